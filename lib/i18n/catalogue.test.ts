@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, messagesOf, speaker, speakerFrom } from '.';
+import { holes } from './template';
+
+const areasOf = (language: (typeof LANGUAGES)[number]): [string, Record<string, string>][] =>
+  Object.entries(messagesOf(language));
+
+describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+  const english = new Map(areasOf('en'));
+
+  it.each(areasOf(language))('has the keys and the holes of English in "%s"', (area, messages) => {
+    const holesOf = (all: Record<string, string> = {}): Record<string, readonly string[]> =>
+      Object.fromEntries(Object.entries(all).map(([key, template]) => [key, holes(template)]));
+    expect(holesOf(messages)).toEqual(holesOf(english.get(area)));
+  });
+
+  it.each(areasOf(language))('leaves no message of "%s" empty or with stray space', (_, messages) => {
+    for (const message of Object.values(messages)) expect(message).toMatch(/^\S(.*\S)?$/s);
+  });
+
+  it('is plain data that survives the way from the server to the phone', () => {
+    expect(JSON.parse(JSON.stringify(messagesOf(language)))).toEqual(messagesOf(language));
+  });
+});
+
+describe('a speaker', () => {
+  it('says the same key in each language', () => {
+    expect(speaker('en')('shell.themeDark')).toBe('Dark');
+    expect(speaker('fr')('shell.themeDark')).toBe('Sombre');
+  });
+
+  it('speaks from the few messages it was handed', () => {
+    const { shell } = messagesOf('fr');
+    expect(speakerFrom('fr', { shell })('shell.language')).toBe('Langue');
+  });
+
+  it('refuses, before it runs, a key that does not exist or an area it was not handed', () => {
+    const { shell } = messagesOf('en');
+    // @ts-expect-error no such message
+    expect(speaker('en')('shell.nothing')).toBe('shell.nothing');
+    // @ts-expect-error the home page's messages were not handed over
+    expect(speakerFrom('en', { shell })('home.title')).toBe('home.title');
+  });
+});

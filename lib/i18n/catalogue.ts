@@ -1,0 +1,18 @@
+/**
+ * Every message in every language. Kept apart from `speaker.ts` so that a client component that speaks from the
+ * messages it was handed does not pull both languages into the browser.
+ */
+import { en } from './en';
+import { fr } from './fr';
+import type { Language } from './languages';
+import { type Messages, type Speaker, speakerFrom } from './speaker';
+
+const CATALOGUE: Readonly<Record<Language, Messages>> = { en, fr };
+
+export function messagesOf(language: Language): Messages {
+  return CATALOGUE[language];
+}
+
+export function speaker(language: Language): Speaker {
+  return speakerFrom(language, CATALOGUE[language]);
+}

@@ -1,0 +1,15 @@
+/**
+ * Codes in, sentences out, in the reader's language. Pure: no React and no Next, so that the command line, the HTTP route,
+ * server components and the browser all say the same thing in the same words.
+ */
+export { messagesOf, speaker } from './catalogue';
+export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
+export {
+  type Area,
+  type AreaMessages,
+  type MessageKey,
+  type Messages,
+  type MessageValues,
+  type Speaker,
+  speakerFrom,
+} from './speaker';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isLanguage, negotiate } from '.';
+
+describe('isLanguage', () => {
+  it.each([
+    ['en', true],
+    ['fr', true],
+    ['de', false],
+    ['EN', false],
+    ['', false],
+    [undefined, false],
+  ])('%s: %s', (value, expected) => {
+    expect(isLanguage(value)).toBe(expected);
+  });
+});
+
+describe('negotiate', () => {
+  it.each([
+    [null, 'en'],
+    ['', 'en'],
+    ['fr', 'fr'],
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+    ['en-GB,en;q=0.9,fr;q=0.8', 'en'],
+    ['de-DE,de;q=0.9,fr;q=0.5,en;q=0.3', 'fr'],
+    ['en;q=0.2, FR;q=0.7', 'fr'],
+    ['fr;q=0, *', 'en'],
+    ['fr;q=lots', 'en'],
+    ['frisian', 'en'],
+    [';;,,q=', 'en'],
+  ])('%j asks for %s', (header, expected) => {
+    expect(negotiate(header)).toBe(expected);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { fill, holes, type Values } from './template';
+
+describe('fill', () => {
+  it.each([
+    ['a text without holes', 'Next', {}, 'Next'],
+    ['a value by its name', 'Tile {letter} is missing', { letter: 'A' }, 'Tile A is missing'],
+    ['the same value twice', '{name} and {name}', { name: 'Nora' }, 'Nora and Nora'],
+    ['a number', '{points} points', { points: 16 }, '16 points'],
+    ['the first form for one', '{count} {count:merchant|merchants}', { count: 1 }, '1 merchant'],
+    ['the last form for none', '{count} {count:merchant|merchants}', { count: 0 }, '0 merchants'],
+    ['the last form for many', '{count} {count:merchant|merchants}', { count: 7 }, '7 merchants'],
+    ['an empty form', 'field{count:|s}', { count: 1 }, 'field'],
+    ['a gap that stays visible without its value', 'Tile {letter}', {}, 'Tile {letter}'],
+    ['nothing that the object was born with', '{toString} {constructor}', {}, '{toString} {constructor}'],
+    ['no value of which it does not speak', 'Next', { letter: 'A' }, 'Next'],
+    ['a value that looks like a hole, as it is', '{name}', { name: '{points}', points: 3 }, '{points}'],
+    ['a value with a dollar sign, as it is', '{name}!', { name: '$&' }, '$&!'],
+  ])('writes %s', (_, template, values, expected) => {
+    expect(fill('en', template, values)).toBe(expected);
+  });
+
+  it('counts none as one in French, as French does', () => {
+    expect(fill('fr', '{count:marchand|marchands}', { count: 0 })).toBe('marchand');
+    expect(fill('fr', '{count:marchand|marchands}', { count: 2 })).toBe('marchands');
+    expect(fill('fr', '{count:marchand|marchands}', { count: 1_000_000 })).toBe('marchands');
+  });
+
+  it('sets the narrow spaces of French, and leaves English alone', () => {
+    expect(fill('fr', 'Qui ? « {name} » : lui !', { name: 'Otto' })).toBe(
+      'Qui\u202f? «\u202fOtto\u202f»\u202f: lui\u202f!',
+    );
+    expect(fill('en', 'Who ?', {})).toBe('Who ?');
+  });
+});
+
+describe('holes', () => {
+  it('names each hole once, plural or not', () => {
+    expect(holes('{name}: {count} {count:field|fields} of {name}')).toEqual(['count', 'name']);
+    expect(holes('none')).toEqual([]);
+  });
+});
+
+describe('Values', () => {
+  it('reads the values out of the template', () => {
+    expectTypeOf<Values<'Tile {letter} is missing'>>().toEqualTypeOf<
+      Readonly<Record<never, number>> & { readonly letter: string | number }
+    >();
+    expectTypeOf<{ count: number }>().toExtend<Values<'{count} {count:field|fields}'>>();
+    expectTypeOf<{ count: string }>().not.toExtend<Values<'{count} {count:field|fields}'>>();
+    expectTypeOf<Record<never, never>>().toExtend<Values<'Next'>>();
+  });
+});
