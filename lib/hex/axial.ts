@@ -1,0 +1,66 @@
+/**
+ * Axial coordinates on a grid of flat-top hexes: q grows to the right, r grows downwards.
+ *
+ * Cube coordinates would make turning prettier and everything else longer; offset coordinates would
+ * make rows prettier and turning wrong at every second column. Axial is the least to carry.
+ */
+
+export interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** Up, then clockwise: upper right, lower right, down, lower left, upper left. */
+export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+const STEPS: Readonly<Record<Direction, Hex>> = {
+  0: { q: 0, r: -1 },
+  1: { q: 1, r: -1 },
+  2: { q: 1, r: 0 },
+  3: { q: 0, r: 1 },
+  4: { q: -1, r: 1 },
+  5: { q: -1, r: 0 },
+};
+
+/** The direction `times` sixths of a circle further clockwise; negative goes back. */
+export function turnDirection(direction: Direction, times: number): Direction {
+  return ((((direction + times) % 6) + 6) % 6) as Direction;
+}
+
+/** The direction as seen in a mirror beside the board: left and right change places. */
+export function mirrorDirection(direction: Direction): Direction {
+  return turnDirection(0, -direction);
+}
+
+/** The hex `distance` steps away in a straight line. */
+export function walk(from: Hex, direction: Direction, distance = 1): Hex {
+  const step = STEPS[direction];
+  return { q: from.q + step.q * distance, r: from.r + step.r * distance };
+}
+
+/** The six hexes around one, upwards first, then clockwise. */
+export function neighbours(of: Hex): readonly Hex[] {
+  return DIRECTIONS.map((direction) => walk(of, direction));
+}
+
+/** The hex after turning the whole grid around the origin, `times` sixths clockwise. */
+export function turn(hex: Hex, times: number): Hex {
+  let { q, r } = hex;
+  for (let left = turnDirection(0, times); left > 0; left--) [q, r] = [unsigned(-r), q + r];
+  return { q, r };
+}
+
+/** The hex after mirroring the whole grid left to right. */
+export function mirror({ q, r }: Hex): Hex {
+  return { q: unsigned(-q), r: q + r };
+}
+
+export function sameHex(a: Hex, b: Hex): boolean {
+  return a.q === b.q && a.r === b.r;
+}
+
+/** Negating zero gives -0, which strict comparisons tell from 0. */
+function unsigned(n: number): number {
+  return n + 0;
+}

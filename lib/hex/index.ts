@@ -1,0 +1,2 @@
+export * from './axial';
+export * from './pixels';

@@ -1,0 +1,42 @@
+/** A sound game: everything the rules need, and nothing they would have to doubt. Only `soundGame` makes one. */
+
+import type { Board } from './board';
+import { type ByField, type Field, parseField } from './field';
+import type { Rulings } from './rulings';
+import type { ByPeople, FieldName, Piece, Player } from './types';
+
+/** What stands on each field. */
+export type Position = ByField<Piece | undefined>;
+
+export interface Game {
+  readonly players: readonly Player[];
+  readonly board: Board;
+  readonly position: Position;
+  readonly rulings: Rulings;
+}
+
+/** Index into `players`; null is nobody, for the pieces of a neutral ally. */
+export type Owner = number | null;
+
+/** For whom each people's pieces count. */
+export function ownersOf({ players, rulings }: Game): Partial<ByPeople<Owner>> {
+  const owners: { -readonly [people in keyof ByPeople<Owner>]?: Owner } = {};
+  players.forEach(({ people, ally }, player) => {
+    owners[people] = player;
+    if (ally) owners[ally] = rulings.allyPieces === 'own' ? player : null;
+  });
+  return owners;
+}
+
+/** The position with one field's content replaced. */
+export function withPiece(position: Position, field: Field, piece: Piece | undefined): Position {
+  return position.with(field, piece) as unknown as Position;
+}
+
+/** The position after some pieces have left for good. */
+export function without(position: Position, leaving: readonly FieldName[]): Position {
+  if (leaving.length === 0) return position;
+  const left = position.slice();
+  for (const name of leaving) left[parseField(name)] = undefined;
+  return left as unknown as Position;
+}

@@ -1,0 +1,147 @@
+/**
+ * Misreadings: ways real tables count wrong, each a variation of one rule, to explain a table's own count.
+ *
+ * A misreading takes the rules and returns them with one of them replaced, usually by editing what the
+ * right rule found: explanations are data, so forgetting one's own spring is dropping that source. They are
+ * applied in the order of this list, whatever the order asked for; where two touch the same rule, the later
+ * one edits what the earlier one left.
+ */
+
+import type { Board } from './board';
+import { byField, type Field, fieldsOf, hillOf, parseField } from './field';
+import { type Owner, type Position, without } from './game';
+import type { Condottiere, Source } from './result';
+import type { Rules, Table } from './rules';
+import { LETTERS, type Letter } from './types';
+
+type Variation = (rules: Rules) => Partial<Rules>;
+
+const VARIATIONS = {
+  /** All condottieri act, hill after hill, before any hill is counted. */
+  'condottieri-first': () => ({ countedAfter: () => LETTERS.length - 1 }),
+
+  /** Captives and fugitives stay on the board, and go on counting. */
+  'captives-stay': () => ({ leaving: () => [] }),
+
+  /** Only neighbours around the same hill count, for capturing and for influence. */
+  'same-hill-only': () => ({ adjacency: onlyAroundTheSameHill }),
+
+  /** Merchants do not count inhabitants of their own colour. */
+  'merchants-skip-own': ({ sources }) => ({
+    sources: (table, position, field, piece) =>
+      piece.kind === 'merchant'
+        ? sources(table, position, field, piece).filter(
+            ({ at }) => position[parseField(at)]?.people !== piece.people,
+          )
+        : sources(table, position, field, piece),
+  }),
+
+  /** A merchant is worth 2 to a merchant, and a peasant 1. */
+  'merchant-peasant-swapped': worth({ merchant: 2, peasant: 1 }),
+
+  /** A condottiere is worth nothing to a merchant. */
+  'condottieri-count-nothing': forgetting((source) => source.reason === 'condottiere'),
+
+  /** The spring under a peasant's own feet is forgotten. */
+  'own-spring-forgotten': forgetting((source) => source.reason === 'own-spring'),
+
+  /** A spring with somebody on it is forgotten. */
+  'occupied-springs-forgotten': forgetting(
+    (source, position) => source.reason === 'spring' && position[parseField(source.at)] !== undefined,
+  ),
+
+  /** An empty field is worth 1 to a peasant. */
+  'empty-field-worth-one': worth({ 'empty-field': 1 }),
+
+  /** The condottieri of a hill act one after the other from the arrow. */
+  'condottieri-in-turn': () => ({ judgeAll: judgeInTurn }),
+
+  /** A condottiere leaves the board with its captives. */
+  'captor-leaves': ({ leaving }) => ({
+    leaving: (condottiere) =>
+      condottiere.outcome === 'captures' ? [...leaving(condottiere), condottiere.at] : leaving(condottiere),
+  }),
+
+  /** Condottieri spare their owner's inhabitants. */
+  'opponents-only': ({ judge }) => ({
+    judge: (table, position, field, piece) => {
+      const condottiere = judge(table, position, field, piece);
+      const spared = (at: Field): boolean => ownerAt(table, position, at) === condottiere.player;
+      return { ...condottiere, captured: condottiere.captured.filter((at) => !spared(parseField(at))) };
+    },
+  }),
+
+  /** All who tie for a hill take the token's value. */
+  'ties-take-token': ({ gainsFromControl }) => ({
+    gainsFromControl: (hill) =>
+      hill.outcome.kind === 'tied'
+        ? gainsFromControl(hill).map((gain) => ({ ...gain, what: 'token', points: hill.token }))
+        : gainsFromControl(hill),
+  }),
+
+  /** Those who tie for a hill take nothing. */
+  'ties-take-nothing': ({ gainsFromControl }) => ({
+    gainsFromControl: (hill) => (hill.outcome.kind === 'tied' ? [] : gainsFromControl(hill)),
+  }),
+} as const satisfies Readonly<Record<string, Variation>>;
+
+export type Misreading = keyof typeof VARIATIONS;
+
+export const MISREADINGS = Object.keys(VARIATIONS) as readonly Misreading[];
+
+/** The rules as somebody reads them who makes these mistakes. */
+export function misread(rules: Rules, misreadings: readonly Misreading[]): Rules {
+  let read = rules;
+  for (const misreading of MISREADINGS) {
+    if (misreadings.includes(misreading)) read = { ...read, ...vary(misreading, read) };
+  }
+  return read;
+}
+
+function vary(misreading: Misreading, rules: Rules): Partial<Rules> {
+  const variation: Variation = VARIATIONS[misreading];
+  return variation(rules);
+}
+
+/** Edits what a source is worth, by its reason. */
+function worth(points: Partial<Record<Source['reason'], number>>): Variation {
+  return ({ sources }) => ({
+    sources: (...found) =>
+      sources(...found).map((source) => ({ ...source, points: points[source.reason] ?? source.points })),
+  });
+}
+
+/** Drops the sources that nobody at the table thought of. */
+function forgetting(forgotten: (source: Source, position: Position) => boolean): Variation {
+  return ({ sources }) => ({
+    sources: (table, position, field, piece) =>
+      sources(table, position, field, piece).filter((source) => !forgotten(source, position)),
+  });
+}
+
+function onlyAroundTheSameHill(board: Board): Board {
+  const same = (field: Field) => (beside: Field) => hillOf(beside) === hillOf(field);
+  return {
+    ...board,
+    neighbours: byField((field) => board.neighbours[field].filter(same(field))),
+    around: byField((field) => board.around[field].filter(same(field))),
+  };
+}
+
+function judgeInTurn(table: Table, start: Position, hill: Letter): readonly Condottiere[] {
+  const condottieri: Condottiere[] = [];
+  let position = start;
+  for (const field of fieldsOf(hill)) {
+    const piece = position[field];
+    if (piece?.kind !== 'condottiere') continue;
+    const condottiere = table.rules.judge(table, position, field, piece);
+    condottieri.push(condottiere);
+    position = without(position, table.rules.leaving(condottiere));
+  }
+  return condottieri;
+}
+
+function ownerAt({ owners }: Table, position: Position, field: Field): Owner | undefined {
+  const piece = position[field];
+  return piece && owners[piece.people];
+}

@@ -1,0 +1,81 @@
+/** What scoring returns: every capture and every point with its reason, in the words of the game file. */
+
+import type { Owner } from './game';
+import type { FieldName, Kind, Letter, People, Token } from './types';
+
+/** One condottiere around the hill being counted: what it looked at, and what it does. */
+export interface Condottiere {
+  readonly at: FieldName;
+  readonly people: People;
+  readonly player: number;
+  readonly merchants: readonly FieldName[];
+  readonly peasants: readonly FieldName[];
+  readonly outcome: 'captures' | 'flees' | 'stays';
+  readonly captured: readonly FieldName[];
+}
+
+export interface Taker {
+  readonly condottiere: FieldName;
+  readonly player: number;
+  readonly takes: 'inhabitant' | 'disc' | 'nothing';
+}
+
+export interface Capture {
+  readonly at: FieldName;
+  readonly people: People;
+  readonly kind: Kind;
+  readonly takers: readonly Taker[];
+}
+
+/** Why a field gives influence: what stands on it to a merchant, what it is to a peasant. */
+export type Reason = Kind | 'empty-field' | 'spring' | 'own-spring';
+
+export interface Source {
+  readonly at: FieldName;
+  readonly reason: Reason;
+  readonly points: number;
+}
+
+/** One inhabitant's influence. */
+export interface Influence {
+  readonly at: FieldName;
+  readonly people: People;
+  readonly kind: Kind;
+  readonly player: Owner;
+  readonly sources: readonly Source[];
+  readonly points: number;
+}
+
+export type Control =
+  | { readonly kind: 'won'; readonly player: number }
+  | { readonly kind: 'tied'; readonly players: readonly number[] }
+  | { readonly kind: 'unclaimed' };
+
+export interface Hill {
+  readonly letter: Letter;
+  readonly token: Token;
+  readonly condottieri: readonly Condottiere[];
+  readonly captures: readonly Capture[];
+  readonly influence: readonly Influence[];
+  readonly totals: readonly number[];
+  readonly outcome: Control;
+}
+
+export interface TallyRow {
+  readonly player: number;
+  readonly captured: number;
+  readonly discs: readonly number[];
+  readonly tokens: readonly number[];
+  readonly points: number;
+  /** Captives, discs and tokens, counted together. */
+  readonly items: number;
+}
+
+export type DecidedBy = 'points' | 'tie-break' | 'shared';
+
+export interface Result {
+  readonly hills: readonly Hill[];
+  readonly tally: readonly TallyRow[];
+  readonly winners: readonly number[];
+  readonly decidedBy: DecidedBy;
+}

@@ -1,0 +1,35 @@
+/** What tables argue about: questions the printed rules leave open or answer differently by edition. */
+
+/** Each question's possible answers; the first is taken where a table says nothing. */
+export const RULINGS = {
+  /** Does an adjacent spring that is also empty give a peasant 2 + 2, or only 2? */
+  emptySpring: ['both', 'spring'],
+  /** Does a condottiere with neither merchant nor peasant beside it flee (0 = 0)? */
+  loneCondottiere: ['flees', 'stays'],
+  /** Two condottieri of one player capture the same inhabitant: worth 1, or 1 and a disc? */
+  doubleCaptureByOnePlayer: ['once', 'disc'],
+  /** What decides on equal points: all items together, or one sort after the other, or nothing? */
+  tieBreak: ['items', 'tokens-first', 'discs-first', 'none'],
+  /** Do a two-player game's ally pieces earn influence for whoever brought them, or for nobody? */
+  allyPieces: ['own', 'neutral'],
+} as const;
+
+export type RulingKey = keyof typeof RULINGS;
+export type Rulings = { readonly [Key in RulingKey]: (typeof RULINGS)[Key][number] };
+
+export const RULING_KEYS = Object.keys(RULINGS) as RulingKey[];
+
+export const DEFAULT_RULINGS: Rulings = {
+  emptySpring: 'both',
+  loneCondottiere: 'flees',
+  doubleCaptureByOnePlayer: 'once',
+  tieBreak: 'items',
+  allyPieces: 'own',
+};
+
+/** All 64 ways to answer all the questions. */
+export const ALL_RULINGS: readonly Rulings[] = RULING_KEYS.reduce<Partial<Rulings>[]>(
+  (combinations, key) =>
+    combinations.flatMap((rest) => RULINGS[key].map((option) => ({ ...rest, [key]: option }))),
+  [{}],
+) as Rulings[];

@@ -1,0 +1,70 @@
+/** Scoring: hills A to G, each its condottieri, then its influence; then the tally. */
+
+import { type Game, ownersOf, type Position, without } from './game';
+import { controlOf, influenceAround, totalsOf } from './influence';
+import { type Misreading, misread } from './misreadings';
+import type { Capture, Condottiere, Hill, Result } from './result';
+import { RULES, type Rules, type Table } from './rules';
+import { tallyOf, winnersOf } from './tally';
+import { LETTERS, type Letter } from './types';
+
+/** Everything about the game's end. Misreadings are for explaining how a table came to another count. */
+export function score(game: Game, misreadings: readonly Misreading[] = []): Result {
+  const table = tableOf(game, misreadings);
+  return conclude(game, table.rules, countHills(game, table, walk(game, table)));
+}
+
+/** The positions to draw: before a hill, and after its captives and fugitives have left. */
+export interface HillPositions {
+  readonly letter: Letter;
+  readonly before: Position;
+  readonly after: Position;
+}
+
+/** The board as it stood at each hill; the last `after` is the end of the game. */
+export function positions(game: Game, misreadings: readonly Misreading[] = []): readonly HillPositions[] {
+  return walk(game, tableOf(game, misreadings)).map(({ letter, before, after }) => ({
+    letter,
+    before,
+    after,
+  }));
+}
+
+interface Step extends HillPositions {
+  readonly condottieri: readonly Condottiere[];
+  readonly captures: readonly Capture[];
+}
+
+function tableOf(game: Game, misreadings: readonly Misreading[]): Table {
+  const rules = misread(RULES, misreadings);
+  return { board: rules.adjacency(game.board), rulings: game.rulings, owners: ownersOf(game), rules };
+}
+
+/** Only condottieri change the board, so their walk over the hills gives every position there is. */
+function walk({ position }: Game, table: Table): readonly Step[] {
+  let before = position;
+  return LETTERS.map((letter) => {
+    const condottieri = table.rules.judgeAll(table, before, letter);
+    const captures = table.rules.shareOut(table, before, condottieri);
+    const after = without(before, condottieri.flatMap(table.rules.leaving));
+    const step = { letter, before, condottieri, captures, after };
+    before = after;
+    return step;
+  });
+}
+
+function countHills({ players, board }: Game, table: Table, steps: readonly Step[]): readonly Hill[] {
+  return steps.map(({ letter, condottieri, captures }, index) => {
+    const { after } = steps[table.rules.countedAfter(index)] as Step;
+    const influence = influenceAround(table, after, letter);
+    const totals = totalsOf(influence, players.length);
+    const { token } = board.tiles[letter];
+    return { letter, token, condottieri, captures, influence, totals, outcome: controlOf(totals) };
+  });
+}
+
+function conclude({ players, rulings }: Game, rules: Rules, hills: readonly Hill[]): Result {
+  const gains = hills.flatMap((hill) => [...rules.gainsFromCaptures(hill), ...rules.gainsFromControl(hill)]);
+  const tally = tallyOf(gains, players.length);
+  return { hills, tally, ...winnersOf(tally, rulings.tieBreak) };
+}

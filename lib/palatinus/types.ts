@@ -1,0 +1,65 @@
+/** The vocabulary: every noun of the rulebook, once. Unions are derived from the arrays, so both stay in step. */
+
+import type { Direction } from '../hex';
+
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type Letter = (typeof LETTERS)[number];
+export type ByLetter<T> = Readonly<Record<Letter, T>>;
+
+export const PEOPLES = ['red', 'purple', 'green', 'yellow', 'blue'] as const;
+export type People = (typeof PEOPLES)[number];
+export type ByPeople<T> = Readonly<Record<People, T>>;
+
+export const KINDS = ['merchant', 'peasant', 'condottiere'] as const;
+export type Kind = (typeof KINDS)[number];
+export type ByKind<T> = Readonly<Record<Kind, T>>;
+
+export const HANDEDNESSES = ['right', 'left'] as const;
+/** Which way the ring of six tiles leans around the centre tile. */
+export type Handedness = (typeof HANDEDNESSES)[number];
+
+/** 0 is the centre of the board; 1 to 6 go clockwise around it, 1 at the top. */
+export const PLACES = [0, 1, 2, 3, 4, 5, 6] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The fields of a tile: 1 bears the arrow, the others follow clockwise. */
+export const FIELD_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+export type FieldNumber = (typeof FIELD_NUMBERS)[number];
+export type FieldName = `${Letter}${FieldNumber}`;
+
+/** What a hill token can be worth. */
+export const TOKENS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type Token = (typeof TOKENS)[number];
+
+/** A player's name, if given, has 1 to 40 characters. */
+export const NAME_LENGTH = 40;
+
+export const FEWEST_PLAYERS = 2;
+export const MOST_PLAYERS = 5;
+
+export interface Tile {
+  readonly place: Place;
+  /** Direction of the field with the arrow, seen from the hill. */
+  readonly arrow: Direction;
+  /** Fields that carry a spring, ascending. */
+  readonly springs: readonly FieldNumber[];
+  readonly token: Token;
+}
+
+export interface Player {
+  readonly name?: string;
+  readonly people: People;
+  /** The further colour a player brings when there are two players. */
+  readonly ally?: People;
+}
+
+/** An inhabitant: what stands on a field. */
+export interface Piece {
+  readonly people: People;
+  readonly kind: Kind;
+}
+
+/** Something done well, or every reason why it could not be. */
+export type Outcome<Value, Problem> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
