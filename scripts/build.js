@@ -1,0 +1,25 @@
+// @ts-check
+/**
+ * Builds the app when its sources changed. Next would build every time; at the table nobody waits twice for the same
+ * build. Types are checked by `npm test`, not here, so that starting stays quick.
+ */
+import { join } from 'node:path';
+import { fail, hashOf, note, ROOT, run, unlessStamped } from './common.js';
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'next.config.js',
+  'postcss.config.js',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+const built = await unlessStamped('.next/.built', hashOf(SOURCES), () => {
+  note('Building the app …');
+  return run(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build']);
+});
+if (!built) fail('The app could not be built; the reason stands above.');
