@@ -26,13 +26,23 @@ export function judge(table: Table, position: Position, field: Field, { people }
     if (kind === 'merchant') merchants.push(makeField(beside));
     if (kind === 'peasant') peasants.push(makeField(beside));
   }
-  const seen = { at: makeField(field), people, player: table.owners[people] as number, merchants, peasants };
+  const larger = largerGroup(merchants, peasants);
+  const alone = merchants.length + peasants.length === 0;
+  const stays = alone && table.rulings.loneCondottiere === 'stays';
+  return {
+    at: makeField(field),
+    people,
+    player: table.owners[people] as number,
+    merchants,
+    peasants,
+    outcome: larger ? 'captures' : stays ? 'stays' : 'flees',
+    captured: larger ?? [],
+  };
+}
 
-  if (merchants.length > peasants.length) return { ...seen, outcome: 'captures', captured: merchants };
-  if (peasants.length > merchants.length) return { ...seen, outcome: 'captures', captured: peasants };
-  const alone = merchants.length === 0;
-  const outcome = alone && table.rulings.loneCondottiere === 'stays' ? 'stays' : 'flees';
-  return { ...seen, outcome, captured: [] };
+function largerGroup<T>(merchants: readonly T[], peasants: readonly T[]): readonly T[] | undefined {
+  if (merchants.length === peasants.length) return undefined;
+  return merchants.length > peasants.length ? merchants : peasants;
 }
 
 /** Who leaves the board after a condottiere was judged: its captives, or itself if it flees. */
@@ -40,30 +50,33 @@ export function leaving({ at, outcome, captured }: Condottiere): readonly FieldN
   return outcome === 'flees' ? [at] : captured;
 }
 
-/** Every captive with those who take it: one the inhabitant itself, the others a disc worth 1. */
+/** Every captive, in order of the fields, with those who take it. */
 export function shareOut(
-  { rulings }: Table,
+  table: Table,
   position: Position,
   condottieri: readonly Condottiere[],
 ): readonly Capture[] {
-  const takersOf = new Map<FieldName, Taker[]>();
-  for (const { at: condottiere, player, captured } of condottieri) {
-    for (const at of captured) {
-      const takers = takersOf.get(at) ?? [];
-      takers.push({ condottiere, player, takes: share(rulings, takers, player) });
-      takersOf.set(at, takers);
-    }
-  }
-  return [...takersOf]
-    .map(([at, takers]) => {
-      const { people, kind } = position[parseField(at)] as Piece;
-      return { at, people, kind, takers };
-    })
-    .sort((a, b) => parseField(a.at) - parseField(b.at));
+  const captives = new Set<FieldName>();
+  for (const { captured } of condottieri) for (const at of captured) captives.add(at);
+  return [...captives].sort().map((at) => {
+    const { people, kind } = position[parseField(at)] as Piece;
+    return { at, people, kind, takers: takersOf(table.rulings, condottieri, at) };
+  });
 }
 
-function share(rulings: Rulings, earlier: readonly Taker[], player: number): Taker['takes'] {
-  if (earlier.length === 0) return 'inhabitant';
-  const again = earlier.some((taker) => taker.player === player);
-  return again && rulings.doubleCaptureByOnePlayer === 'once' ? 'nothing' : 'disc';
+/** The first captor takes the inhabitant, every other owner a disc worth 1. */
+function takersOf(
+  rulings: Rulings,
+  condottieri: readonly Condottiere[],
+  captive: FieldName,
+): readonly Taker[] {
+  const takers: Taker[] = [];
+  for (const { at, player, captured } of condottieri) {
+    if (!captured.includes(captive)) continue;
+    const again = takers.some((taker) => taker.player === player);
+    const nothing = again && rulings.doubleCaptureByOnePlayer === 'once';
+    const takes = takers.length === 0 ? 'inhabitant' : nothing ? 'nothing' : 'disc';
+    takers.push({ condottiere: at, player, takes });
+  }
+  return takers;
 }

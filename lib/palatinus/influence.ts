@@ -77,12 +77,10 @@ export function totalsOf(influence: readonly Influence[], players: number): read
 export function controlOf(totals: readonly number[]): Control {
   const most = Math.max(...totals);
   if (most === 0) return { kind: 'unclaimed' };
-  const [player, ...others] = playersWith(totals, most) as [number, ...number[]];
-  return others.length === 0 ? { kind: 'won', player } : { kind: 'tied', players: [player, ...others] };
-}
-
-function playersWith(totals: readonly number[], total: number): readonly number[] {
-  return totals.flatMap((theirs, player) => (theirs === total ? [player] : []));
+  const leaders: number[] = [];
+  for (const [player, total] of totals.entries()) if (total === most) leaders.push(player);
+  const [player] = leaders as [number, ...number[]];
+  return leaders.length === 1 ? { kind: 'won', player } : { kind: 'tied', players: leaders };
 }
 
 function sum(items: readonly { readonly points: number }[]): number {

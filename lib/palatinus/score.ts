@@ -1,5 +1,6 @@
 /** Scoring: hills A to G, each its condottieri, then its influence; then the tally. */
 
+import type { Gain } from './gains';
 import { type Game, ownersOf, type Position, without } from './game';
 import { controlOf, influenceAround, totalsOf } from './influence';
 import { type Misreading, misread } from './misreadings';
@@ -46,7 +47,7 @@ function walk({ position }: Game, table: Table): readonly Step[] {
   return LETTERS.map((letter) => {
     const condottieri = table.rules.judgeAll(table, before, letter);
     const captures = table.rules.shareOut(table, before, condottieri);
-    const after = without(before, condottieri.flatMap(table.rules.leaving));
+    const after = condottieri.reduce((left, judged) => without(left, table.rules.leaving(judged)), before);
     const step = { letter, before, condottieri, captures, after };
     before = after;
     return step;
@@ -64,7 +65,8 @@ function countHills({ players, board }: Game, table: Table, steps: readonly Step
 }
 
 function conclude({ players, rulings }: Game, rules: Rules, hills: readonly Hill[]): Result {
-  const gains = hills.flatMap((hill) => [...rules.gainsFromCaptures(hill), ...rules.gainsFromControl(hill)]);
+  const gains: Gain[] = [];
+  for (const hill of hills) gains.push(...rules.gainsFromCaptures(hill), ...rules.gainsFromControl(hill));
   const tally = tallyOf(gains, players.length);
   return { hills, tally, ...winnersOf(tally, rulings.tieBreak) };
 }

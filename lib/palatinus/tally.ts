@@ -4,22 +4,26 @@ import type { Gain } from './gains';
 import type { DecidedBy, TallyRow } from './result';
 import type { Rulings } from './rulings';
 
+/** A row for each player: what they gained, and what it is worth together. */
 export function tallyOf(gains: readonly Gain[], players: number): readonly TallyRow[] {
-  return Array.from({ length: players }, (_, player) => {
-    const worth = (what: Gain['what']): number[] =>
-      gains.filter((gain) => gain.player === player && gain.what === what).map((gain) => gain.points);
-    const captured = worth('captive').length;
-    const discs = worth('disc').sort(ascending);
-    const tokens = worth('token').sort(ascending);
-    return {
-      player,
-      captured,
-      discs,
-      tokens,
-      points: captured + sum(discs) + sum(tokens),
-      items: captured + discs.length + tokens.length,
-    };
-  });
+  return Array.from({ length: players }, (_, player) => rowOf(gains, player));
+}
+
+function rowOf(gains: readonly Gain[], player: number): TallyRow {
+  const discs: number[] = [];
+  const tokens: number[] = [];
+  let captured = 0;
+  let points = 0;
+  for (const gain of gains) {
+    if (gain.player !== player) continue;
+    points += gain.points;
+    if (gain.what === 'captive') captured += 1;
+    if (gain.what === 'disc') discs.push(gain.points);
+    if (gain.what === 'token') tokens.push(gain.points);
+  }
+  discs.sort(ascending);
+  tokens.sort(ascending);
+  return { player, captured, discs, tokens, points, items: captured + discs.length + tokens.length };
 }
 
 type Criterion = (row: TallyRow) => number;
@@ -53,8 +57,4 @@ function best(rows: readonly TallyRow[], criterion: Criterion): readonly TallyRo
 
 function ascending(a: number, b: number): number {
   return a - b;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
