@@ -31,7 +31,7 @@ describe('a speaker', () => {
 
   it('speaks from the few messages it was handed', () => {
     const { shell } = messagesOf('fr');
-    expect(speakerFrom('fr', { shell })('shell.language')).toBe('Langue');
+    expect(speakerFrom('fr', { shell })('shell.languageName')).toBe('Français');
   });
 
   it('refuses, before it runs, a key that does not exist or an area it was not handed', () => {

@@ -1,13 +1,16 @@
 /** What stands on every page: header, footer, and the page for an address that leads nowhere. */
 export const shell = {
   appName: 'Septimontium',
-  tagline: 'Who won, and why: the count of a Palatinus table, hill by hill',
+  tagline: 'Palatinus, counted hill by hill',
+  description:
+    'Scores the end of the board game Palatinus hill by hill and gives a reason for every point. Unofficial.',
   skipToContent: 'Skip to the content',
   home: 'Septimontium, to the start',
-  language: 'Language',
+  settings: 'Language and look',
+  languageName: 'English',
+  switchHere: 'This page in English',
   theme: 'Look',
   themeAuto: 'Auto',
-  themeAutoHint: 'As the phone',
   themeLight: 'Light',
   themeDark: 'Dark',
   unofficial:

@@ -2,13 +2,16 @@ import type { AreaMessages } from '../speaker';
 
 export const shell: AreaMessages<'shell'> = {
   appName: 'Septimontium',
-  tagline: 'Qui a gagné, et pourquoi : le décompte de votre partie de Palatinus, colline par colline',
+  tagline: 'Palatinus, compté colline par colline',
+  description:
+    'Compte la fin d’une partie de Palatinus colline par colline et donne une raison à chaque point. Non officiel.',
   skipToContent: 'Aller au contenu',
   home: 'Septimontium, vers l’accueil',
-  language: 'Langue',
+  settings: 'Langue et aspect',
+  languageName: 'Français',
+  switchHere: 'Cette page en français',
   theme: 'Aspect',
   themeAuto: 'Auto',
-  themeAutoHint: 'Comme le téléphone',
   themeLight: 'Clair',
   themeDark: 'Sombre',
   unofficial:

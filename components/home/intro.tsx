@@ -1,0 +1,15 @@
+import { Emblem } from '@/components/ui/emblem';
+import type { Speaker } from '@/lib/i18n';
+
+export function Intro({ say }: { readonly say: Speaker<'home'> }): React.ReactNode {
+  return (
+    <div className="flex flex-col-reverse items-start gap-6 sm:flex-row sm:items-center sm:justify-between sm:gap-12">
+      <div className="max-w-[38rem]">
+        <h1 className="text-4xl leading-tight sm:text-5xl">{say('home.title')}</h1>
+        <p className="mt-4 text-lg leading-relaxed sm:text-xl">{say('home.lead')}</p>
+        <p className="mt-3 text-muted leading-relaxed">{say('home.promise')}</p>
+      </div>
+      <Emblem className="size-24 shrink-0 sm:size-56" />
+    </div>
+  );
+}

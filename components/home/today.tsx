@@ -1,0 +1,26 @@
+import { Section } from '@/components/ui/section';
+import type { Speaker } from '@/lib/i18n';
+
+const WAYS = [
+  { text: 'home.commandLine', code: 'npm run --silent score -- game.json --explain' },
+  { text: 'home.http', code: 'POST /api/score' },
+] as const;
+
+/** How to have a table counted as of now: the two doors that are open. */
+export function Today({ say }: { readonly say: Speaker<'home'> }): React.ReactNode {
+  return (
+    <Section id="today" title={say('home.today')}>
+      <p className="mt-3 max-w-prose text-muted leading-relaxed">{say('home.todayText')}</p>
+      <dl className="mt-5 grid gap-4 md:grid-cols-2">
+        {WAYS.map(({ text, code }) => (
+          <div key={code} className="rounded-2xl bg-laurel-wash p-5">
+            <dt>{say(text)}</dt>
+            <dd className="mt-2 font-mono text-laurel text-sm [overflow-wrap:anywhere]">
+              <code>{code}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

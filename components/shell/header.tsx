@@ -1,0 +1,39 @@
+import { LANGUAGES, type Language, speaker } from '@/lib/i18n';
+import { Emblem } from '../ui/emblem';
+import { LanguageSwitch } from './language-switch';
+import { ThemeSwitch } from './theme-switch';
+
+/** The name of the app and the two wishes of a reader: language and look. */
+export function Header({ language }: { readonly language: Language }): React.ReactNode {
+  const say = speaker(language);
+  const themes = {
+    auto: say('shell.themeAuto'),
+    light: say('shell.themeLight'),
+    dark: say('shell.themeDark'),
+  };
+  return (
+    <header className="border-line border-b pt-[env(safe-area-inset-top)]">
+      <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1.5">
+        <a
+          href={`/${language}`}
+          aria-label={say('shell.home')}
+          className="inline-flex min-h-touch items-center gap-2 font-bold font-serif text-lg sm:text-xl"
+        >
+          <Emblem className="size-7" />
+          {say('shell.appName')}
+        </a>
+        <nav aria-label={say('shell.settings')} className="-mr-2.5 ml-auto flex items-center">
+          {LANGUAGES.filter((other) => other !== language).map((other) => (
+            <LanguageSwitch
+              key={other}
+              to={other}
+              name={speaker(other)('shell.languageName')}
+              label={speaker(other)('shell.switchHere')}
+            />
+          ))}
+          <ThemeSwitch label={say('shell.theme')} names={themes} />
+        </nav>
+      </div>
+    </header>
+  );
+}

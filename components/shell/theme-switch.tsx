@@ -1,0 +1,41 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { applyTheme, shownTheme, THEMES, type Theme } from './theme';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function choose(wish: string): void {
+  applyTheme(THEMES.find((theme) => theme === wish) ?? 'auto');
+  for (const listener of listeners) listener();
+}
+
+type Props = { readonly label: string; readonly names: Readonly<Record<Theme, string>> };
+
+/** A native select: the phone's own picker is the largest target there is, and needs no script of ours. */
+export function ThemeSwitch({ label, names }: Props): React.ReactNode {
+  const theme = useSyncExternalStore<Theme>(subscribe, shownTheme, () => 'auto');
+  return (
+    <span className="relative inline-flex items-center rounded-xl hover:bg-sand">
+      <Icon name={theme} className="pointer-events-none absolute left-2.5" />
+      <select
+        aria-label={label}
+        value={theme}
+        onChange={(event) => choose(event.target.value)}
+        className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent pr-2.5 pl-9 text-sm [&>option]:bg-card"
+      >
+        {THEMES.map((name) => (
+          <option key={name} value={name}>
+            {names[name]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
