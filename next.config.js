@@ -1,21 +1,11 @@
 /**
- * Every page is built once per language and served as a file, so nothing here may ask who is reading. The reader's
- * language is therefore decided by rules on the address alone: what was chosen before (a cookie), else what the browser
- * asks for first. The same rules send an address that leads nowhere to the not-found page of the right language.
+ * Every page is built once per language and served as a file, so no page may ask who is reading. At `/` the language is
+ * therefore decided here: what was chosen before (a cookie), else what the browser asks for first, else English.
  */
 
 const chosen = { type: 'cookie', key: 'lang', value: '(?<lang>en|fr)' };
 /** French is named, and English is not named before it: `fr-CA, en;q=0.8` or `de, fr;q=0.7, en;q=0.5`. */
 const asksForFrench = { type: 'header', key: 'accept-language', value: '(?:(?!\\ben\\b).)*\\bfr\\b.*' };
-
-/** @param {string} source @param {string} page */
-function byReader(source, page) {
-  return [
-    { source, has: [chosen], destination: `/:lang${page}` },
-    { source, missing: [chosen], has: [asksForFrench], destination: `/fr${page}` },
-    { source, destination: `/en${page}` },
-  ];
-}
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -24,12 +14,11 @@ export default {
   reactStrictMode: true,
   // `npm test` checks the types of everything, tests included; `npm start` should not make a player wait for it.
   typescript: { ignoreBuildErrors: true },
-  redirects: () => byReader('/', '').map((rule) => ({ ...rule, permanent: false })),
-  rewrites: () => ({
-    afterFiles: byReader('/:stray((?!(?:en|fr|api)$)[^/]+)', '/not-found'),
-    fallback: [
-      { source: '/:lang(en|fr)/:path*', destination: '/:lang/not-found' },
-      ...byReader('/:path*', '/not-found'),
-    ],
-  }),
+  // The root layout sits under the language, so Next needs to be told of the page that stands outside of it.
+  experimental: { globalNotFound: true },
+  redirects: () => [
+    { source: '/', has: [chosen], destination: '/:lang', permanent: false },
+    { source: '/', has: [asksForFrench], destination: '/fr', permanent: false },
+    { source: '/', destination: '/en', permanent: false },
+  ],
 };

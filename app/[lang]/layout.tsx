@@ -1,10 +1,11 @@
 /** The root of every page. It sits under the language, so that `<html lang>` is right in the file that is served. */
 import '../globals.css';
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { readerLanguage, readerSpeaker } from '@/components/shell/reader';
 import { Shell } from '@/components/shell/shell';
-import { BAR_COLOURS } from '@/components/shell/theme';
 import { LANGUAGES } from '@/lib/i18n';
+
+export { viewport } from '@/components/shell/viewport';
 
 export const dynamicParams = false;
 
@@ -22,17 +23,6 @@ export async function generateMetadata(): Promise<Metadata> {
     formatDetection: { telephone: false },
   };
 }
-
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  viewportFit: 'cover',
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: BAR_COLOURS.light },
-    { media: '(prefers-color-scheme: dark)', color: BAR_COLOURS.dark },
-  ],
-};
 
 export default async function RootLayout({ children }: LayoutProps<'/[lang]'>): Promise<React.ReactNode> {
   return <Shell language={await readerLanguage()}>{children}</Shell>;

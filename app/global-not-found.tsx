@@ -1,0 +1,31 @@
+/**
+ * An address that leads nowhere. It has no page, hence no language of its own, so this is the one page that is rendered
+ * on demand: it asks what the redirect of `/` asks, the cookie first and then the browser.
+ */
+import './globals.css';
+import type { Metadata } from 'next';
+import { cookies, headers } from 'next/headers';
+import { NotFound } from '@/components/shell/not-found';
+import { Shell } from '@/components/shell/shell';
+import { isLanguage, type Language, negotiate, speaker } from '@/lib/i18n';
+
+export { viewport } from '@/components/shell/viewport';
+
+async function wishedLanguage(): Promise<Language> {
+  const chosen = (await cookies()).get('lang')?.value;
+  return isLanguage(chosen) ? chosen : negotiate((await headers()).get('accept-language'));
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const say = speaker(await wishedLanguage());
+  return { title: `${say('shell.notFoundTitle')} · ${say('shell.appName')}` };
+}
+
+export default async function GlobalNotFound(): Promise<React.ReactNode> {
+  const language = await wishedLanguage();
+  return (
+    <Shell language={language}>
+      <NotFound language={language} />
+    </Shell>
+  );
+}
