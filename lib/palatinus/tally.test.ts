@@ -1,0 +1,112 @@
+/** What each hill brings to whom, and what it is worth together. */
+
+import { describe, expect, test } from 'vitest';
+import { type Control, type Gain, gainsFromCaptures, gainsFromControl, type Taker } from '.';
+import { tallyOf } from './tally';
+import { tellRow } from './testing';
+
+const gain = (player: number, what: Gain['what'], points: number): Gain => ({
+  player,
+  hill: 'A',
+  what,
+  points,
+});
+
+describe('a capture brings', () => {
+  const capture = (...takers: readonly Taker[]) =>
+    ({ at: 'A2', people: 'red', kind: 'peasant', takers }) as const;
+
+  test.each([
+    {
+      why: 'the inhabitant, worth 1, to its captor',
+      captures: [capture({ condottiere: 'A1', player: 0, takes: 'inhabitant' })],
+      gains: [{ player: 0, hill: 'C', what: 'captive', points: 1, at: 'A2' }],
+    },
+    {
+      why: 'a score disc worth 1 to every other owner',
+      captures: [
+        capture(
+          { condottiere: 'A1', player: 2, takes: 'inhabitant' },
+          { condottiere: 'A3', player: 1, takes: 'disc' },
+        ),
+      ],
+      gains: [
+        { player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2' },
+        { player: 1, hill: 'C', what: 'disc', points: 1, at: 'A2' },
+      ],
+    },
+    {
+      why: 'nothing to a player’s second condottiere (ruling doubleCaptureByOnePlayer: once)',
+      captures: [
+        capture(
+          { condottiere: 'A1', player: 2, takes: 'inhabitant' },
+          { condottiere: 'A3', player: 2, takes: 'nothing' },
+        ),
+      ],
+      gains: [{ player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2' }],
+    },
+    { why: 'nothing where nobody was captured', captures: [], gains: [] },
+  ] as const)('$why', ({ captures, gains }) => {
+    expect(gainsFromCaptures({ letter: 'C', captures })).toStrictEqual(gains);
+  });
+});
+
+describe('control of a hill brings', () => {
+  test.each<{ why: string; outcome: Control; gains: readonly Gain[] }>([
+    {
+      why: 'the token to the one with most influence',
+      outcome: { kind: 'won', player: 2 },
+      gains: [{ player: 2, hill: 'D', what: 'token', points: 5 }],
+    },
+    {
+      why: 'a disc worth 2 to each of those who tie, and the token to nobody',
+      outcome: { kind: 'tied', players: [0, 3, 4] },
+      gains: [
+        { player: 0, hill: 'D', what: 'disc', points: 2 },
+        { player: 3, hill: 'D', what: 'disc', points: 2 },
+        { player: 4, hill: 'D', what: 'disc', points: 2 },
+      ],
+    },
+    { why: 'nothing to anyone where nobody has influence', outcome: { kind: 'unclaimed' }, gains: [] },
+  ])('$why', ({ outcome, gains }) => {
+    expect(gainsFromControl({ letter: 'D', token: 5, outcome })).toStrictEqual(gains);
+  });
+});
+
+describe('the tally', () => {
+  test.each([
+    {
+      why: 'rulebook example: 2 captives + discs 2 and 1 + tokens 5 and 4 = 14',
+      gains: [
+        gain(0, 'captive', 1),
+        gain(0, 'token', 5),
+        gain(0, 'disc', 2),
+        gain(0, 'captive', 1),
+        gain(0, 'disc', 1),
+        gain(0, 'token', 4),
+      ],
+      rows: [
+        '0: 2 captives, discs 1 2, tokens 4 5 = 14 points, 6 items',
+        '1: 0 captives, discs none, tokens none = 0 points, 0 items',
+      ],
+    },
+    {
+      why: 'each player has what that player gained',
+      gains: [gain(1, 'token', 6), gain(0, 'disc', 2), gain(1, 'captive', 1)],
+      rows: [
+        '0: 0 captives, discs 2, tokens none = 2 points, 1 items',
+        '1: 1 captives, discs none, tokens 6 = 7 points, 2 items',
+      ],
+    },
+    {
+      why: 'nobody gained anything',
+      gains: [],
+      rows: [
+        '0: 0 captives, discs none, tokens none = 0 points, 0 items',
+        '1: 0 captives, discs none, tokens none = 0 points, 0 items',
+      ],
+    },
+  ])('$why', ({ gains, rows }) => {
+    expect(tallyOf(gains, 2).map(tellRow)).toStrictEqual(rows);
+  });
+});
