@@ -8,7 +8,7 @@ export function NotFound({ language }: { readonly language: Language }): React.R
       <p className="mt-4 text-lg text-muted leading-relaxed">{say('shell.notFoundText')}</p>
       <a
         href={`/${language}`}
-        className="mt-8 inline-flex min-h-touch items-center rounded-xl bg-terracotta px-6 py-3 font-bold text-on-terracotta"
+        className="mt-8 inline-flex min-h-touch items-center rounded-xl bg-terracotta-fill px-6 py-3 font-bold text-on-fill"
       >
         {say('shell.notFoundBack')}
       </a>

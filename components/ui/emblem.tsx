@@ -22,9 +22,9 @@ export function Emblem({ className = '' }: { readonly className?: string }): Rea
   return (
     <svg viewBox="-2.9 -2.9 5.8 5.8" aria-hidden="true" className={className}>
       {OUTER.map((points) => (
-        <polygon key={points} points={points} className="fill-terracotta" />
+        <polygon key={points} points={points} className="fill-terracotta-fill" />
       ))}
-      <polygon points={hex(0, 0)} className="fill-laurel" />
+      <polygon points={hex(0, 0)} className="fill-laurel-fill" />
     </svg>
   );
 }
