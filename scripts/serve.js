@@ -29,6 +29,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => server.kill(signal));
 }
 process.on('exit', () => server.kill());
+// A signal to npm ends npm and its shell but does not reach us; that our parent is gone is all we get to know of it.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || server.kill(), 500).unref();
 server.on('error', (error) => fail(`The server could not be started: ${error.message}`));
 server.on('exit', (code) => process.exit(code ?? 0));
 
