@@ -64,7 +64,7 @@ function roomOf(path: string): string {
 }
 
 function offencesOf(path: string, source: string): string[] {
-  const isTest = /\.test\.tsx?$/.test(path);
+  const isTest = /(\.test\.tsx?|\/testing(-[a-z]+)?\.ts)$/.test(path);
   const room = roomOf(path);
   const code = source.replace(/\/\*.*?\*\/|(?<![:'"])\/\/[^\n]*/gs, '');
   const offences = importsOf(code).flatMap((imported) => {

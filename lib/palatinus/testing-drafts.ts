@@ -1,0 +1,144 @@
+/** For tests only: drafts of every sort, sound and unsound, for properties. */
+
+import fc from 'fast-check';
+import { DIRECTIONS } from '../hex';
+import {
+  ALL_RULINGS,
+  type Draft,
+  type Entries,
+  FIELD_NAMES,
+  FIELD_NUMBERS,
+  HANDEDNESSES,
+  KINDS,
+  LETTERS,
+  PEOPLES,
+  type PieceEntry,
+  PLACES,
+  type Player,
+  type TileEntry,
+  TOKENS,
+} from '.';
+
+/** fast-check makes records without a prototype by default, which strict comparisons tell from plain ones. */
+const PLAIN = { noNullPrototype: true } as const;
+
+/** Two to five players; two may each have an ally. */
+const lineups: fc.Arbitrary<readonly Player[]> = fc
+  .record({
+    count: fc.integer({ min: 2, max: 5 }),
+    peoples: fc.shuffledSubarray([...PEOPLES], { minLength: 5 }),
+    allied: fc.tuple(fc.boolean(), fc.boolean()),
+    name: fc.option(fc.string({ minLength: 1, maxLength: 40 }), { nil: undefined }),
+  })
+  .map(({ count, peoples, allied, name }) =>
+    peoples.slice(0, count).map((people, index): Player => {
+      const ally = count === 2 && allied[index] ? peoples[index + 2] : undefined;
+      return { ...(name !== undefined && { name }), people, ...(ally && { ally }) };
+    }),
+  );
+
+/** Seven tiles in any order, anywhere, turned anyhow, with any springs and tokens. */
+const layouts: fc.Arbitrary<Entries['board']> = fc
+  .record({
+    handedness: fc.constantFrom(...HANDEDNESSES),
+    letters: fc.shuffledSubarray([...LETTERS], { minLength: 7 }),
+    places: fc.shuffledSubarray([...PLACES], { minLength: 7 }),
+    rest: fc.array(
+      fc.record(
+        {
+          arrow: fc.constantFrom(...DIRECTIONS),
+          springs: fc.subarray([...FIELD_NUMBERS]),
+          token: fc.constantFrom(...TOKENS),
+        },
+        PLAIN,
+      ),
+      { minLength: 7, maxLength: 7 },
+    ),
+  })
+  .map(({ handedness, letters, places, rest }) => ({
+    handedness,
+    tiles: rest.map(
+      (tile, index) => ({ letter: letters[index], place: places[index], ...tile }) as TileEntry,
+    ),
+  }));
+
+/** Whoever may stand on the board, or nobody; condottieri are not rare, so that something happens. */
+function piecesOf(players: readonly Player[]): fc.Arbitrary<readonly PieceEntry[]> {
+  const own = players.flatMap(({ people }) => KINDS.map((kind) => ({ people, kind })));
+  const allied = players.flatMap(({ ally }) =>
+    ally ? (['merchant', 'peasant'] as const).map((kind) => ({ people: ally, kind })) : [],
+  );
+  const content = fc.option(fc.constantFrom(...own, ...allied), { freq: 3, nil: undefined });
+  return fc.array(content, { minLength: FIELD_NAMES.length, maxLength: FIELD_NAMES.length }).map((contents) =>
+    FIELD_NAMES.flatMap((at, field): PieceEntry[] => {
+      const piece = contents[field];
+      return piece ? [{ at, ...piece }] : [];
+    }),
+  );
+}
+
+/** Any table there can be, as entered. */
+export const soundDrafts: fc.Arbitrary<Entries> = fc
+  .record({ players: lineups, board: layouts, rulings: fc.constantFrom(...ALL_RULINGS) }, PLAIN)
+  .chain((parts) => piecesOf(parts.players).map((pieces) => ({ ...parts, pieces })));
+
+/** A right value mostly, a wrong one sometimes, nothing at all sometimes. */
+function perhaps<T>(right: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 8, arbitrary: right }, fc.constant(undefined), fc.constant(null), fc.anything());
+}
+
+/** Anything that has the shape of a draft: parts missing, doubled, or not what they say they are. */
+export const anyDrafts: fc.Arbitrary<Draft> = fc.record(
+  {
+    players: fc.array(
+      fc.record(
+        {
+          name: perhaps(fc.string()),
+          people: perhaps(fc.constantFrom(...PEOPLES)),
+          ally: perhaps(fc.constantFrom(...PEOPLES)),
+        },
+        { requiredKeys: [] },
+      ),
+      { maxLength: 7 },
+    ),
+    board: fc.record(
+      {
+        handedness: perhaps(fc.constantFrom(...HANDEDNESSES)),
+        tiles: fc.array(
+          fc.record(
+            {
+              letter: perhaps(fc.constantFrom(...LETTERS)),
+              place: perhaps(fc.constantFrom(...PLACES)),
+              arrow: perhaps(fc.constantFrom(...DIRECTIONS)),
+              springs: perhaps(fc.array(perhaps(fc.constantFrom(...FIELD_NUMBERS)), { maxLength: 8 })),
+              token: perhaps(fc.constantFrom(...TOKENS)),
+            },
+            { requiredKeys: [] },
+          ),
+          { maxLength: 9 },
+        ),
+      },
+      { requiredKeys: ['tiles'] },
+    ),
+    pieces: fc.array(
+      fc.record(
+        {
+          at: perhaps(fc.constantFrom(...FIELD_NAMES)),
+          people: perhaps(fc.constantFrom(...PEOPLES)),
+          kind: perhaps(fc.constantFrom(...KINDS)),
+        },
+        { requiredKeys: [] },
+      ),
+      { maxLength: 12 },
+    ),
+    rulings: fc.record(
+      {
+        emptySpring: perhaps(fc.constantFrom('both', 'spring')),
+        tieBreak: perhaps(fc.constantFrom('items', 'none')),
+        allyPieces: perhaps(fc.constantFrom('own', 'neutral')),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: ['players', 'board', 'pieces'] },
+) as unknown as fc.Arbitrary<Draft>;
