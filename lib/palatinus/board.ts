@@ -1,7 +1,7 @@
 /** The seven tiles laid out: where each hill and field lies, and which fields touch. */
 
 import { type Direction, type Hex, neighbours as neighbouringHexes, turnDirection, walk } from '../hex';
-import { type ByField, byField, type Field, hillOf, numberOf } from './field';
+import { type ByField, byField, byLetter, type Field, fieldsOf, hillOf, numberOf } from './field';
 import type { ByLetter, FieldNumber, Handedness, Letter, Place, Tile } from './types';
 
 export interface Board {
@@ -11,6 +11,8 @@ export interface Board {
   readonly neighbours: ByField<readonly Field[]>;
   /** A field and its neighbours, in order of their names. */
   readonly around: ByField<readonly Field[]>;
+  /** All that can matter to a hill: its fields and their neighbours, in order of their names. */
+  readonly reach: ByLetter<readonly Field[]>;
   readonly springs: ByField<boolean>;
 }
 
@@ -25,11 +27,15 @@ export function makeBoard(handedness: Handedness, tiles: ByLetter<Tile>): Board 
       .filter((beside) => beside !== undefined)
       .sort(ascending),
   );
+  const around = byField((field) => [field, ...neighbours[field]].sort(ascending));
   return {
     handedness,
     tiles,
     neighbours,
-    around: byField((field) => [field, ...neighbours[field]].sort(ascending)),
+    around,
+    reach: byLetter((letter) =>
+      [...new Set(fieldsOf(letter).flatMap((field) => around[field]))].sort(ascending),
+    ),
     springs: byField((field) => tiles[hillOf(field)].springs.includes(numberOf(field))),
   };
 }

@@ -5,7 +5,14 @@
  * arrays are then the board, and whatever is gathered in order of the numbers is sorted by name already.
  */
 
-import { FIELD_NUMBERS, type FieldName, type FieldNumber, LETTERS, type Letter } from './types';
+import {
+  type ByLetter,
+  FIELD_NUMBERS,
+  type FieldName,
+  type FieldNumber,
+  LETTERS,
+  type Letter,
+} from './types';
 
 type Below<Limit extends number, Seen extends readonly number[] = []> = Seen['length'] extends Limit
   ? Seen[number]
@@ -43,9 +50,12 @@ export function fieldOf(letter: Letter, number: FieldNumber): Field {
   return (LETTERS.indexOf(letter) * 6 + number - 1) as Field;
 }
 
-const FIELDS_OF = Object.fromEntries(
-  LETTERS.map((letter) => [letter, FIELD_NUMBERS.map((number) => fieldOf(letter, number))]),
-) as unknown as Readonly<Record<Letter, readonly Field[]>>;
+/** One thing for each hill, made hill by hill. */
+export function byLetter<T>(make: (letter: Letter) => T): ByLetter<T> {
+  return Object.fromEntries(LETTERS.map((letter) => [letter, make(letter)])) as unknown as ByLetter<T>;
+}
+
+const FIELDS_OF = byLetter((letter) => FIELD_NUMBERS.map((number) => fieldOf(letter, number)));
 
 /** The six fields around a hill, from the arrow, clockwise. */
 export function fieldsOf(letter: Letter): readonly Field[] {

@@ -51,11 +51,20 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 /** Where in a draft: `['pieces', 12, 'at']`. */
 export type Path = readonly (string | number)[];
 
-export interface Problem {
-  readonly code: ProblemCode;
+export interface Problem<Code extends string = ProblemCode> {
+  readonly code: Code;
   readonly path: Path;
   /** What the problem is about: the letter, the field, the people… */
   readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A path as programmers write it: `pieces[12].at`. */
+export function makePath(path: Path): string {
+  return path.reduce<string>((written, step) => {
+    if (typeof step === 'number') return `${written}[${step}]`;
+    if (!/^[A-Za-z_$][\w$]*$/.test(step)) return `${written}[${JSON.stringify(step)}]`;
+    return written === '' ? step : `${written}.${step}`;
+  }, '');
 }
 
 export function problemsOf(draft: Draft): readonly Problem[] {
@@ -96,8 +105,8 @@ function playersProblems(players: readonly DraftPlayer[]): readonly Problem[] {
 }
 
 /** Characters are counted as people see them in writing systems at large: by code point. */
-function nameProblems(name: string, path: Path): readonly Problem[] {
-  const length = [...name].length;
+function nameProblems(name: unknown, path: Path): readonly Problem[] {
+  const length = typeof name === 'string' ? [...name].length : 0;
   if (length === 0) return [problem('name-empty', path)];
   if (length > NAME_LENGTH) return [problem('name-too-long', path, { length, most: NAME_LENGTH })];
   return [];
@@ -133,8 +142,8 @@ function tileProblems({ letter, place, arrow, springs, token }: DraftTile, path:
   if (!isOneOf(PLACES, place)) problems.push(problem('place-missing', [...path, 'place']));
   if (!isOneOf(DIRECTIONS, arrow)) problems.push(problem('arrow-missing', [...path, 'arrow']));
   if (!isOneOf(TOKENS, token)) problems.push(problem('token-missing', [...path, 'token']));
-  if (springs === undefined) problems.push(problem('springs-missing', [...path, 'springs']));
-  springs?.forEach((number, index) => {
+  if (!isList(springs)) return [...problems, problem('springs-missing', [...path, 'springs'])];
+  springs.forEach((number, index) => {
     const at: Path = [...path, 'springs', index];
     if (!isOneOf(FIELD_NUMBERS, number)) problems.push(problem('spring-unknown', at));
     else if (springs.indexOf(number) < index) problems.push(problem('spring-doubled', at, { number }));
@@ -171,4 +180,8 @@ function rulingsProblems(rulings: Draft['rulings'] = {}): readonly Problem[] {
 /** Asks the value, not its type: what comes from outside may lie about its type. */
 function isOneOf<T>(options: readonly T[], value: unknown): value is T {
   return (options as readonly unknown[]).includes(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }

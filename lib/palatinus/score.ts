@@ -5,14 +5,19 @@ import { type Game, ownersOf, type Position, without } from './game';
 import { controlOf, influenceAround, totalsOf } from './influence';
 import { type Misreading, misread } from './misreadings';
 import type { Capture, Condottiere, Hill, Result } from './result';
-import { RULES, type Rules, type Table } from './rules';
+import { RULES, type Table } from './rules';
 import { tallyOf, winnersOf } from './tally';
 import { LETTERS, type Letter } from './types';
 
 /** Everything about the game's end. Misreadings are for explaining how a table came to another count. */
 export function score(game: Game, misreadings: readonly Misreading[] = []): Result {
   const table = tableOf(game, misreadings);
-  return conclude(game, table.rules, countHills(game, table, walk(game, table)));
+  const steps = walk(game, table);
+  const hills = steps.map((step, index) => {
+    const { after } = steps[table.rules.countedAfter(index)] as Step;
+    return countHill(game, table, step, after);
+  });
+  return conclude(game, table, hills);
 }
 
 /** The positions to draw: before a hill, and after its captives and fugitives have left. */
@@ -31,40 +36,56 @@ export function positions(game: Game, misreadings: readonly Misreading[] = []): 
   }));
 }
 
-interface Step extends HillPositions {
-  readonly condottieri: readonly Condottiere[];
-  readonly captures: readonly Capture[];
-}
-
-function tableOf(game: Game, misreadings: readonly Misreading[]): Table {
+export function tableOf(game: Game, misreadings: readonly Misreading[] = []): Table {
   const rules = misread(RULES, misreadings);
   return { board: rules.adjacency(game.board), rulings: game.rulings, owners: ownersOf(game), rules };
 }
 
+/** What the condottieri of a hill do. */
+export interface Step extends HillPositions {
+  readonly condottieri: readonly Condottiere[];
+  readonly captures: readonly Capture[];
+}
+
 /** Only condottieri change the board, so their walk over the hills gives every position there is. */
-function walk({ position }: Game, table: Table): readonly Step[] {
+export function walk({ position }: Game, table: Table): readonly Step[] {
   let before = position;
   return LETTERS.map((letter) => {
-    const condottieri = table.rules.judgeAll(table, before, letter);
-    const captures = table.rules.shareOut(table, before, condottieri);
-    const after = condottieri.reduce((left, judged) => without(left, table.rules.leaving(judged)), before);
-    const step = { letter, before, condottieri, captures, after };
-    before = after;
+    const step = stepAt(table, before, letter);
+    before = step.after;
     return step;
   });
 }
 
-function countHills({ players, board }: Game, table: Table, steps: readonly Step[]): readonly Hill[] {
-  return steps.map(({ letter, condottieri, captures }, index) => {
-    const { after } = steps[table.rules.countedAfter(index)] as Step;
-    const influence = influenceAround(table, after, letter);
-    const totals = totalsOf(influence, players.length);
-    const { token } = board.tiles[letter];
-    return { letter, token, condottieri, captures, influence, totals, outcome: controlOf(totals) };
-  });
+/** Step a) of a hill. */
+export function stepAt(table: Table, before: Position, letter: Letter): Step {
+  const condottieri = table.rules.judgeAll(table, before, letter);
+  const captures = table.rules.shareOut(table, before, condottieri);
+  return { letter, before, condottieri, captures, after: afterwards(table, before, condottieri) };
 }
 
-function conclude({ players, rulings }: Game, rules: Rules, hills: readonly Hill[]): Result {
+export function afterwards(
+  { rules }: Table,
+  before: Position,
+  condottieri: readonly Condottiere[],
+): Position {
+  return condottieri.reduce((position, judged) => without(position, rules.leaving(judged)), before);
+}
+
+/** Step b) of a hill. */
+export function countHill(
+  { players, board }: Game,
+  table: Table,
+  { letter, condottieri, captures }: Step,
+  position: Position,
+): Hill {
+  const influence = influenceAround(table, position, letter);
+  const totals = totalsOf(influence, players.length);
+  const { token } = board.tiles[letter];
+  return { letter, token, condottieri, captures, influence, totals, outcome: controlOf(totals) };
+}
+
+export function conclude({ players }: Game, { rules, rulings }: Table, hills: readonly Hill[]): Result {
   const gains: Gain[] = [];
   for (const hill of hills) gains.push(...rules.gainsFromCaptures(hill), ...rules.gainsFromControl(hill));
   const tally = tallyOf(gains, players.length);

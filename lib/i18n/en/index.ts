@@ -2,7 +2,12 @@
  * English is the language the keys and their holes are typed from. To add an area: a file here (`as const`), the same
  * file in `../fr` (typed `AreaMessages<'…'>`), and one word in each of the two index files.
  */
+import { cli } from './cli';
 import { home } from './home';
+import { http } from './http';
+import { problems } from './problems';
 import { shell } from './shell';
+import { walkthrough } from './walkthrough';
+import { words } from './words';
 
-export const en = { home, shell };
+export const en = { cli, home, http, problems, shell, walkthrough, words };

@@ -1,6 +1,11 @@
 /** A key that is missing here, or too many, is a type error; typed with plain spaces, set with French ones when spoken. */
 import type { Messages } from '../speaker';
+import { cli } from './cli';
 import { home } from './home';
+import { http } from './http';
+import { problems } from './problems';
 import { shell } from './shell';
+import { walkthrough } from './walkthrough';
+import { words } from './words';
 
-export const fr: Messages = { home, shell };
+export const fr: Messages = { cli, home, http, problems, shell, walkthrough, words };

@@ -1,0 +1,58 @@
+/** The walkthrough for a terminal: every hill with its board, its captures and its arithmetic, then the tally. */
+import { censusSentences, type Language, sentences, speaker } from '../i18n';
+import {
+  census,
+  DEFAULT_RULINGS,
+  drawBoard,
+  entriesOf,
+  type Game,
+  type Hill,
+  makeNotation,
+  positions,
+  RULING_KEYS,
+  score,
+} from '../palatinus';
+
+export function explain(game: Game, language: Language): string {
+  const say = speaker(language);
+  const tell = sentences(say, game);
+  const result = score(game);
+  const boards = positions(game);
+  const unusual = RULING_KEYS.filter((key) => game.rulings[key] !== DEFAULT_RULINGS[key]);
+
+  const tellHill = (hill: Hill, index: number): string[] => [
+    heading(tell.hill(hill)),
+    '',
+    drawBoard(game.board, (boards[index] ?? boards[0])?.before ?? game.position),
+    '',
+    ...(hill.condottieri.length > 0
+      ? hill.condottieri.map(tell.condottiere)
+      : [say('walkthrough.noCondottiere')]),
+    ...hill.captures.map(tell.capture),
+    '',
+    ...(hill.influence.length > 0 ? hill.influence.map(tell.influence) : [say('walkthrough.nobodyAround')]),
+    tell.totals(hill),
+    tell.control(hill),
+    '',
+  ];
+
+  return [
+    makeNotation(game),
+    say('walkthrough.legend'),
+    ...censusSentences(say, census(entriesOf(game))),
+    ...(unusual.length > 0
+      ? [say('walkthrough.rulings', { list: unusual.map((key) => `${key} ${game.rulings[key]}`).join(', ') })]
+      : []),
+    '',
+    ...result.hills.flatMap(tellHill),
+    heading(say('walkthrough.tally')),
+    '',
+    ...result.tally.map(tell.tallyRow),
+    tell.winners(result),
+    '',
+  ].join('\n');
+}
+
+function heading(text: string): string {
+  return `${text}\n${'─'.repeat(text.length)}`;
+}

@@ -1,0 +1,81 @@
+/**
+ * Scores a text that holds one game file, one notation, or one game per line, without being told which.
+ *
+ * What goes wrong with one line is said of that line, and the others are scored all the same.
+ */
+import { type AnyProblem, type Language, problemSentence, speaker } from '../i18n';
+import { type Game, makePath, type Outcome, parseNotation, score } from '../palatinus';
+import { GAME_FILE_BYTES, readGameFile } from '../table';
+import { explain } from './explain';
+
+export interface ScoreOptions {
+  /** What the text is called in messages: a file's name, or - for standard input. */
+  readonly name: string;
+  readonly explain: boolean;
+  readonly language: Language;
+}
+
+/** One line for standard output, or one for standard error. */
+export type Printed = { readonly out: string } | { readonly err: string };
+
+export function* scoreText(text: string, options: ScoreOptions): Generator<Printed> {
+  const say = speaker(options.language);
+  const games = splitGames(text);
+  if (games.length === 0) yield { err: say('cli.nothing', { name: options.name }) };
+  for (const { line, text: written } of games) {
+    const game = readGame(written);
+    if (game.ok) {
+      yield {
+        out: options.explain ? explain(game.value, options.language) : JSON.stringify(score(game.value)),
+      };
+      continue;
+    }
+    for (const problem of game.problems) {
+      const path = problem.path.length > 0 ? `${makePath(problem.path)}: ` : '';
+      yield { err: `${options.name}:${line}: ${path}${problemSentence(say, problem)}` };
+    }
+  }
+}
+
+function readGame(text: string): Outcome<Game, AnyProblem> {
+  return isNotation(text) ? parseNotation(text) : readGameFile(text);
+}
+
+interface Written {
+  readonly line: number;
+  readonly text: string;
+}
+
+function splitGames(text: string): readonly Written[] {
+  const lines = text.split(/\r?\n/).map((written, index) => ({ line: index + 1, text: written }));
+  const filled = lines.filter((written) => written.text.trim() !== '');
+  const [first, ...rest] = filled;
+  if (!first) return [];
+  return isOneGame(text, first, rest) ? [{ line: first.line, text }] : filled;
+}
+
+/**
+ * A game file spread over many lines is JSON as a whole or, if damaged, opens with a line that is none by itself and
+ * indents the others; in a list of games, even of damaged ones, the first line can be read or another begins a game.
+ */
+function isOneGame(text: string, first: Written, rest: readonly Written[]): boolean {
+  if (rest.length === 0 || (text.length <= GAME_FILE_BYTES && isJson(text))) return true;
+  return (
+    !isJson(first.text) &&
+    ![first, ...rest].some((line) => isNotation(line.text)) &&
+    !rest.some((line) => line.text.startsWith('{'))
+  );
+}
+
+function isNotation(text: string): boolean {
+  return /^\s*P\d/.test(text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

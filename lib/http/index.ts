@@ -1,0 +1,1 @@
+export { refuseMethod, scoreRequest } from './score-request';

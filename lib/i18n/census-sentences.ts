@@ -1,0 +1,60 @@
+/** The census in words: what is missing or too many, kind by kind, and what may have happened. */
+import type { Census, CensusRow, Diagnosis, Kind } from '../palatinus';
+import { capital, enumerate } from './sentences';
+import type { Speaker } from './speaker';
+
+type Say = Speaker<'walkthrough' | 'words'>;
+
+/** Nothing, when everybody's inhabitants are all on the board. */
+export function censusSentences(say: Say, { rows, diagnoses }: Census): readonly string[] {
+  return [
+    ...rows.flatMap((row) => tellRow(say, row)),
+    ...diagnoses.map((diagnosis) => tellDiagnosis(say, diagnosis)),
+  ];
+}
+
+const COUNTED = {
+  merchant: 'words.merchants',
+  peasant: 'words.peasants',
+  condottiere: 'words.condottieri',
+} as const satisfies Readonly<Record<Kind, string>>;
+
+const KINDS = Object.keys(COUNTED) as readonly Kind[];
+
+function tellRow(say: Say, { people, missing }: CensusRow): readonly string[] {
+  const listed = (sign: 1 | -1): string =>
+    enumerate(
+      say,
+      KINDS.filter((kind) => missing[kind] * sign > 0).map((kind) =>
+        say(COUNTED[kind], { count: missing[kind] * sign }),
+      ),
+    );
+  const told = { people: capital(say(`words.${people}`)) };
+  return [
+    ...(listed(1) ? [say('walkthrough.missing', { ...told, list: listed(1) })] : []),
+    ...(listed(-1) ? [say('walkthrough.tooMany', { ...told, list: listed(-1) })] : []),
+  ];
+}
+
+function tellDiagnosis(say: Say, diagnosis: Diagnosis): string {
+  switch (diagnosis.code) {
+    case 'peoples-mixed-up':
+      return say('walkthrough.peoplesMixedUp', {
+        tooMany: capital(say(`words.${diagnosis.tooMany}`)),
+        tooFew: say(`words.${diagnosis.tooFew}`),
+        kind: say(`words.${diagnosis.kind}`),
+        number: diagnosis.count,
+        fields: diagnosis.at.join(', '),
+      });
+    case 'kinds-mixed-up':
+      return say('walkthrough.kindsMixedUp', {
+        people: capital(say(`words.${diagnosis.people}`)),
+        tooMany: say(`words.${diagnosis.tooMany}`),
+        tooFew: say(`words.${diagnosis.tooFew}`),
+        number: diagnosis.count,
+        fields: diagnosis.at.join(', '),
+      });
+    case 'condottiere-left-over':
+      return say('walkthrough.condottiereLeftOver', { people: capital(say(`words.${diagnosis.people}`)) });
+  }
+}

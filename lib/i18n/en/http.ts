@@ -1,0 +1,13 @@
+/** What only the HTTP routes say. */
+export const http = {
+  badRequest: 'Bad request',
+  methodNotAllowed: 'Method not allowed',
+  contentTooLarge: 'Content too large',
+  unsupportedMediaType: 'Unsupported media type',
+  unprocessableContent: 'Unprocessable content',
+  sendJson: 'Send a game file with the content type application/json.',
+  sendLess: 'A game file has at most {most} KB: send less.',
+  notJson: 'The content is not JSON: send a game file.',
+  refused: 'The game cannot be scored for {count} {count:reason|reasons}, given in errors.',
+  methods: 'There is no {method} here: use {allow}.',
+} as const;

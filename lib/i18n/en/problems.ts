@@ -1,0 +1,59 @@
+/** One sentence for each thing that can be wrong with a table, a game file or a notation: what, and what to do. */
+export const problems = {
+  // A table
+  'players-too-few': 'Two to five people play, but there {count:is only|are} {count}: add who is missing.',
+  'players-too-many': 'Two to five people play, but there are {count}: take some out.',
+  'name-empty': 'This name is empty: write 1 to 40 characters, or leave the name out.',
+  'name-too-long': 'This name has {length} characters: shorten it to {most} at most.',
+  'people-missing': 'No people (colour) is given here: say red, purple, green, yellow or blue.',
+  'people-taken': 'Two players cannot both have the {people} people: give one of them another.',
+  'ally-unknown': 'This is no people: an ally is red, purple, green, yellow or blue.',
+  'ally-needs-two-players':
+    'Only a game of two has allies, and this one has {count} players: leave the ally out.',
+  'handedness-missing': 'Which way the ring of tiles leans is not told: say right or left.',
+  'letter-missing': 'This tile has no letter: say which of A to G it is.',
+  'letter-doubled': 'There is only one tile {letter}, but it is laid twice: change one of them.',
+  'tile-missing': 'Tile {letter} is missing: all seven tiles are laid.',
+  'place-missing':
+    'This tile lies nowhere: say its place, 0 for the centre or 1 to 6 clockwise from the top.',
+  'place-doubled': 'Two tiles lie on place {place}: move one of them.',
+  'place-empty': 'No tile lies on place {place}: each of the places 0 to 6 has one.',
+  'arrow-missing': 'Where the arrow of this tile points is not told: say 0 for up, or 1 to 5 clockwise.',
+  'token-missing': 'The token on this hill is not told: say its value, 1 to 9.',
+  'springs-missing': 'The springs of this tile are not told: list its fields with a spring, or none.',
+  'spring-unknown': 'A tile has no such field: its springs are numbered 1 to 6 from the arrow.',
+  'spring-doubled': 'The spring on field {number} is listed twice: name it once.',
+  'field-missing': 'Where this piece stands is not told: say a field from A1 to G6.',
+  'field-taken': 'Two pieces stand on {at}: a field holds one, so take one away.',
+  'kind-missing': 'What this piece is is not told: say merchant, peasant or condottiere.',
+  'people-not-playing': 'Nobody plays the {people} people: change the piece, or add the player.',
+  'ally-condottiere':
+    'The {people} people is an ally, and allies are merchants and peasants only: change the piece.',
+  'ruling-unknown': 'The ruling {ruling} has no such answer: take one of those it offers.',
+
+  // A game file
+  'too-large': 'This is larger than {most} KB, and a game file never is: is it the right file?',
+  'not-json': 'This is not JSON and cannot be read: {detail}.',
+  'other-game': 'This is a file of another kind (“{format}”), not a Palatinus game.',
+  'newer-version':
+    'This was made by a newer version of the format ({version}): update the app, then try again.',
+  'unknown-key': 'There is no “{key}” in a game file: take it out, or mend its spelling.',
+  missing: 'This is missing.',
+  'wrong-type': 'This is {found}, where a value of type {expected} belongs.',
+  'not-one-of': 'This is {found}, but must be one of: {options}.',
+
+  // A notation
+  'notation-unknown': 'This is no table in notation: such a line begins with P1_.',
+  'notation-newer':
+    'This line was made by a newer version of the notation ({version}): update the app, then try again.',
+  'notation-too-long':
+    'This line is longer than {most} characters, and a table never is: is it the right text?',
+  'notation-cut-short': 'This line is cut short: copy it again, to its very end.',
+  'notation-left-over': 'Something follows the end of the table: copy only the line itself.',
+  'notation-players': 'The second part, the players, cannot be read: it looks like r-Livia.g-Marco.',
+  'notation-rulings': 'The third part, the rulings, cannot be read: it is five letters, like bfoio.',
+  'notation-board':
+    'The fourth part, the tiles, cannot be read: R or L, then for each tile letter, arrow, token and springs.',
+  'notation-pieces':
+    'The last part, the pieces, cannot be read: seven groups of six characters, with a point between groups.',
+} as const;

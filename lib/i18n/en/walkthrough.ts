@@ -1,0 +1,71 @@
+/** What a patient friend says while counting, hill by hill. */
+export const walkthrough = {
+  hill: 'Hill {letter}, its token worth {token}',
+  neutralAlly: 'nobody ({people} ally)',
+
+  // Step a)
+  noCondottiere: 'No condottiere stands around this hill.',
+  captures:
+    '{who}’s condottiere on {at} has {merchants} and {peasants} beside it: the larger group is captured, on {captives}.',
+  flees:
+    '{who}’s condottiere on {at} has {merchants} and {peasants} beside it: as many of one as of the other, so it flees.',
+  fleesAlone:
+    '{who}’s condottiere on {at} has neither merchant nor peasant beside it: 0 equals 0, so it flees.',
+  staysAlone:
+    '{who}’s condottiere on {at} has neither merchant nor peasant beside it: by the ruling of this table it stays.',
+  captured: 'The {people} {kind} on {at} goes to {who}: 1 point.',
+  capturedByMany:
+    'Several condottieri capture the {people} {kind} on {at}: {who} takes it, 1 point; {others} a disc worth 1.',
+  eitherWay: 'Either way round is fine: the points are the same.',
+  eitherWayButTieBreak:
+    'The points are the same either way round, but this table’s tie-break tells captives from discs: agree who takes which.',
+  capturedTwice:
+    'Two condottieri of {who} capture the {people} {kind} on {at}: by the ruling of this table it is worth 1 once.',
+
+  // Step b)
+  influence: '{at}, {who}, {kind}: {sources} = {points}',
+  fromMerchant: '{count} {count:merchant|merchants} × {worth}',
+  fromPeasant: '{count} {count:peasant|peasants} × {worth}',
+  fromCondottiere: '{count} {count:condottiere|condottieri} × {worth}',
+  fromEmptyField: '{count} {count:empty field|empty fields} × {worth}',
+  fromSpring: '{count} {count:spring|springs} beside it × {worth}',
+  fromOwnSpring: '{count} spring of its own × {worth}',
+  nothingForMerchant: 'nobody beside it',
+  nothingForPeasant: 'no empty field and no spring beside it',
+  nothingForCondottiere: 'condottieri earn nothing',
+  nobodyAround: 'Nobody stands around this hill any more.',
+  totals: 'Influence: {totals}.',
+  won: '{who} controls the hill and takes the token worth {token}.',
+  tied: '{who} tie: each takes a disc worth 2, and the token goes back to the box.',
+  unclaimed: 'Nobody has any influence: nobody takes anything.',
+
+  // The end
+  tally: 'The tally',
+  row: '{who}: {gains} = {points}',
+  captives: '{count} {count:captive|captives}',
+  discs: '{count:disc|discs} {values}',
+  tokens: '{count:token|tokens} {values}',
+  nothing: 'nothing',
+  wins: '{who} wins with {points} {points:point|points}.',
+  winsTieBreak: '{who} wins on the tie-break: {points} {points:point|points}, as others have, and {rule}.',
+  shares: '{who} share the victory with {points} {points:point|points} each.',
+  tieBreakItems: 'most tokens, discs and captives together',
+  tieBreakTokens: 'most tokens, then discs, then captives',
+  tieBreakDiscs: 'most discs, then tokens, then captives',
+  tieBreakNone: 'nothing to break the tie',
+  rulings: 'Rulings other than the usual: {list}.',
+
+  // The census
+  missing: '{people}: {list} missing.',
+  tooMany: '{people}: {list} too many.',
+  peoplesMixedUp:
+    '{tooMany} has {number} {kind} too many, {tooFew} as many too few: is one of {fields} really {tooFew}?',
+  kindsMixedUp:
+    '{people} has {number} {tooMany} too many and as many {tooFew} too few: is one of {fields} really a {tooFew}?',
+  condottiereLeftOver:
+    '{people} lacks a condottiere and nothing else: it may not be placed in the last turns, so its owner may have been left with it.',
+
+  // The drawing
+  legend:
+    'r red, p purple, g green, y yellow, b blue; M merchant, P peasant, C condottiere, -- nobody; ~ spring; (A) hill, below it its token.',
+} as const;

@@ -1,0 +1,15 @@
+/** The rulebook's nouns, for filling into sentences. */
+export const words = {
+  red: 'red',
+  purple: 'purple',
+  green: 'green',
+  yellow: 'yellow',
+  blue: 'blue',
+  merchant: 'merchant',
+  peasant: 'peasant',
+  condottiere: 'condottiere',
+  merchants: '{count} {count:merchant|merchants}',
+  peasants: '{count} {count:peasant|peasants}',
+  condottieri: '{count} {count:condottiere|condottieri}',
+  and: '{list} and {last}',
+} as const;

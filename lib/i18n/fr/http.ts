@@ -1,0 +1,14 @@
+import type { AreaMessages } from '../speaker';
+
+export const http: AreaMessages<'http'> = {
+  badRequest: 'Requête incorrecte',
+  methodNotAllowed: 'Méthode non permise',
+  contentTooLarge: 'Contenu trop grand',
+  unsupportedMediaType: 'Type de contenu non pris en charge',
+  unprocessableContent: 'Contenu impossible à traiter',
+  sendJson: 'Envoyez un fichier de partie avec le type de contenu application/json.',
+  sendLess: 'Un fichier de partie fait au plus {most} Ko : envoyez moins.',
+  notJson: 'Le contenu n’est pas du JSON : envoyez un fichier de partie.',
+  refused: 'La partie ne peut être comptée pour {count} {count:raison|raisons}, données dans errors.',
+  methods: 'Il n’y a pas de {method} ici : utilisez {allow}.',
+};

@@ -1,0 +1,59 @@
+import type { AreaMessages } from '../speaker';
+
+export const problems: AreaMessages<'problems'> = {
+  'players-too-few':
+    'On joue de deux à cinq, et il n’y a que {count} {count:joueur|joueurs} : ajoutez qui manque.',
+  'players-too-many': 'On joue de deux à cinq, et il y a {count} joueurs : retirez-en.',
+  'name-empty': 'Ce nom est vide : écrivez de 1 à 40 caractères, ou n’en donnez pas.',
+  'name-too-long': 'Ce nom a {length} caractères : raccourcissez-le à {most} au plus.',
+  'people-missing': 'Aucun peuple (couleur) n’est donné ici : rouge, violet, vert, jaune ou bleu.',
+  'people-taken': 'Deux joueurs ne peuvent avoir tous deux le peuple {people} : changez-en un.',
+  'ally-unknown': 'Ce n’est pas un peuple : un allié est rouge, violet, vert, jaune ou bleu.',
+  'ally-needs-two-players':
+    'Il n’y a d’alliés qu’à deux, et cette partie a {count} joueurs : retirez l’allié.',
+  'handedness-missing': 'De quel côté penche la couronne de tuiles ? Dites à droite ou à gauche.',
+  'letter-missing': 'Cette tuile n’a pas de lettre : dites laquelle, de A à G.',
+  'letter-doubled': 'Il n’y a qu’une tuile {letter}, mais elle est posée deux fois : changez-en une.',
+  'tile-missing': 'Il manque la tuile {letter} : les sept tuiles sont posées.',
+  'place-missing':
+    'Cette tuile n’est nulle part : donnez sa place, 0 au centre, ou de 1 à 6 depuis le haut, dans le sens horaire.',
+  'place-doubled': 'Deux tuiles sont à la place {place} : déplacez-en une.',
+  'place-empty': 'Aucune tuile n’est à la place {place} : il y en a une à chaque place de 0 à 6.',
+  'arrow-missing': 'Où pointe la flèche de cette tuile ? 0 vers le haut, ou de 1 à 5 dans le sens horaire.',
+  'token-missing': 'Le jeton de cette colline n’est pas donné : dites sa valeur, de 1 à 9.',
+  'springs-missing': 'Les sources de cette tuile ne sont pas données : nommez ses cases à source, ou aucune.',
+  'spring-unknown': 'Une tuile n’a pas cette case : ses sources se comptent de 1 à 6 depuis la flèche.',
+  'spring-doubled': 'La source de la case {number} est nommée deux fois : nommez-la une fois.',
+  'field-missing': 'Où se tient cette pièce ? Nommez une case de A1 à G6.',
+  'field-taken': 'Deux pièces se tiennent en {at} : une case n’en porte qu’une, retirez l’autre.',
+  'kind-missing': 'Quelle est cette pièce ? Marchand, paysan ou condottiere.',
+  'people-not-playing': 'Personne ne joue le peuple {people} : changez la pièce, ou ajoutez le joueur.',
+  'ally-condottiere':
+    'Le peuple {people} est un allié, fait de marchands et de paysans seulement : changez la pièce.',
+  'ruling-unknown':
+    'Le point de règle {ruling} n’a pas cette réponse : prenez-en une de celles qu’il propose.',
+
+  'too-large': 'Cela dépasse {most} Ko, ce qu’un fichier de partie ne fait jamais : est-ce le bon fichier ?',
+  'not-json': 'Ce n’est pas du JSON et ne peut être lu : {detail}.',
+  'other-game': 'C’est un fichier d’une autre sorte (« {format} »), pas une partie de Palatinus.',
+  'newer-version':
+    'Cela vient d’une version plus récente du format ({version}) : mettez l’application à jour, puis réessayez.',
+  'unknown-key': 'Il n’y a pas de « {key} » dans un fichier de partie : retirez-le, ou corrigez-le.',
+  missing: 'Ceci manque.',
+  'wrong-type': 'C’est {found}, là où il faut une valeur de type {expected}.',
+  'not-one-of': 'C’est {found}, mais ce doit être l’une de ces valeurs : {options}.',
+
+  'notation-unknown': 'Ce n’est pas une table en notation : une telle ligne commence par P1_.',
+  'notation-newer':
+    'Cette ligne vient d’une version plus récente de la notation ({version}) : mettez l’application à jour, puis réessayez.',
+  'notation-too-long':
+    'Cette ligne dépasse {most} caractères, ce qu’une table ne fait jamais : est-ce le bon texte ?',
+  'notation-cut-short': 'Cette ligne est coupée : copiez-la de nouveau, jusqu’au bout.',
+  'notation-left-over': 'Quelque chose suit la fin de la table : ne copiez que la ligne elle-même.',
+  'notation-players': 'La deuxième partie, les joueurs, est illisible : elle ressemble à r-Livia.g-Marco.',
+  'notation-rulings': 'La troisième partie, les points de règle, est illisible : cinq lettres, comme bfoio.',
+  'notation-board':
+    'La quatrième partie, les tuiles, est illisible : R ou L, puis pour chaque tuile lettre, flèche, jeton et sources.',
+  'notation-pieces':
+    'La dernière partie, les pièces, est illisible : sept groupes de six caractères, séparés par des points.',
+};

@@ -1,0 +1,66 @@
+import type { AreaMessages } from '../speaker';
+
+export const walkthrough: AreaMessages<'walkthrough'> = {
+  hill: 'Colline {letter}, son jeton vaut {token}',
+  neutralAlly: 'personne (allié {people})',
+
+  noCondottiere: 'Aucun condottiere autour de cette colline.',
+  captures:
+    'Le condottiere de {who} en {at} a {merchants} et {peasants} à côté de lui : le groupe le plus nombreux est capturé, en {captives}.',
+  flees:
+    'Le condottiere de {who} en {at} a {merchants} et {peasants} à côté de lui : autant des uns que des autres, il fuit.',
+  fleesAlone: 'Le condottiere de {who} en {at} n’a ni marchand ni paysan à côté de lui : 0 égale 0, il fuit.',
+  staysAlone:
+    'Le condottiere de {who} en {at} n’a ni marchand ni paysan à côté de lui : par la règle de cette table, il reste.',
+  captured: 'Le {kind} {people} en {at} va à {who} : 1 point.',
+  capturedByMany:
+    'Plusieurs condottieres capturent le {kind} {people} en {at} : {who} le prend, 1 point ; {others} un disque de 1.',
+  eitherWay: 'L’inverse vaudrait autant : les points sont les mêmes.',
+  eitherWayButTieBreak:
+    'Les points sont les mêmes dans l’autre sens, mais le départage de cette table distingue captifs et disques : convenez de qui prend quoi.',
+  capturedTwice:
+    'Deux condottieres de {who} capturent le {kind} {people} en {at} : par la règle de cette table, il vaut 1 une seule fois.',
+
+  influence: '{at}, {who}, {kind} : {sources} = {points}',
+  fromMerchant: '{count} {count:marchand|marchands} × {worth}',
+  fromPeasant: '{count} {count:paysan|paysans} × {worth}',
+  fromCondottiere: '{count} {count:condottiere|condottieres} × {worth}',
+  fromEmptyField: '{count} {count:case vide|cases vides} × {worth}',
+  fromSpring: '{count} {count:source voisine|sources voisines} × {worth}',
+  fromOwnSpring: '{count} source sous ses pieds × {worth}',
+  nothingForMerchant: 'personne à côté',
+  nothingForPeasant: 'ni case vide ni source à côté',
+  nothingForCondottiere: 'un condottiere ne rapporte rien',
+  nobodyAround: 'Plus personne autour de cette colline.',
+  totals: 'Influence : {totals}.',
+  won: '{who} contrôle la colline et prend le jeton de {token}.',
+  tied: '{who} sont à égalité : chacun prend un disque de 2, et le jeton retourne dans la boîte.',
+  unclaimed: 'Personne n’a d’influence : personne ne prend rien.',
+
+  tally: 'Le décompte',
+  row: '{who} : {gains} = {points}',
+  captives: '{count} {count:captif|captifs}',
+  discs: '{count:disque|disques} {values}',
+  tokens: '{count:jeton|jetons} {values}',
+  nothing: 'rien',
+  wins: '{who} gagne avec {points} {points:point|points}.',
+  winsTieBreak: '{who} gagne au départage : {points} {points:point|points}, comme d’autres, et {rule}.',
+  shares: '{who} partagent la victoire avec {points} {points:point|points} chacun.',
+  tieBreakItems: 'le plus de jetons, disques et captifs ensemble',
+  tieBreakTokens: 'le plus de jetons, puis de disques, puis de captifs',
+  tieBreakDiscs: 'le plus de disques, puis de jetons, puis de captifs',
+  tieBreakNone: 'rien pour départager',
+  rulings: 'Points de règle autres que d’habitude : {list}.',
+
+  missing: '{people} : il manque {list}.',
+  tooMany: '{people} : {list} de trop.',
+  peoplesMixedUp:
+    '{tooMany} a {number} {kind} de trop, {tooFew} autant de moins : l’un de {fields} est-il en fait {tooFew} ?',
+  kindsMixedUp:
+    '{people} a {number} {tooMany} de trop et autant de {tooFew} de moins : l’un de {fields} est-il en fait un {tooFew} ?',
+  condottiereLeftOver:
+    'Il ne manque à {people} qu’un condottiere : on ne peut le poser aux derniers tours, il est peut-être resté en main.',
+
+  legend:
+    'r rouge, p violet, g vert, y jaune, b bleu ; M marchand, P paysan, C condottiere, -- personne ; ~ source ; (A) colline, dessous son jeton.',
+};

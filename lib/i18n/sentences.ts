@@ -1,0 +1,187 @@
+/**
+ * The engine's codes as sentences, for one table in one language. Everything said here is read off the result: no
+ * sentence knows a rule, it only knows how to tell one.
+ */
+import type {
+  Capture,
+  Condottiere,
+  Control,
+  Game,
+  Hill,
+  Influence,
+  Kind,
+  Owner,
+  People,
+  Player,
+  Reason,
+  Result,
+  Rulings,
+  Taker,
+  TallyRow,
+} from '../palatinus';
+import type { Speaker } from './speaker';
+
+type Say = Speaker<'walkthrough' | 'words'>;
+type Names = (players: readonly number[]) => string;
+
+/** "Livia", or the people's word where nobody gave a name. */
+export function playerName(say: Say, player: Player): string {
+  return player.name ?? capital(say(`words.${player.people}`));
+}
+
+export interface Sentences {
+  readonly hill: (hill: Hill) => string;
+  readonly condottiere: (condottiere: Condottiere) => string;
+  readonly capture: (capture: Capture) => string;
+  readonly influence: (influence: Influence) => string;
+  readonly totals: (hill: Hill) => string;
+  readonly control: (hill: Hill) => string;
+  readonly tallyRow: (row: TallyRow) => string;
+  readonly winners: (result: Result) => string;
+}
+
+export function sentences(say: Say, { players, rulings }: Pick<Game, 'players' | 'rulings'>): Sentences {
+  const name = (player: number): string => {
+    const found = players[player];
+    return found ? playerName(say, found) : '';
+  };
+  const names: Names = (of) => enumerate(say, of.map(name));
+  return {
+    hill: ({ letter, token }) => say('walkthrough.hill', { letter, token }),
+    condottiere: (condottiere) => tellCondottiere(say, name(condottiere.player), condottiere),
+    capture: (capture) => tellCapture(say, names, capture, rulings),
+    influence: (influence) => tellInfluence(say, ownerName(say, name, influence), influence),
+    totals: ({ totals }) =>
+      say('walkthrough.totals', {
+        totals: totals.map((total, player) => `${name(player)} ${total}`).join(', '),
+      }),
+    control: ({ outcome, token }) => tellControl(say, names, outcome, token),
+    tallyRow: (row) => tellRow(say, name(row.player), row),
+    winners: (result) => tellWinners(say, names, result, rulings),
+  };
+}
+
+function ownerName(
+  say: Say,
+  name: (player: number) => string,
+  owned: { player: Owner; people: People },
+): string {
+  if (owned.player !== null) return name(owned.player);
+  return say('walkthrough.neutralAlly', { people: say(`words.${owned.people}`) });
+}
+
+function tellCondottiere(
+  say: Say,
+  who: string,
+  { at, merchants, peasants, outcome, captured }: Condottiere,
+): string {
+  if (merchants.length + peasants.length === 0) {
+    return say(outcome === 'stays' ? 'walkthrough.staysAlone' : 'walkthrough.fleesAlone', { who, at });
+  }
+  const beside = {
+    who,
+    at,
+    merchants: say('words.merchants', { count: merchants.length }),
+    peasants: say('words.peasants', { count: peasants.length }),
+  };
+  if (outcome === 'flees') return say('walkthrough.flees', beside);
+  return say('walkthrough.captures', { ...beside, captives: enumerate(say, captured) });
+}
+
+function tellCapture(
+  say: Say,
+  names: Names,
+  { at, people, kind, takers }: Capture,
+  { tieBreak }: Rulings,
+): string {
+  const taking = (what: Taker['takes']): string =>
+    names(takers.filter(({ takes }) => takes === what).map(({ player }) => player));
+  const captive = {
+    at,
+    people: say(`words.${people}`),
+    kind: say(`words.${kind}`),
+    who: taking('inhabitant'),
+  };
+  const others = taking('disc');
+  if (!others) return say(takers.length > 1 ? 'walkthrough.capturedTwice' : 'walkthrough.captured', captive);
+  const eitherWay =
+    tieBreak === 'tokens-first' || tieBreak === 'discs-first'
+      ? say('walkthrough.eitherWayButTieBreak')
+      : say('walkthrough.eitherWay');
+  return `${say('walkthrough.capturedByMany', { ...captive, others })} ${eitherWay}`;
+}
+
+/** In the order in which they are told. */
+const FROM = {
+  merchant: 'walkthrough.fromMerchant',
+  peasant: 'walkthrough.fromPeasant',
+  condottiere: 'walkthrough.fromCondottiere',
+  'empty-field': 'walkthrough.fromEmptyField',
+  spring: 'walkthrough.fromSpring',
+  'own-spring': 'walkthrough.fromOwnSpring',
+} as const satisfies Readonly<Record<Reason, string>>;
+
+const NOTHING_FOR = {
+  merchant: 'walkthrough.nothingForMerchant',
+  peasant: 'walkthrough.nothingForPeasant',
+  condottiere: 'walkthrough.nothingForCondottiere',
+} as const satisfies Readonly<Record<Kind, string>>;
+
+function tellInfluence(say: Say, who: string, { at, kind, sources, points }: Influence): string {
+  const told = (Object.keys(FROM) as Reason[]).flatMap((reason) => {
+    const alike = sources.filter((source) => source.reason === reason);
+    const worth = alike[0]?.points;
+    return worth === undefined ? [] : [say(FROM[reason], { count: alike.length, worth })];
+  });
+  return say('walkthrough.influence', {
+    at,
+    who,
+    kind: say(`words.${kind}`),
+    sources: told.length > 0 ? told.join(' + ') : say(NOTHING_FOR[kind]),
+    points,
+  });
+}
+
+function tellControl(say: Say, names: Names, outcome: Control, token: number): string {
+  if (outcome.kind === 'won') return say('walkthrough.won', { who: names([outcome.player]), token });
+  if (outcome.kind === 'tied') return say('walkthrough.tied', { who: names(outcome.players) });
+  return say('walkthrough.unclaimed');
+}
+
+function tellRow(say: Say, who: string, { captured, discs, tokens, points }: TallyRow): string {
+  const gains = [
+    captured > 0 ? say('walkthrough.captives', { count: captured }) : '',
+    discs.length > 0 ? say('walkthrough.discs', { count: discs.length, values: discs.join(' + ') }) : '',
+    tokens.length > 0 ? say('walkthrough.tokens', { count: tokens.length, values: tokens.join(' + ') }) : '',
+  ].filter((gain) => gain !== '');
+  return say('walkthrough.row', { who, gains: gains.join(' + ') || say('walkthrough.nothing'), points });
+}
+
+const TIE_BREAK = {
+  items: 'walkthrough.tieBreakItems',
+  'tokens-first': 'walkthrough.tieBreakTokens',
+  'discs-first': 'walkthrough.tieBreakDiscs',
+  none: 'walkthrough.tieBreakNone',
+} as const satisfies Readonly<Record<Rulings['tieBreak'], string>>;
+
+function tellWinners(
+  say: Say,
+  names: Names,
+  { winners, decidedBy, tally }: Result,
+  { tieBreak }: Rulings,
+): string {
+  const told = { who: names(winners), points: tally[winners[0] ?? 0]?.points ?? 0 };
+  if (decidedBy === 'points') return say('walkthrough.wins', told);
+  if (decidedBy === 'shared') return say('walkthrough.shares', told);
+  return say('walkthrough.winsTieBreak', { ...told, rule: say(TIE_BREAK[tieBreak]) });
+}
+
+/** "A", "A and B", "A, B and C". */
+export function enumerate(say: Speaker<'words'>, items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : say('words.and', { list: items.slice(0, -1).join(', '), last });
+}
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,162 @@
+/**
+ * The census: whether everybody's inhabitants are all on the board, and if not, what may have happened.
+ *
+ * A table that does not match is scored all the same: people do play it wrong, and want to know who won.
+ */
+
+import type { Draft } from './draft';
+import { type ByKind, type FieldName, KINDS, type Kind, type People } from './types';
+
+export type Inhabitants = ByKind<number>;
+
+/** All twelve of a colour. The rules do not say how they split into kinds; this is assumed, and can be changed. */
+const WHOLE_COLOUR: Inhabitants = { merchant: 5, peasant: 5, condottiere: 2 };
+
+/** What each player brings, by the number of players. */
+const BROUGHT: Readonly<Record<number, Inhabitants>> = {
+  2: WHOLE_COLOUR,
+  3: WHOLE_COLOUR,
+  4: { merchant: 4, peasant: 3, condottiere: 1 },
+  5: { merchant: 3, peasant: 3, condottiere: 1 },
+};
+
+/** What a player's ally brings in a game of two. */
+const BROUGHT_BY_ALLY: Inhabitants = { merchant: 2, peasant: 2, condottiere: 0 };
+
+/** What is expected of each player, and of each ally. */
+export interface Expected {
+  readonly player: Inhabitants;
+  readonly ally: Inhabitants;
+}
+
+export function expectedWith(players: number): Expected {
+  return { player: BROUGHT[players] ?? WHOLE_COLOUR, ally: BROUGHT_BY_ALLY };
+}
+
+export interface CensusRow {
+  readonly player: number;
+  readonly people: People;
+  readonly role: 'player' | 'ally';
+  readonly expected: Inhabitants;
+  readonly placed: Inhabitants;
+  /** Expected and not placed; negative is too many. */
+  readonly missing: Inhabitants;
+}
+
+/** What may have happened, when one row is short of exactly what another has too many. */
+export type Diagnosis =
+  /** A piece of one people was entered as another's. */
+  | {
+      readonly code: 'peoples-mixed-up';
+      readonly kind: Kind;
+      readonly count: number;
+      readonly tooMany: People;
+      readonly tooFew: People;
+      /** Where the pieces stand among which the wrong ones are. */
+      readonly at: readonly FieldName[];
+    }
+  /** A piece of a people was entered as another kind. */
+  | {
+      readonly code: 'kinds-mixed-up';
+      readonly people: People;
+      readonly count: number;
+      readonly tooMany: Kind;
+      readonly tooFew: Kind;
+      readonly at: readonly FieldName[];
+    }
+  /** Condottieri may not be placed in the last turns, so a player can be left with one. */
+  | { readonly code: 'condottiere-left-over'; readonly people: People; readonly count: number };
+
+export interface Census {
+  readonly complete: boolean;
+  readonly rows: readonly CensusRow[];
+  readonly diagnoses: readonly Diagnosis[];
+}
+
+/** Counts a draft, finished or not, sound or not; pieces of peoples that nobody plays are not counted. */
+export function census(
+  { players, pieces }: Pick<Draft, 'players' | 'pieces'>,
+  expected: Expected = expectedWith(players.length),
+): Census {
+  const rows = players.flatMap(({ people, ally }, player) => [
+    ...(people ? [rowOf(pieces, player, people, 'player', expected.player)] : []),
+    ...(ally ? [rowOf(pieces, player, ally, 'ally', expected.ally)] : []),
+  ]);
+  return {
+    complete: rows.every(({ missing }) => KINDS.every((kind) => missing[kind] === 0)),
+    rows,
+    diagnoses: [...peoplesMixedUp(rows, pieces), ...kindsMixedUp(rows, pieces), ...leftOver(rows)],
+  };
+}
+
+type Pieces = Draft['pieces'];
+
+function rowOf(
+  pieces: Pieces,
+  player: number,
+  people: People,
+  role: CensusRow['role'],
+  expected: Inhabitants,
+): CensusRow {
+  const placed = byKind((kind) => standing(pieces, people, kind).length);
+  const missing = byKind((kind) => expected[kind] - placed[kind]);
+  return { player, people, role, expected, placed, missing };
+}
+
+/** One people has exactly as many too many of a kind as one other has too few. */
+function peoplesMixedUp(rows: readonly CensusRow[], pieces: Pieces): readonly Diagnosis[] {
+  return KINDS.flatMap((kind) =>
+    mixedUp(rows.map(({ people, missing }) => [people, missing[kind]])).map((pair) => ({
+      code: 'peoples-mixed-up' as const,
+      kind,
+      ...pair,
+      at: standing(pieces, pair.tooMany, kind),
+    })),
+  );
+}
+
+/** A people has exactly as many too many of one kind as it has too few of another. */
+function kindsMixedUp(rows: readonly CensusRow[], pieces: Pieces): readonly Diagnosis[] {
+  return rows.flatMap(({ people, missing }) =>
+    mixedUp(KINDS.map((kind) => [kind, missing[kind]])).map((pair) => ({
+      code: 'kinds-mixed-up' as const,
+      people,
+      ...pair,
+      at: standing(pieces, people, pair.tooMany),
+    })),
+  );
+}
+
+interface MixUp<Key> {
+  readonly tooMany: Key;
+  readonly tooFew: Key;
+  readonly count: number;
+}
+
+/** Pairs of which one has too many exactly what the other has too few, and nobody else does. */
+function mixedUp<Key>(missing: readonly (readonly [Key, number])[]): readonly MixUp<Key>[] {
+  return missing.flatMap(([tooFew, count]) => {
+    const alike = missing.filter(([, other]) => other === count);
+    const [opposite, ...others] = missing.filter(([, other]) => other === -count);
+    if (count <= 0 || alike.length > 1 || !opposite || others.length > 0) return [];
+    return [{ tooMany: opposite[0], tooFew, count }];
+  });
+}
+
+/** A people lacks condottieri and nothing else, and nobody has one too many. */
+function leftOver(rows: readonly CensusRow[]): readonly Diagnosis[] {
+  if (rows.some(({ missing }) => missing.condottiere < 0)) return [];
+  return rows
+    .filter(({ missing }) => missing.condottiere > 0 && missing.merchant === 0 && missing.peasant === 0)
+    .map(({ people, missing }) => ({ code: 'condottiere-left-over', people, count: missing.condottiere }));
+}
+
+function standing(pieces: Pieces, people: People, kind: Kind): readonly FieldName[] {
+  return pieces.flatMap((piece) =>
+    piece.at !== undefined && piece.people === people && piece.kind === kind ? [piece.at] : [],
+  );
+}
+
+function byKind(count: (kind: Kind) => number): Inhabitants {
+  return { merchant: count('merchant'), peasant: count('peasant'), condottiere: count('condottiere') };
+}

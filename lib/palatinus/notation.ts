@@ -1,0 +1,67 @@
+import type { Board } from './board';
+import { fieldsOf } from './field';
+import type { Game, Position } from './game';
+import { RULING_KEYS } from './rulings';
+import { FIELD_NUMBERS, LETTERS, type Letter, type Piece, type Player, type Tile } from './types';
+
+export const NOTATION_VERSION = 1;
+
+export function initial(word: string): string {
+  return word.charAt(0);
+}
+
+export function makeNotation({ players, board, position, rulings }: Game): string {
+  return [
+    `P${NOTATION_VERSION}`,
+    players.map(makePlayer).join('.'),
+    RULING_KEYS.map((key) => initial(rulings[key])).join(''),
+    makeBoard(board),
+    LETTERS.map((letter) => makePieces(letter, position, players)).join('.'),
+  ].join('_');
+}
+
+function makePlayer({ name, people, ally }: Player): string {
+  return (
+    initial(people) +
+    (ally ? initial(ally).toUpperCase() : '') +
+    (name === undefined ? '' : `-${makeName(name)}`)
+  );
+}
+
+/** Letters and digits as they are, a hyphen for a space, anything else by its code point between tildes. */
+function makeName(name: string): string {
+  return [...name]
+    .map((character) => (/[A-Za-z0-9]/.test(character) ? character : makeCharacter(character)))
+    .join('');
+}
+
+function makeCharacter(character: string): string {
+  return character === ' ' ? '-' : `~${character.codePointAt(0)?.toString(16)}~`;
+}
+
+function makeBoard({ handedness, tiles }: Board): string {
+  const inOrder = LETTERS.toSorted((a, b) => tiles[a].place - tiles[b].place);
+  return (
+    initial(handedness).toUpperCase() + inOrder.map((letter) => makeTile(letter, tiles[letter])).join('')
+  );
+}
+
+/** More than three springs are written as those that are not: never more than three characters. */
+function makeTile(letter: Letter, { arrow, token, springs }: Tile): string {
+  const dry = FIELD_NUMBERS.filter((number) => !springs.includes(number));
+  return `${letter}${arrow}${token}${springs.length > 3 ? `~${dry.join('')}` : springs.join('')}`;
+}
+
+function makePieces(letter: Letter, position: Position, players: readonly Player[]): string {
+  return fieldsOf(letter)
+    .map((field) => makePiece(position[field], players))
+    .join('');
+}
+
+/** A capital is a merchant, a small letter a peasant, a player's number that player's condottiere. */
+function makePiece(piece: Piece | undefined, players: readonly Player[]): string {
+  if (!piece) return '-';
+  if (piece.kind === 'condottiere')
+    return String(players.findIndex(({ people }) => people === piece.people) + 1);
+  return piece.kind === 'merchant' ? initial(piece.people).toUpperCase() : initial(piece.people);
+}

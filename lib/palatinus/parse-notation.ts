@@ -1,0 +1,159 @@
+/** Reads a line of notation (its layout is told in notation.ts), refusing what is damaged with words to the point. */
+
+import type { Direction } from '../hex';
+import type { DraftPiece, DraftTile } from './draft';
+import { FIELDS, makeField } from './field';
+import type { Game } from './game';
+import { initial, NOTATION_VERSION } from './notation';
+import type { Problem } from './problems';
+import { RULING_KEYS, RULINGS, type Rulings } from './rulings';
+import { soundGame } from './sound-game';
+import {
+  FIELD_NUMBERS,
+  type FieldNumber,
+  type Handedness,
+  type Letter,
+  type Outcome,
+  PEOPLES,
+  type People,
+  PLACES,
+  type Player,
+  type Token,
+} from './types';
+
+/** The longest text worth reading: five names of forty characters, every one of them escaped, fit twice. */
+const LONGEST = 4000;
+
+/** Seven tiles of six fields, with a point between two tiles. */
+const PIECES_LENGTH = 48;
+
+export const NOTATION_CODES = [
+  'notation-unknown',
+  'notation-newer',
+  'notation-too-long',
+  'notation-cut-short',
+  'notation-left-over',
+  'notation-players',
+  'notation-rulings',
+  'notation-board',
+  'notation-pieces',
+] as const;
+
+export type NotationCode = (typeof NOTATION_CODES)[number];
+
+/** No two peoples begin alike. */
+const INITIALS = new Map<string, People>(PEOPLES.map((people) => [initial(people), people]));
+
+/** The game a line stands for, or what is wrong with it: first with its writing, then with its table. */
+export function parseNotation(text: string): Outcome<Game, Problem<NotationCode> | Problem> {
+  const [version = '', ...sections] = text.trim().split('_');
+  const damage = damageOf(text, version, sections);
+  if (damage) return { ok: false, problems: [damage] };
+
+  const [playersText = '', rulingsText = '', boardText = '', piecesText = ''] = sections;
+  const players = parsePlayers(playersText);
+  const rulings = parseRulings(rulingsText);
+  const board = parseBoard(boardText);
+  const pieces = parsePieces(piecesText, players ?? []);
+  if (players && rulings && board && pieces) return soundGame({ players, rulings, board, pieces });
+
+  const problems: Problem<NotationCode>[] = [];
+  if (!players) problems.push(problem('notation-players'));
+  if (!rulings) problems.push(problem('notation-rulings'));
+  if (!board) problems.push(problem('notation-board'));
+  if (!pieces) problems.push(problem('notation-pieces'));
+  return { ok: false, problems };
+}
+
+function problem(code: NotationCode, values: Problem['values'] = {}): Problem<NotationCode> {
+  return { code, path: [], values };
+}
+
+function damageOf(
+  text: string,
+  version: string,
+  sections: readonly string[],
+): Problem<NotationCode> | undefined {
+  const number = Number(/^P(\d{1,4})$/.exec(version)?.[1]);
+  if (text.length > LONGEST) return problem('notation-too-long', { most: LONGEST });
+  if (number > NOTATION_VERSION) return problem('notation-newer', { version: number });
+  if (number !== NOTATION_VERSION) return problem('notation-unknown');
+  if (sections.length > 4) return problem('notation-left-over');
+  const complete = sections.length === 4 && sections[3] !== undefined && sections[3].length >= PIECES_LENGTH;
+  return complete ? undefined : problem('notation-cut-short');
+}
+
+function parsePlayers(text: string): Player[] | undefined {
+  return all(text.split('.').map(parsePlayer));
+}
+
+function parsePlayer(text: string): Player | undefined {
+  const [, first = '', second = '', written] = /^([a-z])([A-Z])?(?:-(.*))?$/s.exec(text) ?? [];
+  const people = INITIALS.get(first);
+  const ally = INITIALS.get(second.toLowerCase());
+  const name = written === undefined ? undefined : parseName(written);
+  if (!people || (second && !ally) || (written !== undefined && name === undefined)) return undefined;
+  return { people, ...(ally && { ally }), ...(name !== undefined && { name }) };
+}
+
+function parseName(text: string): string | undefined {
+  if (!/^(?:[A-Za-z0-9-]|~(?:10|[1-9a-f])?[0-9a-f]{1,4}~)*$/.test(text)) return undefined;
+  return text.replace(/~([0-9a-f]+)~|-/g, (_, code) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : ' ',
+  );
+}
+
+function parseRulings(text: string): Rulings | undefined {
+  if (text.length !== RULING_KEYS.length) return undefined;
+  const answers = all(
+    RULING_KEYS.map((key, index) => RULINGS[key].find((option) => initial(option) === text.charAt(index))),
+  );
+  return (
+    answers &&
+    (Object.fromEntries(RULING_KEYS.map((key, index) => [key, answers[index]])) as unknown as Rulings)
+  );
+}
+
+function parseBoard(text: string): { handedness: Handedness; tiles: DraftTile[] } | undefined {
+  if (!/^[RL](?:[A-G][0-5][1-9]~?[1-6]*)*$/.test(text)) return undefined;
+  const tiles = text.slice(1).match(/[A-G][^A-G]+/g) ?? [];
+  return { handedness: text.startsWith('R') ? 'right' : 'left', tiles: tiles.map(parseTile) };
+}
+
+function parseTile(text: string, place: number): DraftTile {
+  const numbers = [...text.slice(3).replace('~', '')].map(Number) as FieldNumber[];
+  return {
+    letter: text.charAt(0) as Letter,
+    place: PLACES[place],
+    arrow: Number(text.charAt(1)) as Direction,
+    token: Number(text.charAt(2)) as Token,
+    springs: text.includes('~') ? FIELD_NUMBERS.filter((number) => !numbers.includes(number)) : numbers,
+  };
+}
+
+function parsePieces(text: string, players: readonly Player[]): DraftPiece[] | undefined {
+  if (!/^[-a-zA-Z1-5]{6}(?:\.[-a-zA-Z1-5]{6}){6}$/.test(text)) return undefined;
+  const characters = text.replaceAll('.', '');
+  return all(
+    FIELDS.flatMap((field) => {
+      const character = characters.charAt(field);
+      return character === '-' ? [] : [parsePiece(character, players, makeField(field))];
+    }),
+  );
+}
+
+function parsePiece(
+  character: string,
+  players: readonly Player[],
+  at: DraftPiece['at'],
+): DraftPiece | undefined {
+  const commander = players[Number(character) - 1]?.people;
+  if (commander) return { at, people: commander, kind: 'condottiere' };
+  const people = INITIALS.get(character.toLowerCase());
+  return people && { at, people, kind: INITIALS.has(character) ? 'peasant' : 'merchant' };
+}
+
+/** The values, if none is missing. */
+function all<T>(values: readonly (T | undefined)[]): T[] | undefined {
+  return values.includes(undefined) ? undefined : (values as T[]);
+}

@@ -1,0 +1,137 @@
+/** Reads a game file, or refuses it whole with every reason found, each with the path of what is wrong. */
+
+import type * as z from 'zod';
+import { type Draft, type Game, type Outcome, type Path, type Problem, soundGame } from '../palatinus';
+import { GAME_FORMAT, GAME_VERSION, gameFile } from './game-file';
+
+/** A table of 42 fields fits many times; what is larger is not a game file, and not worth parsing to find out. */
+export const GAME_FILE_BYTES = 64 * 1024;
+
+export const FILE_CODES = [
+  'too-large',
+  'not-json',
+  'other-game',
+  'newer-version',
+  'unknown-key',
+  'missing',
+  'wrong-type',
+  'not-one-of',
+] as const;
+
+export type FileCode = (typeof FILE_CODES)[number];
+export type FileProblem = Problem<FileCode> | Problem;
+
+/** From the text of a file. */
+export function readGameFile(text: string): Outcome<Game, FileProblem> {
+  if (new TextEncoder().encode(text).length > GAME_FILE_BYTES) {
+    return refused(problem('too-large', [], { most: GAME_FILE_BYTES / 1024 }));
+  }
+  const json = parseJson(text);
+  return json.ok ? checkGameFile(json.value) : json;
+}
+
+/** From a value of unknown origin. */
+export function checkGameFile(value: unknown): Outcome<Game, FileProblem> {
+  const foreign = foreignProblem(value);
+  if (foreign) return refused(foreign);
+  const parsed = gameFile.safeParse(value);
+  if (parsed.success) return soundGame(parsed.data);
+
+  const misshapen = parsed.error.issues.flatMap((issue) => shapeProblems(issue, value));
+  const draft = soundGame(salvage(value, misshapen));
+  const beyond = draft.ok ? [] : draft.problems.filter((found) => !follows(found, misshapen));
+  return refused(...misshapen, ...beyond);
+}
+
+function refused(...problems: readonly FileProblem[]): Outcome<never, FileProblem> {
+  return { ok: false, problems };
+}
+
+function problem(code: FileCode, path: Path, values: Problem['values'] = {}): Problem<FileCode> {
+  return { code, path, values };
+}
+
+function parseJson(text: string): Outcome<unknown, FileProblem> {
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    return refused(problem('not-json', [], { detail: error instanceof Error ? error.message : '' }));
+  }
+}
+
+/** A file of another game or another time: then nothing else about it is worth saying. */
+function foreignProblem(value: unknown): FileProblem | undefined {
+  const format = at(value, ['format']);
+  const version = at(value, ['version']);
+  if (typeof format === 'string' && format !== GAME_FORMAT)
+    return problem('other-game', ['format'], { format });
+  if (typeof version === 'number' && version > GAME_VERSION)
+    return problem('newer-version', ['version'], { version });
+  return undefined;
+}
+
+function shapeProblems(issue: z.core.$ZodIssue, value: unknown): readonly Problem<FileCode>[] {
+  const path = issue.path as Path;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => problem('unknown-key', [...path, key], { key }));
+  }
+  const found = at(value, path);
+  if (found === undefined) return [problem('missing', path)];
+  if (issue.code === 'invalid_value')
+    return [problem('not-one-of', path, { found: shown(found), options: listed(issue.values) })];
+  return [
+    problem('wrong-type', path, {
+      found: shown(found),
+      expected: 'expected' in issue ? String(issue.expected) : '',
+    }),
+  ];
+}
+
+function listed(values: readonly unknown[]): string {
+  return values.length > 9 ? `${values[0]} … ${values.at(-1)}` : values.join(', ');
+}
+
+/** A value as a person may quote it, short enough for a sentence. */
+function shown(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
+        ? (inner as Record<string | number, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+/** What can be judged by the rules although other parts are misshapen: those parts are left out. */
+function salvage(value: unknown, misshapen: readonly FileProblem[]): Draft {
+  const take = (...path: Path): unknown =>
+    misshapen.some((bad) => makeKey(bad.path) === makeKey(path)) ? undefined : at(value, path);
+  const list = (...path: Path): Record<string, unknown>[] => {
+    const items = take(...path);
+    if (!Array.isArray(items)) return [];
+    return Array.from(items.keys(), (index) => {
+      const keys = Object.keys(Object(take(...path, index)));
+      return Object.fromEntries(keys.map((key) => [key, take(...path, index, key)]));
+    });
+  };
+  return {
+    players: list('players'),
+    board: { handedness: take('board', 'handedness') as never, tiles: list('board', 'tiles') },
+    pieces: list('pieces'),
+  };
+}
+
+function makeKey(path: Path): string {
+  return JSON.stringify(path);
+}
+
+/** Whether a problem is only the shadow of a misshapen part: at its place, below it, or told by it. */
+function follows({ code, path }: Problem, misshapen: readonly FileProblem[]): boolean {
+  if (code === 'people-not-playing' && misshapen.some((bad) => bad.path[0] === 'players')) return true;
+  return misshapen.some((bad) => bad.path.every((step, index) => step === path[index]));
+}
