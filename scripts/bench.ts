@@ -3,7 +3,7 @@
  * ratios hardly are. Ends with status 1 when a promise is broken.
  */
 
-import { type Draft, EXAMPLE, parseNotation, score, score, scoreAllFields, scoreAllFields, scoreAllRulings, scoreAllRulings, soundGame } from '../lib/palatinus';
+import { EXAMPLE, parseNotation, score, scoreAllFields, scoreAllRulings } from '../lib/palatinus';
 import { makeGameFile } from '../lib/table';
 
 interface Promised {
