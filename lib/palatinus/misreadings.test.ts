@@ -1,0 +1,152 @@
+/** Misreadings together: with each other, in any order, and with every ruling; each touches only what it is about. */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  ALL_RULINGS,
+  type Draft,
+  type Game,
+  type Hill,
+  MISREADINGS,
+  type Misreading,
+  type Result,
+  score,
+} from '.';
+import { sound, table, told } from './testing';
+
+const games: readonly Game[] = readFileSync(new URL('./cases/games.ndjson', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => sound((JSON.parse(line) as { readonly game: Draft }).game));
+
+/** A few of the games, for tests that go through many combinations. */
+const someGames = games.filter((_, index) => index % 16 === 0);
+
+/** The parts of a hill, in the order in which one follows from the other. */
+const PARTS = [
+  'condottieri',
+  'captures',
+  'influence',
+  'totals',
+  'outcome',
+] as const satisfies readonly (keyof Hill)[];
+
+/** How much of every hill a misreading leaves as it is: nothing, step a), or the whole hill. */
+const UNTOUCHED: Readonly<Record<Misreading, readonly (keyof Hill)[]>> = {
+  'condottieri-first': ['condottieri', 'captures'],
+  'captives-stay': [],
+  'same-hill-only': [],
+  'merchants-skip-own': ['condottieri', 'captures'],
+  'merchant-peasant-swapped': ['condottieri', 'captures'],
+  'condottieri-count-nothing': ['condottieri', 'captures'],
+  'own-spring-forgotten': ['condottieri', 'captures'],
+  'occupied-springs-forgotten': ['condottieri', 'captures'],
+  'empty-field-worth-one': ['condottieri', 'captures'],
+  'condottieri-in-turn': [],
+  'captor-leaves': [],
+  'opponents-only': [],
+  'ties-take-token': PARTS,
+  'ties-take-nothing': PARTS,
+};
+
+/** A hill's parts that all of these misreadings leave as they are. */
+const untouchedBy = (misreadings: readonly Misreading[]): readonly (keyof Hill)[] =>
+  PARTS.filter((part) => misreadings.every((misreading) => UNTOUCHED[misreading].includes(part)));
+
+const partsOf = ({ hills }: Result, parts: readonly (keyof Hill)[]): readonly unknown[] =>
+  hills.map((hill) => parts.map((part) => hill[part]));
+
+function expectUntouched(game: Game, misreadings: readonly Misreading[]): void {
+  const parts = untouchedBy(misreadings);
+  const [misread, right] = [score(game, misreadings), score(game)];
+  expect(partsOf(misread, parts)).toStrictEqual(partsOf(right, parts));
+  expect(misread.hills.map(({ letter, token }) => ({ letter, token }))).toStrictEqual(
+    right.hills.map(({ letter, token }) => ({ letter, token })),
+  );
+}
+
+const pairs = MISREADINGS.flatMap((one, index) =>
+  MISREADINGS.slice(index + 1).map((other) => [one, other] as const),
+);
+
+test('the fourteen of them are known by these names', () => {
+  expect([...MISREADINGS].sort()).toStrictEqual(Object.keys(UNTOUCHED).sort());
+});
+
+describe.each(MISREADINGS)('%s', (misreading) => {
+  test('leaves alone what it is not about, in every known game', () => {
+    for (const game of games) expectUntouched(game, [misreading]);
+  });
+
+  test('matters in some known game', () => {
+    const differing = games.filter((game) => {
+      const [misread, right] = [score(game, [misreading]), score(game)];
+      return JSON.stringify(misread) !== JSON.stringify(right);
+    });
+    expect(differing.length).toBeGreaterThan(0);
+  });
+
+  test('said twice is said once', () => {
+    for (const game of someGames)
+      expect(score(game, [misreading, misreading])).toStrictEqual(score(game, [misreading]));
+  });
+
+  test('goes with every ruling', () => {
+    for (const rulings of ALL_RULINGS)
+      for (const game of someGames) expectUntouched({ ...game, rulings }, [misreading]);
+  });
+});
+
+describe('two misreadings', () => {
+  test.each(pairs)('%s and %s touch nothing else, in either order', (one, other) => {
+    for (const game of someGames) {
+      expectUntouched(game, [one, other]);
+      expect(score(game, [other, one])).toStrictEqual(score(game, [one, other]));
+    }
+  });
+
+  test('that have nothing to do with each other change what each of them changes', () => {
+    const game = table({ B1: 'red peasant', B2: 'blue merchant' }, { springs: ['B1', 'B2'] });
+    expect(told(game, 'B', ['own-spring-forgotten', 'empty-field-worth-one']).influence).toStrictEqual([
+      'B1 red peasant for 0: B2 spring 2 + B6 empty-field 1 = 3',
+      'B2 blue merchant for 2: B1 peasant 2 = 2',
+    ]);
+  });
+
+  test('about leaving: the captor leaves, its captives stay', () => {
+    const game = table({ B1: 'red condottiere', B2: 'blue merchant' });
+    expect(told(game, 'B', ['captor-leaves', 'captives-stay']).influence).toStrictEqual([
+      'B2 blue merchant for 2: nothing = 0',
+    ]);
+  });
+
+  test('about judging: in turn, each spares its own, and the next one sees who was spared', () => {
+    const game = table({ A1: 'red condottiere', A2: 'red merchant', A3: 'green condottiere' });
+    expect(told(game, 'A', ['condottieri-in-turn', 'opponents-only'])).toMatchObject({
+      condottieri: [
+        'A1 red sees merchants A2 and peasants none: captures',
+        'A3 green sees merchants A2 and peasants none: captures A2',
+      ],
+      captures: ['A2 red merchant: inhabitant to 1 by A3'],
+    });
+  });
+
+  test('about turns: where captives stay, acting in turn is acting together', () => {
+    for (const game of games)
+      expect(score(game, ['condottieri-in-turn', 'captives-stay'])).toStrictEqual(
+        score(game, ['captives-stay']),
+      );
+  });
+});
+
+test('all misreadings at once are still a count of seven hills', () => {
+  for (const game of games) {
+    const all = score(game, MISREADINGS);
+    expect(all.hills).toHaveLength(7);
+    expect(score(game, [...MISREADINGS].reverse())).toStrictEqual(all);
+  }
+});
+
+test('no misreading at all is the rules', () => {
+  for (const game of games) expect(score(game, [])).toStrictEqual(score(game));
+});
