@@ -27,6 +27,9 @@ const LONGEST = 4000;
 /** Seven tiles of six fields, with a point between two tiles. */
 const PIECES_LENGTH = 48;
 
+/** Stands in for players that cannot be read, so that the pieces are not blamed for it. */
+const ANYBODY: readonly Player[] = PEOPLES.map((people) => ({ people }));
+
 export const NOTATION_CODES = [
   'notation-unknown',
   'notation-newer',
@@ -54,7 +57,7 @@ export function parseNotation(text: string): Outcome<Game, Problem<NotationCode>
   const players = parsePlayers(playersText);
   const rulings = parseRulings(rulingsText);
   const board = parseBoard(boardText);
-  const pieces = parsePieces(piecesText, players ?? []);
+  const pieces = parsePieces(piecesText, players ?? ANYBODY);
   if (players && rulings && board && pieces) return soundGame({ players, rulings, board, pieces });
 
   const problems: Problem<NotationCode>[] = [];

@@ -1,0 +1,231 @@
+/** A table on one line: written, read back, and refused when damaged. */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE, type Game, makeNotation, parseNotation, soundGame } from '.';
+import example from './cases/rulebook-example.json';
+import { sound, table } from './testing';
+import { soundDrafts } from './testing-drafts';
+
+function parsed(text: string): Game {
+  const game = parseNotation(text);
+  if (!game.ok) throw new Error(`refused: ${codes(text)}`);
+  return game.value;
+}
+
+function codes(text: string): string {
+  const game = parseNotation(text);
+  return game.ok ? 'a game' : game.problems.map(({ code }) => code).join(' ');
+}
+
+/** The example with one of its five parts replaced. */
+function exampleWith(part: number, replacement: string): string {
+  return EXAMPLE.split('_').with(part, replacement).join('_');
+}
+
+const PIECES = EXAMPLE.split('_')[4] ?? '';
+
+describe('a table on one line', () => {
+  test('is the rulebook example, as it stands in the example file', () => {
+    expect(soundGame(example.game as never)).toStrictEqual(parseNotation(EXAMPLE));
+    expect(makeNotation(parsed(EXAMPLE))).toBe(EXAMPLE);
+  });
+
+  test('gives back any sound game, to the letter', () => {
+    fc.assert(
+      fc.property(soundDrafts, (draft) => {
+        const game = sound(draft);
+        expect(parsed(makeNotation(game))).toStrictEqual(game);
+      }),
+    );
+  });
+
+  test('is made of characters that no address escapes', () => {
+    fc.assert(
+      fc.property(soundDrafts, (draft) => {
+        expect(makeNotation(sound(draft))).toMatch(/^[A-Za-z0-9._~-]+$/);
+      }),
+    );
+  });
+
+  test('has at most 120 characters without names, whatever five players did', () => {
+    fc.assert(
+      fc.property(soundDrafts, (draft) => {
+        const nameless = draft.players.map(({ people }) => ({ people }));
+        const { length } = makeNotation(sound({ ...draft, players: nameless, pieces: [] }));
+        expect(length).toBeLessThanOrEqual(111);
+      }),
+    );
+  });
+
+  test('reads with white space around it, as it is pasted', () => {
+    expect(parseNotation(` \n${EXAMPLE}\n`)).toStrictEqual(parseNotation(EXAMPLE));
+  });
+});
+
+describe('its parts', () => {
+  test.each([
+    { name: 'Anna Maria', written: 'Anna-Maria' },
+    { name: 'Anne-Marie', written: 'Anne~2d~Marie' },
+    { name: 'Zoë', written: 'Zo~eb~' },
+    { name: '🦊', written: '~1f98a~' },
+    { name: '\u{10ffff}', written: '~10ffff~' },
+    { name: '<b>_.~', written: '~3c~b~3e~~5f~~2e~~7e~' },
+    { name: '\ud800', written: '~d800~' },
+  ])('the name $name is written $written', ({ name, written }) => {
+    const game = table({}, { players: [{ people: 'red', name }, { people: 'blue' }] });
+    expect(makeNotation(game)).toContain(`P1_r-${written}.b_`);
+    expect(parsed(makeNotation(game)).players[0]?.name).toBe(name);
+  });
+
+  test('an ally is the capital after its player', () => {
+    const players = [
+      { people: 'red', ally: 'green', name: 'Livia' },
+      { people: 'blue', ally: 'yellow' },
+    ] as const;
+    const game = table({ A1: 'green merchant', A2: 'yellow peasant', A3: 'blue condottiere' }, { players });
+    expect(makeNotation(game)).toContain('P1_rG-Livia.bY_');
+    expect(makeNotation(game)).toContain('_Gy2---.');
+  });
+
+  test.each([
+    { springs: ['A1', 'A2', 'A3'], written: 'A06123B' },
+    { springs: ['A1', 'A2', 'A3', 'A4'], written: 'A06~56B' },
+    { springs: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'], written: 'A06~B' },
+    { springs: [], written: 'A06B' },
+  ] as const)('springs $springs are written $written', ({ springs, written }) => {
+    const game = table({}, { springs });
+    expect(makeNotation(game)).toContain(`_R${written}`);
+    expect(parsed(makeNotation(game))).toStrictEqual(game);
+  });
+
+  test('the lean is L or R', () => {
+    expect(parsed(exampleWith(3, `L${EXAMPLE.split('_')[3]?.slice(1)}`)).board.handedness).toBe('left');
+  });
+
+  test('rulings are the first letters of the answers', () => {
+    expect(parsed(exampleWith(2, 'ssddn')).rulings).toStrictEqual({
+      emptySpring: 'spring',
+      loneCondottiere: 'stays',
+      doubleCaptureByOnePlayer: 'disc',
+      tieBreak: 'discs-first',
+      allyPieces: 'neutral',
+    });
+  });
+});
+
+describe('damaged text', () => {
+  test('cut short anywhere, is refused', () => {
+    for (let length = 0; length < EXAMPLE.length; length++) {
+      expect(codes(EXAMPLE.slice(0, length))).toMatch(/^notation-(unknown|cut-short)/);
+    }
+  });
+
+  test.each([
+    { why: 'is empty', text: '', code: 'notation-unknown' },
+    { why: 'is something else', text: 'rnbqkbnr/pppppppp/8/8 w - 0 1', code: 'notation-unknown' },
+    { why: 'is of version 0', text: exampleWith(0, 'P0'), code: 'notation-unknown' },
+    { why: 'has a version and more', text: exampleWith(0, 'P1x'), code: 'notation-unknown' },
+    { why: 'has something before its version', text: exampleWith(0, 'xP1'), code: 'notation-unknown' },
+    { why: 'comes from the future', text: exampleWith(0, 'P2'), code: 'notation-newer' },
+    { why: 'comes from the far future', text: exampleWith(0, 'P9999'), code: 'notation-newer' },
+    { why: 'goes on after its end', text: `${EXAMPLE}_`, code: 'notation-left-over' },
+    { why: 'goes on after its pieces', text: `${EXAMPLE}-`, code: 'notation-pieces' },
+    { why: 'fills 4001 characters', text: EXAMPLE.padEnd(4001), code: 'notation-too-long' },
+    { why: 'fills 4000 characters', text: EXAMPLE.padEnd(4000), code: 'a game' },
+    { why: 'has no players', text: exampleWith(1, ''), code: 'notation-players' },
+    {
+      why: 'has an unknown people',
+      text: exampleWith(1, 'r.y.g.b.x'),
+      code: 'notation-players',
+    },
+    {
+      why: 'has an unknown ally',
+      text: exampleWith(1, 'rX.y.g.b.p'),
+      code: 'notation-players',
+    },
+    {
+      why: 'has a name unescaped',
+      text: exampleWith(1, 'r-Zoë.y.g.b.p'),
+      code: 'notation-players',
+    },
+    {
+      why: 'has a name beyond Unicode',
+      text: exampleWith(1, 'r-~110000~.y.g.b.p'),
+      code: 'notation-players',
+    },
+    {
+      why: 'has a people and more',
+      text: exampleWith(1, 'r!.y.g.b.p'),
+      code: 'notation-players',
+    },
+    { why: 'has four rulings', text: exampleWith(2, 'bfoi'), code: 'notation-rulings' },
+    { why: 'has six rulings', text: exampleWith(2, 'bfoioo'), code: 'notation-rulings' },
+    { why: 'has an unknown answer', text: exampleWith(2, 'bfoix'), code: 'notation-rulings' },
+    { why: 'leans nowhere', text: exampleWith(3, 'XA06'), code: 'notation-board' },
+    { why: 'has an arrow at 6', text: exampleWith(3, 'RA66'), code: 'notation-board' },
+    { why: 'has a token of 0', text: exampleWith(3, 'RA00'), code: 'notation-board' },
+    { why: 'has a spring on 7', text: exampleWith(3, 'RA067'), code: 'notation-board' },
+    { why: 'has a tile H', text: exampleWith(3, 'RH06'), code: 'notation-board' },
+    {
+      why: 'has a piece of no people',
+      text: exampleWith(4, PIECES.replace('Y', 'x')),
+      code: 'notation-pieces',
+    },
+    {
+      why: 'has a condottiere of player 6',
+      text: exampleWith(4, PIECES.replace('Y', '6')),
+      code: 'notation-pieces',
+    },
+    {
+      why: 'has seven fields on a tile',
+      text: exampleWith(4, PIECES.replace('Y', 'YY')),
+      code: 'notation-pieces',
+    },
+    {
+      why: 'has a condottiere of a player who is not there',
+      text: exampleWith(1, 'r.g.b.y'),
+      code: 'notation-pieces',
+    },
+    {
+      why: 'has several parts damaged',
+      text: 'P1_x_x_x_'.concat('x'.repeat(48)),
+      code: 'notation-players notation-rulings notation-board notation-pieces',
+    },
+    {
+      why: 'has no tile',
+      text: exampleWith(3, 'R'),
+      code: Array(7).fill('tile-missing').concat(Array(7).fill('place-empty')).join(' '),
+    },
+    { why: 'has a tile twice', text: EXAMPLE.replace('F54', 'G54'), code: 'letter-doubled tile-missing' },
+    { why: 'has a spring twice', text: EXAMPLE.replace('C33134', 'C33133'), code: 'spring-doubled' },
+    {
+      why: 'has a player twice',
+      text: exampleWith(1, 'r.r.g.b.p'),
+      code: 'people-taken'.concat(' people-not-playing'.repeat(6)),
+    },
+  ])('that $why is refused: $code', ({ text, code }) => {
+    expect(codes(text)).toBe(code);
+  });
+
+  test('says how new it is, and how long it may be', () => {
+    expect(parseNotation(exampleWith(0, 'P12'))).toStrictEqual({
+      ok: false,
+      problems: [{ code: 'notation-newer', path: [], values: { version: 12 } }],
+    });
+    expect(parseNotation('P'.repeat(5000))).toStrictEqual({
+      ok: false,
+      problems: [{ code: 'notation-too-long', path: [], values: { most: 4000 } }],
+    });
+  });
+
+  test('of any sort never throws', () => {
+    const parts = fc.string({ maxLength: 60 });
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 7 }), fc.nat(6), parts, (garbage, part, replacement) => {
+        parseNotation(garbage.join('_'));
+        parseNotation(exampleWith(part % 5, replacement));
+      }),
+    );
+  });
+});
