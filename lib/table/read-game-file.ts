@@ -91,10 +91,11 @@ function listed(values: readonly unknown[]): string {
   return values.length > 9 ? `${values[0]} … ${values.at(-1)}` : values.join(', ');
 }
 
-/** A value as a person may quote it, short enough for a sentence. */
+/** A value as a person may quote it, short enough for a sentence; what is inside a list or object is not looked at. */
 function shown(value: unknown): string {
-  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value);
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
 function at(value: unknown, path: Path): unknown {

@@ -1,0 +1,149 @@
+/** The command line: whatever kind of text comes in, good games are scored and bad ones named. */
+
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE, type Game, makeNotation, parseNotation, score } from '../palatinus';
+import { makeGameFile } from '../table';
+import { parseArguments, scoreText } from '.';
+
+const example = parseNotation(EXAMPLE) as { readonly ok: true; readonly value: Game };
+const file = makeGameFile(example.value);
+const line = JSON.stringify(file);
+const pretty = JSON.stringify(file, null, 2);
+const result = JSON.stringify(score(example.value));
+
+/** Results as `ok`, complaints as they are. */
+function printed(text: string): string[] {
+  const options = { name: 'games', explain: false, language: 'en' } as const;
+  return Array.from(scoreText(text, options), (one) =>
+    'err' in one ? one.err.replace(/(?<=read: ).*/, '…') : one.out === result ? 'ok' : one.out,
+  );
+}
+
+const NOT_JSON = 'This is not JSON and cannot be read: …';
+
+describe('what is scored', () => {
+  test.each([
+    { why: 'a game file on one line', text: line, expected: ['ok'] },
+    { why: 'a game file on many lines', text: pretty, expected: ['ok'] },
+    { why: 'a game file on many lines, not indented', text: pretty.replace(/^ +/gm, ''), expected: ['ok'] },
+    { why: 'a notation', text: `${EXAMPLE}\n`, expected: ['ok'] },
+    { why: 'one game per line', text: `${line}\n${line}\n`, expected: ['ok', 'ok'] },
+    {
+      why: 'lines ending as on Windows, some empty',
+      text: `${line}\r\n\r\n${line}\r\n`,
+      expected: ['ok', 'ok'],
+    },
+    {
+      why: 'notations and files mixed',
+      text: `${EXAMPLE}\n${line}\n${EXAMPLE}`,
+      expected: ['ok', 'ok', 'ok'],
+    },
+    { why: 'nothing', text: ' \n', expected: ['games: there is no game in it.'] },
+    {
+      why: 'good lines around a bad one',
+      text: `${line}\nhello\n${line}`,
+      expected: ['ok', `games:2: ${NOT_JSON}`, 'ok'],
+    },
+    {
+      why: 'good lines after a bad first one',
+      text: `{"half\n${line}`,
+      expected: [`games:1: ${NOT_JSON}`, 'ok'],
+    },
+    {
+      why: 'a good line before a bad last one',
+      text: `${line}\n{"half`,
+      expected: ['ok', `games:2: ${NOT_JSON}`],
+    },
+    { why: 'a notation after rubbish', text: `hello\n${EXAMPLE}`, expected: [`games:1: ${NOT_JSON}`, 'ok'] },
+    {
+      why: 'a damaged file on many lines, told once',
+      text: `\n${pretty.slice(0, -5)}`,
+      expected: [`games:2: ${NOT_JSON}`],
+    },
+    {
+      why: 'lines whose table is wrong',
+      text: `${line}\n${line.replace('"at":"A2"', '"at":"A1"').replace('"A1"', '"A9"')}`,
+      expected: ['ok', 'games:2: pieces[0].at: This is "A9", but must be one of: A1 … G6.'],
+    },
+    {
+      why: 'a damaged notation',
+      text: EXAMPLE.slice(0, 60),
+      expected: ['games:1: This line is cut short: copy it again, to its very end.'],
+    },
+  ])('$why', ({ text, expected }) => {
+    expect(printed(text)).toStrictEqual(expected);
+  });
+});
+
+describe('the walkthrough', () => {
+  const explained = (game: Game, language: 'en' | 'fr'): string => {
+    const [one] = scoreText(makeNotation(game), { name: '-', explain: true, language });
+    return one && 'out' in one ? one.out : '';
+  };
+
+  test('says every number of the result, hill by hill', () => {
+    const text = explained(example.value, 'en');
+    for (const { letter, influence, totals } of score(example.value).hills) {
+      expect(text).toContain(`Hill ${letter}, its token worth`);
+      for (const { at, points } of influence)
+        expect(text).toMatch(new RegExp(`^${at}, .* = ${points}$`, 'm'));
+      expect(text).toContain(`Livia ${totals[0]}, Marco ${totals[1]}, Nora ${totals[2]}`);
+    }
+  });
+
+  test('tells hill C as a friend would', () => {
+    const [, hill = ''] = explained(example.value, 'en').split(/Hill C.*\n/);
+    const sentences = hill
+      .split('Hill D')[0]
+      ?.split('\n')
+      .filter((sentence) => /[.=]/.test(sentence));
+    expect(sentences).toStrictEqual([
+      'Marco’s condottiere on C4 has 1 merchant and 1 peasant beside it: as many of one as of the other, so it flees.',
+      'Nora’s condottiere on C5 has 0 merchants and 2 peasants beside it: the larger group is captured, on A4 and C6.',
+      'The green peasant on A4 goes to Nora: 1 point.',
+      'The blue peasant on C6 goes to Nora: 1 point.',
+      'C1, Livia, peasant: 1 empty field × 2 + 1 spring of its own × 2 = 4',
+      'C2, Marco, peasant: 1 empty field × 2 + 3 springs beside it × 2 = 8',
+      'C3, Livia, merchant: 1 merchant × 1 + 1 peasant × 2 = 3',
+      'C5, Nora, condottiere: condottieri earn nothing = 0',
+      'Influence: Livia 7, Marco 8, Nora 0, Otto 0, Pia 0.',
+      'Marco controls the hill and takes the token worth 3.',
+    ]);
+  });
+
+  test('begins with the line to paste, and warns of what the census finds and of unusual rulings', () => {
+    const position = example.value.position.with(2, undefined) as unknown as Game['position'];
+    const game: Game = {
+      ...example.value,
+      position,
+      rulings: { ...example.value.rulings, tieBreak: 'none' },
+    };
+    const text = explained(game, 'en');
+    expect(text.split('\n')[0]).toBe(makeNotation(game));
+    expect(text).toContain('Green: 1 peasant missing.');
+    expect(text).toContain('Rulings other than the usual: tieBreak none.');
+  });
+
+  test('speaks French', () => {
+    expect(explained(example.value, 'fr')).toContain(
+      'Nora et Pia partagent la victoire avec 11 points chacun.',
+    );
+  });
+});
+
+describe('what is asked for', () => {
+  test.each([
+    { words: ['game.json'], request: { kind: 'score', file: 'game.json', explain: false, language: 'en' } },
+    { words: ['--explain', '-'], request: { kind: 'score', file: '-', explain: true, language: 'en' } },
+    { words: ['-', '--lang=fr'], request: { kind: 'score', file: '-', explain: false, language: 'fr' } },
+    { words: ['--help', 'x'], request: { kind: 'help' } },
+    { words: ['-h'], request: { kind: 'help' } },
+    { words: [], request: { kind: 'no-file' } },
+    { words: ['--explain'], request: { kind: 'no-file' } },
+    { words: ['a', 'b'], request: { kind: 'mistake', argument: 'b' } },
+    { words: ['--lang=xx', 'a'], request: { kind: 'mistake', argument: '--lang=xx' } },
+    { words: ['--loud', 'a'], request: { kind: 'mistake', argument: '--loud' } },
+  ])('$words', ({ words, request }) => {
+    expect(parseArguments(words)).toStrictEqual(request);
+  });
+});

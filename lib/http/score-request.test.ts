@@ -1,0 +1,94 @@
+/** POST a game file, get its result; anything else is refused with a status that fits and every reason. */
+
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE, type Game, parseNotation, score } from '../palatinus';
+import { makeGameFile } from '../table';
+import { refuseMethod, scoreRequest } from '.';
+
+const example = parseNotation(EXAMPLE) as { readonly ok: true; readonly value: Game };
+const file = makeGameFile(example.value);
+
+function post(
+  body: BodyInit | null,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+): Request {
+  const init = { method: 'POST', body, headers, duplex: 'half' };
+  return new Request('http://localhost/api/score', init);
+}
+
+describe('scoring over HTTP', () => {
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON',
+    'application/vnd.septimontium+json',
+  ])('answers %s with the result', async (type) => {
+    const response = await scoreRequest(post(JSON.stringify(file), { 'content-type': type }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toStrictEqual(score(example.value));
+  });
+
+  test.each([
+    { why: 'another type', status: 415, request: () => post('x', { 'content-type': 'text/plain' }) },
+    { why: 'no type', status: 415, request: () => post(new Uint8Array([123]), {}) },
+    {
+      why: 'a body announced too long',
+      status: 413,
+      request: () => post('{}', { 'content-type': 'application/json', 'content-length': '65537' }),
+    },
+    { why: 'a body too long', status: 413, request: () => post('x'.repeat(65_537)) },
+    { why: 'a body too long that comes in pieces', status: 413, request: () => post(endless()) },
+    { why: 'a body that is no JSON', status: 400, request: () => post('{') },
+    { why: 'no body', status: 400, request: () => post(null) },
+    { why: 'a game that is none', status: 422, request: () => post('{}') },
+    { why: 'another game', status: 422, request: () => post('{"format":"seven-hills-game"}') },
+  ])('refuses $why with $status', async ({ status, request }) => {
+    const response = await scoreRequest(request());
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({
+      type: 'about:blank',
+      status,
+      title: expect.stringMatching(/\w/),
+      detail: expect.stringMatching(/\w/),
+    });
+  });
+
+  test('gives every reason with its path, its pointer and a sentence', async () => {
+    const pieces = [...file.pieces, { at: 'A1', people: 'red', kind: 'merchant' }];
+    const response = await scoreRequest(post(JSON.stringify({ ...file, pieces, 'a/b~c d': 1 })));
+    expect(await response.json()).toMatchObject({
+      detail: 'The game cannot be scored for 2 reasons, given in errors.',
+      errors: [
+        { code: 'unknown-key', path: '["a/b~c d"]', pointer: '#/a~1b~0c%20d' },
+        {
+          code: 'field-taken',
+          path: 'pieces[35].at',
+          pointer: '#/pieces/35/at',
+          detail: 'Two pieces stand on A1: a field holds one, so take one away.',
+        },
+      ],
+    });
+  });
+
+  test('speaks the language asked for', async () => {
+    const response = await scoreRequest(
+      post('{}', { 'content-type': 'application/json', 'accept-language': 'fr-CH, en;q=0.5' }),
+    );
+    expect(response.headers.get('content-language')).toBe('fr');
+    expect(await response.json()).toMatchObject({ title: 'Contenu impossible à traiter' });
+  });
+
+  test('tells which method to use', async () => {
+    const response = refuseMethod(new Request('http://localhost/api/score'), 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await response.json()).toMatchObject({ status: 405, detail: 'There is no GET here: use POST.' });
+  });
+});
+
+/** Would go on for ever: only a reader that stops by itself comes to an end. */
+function endless(): ReadableStream {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)) });
+}
