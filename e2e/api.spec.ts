@@ -1,0 +1,52 @@
+/** Another program sends a game to the server and gets its count, or learns exactly what is wrong with it. */
+import { expect, test } from '@playwright/test';
+import { EXAMPLE, parseNotation, score } from '../lib/palatinus';
+import { makeGameFile } from '../lib/table';
+
+const example = parseNotation(EXAMPLE);
+if (!example.ok) throw new Error('the example is not sound');
+const result = score(example.value);
+const file = makeGameFile(example.value);
+
+test('sends a game file and gets its result', async ({ request }) => {
+  const response = await request.post('/api/score', { data: file });
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual(result);
+});
+
+test('sends what is no game and learns every reason', async ({ request }) => {
+  const pieces = [...file.pieces, { at: 'A1', people: 'red', kind: 'merchant' }];
+  const response = await request.post('/api/score', { data: { ...file, pieces, extra: 1 } });
+  expect(response.status()).toBe(422);
+  expect(response.headers()['content-type']).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({
+    status: 422,
+    errors: [
+      { path: 'extra', code: 'unknown-key' },
+      { path: 'pieces[35].at', code: 'field-taken' },
+    ],
+  });
+});
+
+test('sends too much, the wrong type, broken JSON, or asks in the wrong way', async ({ request }) => {
+  const json = { 'content-type': 'application/json' };
+  const large = await request.post('/api/score', { data: Buffer.alloc(10_000_000, 'x'), headers: json });
+  expect(large.status()).toBe(413);
+  const text = await request.post('/api/score', { data: 'P1', headers: { 'content-type': 'text/plain' } });
+  expect(text.status()).toBe(415);
+  const broken = await request.post('/api/score', { data: Buffer.from('{"format":NaN}'), headers: json });
+  expect(broken.status()).toBe(400);
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD']) {
+    const refused = await request.fetch('/api/score', { method });
+    expect(refused.status(), method).toBe(405);
+    expect(refused.headers().allow, method).toBe('POST');
+  }
+});
+
+test('fetches the schema of the game file', async ({ request }) => {
+  const response = await request.get('/api/schema');
+  expect(response.headers()['content-type']).toBe('application/schema+json');
+  expect(await response.json()).toMatchObject({ title: 'Palatinus game', additionalProperties: false });
+  const refused = await request.post('/api/schema');
+  expect(refused.status()).toBe(405);
+});

@@ -1,0 +1,217 @@
+/** Codes become sentences that a person at the table understands, in both languages. */
+
+import { describe, expect, test } from 'vitest';
+import { census, NOTATION_CODES, PROBLEM_CODES } from '../palatinus';
+import { FILE_CODES } from '../table';
+import { censusSentences, LANGUAGES, playerName, problemSentence, sentences, speaker } from '.';
+
+const say = speaker('en');
+const RULINGS = {
+  emptySpring: 'both',
+  loneCondottiere: 'flees',
+  doubleCaptureByOnePlayer: 'once',
+  tieBreak: 'items',
+  allyPieces: 'own',
+} as const;
+const players = [
+  { name: 'Livia', people: 'red' },
+  { people: 'purple' },
+  { name: 'Nora', people: 'blue' },
+] as const;
+const tell = sentences(say, { players, rulings: RULINGS });
+
+test('a player without a name goes by the people', () => {
+  expect(players.map((player) => playerName(say, player))).toStrictEqual(['Livia', 'Purple', 'Nora']);
+  expect(playerName(speaker('fr'), players[1])).toBe('Violet');
+});
+
+describe('a condottiere', () => {
+  const condottiere = { at: 'C5', people: 'red', player: 0, captured: [] } as const;
+  test.each([
+    {
+      outcome: 'flees',
+      merchants: [],
+      says: 'Livia’s condottiere on C5 has neither merchant nor peasant beside it: 0 equals 0, so it flees.',
+    },
+    {
+      outcome: 'stays',
+      merchants: [],
+      says: 'Livia’s condottiere on C5 has neither merchant nor peasant beside it: by the ruling of this table it stays.',
+    },
+  ] as const)('alone $outcome', ({ says, ...alone }) => {
+    expect(tell.condottiere({ ...condottiere, peasants: [], ...alone })).toBe(says);
+  });
+});
+
+describe('a captive', () => {
+  const captive = { at: 'A4', people: 'blue', kind: 'peasant' } as const;
+  const first = { condottiere: 'C5', player: 0, takes: 'inhabitant' } as const;
+
+  test('of several owners says that either may take the inhabitant', () => {
+    const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
+    expect(tell.capture({ ...captive, takers })).toBe(
+      'Several condottieri capture the blue peasant on A4: Livia takes it, 1 point; Nora a disc worth 1. Either way round is fine: the points are the same.',
+    );
+  });
+
+  test.each(['tokens-first', 'discs-first'] as const)('under %s says that it can matter', (tieBreak) => {
+    const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
+    const { capture } = sentences(say, { players, rulings: { ...RULINGS, tieBreak } });
+    expect(capture({ ...captive, takers })).toContain('this table’s tie-break tells captives from discs');
+  });
+
+  test('of one owner twice is worth 1 once', () => {
+    const takers = [first, { condottiere: 'C6', player: 0, takes: 'nothing' }] as const;
+    expect(tell.capture({ ...captive, takers })).toBe(
+      'Two condottieri of Livia capture the blue peasant on A4: by the ruling of this table it is worth 1 once.',
+    );
+  });
+});
+
+describe('influence', () => {
+  const none = { at: 'B1', people: 'blue', player: 2, sources: [], points: 0 } as const;
+  test.each([
+    { kind: 'merchant', says: 'B1, Nora, merchant: nobody beside it = 0' },
+    { kind: 'peasant', says: 'B1, Nora, peasant: no empty field and no spring beside it = 0' },
+    { kind: 'condottiere', says: 'B1, Nora, condottiere: condottieri earn nothing = 0' },
+  ] as const)('of 0 is explained: $says', ({ kind, says }) => {
+    expect(tell.influence({ ...none, kind })).toBe(says);
+  });
+
+  test('of a neutral ally is nobody’s', () => {
+    expect(tell.influence({ ...none, people: 'green', kind: 'merchant', player: null })).toBe(
+      'B1, nobody (green ally), merchant: nobody beside it = 0',
+    );
+  });
+});
+
+describe('a hill', () => {
+  const hill = {
+    letter: 'D',
+    token: 5,
+    condottieri: [],
+    captures: [],
+    influence: [],
+    totals: [0, 0, 0],
+  } as const;
+  test.each([
+    { outcome: { kind: 'won', player: 1 }, says: 'Purple controls the hill and takes the token worth 5.' },
+    {
+      outcome: { kind: 'tied', players: [0, 1, 2] },
+      says: 'Livia, Purple and Nora tie: each takes a disc worth 2, and the token goes back to the box.',
+    },
+    { outcome: { kind: 'unclaimed' }, says: 'Nobody has any influence: nobody takes anything.' },
+  ] as const)('$outcome.kind: $says', ({ outcome, says }) => {
+    expect(tell.control({ ...hill, outcome })).toBe(says);
+  });
+});
+
+describe('the end', () => {
+  const row = { player: 0, captured: 0, discs: [], tokens: [], points: 0, items: 0 };
+
+  test('lists what adds up', () => {
+    expect(tell.tallyRow({ ...row, captured: 2, discs: [1, 2], tokens: [4, 5], points: 14, items: 6 })).toBe(
+      'Livia: 2 captives + discs 1 + 2 + tokens 4 + 5 = 14',
+    );
+    expect(tell.tallyRow(row)).toBe('Livia: nothing = 0');
+  });
+
+  test.each([
+    { tieBreak: 'items', rule: 'most tokens, discs and captives together' },
+    { tieBreak: 'tokens-first', rule: 'most tokens, then discs, then captives' },
+    { tieBreak: 'discs-first', rule: 'most discs, then tokens, then captives' },
+  ] as const)('names the tie-break $tieBreak', ({ tieBreak, rule }) => {
+    const { winners } = sentences(say, { players, rulings: { ...RULINGS, tieBreak } });
+    const tally = [{ ...row, points: 1 }];
+    expect(winners({ hills: [], tally, winners: [0], decidedBy: 'tie-break' })).toBe(
+      `Livia wins on the tie-break: 1 point, as others have, and ${rule}.`,
+    );
+  });
+
+  test('names a plain winner, and those who share', () => {
+    const tally = [{ ...row, points: 9 }];
+    expect(tell.winners({ hills: [], tally, winners: [0], decidedBy: 'points' })).toBe(
+      'Livia wins with 9 points.',
+    );
+    expect(tell.winners({ hills: [], tally, winners: [0, 2], decidedBy: 'shared' })).toBe(
+      'Livia and Nora share the victory with 9 points each.',
+    );
+  });
+});
+
+describe('the census', () => {
+  const expected = {
+    player: { merchant: 1, peasant: 1, condottiere: 1 },
+    ally: { merchant: 0, peasant: 0, condottiere: 0 },
+  };
+  const told = (...pieces: readonly string[]): readonly string[] =>
+    censusSentences(
+      say,
+      census(
+        {
+          players,
+          pieces: pieces.map((piece) => {
+            const [at, people, kind] = piece.split(' ');
+            return { at, people, kind } as never;
+          }),
+        },
+        expected,
+      ),
+    );
+  const nora = ['F1 blue merchant', 'F2 blue peasant', 'F3 blue condottiere'];
+  const purple = ['G1 purple merchant', 'G2 purple peasant', 'G3 purple condottiere'];
+
+  test('says nothing of a complete table', () => {
+    expect(told(...nora, ...purple, 'A1 red merchant', 'A2 red peasant', 'A3 red condottiere')).toStrictEqual(
+      [],
+    );
+  });
+
+  test('suspects peoples, kinds, or a condottiere left over', () => {
+    expect(
+      told(
+        ...nora,
+        ...purple.slice(1),
+        'A1 red merchant',
+        'D4 red merchant',
+        'A2 red peasant',
+        'A3 red condottiere',
+      ),
+    ).toStrictEqual([
+      'Red: 1 merchant too many.',
+      'Purple: 1 merchant missing.',
+      'Red has 1 merchant too many, purple as many too few: is one of A1, D4 really purple?',
+    ]);
+    expect(
+      told(...nora, ...purple, 'A1 red merchant', 'D4 red merchant', 'A3 red condottiere'),
+    ).toStrictEqual([
+      'Red: 1 peasant missing.',
+      'Red: 1 merchant too many.',
+      'Red has 1 merchant too many and as many peasant too few: is one of A1, D4 really a peasant?',
+    ]);
+    expect(told(...nora, ...purple, 'A1 red merchant', 'A2 red peasant')).toStrictEqual([
+      'Red: 1 condottiere missing.',
+      'Red lacks a condottiere and nothing else: it may not be placed in the last turns, so its owner may have been left with it.',
+    ]);
+  });
+});
+
+describe('a problem', () => {
+  const codes = [...PROBLEM_CODES, ...NOTATION_CODES, ...FILE_CODES];
+
+  test.each(LANGUAGES.flatMap((language) => codes.map((code) => ({ language, code }))))(
+    '$code has a sentence in $language',
+    ({ language, code }) => {
+      const sentence = problemSentence(speaker(language), { code, path: [], values: {} });
+      expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u);
+      expect(sentence).not.toContain(code);
+    },
+  );
+
+  test('calls a people by its word', () => {
+    const problem = { code: 'people-not-playing', path: [], values: { people: 'purple' } } as const;
+    expect(problemSentence(speaker('fr'), problem)).toBe(
+      'Personne ne joue le peuple violet\u202f: changez la pièce, ou ajoutez le joueur.',
+    );
+  });
+});
