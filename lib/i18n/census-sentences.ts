@@ -37,21 +37,21 @@ function tellRow(say: Say, { people, missing }: CensusRow): readonly string[] {
 }
 
 function tellDiagnosis(say: Say, diagnosis: Diagnosis): string {
+  const counted = (kind: Kind): string => say(COUNTED[kind], { count: diagnosis.count });
   switch (diagnosis.code) {
     case 'peoples-mixed-up':
       return say('walkthrough.peoplesMixedUp', {
         tooMany: capital(say(`words.${diagnosis.tooMany}`)),
         tooFew: say(`words.${diagnosis.tooFew}`),
-        kind: say(`words.${diagnosis.kind}`),
-        number: diagnosis.count,
+        inhabitants: counted(diagnosis.kind),
         fields: diagnosis.at.join(', '),
       });
     case 'kinds-mixed-up':
       return say('walkthrough.kindsMixedUp', {
         people: capital(say(`words.${diagnosis.people}`)),
-        tooMany: say(`words.${diagnosis.tooMany}`),
-        tooFew: say(`words.${diagnosis.tooFew}`),
-        number: diagnosis.count,
+        tooMany: counted(diagnosis.tooMany),
+        tooFew: counted(diagnosis.tooFew),
+        kind: say(`words.${diagnosis.tooFew}`),
         fields: diagnosis.at.join(', '),
       });
     case 'condottiere-left-over':

@@ -187,7 +187,7 @@ describe('the census', () => {
     ).toStrictEqual([
       'Red: 1 peasant missing.',
       'Red: 1 merchant too many.',
-      'Red has 1 merchant too many and as many peasant too few: is one of A1, D4 really a peasant?',
+      'Red has 1 merchant too many and 1 peasant too few: is one of A1, D4 really a peasant?',
     ]);
     expect(told(...nora, ...purple, 'A1 red merchant', 'A2 red peasant')).toStrictEqual([
       'Red: 1 condottiere missing.',

@@ -64,7 +64,7 @@ describe('a file that is refused', () => {
     { why: 'a newer version', path: 'version', value: 2, expected: ['version: newer-version'] },
     { why: 'a version in words', path: 'version', value: '1', expected: ['version: not-one-of'] },
     { why: 'another game', path: 'format', value: 'seven-hills-game', expected: ['format: other-game'] },
-    { why: 'no format', path: 'format', value: undefined, expected: ['format: missing'] },
+    { why: 'no format', path: 'format', value: undefined, expected: ['format: value-missing'] },
     { why: 'an unknown key', path: 'colour', value: 1, expected: ['colour: unknown-key'] },
     {
       why: 'an unknown key with a blank',
@@ -144,7 +144,7 @@ describe('a file that is refused', () => {
       why: 'springs left out',
       path: 'board.tiles.0.springs',
       value: undefined,
-      expected: ['board.tiles[0].springs: missing'],
+      expected: ['board.tiles[0].springs: value-missing'],
     },
     { why: 'a field H1', path: 'pieces.0.at', value: 'H1', expected: ['pieces[0].at: not-one-of'] },
     {
@@ -154,7 +154,7 @@ describe('a file that is refused', () => {
       expected: ['rulings.tieBreak: not-one-of'],
     },
     { why: 'an unknown ruling', path: 'rulings.dice', value: 'no', expected: ['rulings.dice: unknown-key'] },
-    { why: 'no board', path: 'board', value: undefined, expected: ['board: missing'] },
+    { why: 'no board', path: 'board', value: undefined, expected: ['board: value-missing'] },
     { why: 'a board in words', path: 'board', value: 'round', expected: ['board: wrong-type'] },
     { why: 'players in words', path: 'players', value: 'all of us', expected: ['players: wrong-type'] },
     { why: 'a piece that is a number', path: 'pieces.3', value: 7, expected: ['pieces[3]: wrong-type'] },

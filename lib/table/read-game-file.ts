@@ -13,7 +13,7 @@ export const FILE_CODES = [
   'other-game',
   'newer-version',
   'unknown-key',
-  'missing',
+  'value-missing',
   'wrong-type',
   'not-one-of',
 ] as const;
@@ -76,15 +76,11 @@ function shapeProblems(issue: z.core.$ZodIssue, value: unknown): readonly Proble
     return issue.keys.map((key) => problem('unknown-key', [...path, key], { key }));
   }
   const found = at(value, path);
-  if (found === undefined) return [problem('missing', path)];
+  if (found === undefined) return [problem('value-missing', path)];
   if (issue.code === 'invalid_value')
     return [problem('not-one-of', path, { found: shown(found), options: listed(issue.values) })];
-  return [
-    problem('wrong-type', path, {
-      found: shown(found),
-      expected: 'expected' in issue ? String(issue.expected) : '',
-    }),
-  ];
+  const expected = 'expected' in issue ? issue.expected : '';
+  return [problem('wrong-type', path, { found: shown(found), expected })];
 }
 
 function listed(values: readonly unknown[]): string {

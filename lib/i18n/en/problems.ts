@@ -38,7 +38,7 @@ export const problems = {
   'newer-version':
     'This was made by a newer version of the format ({version}): update the app, then try again.',
   'unknown-key': 'There is no “{key}” in a game file: take it out, or mend its spelling.',
-  missing: 'This is missing.',
+  'value-missing': 'This is missing: add it.',
   'wrong-type': 'This is {found}, where a value of type {expected} belongs.',
   'not-one-of': 'This is {found}, but must be one of: {options}.',
 

@@ -59,9 +59,8 @@ export const walkthrough = {
   missing: '{people}: {list} missing.',
   tooMany: '{people}: {list} too many.',
   peoplesMixedUp:
-    '{tooMany} has {number} {kind} too many, {tooFew} as many too few: is one of {fields} really {tooFew}?',
-  kindsMixedUp:
-    '{people} has {number} {tooMany} too many and as many {tooFew} too few: is one of {fields} really a {tooFew}?',
+    '{tooMany} has {inhabitants} too many, {tooFew} as many too few: is one of {fields} really {tooFew}?',
+  kindsMixedUp: '{people} has {tooMany} too many and {tooFew} too few: is one of {fields} really a {kind}?',
   condottiereLeftOver:
     '{people} lacks a condottiere and nothing else: it may not be placed in the last turns, so its owner may have been left with it.',
 

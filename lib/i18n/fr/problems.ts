@@ -39,7 +39,7 @@ export const problems: AreaMessages<'problems'> = {
   'newer-version':
     'Cela vient d’une version plus récente du format ({version}) : mettez l’application à jour, puis réessayez.',
   'unknown-key': 'Il n’y a pas de « {key} » dans un fichier de partie : retirez-le, ou corrigez-le.',
-  missing: 'Ceci manque.',
+  'value-missing': 'Ceci manque : ajoutez-le.',
   'wrong-type': 'C’est {found}, là où il faut une valeur de type {expected}.',
   'not-one-of': 'C’est {found}, mais ce doit être l’une de ces valeurs : {options}.',
 

@@ -55,9 +55,9 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   missing: '{people} : il manque {list}.',
   tooMany: '{people} : {list} de trop.',
   peoplesMixedUp:
-    '{tooMany} a {number} {kind} de trop, {tooFew} autant de moins : l’un de {fields} est-il en fait {tooFew} ?',
+    '{tooMany} a {inhabitants} de trop, {tooFew} autant de moins : l’un de {fields} est-il en fait {tooFew} ?',
   kindsMixedUp:
-    '{people} a {number} {tooMany} de trop et autant de {tooFew} de moins : l’un de {fields} est-il en fait un {tooFew} ?',
+    '{people} a {tooMany} de trop et {tooFew} de moins : l’un de {fields} est-il en fait un {kind} ?',
   condottiereLeftOver:
     'Il ne manque à {people} qu’un condottiere : on ne peut le poser aux derniers tours, il est peut-être resté en main.',
 
