@@ -173,6 +173,17 @@ const allies: readonly Row[] = [
     },
   },
   {
+    why: 'neutral: where only they earn, nobody has any influence',
+    ruling: { allyPieces: 'neutral' },
+    players: TWO_WITH_ALLIES,
+    standing: { B1: 'yellow peasant' },
+    expected: {
+      influence: ['B1 yellow peasant for nobody: B2 empty-field 2 + B6 empty-field 2 = 4'],
+      totals: [0, 0],
+      outcome: 'unclaimed',
+    },
+  },
+  {
     why: 'neutral: they can be captured',
     ruling: { allyPieces: 'neutral' },
     players: TWO_WITH_ALLIES,
