@@ -1,3 +1,4 @@
+import { Example } from '@/components/home/example';
 import { Intro } from '@/components/home/intro';
 import { Moments } from '@/components/home/moments';
 import { Today } from '@/components/home/today';
@@ -8,7 +9,7 @@ export default async function Home(): Promise<React.ReactNode> {
   return (
     <>
       <Intro say={say} />
-      {/* Here, in a Section of its own: an example table, counted hill by hill. */}
+      <Example say={say} />
       <Moments say={say} />
       <Today say={say} />
     </>

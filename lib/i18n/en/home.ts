@@ -4,6 +4,18 @@ export const home = {
   lead: 'The last inhabitant of Palatinus is on the board. Now comes the part that takes longer than playing: the count.',
   promise:
     'Septimontium counts the table hill by hill, first the condottieri, then the influence, and gives a reason for every point.',
+  example: 'An example table, counted',
+  exampleText:
+    'Seven hills, {players} players, {inhabitants} inhabitants: here is where everyone stood when the game ended, and what the count makes of it.',
+  exampleHill: 'Hill',
+  exampleToken: 'token',
+  exampleDisc: 'disc {points}',
+  exampleCaptives: 'Captives',
+  exampleDiscs: 'Discs of 1',
+  examplePoints: 'Points',
+  exampleFirst: 'First the condottieri',
+  exampleThen: 'Then the influence, clockwise from the arrow',
+  exampleNotation: 'The same table in one line of text, to copy and pass on:',
   moments: 'Three moments it is made for',
   gameTitle: 'The game is over',
   gameText:

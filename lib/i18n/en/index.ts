@@ -2,6 +2,7 @@
  * English is the language the keys and their holes are typed from. To add an area: a file here (`as const`), the same
  * file in `../fr` (typed `AreaMessages<'…'>`), and one word in each of the two index files.
  */
+import { board } from './board';
 import { cli } from './cli';
 import { home } from './home';
 import { http } from './http';
@@ -10,4 +11,4 @@ import { shell } from './shell';
 import { walkthrough } from './walkthrough';
 import { words } from './words';
 
-export const en = { cli, home, http, problems, shell, walkthrough, words };
+export const en = { board, cli, home, http, problems, shell, walkthrough, words };

@@ -5,6 +5,18 @@ export const home: AreaMessages<'home'> = {
   lead: 'Le dernier habitant de Palatinus est posé. Reste ce qui prend plus de temps que la partie : le décompte.',
   promise:
     'Septimontium compte la table colline par colline, d’abord les condottieres, puis l’influence, et donne une raison à chaque point.',
+  example: 'Une table, comptée pour l’exemple',
+  exampleText:
+    'Sept collines, {players} joueurs, {inhabitants} habitants : voici où chacun se tenait à la fin de la partie, et ce qu’en fait le décompte.',
+  exampleHill: 'Colline',
+  exampleToken: 'jeton',
+  exampleDisc: 'disque {points}',
+  exampleCaptives: 'Captifs',
+  exampleDiscs: 'Disques de 1',
+  examplePoints: 'Points',
+  exampleFirst: 'D’abord les condottieres',
+  exampleThen: 'Puis l’influence, depuis la flèche, dans le sens horaire',
+  exampleNotation: 'La même table en une ligne de texte, à copier et à transmettre :',
   moments: 'Fait pour trois moments',
   gameTitle: 'La partie est finie',
   gameText:

@@ -1,5 +1,6 @@
 /** A key that is missing here, or too many, is a type error; typed with plain spaces, set with French ones when spoken. */
 import type { Messages } from '../speaker';
+import { board } from './board';
 import { cli } from './cli';
 import { home } from './home';
 import { http } from './http';
@@ -8,4 +9,4 @@ import { shell } from './shell';
 import { walkthrough } from './walkthrough';
 import { words } from './words';
 
-export const fr: Messages = { cli, home, http, problems, shell, walkthrough, words };
+export const fr: Messages = { board, cli, home, http, problems, shell, walkthrough, words };

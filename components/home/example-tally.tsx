@@ -1,0 +1,62 @@
+import { Mark } from '@/components/board/mark';
+import { Piece } from '@/components/board/piece';
+import { playerName, type Speaker, sentences } from '@/lib/i18n';
+import { type Game, gainsFromCaptures, type Result } from '@/lib/palatinus';
+import { CountRow, HillRow } from './example-rows';
+
+type Props = { readonly say: Speaker; readonly game: Game; readonly result: Result };
+
+/** The winners in a sentence, then the table: what each hill brought to whom, captives, discs, points. */
+export function ExampleTally({ say, game, result }: Props): React.ReactNode {
+  const { hills, tally, winners } = result;
+  const discs = hills.flatMap(gainsFromCaptures).filter(({ what }) => what === 'disc');
+  return (
+    <div>
+      <h3 className="text-center text-2xl leading-snug sm:text-3xl">
+        {sentences(say, game).winners(result)}
+      </h3>
+      <div className="mt-5 rounded-2xl border border-line bg-card px-2 py-4 sm:px-5">
+        <table className="w-full table-fixed text-center text-xs sm:text-base">
+          <caption className="sr-only">{say('walkthrough.tally')}</caption>
+          <thead>
+            <tr>
+              <td className="w-[24%]" />
+              {game.players.map((player) => (
+                <th
+                  key={player.people}
+                  scope="col"
+                  className="pb-2 align-top text-[0.6875rem] min-[22.5rem]:text-xs sm:text-base [overflow-wrap:anywhere]"
+                >
+                  <Mark className="mx-auto mb-1 size-8 sm:size-9">
+                    <Piece people={player.people} />
+                  </Mark>
+                  {playerName(say, player)}
+                  <span className="sr-only">, {say(`words.${player.people}`)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {hills.map((hill) => (
+              <HillRow key={hill.letter} say={say} hill={hill} tally={tally} />
+            ))}
+          </tbody>
+          <tbody className="border-line border-t">
+            <CountRow title={say('home.exampleCaptives')} counts={tally.map(({ captured }) => captured)} />
+            <CountRow
+              title={say('home.exampleDiscs')}
+              counts={tally.map(({ player }) => discs.filter((gain) => gain.player === player).length)}
+            />
+          </tbody>
+          <tfoot className="border-ink border-t-2 text-lg sm:text-2xl">
+            <CountRow
+              title={say('home.examplePoints')}
+              counts={tally.map(({ points }) => points)}
+              raised={winners}
+            />
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * A whole table with its count, before anyone has entered one of their own: shows what the app does instead of saying
+ * it. Scored when the page is built, with the very functions that score a reader's table.
+ */
+import { HexBoard } from '@/components/board/board';
+import { Section } from '@/components/ui/section';
+import type { Speaker } from '@/lib/i18n';
+import { EXAMPLE, type Game, parseNotation, score } from '@/lib/palatinus';
+import { ExampleHill } from './example-hill';
+import { ExampleLegend } from './example-legend';
+import { ExampleNotation } from './example-notation';
+import { ExampleTally } from './example-tally';
+
+/** The hill that is the rulebook's own example. */
+const TOLD = 'C';
+
+function exampleGame(): Game {
+  const parsed = parseNotation(EXAMPLE);
+  if (!parsed.ok) throw new Error('The example on the first page is not a sound game.');
+  return parsed.value;
+}
+
+export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
+  const game = exampleGame();
+  const result = score(game);
+  const told = result.hills.find(({ letter }) => letter === TOLD);
+  const inhabitants = game.position.filter((piece) => piece !== undefined).length;
+  return (
+    <Section id="example" title={say('home.example')}>
+      <p className="mt-3 max-w-prose text-muted leading-relaxed">
+        {say('home.exampleText', { players: game.players.length, inhabitants })}
+      </p>
+      <div className="mt-6 grid items-center gap-8 lg:grid-cols-[6fr_5fr] lg:gap-12">
+        <div>
+          <HexBoard
+            board={game.board}
+            position={game.position}
+            label={say('board.label', { count: inhabitants })}
+            className="mx-auto w-full max-w-2xl"
+          />
+          <ExampleLegend say={say} />
+        </div>
+        <ExampleTally say={say} game={game} result={result} />
+      </div>
+      {told && <ExampleHill say={say} game={game} hill={told} />}
+      <ExampleNotation say={say} />
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+/** What is drawn on the board, in words. */
+export const board = {
+  label: 'The board: seven hills, and {count} {count:inhabitant|inhabitants} around them',
+  spring: 'spring',
+  arrow: 'arrow: field 1, then clockwise',
+} as const;
