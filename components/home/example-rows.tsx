@@ -36,7 +36,7 @@ function HillGain({ say, gain }: GainProps): React.ReactNode {
     );
   if (gain.what === 'disc')
     return (
-      <span className="text-sm text-terracotta sm:text-base">
+      <span className="text-terracotta text-xs leading-tight sm:text-base">
         {say('home.exampleDisc', { points: gain.points })}
       </span>
     );

@@ -41,7 +41,7 @@ export function ExampleTally({ say, game, result }: Props): React.ReactNode {
               <HillRow key={hill.letter} say={say} hill={hill} tally={tally} />
             ))}
           </tbody>
-          <tbody className="border-line border-t">
+          <tbody className="border-line border-t text-base [&_th]:font-normal">
             <CountRow title={say('home.exampleCaptives')} counts={tally.map(({ captured }) => captured)} />
             <CountRow
               title={say('home.exampleDiscs')}
