@@ -1,0 +1,49 @@
+/** Where tiles lie in a drawing: their rim is closed and regular, and the frame holds both boards there are. */
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE, HANDEDNESSES, makeBoard, parseNotation } from '@/lib/palatinus';
+import { hexPoints, moveTo, TILE_POINTS, viewBoxOf } from './layout';
+
+const read = (points: string): number[][] => points.split(' ').map((point) => point.split(',').map(Number));
+
+const sides = (points: number[][]): number[] =>
+  points.map(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = points[(index + 1) % points.length] ?? [];
+    return Math.hypot(nextX - x, nextY - y);
+  });
+
+test('a hex has six sides, a tile eighteen, all of them as long as the grid is wide', () => {
+  expect(sides(read(hexPoints()))).toHaveLength(6);
+  expect(sides(read(TILE_POINTS))).toHaveLength(18);
+  for (const side of [...sides(read(hexPoints())), ...sides(read(TILE_POINTS))])
+    expect(side).toBeCloseTo(100, 0);
+});
+
+test('a smaller hex keeps its form', () => {
+  for (const side of sides(read(hexPoints(0.5)))) expect(side).toBeCloseTo(50, 0);
+});
+
+test('a hex is moved by one and a half sides for each column', () => {
+  expect(moveTo({ q: 0, r: 0 })).toBe('translate(0 0)');
+  expect(moveTo({ q: 2, r: -1 })).toBe('translate(300 0)');
+  expect(moveTo({ q: 1, r: 0 })).toBe('translate(150 86.6)');
+});
+
+describe.each(HANDEDNESSES)('the frame around a board that leans %s', (handedness) => {
+  const parsed = parseNotation(EXAMPLE);
+  if (!parsed.ok) throw new Error('the example is not a sound game');
+  const [left = 0, top = 0, width = 0, height = 0] = viewBoxOf(
+    makeBoard(handedness, parsed.value.board.tiles),
+  )
+    .split(' ')
+    .map(Number);
+
+  test('is centred on the middle tile, for the ring is regular', () => {
+    expect(left + width / 2).toBeCloseTo(0, 0);
+    expect(top + height / 2).toBeCloseTo(0, 0);
+  });
+
+  test('is as wide as the outermost hexes, and a little more for the outline', () => {
+    // Hills three columns out, whose tiles reach two and a half sides further; 8 on each side for the outline.
+    expect(width).toBeCloseTo(2 * (3 * 150 + 250 + 8), 0);
+  });
+});
