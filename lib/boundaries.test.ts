@@ -89,17 +89,19 @@ function offence(path: string, { target, typeOnly }: Import, isTest: boolean): s
       return 'lib knows no React and no Next';
     return PURE.includes(room) && !isTest ? 'the rules stand on nothing but themselves' : undefined;
   }
+  if (!isTest && /\/testing(-[a-z]+)?(\.ts)?$/.test(to)) return 'made for tests only';
   const toRoom = roomOf(to);
   if (toRoom === room) return undefined;
   const [house = '', toHouse = ''] = [path, to].map((place) => place.split('/')[0]);
   if (house !== 'lib' && HOUSE_ARROWS[house]?.includes(toHouse) === false)
     return `${house} may not enter ${toHouse}`;
   if (STRANGERS.includes(room) && STRANGERS.includes(toRoom)) return `${room} and ${toRoom} meet in app only`;
-  if (house === 'components' && toRoom === 'lib/cli') return 'the command line is not for components';
+  if (house === 'components' && ['lib/cli', 'lib/http'].includes(toRoom))
+    return `${toRoom} is not for components`;
   if (house === 'lib' && room in LIB_ARROWS) {
     const arrow = LIB_ARROWS[room]?.[toRoom];
     if (arrow === undefined) return `${room} may not enter ${toRoom}`;
-    if (arrow === 'type' && !typeOnly) return `${room} may enter ${toRoom} for its types only`;
+    if (arrow === 'type' && !typeOnly && !isTest) return `${room} may enter ${toRoom} for its types only`;
   }
   const isDoor = to === toRoom || /^index(\.[tj]s)?$/.test(posix.relative(toRoom, to));
   return toHouse === 'lib' && !isDoor ? `${toRoom} is entered through its index.ts` : undefined;
@@ -119,6 +121,8 @@ describe('the checker', () => {
     ['lib/palatinus/score.ts', `import * as z from 'zod/mini';`],
     ['lib/palatinus/score.ts', `import { speaker } from '@/lib/i18n';`],
     ['lib/palatinus/score.ts', `import {\n  neighbours,\n  turn,\n} from '../hex/axial';`],
+    ['lib/palatinus/score.ts', `import { table } from './testing';`],
+    ['components/board/board.tsx', `import { refuseMethod } from '@/lib/http';`],
     ['lib/palatinus/score.ts', 'const now = new Date();'],
     ['lib/palatinus/score.ts', 'const die = Math.random();'],
     ['lib/seven-hills/score.ts', `localStorage.getItem('game');`],
