@@ -14,7 +14,7 @@ export const shell = {
   themeLight: 'Light',
   themeDark: 'Dark',
   unofficial:
-    'Septimontium is an unofficial companion, made by players. It is not affiliated with the publisher or the authors of Palatinus.',
+    'Septimontium is an unofficial companion. It is not affiliated with the publisher or the authors of Palatinus.',
   notFoundTitle: 'No hill here',
   notFoundText: 'Rome has seven hills, and this address is not on any of them.',
   notFoundBack: 'Back to the start',

@@ -15,7 +15,7 @@ export const shell: AreaMessages<'shell'> = {
   themeLight: 'Clair',
   themeDark: 'Sombre',
   unofficial:
-    'Septimontium est un compagnon non officiel, fait par des joueurs. Il n’est lié ni à l’éditeur ni aux auteurs de Palatinus.',
+    'Septimontium est un compagnon non officiel. Il n’est lié ni à l’éditeur ni aux auteurs de Palatinus.',
   notFoundTitle: 'Pas de colline ici',
   notFoundText: 'Rome a sept collines, et cette adresse n’est sur aucune d’elles.',
   notFoundBack: 'Retour à l’accueil',
