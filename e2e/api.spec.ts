@@ -39,8 +39,10 @@ test('sends too much, the wrong type, broken JSON, or asks in the wrong way', as
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD']) {
     const refused = await request.fetch('/api/score', { method });
     expect(refused.status(), method).toBe(405);
-    expect(refused.headers().allow, method).toBe('POST');
+    expect(refused.headers().allow, method).toBe('OPTIONS, POST');
   }
+  const options = await request.fetch('/api/score', { method: 'OPTIONS' });
+  expect(options.headers().allow).toBe('OPTIONS, POST');
 });
 
 test('fetches the schema of the game file', async ({ request }) => {

@@ -1,4 +1,5 @@
 /** The walkthrough for a terminal: every hill with its board, its captures and its arithmetic, then the tally. */
+
 import { censusSentences, type Language, sentences, speaker } from '../i18n';
 import {
   census,
@@ -12,10 +13,14 @@ import {
   RULING_KEYS,
   score,
 } from '../palatinus';
+import { visible } from './visible';
 
 export function explain(game: Game, language: Language): string {
   const say = speaker(language);
-  const tell = sentences(say, game);
+  const players = game.players.map(({ name, ...player }) =>
+    name === undefined ? player : { ...player, name: visible(name) },
+  );
+  const tell = sentences(say, { ...game, players });
   const result = score(game);
   const boards = positions(game);
   const unusual = RULING_KEYS.filter((key) => game.rulings[key] !== DEFAULT_RULINGS[key]);

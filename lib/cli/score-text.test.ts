@@ -15,11 +15,11 @@ const result = JSON.stringify(score(example.value));
 function printed(text: string): string[] {
   const options = { name: 'games', explain: false, language: 'en' } as const;
   return Array.from(scoreText(text, options), (one) =>
-    'err' in one ? one.err.replace(/(?<=read: ).*/, '…') : one.out === result ? 'ok' : one.out,
+    'err' in one ? one.err.replace(/(?<=read \().*/, '…') : one.out === result ? 'ok' : one.out,
   );
 }
 
-const NOT_JSON = 'This is not JSON and cannot be read: …';
+const NOT_JSON = 'This is not JSON and cannot be read (…';
 
 describe('what is scored', () => {
   test.each([
@@ -75,6 +75,20 @@ describe('what is scored', () => {
   });
 });
 
+describe('what a stranger wrote', () => {
+  test('cannot command the terminal, nor break a message in two', () => {
+    const [message = ''] = printed(line.replace('{', '{"k\\n\\u001b[31m\\u202e":1,'));
+    expect(message).toContain('There is no “k\\u000a\\u001b[31m\\u202e” in a game file');
+    expect(message).not.toMatch(/[\p{Cc}\u202e]/u);
+  });
+
+  test('is named as a damaged notation where it looks like one', () => {
+    const told = 'games:1: This is no table in notation: such a line begins with P1_.';
+    expect(printed(EXAMPLE.slice(1))).toStrictEqual([told]);
+    expect(printed(`https://example.org/#${EXAMPLE}`)).toStrictEqual([told]);
+  });
+});
+
 describe('the walkthrough', () => {
   const explained = (game: Game, language: 'en' | 'fr'): string => {
     const [one] = scoreText(makeNotation(game), { name: '-', explain: true, language });
@@ -122,6 +136,12 @@ describe('the walkthrough', () => {
     expect(text.split('\n')[0]).toBe(makeNotation(game));
     expect(text).toContain('Green: 1 peasant missing.');
     expect(text).toContain('Rulings other than the usual: tieBreak none.');
+  });
+
+  test('shows the marks in a name that a terminal would obey', () => {
+    const [first, ...others] = example.value.players;
+    const players = [{ people: first?.people ?? 'red', name: 'a\n\u001b[31m' }, ...others];
+    expect(explained({ ...example.value, players }, 'en')).toContain('a\\u000a\\u001b[31m: nothing = 0');
   });
 
   test('speaks French', () => {

@@ -7,6 +7,7 @@ import { type AnyProblem, type Language, problemSentence, speaker } from '../i18
 import { type Game, makePath, type Outcome, parseNotation, score } from '../palatinus';
 import { GAME_FILE_BYTES, readGameFile } from '../table';
 import { explain } from './explain';
+import { visible } from './visible';
 
 export interface ScoreOptions {
   /** What the text is called in messages: a file's name, or - for standard input. */
@@ -32,7 +33,7 @@ export function* scoreText(text: string, options: ScoreOptions): Generator<Print
     }
     for (const problem of game.problems) {
       const path = problem.path.length > 0 ? `${makePath(problem.path)}: ` : '';
-      yield { err: `${options.name}:${line}: ${path}${problemSentence(say, problem)}` };
+      yield { err: visible(`${options.name}:${line}: ${path}${problemSentence(say, problem)}`) };
     }
   }
 }
@@ -67,8 +68,9 @@ function isOneGame(text: string, first: Written, rest: readonly Written[]): bool
   );
 }
 
+/** One word with the marks of a notation, perhaps damaged; a game file always begins with a brace. */
 function isNotation(text: string): boolean {
-  return /^\s*P\d/.test(text);
+  return /^\s*(?:P\d\S*|[^\s{[]*_[^\s{[]*)\s*$/.test(text);
 }
 
 function isJson(text: string): boolean {

@@ -1,1 +1,1 @@
-export { refuseMethod, scoreRequest } from './score-request';
+export { refuseMethod, scoreRequest, tellMethods } from './score-request';

@@ -33,6 +33,11 @@ describe('scoring over HTTP', () => {
     { why: 'another type', status: 415, request: () => post('x', { 'content-type': 'text/plain' }) },
     { why: 'no type', status: 415, request: () => post(new Uint8Array([123]), {}) },
     {
+      why: 'a compressed body',
+      status: 415,
+      request: () => post('x', { 'content-type': 'application/json', 'content-encoding': 'gzip' }),
+    },
+    {
       why: 'a body announced too long',
       status: 413,
       request: () => post('{}', { 'content-type': 'application/json', 'content-length': '65537' }),

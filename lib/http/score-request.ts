@@ -13,6 +13,10 @@ export async function scoreRequest(request: Request): Promise<Response> {
     const headers = { 'accept-post': 'application/json' };
     return refuse(language, { status: 415, detail: say('http.sendJson'), headers });
   }
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
+    const headers = { 'accept-encoding': 'identity' };
+    return refuse(language, { status: 415, detail: say('http.sendPlain'), headers });
+  }
   const text = await readAtMost(request, GAME_FILE_BYTES);
   if (text === undefined) {
     return refuse(language, { status: 413, detail: say('http.sendLess', { most: KILOBYTES }) });
@@ -32,6 +36,11 @@ export function refuseMethod(request: Request, allow: string): Response {
   const language = languageOf(request);
   const detail = speaker(language)('http.methods', { method: request.method, allow });
   return refuse(language, { status: 405, detail, headers: { allow } });
+}
+
+/** What may be asked of a route. */
+export function tellMethods(allow: string): Response {
+  return new Response(null, { status: 204, headers: { allow } });
 }
 
 function languageOf(request: Request): ReturnType<typeof negotiate> {

@@ -77,7 +77,7 @@ function damageOf(
   version: string,
   sections: readonly string[],
 ): Problem<NotationCode> | undefined {
-  const number = Number(/^P(\d{1,4})$/.exec(version)?.[1]);
+  const number = Number(/^P([1-9]\d{0,3})$/.exec(version)?.[1]);
   if (text.length > LONGEST) return problem('notation-too-long', { most: LONGEST });
   if (number > NOTATION_VERSION) return problem('notation-newer', { version: number });
   if (number !== NOTATION_VERSION) return problem('notation-unknown');

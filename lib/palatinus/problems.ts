@@ -91,11 +91,14 @@ function playersProblems(players: readonly DraftPlayer[]): readonly Problem[] {
     if (taken.has(people)) problems.push(problem('people-taken', path, { people }));
     taken.add(people);
   };
-  players.forEach(({ name, people, ally }, player) => {
+  players.forEach(({ name, people }, player) => {
     const path: Path = ['players', player];
     if (name !== undefined) problems.push(...nameProblems(name, [...path, 'name']));
     if (!isOneOf(PEOPLES, people)) problems.push(problem('people-missing', [...path, 'people']));
     else take([...path, 'people'], people);
+  });
+  players.forEach(({ ally }, player) => {
+    const path: Path = ['players', player];
     if (ally === undefined) return;
     if (count !== 2) problems.push(problem('ally-needs-two-players', [...path, 'ally'], { count }));
     if (!isOneOf(PEOPLES, ally)) problems.push(problem('ally-unknown', [...path, 'ally']));

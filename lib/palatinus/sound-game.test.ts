@@ -64,7 +64,7 @@ const aboutPlayers: readonly (readonly [string, Draft, readonly string[]])[] = [
   [
     'an ally that is the other player’s people',
     playersAre({ people: 'red', ally: 'green' }, { people: 'green' }),
-    ['players.1.people people-taken people=green'],
+    ['players.0.ally people-taken people=green'],
   ],
   [
     'an ally that is the player’s own people',

@@ -2,7 +2,7 @@
 
 import type * as z from 'zod';
 import { type Draft, type Game, type Outcome, type Path, type Problem, soundGame } from '../palatinus';
-import { GAME_FORMAT, GAME_VERSION, gameFile } from './game-file';
+import { GAME_VERSION, gameFile } from './game-file';
 
 /** A table of 42 fields fits many times; what is larger is not a game file, and not worth parsing to find out. */
 export const GAME_FILE_BYTES = 64 * 1024;
@@ -14,8 +14,11 @@ export const FILE_CODES = [
   'newer-version',
   'unknown-key',
   'value-missing',
-  'wrong-type',
+  'must-be',
   'not-one-of',
+  'not-text',
+  'not-a-list',
+  'not-an-object',
 ] as const;
 
 export type FileCode = (typeof FILE_CODES)[number];
@@ -63,24 +66,26 @@ function parseJson(text: string): Outcome<unknown, FileProblem> {
 function foreignProblem(value: unknown): FileProblem | undefined {
   const format = at(value, ['format']);
   const version = at(value, ['version']);
-  if (typeof format === 'string' && format !== GAME_FORMAT)
-    return problem('other-game', ['format'], { format });
-  if (typeof version === 'number' && version > GAME_VERSION)
-    return problem('newer-version', ['version'], { version });
+  if (format === 'seven-hills-game') return problem('other-game', ['format']);
+  if (Number.isInteger(version) && (version as number) > GAME_VERSION)
+    return problem('newer-version', ['version'], { version: version as number });
   return undefined;
 }
 
 function shapeProblems(issue: z.core.$ZodIssue, value: unknown): readonly Problem<FileCode>[] {
   const path = issue.path as Path;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => problem('unknown-key', [...path, key], { key }));
+    return issue.keys.map((key) => problem('unknown-key', [...path, key], { key: shortened(key) }));
   }
   const found = at(value, path);
   if (found === undefined) return [problem('value-missing', path)];
-  if (issue.code === 'invalid_value')
-    return [problem('not-one-of', path, { found: shown(found), options: listed(issue.values) })];
+  if (issue.code === 'invalid_value') {
+    const code = issue.values.length === 1 ? 'must-be' : 'not-one-of';
+    return [problem(code, path, { found: shown(found), options: listed(issue.values) })];
+  }
   const expected = 'expected' in issue ? issue.expected : '';
-  return [problem('wrong-type', path, { found: shown(found), expected })];
+  const code = expected === 'string' ? 'not-text' : expected === 'array' ? 'not-a-list' : 'not-an-object';
+  return [problem(code, path, { found: shown(found) })];
 }
 
 function listed(values: readonly unknown[]): string {
@@ -89,9 +94,13 @@ function listed(values: readonly unknown[]): string {
 
 /** A value as a person may quote it, short enough for a sentence; what is inside a list or object is not looked at. */
 function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(shortened(value));
   if (Array.isArray(value)) return '[…]';
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
 function at(value: unknown, path: Path): unknown {

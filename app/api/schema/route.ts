@@ -1,10 +1,13 @@
-import { refuseMethod } from '@/lib/http';
+import { refuseMethod, tellMethods } from '@/lib/http';
 import { gameFileJsonSchema } from '@/lib/table';
+
+const ALLOW = 'GET, HEAD, OPTIONS';
 
 export function GET(): Response {
   return Response.json(gameFileJsonSchema(), { headers: { 'content-type': 'application/schema+json' } });
 }
 
-const refuse = (request: Request): Response => refuseMethod(request, 'GET, HEAD');
+const refuse = (request: Request): Response => refuseMethod(request, ALLOW);
 
+export const OPTIONS = (): Response => tellMethods(ALLOW);
 export { refuse as DELETE, refuse as PATCH, refuse as POST, refuse as PUT };

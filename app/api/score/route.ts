@@ -1,5 +1,8 @@
-import { refuseMethod, scoreRequest } from '@/lib/http';
+import { refuseMethod, scoreRequest, tellMethods } from '@/lib/http';
 
-const refuse = (request: Request): Response => refuseMethod(request, 'POST');
+const ALLOW = 'OPTIONS, POST';
 
+const refuse = (request: Request): Response => refuseMethod(request, ALLOW);
+
+export const OPTIONS = (): Response => tellMethods(ALLOW);
 export { refuse as DELETE, refuse as GET, refuse as PATCH, refuse as PUT, scoreRequest as POST };

@@ -6,6 +6,7 @@ export const http = {
   unsupportedMediaType: 'Unsupported media type',
   unprocessableContent: 'Unprocessable content',
   sendJson: 'Send a game file with the content type application/json.',
+  sendPlain: 'Send the game file as it is, not compressed.',
   sendLess: 'A game file has at most {most} KB: send less.',
   notJson: 'The content is not JSON: send a game file.',
   refused: 'The game cannot be scored for {count} {count:reason|reasons}, given in errors.',

@@ -6,10 +6,11 @@ export const problems = {
   'name-empty': 'This name is empty: write 1 to 40 characters, or leave the name out.',
   'name-too-long': 'This name has {length} characters: shorten it to {most} at most.',
   'people-missing': 'No people (colour) is given here: say red, purple, green, yellow or blue.',
-  'people-taken': 'Two players cannot both have the {people} people: give one of them another.',
+  'people-taken':
+    'The {people} people is taken already: every player, and every ally, has a people of their own.',
   'ally-unknown': 'This is no people: an ally is red, purple, green, yellow or blue.',
   'ally-needs-two-players':
-    'Only a game of two has allies, and this one has {count} players: leave the ally out.',
+    'Only a game of two has allies, and this one has {count} {count:player|players}: leave the ally out.',
   'handedness-missing': 'Which way the ring of tiles leans is not told: say right or left.',
   'letter-missing': 'This tile has no letter: say which of A to G it is.',
   'letter-doubled': 'There is only one tile {letter}, but it is laid twice: change one of them.',
@@ -33,14 +34,17 @@ export const problems = {
 
   // A game file
   'too-large': 'This is larger than {most} KB, and a game file never is: is it the right file?',
-  'not-json': 'This is not JSON and cannot be read: {detail}.',
-  'other-game': 'This is a file of another kind (“{format}”), not a Palatinus game.',
+  'not-json': 'This is not JSON and cannot be read ({detail}): is it the right file, and whole?',
+  'other-game': 'This is a game of Seven Hills, not of Palatinus: open it there.',
   'newer-version':
     'This was made by a newer version of the format ({version}): update the app, then try again.',
   'unknown-key': 'There is no “{key}” in a game file: take it out, or mend its spelling.',
   'value-missing': 'This is missing: add it.',
-  'wrong-type': 'This is {found}, where a value of type {expected} belongs.',
+  'must-be': 'This is {found}, but must be {options}.',
   'not-one-of': 'This is {found}, but must be one of: {options}.',
+  'not-text': 'This is {found}, where a text belongs: put it in quotation marks.',
+  'not-a-list': 'This is {found}, where a list belongs: put it in square brackets.',
+  'not-an-object': 'This is {found}, where named values belong: put them in braces.',
 
   // A notation
   'notation-unknown': 'This is no table in notation: such a line begins with P1_.',
@@ -51,9 +55,10 @@ export const problems = {
   'notation-cut-short': 'This line is cut short: copy it again, to its very end.',
   'notation-left-over': 'Something follows the end of the table: copy only the line itself.',
   'notation-players': 'The second part, the players, cannot be read: it looks like r-Livia.g-Marco.',
-  'notation-rulings': 'The third part, the rulings, cannot be read: it is five letters, like bfoio.',
+  'notation-rulings':
+    'The third part, the rulings, cannot be read: five letters, like bfoio, each the first of an answer.',
   'notation-board':
-    'The fourth part, the tiles, cannot be read: R or L, then for each tile letter, arrow, token and springs.',
+    'The fourth part, the tiles, cannot be read: R or L, then for each tile its letter, arrow (0 to 5), token (1 to 9) and springs (1 to 6).',
   'notation-pieces':
-    'The last part, the pieces, cannot be read: seven groups of six characters, with a point between groups.',
+    'The last part, the pieces, cannot be read: seven groups of six with a point between groups, R a red merchant, r a red peasant, 1 the first player’s condottiere, - nobody.',
 } as const;

@@ -7,6 +7,7 @@ export const http: AreaMessages<'http'> = {
   unsupportedMediaType: 'Type de contenu non pris en charge',
   unprocessableContent: 'Contenu impossible à traiter',
   sendJson: 'Envoyez un fichier de partie avec le type de contenu application/json.',
+  sendPlain: 'Envoyez le fichier de partie tel quel, sans le compresser.',
   sendLess: 'Un fichier de partie fait au plus {most} Ko : envoyez moins.',
   notJson: 'Le contenu n’est pas du JSON : envoyez un fichier de partie.',
   refused: 'La partie ne peut être comptée pour {count} {count:raison|raisons}, données dans errors.',

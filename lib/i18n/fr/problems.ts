@@ -7,10 +7,10 @@ export const problems: AreaMessages<'problems'> = {
   'name-empty': 'Ce nom est vide : écrivez de 1 à 40 caractères, ou n’en donnez pas.',
   'name-too-long': 'Ce nom a {length} caractères : raccourcissez-le à {most} au plus.',
   'people-missing': 'Aucun peuple (couleur) n’est donné ici : rouge, violet, vert, jaune ou bleu.',
-  'people-taken': 'Deux joueurs ne peuvent avoir tous deux le peuple {people} : changez-en un.',
+  'people-taken': 'Le peuple {people} est déjà pris : chaque joueur et chaque allié a le sien.',
   'ally-unknown': 'Ce n’est pas un peuple : un allié est rouge, violet, vert, jaune ou bleu.',
   'ally-needs-two-players':
-    'Il n’y a d’alliés qu’à deux, et cette partie a {count} joueurs : retirez l’allié.',
+    'Il n’y a d’alliés qu’à deux, et cette partie a {count} {count:joueur|joueurs} : retirez l’allié.',
   'handedness-missing': 'De quel côté penche la couronne de tuiles ? Dites à droite ou à gauche.',
   'letter-missing': 'Cette tuile n’a pas de lettre : dites laquelle, de A à G.',
   'letter-doubled': 'Il n’y a qu’une tuile {letter}, mais elle est posée deux fois : changez-en une.',
@@ -34,14 +34,17 @@ export const problems: AreaMessages<'problems'> = {
     'Le point de règle {ruling} n’a pas cette réponse : prenez-en une de celles qu’il propose.',
 
   'too-large': 'Cela dépasse {most} Ko, ce qu’un fichier de partie ne fait jamais : est-ce le bon fichier ?',
-  'not-json': 'Ce n’est pas du JSON et ne peut être lu : {detail}.',
-  'other-game': 'C’est un fichier d’une autre sorte (« {format} »), pas une partie de Palatinus.',
+  'not-json': 'Ce n’est pas du JSON et ne peut être lu ({detail}) : est-ce le bon fichier, et entier ?',
+  'other-game': 'C’est une partie de Seven Hills, pas de Palatinus : ouvrez-la là-bas.',
   'newer-version':
     'Cela vient d’une version plus récente du format ({version}) : mettez l’application à jour, puis réessayez.',
   'unknown-key': 'Il n’y a pas de « {key} » dans un fichier de partie : retirez-le, ou corrigez-le.',
   'value-missing': 'Ceci manque : ajoutez-le.',
-  'wrong-type': 'C’est {found}, là où il faut une valeur de type {expected}.',
+  'must-be': 'C’est {found}, mais ce doit être {options}.',
   'not-one-of': 'C’est {found}, mais ce doit être l’une de ces valeurs : {options}.',
+  'not-text': 'C’est {found}, là où il faut un texte : mettez-le entre guillemets.',
+  'not-a-list': 'C’est {found}, là où il faut une liste : mettez-la entre crochets.',
+  'not-an-object': 'C’est {found}, là où il faut des valeurs nommées : mettez-les entre accolades.',
 
   'notation-unknown': 'Ce n’est pas une table en notation : une telle ligne commence par P1_.',
   'notation-newer':
@@ -51,9 +54,10 @@ export const problems: AreaMessages<'problems'> = {
   'notation-cut-short': 'Cette ligne est coupée : copiez-la de nouveau, jusqu’au bout.',
   'notation-left-over': 'Quelque chose suit la fin de la table : ne copiez que la ligne elle-même.',
   'notation-players': 'La deuxième partie, les joueurs, est illisible : elle ressemble à r-Livia.g-Marco.',
-  'notation-rulings': 'La troisième partie, les points de règle, est illisible : cinq lettres, comme bfoio.',
+  'notation-rulings':
+    'La troisième partie, les points de règle, est illisible : cinq lettres, comme bfoio, chacune la première d’une réponse.',
   'notation-board':
-    'La quatrième partie, les tuiles, est illisible : R ou L, puis pour chaque tuile lettre, flèche, jeton et sources.',
+    'La quatrième partie, les tuiles, est illisible : R ou L, puis pour chaque tuile sa lettre, sa flèche (0 à 5), son jeton (1 à 9) et ses sources (1 à 6).',
   'notation-pieces':
-    'La dernière partie, les pièces, est illisible : sept groupes de six caractères, séparés par des points.',
+    'La dernière partie, les pièces, est illisible : sept groupes de six séparés par des points, R un marchand rouge, r un paysan rouge, 1 le condottiere du premier joueur, - personne.',
 };
