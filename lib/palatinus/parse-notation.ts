@@ -82,8 +82,8 @@ function damageOf(
   if (number > NOTATION_VERSION) return problem('notation-newer', { version: number });
   if (number !== NOTATION_VERSION) return problem('notation-unknown');
   if (sections.length > 4) return problem('notation-left-over');
-  const complete = sections.length === 4 && sections[3] !== undefined && sections[3].length >= PIECES_LENGTH;
-  return complete ? undefined : problem('notation-cut-short');
+  const [, , , pieces = ''] = sections;
+  return pieces.length < PIECES_LENGTH ? problem('notation-cut-short') : undefined;
 }
 
 function parsePlayers(text: string): Player[] | undefined {
