@@ -4,11 +4,12 @@
  */
 
 const chosen = { type: 'cookie', key: 'lang', value: '(?<lang>en|fr)' };
-/** French is named, and English is not named before it: `fr-CA, en;q=0.8` or `de, fr;q=0.7, en;q=0.5`. */
+/** French is named, and English is not named before it; weights are not read, browsers list their wishes in order: `fr-CA, en;q=0.8` or `de, fr;q=0.7, en;q=0.5`. */
 const asksForFrench = { type: 'header', key: 'accept-language', value: '(?:(?!\\ben\\b).)*\\bfr\\b.*' };
 
 /** @type {import('next').NextConfig} */
 export default {
+  // Next would otherwise write files of advice into the tree.
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,12 +1,10 @@
 /** Another program sends a game to the server and gets its count, or learns exactly what is wrong with it. */
 import { expect, test } from '@playwright/test';
-import { EXAMPLE, parseNotation, score } from '../lib/palatinus';
+import { exampleGame, score } from '../lib/palatinus';
 import { makeGameFile } from '../lib/table';
 
-const example = parseNotation(EXAMPLE);
-if (!example.ok) throw new Error('the example is not sound');
-const result = score(example.value);
-const file = makeGameFile(example.value);
+const result = score(exampleGame());
+const file = makeGameFile(exampleGame());
 
 test('sends a game file and gets its result', async ({ request }) => {
   const response = await request.post('/api/score', { data: file });

@@ -2,12 +2,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { centre } from '../lib/hex';
 import { playerName, sentences, speaker } from '../lib/i18n';
-import { EXAMPLE, FIELDS, hexOf, makeField, parseNotation, score } from '../lib/palatinus';
+import { EXAMPLE, exampleGame, FIELDS, hexOf, makeField, score } from '../lib/palatinus';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
 
-const parsed = parseNotation(EXAMPLE);
-if (!parsed.ok) throw new Error('the example is not a sound game');
-const game = parsed.value;
+const game = exampleGame();
 const result = score(game);
 const hillC = result.hills[2];
 if (hillC?.letter !== 'C') throw new Error('the third hill is not C');
@@ -25,7 +23,7 @@ const READERS = [
   },
   {
     language: 'fr',
-    title: 'Une table, comptée pour l’exemple',
+    title: 'Une partie en exemple',
     tally: 'Le décompte',
     hill: 'Colline',
     token: 'jeton',

@@ -3,7 +3,7 @@
  * ratios hardly are. Ends with status 1 when a promise is broken.
  */
 
-import { EXAMPLE, parseNotation, score, scoreAllFields, scoreAllRulings } from '../lib/palatinus';
+import { exampleGame, score, scoreAllFields, scoreAllRulings } from '../lib/palatinus';
 import { makeGameFile } from '../lib/table';
 
 interface Promised {
@@ -14,9 +14,7 @@ interface Promised {
   readonly yardstick: () => unknown;
 }
 
-const example = parseNotation(EXAMPLE);
-if (!example.ok) throw new Error('the example is not sound');
-const game = example.value;
+const game = exampleGame();
 const text = JSON.stringify(makeGameFile(game));
 
 const rulings = scoreAllRulings(game).length;

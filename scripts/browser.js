@@ -79,7 +79,7 @@ async function installWithApt() {
   return (await run('apt-get', install, { env, seconds: 600 })) ? systemBrowsers() : [];
 }
 
-/** A Chromium that comes as an npm package, for Linux machines that reach a package registry and nothing else. */
+/** A Chromium that comes as an npm package, for Linux without a browser and without the rights to install one. */
 async function unpackSparticuz() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   note('Fetching Chromium as an npm package …');

@@ -4,23 +4,20 @@ import { parseArguments, scoreText } from '../lib/cli';
 import { speaker } from '../lib/i18n';
 
 const request = parseArguments(process.argv.slice(2));
+const say = speaker(request.language);
 
 // A reader that has seen enough (`| head`) closes the pipe; that is no failure.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 if (request.kind === 'score') {
-  const { file: name, explain, language } = request;
-  const text = read(name);
-  if (text !== undefined) {
-    for (const printed of scoreText(text, { name, explain, language })) {
-      if ('out' in printed) process.stdout.write(`${printed.out}\n`);
-      else complain(printed.err);
-    }
+  const text = read(request.file);
+  for (const printed of text === undefined ? [] : scoreText(text, { ...request, name: request.file })) {
+    if ('out' in printed) process.stdout.write(`${printed.out}\n`);
+    else complain(printed.err);
   }
 } else if (request.kind === 'help') {
-  process.stdout.write(`${speaker('en')('cli.usage')}\n`);
+  process.stdout.write(`${say('cli.usage')}\n`);
 } else {
-  const say = speaker('en');
   if (request.kind === 'mistake') complain(say('cli.mistake', request));
   complain(say('cli.usage'));
 }
@@ -34,8 +31,7 @@ function read(name: string): string | undefined {
   try {
     return readFileSync(name === '-' ? 0 : name, 'utf8');
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    complain(speaker('en')('cli.unreadable', { name, detail }));
+    complain(say('cli.unreadable', { name, detail: error instanceof Error ? error.message : String(error) }));
     return undefined;
   }
 }

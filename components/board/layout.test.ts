@@ -1,6 +1,6 @@
 /** Where tiles lie in a drawing: their rim is closed and regular, and the frame holds both boards there are. */
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE, HANDEDNESSES, makeBoard, parseNotation } from '@/lib/palatinus';
+import { exampleGame, HANDEDNESSES, makeBoard } from '@/lib/palatinus';
 import { hexPoints, moveTo, TILE_POINTS, viewBoxOf } from './layout';
 
 const read = (points: string): number[][] => points.split(' ').map((point) => point.split(',').map(Number));
@@ -29,10 +29,8 @@ test('a hex is moved by one and a half sides for each column', () => {
 });
 
 describe.each(HANDEDNESSES)('the frame around a board that leans %s', (handedness) => {
-  const parsed = parseNotation(EXAMPLE);
-  if (!parsed.ok) throw new Error('the example is not a sound game');
   const [left = 0, top = 0, width = 0, height = 0] = viewBoxOf(
-    makeBoard(handedness, parsed.value.board.tiles),
+    makeBoard(handedness, exampleGame().board.tiles),
   )
     .split(' ')
     .map(Number);

@@ -1,20 +1,21 @@
 import type { Speaker } from '@/lib/i18n';
-import { type Gain, gainsFromControl, type Hill, type TallyRow } from '@/lib/palatinus';
+import type { Gain, Letter, TallyRow } from '@/lib/palatinus';
 
 type HillProps = {
   readonly say: Speaker<'home'>;
-  readonly hill: Hill;
+  readonly letter: Letter;
+  /** What control of the hill brought. */
+  readonly gains: readonly Gain[];
   readonly tally: readonly TallyRow[];
 };
 
 /** A row of the tally: to whom this hill brought its token or a disc. */
-export function HillRow({ say, hill, tally }: HillProps): React.ReactNode {
-  const gains = gainsFromControl(hill);
+export function HillRow({ say, letter, gains, tally }: HillProps): React.ReactNode {
   return (
     <tr>
       <th scope="row" className="py-1.5 pl-2 text-left text-base">
         <span className="sr-only">{say('home.exampleHill')} </span>
-        {hill.letter}
+        {letter}
       </th>
       {tally.map(({ player }) => (
         <td key={player} className="text-base">

@@ -1,7 +1,7 @@
 import { Mark } from '@/components/board/mark';
 import { Piece } from '@/components/board/piece';
 import { playerName, type Speaker, sentences } from '@/lib/i18n';
-import { type Game, gainsFromCaptures, type Result } from '@/lib/palatinus';
+import { type Game, gainsOf, type Result } from '@/lib/palatinus';
 import { CountRow, HillRow } from './example-rows';
 
 type Props = { readonly say: Speaker; readonly game: Game; readonly result: Result };
@@ -9,7 +9,8 @@ type Props = { readonly say: Speaker; readonly game: Game; readonly result: Resu
 /** The winners in a sentence, then the table: what each hill brought to whom, captives, discs, points. */
 export function ExampleTally({ say, game, result }: Props): React.ReactNode {
   const { hills, tally, winners } = result;
-  const discs = hills.flatMap(gainsFromCaptures).filter(({ what }) => what === 'disc');
+  const gains = gainsOf(result);
+  const discs = gains.filter(({ what, at }) => what === 'disc' && at !== undefined);
   return (
     <div>
       <h3 className="text-center text-2xl leading-snug sm:text-3xl">
@@ -38,7 +39,13 @@ export function ExampleTally({ say, game, result }: Props): React.ReactNode {
           </thead>
           <tbody>
             {hills.map((hill) => (
-              <HillRow key={hill.letter} say={say} hill={hill} tally={tally} />
+              <HillRow
+                key={hill.letter}
+                say={say}
+                letter={hill.letter}
+                gains={gains.filter(({ hill: from, at }) => from === hill.letter && at === undefined)}
+                tally={tally}
+              />
             ))}
           </tbody>
           <tbody className="border-line border-t text-base [&_th]:font-normal">

@@ -5,7 +5,7 @@
 import { HexBoard } from '@/components/board/board';
 import { Section } from '@/components/ui/section';
 import type { Speaker } from '@/lib/i18n';
-import { EXAMPLE, type Game, parseNotation, score } from '@/lib/palatinus';
+import { exampleGame, score } from '@/lib/palatinus';
 import { ExampleHill } from './example-hill';
 import { ExampleLegend } from './example-legend';
 import { ExampleNotation } from './example-notation';
@@ -13,12 +13,6 @@ import { ExampleTally } from './example-tally';
 
 /** The hill that is the rulebook's own example. */
 const TOLD = 'C';
-
-function exampleGame(): Game {
-  const parsed = parseNotation(EXAMPLE);
-  if (!parsed.ok) throw new Error('The example on the first page is not a sound game.');
-  return parsed.value;
-}
 
 export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
   const game = exampleGame();

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { isLanguage } from '@/lib/i18n';
 
 const A_YEAR = 60 * 60 * 24 * 365;
 
@@ -21,7 +22,7 @@ export function LanguageSwitch({ to, name, label }: Props): React.ReactNode {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser a table may hold
     document.cookie = `lang=${to}; path=/; max-age=${A_YEAR}; samesite=lax`;
     const { pathname, search, hash } = window.location;
-    const known = /^\/(en|fr)(\/|$)/.test(pathname);
+    const known = isLanguage(pathname.split('/')[1]);
     event.currentTarget.href = known ? inLanguage(to, pathname) + search + hash : pathname;
   }
 

@@ -28,7 +28,7 @@ export function explain(game: Game, language: Language): string {
   const tellHill = (hill: Hill, index: number): string[] => [
     heading(tell.hill(hill)),
     '',
-    drawBoard(game.board, (boards[index] ?? boards[0])?.before ?? game.position),
+    drawBoard(game.board, boards[index]?.before ?? game.position),
     '',
     ...(hill.condottieri.length > 0
       ? hill.condottieri.map(tell.condottiere)

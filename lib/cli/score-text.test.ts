@@ -1,15 +1,15 @@
 /** The command line: whatever kind of text comes in, good games are scored and bad ones named. */
 
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE, type Game, makeNotation, parseNotation, score } from '../palatinus';
+import { EXAMPLE, exampleGame, type Game, makeNotation, score } from '../palatinus';
 import { makeGameFile } from '../table';
 import { parseArguments, scoreText } from '.';
 
-const example = parseNotation(EXAMPLE) as { readonly ok: true; readonly value: Game };
-const file = makeGameFile(example.value);
+const example = exampleGame();
+const file = makeGameFile(example);
 const line = JSON.stringify(file);
 const pretty = JSON.stringify(file, null, 2);
-const result = JSON.stringify(score(example.value));
+const result = JSON.stringify(score(example));
 
 /** Results as `ok`, complaints as they are. */
 function printed(text: string): string[] {
@@ -58,8 +58,14 @@ describe('what is scored', () => {
     {
       why: 'a damaged file on many lines, told once',
       text: `\n${pretty.slice(0, -5)}`,
-      expected: [`games:2: ${NOT_JSON}`],
+      expected: [`games:${pretty.slice(0, -5).split('\n').length + 1}: ${NOT_JSON}`],
     },
+    {
+      why: 'a file damaged in its third line',
+      text: '{\n  "format": "palatinus-game",\n  "version" 1\n}',
+      expected: [`games:3: ${NOT_JSON}`],
+    },
+    { why: 'what is no text at all, told once', text: '\0\n{\n\0', expected: [`games:1: ${NOT_JSON}`] },
     {
       why: 'lines whose table is wrong',
       text: `${line}\n${line.replace('"at":"A2"', '"at":"A1"').replace('"A1"', '"A9"')}`,
@@ -96,8 +102,8 @@ describe('the walkthrough', () => {
   };
 
   test('says every number of the result, hill by hill', () => {
-    const text = explained(example.value, 'en');
-    for (const { letter, influence, totals } of score(example.value).hills) {
+    const text = explained(example, 'en');
+    for (const { letter, influence, totals } of score(example).hills) {
       expect(text).toContain(`Hill ${letter}, its token worth`);
       for (const { at, points } of influence)
         expect(text).toMatch(new RegExp(`^${at}, .* = ${points}$`, 'm'));
@@ -106,7 +112,7 @@ describe('the walkthrough', () => {
   });
 
   test('tells hill C as a friend would', () => {
-    const [, hill = ''] = explained(example.value, 'en').split(/Hill C.*\n/);
+    const [, hill = ''] = explained(example, 'en').split(/Hill C.*\n/);
     const sentences = hill
       .split('Hill D')[0]
       ?.split('\n')
@@ -126,11 +132,11 @@ describe('the walkthrough', () => {
   });
 
   test('begins with the line to paste, and warns of what the census finds and of unusual rulings', () => {
-    const position = example.value.position.with(2, undefined) as unknown as Game['position'];
+    const position = example.position.with(2, undefined) as unknown as Game['position'];
     const game: Game = {
-      ...example.value,
+      ...example,
       position,
-      rulings: { ...example.value.rulings, tieBreak: 'none' },
+      rulings: { ...example.rulings, tieBreak: 'none' },
     };
     const text = explained(game, 'en');
     expect(text.split('\n')[0]).toBe(makeNotation(game));
@@ -139,15 +145,13 @@ describe('the walkthrough', () => {
   });
 
   test('shows the marks in a name that a terminal would obey', () => {
-    const [first, ...others] = example.value.players;
+    const [first, ...others] = example.players;
     const players = [{ people: first?.people ?? 'red', name: 'a\n\u001b[31m' }, ...others];
-    expect(explained({ ...example.value, players }, 'en')).toContain('a\\u000a\\u001b[31m: nothing = 0');
+    expect(explained({ ...example, players }, 'en')).toContain('a\\u000a\\u001b[31m: nothing = 0');
   });
 
   test('speaks French', () => {
-    expect(explained(example.value, 'fr')).toContain(
-      'Nora et Pia partagent la victoire avec 11 points chacun.',
-    );
+    expect(explained(example, 'fr')).toContain('Nora et Pia partagent la victoire avec 11 points chacun.');
   });
 });
 
@@ -156,6 +160,7 @@ describe('what is asked for', () => {
     { words: ['game.json'], request: { kind: 'score', file: 'game.json', explain: false, language: 'en' } },
     { words: ['--explain', '-'], request: { kind: 'score', file: '-', explain: true, language: 'en' } },
     { words: ['-', '--lang=fr'], request: { kind: 'score', file: '-', explain: false, language: 'fr' } },
+    { words: ['--loud', '--lang=fr'], request: { kind: 'mistake', argument: '--loud', language: 'fr' } },
     { words: ['--help', 'x'], request: { kind: 'help' } },
     { words: ['-h'], request: { kind: 'help' } },
     { words: [], request: { kind: 'no-file' } },
@@ -164,6 +169,6 @@ describe('what is asked for', () => {
     { words: ['--lang=xx', 'a'], request: { kind: 'mistake', argument: '--lang=xx' } },
     { words: ['--loud', 'a'], request: { kind: 'mistake', argument: '--loud' } },
   ])('$words', ({ words, request }) => {
-    expect(parseArguments(words)).toStrictEqual(request);
+    expect(parseArguments(words)).toStrictEqual({ language: 'en', ...request });
   });
 });

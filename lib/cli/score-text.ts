@@ -33,7 +33,10 @@ export function* scoreText(text: string, options: ScoreOptions): Generator<Print
     }
     for (const problem of game.problems) {
       const path = problem.path.length > 0 ? `${makePath(problem.path)}: ` : '';
-      yield { err: visible(`${options.name}:${line}: ${path}${problemSentence(say, problem)}`) };
+      const { line: below = 1 } = problem.values;
+      yield {
+        err: visible(`${options.name}:${line + Number(below) - 1}: ${path}${problemSentence(say, problem)}`),
+      };
     }
   }
 }
@@ -52,15 +55,16 @@ function splitGames(text: string): readonly Written[] {
   const filled = lines.filter((written) => written.text.trim() !== '');
   const [first, ...rest] = filled;
   if (!first) return [];
-  return isOneGame(text, first, rest) ? [{ line: first.line, text }] : filled;
+  return isOneGame(text, first, rest) ? [{ line: first.line, text: text.trimStart() }] : filled;
 }
 
 /**
- * A game file spread over many lines is JSON as a whole or, if damaged, opens with a line that is none by itself and
+ * What holds a NUL is no text, and told of once. A game file spread over many lines is JSON as a whole or, if damaged, opens with a line that is none by itself and
  * indents the others; in a list of games, even of damaged ones, the first line can be read or another begins a game.
  */
 function isOneGame(text: string, first: Written, rest: readonly Written[]): boolean {
-  if (rest.length === 0 || (text.length <= GAME_FILE_BYTES && isJson(text))) return true;
+  if (rest.length === 0 || text.includes('\0') || (text.length <= GAME_FILE_BYTES && isJson(text)))
+    return true;
   return (
     !isJson(first.text) &&
     ![first, ...rest].some((line) => isNotation(line.text)) &&
@@ -70,7 +74,8 @@ function isOneGame(text: string, first: Written, rest: readonly Written[]): bool
 
 /** One word with the marks of a notation, perhaps damaged; a game file always begins with a brace. */
 function isNotation(text: string): boolean {
-  return /^\s*(?:P\d\S*|[^\s{[]*_[^\s{[]*)\s*$/.test(text);
+  const word = text.trim();
+  return !/[\s{[]/.test(word) && (/^P\d/.test(word) || word.includes('_'));
 }
 
 function isJson(text: string): boolean {

@@ -40,7 +40,7 @@ export function refuse(language: Language, { status, detail, problems, headers }
 /** A JSON Pointer (RFC 6901) as a fragment: `#/pieces/12/at`. */
 function makePointer(path: Path): string {
   const steps = path.map((step) =>
-    encodeURIComponent(String(step).replaceAll('~', '~0').replaceAll('/', '~1')),
+    encodeURIComponent(String(step).toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1')),
   );
   return ['#', ...steps].join('/');
 }

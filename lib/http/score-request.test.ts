@@ -1,12 +1,13 @@
 /** POST a game file, get its result; anything else is refused with a status that fits and every reason. */
 
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE, type Game, parseNotation, score } from '../palatinus';
+import { exampleGame, score } from '../palatinus';
 import { makeGameFile } from '../table';
 import { refuseMethod, scoreRequest } from '.';
 
-const example = parseNotation(EXAMPLE) as { readonly ok: true; readonly value: Game };
-const file = makeGameFile(example.value);
+const example = exampleGame();
+const file = makeGameFile(example);
 
 function post(
   body: BodyInit | null,
@@ -26,7 +27,7 @@ describe('scoring over HTTP', () => {
     const response = await scoreRequest(post(JSON.stringify(file), { 'content-type': type }));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
-    expect(await response.json()).toStrictEqual(score(example.value));
+    expect(await response.json()).toStrictEqual(score(example));
   });
 
   test.each([
@@ -74,6 +75,25 @@ describe('scoring over HTTP', () => {
           detail: 'Two pieces stand on A1: a field holds one, so take one away.',
         },
       ],
+    });
+  });
+
+  test('answers whatever is sent, half a character in a key included', async () => {
+    const response = await scoreRequest(post('{"format":"palatinus-game","\\ud800":1}'));
+    expect(response.status).toBe(422);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), async (body) => {
+        const { status } = await scoreRequest(post(body));
+        expect([400, 422]).toContain(status);
+      }),
+    );
+  });
+
+  test('refuses bytes that are no text', async () => {
+    const response = await scoreRequest(post(new Uint8Array([0x22, 0xff, 0x22])));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      detail: 'The content is not text in UTF-8: send a game file.',
     });
   });
 

@@ -17,10 +17,12 @@ export async function scoreRequest(request: Request): Promise<Response> {
     const headers = { 'accept-encoding': 'identity' };
     return refuse(language, { status: 415, detail: say('http.sendPlain'), headers });
   }
-  const text = await readAtMost(request, GAME_FILE_BYTES);
-  if (text === undefined) {
+  const body = await readAtMost(request, GAME_FILE_BYTES);
+  if (body === undefined) {
     return refuse(language, { status: 413, detail: say('http.sendLess', { most: KILOBYTES }) });
   }
+  const text = decode(body);
+  if (text === undefined) return refuse(language, { status: 400, detail: say('http.notText') });
   const game = readGameFile(text);
   if (game.ok) return Response.json(score(game.value));
 
@@ -52,8 +54,8 @@ function isJson(contentType: string | null): boolean {
   return /^application\/(?:[\w.-]+\+)?json$/i.test(media.trim());
 }
 
-/** The body as text, or undefined as soon as it proves too long; what is announced is not trusted, what arrives is. */
-async function readAtMost(request: Request, most: number): Promise<string | undefined> {
+/** The body, or undefined as soon as it proves too long; what is announced is not trusted, what arrives is. */
+async function readAtMost(request: Request, most: number): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('content-length')) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -62,5 +64,14 @@ async function readAtMost(request: Request, most: number): Promise<string | unde
     if (length > most) return undefined;
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
+}
+
+/** The text, or undefined where the bytes are none: to guess would be to half read a name. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -37,24 +37,28 @@ function tellRow(say: Say, { people, missing }: CensusRow): readonly string[] {
 }
 
 function tellDiagnosis(say: Say, diagnosis: Diagnosis): string {
-  const counted = (kind: Kind): string => say(COUNTED[kind], { count: diagnosis.count });
   switch (diagnosis.code) {
     case 'peoples-mixed-up':
       return say('walkthrough.peoplesMixedUp', {
         tooMany: capital(say(`words.${diagnosis.tooMany}`)),
         tooFew: say(`words.${diagnosis.tooFew}`),
-        inhabitants: counted(diagnosis.kind),
+        inhabitants: say(COUNTED[diagnosis.kind], { count: diagnosis.count }),
         fields: diagnosis.at.join(', '),
       });
     case 'kinds-mixed-up':
       return say('walkthrough.kindsMixedUp', {
         people: capital(say(`words.${diagnosis.people}`)),
-        tooMany: counted(diagnosis.tooMany),
-        tooFew: counted(diagnosis.tooFew),
+        tooMany: say(COUNTED[diagnosis.tooMany], { count: diagnosis.count }),
+        tooFew: say(COUNTED[diagnosis.tooFew], { count: diagnosis.count }),
         kind: say(`words.${diagnosis.tooFew}`),
         fields: diagnosis.at.join(', '),
       });
     case 'condottiere-left-over':
-      return say('walkthrough.condottiereLeftOver', { people: capital(say(`words.${diagnosis.people}`)) });
+      return say('walkthrough.condottiereLeftOver', {
+        people: capital(say(`words.${diagnosis.people}`)),
+        count: diagnosis.count,
+      });
+    case 'ally-missing':
+      return say('walkthrough.allyMissing', { people: capital(say(`words.${diagnosis.people}`)) });
   }
 }

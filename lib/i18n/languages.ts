@@ -1,6 +1,6 @@
 /**
- * The languages the app speaks. One list, so that a third language is one word here, one folder beside `en/` and one
- * line in `next.config.js`; the type checker then names everything that is still missing.
+ * The languages the app speaks. One list, so that a third language is one word here and one folder beside `en/`; the
+ * type checker then names what is still missing, except in `next.config.js`, which decides the language at `/`.
  */
 
 export const LANGUAGES = ['en', 'fr'] as const;

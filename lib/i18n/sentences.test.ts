@@ -68,6 +68,16 @@ describe('a captive', () => {
   });
 });
 
+test('a captive of one owner twice can be worth a disc besides', () => {
+  const takers = [
+    { condottiere: 'C5', player: 0, takes: 'inhabitant' },
+    { condottiere: 'C6', player: 0, takes: 'disc' },
+  ] as const;
+  expect(tell.capture({ at: 'A4', people: 'blue', kind: 'peasant', takers })).toBe(
+    'Two condottieri of Livia capture the blue peasant on A4: by the ruling of this table it is worth 1, and a disc worth 1 besides.',
+  );
+});
+
 describe('influence', () => {
   const none = { at: 'B1', people: 'blue', player: 2, sources: [], points: 0 } as const;
   test.each([
@@ -191,9 +201,17 @@ describe('the census', () => {
     ]);
     expect(told(...nora, ...purple, 'A1 red merchant', 'A2 red peasant')).toStrictEqual([
       'Red: 1 condottiere missing.',
-      'Red lacks a condottiere and nothing else: it may not be placed in the last turns, so its owner may have been left with it.',
+      'Red lacks 1 condottiere and nothing else: none may be placed in the last turns, so a player can be left with one.',
     ]);
   });
+});
+
+test('the census misses allies where two play', () => {
+  const { diagnoses, rows } = census({ players: players.slice(0, 2), pieces: [] });
+  expect(censusSentences(say, { complete: false, rows: [], diagnoses })).toContain(
+    'Red has no ally: with two players, each brings two merchants and two peasants of a further people.',
+  );
+  expect(rows).toHaveLength(2);
 });
 
 describe('a problem', () => {

@@ -94,21 +94,18 @@ function tellCapture(
   { at, people, kind, takers }: Capture,
   { tieBreak }: Rulings,
 ): string {
-  const taking = (what: Taker['takes']): string =>
-    names(takers.filter(({ takes }) => takes === what).map(({ player }) => player));
-  const captive = {
-    at,
-    people: say(`words.${people}`),
-    kind: say(`words.${kind}`),
-    who: taking('inhabitant'),
-  };
-  const others = taking('disc');
-  if (!others) return say(takers.length > 1 ? 'walkthrough.capturedTwice' : 'walkthrough.captured', captive);
+  const taking = (what: Taker['takes']): number[] =>
+    takers.filter(({ takes }) => takes === what).map(({ player }) => player);
+  const [first, second] = [taking('inhabitant'), taking('disc')];
+  const captive = { at, people: say(`words.${people}`), kind: say(`words.${kind}`), who: names(first) };
+  if (takers.length === 1) return say('walkthrough.captured', captive);
+  if (second.length === 0) return say('walkthrough.capturedTwice', captive);
+  if (second.every((player) => first.includes(player))) return say('walkthrough.capturedTwiceDisc', captive);
   const eitherWay =
     tieBreak === 'tokens-first' || tieBreak === 'discs-first'
       ? say('walkthrough.eitherWayButTieBreak')
       : say('walkthrough.eitherWay');
-  return `${say('walkthrough.capturedByMany', { ...captive, others })} ${eitherWay}`;
+  return `${say('walkthrough.capturedByMany', { ...captive, others: names(second) })} ${eitherWay}`;
 }
 
 /** In the order in which they are told. */

@@ -67,7 +67,11 @@ describe('the census', () => {
 
   test('counts allies apart, and by what allies bring', () => {
     const players = [{ people: 'red', ally: 'green' }, { people: 'blue' }] as const;
-    const { rows, complete } = census({ players, pieces: pieces('red 5 5 2', 'green 2 1 0', 'blue 5 5 2') });
+    const { rows, complete, diagnoses } = census({
+      players,
+      pieces: pieces('red 5 5 2', 'green 2 1 0', 'blue 5 5 2'),
+    });
+    expect(diagnoses).toStrictEqual([{ code: 'ally-missing', people: 'blue' }]);
     expect(complete).toBe(false);
     expect(rows.map(({ player, role }) => `${player} ${role}`)).toStrictEqual([
       '0 player',
@@ -82,16 +86,26 @@ describe('the census', () => {
       player: { merchant: 1, peasant: 0, condottiere: 0 },
       ally: { merchant: 0, peasant: 1, condottiere: 0 },
     };
-    const players = [{ people: 'red', ally: 'green' }, { people: 'blue' }] as const;
-    const placed = pieces('red 1 0 0', 'green 0 1 0', 'blue 1 0 0');
+    const players = [
+      { people: 'red', ally: 'green' },
+      { people: 'blue', ally: 'yellow' },
+    ] as const;
+    const placed = pieces('red 1 0 0', 'green 0 1 0', 'blue 1 0 0', 'yellow 0 1 0');
     expect(census({ players, pieces: placed }, expected).complete).toBe(true);
+    const [first] = players;
+    const without = [first, { people: 'blue' }] as const;
+    expect(census({ players: without, pieces: placed.slice(0, 3) }, expected).complete).toBe(false);
   });
 
   test('counts unfinished drafts: players without a people, pieces without a place, strangers', () => {
     const players = [{}, { people: 'blue' }] as const;
     const unplaced = [{ people: 'blue', kind: 'merchant' }] as const;
-    const { rows } = census({ players, pieces: [...pieces('red 1 0 0', 'blue 1 0 0'), ...unplaced] });
+    const { rows, diagnoses } = census({
+      players,
+      pieces: [...pieces('red 1 0 0', 'blue 1 0 0'), ...unplaced],
+    });
     expect(rows.map(short)).toStrictEqual(['blue 4 5 2']);
+    expect(diagnoses).toStrictEqual([{ code: 'ally-missing', people: 'blue' }]);
   });
 });
 

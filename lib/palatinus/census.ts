@@ -64,6 +64,8 @@ export type Diagnosis =
       readonly tooFew: Kind;
       readonly at: readonly FieldName[];
     }
+  /** Two play, and this one brought no ally. */
+  | { readonly code: 'ally-missing'; readonly people: People }
   /** Condottieri may not be placed in the last turns, so a player can be left with one. */
   | { readonly code: 'condottiere-left-over'; readonly people: People; readonly count: number };
 
@@ -82,10 +84,11 @@ export function census(
     ...(people ? [rowOf(pieces, player, people, 'player', expected.player)] : []),
     ...(ally ? [rowOf(pieces, player, ally, 'ally', expected.ally)] : []),
   ]);
+  const alone = withoutAlly(players);
   return {
-    complete: rows.every(({ missing }) => KINDS.every((kind) => missing[kind] === 0)),
+    complete: alone.length === 0 && rows.every(({ missing }) => KINDS.every((kind) => missing[kind] === 0)),
     rows,
-    diagnoses: [...peoplesMixedUp(rows, pieces), ...kindsMixedUp(rows, pieces), ...leftOver(rows)],
+    diagnoses: [...alone, ...peoplesMixedUp(rows, pieces), ...kindsMixedUp(rows, pieces), ...leftOver(rows)],
   };
 }
 
@@ -101,6 +104,12 @@ function rowOf(
   const placed = byKind((kind) => standing(pieces, people, kind).length);
   const missing = byKind((kind) => expected[kind] - placed[kind]);
   return { player, people, role, expected, placed, missing };
+}
+
+/** With two players each brings an ally. */
+function withoutAlly(players: Draft['players']): readonly Diagnosis[] {
+  if (players.length !== 2) return [];
+  return players.flatMap(({ people, ally }) => (people && !ally ? [{ code: 'ally-missing', people }] : []));
 }
 
 /** One people has exactly as many too many of a kind as one other has too few. */

@@ -131,7 +131,7 @@ describe('damaged text', () => {
     { why: 'comes from the future', text: exampleWith(0, 'P2'), code: 'notation-newer' },
     { why: 'comes from the far future', text: exampleWith(0, 'P9999'), code: 'notation-newer' },
     { why: 'goes on after its end', text: `${EXAMPLE}_`, code: 'notation-left-over' },
-    { why: 'goes on after its pieces', text: `${EXAMPLE}-`, code: 'notation-pieces' },
+    { why: 'goes on after its pieces', text: `${EXAMPLE}-`, code: 'notation-left-over' },
     { why: 'fills 4001 characters', text: EXAMPLE.padEnd(4001), code: 'notation-too-long' },
     { why: 'fills 4000 characters', text: EXAMPLE.padEnd(4000), code: 'a game' },
     { why: 'has no players', text: exampleWith(1, ''), code: 'notation-players' },
@@ -190,7 +190,7 @@ describe('damaged text', () => {
     },
     {
       why: 'has seven fields on a tile',
-      text: exampleWith(4, PIECES.replace('Y', 'YY')),
+      text: exampleWith(4, PIECES.replace('Y', 'YY').slice(0, 48)),
       code: 'notation-pieces',
     },
     {

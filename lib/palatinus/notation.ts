@@ -1,3 +1,18 @@
+/**
+ * A whole table on one line, as FEN is for chess:
+ *
+ *     P1_r-Livia.g-Marco.b-Nora_bfoio_RG16A0434B23…_R-g2b-.------.…
+ *     │  │                      │     │             └ pieces: tiles A to G, fields 1 to 6 of each
+ *     │  │                      │     └ board: lean, then place by place: letter, arrow, token, springs
+ *     │  │                      └ rulings: the first letter of each answer
+ *     │  └ players: people, ally as a capital, name
+ *     └ version
+ *
+ * Only characters that no address needs to escape. Every part has a fixed length or a fixed end and the pieces come
+ * last, so that a text cut short anywhere is noticed. Packed into bits it would be half as long; but a line that a
+ * person can read, check and correct in a forum post is worth the other half.
+ */
+
 import type { Board } from './board';
 import { fieldsOf } from './field';
 import type { Game, Position } from './game';

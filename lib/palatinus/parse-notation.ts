@@ -49,8 +49,10 @@ const INITIALS = new Map<string, People>(PEOPLES.map((people) => [initial(people
 
 /** The game a line stands for, or what is wrong with it: first with its writing, then with its table. */
 export function parseNotation(text: string): Outcome<Game, Problem<NotationCode> | Problem> {
+  if (text.length > LONGEST)
+    return { ok: false, problems: [problem('notation-too-long', { most: LONGEST })] };
   const [version = '', ...sections] = text.trim().split('_');
-  const damage = damageOf(text, version, sections);
+  const damage = damageOf(version, sections);
   if (damage) return { ok: false, problems: [damage] };
 
   const [playersText = '', rulingsText = '', boardText = '', piecesText = ''] = sections;
@@ -72,18 +74,14 @@ function problem(code: NotationCode, values: Problem['values'] = {}): Problem<No
   return { code, path: [], values };
 }
 
-function damageOf(
-  text: string,
-  version: string,
-  sections: readonly string[],
-): Problem<NotationCode> | undefined {
+function damageOf(version: string, sections: readonly string[]): Problem<NotationCode> | undefined {
   const number = Number(/^P([1-9]\d{0,3})$/.exec(version)?.[1]);
-  if (text.length > LONGEST) return problem('notation-too-long', { most: LONGEST });
   if (number > NOTATION_VERSION) return problem('notation-newer', { version: number });
   if (number !== NOTATION_VERSION) return problem('notation-unknown');
   if (sections.length > 4) return problem('notation-left-over');
   const [, , , pieces = ''] = sections;
-  return pieces.length < PIECES_LENGTH ? problem('notation-cut-short') : undefined;
+  if (pieces.length < PIECES_LENGTH) return problem('notation-cut-short');
+  return pieces.length > PIECES_LENGTH ? problem('notation-left-over') : undefined;
 }
 
 function parsePlayers(text: string): Player[] | undefined {

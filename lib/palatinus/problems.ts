@@ -8,6 +8,7 @@ import {
   FEWEST_PLAYERS,
   FIELD_NUMBERS,
   HANDEDNESSES,
+  type Handedness,
   KINDS,
   LETTERS,
   MOST_PLAYERS,
@@ -68,11 +69,12 @@ export function makePath(path: Path): string {
 }
 
 export function problemsOf(draft: Draft): readonly Problem[] {
+  const players = entriesIn(draft?.players);
   return [
-    ...playersProblems(draft.players),
-    ...boardProblems(draft.board),
-    ...piecesProblems(draft.pieces, draft.players),
-    ...rulingsProblems(draft.rulings),
+    ...playersProblems(players),
+    ...boardProblems(draft?.board?.handedness, entriesIn(draft?.board?.tiles)),
+    ...piecesProblems(entriesIn(draft?.pieces), players),
+    ...rulingsProblems(draft?.rulings ?? {}),
   ];
 }
 
@@ -115,7 +117,7 @@ function nameProblems(name: unknown, path: Path): readonly Problem[] {
   return [];
 }
 
-function boardProblems({ handedness, tiles }: Draft['board']): readonly Problem[] {
+function boardProblems(handedness: Handedness | undefined, tiles: readonly DraftTile[]): readonly Problem[] {
   const path: Path = ['board', 'tiles'];
   const letters = tiles.map((tile) => tile.letter);
   const places = tiles.map((tile) => tile.place);
@@ -174,10 +176,15 @@ function piecesProblems(pieces: readonly DraftPiece[], players: readonly DraftPl
   return problems;
 }
 
-function rulingsProblems(rulings: Draft['rulings'] = {}): readonly Problem[] {
+function rulingsProblems(rulings: NonNullable<Draft['rulings']>): readonly Problem[] {
   return RULING_KEYS.filter((key) => rulings[key] !== undefined && !isOneOf(RULINGS[key], rulings[key])).map(
     (key) => problem('ruling-unknown', ['rulings', key], { ruling: key }),
   );
+}
+
+/** What is no list has no entries, and what is no entry has nothing in it. */
+function entriesIn<Entry extends object>(list: readonly Entry[]): readonly Partial<Entry>[] {
+  return Array.isArray(list) ? list.map((entry) => entry ?? {}) : [];
 }
 
 /** Asks the value, not its type: what comes from outside may lie about its type. */

@@ -5,7 +5,7 @@ import { type Game, ownersOf, type Position, without } from './game';
 import { controlOf, influenceAround, totalsOf } from './influence';
 import { type Misreading, misread } from './misreadings';
 import type { Capture, Condottiere, Hill, Result } from './result';
-import { RULES, type Table } from './rules';
+import { RULES, type Rules, type Table } from './rules';
 import { tallyOf, winnersOf } from './tally';
 import { LETTERS, type Letter } from './types';
 
@@ -86,8 +86,13 @@ export function countHill(
 }
 
 export function conclude({ players }: Game, { rules, rulings }: Table, hills: readonly Hill[]): Result {
+  const tally = tallyOf(gainsOf({ hills }, rules), players.length);
+  return { hills, tally, ...winnersOf(tally, rulings.tieBreak) };
+}
+
+/** All that the hills brought, in the order in which they were counted: what the tally adds up. */
+export function gainsOf({ hills }: Pick<Result, 'hills'>, rules: Rules = RULES): readonly Gain[] {
   const gains: Gain[] = [];
   for (const hill of hills) gains.push(...rules.gainsFromCaptures(hill), ...rules.gainsFromControl(hill));
-  const tally = tallyOf(gains, players.length);
-  return { hills, tally, ...winnersOf(tally, rulings.tieBreak) };
+  return gains;
 }

@@ -14,7 +14,7 @@ export function soundGame(draft: Draft): Outcome<Game, Problem> {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: assemble(draft as Entries) };
 }
 
-function assemble({ players, board, pieces, rulings = {} }: Entries): Game {
+function assemble({ players, board, pieces, rulings }: Entries): Game {
   const tiles = Object.fromEntries(
     board.tiles.map(({ letter, place, arrow, springs, token }): [string, Tile] => [
       letter,
@@ -27,7 +27,7 @@ function assemble({ players, board, pieces, rulings = {} }: Entries): Game {
     board: makeBoard(board.handedness, tiles),
     position: byField((field) => standing.get(makeField(field))),
     rulings: Object.fromEntries(
-      RULING_KEYS.map((key) => [key, rulings[key] ?? DEFAULT_RULINGS[key]]),
+      RULING_KEYS.map((key) => [key, rulings?.[key] ?? DEFAULT_RULINGS[key]]),
     ) as unknown as Rulings,
   };
 }

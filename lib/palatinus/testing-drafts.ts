@@ -87,10 +87,16 @@ function perhaps<T>(right: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: right }, fc.constant(undefined), fc.constant(null), fc.anything());
 }
 
+/** A list mostly, with a hole in it sometimes, no list at all sometimes. */
+function entries(entry: fc.Arbitrary<unknown>, maxLength: number): fc.Arbitrary<unknown> {
+  const list = fc.array(fc.oneof({ weight: 9, arbitrary: entry }, fc.constant(null)), { maxLength });
+  return fc.oneof({ weight: 9, arbitrary: list }, fc.constantFrom(null, undefined, 'all of us', 7));
+}
+
 /** Anything that has the shape of a draft: parts missing, doubled, or not what they say they are. */
 export const anyDrafts: fc.Arbitrary<Draft> = fc.record(
   {
-    players: fc.array(
+    players: entries(
       fc.record(
         {
           name: perhaps(fc.string()),
@@ -99,12 +105,12 @@ export const anyDrafts: fc.Arbitrary<Draft> = fc.record(
         },
         { requiredKeys: [] },
       ),
-      { maxLength: 7 },
+      7,
     ),
     board: fc.record(
       {
         handedness: perhaps(fc.constantFrom(...HANDEDNESSES)),
-        tiles: fc.array(
+        tiles: entries(
           fc.record(
             {
               letter: perhaps(fc.constantFrom(...LETTERS)),
@@ -115,12 +121,12 @@ export const anyDrafts: fc.Arbitrary<Draft> = fc.record(
             },
             { requiredKeys: [] },
           ),
-          { maxLength: 9 },
+          9,
         ),
       },
       { requiredKeys: ['tiles'] },
     ),
-    pieces: fc.array(
+    pieces: entries(
       fc.record(
         {
           at: perhaps(fc.constantFrom(...FIELD_NAMES)),
@@ -129,7 +135,7 @@ export const anyDrafts: fc.Arbitrary<Draft> = fc.record(
         },
         { requiredKeys: [] },
       ),
-      { maxLength: 12 },
+      12,
     ),
     rulings: fc.record(
       {

@@ -1,15 +1,21 @@
 /** The game file: what is written can be read again, and its JSON Schema says what may be written. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE, type Game, parseNotation } from '../palatinus';
+import { exampleGame } from '../palatinus';
 import { gameFileJsonSchema, makeGameFile, readGameFile } from '.';
 
-const example = parseNotation(EXAMPLE) as { readonly ok: true; readonly value: Game };
+const example = { ok: true, value: exampleGame() } as const;
 
 test('a game written to a file is the same game when read', () => {
   const text = JSON.stringify(makeGameFile(example.value), null, 2);
   expect(readGameFile(text)).toStrictEqual(example);
   expect(readGameFile(`\uFEFF${text}`)).toStrictEqual(example);
+});
+
+test('the file that ships for trying things out is the example', () => {
+  const text = readFileSync(new URL('../../docs/example-game.json', import.meta.url), 'utf8');
+  expect(readGameFile(text)).toStrictEqual(example);
 });
 
 test('a file may leave out names, rulings, or some of them', () => {

@@ -2,14 +2,14 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE, type Game, makePath, parseNotation } from '../palatinus';
+import { exampleGame, makePath } from '../palatinus';
 import { checkGameFile, makeGameFile, readGameFile } from '.';
 
-const example = parseNotation(EXAMPLE) as { readonly ok: true; readonly value: Game };
+const example = exampleGame();
 
 /** The example file with one value, named by its path, replaced; undefined takes it out. */
 function fileWith(path: string, value: unknown): Record<string, never> {
-  const file = structuredClone(makeGameFile(example.value)) as unknown as Record<string, never>;
+  const file = structuredClone(makeGameFile(example)) as unknown as Record<string, never>;
   const steps = path.split('.');
   const last = steps.pop() ?? '';
   const parent = steps.reduce<Record<string, never>>((inner, step) => inner[step] as never, file);
@@ -23,8 +23,8 @@ function reasons(file: unknown): string[] {
   return game.ok ? [] : game.problems.map(({ code, path }) => `${makePath(path)}: ${code}`);
 }
 
-const PLAYERS = makeGameFile(example.value).players;
-const TILES = makeGameFile(example.value).board.tiles;
+const PLAYERS = makeGameFile(example).players;
+const TILES = makeGameFile(example).board.tiles;
 
 describe('a file that is refused', () => {
   test.each([
@@ -186,6 +186,11 @@ describe('a file that is refused', () => {
     ]);
   });
 
+  test('is read to its end in good time, however many reasons it has', () => {
+    const pieces = Array.from({ length: 20_000 }, () => 1);
+    expect(reasons({ ...fileWith('pieces', pieces) })).toHaveLength(20_000);
+  });
+
   test('leaves the world as it was', () => {
     checkGameFile(JSON.parse('{"__proto__":{"polluted":true},"players":[{"__proto__":{"people":"red"}}]}'));
     expect({}).not.toHaveProperty('polluted');
@@ -206,7 +211,7 @@ describe('a file that is refused', () => {
 
 describe('a text that is refused', () => {
   test.each([
-    { why: 'truncated', text: JSON.stringify(makeGameFile(example.value)).slice(0, -9), code: 'not-json' },
+    { why: 'truncated', text: JSON.stringify(makeGameFile(example)).slice(0, -9), code: 'not-json' },
     { why: 'with NaN in it', text: '{"format":NaN}', code: 'not-json' },
     { why: 'empty', text: '', code: 'not-json' },
     { why: 'of 10 MB', text: 'x'.repeat(10_000_000), code: 'too-large' },

@@ -40,14 +40,18 @@ export function checkGameFile(value: unknown): Outcome<Game, FileProblem> {
   const parsed = gameFile.safeParse(value);
   if (parsed.success) return soundGame(parsed.data);
 
-  const misshapen = parsed.error.issues.flatMap((issue) => shapeProblems(issue, value));
+  const shape = parsed.error.issues.flatMap((issue) => shapeProblems(issue, value));
+  const misshapen: Misshapen = new Set(shape.map(({ path }) => keyOf(path)));
+  const playersMisshapen = shape.some(({ path }) => path[0] === 'players');
   const draft = soundGame(salvage(value, misshapen));
-  const beyond = draft.ok ? [] : draft.problems.filter((found) => !follows(found, misshapen));
-  return refused(...misshapen, ...beyond);
+  const beyond = draft.ok
+    ? []
+    : draft.problems.filter((found) => !follows(found, misshapen, playersMisshapen));
+  return { ok: false, problems: [...shape, ...beyond] };
 }
 
-function refused(...problems: readonly FileProblem[]): Outcome<never, FileProblem> {
-  return { ok: false, problems };
+function refused(problem: FileProblem): Outcome<never, FileProblem> {
+  return { ok: false, problems: [problem] };
 }
 
 function problem(code: FileCode, path: Path, values: Problem['values'] = {}): Problem<FileCode> {
@@ -58,7 +62,9 @@ function parseJson(text: string): Outcome<unknown, FileProblem> {
   try {
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
-    return refused(problem('not-json', [], { detail: error instanceof Error ? error.message : '' }));
+    const detail = error instanceof Error ? error.message : '';
+    const position = Number(/at position (\d+)/.exec(detail)?.[1] ?? 0);
+    return refused(problem('not-json', [], { detail, line: text.slice(0, position).split('\n').length }));
   }
 }
 
@@ -114,9 +120,8 @@ function at(value: unknown, path: Path): unknown {
 }
 
 /** What can be judged by the rules although other parts are misshapen: those parts are left out. */
-function salvage(value: unknown, misshapen: readonly FileProblem[]): Draft {
-  const take = (...path: Path): unknown =>
-    misshapen.some((bad) => makeKey(bad.path) === makeKey(path)) ? undefined : at(value, path);
+function salvage(value: unknown, misshapen: Misshapen): Draft {
+  const take = (...path: Path): unknown => (misshapen.has(keyOf(path)) ? undefined : at(value, path));
   const list = (...path: Path): Record<string, unknown>[] => {
     const items = take(...path);
     if (!Array.isArray(items)) return [];
@@ -132,12 +137,17 @@ function salvage(value: unknown, misshapen: readonly FileProblem[]): Draft {
   };
 }
 
-function makeKey(path: Path): string {
+/** The places of all misshapen parts. A set, because a hostile file has thousands of them. */
+type Misshapen = ReadonlySet<string>;
+
+function keyOf(path: Path): string {
   return JSON.stringify(path);
 }
 
 /** Whether a problem is only the shadow of a misshapen part: at its place, below it, or told by it. */
-function follows({ code, path }: Problem, misshapen: readonly FileProblem[]): boolean {
-  if (code === 'people-not-playing' && misshapen.some((bad) => bad.path[0] === 'players')) return true;
-  return misshapen.some((bad) => bad.path.every((step, index) => step === path[index]));
+function follows({ code, path }: Problem, misshapen: Misshapen, playersMisshapen: boolean): boolean {
+  if (code === 'people-not-playing' && playersMisshapen) return true;
+  return Array.from({ length: path.length + 1 }, (_, depth) => path.slice(0, depth)).some((above) =>
+    misshapen.has(keyOf(above)),
+  );
 }

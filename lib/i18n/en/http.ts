@@ -8,6 +8,7 @@ export const http = {
   sendJson: 'Send a game file with the content type application/json.',
   sendPlain: 'Send the game file as it is, not compressed.',
   sendLess: 'A game file has at most {most} KB: send less.',
+  notText: 'The content is not text in UTF-8: send a game file.',
   notJson: 'The content is not JSON: send a game file.',
   refused: 'The game cannot be scored for {count} {count:reason|reasons}, given in errors.',
   methods: 'There is no {method} here: use {allow}.',

@@ -14,7 +14,7 @@ export const problems = {
   'handedness-missing': 'Which way the ring of tiles leans is not told: say right or left.',
   'letter-missing': 'This tile has no letter: say which of A to G it is.',
   'letter-doubled': 'There is only one tile {letter}, but it is laid twice: change one of them.',
-  'tile-missing': 'Tile {letter} is missing: all seven tiles are laid.',
+  'tile-missing': 'Tile {letter} is missing: lay it, a board has all seven.',
   'place-missing':
     'This tile lies nowhere: say its place, 0 for the centre or 1 to 6 clockwise from the top.',
   'place-doubled': 'Two tiles lie on place {place}: move one of them.',

@@ -19,6 +19,8 @@ export const walkthrough = {
   eitherWay: 'Either way round is fine: the points are the same.',
   eitherWayButTieBreak:
     'The points are the same either way round, but this table’s tie-break tells captives from discs: agree who takes which.',
+  capturedTwiceDisc:
+    'Two condottieri of {who} capture the {people} {kind} on {at}: by the ruling of this table it is worth 1, and a disc worth 1 besides.',
   capturedTwice:
     'Two condottieri of {who} capture the {people} {kind} on {at}: by the ruling of this table it is worth 1 once.',
 
@@ -62,7 +64,10 @@ export const walkthrough = {
     '{tooMany} has {inhabitants} too many, {tooFew} as many too few: is one of {fields} really {tooFew}?',
   kindsMixedUp: '{people} has {tooMany} too many and {tooFew} too few: is one of {fields} really a {kind}?',
   condottiereLeftOver:
-    '{people} lacks a condottiere and nothing else: it may not be placed in the last turns, so its owner may have been left with it.',
+    '{people} lacks {count} {count:condottiere|condottieri} and nothing else: none may be placed in the last turns, so a player can be left with one.',
+
+  allyMissing:
+    '{people} has no ally: with two players, each brings two merchants and two peasants of a further people.',
 
   // The drawing
   legend:

@@ -2,14 +2,16 @@ import type { AreaMessages } from '../speaker';
 
 export const http: AreaMessages<'http'> = {
   badRequest: 'Requête incorrecte',
-  methodNotAllowed: 'Méthode non permise',
+  methodNotAllowed: 'Méthode non autorisée',
   contentTooLarge: 'Contenu trop grand',
   unsupportedMediaType: 'Type de contenu non pris en charge',
   unprocessableContent: 'Contenu impossible à traiter',
   sendJson: 'Envoyez un fichier de partie avec le type de contenu application/json.',
   sendPlain: 'Envoyez le fichier de partie tel quel, sans le compresser.',
   sendLess: 'Un fichier de partie fait au plus {most} Ko : envoyez moins.',
+  notText: 'Le contenu n’est pas du texte en UTF-8 : envoyez un fichier de partie.',
   notJson: 'Le contenu n’est pas du JSON : envoyez un fichier de partie.',
-  refused: 'La partie ne peut être comptée pour {count} {count:raison|raisons}, données dans errors.',
+  refused:
+    'La partie ne peut être comptée pour {count} {count:raison|raisons}, {count:donnée|données} dans errors.',
   methods: 'Il n’y a pas de {method} ici : utilisez {allow}.',
 };

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const problems: AreaMessages<'problems'> = {
   'players-too-few':
-    'On joue de deux à cinq, et il n’y a que {count} {count:joueur|joueurs} : ajoutez qui manque.',
+    'On joue de deux à cinq, et il n’y a que {count} {count:joueur|joueurs} : ajoutez ceux qui manquent.',
   'players-too-many': 'On joue de deux à cinq, et il y a {count} joueurs : retirez-en.',
   'name-empty': 'Ce nom est vide : écrivez de 1 à 40 caractères, ou n’en donnez pas.',
   'name-too-long': 'Ce nom a {length} caractères : raccourcissez-le à {most} au plus.',
@@ -14,7 +14,7 @@ export const problems: AreaMessages<'problems'> = {
   'handedness-missing': 'De quel côté penche la couronne de tuiles ? Dites à droite ou à gauche.',
   'letter-missing': 'Cette tuile n’a pas de lettre : dites laquelle, de A à G.',
   'letter-doubled': 'Il n’y a qu’une tuile {letter}, mais elle est posée deux fois : changez-en une.',
-  'tile-missing': 'Il manque la tuile {letter} : les sept tuiles sont posées.',
+  'tile-missing': 'Il manque la tuile {letter} : posez-la, un plateau a les sept.',
   'place-missing':
     'Cette tuile n’est nulle part : donnez sa place, 0 au centre, ou de 1 à 6 depuis le haut, dans le sens horaire.',
   'place-doubled': 'Deux tuiles sont à la place {place} : déplacez-en une.',

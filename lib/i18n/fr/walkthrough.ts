@@ -6,20 +6,22 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
 
   noCondottiere: 'Aucun condottiere autour de cette colline.',
   captures:
-    'Le condottiere de {who} en {at} a {merchants} et {peasants} à côté de lui : le groupe le plus nombreux est capturé, en {captives}.',
+    '{who} : son condottiere en {at} a {merchants} et {peasants} à côté de lui : le groupe le plus nombreux est capturé, en {captives}.',
   flees:
-    'Le condottiere de {who} en {at} a {merchants} et {peasants} à côté de lui : autant des uns que des autres, il fuit.',
-  fleesAlone: 'Le condottiere de {who} en {at} n’a ni marchand ni paysan à côté de lui : 0 égale 0, il fuit.',
+    '{who} : son condottiere en {at} a {merchants} et {peasants} à côté de lui : autant des uns que des autres, il fuit.',
+  fleesAlone: '{who} : son condottiere en {at} n’a ni marchand ni paysan à côté de lui : 0 égale 0, il fuit.',
   staysAlone:
-    'Le condottiere de {who} en {at} n’a ni marchand ni paysan à côté de lui : par la règle de cette table, il reste.',
+    '{who} : son condottiere en {at} n’a ni marchand ni paysan à côté de lui : selon la règle choisie, il reste.',
   captured: 'Le {kind} {people} en {at} va à {who} : 1 point.',
   capturedByMany:
     'Plusieurs condottieres capturent le {kind} {people} en {at} : {who} le prend, 1 point ; {others} un disque de 1.',
   eitherWay: 'L’inverse vaudrait autant : les points sont les mêmes.',
   eitherWayButTieBreak:
     'Les points sont les mêmes dans l’autre sens, mais le départage de cette table distingue captifs et disques : convenez de qui prend quoi.',
+  capturedTwiceDisc:
+    '{who} : deux de ses condottieres capturent le {kind} {people} en {at} : selon la règle choisie, il vaut 1, et un disque de 1 en plus.',
   capturedTwice:
-    'Deux condottieres de {who} capturent le {kind} {people} en {at} : par la règle de cette table, il vaut 1 une seule fois.',
+    '{who} : deux de ses condottieres capturent le {kind} {people} en {at} : selon la règle choisie, il ne vaut 1 qu’une fois.',
 
   influence: '{at}, {who}, {kind} : {sources} = {points}',
   fromMerchant: '{count} {count:marchand|marchands} × {worth}',
@@ -55,11 +57,14 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   missing: '{people} : il manque {list}.',
   tooMany: '{people} : {list} de trop.',
   peoplesMixedUp:
-    '{tooMany} a {inhabitants} de trop, {tooFew} autant de moins : l’un de {fields} est-il en fait {tooFew} ?',
+    '{tooMany} a {inhabitants} de trop, {tooFew} autant de moins : l’une des pièces en {fields} est-elle en fait au peuple {tooFew} ?',
   kindsMixedUp:
-    '{people} a {tooMany} de trop et {tooFew} de moins : l’un de {fields} est-il en fait un {kind} ?',
+    '{people} a {tooMany} de trop et {tooFew} de moins : l’une des pièces en {fields} est-elle en fait un {kind} ?',
   condottiereLeftOver:
-    'Il ne manque à {people} qu’un condottiere : on ne peut le poser aux derniers tours, il est peut-être resté en main.',
+    '{people} : il ne manque que {count} {count:condottiere|condottieres} ; on n’en pose pas aux derniers tours, et l’on peut rester avec un en main.',
+
+  allyMissing:
+    '{people} n’a pas d’allié : à deux, chacun apporte deux marchands et deux paysans d’un autre peuple.',
 
   legend:
     'r rouge, p violet, g vert, y jaune, b bleu ; M marchand, P paysan, C condottiere, -- personne ; ~ source ; (A) colline, dessous son jeton.',
