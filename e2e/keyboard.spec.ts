@@ -34,7 +34,7 @@ test('changes language and look from the keyboard', async ({ page }) => {
   await page.getByRole('link', { name: 'Français' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  const look = page.getByRole('combobox', { name: 'Aspect' });
+  const look = page.getByRole('combobox', { name: 'Apparence' });
   await expect(look).toBeEnabled();
   await look.focus();
   await page.keyboard.press('s');
