@@ -9,7 +9,6 @@ import {
   mirror,
   mirrorDirection,
   neighbours,
-  sameHex,
   turn,
   turnDirection,
   walk,
@@ -79,7 +78,7 @@ describe('walking', () => {
   });
 
   test('no steps lead nowhere', () => {
-    expect(sameHex(walk({ q: 3, r: -1 }, 5, 0), { q: 3, r: -1 })).toBe(true);
+    expect(walk({ q: 3, r: -1 }, 5, 0)).toEqual({ q: 3, r: -1 });
   });
 
   test('there and back again', () => {
@@ -178,13 +177,4 @@ describe('mirroring the grid', () => {
       }),
     );
   });
-});
-
-test.each([
-  { a: { q: 1, r: 2 }, b: { q: 1, r: 2 }, same: true },
-  { a: { q: 1, r: 2 }, b: { q: 1, r: 3 }, same: false },
-  { a: { q: 1, r: 2 }, b: { q: 0, r: 2 }, same: false },
-  { a: { q: 1, r: 2 }, b: { q: 2, r: 1 }, same: false },
-])('$a and $b are the same hex: $same', ({ a, b, same }) => {
-  expect(sameHex(a, b)).toBe(same);
 });

@@ -56,10 +56,6 @@ export function mirror({ q, r }: Hex): Hex {
   return { q: unsigned(-q), r: q + r };
 }
 
-export function sameHex(a: Hex, b: Hex): boolean {
-  return a.q === b.q && a.r === b.r;
-}
-
 /** Negating zero gives -0, which strict comparisons tell from 0. */
 function unsigned(n: number): number {
   return n + 0;

@@ -3,36 +3,36 @@
 import { type Field, fieldsOf, makeField, parseField } from './field';
 import type { Position } from './game';
 import type { Capture, Condottiere, Taker } from './result';
-import type { Table } from './rules';
+import type { Reading } from './rules';
 import type { Rulings } from './rulings';
 import type { FieldName, Letter, Piece } from './types';
 
 /** All condottieri of a hill, in order from the arrow, judged on one and the same position. */
-export function judgeTogether(table: Table, position: Position, hill: Letter): readonly Condottiere[] {
+export function judgeTogether(reading: Reading, position: Position, hill: Letter): readonly Condottiere[] {
   const condottieri: Condottiere[] = [];
   for (const field of fieldsOf(hill)) {
     const piece = position[field];
-    if (piece?.kind === 'condottiere') condottieri.push(table.rules.judge(table, position, field, piece));
+    if (piece?.kind === 'condottiere') condottieri.push(reading.rules.judge(reading, position, field, piece));
   }
   return condottieri;
 }
 
 /** One condottiere captures all of the larger group beside it; if the groups are equal, it flees. */
-export function judge(table: Table, position: Position, field: Field, { people }: Piece): Condottiere {
+export function judge(reading: Reading, position: Position, field: Field, { people }: Piece): Condottiere {
   const merchants: FieldName[] = [];
   const peasants: FieldName[] = [];
-  for (const beside of table.board.neighbours[field]) {
+  for (const beside of reading.board.neighbours[field]) {
     const kind = position[beside]?.kind;
     if (kind === 'merchant') merchants.push(makeField(beside));
     if (kind === 'peasant') peasants.push(makeField(beside));
   }
   const larger = largerGroup(merchants, peasants);
   const alone = merchants.length + peasants.length === 0;
-  const stays = alone && table.rulings.loneCondottiere === 'stays';
+  const stays = alone && reading.rulings.loneCondottiere === 'stays';
   return {
     at: makeField(field),
     people,
-    player: table.owners[people] as number,
+    player: reading.owners[people] as number, // a condottiere is never an ally's
     merchants,
     peasants,
     outcome: larger ? 'captures' : stays ? 'stays' : 'flees',
@@ -52,7 +52,7 @@ export function leaving({ at, outcome, captured }: Condottiere): readonly FieldN
 
 /** Every captive, in order of the fields, with those who take it. */
 export function shareOut(
-  table: Table,
+  reading: Reading,
   position: Position,
   condottieri: readonly Condottiere[],
 ): readonly Capture[] {
@@ -60,7 +60,7 @@ export function shareOut(
   for (const { captured } of condottieri) for (const at of captured) captives.add(at);
   return [...captives].sort().map((at) => {
     const { people, kind } = position[parseField(at)] as Piece;
-    return { at, people, kind, takers: takersOf(table.rulings, condottieri, at) };
+    return { at, people, kind, takers: takersOf(reading.rulings, condottieri, at) };
   });
 }
 

@@ -8,8 +8,8 @@ describe('owners', () => {
   const players = [{ people: 'yellow', ally: 'blue' }, { people: 'red' }] as const;
 
   test.each([
-    { allyPieces: 'own', owners: { yellow: 0, blue: 0, red: 1 } },
-    { allyPieces: 'neutral', owners: { yellow: 0, blue: null, red: 1 } },
+    { allyPieces: 'own', owners: { yellow: 0, blue: 0, red: 1, purple: null, green: null } },
+    { allyPieces: 'neutral', owners: { yellow: 0, blue: null, red: 1, purple: null, green: null } },
   ] as const)('allies are $allyPieces: $owners', ({ allyPieces, owners }) => {
     expect(ownersOf(table({}, { players, rulings: { allyPieces } }))).toStrictEqual(owners);
   });

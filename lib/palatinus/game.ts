@@ -3,7 +3,7 @@
 import type { Board } from './board';
 import { type ByField, type Field, parseField } from './field';
 import type { Rulings } from './rulings';
-import type { ByPeople, FieldName, Piece, Player } from './types';
+import type { ByPeople, FieldName, People, Piece, Player } from './types';
 
 /** What stands on each field. */
 export type Position = ByField<Piece | undefined>;
@@ -19,11 +19,11 @@ export interface Game {
 export type Owner = number | null;
 
 /** For whom each people's pieces count. */
-export function ownersOf({ players, rulings }: Game): Partial<ByPeople<Owner>> {
-  const owners: { -readonly [people in keyof ByPeople<Owner>]?: Owner } = {};
+export function ownersOf({ players, rulings }: Game): ByPeople<Owner> {
+  const owners: Record<People, Owner> = { red: null, purple: null, green: null, yellow: null, blue: null };
   players.forEach(({ people, ally }, player) => {
     owners[people] = player;
-    if (ally) owners[ally] = rulings.allyPieces === 'own' ? player : null;
+    if (ally && rulings.allyPieces === 'own') owners[ally] = player;
   });
   return owners;
 }

@@ -1,9 +1,9 @@
 /** Step b) of a hill: what each inhabitant around it earns from the fields that touch its own. */
 
 import { type Field, fieldsOf, makeField } from './field';
-import type { Owner, Position } from './game';
+import type { Position } from './game';
 import type { Control, Influence, Source } from './result';
-import type { Table } from './rules';
+import type { Reading } from './rules';
 import type { ByKind, Letter, Piece } from './types';
 
 /** What a merchant earns from each inhabitant beside it, of whatever colour. */
@@ -13,14 +13,14 @@ const MERCHANT_EARNS: ByKind<number> = { merchant: 1, peasant: 2, condottiere: 3
 const PEASANT_EARNS = 2;
 
 /** Every inhabitant on the hill's six fields, in order from the arrow, with all that feeds it. */
-export function influenceAround(table: Table, position: Position, hill: Letter): readonly Influence[] {
+export function influenceAround(reading: Reading, position: Position, hill: Letter): readonly Influence[] {
   const influence: Influence[] = [];
   for (const field of fieldsOf(hill)) {
     const piece = position[field];
     if (!piece) continue;
     const { people, kind } = piece;
-    const sources = table.rules.sources(table, position, field, piece);
-    const player = table.owners[people] as Owner;
+    const sources = reading.rules.sources(reading, position, field, piece);
+    const player = reading.owners[people];
     influence.push({ at: makeField(field), people, kind, player, sources, points: sum(sources) });
   }
   return influence;
@@ -28,17 +28,17 @@ export function influenceAround(table: Table, position: Position, hill: Letter):
 
 /** Where one inhabitant's influence comes from, in order of the fields. */
 export function sourcesOf(
-  table: Table,
+  reading: Reading,
   position: Position,
   field: Field,
   { kind }: Piece,
 ): readonly Source[] {
-  if (kind === 'merchant') return merchantSources(table, position, field);
-  if (kind === 'peasant') return peasantSources(table, position, field);
+  if (kind === 'merchant') return merchantSources(reading, position, field);
+  if (kind === 'peasant') return peasantSources(reading, position, field);
   return [];
 }
 
-function merchantSources({ board }: Table, position: Position, field: Field): readonly Source[] {
+function merchantSources({ board }: Reading, position: Position, field: Field): readonly Source[] {
   const sources: Source[] = [];
   for (const beside of board.neighbours[field]) {
     const reason = position[beside]?.kind;
@@ -47,7 +47,7 @@ function merchantSources({ board }: Table, position: Position, field: Field): re
   return sources;
 }
 
-function peasantSources({ board, rulings }: Table, position: Position, field: Field): readonly Source[] {
+function peasantSources({ board, rulings }: Reading, position: Position, field: Field): readonly Source[] {
   const sources: Source[] = [];
   const add = (at: Field, reason: Source['reason']): void => {
     sources.push({ at: makeField(at), reason, points: PEASANT_EARNS });

@@ -139,14 +139,9 @@ describe('two misreadings', () => {
   });
 });
 
-test('all misreadings at once are still a count of seven hills', () => {
+test('all misreadings at once count the same in whatever order they are asked for', () => {
   for (const game of games) {
     const all = score(game, MISREADINGS);
-    expect(all.hills).toHaveLength(7);
     expect(score(game, [...MISREADINGS].reverse())).toStrictEqual(all);
   }
-});
-
-test('no misreading at all is the rules', () => {
-  for (const game of games) expect(score(game, [])).toStrictEqual(score(game));
 });

@@ -9,10 +9,10 @@
 
 import type { Board } from './board';
 import { byField, type Field, fieldsOf, hillOf, parseField } from './field';
-import { type Owner, type Position, without } from './game';
+import { type Position, without } from './game';
 import type { Condottiere, Source } from './result';
-import type { Rules, Table } from './rules';
-import { LETTERS, type Letter } from './types';
+import type { Reading, Rules } from './rules';
+import { type FieldName, LETTERS, type Letter, type Piece } from './types';
 
 type Variation = (rules: Rules) => Partial<Rules>;
 
@@ -28,12 +28,12 @@ const VARIATIONS = {
 
   /** Merchants do not count inhabitants of their own colour. */
   'merchants-skip-own': ({ sources }) => ({
-    sources: (table, position, field, piece) =>
+    sources: (reading, position, field, piece) =>
       piece.kind === 'merchant'
-        ? sources(table, position, field, piece).filter(
+        ? sources(reading, position, field, piece).filter(
             ({ at }) => position[parseField(at)]?.people !== piece.people,
           )
-        : sources(table, position, field, piece),
+        : sources(reading, position, field, piece),
   }),
 
   /** A merchant is worth 2 to a merchant, and a peasant 1. */
@@ -64,10 +64,13 @@ const VARIATIONS = {
 
   /** Condottieri spare their owner's inhabitants. */
   'opponents-only': ({ judge }) => ({
-    judge: (table, position, field, piece) => {
-      const condottiere = judge(table, position, field, piece);
-      const spared = (at: Field): boolean => ownerAt(table, position, at) === condottiere.player;
-      return { ...condottiere, captured: condottiere.captured.filter((at) => !spared(parseField(at))) };
+    judge: (reading, position, field, piece) => {
+      const condottiere = judge(reading, position, field, piece);
+      const isOpponent = (at: FieldName): boolean => {
+        const { people } = position[parseField(at)] as Piece;
+        return reading.owners[people] !== condottiere.player;
+      };
+      return { ...condottiere, captured: condottiere.captured.filter(isOpponent) };
     },
   }),
 
@@ -114,8 +117,8 @@ function worth(points: Partial<Record<Source['reason'], number>>): Variation {
 /** Drops the sources that nobody at the table thought of. */
 function forgetting(forgotten: (source: Source, position: Position) => boolean): Variation {
   return ({ sources }) => ({
-    sources: (table, position, field, piece) =>
-      sources(table, position, field, piece).filter((source) => !forgotten(source, position)),
+    sources: (reading, position, field, piece) =>
+      sources(reading, position, field, piece).filter((source) => !forgotten(source, position)),
   });
 }
 
@@ -128,20 +131,15 @@ function onlyAroundTheSameHill(board: Board): Board {
   };
 }
 
-function judgeInTurn(table: Table, start: Position, hill: Letter): readonly Condottiere[] {
+function judgeInTurn(reading: Reading, start: Position, hill: Letter): readonly Condottiere[] {
   const condottieri: Condottiere[] = [];
   let position = start;
   for (const field of fieldsOf(hill)) {
     const piece = position[field];
     if (piece?.kind !== 'condottiere') continue;
-    const condottiere = table.rules.judge(table, position, field, piece);
+    const condottiere = reading.rules.judge(reading, position, field, piece);
     condottieri.push(condottiere);
-    position = without(position, table.rules.leaving(condottiere));
+    position = without(position, reading.rules.leaving(condottiere));
   }
   return condottieri;
-}
-
-function ownerAt({ owners }: Table, position: Position, field: Field): Owner | undefined {
-  const piece = position[field];
-  return piece && owners[piece.people];
 }

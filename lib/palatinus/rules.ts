@@ -37,10 +37,10 @@ export const RULES = {
 
 export type Rules = typeof RULES;
 
-/** What every rule may look at while a game is scored. */
-export interface Table {
+/** How a game is read while it is scored: the board, the rulings, whose pieces are whose, and the rules. */
+export interface Reading {
   readonly board: Board;
   readonly rulings: Rulings;
-  readonly owners: Partial<ByPeople<Owner>>;
+  readonly owners: ByPeople<Owner>;
   readonly rules: Rules;
 }

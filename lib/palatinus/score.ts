@@ -5,19 +5,19 @@ import { type Game, ownersOf, type Position, without } from './game';
 import { controlOf, influenceAround, totalsOf } from './influence';
 import { type Misreading, misread } from './misreadings';
 import type { Capture, Condottiere, Hill, Result } from './result';
-import { RULES, type Rules, type Table } from './rules';
+import { type Reading, RULES, type Rules } from './rules';
 import { tallyOf, winnersOf } from './tally';
 import { LETTERS, type Letter } from './types';
 
 /** Everything about the game's end. Misreadings are for explaining how a table came to another count. */
 export function score(game: Game, misreadings: readonly Misreading[] = []): Result {
-  const table = tableOf(game, misreadings);
-  const steps = walk(game, table);
+  const reading = readingOf(game, misreadings);
+  const steps = walk(game, reading);
   const hills = steps.map((step, index) => {
-    const { after } = steps[table.rules.countedAfter(index)] as Step;
-    return countHill(game, table, step, after);
+    const { after } = steps[reading.rules.countedAfter(index)] as Step;
+    return countHill(game, reading, step, after);
   });
-  return conclude(game, table, hills);
+  return conclude(game, reading, hills);
 }
 
 /** The positions to draw: before a hill, and after its captives and fugitives have left. */
@@ -29,14 +29,14 @@ export interface HillPositions {
 
 /** The board as it stood at each hill; the last `after` is the end of the game. */
 export function positions(game: Game, misreadings: readonly Misreading[] = []): readonly HillPositions[] {
-  return walk(game, tableOf(game, misreadings)).map(({ letter, before, after }) => ({
+  return walk(game, readingOf(game, misreadings)).map(({ letter, before, after }) => ({
     letter,
     before,
     after,
   }));
 }
 
-export function tableOf(game: Game, misreadings: readonly Misreading[] = []): Table {
+export function readingOf(game: Game, misreadings: readonly Misreading[] = []): Reading {
   const rules = misread(RULES, misreadings);
   return { board: rules.adjacency(game.board), rulings: game.rulings, owners: ownersOf(game), rules };
 }
@@ -48,24 +48,24 @@ export interface Step extends HillPositions {
 }
 
 /** Only condottieri change the board, so their walk over the hills gives every position there is. */
-export function walk({ position }: Game, table: Table): readonly Step[] {
+export function walk({ position }: Game, reading: Reading): readonly Step[] {
   let before = position;
   return LETTERS.map((letter) => {
-    const step = stepAt(table, before, letter);
+    const step = stepAt(reading, before, letter);
     before = step.after;
     return step;
   });
 }
 
 /** Step a) of a hill. */
-export function stepAt(table: Table, before: Position, letter: Letter): Step {
-  const condottieri = table.rules.judgeAll(table, before, letter);
-  const captures = table.rules.shareOut(table, before, condottieri);
-  return { letter, before, condottieri, captures, after: afterwards(table, before, condottieri) };
+export function stepAt(reading: Reading, before: Position, letter: Letter): Step {
+  const condottieri = reading.rules.judgeAll(reading, before, letter);
+  const captures = reading.rules.shareOut(reading, before, condottieri);
+  return { letter, before, condottieri, captures, after: afterwards(reading, before, condottieri) };
 }
 
 export function afterwards(
-  { rules }: Table,
+  { rules }: Reading,
   before: Position,
   condottieri: readonly Condottiere[],
 ): Position {
@@ -75,17 +75,17 @@ export function afterwards(
 /** Step b) of a hill. */
 export function countHill(
   { players, board }: Game,
-  table: Table,
+  reading: Reading,
   { letter, condottieri, captures }: Step,
   position: Position,
 ): Hill {
-  const influence = influenceAround(table, position, letter);
+  const influence = influenceAround(reading, position, letter);
   const totals = totalsOf(influence, players.length);
   const { token } = board.tiles[letter];
   return { letter, token, condottieri, captures, influence, totals, outcome: controlOf(totals) };
 }
 
-export function conclude({ players }: Game, { rules, rulings }: Table, hills: readonly Hill[]): Result {
+export function conclude({ players }: Game, { rules, rulings }: Reading, hills: readonly Hill[]): Result {
   const tally = tallyOf(gainsOf({ hills }, rules), players.length);
   return { hills, tally, ...winnersOf(tally, rulings.tieBreak) };
 }

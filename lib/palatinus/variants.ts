@@ -9,7 +9,7 @@ import { FIELDS, type Field } from './field';
 import { type Game, type Position, withPiece } from './game';
 import type { Result } from './result';
 import { ALL_RULINGS, type Rulings } from './rulings';
-import { afterwards, conclude, countHill, score, stepAt, tableOf, walk } from './score';
+import { afterwards, conclude, countHill, readingOf, score, stepAt, walk } from './score';
 import { winnersOf } from './tally';
 import { KINDS, type Piece } from './types';
 
@@ -47,21 +47,24 @@ export function scoreAllFields(game: Game): readonly FieldVariant[] {
 
 /** Scores positions that differ little from the game's, taking over every hill they leave as it was. */
 function scorerNear(game: Game): (position: Position) => Result {
-  const table = tableOf(game);
-  const known = walk(game, table).map((step) => ({ step, hill: countHill(game, table, step, step.after) }));
+  const reading = readingOf(game);
+  const known = walk(game, reading).map((step) => ({
+    step,
+    hill: countHill(game, reading, step, step.after),
+  }));
   return (position) => {
     let before = position;
     const hills = known.map(({ step, hill }) => {
       const { letter, condottieri } = step;
       if (sameOn(game.board.reach[letter], before, step.before)) {
-        before = afterwards(table, before, condottieri);
+        before = afterwards(reading, before, condottieri);
         return hill;
       }
-      const anew = stepAt(table, before, letter);
+      const anew = stepAt(reading, before, letter);
       before = anew.after;
-      return countHill(game, table, anew, before);
+      return countHill(game, reading, anew, before);
     });
-    return conclude(game, table, hills);
+    return conclude(game, reading, hills);
   };
 }
 
