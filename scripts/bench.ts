@@ -71,7 +71,7 @@ for (const promised of PROMISES) {
   const ok = measured <= promised.most;
   kept &&= ok;
   console.log(
-    `${ok ? 'kept  ' : 'BROKEN'} ${measured.toFixed(2)}× (at most ${promised.most}×)  ${promised.what}`,
+    `${ok ? 'kept  ' : 'BROKEN'} ${measured.toFixed(2).padStart(6)}× (at most ${promised.most}×)  ${promised.what}`,
   );
 }
 process.exitCode = kept ? 0 : 1;

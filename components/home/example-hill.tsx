@@ -45,17 +45,18 @@ export function ExampleHill({ say, game, hill }: Props): React.ReactNode {
 }
 
 /** A sentence beside the inhabitant it speaks of. */
-function Told({
-  people,
-  kind,
-  children,
-}: Inhabitant & { readonly children: React.ReactNode }): React.ReactNode {
+function Told({ people, kind, children }: Inhabitant & { readonly children: string }): React.ReactNode {
   return (
     <li className="flex items-center gap-3 py-2.5 leading-relaxed">
       <Mark className="size-9">
         <Piece people={people} kind={kind} />
       </Mark>
-      <p>{children}</p>
+      <p>{unbroken(children)}</p>
     </li>
   );
+}
+
+/** A sum keeps its signs and their numbers on one line. */
+function unbroken(sentence: string): string {
+  return sentence.replace(/ ([×=]) /g, '\u00a0$1\u00a0');
 }

@@ -9,7 +9,7 @@ export function Intro({ say }: { readonly say: Speaker<'home'> }): React.ReactNo
         <p className="mt-4 text-lg leading-relaxed sm:text-xl">{say('home.lead')}</p>
         <p className="mt-3 text-muted leading-relaxed">{say('home.promise')}</p>
       </div>
-      <Emblem className="size-24 shrink-0 sm:size-56" />
+      <Emblem className="hidden shrink-0 sm:block sm:size-56" />
     </div>
   );
 }

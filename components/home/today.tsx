@@ -2,8 +2,8 @@ import { Section } from '@/components/ui/section';
 import type { Speaker } from '@/lib/i18n';
 
 const WAYS = [
-  { text: 'home.commandLine', code: 'npm run --silent score -- game.json --explain' },
-  { text: 'home.http', code: 'POST /api/score' },
+  { text: 'home.commandLine', code: 'npm run --silent score -- docs/example-game.json --explain' },
+  { text: 'home.http', code: 'curl --json @docs/example-game.json http://localhost:3000/api/score' },
 ] as const;
 
 /** How to have a table counted as of now: the two doors that are open. */

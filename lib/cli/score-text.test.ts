@@ -1,7 +1,7 @@
 /** The command line: whatever kind of text comes in, good games are scored and bad ones named. */
 
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE, exampleGame, type Game, makeNotation, score } from '../palatinus';
+import { EXAMPLE, exampleGame, type Game, makeNotation, positions, score } from '../palatinus';
 import { makeGameFile } from '../table';
 import { parseArguments, scoreText } from '.';
 
@@ -91,6 +91,7 @@ describe('what a stranger wrote', () => {
   test('is named as a damaged notation where it looks like one', () => {
     const told = 'games:1: This is no table in notation: such a line begins with P1_.';
     expect(printed(EXAMPLE.slice(1))).toStrictEqual([told]);
+    expect(printed(EXAMPLE.replace('Livia', 'Li via'))[0]).toContain('where - is a space in a name');
     expect(printed(`https://example.org/#${EXAMPLE}`)).toStrictEqual([told]);
   });
 });
@@ -106,7 +107,7 @@ describe('the walkthrough', () => {
     for (const { letter, influence, totals } of score(example).hills) {
       expect(text).toContain(`Hill ${letter}, its token worth`);
       for (const { at, points } of influence)
-        expect(text).toMatch(new RegExp(`^${at}, .* = ${points}$`, 'm'));
+        expect(text).toMatch(new RegExp(`^${at}, .*(= |so )${points}$`, 'm'));
       expect(text).toContain(`Livia ${totals[0]}, Marco ${totals[1]}, Nora ${totals[2]}`);
     }
   });
@@ -116,16 +117,16 @@ describe('the walkthrough', () => {
     const sentences = hill
       .split('Hill D')[0]
       ?.split('\n')
-      .filter((sentence) => /[.=]/.test(sentence));
+      .filter((sentence) => /[.=]|so 0/.test(sentence));
     expect(sentences).toStrictEqual([
-      'Marco’s condottiere on C4 has 1 merchant and 1 peasant beside it: as many of one as of the other, so it flees.',
-      'Nora’s condottiere on C5 has 0 merchants and 2 peasants beside it: the larger group is captured, on A4 and C6.',
+      'Marco’s condottiere on C4 has 1 merchant (C3) and 1 peasant (A4) beside it: as many of one as of the other, so it flees.',
+      'Nora’s condottiere on C5 has no merchant and 2 peasants (A4, C6) beside it: the larger group is captured.',
       'The green peasant on A4 goes to Nora: 1 point.',
       'The blue peasant on C6 goes to Nora: 1 point.',
-      'C1, Livia, peasant: 1 empty field × 2 + 1 spring of its own × 2 = 4',
-      'C2, Marco, peasant: 1 empty field × 2 + 3 springs beside it × 2 = 8',
-      'C3, Livia, merchant: 1 merchant × 1 + 1 peasant × 2 = 3',
-      'C5, Nora, condottiere: condottieri earn nothing = 0',
+      'C1, Livia, peasant: 1 empty field (C6) × 2 + a spring of its own × 2 = 4',
+      'C2, Marco, peasant: 1 empty field (E5) × 2 + 3 springs beside it (C1, C3, E4) × 2 = 8',
+      'C3, Livia, merchant: 1 merchant (E4) × 1 + 1 peasant (C2) × 2 = 3',
+      'C5, Nora, condottiere: condottieri earn nothing, so 0',
       'Influence: Livia 7, Marco 8, Nora 0, Otto 0, Pia 0.',
       'Marco controls the hill and takes the token worth 3.',
     ]);
@@ -141,7 +142,14 @@ describe('the walkthrough', () => {
     const text = explained(game, 'en');
     expect(text.split('\n')[0]).toBe(makeNotation(game));
     expect(text).toContain('Green: 1 peasant missing.');
+    expect(text).toContain('A player brings 3 merchants, 3 peasants and 1 condottiere.');
+    expect(text).toContain('Players: Livia red, Marco yellow, Nora green, Otto blue, Pia purple.');
     expect(text).toContain('Rulings other than the usual: tieBreak none.');
+  });
+
+  test('draws the board at the beginning, and again whenever somebody has left', () => {
+    const changes = positions(example).filter(({ before, after }) => before !== after).length;
+    expect(explained(example, 'en').match(/\(A\)/g)).toHaveLength(changes + 2);
   });
 
   test('shows the marks in a name that a terminal would obey', () => {
@@ -151,7 +159,9 @@ describe('the walkthrough', () => {
   });
 
   test('speaks French', () => {
-    expect(explained(example, 'fr')).toContain('Nora et Pia partagent la victoire avec 11 points chacun.');
+    expect(explained(example, 'fr')).toContain(
+      'Nora et Pia partagent la victoire avec 11 points chacun. Le départage ne les sépare pas\u202f: le plus de',
+    );
   });
 });
 

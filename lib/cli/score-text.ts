@@ -75,7 +75,7 @@ function isOneGame(text: string, first: Written, rest: readonly Written[]): bool
 /** One word with the marks of a notation, perhaps damaged; a game file always begins with a brace. */
 function isNotation(text: string): boolean {
   const word = text.trim();
-  return !/[\s{[]/.test(word) && (/^P\d/.test(word) || word.includes('_'));
+  return /^P\d+_/.test(word) || (!/[\s{[]/.test(word) && (/^P\d/.test(word) || word.includes('_')));
 }
 
 function isJson(text: string): boolean {

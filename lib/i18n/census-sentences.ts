@@ -7,8 +7,11 @@ type Say = Speaker<'walkthrough' | 'words'>;
 
 /** Nothing, when everybody's inhabitants are all on the board. */
 export function censusSentences(say: Say, { rows, diagnoses }: Census): readonly string[] {
+  const told = rows.flatMap((row) => tellRow(say, row));
+  const player = rows.find(({ role }) => role === 'player');
   return [
-    ...rows.flatMap((row) => tellRow(say, row)),
+    ...(player && told.length > 0 ? [tellExpected(say, player)] : []),
+    ...told,
     ...diagnoses.map((diagnosis) => tellDiagnosis(say, diagnosis)),
   ];
 }
@@ -20,6 +23,11 @@ const COUNTED = {
 } as const satisfies Readonly<Record<Kind, string>>;
 
 const KINDS = Object.keys(COUNTED) as readonly Kind[];
+
+function tellExpected(say: Say, { expected }: CensusRow): string {
+  const list = KINDS.map((kind) => say(COUNTED[kind], { count: expected[kind] }));
+  return say('walkthrough.expected', { list: enumerate(say, list) });
+}
 
 function tellRow(say: Say, { people, missing }: CensusRow): readonly string[] {
   const listed = (sign: 1 | -1): string =>

@@ -81,16 +81,16 @@ test('a captive of one owner twice can be worth a disc besides', () => {
 describe('influence', () => {
   const none = { at: 'B1', people: 'blue', player: 2, sources: [], points: 0 } as const;
   test.each([
-    { kind: 'merchant', says: 'B1, Nora, merchant: nobody beside it = 0' },
-    { kind: 'peasant', says: 'B1, Nora, peasant: no empty field and no spring beside it = 0' },
-    { kind: 'condottiere', says: 'B1, Nora, condottiere: condottieri earn nothing = 0' },
+    { kind: 'merchant', says: 'B1, Nora, merchant: nobody beside it, so 0' },
+    { kind: 'peasant', says: 'B1, Nora, peasant: no empty field and no spring beside it, so 0' },
+    { kind: 'condottiere', says: 'B1, Nora, condottiere: condottieri earn nothing, so 0' },
   ] as const)('of 0 is explained: $says', ({ kind, says }) => {
     expect(tell.influence({ ...none, kind })).toBe(says);
   });
 
   test('of a neutral ally is nobody’s', () => {
     expect(tell.influence({ ...none, people: 'green', kind: 'merchant', player: null })).toBe(
-      'B1, nobody (green ally), merchant: nobody beside it = 0',
+      'B1, nobody (green ally), merchant: nobody beside it, so 0',
     );
   });
 });
@@ -126,28 +126,41 @@ describe('the end', () => {
     expect(tell.tallyRow(row)).toBe('Livia: nothing = 0');
   });
 
+  const tally = [{ ...row, points: 1 }];
   test.each([
     { tieBreak: 'items', rule: 'most tokens, discs and captives together' },
     { tieBreak: 'tokens-first', rule: 'most tokens, then discs, then captives' },
     { tieBreak: 'discs-first', rule: 'most discs, then tokens, then captives' },
   ] as const)('names the tie-break $tieBreak', ({ tieBreak, rule }) => {
-    const { winners } = sentences(say, { players, rulings: { ...RULINGS, tieBreak } });
-    const tally = [{ ...row, points: 1 }];
-    expect(winners({ hills: [], tally, winners: [0], decidedBy: 'tie-break' })).toBe(
-      `Livia wins on the tie-break: 1 point, as others have, and ${rule}.`,
+    const { decision } = sentences(say, { players, rulings: { ...RULINGS, tieBreak } });
+    expect(decision({ hills: [], tally, winners: [0], decidedBy: 'tie-break' })).toBe(
+      `Others have as many points; the tie-break decides: ${rule}.`,
+    );
+    expect(decision({ hills: [], tally, winners: [0, 2], decidedBy: 'shared' })).toBe(
+      `The tie-break does not part them: ${rule}.`,
     );
   });
 
+  test('says when nothing breaks a tie, and nothing when points decide', () => {
+    const { decision } = sentences(say, { players, rulings: { ...RULINGS, tieBreak: 'none' } });
+    const shared = { hills: [], tally, winners: [0, 2], decidedBy: 'shared' } as const;
+    expect(decision(shared)).toBe('By the ruling of this table, nothing breaks the tie.');
+    expect(decision({ ...shared, winners: [0], decidedBy: 'points' })).toBe('');
+  });
+
   test('names a plain winner, and those who share', () => {
-    const tally = [{ ...row, points: 9 }];
-    expect(tell.winners({ hills: [], tally, winners: [0], decidedBy: 'points' })).toBe(
+    const nine = [{ ...row, points: 9 }];
+    expect(tell.winners({ hills: [], tally: nine, winners: [0], decidedBy: 'points' })).toBe(
       'Livia wins with 9 points.',
     );
-    expect(tell.winners({ hills: [], tally, winners: [0, 2], decidedBy: 'shared' })).toBe(
+    expect(tell.winners({ hills: [], tally: nine, winners: [0, 2], decidedBy: 'shared' })).toBe(
       'Livia and Nora share the victory with 9 points each.',
     );
   });
 });
+
+const EXPECTED =
+  'Not all inhabitants are on the board, or too many; the table is counted all the same. A player brings 1 merchant, 1 peasant and 1 condottiere.';
 
 describe('the census', () => {
   const expected = {
@@ -188,6 +201,7 @@ describe('the census', () => {
         'A3 red condottiere',
       ),
     ).toStrictEqual([
+      EXPECTED,
       'Red: 1 merchant too many.',
       'Purple: 1 merchant missing.',
       'Red has 1 merchant too many, purple as many too few: is one of A1, D4 really purple?',
@@ -195,11 +209,13 @@ describe('the census', () => {
     expect(
       told(...nora, ...purple, 'A1 red merchant', 'D4 red merchant', 'A3 red condottiere'),
     ).toStrictEqual([
+      EXPECTED,
       'Red: 1 peasant missing.',
       'Red: 1 merchant too many.',
       'Red has 1 merchant too many and 1 peasant too few: is one of A1, D4 really a peasant?',
     ]);
     expect(told(...nora, ...purple, 'A1 red merchant', 'A2 red peasant')).toStrictEqual([
+      EXPECTED,
       'Red: 1 condottiere missing.',
       'Red lacks 1 condottiere and nothing else: none may be placed in the last turns, so a player can be left with one.',
     ]);

@@ -6,6 +6,7 @@ import type {
   Capture,
   Condottiere,
   Control,
+  FieldName,
   Game,
   Hill,
   Influence,
@@ -38,6 +39,8 @@ export interface Sentences {
   readonly control: (hill: Hill) => string;
   readonly tallyRow: (row: TallyRow) => string;
   readonly winners: (result: Result) => string;
+  /** Empty where points decided. */
+  readonly decision: (result: Result) => string;
 }
 
 export function sentences(say: Say, { players, rulings }: Pick<Game, 'players' | 'rulings'>): Sentences {
@@ -57,7 +60,8 @@ export function sentences(say: Say, { players, rulings }: Pick<Game, 'players' |
       }),
     control: ({ outcome, token }) => tellControl(say, names, outcome, token),
     tallyRow: (row) => tellRow(say, name(row.player), row),
-    winners: (result) => tellWinners(say, names, result, rulings),
+    winners: (result) => tellWinners(say, names, result),
+    decision: (result) => tellDecision(say, result, rulings),
   };
 }
 
@@ -70,22 +74,28 @@ function ownerName(
   return say('walkthrough.neutralAlly', { people: say(`words.${owned.people}`) });
 }
 
-function tellCondottiere(
-  say: Say,
-  who: string,
-  { at, merchants, peasants, outcome, captured }: Condottiere,
-): string {
+function tellCondottiere(say: Say, who: string, { at, merchants, peasants, outcome }: Condottiere): string {
   if (merchants.length + peasants.length === 0) {
     return say(outcome === 'stays' ? 'walkthrough.staysAlone' : 'walkthrough.fleesAlone', { who, at });
   }
   const beside = {
     who,
     at,
-    merchants: say('words.merchants', { count: merchants.length }),
-    peasants: say('words.peasants', { count: peasants.length }),
+    merchants: counted(say, 'words.merchants', 'words.noMerchant', merchants),
+    peasants: counted(say, 'words.peasants', 'words.noPeasant', peasants),
   };
   if (outcome === 'flees') return say('walkthrough.flees', beside);
-  return say('walkthrough.captures', { ...beside, captives: enumerate(say, captured) });
+  return say('walkthrough.captures', beside);
+}
+
+/** "2 peasants (A4, C6)", "no merchant" */
+function counted(
+  say: Say,
+  some: 'words.merchants' | 'words.peasants',
+  none: 'words.noMerchant' | 'words.noPeasant',
+  fields: readonly FieldName[],
+): string {
+  return fields.length === 0 ? say(none) : `${say(some, { count: fields.length })} (${fields.join(', ')})`;
 }
 
 function tellCapture(
@@ -127,16 +137,14 @@ const NOTHING_FOR = {
 function tellInfluence(say: Say, who: string, { at, kind, sources, points }: Influence): string {
   const told = (Object.keys(FROM) as Reason[]).flatMap((reason) => {
     const alike = sources.filter((source) => source.reason === reason);
-    const worth = alike[0]?.points;
-    return worth === undefined ? [] : [say(FROM[reason], { count: alike.length, worth })];
+    const [first] = alike;
+    const fields = alike.map((source) => source.at).join(', ');
+    return first ? [say(FROM[reason], { count: alike.length, worth: first.points, fields })] : [];
   });
-  return say('walkthrough.influence', {
-    at,
-    who,
-    kind: say(`words.${kind}`),
-    sources: told.length > 0 ? told.join(' + ') : say(NOTHING_FOR[kind]),
-    points,
-  });
+  const inhabitant = { at, who, kind: say(`words.${kind}`) };
+  if (told.length === 0)
+    return say('walkthrough.influenceNone', { ...inhabitant, why: say(NOTHING_FOR[kind]) });
+  return say('walkthrough.influence', { ...inhabitant, sources: told.join(' + '), points });
 }
 
 function tellControl(say: Say, names: Names, outcome: Control, token: number): string {
@@ -154,23 +162,23 @@ function tellRow(say: Say, who: string, { captured, discs, tokens, points }: Tal
   return say('walkthrough.row', { who, gains: gains.join(' + ') || say('walkthrough.nothing'), points });
 }
 
+function tellWinners(say: Say, names: Names, { winners, tally }: Result): string {
+  const told = { who: names(winners), points: tally[winners[0] ?? 0]?.points ?? 0 };
+  return say(winners.length === 1 ? 'walkthrough.wins' : 'walkthrough.shares', told);
+}
+
 const TIE_BREAK = {
   items: 'walkthrough.tieBreakItems',
   'tokens-first': 'walkthrough.tieBreakTokens',
   'discs-first': 'walkthrough.tieBreakDiscs',
-  none: 'walkthrough.tieBreakNone',
-} as const satisfies Readonly<Record<Rulings['tieBreak'], string>>;
+} as const;
 
-function tellWinners(
-  say: Say,
-  names: Names,
-  { winners, decidedBy, tally }: Result,
-  { tieBreak }: Rulings,
-): string {
-  const told = { who: names(winners), points: tally[winners[0] ?? 0]?.points ?? 0 };
-  if (decidedBy === 'points') return say('walkthrough.wins', told);
-  if (decidedBy === 'shared') return say('walkthrough.shares', told);
-  return say('walkthrough.winsTieBreak', { ...told, rule: say(TIE_BREAK[tieBreak]) });
+/** Why it is they and nobody else, where points alone do not say it. */
+function tellDecision(say: Say, { decidedBy }: Result, { tieBreak }: Rulings): string {
+  if (decidedBy === 'points') return '';
+  if (tieBreak === 'none') return say('walkthrough.sharedWithoutTieBreak');
+  const key = decidedBy === 'tie-break' ? 'walkthrough.byTieBreak' : 'walkthrough.sharedAfterTieBreak';
+  return say(key, { rule: say(TIE_BREAK[tieBreak]) });
 }
 
 /** "A", "A and B", "A, B and C". */

@@ -65,6 +65,14 @@ describe('the census', () => {
     });
   });
 
+  test.each(['red 2 3 1', 'red 3 2 1', 'red 3 3 0', 'red 4 3 1'])(
+    'is not complete with one row off: %s',
+    (red) => {
+      const others = ['purple 3 3 1', 'green 3 3 1', 'yellow 3 3 1', 'blue 3 3 1'];
+      expect(census({ players: FIVE, pieces: pieces(red, ...others) }).complete).toBe(false);
+    },
+  );
+
   test('counts allies apart, and by what allies bring', () => {
     const players = [{ people: 'red', ally: 'green' }, { people: 'blue' }] as const;
     const { rows, complete, diagnoses } = census({

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE, type Game, makeNotation, parseNotation, soundGame } from '.';
+import { EXAMPLE, exampleGame, type Game, makeNotation, parseNotation, soundGame } from '.';
 import example from './cases/rulebook-example.json';
 import { sound, table } from './testing';
 import { soundDrafts } from './testing-drafts';
@@ -29,6 +29,7 @@ describe('a table on one line', () => {
   test('is the rulebook example, as it stands in the example file', () => {
     expect(soundGame(example.game as never)).toStrictEqual(parseNotation(EXAMPLE));
     expect(makeNotation(parsed(EXAMPLE))).toBe(EXAMPLE);
+    expect(exampleGame()).toStrictEqual(parsed(EXAMPLE));
   });
 
   test('gives back any sound game, to the letter', () => {
@@ -131,7 +132,9 @@ describe('damaged text', () => {
     { why: 'comes from the future', text: exampleWith(0, 'P2'), code: 'notation-newer' },
     { why: 'comes from the far future', text: exampleWith(0, 'P9999'), code: 'notation-newer' },
     { why: 'goes on after its end', text: `${EXAMPLE}_`, code: 'notation-left-over' },
-    { why: 'goes on after its pieces', text: `${EXAMPLE}-`, code: 'notation-left-over' },
+    { why: 'goes on after its pieces', text: `${EXAMPLE}-`, code: 'notation-group' },
+    { why: 'has an eighth tile', text: `${EXAMPLE}.------`, code: 'notation-left-over' },
+    { why: 'has a tile of five', text: exampleWith(4, PIECES.replace('Y', '')), code: 'notation-group' },
     { why: 'fills 4001 characters', text: EXAMPLE.padEnd(4001), code: 'notation-too-long' },
     { why: 'fills 4000 characters', text: EXAMPLE.padEnd(4000), code: 'a game' },
     { why: 'has no players', text: exampleWith(1, ''), code: 'notation-players' },
@@ -190,8 +193,8 @@ describe('damaged text', () => {
     },
     {
       why: 'has seven fields on a tile',
-      text: exampleWith(4, PIECES.replace('Y', 'YY').slice(0, 48)),
-      code: 'notation-pieces',
+      text: exampleWith(4, PIECES.replace('Y', 'YY')),
+      code: 'notation-group',
     },
     {
       why: 'has a condottiere of a player who is not there',
@@ -200,7 +203,7 @@ describe('damaged text', () => {
     },
     {
       why: 'has several parts damaged',
-      text: 'P1_x_x_x_'.concat('x'.repeat(48)),
+      text: `P1_x_x_x_${PIECES.replaceAll(/[^.]/g, 'x')}`,
       code: 'notation-players notation-rulings notation-board notation-pieces',
     },
     {
@@ -217,6 +220,26 @@ describe('damaged text', () => {
     },
   ])('that $why is refused: $code', ({ text, code }) => {
     expect(codes(text)).toBe(code);
+  });
+
+  test('is told by field, tile or player where its table is wrong', () => {
+    const places = (text: string): unknown => {
+      const game = parseNotation(text);
+      return game.ok ? [] : game.problems.map(({ code, path }) => [code, ...path].join(' '));
+    };
+    expect(places(exampleWith(1, 'r.y.g.b.b'))).toStrictEqual([
+      'people-taken players',
+      ...['B4', 'B6', 'E3', 'F3', 'F5', 'G4'].map((at) => `people-not-playing ${at}`),
+    ]);
+    expect(places(EXAMPLE.replace('C33134', 'C33133'))).toStrictEqual(['spring-doubled C']);
+    expect(places(EXAMPLE.replace('F54', ''))).toStrictEqual(['tile-missing', 'place-empty']);
+    expect(places(exampleWith(4, PIECES.replace('Y', 'YY')))).toStrictEqual(['notation-group']);
+  });
+
+  test('says how long a group is', () => {
+    expect(parseNotation(exampleWith(4, PIECES.replace('.Y', '.')))).toMatchObject({
+      problems: [{ code: 'notation-group', values: { letter: 'B', count: 5 } }],
+    });
   });
 
   test('says how new it is, and how long it may be', () => {

@@ -12,6 +12,7 @@ import {
   FIELD_NUMBERS,
   type FieldNumber,
   type Handedness,
+  LETTERS,
   type Letter,
   type Outcome,
   PEOPLES,
@@ -24,8 +25,8 @@ import {
 /** The longest text worth reading: five names of forty characters, every one of them escaped, fit twice. */
 const LONGEST = 4000;
 
-/** Seven tiles of six fields, with a point between two tiles. */
-const PIECES_LENGTH = 48;
+/** A tile's fields. */
+const GROUP_LENGTH = 6;
 
 /** Stands in for players that cannot be read, so that the pieces are not blamed for it. */
 const ANYBODY: readonly Player[] = PEOPLES.map((people) => ({ people }));
@@ -40,6 +41,7 @@ export const NOTATION_CODES = [
   'notation-rulings',
   'notation-board',
   'notation-pieces',
+  'notation-group',
 ] as const;
 
 export type NotationCode = (typeof NOTATION_CODES)[number];
@@ -60,13 +62,30 @@ export function parseNotation(text: string): Outcome<Game, Problem<NotationCode>
   const rulings = parseRulings(rulingsText);
   const board = parseBoard(boardText);
   const pieces = parsePieces(piecesText, players ?? ANYBODY);
-  if (players && rulings && board && pieces) return soundGame({ players, rulings, board, pieces });
+  if (players && rulings && board && pieces)
+    return inPlaces(soundGame({ players, rulings, board, pieces }), board, pieces);
 
   const problems: Problem<NotationCode>[] = [];
   if (!players) problems.push(problem('notation-players'));
   if (!rulings) problems.push(problem('notation-rulings'));
   if (!board) problems.push(problem('notation-board'));
   if (!pieces) problems.push(problem('notation-pieces'));
+  return { ok: false, problems };
+}
+
+/** A line has no paths: a problem is at a field, on a tile, or with a player. */
+function inPlaces(
+  outcome: Outcome<Game, Problem>,
+  { tiles }: { readonly tiles: readonly DraftTile[] },
+  pieces: readonly DraftPiece[],
+): Outcome<Game, Problem> {
+  if (outcome.ok) return outcome;
+  const problems = outcome.problems.map((found) => {
+    const [part, index] = found.path[0] === 'board' ? ['tiles', found.path[2]] : found.path;
+    const place =
+      part === 'pieces' ? pieces[Number(index)]?.at : part === 'tiles' ? tiles[Number(index)]?.letter : part;
+    return { ...found, path: place === undefined ? [] : [place] };
+  });
   return { ok: false, problems };
 }
 
@@ -80,8 +99,19 @@ function damageOf(version: string, sections: readonly string[]): Problem<Notatio
   if (number !== NOTATION_VERSION) return problem('notation-unknown');
   if (sections.length > 4) return problem('notation-left-over');
   const [, , , pieces = ''] = sections;
-  if (pieces.length < PIECES_LENGTH) return problem('notation-cut-short');
-  return pieces.length > PIECES_LENGTH ? problem('notation-left-over') : undefined;
+  return damageOfPieces(pieces.split('.'));
+}
+
+/** A text cut short lacks groups, or part of the last; a group of another length is a slip of the pen. */
+function damageOfPieces(groups: readonly string[]): Problem<NotationCode> | undefined {
+  if (groups.length > LETTERS.length) return problem('notation-left-over');
+  for (const [index, letter] of LETTERS.entries()) {
+    const count = groups[index]?.length ?? 0;
+    const isLast = index >= groups.length - 1;
+    if (count < GROUP_LENGTH && isLast) return problem('notation-cut-short');
+    if (count !== GROUP_LENGTH) return problem('notation-group', { letter, count });
+  }
+  return undefined;
 }
 
 function parsePlayers(text: string): Player[] | undefined {

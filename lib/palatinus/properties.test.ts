@@ -2,7 +2,17 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Draft, entriesOf, type Game, MISREADINGS, positions, type Result, score, soundGame } from '.';
+import {
+  type Draft,
+  entriesOf,
+  type Game,
+  gainsOf,
+  MISREADINGS,
+  positions,
+  type Result,
+  score,
+  soundGame,
+} from '.';
 import { sound, tellRow } from './testing';
 import { anyDrafts, soundDrafts } from './testing-drafts';
 
@@ -20,6 +30,21 @@ function deepFreeze<T>(value: T): T {
 }
 
 describe('what is displayed adds up', () => {
+  test('gains to points, captives, discs and tokens', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const result = score(game);
+        const gains = gainsOf(result);
+        for (const { player, points, items, captured } of result.tally) {
+          const own = gains.filter((gain) => gain.player === player);
+          expect(sum(own.map((gain) => gain.points))).toBe(points);
+          expect(own).toHaveLength(items);
+          expect(own.filter(({ what }) => what === 'captive')).toHaveLength(captured);
+        }
+      }),
+    );
+  });
+
   const everyResult = (check: (result: Result) => void): void =>
     fc.assert(fc.property(games, misreadings, (game, read) => check(score(game, read))));
 

@@ -152,3 +152,40 @@ describe('a sound draft', () => {
 test('a test’s own table with a slip in it is refused with the reason', () => {
   expect(() => table({ A1: 'yellow merchant' })).toThrow('pieces.0.people: people-not-playing');
 });
+
+describe('what has not even the shape of a draft', () => {
+  const broken = (draft: unknown): readonly string[] => {
+    const made = soundGame(draft as Draft);
+    return made.ok ? [] : made.problems.map(({ code }) => code);
+  };
+
+  test.each([
+    { why: 'nothing', draft: null },
+    { why: 'no parts', draft: {} },
+    { why: 'parts that are null', draft: { players: null, board: null, pieces: null, rulings: null } },
+    { why: 'lists that are none', draft: { players: 'us', board: { tiles: 7 }, pieces: {} } },
+  ])('$why: lacks its players, its lean, its tiles and their places', ({ draft }) => {
+    expect(broken(draft)).toStrictEqual([
+      'players-too-few',
+      'handedness-missing',
+      ...Array.from({ length: 7 }, () => 'tile-missing'),
+      ...Array.from({ length: 7 }, () => 'place-empty'),
+    ]);
+  });
+
+  test('entries that are null lack everything', () => {
+    const draft = { ...BARE_DRAFT, players: [...BARE_DRAFT.players, null], pieces: [null], rulings: null };
+    expect(broken(draft)).toStrictEqual([
+      'people-missing',
+      'field-missing',
+      'kind-missing',
+      'people-missing',
+    ]);
+  });
+
+  test('rulings that are null are the defaults', () => {
+    expect(soundGame({ ...BARE_DRAFT, rulings: null } as unknown as Draft)).toStrictEqual(
+      soundGame(BARE_DRAFT),
+    );
+  });
+});

@@ -27,7 +27,8 @@ export const home = {
   learningText:
     'Influence looks harder than it is. Follow one hill from the arrow round, see what every inhabitant earns and from whom, and you will count the next one yourself.',
   today: 'Have a table counted',
-  todayText: 'The whole table goes in as one small file; the winner, the tally and the reasons come out.',
+  todayText:
+    'For now this takes a computer: the whole table goes in as one small file; the winner, the tally and the reasons come out.',
   commandLine: 'In a terminal, in plain words',
   http: 'From a program of your own, as JSON',
 } as const;

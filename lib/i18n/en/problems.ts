@@ -54,11 +54,14 @@ export const problems = {
     'This line is longer than {most} characters, and a table never is: is it the right text?',
   'notation-cut-short': 'This line is cut short: copy it again, to its very end.',
   'notation-left-over': 'Something follows the end of the table: copy only the line itself.',
-  'notation-players': 'The second part, the players, cannot be read: it looks like r-Livia.g-Marco.',
+  'notation-players':
+    'The second part, the players, cannot be read: it looks like rG-Anna-Maria.b-Zo~eb~, where - is a space in a name and ~eb~ an ë.',
   'notation-rulings':
     'The third part, the rulings, cannot be read: five letters, like bfoio, each the first of an answer.',
   'notation-board':
     'The fourth part, the tiles, cannot be read: R or L, then for each tile its letter, arrow (0 to 5), token (1 to 9) and springs (1 to 6).',
   'notation-pieces':
     'The last part, the pieces, cannot be read: seven groups of six with a point between groups, R a red merchant, r a red peasant, 1 the first player’s condottiere, - nobody.',
+  'notation-group':
+    'Tile {letter} has {count} {count:character|characters} in the last part: it needs six, one for each field.',
 } as const;

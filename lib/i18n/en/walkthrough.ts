@@ -6,7 +6,7 @@ export const walkthrough = {
   // Step a)
   noCondottiere: 'No condottiere stands around this hill.',
   captures:
-    '{who}’s condottiere on {at} has {merchants} and {peasants} beside it: the larger group is captured, on {captives}.',
+    '{who}’s condottiere on {at} has {merchants} and {peasants} beside it: the larger group is captured.',
   flees:
     '{who}’s condottiere on {at} has {merchants} and {peasants} beside it: as many of one as of the other, so it flees.',
   fleesAlone:
@@ -26,12 +26,13 @@ export const walkthrough = {
 
   // Step b)
   influence: '{at}, {who}, {kind}: {sources} = {points}',
-  fromMerchant: '{count} {count:merchant|merchants} × {worth}',
-  fromPeasant: '{count} {count:peasant|peasants} × {worth}',
-  fromCondottiere: '{count} {count:condottiere|condottieri} × {worth}',
-  fromEmptyField: '{count} {count:empty field|empty fields} × {worth}',
-  fromSpring: '{count} {count:spring|springs} beside it × {worth}',
-  fromOwnSpring: '{count} spring of its own × {worth}',
+  fromMerchant: '{count} {count:merchant|merchants} ({fields}) × {worth}',
+  fromPeasant: '{count} {count:peasant|peasants} ({fields}) × {worth}',
+  fromCondottiere: '{count} {count:condottiere|condottieri} ({fields}) × {worth}',
+  fromEmptyField: '{count} {count:empty field|empty fields} ({fields}) × {worth}',
+  fromSpring: '{count} {count:spring|springs} beside it ({fields}) × {worth}',
+  fromOwnSpring: 'a spring of its own × {worth}',
+  influenceNone: '{at}, {who}, {kind}: {why}, so 0',
   nothingForMerchant: 'nobody beside it',
   nothingForPeasant: 'no empty field and no spring beside it',
   nothingForCondottiere: 'condottieri earn nothing',
@@ -49,15 +50,20 @@ export const walkthrough = {
   tokens: '{count:token|tokens} {values}',
   nothing: 'nothing',
   wins: '{who} wins with {points} {points:point|points}.',
-  winsTieBreak: '{who} wins on the tie-break: {points} {points:point|points}, as others have, and {rule}.',
   shares: '{who} share the victory with {points} {points:point|points} each.',
+  byTieBreak: 'Others have as many points; the tie-break decides: {rule}.',
+  sharedAfterTieBreak: 'The tie-break does not part them: {rule}.',
+  sharedWithoutTieBreak: 'By the ruling of this table, nothing breaks the tie.',
   tieBreakItems: 'most tokens, discs and captives together',
   tieBreakTokens: 'most tokens, then discs, then captives',
   tieBreakDiscs: 'most discs, then tokens, then captives',
-  tieBreakNone: 'nothing to break the tie',
   rulings: 'Rulings other than the usual: {list}.',
 
+  players: 'Players: {list}.',
+
   // The census
+  expected:
+    'Not all inhabitants are on the board, or too many; the table is counted all the same. A player brings {list}.',
   missing: '{people}: {list} missing.',
   tooMany: '{people}: {list} too many.',
   peoplesMixedUp:

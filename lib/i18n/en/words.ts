@@ -8,6 +8,8 @@ export const words = {
   merchant: 'merchant',
   peasant: 'peasant',
   condottiere: 'condottiere',
+  noMerchant: 'no merchant',
+  noPeasant: 'no peasant',
   merchants: '{count} {count:merchant|merchants}',
   peasants: '{count} {count:peasant|peasants}',
   condottieri: '{count} {count:condottiere|condottieri}',

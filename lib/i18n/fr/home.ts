@@ -28,7 +28,8 @@ export const home: AreaMessages<'home'> = {
   learningText:
     'L’influence est plus simple qu’elle n’en a l’air. Suivez une colline en tournant depuis la flèche, voyez ce que gagne chaque habitant et grâce à qui : la suivante, vous la compterez vous-même.',
   today: 'Faire compter une partie',
-  todayText: 'Toute la table entre dans un petit fichier ; il en sort le gagnant, le total et les raisons.',
+  todayText:
+    'Pour l’instant depuis un ordinateur : toute la table entre dans un petit fichier ; il en sort le gagnant, le total et les raisons.',
   commandLine: 'Dans un terminal, en toutes lettres',
   http: 'Depuis votre propre programme, en JSON',
 };

@@ -53,11 +53,14 @@ export const problems: AreaMessages<'problems'> = {
     'Cette ligne dépasse {most} caractères, ce qu’une table ne fait jamais : est-ce le bon texte ?',
   'notation-cut-short': 'Cette ligne est coupée : copiez-la de nouveau, jusqu’au bout.',
   'notation-left-over': 'Quelque chose suit la fin de la table : ne copiez que la ligne elle-même.',
-  'notation-players': 'La deuxième partie, les joueurs, est illisible : elle ressemble à r-Livia.g-Marco.',
+  'notation-players':
+    'La deuxième partie, les joueurs, est illisible : elle ressemble à rG-Anna-Maria.b-Zo~eb~, où - est une espace dans un nom et ~eb~ un ë.',
   'notation-rulings':
     'La troisième partie, les points de règle, est illisible : cinq lettres, comme bfoio, chacune la première d’une réponse.',
   'notation-board':
     'La quatrième partie, les tuiles, est illisible : R ou L, puis pour chaque tuile sa lettre, sa flèche (0 à 5), son jeton (1 à 9) et ses sources (1 à 6).',
   'notation-pieces':
     'La dernière partie, les pièces, est illisible : sept groupes de six séparés par des points, R un marchand rouge, r un paysan rouge, 1 le condottiere du premier joueur, - personne.',
+  'notation-group':
+    'La tuile {letter} a {count} {count:caractère|caractères} dans la dernière partie : il en faut six, un par case.',
 };

@@ -6,7 +6,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
 
   noCondottiere: 'Aucun condottiere autour de cette colline.',
   captures:
-    '{who} : son condottiere en {at} a {merchants} et {peasants} à côté de lui : le groupe le plus nombreux est capturé, en {captives}.',
+    '{who} : son condottiere en {at} a {merchants} et {peasants} à côté de lui : le groupe le plus nombreux est capturé.',
   flees:
     '{who} : son condottiere en {at} a {merchants} et {peasants} à côté de lui : autant des uns que des autres, il fuit.',
   fleesAlone: '{who} : son condottiere en {at} n’a ni marchand ni paysan à côté de lui : 0 égale 0, il fuit.',
@@ -24,12 +24,13 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
     '{who} : deux de ses condottieres capturent le {kind} {people} en {at} : selon la règle choisie, il ne vaut 1 qu’une fois.',
 
   influence: '{at}, {who}, {kind} : {sources} = {points}',
-  fromMerchant: '{count} {count:marchand|marchands} × {worth}',
-  fromPeasant: '{count} {count:paysan|paysans} × {worth}',
-  fromCondottiere: '{count} {count:condottiere|condottieres} × {worth}',
-  fromEmptyField: '{count} {count:case vide|cases vides} × {worth}',
-  fromSpring: '{count} {count:source voisine|sources voisines} × {worth}',
-  fromOwnSpring: '{count} source sous ses pieds × {worth}',
+  fromMerchant: '{count} {count:marchand|marchands} ({fields}) × {worth}',
+  fromPeasant: '{count} {count:paysan|paysans} ({fields}) × {worth}',
+  fromCondottiere: '{count} {count:condottiere|condottieres} ({fields}) × {worth}',
+  fromEmptyField: '{count} {count:case vide|cases vides} ({fields}) × {worth}',
+  fromSpring: '{count} {count:source voisine|sources voisines} ({fields}) × {worth}',
+  fromOwnSpring: 'une source sous ses pieds × {worth}',
+  influenceNone: '{at}, {who}, {kind} : {why}, donc 0',
   nothingForMerchant: 'personne à côté',
   nothingForPeasant: 'ni case vide ni source à côté',
   nothingForCondottiere: 'un condottiere ne rapporte rien',
@@ -46,14 +47,19 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   tokens: '{count:jeton|jetons} {values}',
   nothing: 'rien',
   wins: '{who} gagne avec {points} {points:point|points}.',
-  winsTieBreak: '{who} gagne au départage : {points} {points:point|points}, comme d’autres, et {rule}.',
   shares: '{who} partagent la victoire avec {points} {points:point|points} chacun.',
+  byTieBreak: 'D’autres ont autant de points ; le départage décide : {rule}.',
+  sharedAfterTieBreak: 'Le départage ne les sépare pas : {rule}.',
+  sharedWithoutTieBreak: 'Selon la règle choisie, rien ne départage.',
   tieBreakItems: 'le plus de jetons, disques et captifs ensemble',
   tieBreakTokens: 'le plus de jetons, puis de disques, puis de captifs',
   tieBreakDiscs: 'le plus de disques, puis de jetons, puis de captifs',
-  tieBreakNone: 'rien pour départager',
   rulings: 'Points de règle autres que d’habitude : {list}.',
 
+  players: 'Joueurs : {list}.',
+
+  expected:
+    'Il manque des habitants, ou il y en a trop ; la partie est comptée quand même. Chaque joueur apporte {list}.',
   missing: '{people} : il manque {list}.',
   tooMany: '{people} : {list} de trop.',
   peoplesMixedUp:

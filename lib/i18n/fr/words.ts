@@ -9,6 +9,8 @@ export const words: AreaMessages<'words'> = {
   merchant: 'marchand',
   peasant: 'paysan',
   condottiere: 'condottiere',
+  noMerchant: 'aucun marchand',
+  noPeasant: 'aucun paysan',
   merchants: '{count} {count:marchand|marchands}',
   peasants: '{count} {count:paysan|paysans}',
   condottieri: '{count} {count:condottiere|condottieres}',
