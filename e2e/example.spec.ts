@@ -80,6 +80,12 @@ for (const { language, title, tally, hill, token, disc, rows, winners } of READE
     await expect(article).toContainText(tell.control(hillC));
   });
 
+  test(`fits a phone with letters twice as large, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expectNoSidewaysScroll(page);
+  });
+
   test(`fits every screen, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`);
     for (const width of [320, 390, 1280]) {

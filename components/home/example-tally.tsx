@@ -13,10 +13,10 @@ export function ExampleTally({ say, game, result }: Props): React.ReactNode {
   const gains = gainsOf(result);
   const discs = gains.filter(({ what, at }) => what === 'disc' && at !== undefined);
   return (
-    <div>
+    <div className="min-w-0">
       <h3 className="text-center text-2xl leading-snug sm:text-3xl">{tell.winners(result)}</h3>
       <p className="mt-2 text-center text-muted">{tell.decision(result)}</p>
-      <div className="mt-5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-4 sm:px-5">
+      <div className="relative mt-5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-4 sm:px-5">
         <table className="w-full min-w-[15rem] table-fixed text-center text-xs sm:text-base">
           <caption className="sr-only">{say('walkthrough.tally')}</caption>
           <thead>

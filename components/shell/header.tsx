@@ -17,9 +17,9 @@ export function Header({ language }: { readonly language: Language }): React.Rea
         <a
           href={`/${language}`}
           aria-label={say('shell.home')}
-          className="inline-flex min-h-touch items-center gap-2 font-bold font-serif text-lg sm:text-xl"
+          className="inline-flex min-h-touch items-center gap-2 font-bold font-serif text-[min(1.125rem,7vw)] sm:text-xl"
         >
-          <Emblem className="size-7" />
+          <Emblem className="size-[min(1.75rem,10vw)]" />
           {say('shell.appName')}
         </a>
         <nav aria-label={say('shell.settings')} className="-mr-2.5 ml-auto flex items-center">

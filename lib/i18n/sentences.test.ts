@@ -134,10 +134,10 @@ describe('the end', () => {
   ] as const)('names the tie-break $tieBreak', ({ tieBreak, rule }) => {
     const { decision } = sentences(say, { players, rulings: { ...RULINGS, tieBreak } });
     expect(decision({ hills: [], tally, winners: [0], decidedBy: 'tie-break' })).toBe(
-      `Others have as many points; the tie-break decides: ${rule}.`,
+      `Others have as many points; the tie-break (${rule}) decides.`,
     );
     expect(decision({ hills: [], tally, winners: [0, 2], decidedBy: 'shared' })).toBe(
-      `The tie-break does not part them: ${rule}.`,
+      `The tie-break (${rule}) does not part them.`,
     );
   });
 
