@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['{lib,components,scripts}/**/*.test.{ts,tsx}'],
     coverage: {
       include: ['lib/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/testing*.ts'],
       reporter: ['text-summary', 'html'],
       thresholds: { 'lib/hex/**': rules, 'lib/palatinus/**': rules },
     },

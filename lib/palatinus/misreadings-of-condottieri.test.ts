@@ -3,20 +3,10 @@
  * change nothing, and one on the edge. See testing.ts for what touches what.
  */
 
-import { describe, expect, test } from 'vitest';
-import { type Letter, type Misreading, score } from '.';
-import { type Standing, type TableOptions, type Told, table, told } from './testing';
+import { describe, test } from 'vitest';
+import { expectMisread, type MisreadingRow, type MisreadingRows } from './testing-misreadings';
 
-interface Row extends TableOptions {
-  readonly why: string;
-  readonly standing: Standing;
-  readonly hill?: Letter;
-  /** What the rules say, and what the misreading makes of it; without these, it must change nothing at all. */
-  readonly right?: Partial<Told>;
-  readonly wrong?: Partial<Told>;
-}
-
-const ALLIED: Row['players'] = [{ people: 'red', ally: 'yellow' }, { people: 'green' }];
+const ALLIED: MisreadingRow['players'] = [{ people: 'red', ally: 'yellow' }, { people: 'green' }];
 
 const ROWS = {
   'condottieri-first': [
@@ -229,15 +219,8 @@ const ROWS = {
       standing: { B1: 'red condottiere', B2: 'red merchant', B6: 'green peasant' },
     },
   ],
-} as const satisfies Partial<Record<Misreading, readonly Row[]>>;
+} as const satisfies MisreadingRows;
 
-describe.each(Object.entries<readonly Row[]>(ROWS))('%s', (misreading, rows) => {
-  test.each(rows)('$why', ({ standing, hill = 'A', right, wrong, why, ...options }) => {
-    const game = table(standing, options);
-    const misreadings = [misreading as Misreading];
-    if (right) {
-      expect(told(game, hill), 'by the rules').toMatchObject(right);
-      expect(told(game, hill, misreadings), 'misread').toMatchObject({ ...wrong });
-    } else expect(score(game, misreadings)).toStrictEqual(score(game));
-  });
+describe.each(Object.entries<readonly MisreadingRow[]>(ROWS))('%s', (misreading, rows) => {
+  test.each(rows)('$why', (row) => expectMisread(misreading, row));
 });

@@ -4,17 +4,9 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { type Letter, type Misreading, score } from '.';
-import { type Standing, type TableOptions, type Told, table, tellRow, told } from './testing';
-
-interface Row extends TableOptions {
-  readonly why: string;
-  readonly standing: Standing;
-  readonly hill?: Letter;
-  /** What the rules say, and what the misreading makes of it; without these, it must change nothing at all. */
-  readonly right?: Partial<Told>;
-  readonly wrong?: Partial<Told>;
-}
+import { score } from '.';
+import { table, tellRow } from './testing';
+import { expectMisread, type MisreadingRow, type MisreadingRows } from './testing-misreadings';
 
 const ROWS = {
   'merchants-skip-own': [
@@ -177,17 +169,10 @@ const ROWS = {
       standing: { B1: 'red merchant', B2: 'blue merchant' },
     },
   ],
-} as const satisfies Partial<Record<Misreading, readonly Row[]>>;
+} as const satisfies MisreadingRows;
 
-describe.each(Object.entries<readonly Row[]>(ROWS))('%s', (misreading, rows) => {
-  test.each(rows)('$why', ({ standing, hill = 'A', right, wrong, why, ...options }) => {
-    const game = table(standing, options);
-    const misreadings = [misreading as Misreading];
-    if (right) {
-      expect(told(game, hill), 'by the rules').toMatchObject(right);
-      expect(told(game, hill, misreadings), 'misread').toMatchObject({ ...wrong });
-    } else expect(score(game, misreadings)).toStrictEqual(score(game));
-  });
+describe.each(Object.entries<readonly MisreadingRow[]>(ROWS))('%s', (misreading, rows) => {
+  test.each(rows)('$why', (row) => expectMisread(misreading, row));
 });
 
 describe('ties', () => {
