@@ -65,6 +65,11 @@ describe('what is scored', () => {
       text: '{\n  "format": "palatinus-game",\n  "version" 1\n}',
       expected: [`games:3: ${NOT_JSON}`],
     },
+    {
+      why: 'good lines around one that is no text',
+      text: `${line}\n\0\n${line}`,
+      expected: ['ok', `games:2: ${NOT_JSON}`, 'ok'],
+    },
     { why: 'what is no text at all, told once', text: '\0\n{\n\0', expected: [`games:1: ${NOT_JSON}`] },
     {
       why: 'lines whose table is wrong',

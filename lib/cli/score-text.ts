@@ -59,17 +59,22 @@ function splitGames(text: string): readonly Written[] {
 }
 
 /**
- * What holds a NUL is no text, and told of once. A game file spread over many lines is JSON as a whole or, if damaged, opens with a line that is none by itself and
+ * A game file spread over many lines is JSON as a whole or, if damaged, opens with a line that is none by itself and
  * indents the others; in a list of games, even of damaged ones, the first line can be read or another begins a game.
+ * What holds a NUL is no text, and told of once, unless a game stands in it all the same.
  */
 function isOneGame(text: string, first: Written, rest: readonly Written[]): boolean {
-  if (rest.length === 0 || text.includes('\0') || (text.length <= GAME_FILE_BYTES && isJson(text)))
-    return true;
-  return (
-    !isJson(first.text) &&
-    ![first, ...rest].some((line) => isNotation(line.text)) &&
-    !rest.some((line) => line.text.startsWith('{'))
-  );
+  if (rest.length === 0 || (text.length <= GAME_FILE_BYTES && isJson(text))) return true;
+  if (text.includes('\0')) return ![first, ...rest].some((line) => beginsGame(line) && isReadable(line));
+  return !isJson(first.text) && !isNotation(first.text) && !rest.some(beginsGame);
+}
+
+function beginsGame({ text }: Written): boolean {
+  return text.startsWith('{') || isNotation(text);
+}
+
+function isReadable({ text }: Written): boolean {
+  return readGame(text).ok;
 }
 
 /** One word with the marks of a notation, perhaps damaged; a game file always begins with a brace. */
