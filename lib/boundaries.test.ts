@@ -13,13 +13,19 @@ const LIB_ARROWS: Readonly<Record<string, Readonly<Record<string, 'all' | 'type'
   'lib/palatinus': { 'lib/hex': 'all' },
   'lib/seven-hills': { 'lib/hex': 'all' },
   'lib/table': { 'lib/hex': 'all', 'lib/palatinus': 'all', 'lib/seven-hills': 'all' },
-  'lib/i18n': { 'lib/palatinus': 'type', 'lib/seven-hills': 'type', 'lib/table': 'type' },
-  'lib/http': { 'lib/palatinus': 'all', 'lib/table': 'all', 'lib/i18n': 'all' },
+  'lib/files': { 'lib/hex': 'all', 'lib/palatinus': 'all', 'lib/seven-hills': 'all', 'lib/table': 'all' },
+  'lib/i18n': {
+    'lib/palatinus': 'type',
+    'lib/seven-hills': 'type',
+    'lib/table': 'type',
+    'lib/files': 'type',
+  },
+  'lib/http': { 'lib/palatinus': 'all', 'lib/files': 'all', 'lib/i18n': 'all' },
   'lib/cli': {
     'lib/hex': 'all',
     'lib/palatinus': 'all',
     'lib/seven-hills': 'all',
-    'lib/table': 'all',
+    'lib/files': 'all',
     'lib/i18n': 'all',
   },
 };

@@ -4,7 +4,7 @@
  */
 
 import { exampleGame, score, scoreAllFields, scoreAllRulings } from '../lib/palatinus';
-import { makeGameFile } from '../lib/table';
+import { makeGameFile } from '../lib/files';
 
 interface Promised {
   readonly what: string;

@@ -1,8 +1,8 @@
 /** The command line: whatever kind of text comes in, good games are scored and bad ones named. */
 
 import { describe, expect, test } from 'vitest';
+import { makeGameFile } from '../files';
 import { EXAMPLE, exampleGame, type Game, makeNotation, positions, score } from '../palatinus';
-import { makeGameFile } from '../table';
 import { parseArguments, scoreText } from '.';
 
 const example = exampleGame();

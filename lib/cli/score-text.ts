@@ -3,9 +3,10 @@
  *
  * What goes wrong with one line is said of that line, and the others are scored all the same.
  */
+
+import { GAME_FILE_BYTES, readGameFile } from '../files';
 import { type AnyProblem, type Language, problemSentence, speaker } from '../i18n';
 import { type Game, makePath, type Outcome, parseNotation, score } from '../palatinus';
-import { GAME_FILE_BYTES, readGameFile } from '../table';
 import { explain } from './explain';
 import { visible } from './visible';
 

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeGameFile } from '../files';
 import { exampleGame, score } from '../palatinus';
-import { makeGameFile } from '../table';
 import { refuseMethod, scoreRequest } from '.';
 
 const example = exampleGame();

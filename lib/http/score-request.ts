@@ -1,7 +1,8 @@
 /** Answers a request to score a game file. Knows Request and Response of the platform, and nothing of a framework. */
+
+import { GAME_FILE_BYTES, readGameFile } from '../files';
 import { negotiate, speaker } from '../i18n';
 import { score } from '../palatinus';
-import { GAME_FILE_BYTES, readGameFile } from '../table';
 import { refuse } from './problem-details';
 
 const KILOBYTES = GAME_FILE_BYTES / 1024;

@@ -1,6 +1,7 @@
 /** What is wrong and what to do about it, in words. */
+
+import type { FileCode } from '../files';
 import type { NotationCode, Problem, ProblemCode } from '../palatinus';
-import type { FileCode } from '../table';
 import type { Speaker } from './speaker';
 import type { AnyValues } from './template';
 

@@ -1,8 +1,8 @@
 /** Codes become sentences that a person at the table understands, in both languages. */
 
 import { describe, expect, test } from 'vitest';
+import { FILE_CODES } from '../files';
 import { census, NOTATION_CODES, PROBLEM_CODES } from '../palatinus';
-import { FILE_CODES } from '../table';
 import { censusSentences, LANGUAGES, playerName, problemSentence, sentences, speaker } from '.';
 
 const say = speaker('en');

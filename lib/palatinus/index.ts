@@ -14,5 +14,6 @@ export * from './result';
 export * from './rulings';
 export { gainsOf, type HillPositions, positions, score } from './score';
 export * from './sound-game';
+export * from './spot';
 export * from './types';
 export * from './variants';

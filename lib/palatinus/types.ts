@@ -21,6 +21,7 @@ export type Handedness = (typeof HANDEDNESSES)[number];
 /** 0 is the centre of the board; 1 to 6 go clockwise around it, 1 at the top. */
 export const PLACES = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Place = (typeof PLACES)[number];
+export type ByPlace<T> = Readonly<Record<Place, T>>;
 
 /** The fields of a tile: 1 bears the arrow, the others follow clockwise. */
 export const FIELD_NUMBERS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,2 +1,1 @@
-export * from './game-file';
-export * from './read-game-file';
+export * from './notebook';

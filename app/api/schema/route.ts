@@ -1,5 +1,5 @@
 import { refuseMethod, tellMethods } from '@/lib/http';
-import { gameFileJsonSchema } from '@/lib/table';
+import { gameFileJsonSchema } from '@/lib/files';
 
 const ALLOW = 'GET, HEAD, OPTIONS';
 

@@ -1,0 +1,2 @@
+export * from './game-file';
+export * from './read-game-file';
