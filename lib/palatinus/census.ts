@@ -9,6 +9,9 @@ import { type ByKind, type FieldName, KINDS, type Kind, type People } from './ty
 
 export type Inhabitants = ByKind<number>;
 
+/** The inhabitants of each people in the box. */
+export const BOX_HOLDS = 12;
+
 /** All twelve of a colour. The rules do not say how they split into kinds; this is assumed, and can be changed. */
 const WHOLE_COLOUR: Inhabitants = { merchant: 5, peasant: 5, condottiere: 2 };
 
@@ -101,7 +104,9 @@ function rowOf(
   role: CensusRow['role'],
   expected: Inhabitants,
 ): CensusRow {
-  const placed = byKind((kind) => standing(pieces, people, kind).length);
+  const placed = byKind(
+    (kind) => pieces.filter((piece) => piece.people === people && piece.kind === kind).length,
+  );
   const missing = byKind((kind) => expected[kind] - placed[kind]);
   return { player, people, role, expected, placed, missing };
 }

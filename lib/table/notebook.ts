@@ -38,6 +38,8 @@ export type Springs = { readonly [L in Letter]?: readonly FieldNumber[] };
 /** A copy of the game: what is printed on its tiles. Fields are numbered from the arrow, so the arrow needs no telling. */
 export interface Copy {
   readonly name?: string;
+  /** Made up, for trying things out: which springs are really printed is not public. */
+  readonly example?: true;
   readonly springs: Springs;
 }
 

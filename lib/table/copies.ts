@@ -1,0 +1,72 @@
+/** My copy of the game, other copies, and the table that is played with one of them. */
+
+import { exampleGame, type Game, LETTERS, NAME_LENGTH, PLACES } from '../palatinus';
+import { type Copy, EMPTY_TABLE, type Notebook, tableOf } from './notebook';
+
+/** A copy to try things out with. It is made up, and says so. */
+export function exampleCopy(): Copy {
+  const { tiles } = exampleGame().board;
+  return {
+    example: true,
+    springs: Object.fromEntries(LETTERS.map((letter) => [letter, tiles[letter].springs])),
+  };
+}
+
+/** Whether every tile's springs are told. */
+export function isKnown({ springs }: Copy): boolean {
+  return LETTERS.every((letter) => springs[letter] !== undefined);
+}
+
+export function nameCopy(notebook: Notebook, name: string): Notebook {
+  const cut = [...name].slice(0, NAME_LENGTH).join('');
+  const { name: _, ...copy } = notebook.copy;
+  return { ...notebook, copy: { ...(cut.trim() !== '' && { name: cut }), ...copy } };
+}
+
+/** Replaces my copy, and plays the table with it. */
+export function setCopy(notebook: Notebook, copy: Copy): Notebook {
+  return withMyCopy({ ...notebook, copy });
+}
+
+export function resetCopy(notebook: Notebook): Notebook {
+  return { ...notebook, copy: { springs: {} } };
+}
+
+export function withExampleCopy(notebook: Notebook): Notebook {
+  return { ...notebook, table: { ...notebook.table, borrowed: exampleCopy() } };
+}
+
+export function withMyCopy(notebook: Notebook): Notebook {
+  const { borrowed: _, ...table } = notebook.table;
+  return { ...notebook, table };
+}
+
+/** What the table was played with becomes my copy. An example never does. */
+export function keepBorrowed(notebook: Notebook): Notebook {
+  const { borrowed } = notebook.table;
+  return borrowed && !borrowed.example ? setCopy(notebook, borrowed) : notebook;
+}
+
+/** The same people sit down again; board and inhabitants start anew, with my copy. */
+export function newTable(notebook: Notebook): Notebook {
+  const { players, rulings } = notebook.table;
+  return { ...notebook, table: { ...EMPTY_TABLE, players, ...(rulings && { rulings }) } };
+}
+
+export function openGame(notebook: Notebook, game: Game): Notebook {
+  return { ...notebook, table: tableOf(game, notebook.copy) };
+}
+
+/** The example table with the example copy: something to look at before one has a table. */
+export function openExample(notebook: Notebook): Notebook {
+  return withExampleCopy(openGame(notebook, exampleGame()));
+}
+
+/** Whether anything but the players has been entered. */
+export function isBegun({ table }: Notebook): boolean {
+  return table.handedness !== undefined || PLACES.some((place) => table.tiles[place]) || hasPieces(table);
+}
+
+function hasPieces({ pieces }: Notebook['table']): boolean {
+  return Object.keys(pieces).length > 0;
+}

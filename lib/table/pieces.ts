@@ -1,0 +1,122 @@
+/** Inhabitants on the board: the edits of the inhabitants' page, and the brush that moves on by itself. */
+
+import {
+  BOX_HOLDS,
+  type Census,
+  type CensusRow,
+  census,
+  KINDS,
+  type Kind,
+  type People,
+  type Piece,
+  SPOTS,
+  type Spot,
+} from '../palatinus';
+import { expectedAt } from './expected';
+import { draftOf, type Notebook, type Table } from './notebook';
+
+/** What the next tap puts on the board; nothing when everybody is placed. */
+export type Brush = Piece | undefined;
+
+/** Places the brush, replaces another piece by it, or takes back a piece of its own sort. */
+export function tapField(notebook: Notebook, spot: Spot, brush: Brush): Notebook {
+  const standing = notebook.table.pieces[spot];
+  if (standing && (!brush || isSame(standing, brush))) return takeBack(notebook, spot);
+  if (!brush || !inBox(notebook, brush.people, spot)) return notebook;
+  return withPieces(notebook, {
+    ...notebook.table.pieces,
+    [spot]: { people: brush.people, kind: brush.kind },
+  });
+}
+
+export function takeBack(notebook: Notebook, spot: Spot): Notebook {
+  const { [spot]: taken, ...pieces } = notebook.table.pieces;
+  return taken ? withPieces(notebook, pieces) : notebook;
+}
+
+export function clearPieces(notebook: Notebook): Notebook {
+  return withPieces(notebook, {});
+}
+
+/** Whether the box holds one more of this people; what stands on the spot itself would go back into it. */
+export function inBox({ table }: Notebook, people: People, spot?: Spot): boolean {
+  const placed = SPOTS.filter((at) => at !== spot && table.pieces[at]?.people === people);
+  return placed.length < BOX_HOLDS;
+}
+
+export function countPieces({ pieces }: Pick<Table, 'pieces'>): number {
+  return Object.keys(pieces).length;
+}
+
+export function censusOf(notebook: Notebook): Census {
+  return census(draftOf(notebook), expectedAt(notebook.table));
+}
+
+/** The brush for the next tap: the same while some are left, else the next kind of the people, else the next people. */
+export function brushAfter(notebook: Notebook, brush: Brush): Brush {
+  const { rows } = censusOf(notebook);
+  const first = rows.findIndex(({ people }) => people === brush?.people);
+  const inTurn = first < 0 ? rows : [...rows.slice(first), ...rows.slice(0, first)];
+  const [own] = inTurn;
+  if (brush && own && own.missing[brush.kind] > 0) return brush;
+  const next = inTurn.find((row) => firstLeft(row) !== undefined);
+  const kind = next && firstLeft(next);
+  return next && kind && { people: next.people, kind };
+}
+
+/** The brush after undo or redo: what was just taken off the board is what the person wants to place anew. */
+export function brushAfterUndo(before: Notebook, after: Notebook, brush: Brush): Brush {
+  const gone = SPOTS.filter((spot) => before.table.pieces[spot] && !after.table.pieces[spot]);
+  const [only, ...others] = gone;
+  const taken = only && others.length === 0 ? before.table.pieces[only] : undefined;
+  return brushAfter(after, taken ?? brush);
+}
+
+function firstLeft({ missing }: CensusRow): Kind | undefined {
+  return KINDS.find((kind) => missing[kind] > 0);
+}
+
+/** Without the pieces of peoples that nobody plays, and without condottieri of allies. */
+export function withSoundPieces(table: Table): Table {
+  const own = new Set(table.players.map(({ people }) => people));
+  const allies = new Set(table.players.map(({ ally }) => ally));
+  return keepPieces(
+    table,
+    ({ people, kind }) => own.has(people) || (allies.has(people) && kind !== 'condottiere'),
+  );
+}
+
+/** The pieces that an edit would take off the board: what to ask about before doing it. */
+export function piecesLost(before: Notebook, after: Notebook): readonly Piece[] {
+  return SPOTS.flatMap((spot) => {
+    const piece = before.table.pieces[spot];
+    return piece && !after.table.pieces[spot] ? [piece] : [];
+  });
+}
+
+export function recoloured(table: Table, from: People, to: People): Table {
+  return {
+    ...table,
+    pieces: Object.fromEntries(
+      Object.entries(table.pieces).map(([spot, piece]) => [
+        spot,
+        piece.people === from ? { ...piece, people: to } : piece,
+      ]),
+    ),
+  };
+}
+
+function keepPieces(table: Table, keep: (piece: Piece) => boolean): Table {
+  return {
+    ...table,
+    pieces: Object.fromEntries(Object.entries(table.pieces).filter(([, piece]) => keep(piece))),
+  };
+}
+
+function isSame(a: Piece, b: Piece): boolean {
+  return a.people === b.people && a.kind === b.kind;
+}
+
+function withPieces(notebook: Notebook, pieces: Table['pieces']): Notebook {
+  return { ...notebook, table: { ...notebook.table, pieces } };
+}

@@ -1,0 +1,71 @@
+/** What a field is and what lies around it, for those who hear the board instead of seeing it. */
+
+import { neighbours } from '../hex';
+import {
+  type ByKind,
+  type FieldName,
+  type Handedness,
+  hexOfSpot,
+  KINDS,
+  type Piece,
+  type Place,
+  placeOf,
+  SPOTS,
+  type Spot,
+} from '../palatinus';
+import { fieldNameAt, type Notebook } from './notebook';
+import { springSpots } from './tiles';
+
+export interface Surroundings {
+  readonly name?: FieldName;
+  readonly place: Place;
+  readonly spring: boolean;
+  readonly piece?: Piece;
+  /** How many of each kind stand on the fields that touch it. */
+  readonly beside: ByKind<number>;
+  readonly emptyBeside: number;
+  readonly springsBeside: number;
+}
+
+export function surroundings(notebook: Notebook, spot: Spot): Surroundings {
+  const { table } = notebook;
+  const springs = springSpots(notebook);
+  const touching = neighboursOf(table.handedness ?? 'right', spot);
+  const standing = touching.map((at) => table.pieces[at]?.kind);
+  const name = fieldNameAt(table, spot);
+  const piece = table.pieces[spot];
+  return {
+    ...(name && { name }),
+    place: placeOf(spot),
+    spring: springs.has(spot),
+    ...(piece && { piece }),
+    beside: countByKind((kind) => standing.filter((other) => other === kind).length),
+    emptyBeside: standing.filter((kind) => kind === undefined).length,
+    springsBeside: touching.filter((at) => springs.has(at)).length,
+  };
+}
+
+function countByKind(count: (kind: (typeof KINDS)[number]) => number): ByKind<number> {
+  return Object.fromEntries(KINDS.map((kind) => [kind, count(kind)])) as unknown as ByKind<number>;
+}
+
+const keyOf = ({ q, r }: { q: number; r: number }): string => `${q},${r}`;
+
+/** Which fields touch depends on nothing but the lean, so it is worked out once for each. */
+const TOUCHING = new Map<Handedness, ReadonlyMap<Spot, readonly Spot[]>>();
+
+function neighboursOf(handedness: Handedness, spot: Spot): readonly Spot[] {
+  const known = TOUCHING.get(handedness) ?? touchingSpots(handedness);
+  TOUCHING.set(handedness, known);
+  return known.get(spot) ?? [];
+}
+
+function touchingSpots(handedness: Handedness): ReadonlyMap<Spot, readonly Spot[]> {
+  const at = new Map(SPOTS.map((spot) => [keyOf(hexOfSpot(handedness, spot)), spot]));
+  return new Map(
+    SPOTS.map((spot) => [
+      spot,
+      neighbours(hexOfSpot(handedness, spot)).flatMap((hex) => at.get(keyOf(hex)) ?? []),
+    ]),
+  );
+}

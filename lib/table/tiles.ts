@@ -1,0 +1,161 @@
+/** The board as it lies on the table: the edits of the tiles' page, and what it asks next. */
+
+import type { Direction } from '../hex';
+import {
+  directionOf,
+  FIELD_NUMBERS,
+  type FieldNumber,
+  type Handedness,
+  LETTERS,
+  type Letter,
+  numberInDirection,
+  PLACES,
+  type Place,
+  placeOf,
+  SPOTS,
+  type Spot,
+  type Token,
+} from '../palatinus';
+import { type Copy, copyInUse, type LaidTile, type Notebook, type Springs } from './notebook';
+
+/** The token called Palatinus lies in the centre. */
+const CENTRE_TOKEN: Token = 6;
+/** The other six, as far as is known; a table may say otherwise. */
+const OTHER_TOKENS: readonly Token[] = [3, 3, 4, 4, 5, 5];
+
+export function setHandedness(notebook: Notebook, handedness: Handedness): Notebook {
+  return { ...notebook, table: { ...notebook.table, handedness } };
+}
+
+/**
+ * Names the tile on a place; its own letter again takes the tile up. A letter that lies elsewhere changes places with
+ * this one's: arrow, token and pieces are what people saw there, and stay. The last letter finds the last place.
+ */
+export function setLetter(notebook: Notebook, place: Place, letter: Letter): Notebook {
+  const before = tileAt(notebook, place).letter;
+  if (before === letter) return withoutTile(notebook, place);
+  const other = PLACES.find((elsewhere) => tileAt(notebook, elsewhere).letter === letter);
+  const cleared = other === undefined ? notebook : withLetter(notebook, other, before);
+  return lastLetter(withLetter(cleared, place, letter));
+}
+
+function lastLetter(notebook: Notebook): Notebook {
+  const [place, ...places] = PLACES.filter((other) => tileAt(notebook, other).letter === undefined);
+  const [letter] = freeLetters(notebook);
+  if (place === undefined || places.length > 0 || letter === undefined) return notebook;
+  return withLetter(notebook, place, letter);
+}
+
+export function freeLetters(notebook: Notebook): readonly Letter[] {
+  return LETTERS.filter((letter) => !PLACES.some((place) => tileAt(notebook, place).letter === letter));
+}
+
+function withLetter(notebook: Notebook, place: Place, letter: Letter | undefined): Notebook {
+  const { letter: _, ...tile } = tileAt(notebook, place);
+  const token = tile.token ?? (place === 0 ? CENTRE_TOKEN : undefined);
+  return withTile(notebook, place, { ...(letter && { letter }), ...tile, ...(token && { token }) });
+}
+
+export function setArrow(notebook: Notebook, place: Place, arrow: Direction): Notebook {
+  return withTile(notebook, place, { ...tileAt(notebook, place), arrow });
+}
+
+/** The same token again takes it back. The last of the usual six finds the last hill. */
+export function setToken(notebook: Notebook, place: Place, token: Token): Notebook {
+  const { token: before, ...tile } = tileAt(notebook, place);
+  if (before === token) return withTile(notebook, place, tile);
+  return lastToken(withTile(notebook, place, { ...tile, token }));
+}
+
+function lastToken(notebook: Notebook): Notebook {
+  const [place, ...places] = PLACES.filter((other) => other !== 0 && !tileAt(notebook, other).token);
+  const [token, ...tokens] = tray(notebook).filter(({ left }) => left);
+  if (place === undefined || places.length > 0 || !token || tokens.length > 0) return notebook;
+  return withTile(notebook, place, { ...tileAt(notebook, place), token: token.token });
+}
+
+export interface TrayToken {
+  readonly token: Token;
+  readonly left: boolean;
+}
+
+/** The six tokens for the ring, and which of them are not laid yet. */
+export function tray(notebook: Notebook): readonly TrayToken[] {
+  const laid = PLACES.filter((place) => place !== 0).map((place) => tileAt(notebook, place).token);
+  return OTHER_TOKENS.map((token, index) => {
+    const before = OTHER_TOKENS.slice(0, index).filter((other) => other === token).length;
+    const used = laid.filter((other) => other === token).length;
+    return { token, left: before >= used };
+  });
+}
+
+/** Marks or unmarks a spring, in whichever copy the table is played with. */
+export function toggleSpring(notebook: Notebook, spot: Spot): Notebook {
+  const { letter, arrow } = tileAt(notebook, placeOf(spot));
+  if (letter === undefined || arrow === undefined) return notebook;
+  return toggleSpringOf(notebook, letter, numberInDirection(arrow, directionOf(spot)));
+}
+
+export function toggleSpringOf(notebook: Notebook, letter: Letter, number: FieldNumber): Notebook {
+  const before = copyInUse(notebook).springs[letter] ?? [];
+  const springs = FIELD_NUMBERS.filter((other) => before.includes(other) !== (other === number));
+  return withSprings(notebook, { ...copyInUse(notebook).springs, [letter]: springs });
+}
+
+/** Whatever is marked by now are all the springs of this tile, even if that is none. */
+export function settleSprings(notebook: Notebook, letter: Letter): Notebook {
+  const { springs } = copyInUse(notebook);
+  return springs[letter] ? notebook : withSprings(notebook, { ...springs, [letter]: [] });
+}
+
+/** Where springs are known to be on this board. */
+export function springSpots(notebook: Notebook): ReadonlySet<Spot> {
+  const { springs } = copyInUse(notebook);
+  return new Set(
+    SPOTS.filter((spot) => {
+      const { letter, arrow } = tileAt(notebook, placeOf(spot));
+      if (letter === undefined || arrow === undefined) return false;
+      return springs[letter]?.includes(numberInDirection(arrow, directionOf(spot))) ?? false;
+    }),
+  );
+}
+
+export type Asked = 'letter' | 'arrow' | 'springs' | 'token';
+
+/** What is still to be told of the tile on a place. */
+export function askedOf(notebook: Notebook, place: Place): Asked | undefined {
+  const { letter, arrow, token } = tileAt(notebook, place);
+  if (letter === undefined) return 'letter';
+  if (arrow === undefined) return 'arrow';
+  if (!copyInUse(notebook).springs[letter]) return 'springs';
+  return token === undefined ? 'token' : undefined;
+}
+
+/** The first place, in order, of which something is still to be told. */
+export function nextPlace(notebook: Notebook): Place | undefined {
+  return PLACES.find((place) => askedOf(notebook, place) !== undefined);
+}
+
+export function tilesDone(notebook: Notebook): number {
+  return PLACES.filter((place) => askedOf(notebook, place) === undefined).length;
+}
+
+export function tileAt({ table }: Notebook, place: Place): LaidTile {
+  return table.tiles[place] ?? {};
+}
+
+function withTile(notebook: Notebook, place: Place, tile: LaidTile): Notebook {
+  return { ...notebook, table: { ...notebook.table, tiles: { ...notebook.table.tiles, [place]: tile } } };
+}
+
+function withoutTile(notebook: Notebook, place: Place): Notebook {
+  const { [place]: _, ...tiles } = notebook.table.tiles;
+  return { ...notebook, table: { ...notebook.table, tiles } };
+}
+
+function withSprings(notebook: Notebook, springs: Springs): Notebook {
+  const copy: Copy = { ...copyInUse(notebook), springs };
+  return notebook.table.borrowed
+    ? { ...notebook, table: { ...notebook.table, borrowed: copy } }
+    : { ...notebook, copy };
+}
