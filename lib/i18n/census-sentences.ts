@@ -3,7 +3,7 @@ import type { Census, CensusRow, Diagnosis, Kind } from '../palatinus';
 import { capital, enumerate } from './sentences';
 import type { Speaker } from './speaker';
 
-type Say = Speaker<'walkthrough' | 'words'>;
+type Say = Speaker<'census' | 'words'>;
 
 /** Nothing, when everybody's inhabitants are all on the board. */
 export function censusSentences(say: Say, { rows, diagnoses }: Census): readonly string[] {
@@ -26,7 +26,7 @@ const KINDS = Object.keys(COUNTED) as readonly Kind[];
 
 function tellExpected(say: Say, { expected }: CensusRow): string {
   const list = KINDS.map((kind) => say(COUNTED[kind], { count: expected[kind] }));
-  return say('walkthrough.expected', { list: enumerate(say, list) });
+  return say('census.expected', { list: enumerate(say, list) });
 }
 
 function tellRow(say: Say, { people, missing }: CensusRow): readonly string[] {
@@ -39,22 +39,22 @@ function tellRow(say: Say, { people, missing }: CensusRow): readonly string[] {
     );
   const told = { people: capital(say(`words.${people}`)) };
   return [
-    ...(listed(1) ? [say('walkthrough.missing', { ...told, list: listed(1) })] : []),
-    ...(listed(-1) ? [say('walkthrough.tooMany', { ...told, list: listed(-1) })] : []),
+    ...(listed(1) ? [say('census.missing', { ...told, list: listed(1) })] : []),
+    ...(listed(-1) ? [say('census.tooMany', { ...told, list: listed(-1) })] : []),
   ];
 }
 
 function tellDiagnosis(say: Say, diagnosis: Diagnosis): string {
   switch (diagnosis.code) {
     case 'peoples-mixed-up':
-      return say('walkthrough.peoplesMixedUp', {
+      return say('census.peoplesMixedUp', {
         tooMany: capital(say(`words.${diagnosis.tooMany}`)),
         tooFew: say(`words.${diagnosis.tooFew}`),
         inhabitants: say(COUNTED[diagnosis.kind], { count: diagnosis.count }),
         fields: diagnosis.at.join(', '),
       });
     case 'kinds-mixed-up':
-      return say('walkthrough.kindsMixedUp', {
+      return say('census.kindsMixedUp', {
         people: capital(say(`words.${diagnosis.people}`)),
         tooMany: say(COUNTED[diagnosis.tooMany], { count: diagnosis.count }),
         tooFew: say(COUNTED[diagnosis.tooFew], { count: diagnosis.count }),
@@ -62,11 +62,11 @@ function tellDiagnosis(say: Say, diagnosis: Diagnosis): string {
         fields: diagnosis.at.join(', '),
       });
     case 'condottiere-left-over':
-      return say('walkthrough.condottiereLeftOver', {
+      return say('census.condottiereLeftOver', {
         people: capital(say(`words.${diagnosis.people}`)),
         count: diagnosis.count,
       });
     case 'ally-missing':
-      return say('walkthrough.allyMissing', { people: capital(say(`words.${diagnosis.people}`)) });
+      return say('census.allyMissing', { people: capital(say(`words.${diagnosis.people}`)) });
   }
 }

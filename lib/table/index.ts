@@ -1,1 +1,7 @@
+export * from './copies';
+export * from './expected';
 export * from './notebook';
+export * from './pieces';
+export * from './players';
+export * from './surroundings';
+export * from './tiles';

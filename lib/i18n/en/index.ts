@@ -3,12 +3,15 @@
  * file in `../fr` (typed `AreaMessages<'…'>`), and one word in each of the two index files.
  */
 import { board } from './board';
+import { census } from './census';
 import { cli } from './cli';
 import { home } from './home';
 import { http } from './http';
+import { inhabitants } from './inhabitants';
 import { problems } from './problems';
 import { shell } from './shell';
+import { steps } from './steps';
 import { walkthrough } from './walkthrough';
 import { words } from './words';
 
-export const en = { board, cli, home, http, problems, shell, walkthrough, words };
+export const en = { board, inhabitants, steps, census, cli, home, http, problems, shell, walkthrough, words };

@@ -58,20 +58,6 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
 
   players: 'Joueurs : {list}.',
 
-  expected:
-    'Il manque des habitants, ou il y en a trop ; la partie est comptée quand même. Chaque joueur apporte {list}.',
-  missing: '{people} : il manque {list}.',
-  tooMany: '{people} : {list} de trop.',
-  peoplesMixedUp:
-    '{tooMany} a {inhabitants} de trop, {tooFew} autant de moins : l’une des pièces en {fields} est-elle en fait au peuple {tooFew} ?',
-  kindsMixedUp:
-    '{people} a {tooMany} de trop et {tooFew} de moins : l’une des pièces en {fields} est-elle en fait un {kind} ?',
-  condottiereLeftOver:
-    '{people} : il ne manque que {count} {count:condottiere|condottieres} ; on n’en pose pas aux derniers tours, et l’on peut rester avec un en main.',
-
-  allyMissing:
-    '{people} n’a pas d’allié : à deux, chacun apporte deux marchands et deux paysans d’un autre peuple.',
-
   legend:
     'r rouge, p violet, g vert, y jaune, b bleu ; M marchand, P paysan, C condottiere, -- personne ; ~ source ; (A) colline, dessous son jeton.',
 };
