@@ -5,8 +5,9 @@
 import './globals.css';
 import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
+import { Document } from '@/components/shell/document';
 import { NotFound } from '@/components/shell/not-found';
-import { Shell } from '@/components/shell/shell';
+import { Site } from '@/components/shell/site';
 import { isLanguage, type Language, negotiate, speaker } from '@/lib/i18n';
 
 export { viewport } from '@/components/shell/viewport';
@@ -24,8 +25,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GlobalNotFound(): Promise<React.ReactNode> {
   const language = await wishedLanguage();
   return (
-    <Shell language={language}>
-      <NotFound language={language} />
-    </Shell>
+    <Document language={language}>
+      <Site language={language}>
+        <NotFound language={language} />
+      </Site>
+    </Document>
   );
 }

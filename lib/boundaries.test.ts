@@ -170,7 +170,7 @@ describe('the house', () => {
 
   it('is all there to be looked at', () => {
     expect(files).toEqual(
-      expect.arrayContaining(['lib/i18n/index.ts', 'app/[lang]/page.tsx', 'lib/boundaries.test.ts']),
+      expect.arrayContaining(['lib/i18n/index.ts', 'app/[lang]/layout.tsx', 'lib/boundaries.test.ts']),
     );
   });
 

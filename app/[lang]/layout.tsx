@@ -1,8 +1,8 @@
 /** The root of every page. It sits under the language, so that `<html lang>` is right in the file that is served. */
 import '../globals.css';
 import type { Metadata } from 'next';
+import { Document } from '@/components/shell/document';
 import { readerLanguage, readerSpeaker } from '@/components/shell/reader';
-import { Shell } from '@/components/shell/shell';
 import { LANGUAGES } from '@/lib/i18n';
 
 export { viewport } from '@/components/shell/viewport';
@@ -25,5 +25,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: LayoutProps<'/[lang]'>): Promise<React.ReactNode> {
-  return <Shell language={await readerLanguage()}>{children}</Shell>;
+  return <Document language={await readerLanguage()}>{children}</Document>;
 }

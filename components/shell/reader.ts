@@ -4,7 +4,8 @@
  */
 import { notFound } from 'next/navigation';
 import { lang } from 'next/root-params';
-import { isLanguage, type Language, type Speaker, speaker } from '@/lib/i18n';
+import { type Area, isLanguage, type Language, type Speaker, speaker } from '@/lib/i18n';
+import { pickSpeech, type SpeechOf } from './pick-speech';
 
 export async function readerLanguage(): Promise<Language> {
   const language = await lang();
@@ -13,4 +14,9 @@ export async function readerLanguage(): Promise<Language> {
 
 export async function readerSpeaker(): Promise<Speaker> {
   return speaker(await readerLanguage());
+}
+
+/** What a page hands to its screen: `<Speech {...await speechFor(['players', 'words'])}>`. */
+export async function speechFor<A extends Area>(areas: readonly A[]): Promise<SpeechOf<A>> {
+  return pickSpeech(await readerLanguage(), areas);
 }

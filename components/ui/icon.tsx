@@ -4,18 +4,36 @@ const PATHS = {
   light:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5',
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5',
+  undo: 'M8 4 4 8l4 4M4 8h10.5a5.5 5.5 0 0 1 0 11H8',
+  redo: 'm16 4 4 4-4 4M20 8H9.5a5.5 5.5 0 0 0 0 11H16',
+  back: 'm14.5 5-7 7 7 7',
+  forward: 'm9.5 5 7 7-7 7',
+  turn: 'M19.5 12A7.5 7.5 0 1 1 16.8 6.2L20 9M20 4v5h-5',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  cross: 'm6 6 12 12M18 6 6 18',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17.2v.1',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.8v.1',
+  drop: 'M12 3.5c3.6 4.4 5.5 7.4 5.5 10.1a5.5 5.5 0 0 1-11 0c0-2.7 1.9-5.7 5.5-10.1',
+  more: 'M5 12h.1M12 12h.1M19 12h.1',
+  download: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15',
+  open: 'M3.5 18.5v-12a1 1 0 0 1 1-1H9l2.5 3h7a1 1 0 0 1 1 1v1.5M3.5 18.5 6 11h16l-2.5 7.5z',
+  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 11v5M13.7 11v5',
 } as const;
 
-type Props = { readonly name: keyof typeof PATHS; readonly className?: string };
+export type IconName = keyof typeof PATHS;
+
+type Props = { readonly name: IconName; readonly className?: string };
 
 export function Icon({ name, className = '' }: Props): React.ReactNode {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`size-5 ${className}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`size-5 shrink-0 ${className}`}>
       <path
         d={PATHS[name]}
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.8"
+        strokeWidth={name === 'more' ? 3 : 1.8}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -1,5 +1,5 @@
-import { refuseMethod, tellMethods } from '@/lib/http';
 import { gameFileJsonSchema } from '@/lib/files';
+import { refuseMethod, tellMethods } from '@/lib/http';
 
 const ALLOW = 'GET, HEAD, OPTIONS';
 

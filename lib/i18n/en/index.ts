@@ -11,7 +11,21 @@ import { inhabitants } from './inhabitants';
 import { problems } from './problems';
 import { shell } from './shell';
 import { steps } from './steps';
+import { ui } from './ui';
 import { walkthrough } from './walkthrough';
 import { words } from './words';
 
-export const en = { board, inhabitants, steps, census, cli, home, http, problems, shell, walkthrough, words };
+export const en = {
+  board,
+  inhabitants,
+  steps,
+  census,
+  cli,
+  home,
+  http,
+  problems,
+  shell,
+  ui,
+  walkthrough,
+  words,
+};

@@ -9,6 +9,7 @@ import { inhabitants } from './inhabitants';
 import { problems } from './problems';
 import { shell } from './shell';
 import { steps } from './steps';
+import { ui } from './ui';
 import { walkthrough } from './walkthrough';
 import { words } from './words';
 
@@ -22,6 +23,7 @@ export const fr: Messages = {
   http,
   problems,
   shell,
+  ui,
   walkthrough,
   words,
 };

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf, speakerFrom } from '@/lib/i18n';
+import { pickSpeech } from './pick-speech';
+
+describe('what travels to the phone', () => {
+  it('is the areas asked for, in the language asked for, and nothing else', () => {
+    const { shell, ui } = messagesOf('fr');
+    expect(pickSpeech('fr', ['ui', 'shell'])).toStrictEqual({ language: 'fr', messages: { shell, ui } });
+    expect(pickSpeech('en', [])).toStrictEqual({ language: 'en', messages: {} });
+  });
+
+  it('is enough to speak from', () => {
+    const { language, messages } = pickSpeech('fr', ['ui']);
+    const say = speakerFrom(language, messages);
+    expect(say('ui.undo')).toBe('Défaire');
+    // @ts-expect-error the shell's messages were not asked for
+    expect(say('shell.home')).toBe('shell.home');
+  });
+});

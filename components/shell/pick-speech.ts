@@ -1,0 +1,13 @@
+/** What a server page hands to the screens that run in the browser: one language, and of it the areas they speak from. */
+import { type Area, type Language, type Messages, messagesOf } from '@/lib/i18n';
+
+export type SpeechOf<A extends Area> = {
+  readonly language: Language;
+  readonly messages: Pick<Messages, A>;
+};
+
+export function pickSpeech<A extends Area>(language: Language, areas: readonly A[]): SpeechOf<A> {
+  const all = messagesOf(language);
+  const picked = Object.fromEntries(areas.map((area) => [area, all[area]]));
+  return { language, messages: picked as Pick<Messages, A> };
+}

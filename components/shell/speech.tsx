@@ -1,0 +1,41 @@
+'use client';
+
+/**
+ * How a screen in the browser speaks. It is handed its messages by the server page, so that neither the other language
+ * nor the rest of the catalogue is in its script. One inside another adds to what the outer one knows: the layout
+ * brings the words of the kit, a page the words of its screen.
+ */
+import { createContext, use, useMemo } from 'react';
+import {
+  type Area,
+  DEFAULT_LANGUAGE,
+  type Language,
+  type Messages,
+  type Speaker,
+  speakerFrom,
+} from '@/lib/i18n';
+
+type Known = { readonly language: Language; readonly messages: Partial<Messages> };
+
+const SpeechContext = createContext<Known>({ language: DEFAULT_LANGUAGE, messages: {} });
+
+type Props = Known & { readonly children: React.ReactNode };
+
+export function Speech({ language, messages, children }: Props): React.ReactNode {
+  const outer = use(SpeechContext).messages;
+  const known = useMemo(
+    () => ({ language, messages: { ...outer, ...messages } }),
+    [language, outer, messages],
+  );
+  return <SpeechContext value={known}>{children}</SpeechContext>;
+}
+
+/** A speaker of the areas named; that a page handed them over is its word. One that was not says its key instead. */
+export function useSay<A extends Area>(): Speaker<A> {
+  const { language, messages } = use(SpeechContext);
+  return useMemo(() => speakerFrom(language, messages as Pick<Messages, A>), [language, messages]);
+}
+
+export function useLanguage(): Language {
+  return use(SpeechContext).language;
+}
