@@ -14,6 +14,7 @@ export function expectedAt({ players, expected }: Table): Expected {
 /** A people has no more than the box holds of it; an ally brings no condottiere. */
 export function setExpected(notebook: Notebook, role: Role, kind: Kind, count: number): Notebook {
   const { table } = notebook;
+  if (role === 'ally' && kind === 'condottiere') return notebook;
   const before = expectedAt(table);
   const others = KINDS.reduce((sum, other) => sum + (other === kind ? 0 : before[role][other]), 0);
   const bounded = Math.max(0, Math.min(count, BOX_HOLDS - others));

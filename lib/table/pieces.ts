@@ -18,11 +18,14 @@ import { draftOf, type Notebook, type Table } from './notebook';
 /** What the next tap puts on the board; nothing when everybody is placed. */
 export type Brush = Piece | undefined;
 
-/** Places the brush, replaces another piece by it, or takes back a piece of its own sort. */
+/**
+ * Places the brush, replaces another piece by it, or takes back a piece of its own sort. A brush that nobody may place,
+ * or of which the box holds no more, does nothing.
+ */
 export function tapField(notebook: Notebook, spot: Spot, brush: Brush): Notebook {
   const standing = notebook.table.pieces[spot];
   if (standing && (!brush || isSame(standing, brush))) return takeBack(notebook, spot);
-  if (!brush || !inBox(notebook, brush.people, spot)) return notebook;
+  if (!brush || !mayStand(notebook.table, brush) || !inBox(notebook, brush.people, spot)) return notebook;
   return withPieces(notebook, {
     ...notebook.table.pieces,
     [spot]: { people: brush.people, kind: brush.kind },
@@ -56,9 +59,9 @@ export function censusOf(notebook: Notebook): Census {
 export function brushAfter(notebook: Notebook, brush: Brush): Brush {
   const { rows } = censusOf(notebook);
   const first = rows.findIndex(({ people }) => people === brush?.people);
-  const inTurn = first < 0 ? rows : [...rows.slice(first), ...rows.slice(0, first)];
-  const [own] = inTurn;
+  const own = rows[first];
   if (brush && own && own.missing[brush.kind] > 0) return brush;
+  const inTurn = own ? [...rows.slice(first), ...rows.slice(0, first)] : rows;
   const next = inTurn.find((row) => firstLeft(row) !== undefined);
   const kind = next && firstLeft(next);
   return next && kind && { people: next.people, kind };
@@ -78,11 +81,15 @@ function firstLeft({ missing }: CensusRow): Kind | undefined {
 
 /** Without the pieces of peoples that nobody plays, and without condottieri of allies. */
 export function withSoundPieces(table: Table): Table {
-  const own = new Set(table.players.map(({ people }) => people));
-  const allies = new Set(table.players.map(({ ally }) => ally));
-  return keepPieces(
-    table,
-    ({ people, kind }) => own.has(people) || (allies.has(people) && kind !== 'condottiere'),
+  return {
+    ...table,
+    pieces: Object.fromEntries(Object.entries(table.pieces).filter(([, piece]) => mayStand(table, piece))),
+  };
+}
+
+function mayStand({ players }: Table, { people, kind }: Piece): boolean {
+  return players.some(
+    (player) => player.people === people || (player.ally === people && kind !== 'condottiere'),
   );
 }
 
@@ -103,13 +110,6 @@ export function recoloured(table: Table, from: People, to: People): Table {
         piece.people === from ? { ...piece, people: to } : piece,
       ]),
     ),
-  };
-}
-
-function keepPieces(table: Table, keep: (piece: Piece) => boolean): Table {
-  return {
-    ...table,
-    pieces: Object.fromEntries(Object.entries(table.pieces).filter(([, piece]) => keep(piece))),
   };
 }
 

@@ -1,18 +1,23 @@
 /** Who plays, and with which people: the edits of the players' page. */
 
-import { NAME_LENGTH, PEOPLES, type People, type Player } from '../palatinus';
+import { FEWEST_PLAYERS, MOST_PLAYERS, NAME_LENGTH, PEOPLES, type People, type Player } from '../palatinus';
 import type { Role } from './expected';
 import type { Notebook, Table } from './notebook';
 import { recoloured, withSoundPieces } from './pieces';
 
 /** Keeps whoever sits at the table already; the last leave, or newcomers take the peoples that are free. */
 export function setNumber(notebook: Notebook, count: number): Notebook {
+  if (count === notebook.table.players.length || count < FEWEST_PLAYERS || count > MOST_PLAYERS)
+    return notebook;
   const kept = notebook.table.players.slice(0, count);
   return seated(notebook, kept, count);
 }
 
+/** The last two stay: the game is not played alone. */
 export function removePlayer(notebook: Notebook, player: number): Notebook {
-  const kept = notebook.table.players.filter((_, index) => index !== player);
+  const { players } = notebook.table;
+  if (!players[player] || players.length <= FEWEST_PLAYERS) return notebook;
+  const kept = players.filter((_, index) => index !== player);
   return seated(notebook, kept, kept.length);
 }
 
@@ -47,14 +52,15 @@ export function freePeoples(players: readonly Player[]): readonly People[] {
 /**
  * Gives a people to a player, or to a player's ally. If another has it, the two change places, so that no people is
  * ever at the table twice: the pieces on the board keep their colours and only belong to somebody else. If nobody has
- * it, the colour was a slip, and the pieces that stand on the board in the old colour take the new one.
+ * it, the colour was a slip, and the pieces that stand on the board in the old colour take the new one. There are allies
+ * with two players only.
  */
 export function setPeople(notebook: Notebook, player: number, role: Role, people: People): Notebook {
   const { players } = notebook.table;
   const old = players[player]?.[role === 'ally' ? 'ally' : 'people'];
   const swap = (held: People | undefined): People | undefined =>
     held === people ? old : held === old ? people : held;
-  if (old === people) return notebook;
+  if (old === people || (role === 'ally' && players.length !== 2)) return notebook;
   if (freePeoples(players).includes(people)) {
     const table = withPlayers(notebook.table, withSeat(players, player, role, people));
     return { ...notebook, table: old ? recoloured(table, old, people) : table };
