@@ -3,6 +3,7 @@
 import { neighbours } from '../hex';
 import {
   type ByKind,
+  type BySpot,
   type FieldName,
   type Handedness,
   hexOfSpot,
@@ -52,20 +53,20 @@ function countByKind(count: (kind: (typeof KINDS)[number]) => number): ByKind<nu
 const keyOf = ({ q, r }: { q: number; r: number }): string => `${q},${r}`;
 
 /** Which fields touch depends on nothing but the lean, so it is worked out once for each. */
-const TOUCHING = new Map<Handedness, ReadonlyMap<Spot, readonly Spot[]>>();
+const TOUCHING = new Map<Handedness, BySpot<readonly Spot[]>>();
 
 function neighboursOf(handedness: Handedness, spot: Spot): readonly Spot[] {
   const known = TOUCHING.get(handedness) ?? touchingSpots(handedness);
   TOUCHING.set(handedness, known);
-  return known.get(spot) ?? [];
+  return known[spot];
 }
 
-function touchingSpots(handedness: Handedness): ReadonlyMap<Spot, readonly Spot[]> {
+function touchingSpots(handedness: Handedness): BySpot<readonly Spot[]> {
   const at = new Map(SPOTS.map((spot) => [keyOf(hexOfSpot(handedness, spot)), spot]));
-  return new Map(
+  return Object.fromEntries(
     SPOTS.map((spot) => [
       spot,
       neighbours(hexOfSpot(handedness, spot)).flatMap((hex) => at.get(keyOf(hex)) ?? []),
     ]),
-  );
+  ) as unknown as BySpot<readonly Spot[]>;
 }

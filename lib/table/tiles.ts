@@ -145,6 +145,7 @@ export function tileAt({ table }: Notebook, place: Place): LaidTile {
 }
 
 function withTile(notebook: Notebook, place: Place, tile: LaidTile): Notebook {
+  if (Object.keys(tile).length === 0) return withoutTile(notebook, place);
   return { ...notebook, table: { ...notebook.table, tiles: { ...notebook.table.tiles, [place]: tile } } };
 }
 
