@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   DIRECTIONS,
   type Direction,
+  distance,
   type Hex,
   mirror,
   mirrorDirection,
@@ -106,6 +107,36 @@ describe('neighbours', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         for (const beside of neighbours(hex)) expect(neighbours(beside)).toContainEqual(hex);
+      }),
+    );
+  });
+});
+
+describe('the distance', () => {
+  test.each([
+    [{ q: 0, r: 0 }, 0],
+    [{ q: 2, r: -1 }, 2],
+    [{ q: 2, r: 1 }, 3],
+    [{ q: -1, r: -3 }, 4],
+    [{ q: 0, r: 5 }, 5],
+  ])('from the origin to %o is %i', (hex, steps) => {
+    expect(distance(ORIGIN, hex)).toBe(steps);
+  });
+
+  test('is as long as a straight walk, and the same both ways', () => {
+    fc.assert(
+      fc.property(hexes, directions, fc.nat(20), (hex, direction, steps) => {
+        const there = walk(hex, direction, steps);
+        expect(distance(hex, there)).toBe(steps);
+        expect(distance(there, hex)).toBe(steps);
+      }),
+    );
+  });
+
+  test('grows by at most one with each step', () => {
+    fc.assert(
+      fc.property(hexes, hexes, directions, (a, b, direction) => {
+        expect(Math.abs(distance(a, walk(b, direction)) - distance(a, b))).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -44,6 +44,12 @@ export function neighbours(of: Hex): readonly Hex[] {
   return DIRECTIONS.map((direction) => walk(of, direction));
 }
 
+/** The fewest steps from one hex to another. */
+export function distance(a: Hex, b: Hex): number {
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
 /** The hex after turning the whole grid around the origin, `times` sixths clockwise. */
 export function turn(hex: Hex, times: number): Hex {
   let { q, r } = hex;

@@ -1,2 +1,3 @@
 export * from './axial';
 export * from './pixels';
+export * from './step';
