@@ -1,0 +1,59 @@
+/**
+ * One of a few, drawn as a row of cards. Real radio buttons beneath: the arrow keys, the form and the screen reader
+ * know them. A select would hide what there is to choose behind a tap.
+ */
+import { useId } from 'react';
+
+type Option<V extends string | number> = {
+  readonly value: V;
+  readonly label: string;
+  /** Stands above the label, and needs no name: the label is its name. */
+  readonly picture?: React.ReactNode;
+  /** A second, smaller line. */
+  readonly note?: string;
+  readonly disabled?: boolean;
+};
+
+type Props<V extends string | number> = {
+  readonly legend: string;
+  /** Whether the legend is only for those who listen, because a heading above says the same. */
+  readonly legendHidden?: boolean;
+  readonly options: readonly Option<V>[];
+  readonly value: V | undefined;
+  readonly onPick: (value: V) => void;
+  readonly className?: string;
+};
+
+const CARD =
+  'flex min-h-touch min-w-touch flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-xl border-2 border-line bg-card px-2 py-1.5 text-center leading-tight has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
+const PICKED = 'has-checked:border-terracotta has-checked:bg-terracotta-wash';
+const DISABLED =
+  'has-disabled:cursor-default has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-muted';
+
+export function Choice<V extends string | number>(props: Props<V>): React.ReactNode {
+  const { legend, legendHidden = false, options, value, onPick, className = '' } = props;
+  const name = useId();
+  return (
+    <fieldset className={`min-w-0 ${className}`}>
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
+      <div className="flex gap-2">
+        {options.map((option) => (
+          <label key={option.value} className={`${CARD} ${PICKED} ${DISABLED}`}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onPick(option.value)}
+              className="sr-only"
+            />
+            {option.picture}
+            <span className="font-bold">{option.label}</span>
+            {option.note && <span className="text-muted text-sm">{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

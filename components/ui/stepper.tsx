@@ -1,0 +1,35 @@
+'use client';
+
+import { useSay } from '@/components/shell/speech';
+import { IconButton } from './icon-button';
+
+type Props = {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+};
+
+/** A small number, one more or one fewer. No field to type in: that would call up the phone's keyboard for a 5. */
+export function Stepper({ label, value, min, max, onChange }: Props): React.ReactNode {
+  const say = useSay<'ui'>();
+  return (
+    <fieldset className="flex min-w-0 items-center justify-between gap-2">
+      <legend className="float-left grow">{label}</legend>
+      <IconButton
+        icon="minus"
+        label={say('ui.oneFewer', { label })}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      />
+      <output className="min-w-8 text-center font-bold text-lg">{value}</output>
+      <IconButton
+        icon="plus"
+        label={say('ui.oneMore', { label })}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      />
+    </fieldset>
+  );
+}
