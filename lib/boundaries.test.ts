@@ -109,7 +109,8 @@ function offence(path: string, { target, typeOnly }: Import, isTest: boolean): s
     if (arrow === undefined) return `${room} may not enter ${toRoom}`;
     if (arrow === 'type' && !typeOnly && !isTest) return `${room} may enter ${toRoom} for its types only`;
   }
-  const isDoor = to === toRoom || /^index(\.[tj]s)?$/.test(posix.relative(toRoom, to));
+  const isForTests = isTest && /\/testing(-[a-z]+)?(\.ts)?$/.test(to);
+  const isDoor = isForTests || to === toRoom || /^index(\.[tj]s)?$/.test(posix.relative(toRoom, to));
   return toHouse === 'lib' && !isDoor ? `${toRoom} is entered through its index.ts` : undefined;
 }
 

@@ -48,7 +48,7 @@ const piece = z.strictObject({
   kind: z.enum(KINDS),
 });
 
-const rulings = z.strictObject({
+export const rulings = z.strictObject({
   emptySpring: z.enum(RULINGS.emptySpring).optional(),
   loneCondottiere: z.enum(RULINGS.loneCondottiere).optional(),
   doubleCaptureByOnePlayer: z.enum(RULINGS.doubleCaptureByOnePlayer).optional(),

@@ -1,7 +1,12 @@
 export * from './copies';
 export * from './expected';
+export * from './history';
+export * from './keeper';
+export type { Aside } from './keeper-asides';
 export * from './notebook';
 export * from './pieces';
 export * from './players';
+export * from './saved';
+export type { Saving } from './saved-shelf';
 export * from './surroundings';
 export * from './tiles';

@@ -1,0 +1,196 @@
+/**
+ * The keeper of the notebook: whatever changes is on the device before the screen shows it, and nothing that was on
+ * the device is overwritten unread. A plain store that any number of screens may watch; it knows no screen.
+ *
+ * Another tab may write the same document. Before every change, and whenever this tab is looked at again, the document
+ * is compared with the one last seen; a different one is taken over, its history too, and the change is made on top.
+ * Only if this tab has changes it could not save, they stay on the screen, as one step on top of the other tab's: undo
+ * shows what the other tab had. Merging both cell by cell could make a table that neither of them entered. A document
+ * that vanished is no change of another tab: what is here stays, and is written again with the next change.
+ *
+ * A text that cannot be read is put aside under a key of its own before anything is written over it. If there is no
+ * room for that, it stays where it is and can be downloaded, and nothing is saved (`full`) until there is room or
+ * the person has dropped it: of the two, the text on the device is the one that a person may have nowhere else.
+ */
+
+import { record, recordJoined, redo, type Step, undo } from './history';
+import { type Aside, makeAsides } from './keeper-asides';
+import type { Notebook } from './notebook';
+import { type Kept, NOTHING_KEPT, namesWith, type ReadSaved } from './saved';
+import { makeShelf, type Saving } from './saved-shelf';
+
+/** Immutable, and the same object until something changes. */
+export interface Snapshot extends Kept {
+  /** False until what is stored has been read. */
+  readonly ready: boolean;
+  readonly saving: Saving;
+  readonly aside: readonly Aside[];
+  /** How often the changes of another tab were taken over; a screen may say so when it grows. */
+  readonly takenOver: number;
+}
+
+export interface Keeper {
+  subscribe(listener: () => void): () => void;
+  snapshot(): Snapshot;
+  /** Changes with the same `stroke` that follow each other are one step to undo: a name typed letter by letter. */
+  change(edit: (notebook: Notebook) => Notebook, stroke?: string): void;
+  undo(): void;
+  redo(): void;
+  /** Turns the board on the screen by so many sixths. */
+  turn(by: number): void;
+  rememberNames(names: readonly string[]): void;
+  forgetNames(): void;
+  dropAside(key: string): void;
+  /** Reads what is stored and listens to other tabs. Until then changes wait their turn. Fails only if `read` does. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+export interface KeeperOptions {
+  /** Asked anew each time, as a browser may refuse at any time. */
+  readonly storage: () => Storage;
+  readonly read: () => Promise<ReadSaved>;
+  /** Where the browser tells of other tabs and of coming back to this one. */
+  readonly window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Before anything is read, and all there is on the server. */
+export const UNREAD_SNAPSHOT: Snapshot = {
+  ...NOTHING_KEPT,
+  ready: false,
+  saving: 'saved',
+  aside: [],
+  takenOver: 0,
+};
+
+const OCCASIONS = ['storage', 'pageshow', 'visibilitychange', 'focus'];
+
+export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keeper {
+  const shelf = makeShelf(storage);
+  const asides = makeAsides(shelf);
+  const listeners = new Set<() => void>();
+  const waiting: (() => void)[] = [];
+  let snapshot = UNREAD_SNAPSHOT;
+  let read: ReadSaved | undefined;
+  /** The document as last read or written here. */
+  let seen: string | undefined;
+  /** Whether something was done here that is not on the device. */
+  let unsaved = false;
+  let latestStroke: string | undefined;
+
+  const publish = (news: Partial<Snapshot>): void => {
+    const aside = asides.list();
+    const isNews = Object.entries({ ...news, aside }).some(
+      ([key, value]) => snapshot[key as keyof Snapshot] !== value,
+    );
+    if (!isNews) return;
+    snapshot = { ...snapshot, ...news, aside };
+    for (const listener of listeners) listener();
+  };
+
+  const save = (news: Partial<Snapshot> = {}): void => {
+    const saving = asides.mayOverwrite(shelf.text()) ? shelf.write({ ...snapshot, ...news }) : 'full';
+    unsaved = saving !== 'saved';
+    if (!unsaved) seen = shelf.text();
+    publish({ ...news, saving });
+  };
+
+  /** Takes over what another tab has written, and saves what could not be saved before. */
+  const look = (): void => {
+    if (!read) return;
+    asides.gather(read);
+    const text = shelf.text();
+    if (text === undefined || text === seen) {
+      if (snapshot.saving === 'saved') publish({});
+      else save();
+      return;
+    }
+    seen = text;
+    latestStroke = undefined;
+    const { kept, why } = read(text);
+    if (why !== undefined) asides.put(text, why);
+    const takenOver = snapshot.takenOver + 1;
+    if (why !== undefined && why !== 'history-damaged') save();
+    else if (unsaved) save({ ...onTop(kept, snapshot), takenOver });
+    else if (why !== undefined) save({ ...kept, takenOver });
+    else publish({ ...kept, takenOver });
+  };
+
+  const open = (reader: ReadSaved): void => {
+    read = reader;
+    asides.gather(reader);
+    seen = shelf.text();
+    const { kept, why } = seen === undefined ? { kept: NOTHING_KEPT } : reader(seen);
+    if (why !== undefined && seen !== undefined) asides.put(seen, why);
+    const news = { ...kept, ready: true };
+    if (why !== undefined) save(news);
+    unsaved = false; // even if there was no room: nothing has been done here yet
+    if (why === undefined) publish({ ...news, saving: shelf.isForbidden() ? 'forbidden' : 'saved' });
+    for (const task of waiting.splice(0)) task();
+  };
+
+  /** What a person does waits until everything is read, and is done to what all tabs have done before. */
+  const inTurn = (task: () => void): void => {
+    if (!snapshot.ready) {
+      waiting.push(task);
+      return;
+    }
+    look();
+    task();
+  };
+
+  const step = (take: (now: Step) => Step): void =>
+    inTurn(() => {
+      latestStroke = undefined;
+      const { notebook, history } = take(snapshot);
+      if (history !== snapshot.history) save({ notebook, history });
+    });
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => snapshot,
+    change: (edit, stroke) =>
+      inTurn(() => {
+        const { notebook: before, history: old } = snapshot;
+        const notebook = edit(before);
+        const isJoined = stroke !== undefined && stroke === latestStroke;
+        const history = record(old, before, notebook);
+        if (history === old) return;
+        latestStroke = stroke;
+        save({ notebook, history: isJoined ? recordJoined(old, before, notebook) : history });
+      }),
+    undo: () => step(undo),
+    redo: () => step(redo),
+    turn: (by) => inTurn(() => save({ turned: (((snapshot.turned + by) % 6) + 6) % 6 })),
+    rememberNames: (names) => inTurn(() => save({ names: namesWith(snapshot.names, names) })),
+    forgetNames: () => inTurn(() => save({ names: [] })),
+    dropAside: (key) =>
+      inTurn(() => {
+        asides.drop(key);
+        if (snapshot.saving === 'saved') publish({});
+        else save();
+      }),
+    async start() {
+      for (const occasion of OCCASIONS) window?.addEventListener(occasion, look);
+      const reader = await load();
+      if (snapshot.ready) look();
+      else open(reader);
+    },
+    stop() {
+      for (const occasion of OCCASIONS) window?.removeEventListener(occasion, look);
+    },
+  };
+}
+
+/** What could not be saved here, as one step on top of what another tab has saved. */
+function onTop(theirs: Kept, mine: Kept): Kept {
+  return {
+    notebook: mine.notebook,
+    history: record(theirs.history, theirs.notebook, mine.notebook),
+    names: namesWith(theirs.names, mine.names),
+    turned: mine.turned,
+  };
+}
