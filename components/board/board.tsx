@@ -1,55 +1,46 @@
 /**
  * The board: told what to show, it draws it. It knows where hexes lie and what things look like, and no rule of the game.
  *
- *   svg                    fills the room it is given; one image with one name to those who listen
- *   ├─ fields              42 hexes: earth, or a spring with its rim and drop
- *   ├─ hills               7 hexes: medallion with letter and token; the arrow towards field 1
- *   ├─ tiles               7 outlines, above the fields of the neighbouring tiles
- *   └─ pieces              whoever stands on a field
+ *   svg            fills the room it is given
+ *   ├─ drawing     all that is seen
+ *   └─ touch       with controls only: an unseen button on each field, and the ring around the one in focus
+ *
+ * Without controls it is one image with one name, and made on the server: what listens is in a file of its own.
  */
-import { type Board, FIELDS, hexOf, hexOfHill, LETTERS, makeField, type Position } from '@/lib/palatinus';
-import { Field } from './field';
-import { Hill } from './hill';
-import { moveTo, viewBoxOf } from './layout';
-import { Piece } from './piece';
-import { TileOutline } from './tile';
+import type { Place } from '@/lib/palatinus';
+import type { BoardControls } from './controls';
+import { Drawing, type DrawingProps } from './drawing';
+import { frameOf, layoutOf, viewBoxOf } from './layout';
+import { targetsOf } from './targets';
+import { TouchBoard } from './touch-board';
 
-type Props = {
-  readonly board: Board;
-  readonly position: Position;
+type Props = DrawingProps & {
   /** What the drawing is called by those who cannot see it. */
   readonly label: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
+  /** Shows only this hill and what can matter to it. */
+  readonly frame?: Place | undefined;
+  readonly controls?: BoardControls | undefined;
 };
 
-export function HexBoard({ board, position, label, className = '' }: Props): React.ReactNode {
+export function HexBoard({ label, className, frame, controls, ...drawing }: Props): React.ReactNode {
+  const layout = layoutOf(drawing.scene.handedness, drawing.turned);
+  const viewBox = frame === undefined ? viewBoxOf(layout) : frameOf(layout, frame);
+  if (!controls)
+    return (
+      <svg viewBox={viewBox} role="img" aria-label={label} className={className}>
+        <Drawing layout={layout} {...drawing} />
+      </svg>
+    );
   return (
-    <svg viewBox={viewBoxOf(board)} role="img" aria-label={label} className={className}>
-      {FIELDS.map((field) => (
-        <g key={field} transform={moveTo(hexOf(board, field))}>
-          <Field spring={board.springs[field]} />
-        </g>
-      ))}
-      {LETTERS.map((letter) => (
-        <g key={letter} transform={moveTo(hexOfHill(board, letter))}>
-          <Hill letter={letter} tile={board.tiles[letter]} />
-        </g>
-      ))}
-      {LETTERS.map((letter) => (
-        <g key={letter} transform={moveTo(hexOfHill(board, letter))}>
-          <TileOutline />
-        </g>
-      ))}
-      {FIELDS.map((field) => {
-        const piece = position[field];
-        return (
-          piece && (
-            <g key={field} transform={moveTo(hexOf(board, field))} data-at={makeField(field)}>
-              <Piece {...piece} />
-            </g>
-          )
-        );
-      })}
-    </svg>
+    <TouchBoard
+      viewBox={viewBox}
+      label={label}
+      className={className}
+      targets={targetsOf(layout, frame, controls)}
+      controls={controls}
+    >
+      <Drawing layout={layout} {...drawing} />
+    </TouchBoard>
   );
 }

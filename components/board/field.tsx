@@ -24,3 +24,48 @@ export function Field({ spring }: { readonly spring: boolean }): React.ReactNode
     </>
   );
 }
+
+/** Where a field will be once a tile lies here. */
+export function Gap(): React.ReactNode {
+  return (
+    <polygon points={WHOLE} strokeWidth="4" strokeDasharray="14 11" className="fill-card/50 stroke-edge" />
+  );
+}
+
+/** Is it this one? */
+export function Question(): React.ReactNode {
+  return (
+    <>
+      <polygon points={WHOLE} className="fill-card/60" />
+      <text
+        y="28"
+        fontSize="78"
+        textAnchor="middle"
+        className="fill-terracotta font-bold font-sans"
+        // Above a spring's rim as well as on bare earth.
+        strokeWidth="10"
+        stroke="var(--color-card)"
+        paintOrder="stroke"
+      >
+        ?
+      </text>
+    </>
+  );
+}
+
+/** What people and sentences call a field, small at its lower edge, over the feet of whoever stands there. */
+export function FieldName({ name }: { readonly name: string }): React.ReactNode {
+  return (
+    <text
+      y="80"
+      fontSize="33"
+      textAnchor="middle"
+      strokeWidth="10"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      className="fill-ink stroke-medallion font-bold font-sans"
+    >
+      {name}
+    </text>
+  );
+}

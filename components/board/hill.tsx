@@ -1,6 +1,6 @@
 import type { Direction } from '@/lib/hex';
-import type { Letter, Tile } from '@/lib/palatinus';
 import { hexPoints } from './layout';
+import type { SceneTile } from './scene';
 import { STAR } from './shapes';
 
 const HEX = hexPoints();
@@ -19,23 +19,42 @@ export function Arrow({ direction }: { readonly direction: Direction }): React.R
   );
 }
 
-type Props = { readonly letter: Letter; readonly tile: Pick<Tile, 'arrow' | 'token'> };
-
 /** Nobody stands here: a medallion with the hill's letter and what its token is worth, and the arrow towards field 1. */
-export function Hill({ letter, tile: { arrow, token } }: Props): React.ReactNode {
+export function Hill({ letter, arrow, token }: SceneTile): React.ReactNode {
   return (
     <>
-      <polygon points={HEX} strokeWidth="4" className="fill-hill stroke-hill-edge" />
-      <Arrow direction={arrow} />
+      <polygon
+        points={HEX}
+        strokeWidth="4"
+        className={`stroke-hill-edge ${letter ? 'fill-hill' : 'fill-sand'}`}
+      />
+      {arrow !== undefined && <Arrow direction={arrow} />}
+      {(letter || token) && <Medallion letter={letter} token={token} />}
+    </>
+  );
+}
+
+type MedallionProps = { readonly [Part in 'letter' | 'token']: SceneTile[Part] | undefined };
+
+/** A letter without a token, or a token without a letter, has the medallion to itself. */
+function Medallion({ letter, token }: MedallionProps): React.ReactNode {
+  return (
+    <>
       <circle r="61" strokeWidth="7" className="fill-medallion stroke-medallion-ring" />
       <g textAnchor="middle" className="font-bold font-sans">
-        <text y="6" fontSize="58" className="fill-ink">
-          {letter}
-        </text>
-        <path d={STAR} transform="translate(-13 29) scale(12.5)" className="fill-laurel" />
-        <text x="12" y="43" fontSize="37" className="fill-laurel">
-          {token}
-        </text>
+        {letter && (
+          <text y={token ? 6 : 25} fontSize={token ? 58 : 70} className="fill-ink">
+            {letter}
+          </text>
+        )}
+        {token && (
+          <g transform={letter ? undefined : 'translate(0 -38) scale(1.3)'}>
+            <path d={STAR} transform="translate(-13 29) scale(12.5)" className="fill-laurel" />
+            <text x="12" y="43" fontSize="37" className="fill-laurel">
+              {token}
+            </text>
+          </g>
+        )}
       </g>
     </>
   );

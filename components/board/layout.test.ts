@@ -1,7 +1,7 @@
 /** Where tiles lie in a drawing: their rim is closed and regular, and the frame holds both boards there are. */
 import { describe, expect, test } from 'vitest';
-import { exampleGame, HANDEDNESSES, makeBoard } from '@/lib/palatinus';
-import { hexPoints, moveTo, TILE_POINTS, viewBoxOf } from './layout';
+import { HANDEDNESSES } from '@/lib/palatinus';
+import { hexPoints, layoutOf, moveTo, TILE_POINTS, viewBoxOf } from './layout';
 
 const read = (points: string): number[][] => points.split(' ').map((point) => point.split(',').map(Number));
 
@@ -29,11 +29,7 @@ test('a hex is moved by one and a half sides for each column', () => {
 });
 
 describe.each(HANDEDNESSES)('the frame around a board that leans %s', (handedness) => {
-  const [left = 0, top = 0, width = 0, height = 0] = viewBoxOf(
-    makeBoard(handedness, exampleGame().board.tiles),
-  )
-    .split(' ')
-    .map(Number);
+  const [left = 0, top = 0, width = 0, height = 0] = viewBoxOf(layoutOf(handedness)).split(' ').map(Number);
 
   test('is centred on the middle tile, for the ring is regular', () => {
     expect(left + width / 2).toBeCloseTo(0, 0);

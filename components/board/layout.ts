@@ -1,15 +1,56 @@
 /**
  * Where things lie in a drawing of the board. A hex has a side of 100 and the centre tile's hill lies at 0, 0; whatever
- * is drawn on a hex is drawn around 0, 0 and moved into place. Nothing here is a pixel of a screen: the drawing fills
- * the room it is given. Coordinates are rounded, so that a server and a phone write the same ones.
+ * is drawn on a hex is drawn around 0, 0 and moved into place. A board that is turned has its hexes elsewhere, and
+ * whatever is drawn on them upright: turning the drawing would set the letters on their heads. Nothing here is a pixel
+ * of a screen: the drawing fills the room it is given. Coordinates are rounded, so that a server and a phone write the
+ * same ones.
  */
-import { centre, corners, DIRECTIONS, type Hex, type Point, turnDirection, walk } from '@/lib/hex';
-import { type Board, hexOfHill, LETTERS } from '@/lib/palatinus';
+import {
+  centre,
+  corners,
+  DIRECTIONS,
+  distance,
+  type Hex,
+  type Point,
+  turn,
+  turnDirection,
+  walk,
+} from '@/lib/hex';
+import {
+  type ByPlace,
+  type BySpot,
+  type Handedness,
+  hexOfPlace,
+  hexOfSpot,
+  PLACES,
+  type Place,
+  SPOTS,
+} from '@/lib/palatinus';
 
 const SIDE = 100;
 /** Room around the tiles for half of their outline. */
 const MARGIN = 8;
 const ORIGIN: Hex = { q: 0, r: 0 };
+/** Further away than this, nothing can matter to a hill: its fields, and their neighbours. */
+const REACH = 2;
+
+/** Where each hill and each field is seen. */
+export interface Layout {
+  readonly hills: ByPlace<Hex>;
+  readonly spots: BySpot<Hex>;
+}
+
+/** The board seen after turning it by so many sixths, clockwise. */
+export function layoutOf(handedness: Handedness, turned = 0): Layout {
+  return {
+    hills: Object.fromEntries(
+      PLACES.map((place) => [place, turn(hexOfPlace(handedness, place), turned)]),
+    ) as unknown as ByPlace<Hex>,
+    spots: Object.fromEntries(
+      SPOTS.map((spot) => [spot, turn(hexOfSpot(handedness, spot), turned)]),
+    ) as unknown as BySpot<Hex>,
+  };
+}
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
@@ -23,25 +64,61 @@ export function hexPoints(share = 1): string {
 }
 
 /** Three sides of each of the six fields make the rim of a tile; each side ends where the next begins. */
-const RIM: readonly Point[] = DIRECTIONS.flatMap((direction) => {
-  const field = corners(walk(ORIGIN, direction), SIDE);
-  return [-1, 0, 1].flatMap((step) => field[turnDirection(direction, step)] ?? []);
-});
+export const TILE_POINTS = pointsOf(
+  DIRECTIONS.flatMap((direction) => {
+    const field = corners(walk(ORIGIN, direction), SIDE);
+    return [-1, 0, 1].flatMap((step) => field[turnDirection(direction, step)] ?? []);
+  }),
+);
 
-export const TILE_POINTS = pointsOf(RIM);
+/** Where the middle of a hex is drawn. */
+export function middleOf(hex: Hex): Point {
+  const { x, y } = centre(hex, SIDE);
+  return { x: round(x), y: round(y) };
+}
 
 /** Moves what is drawn around 0, 0 to a hex of the board. */
 export function moveTo(hex: Hex): string {
-  const { x, y } = centre(hex, SIDE);
-  return `translate(${round(x)} ${round(y)})`;
+  const { x, y } = middleOf(hex);
+  return `translate(${x} ${y})`;
+}
+
+interface Box {
+  readonly middle: Point;
+  readonly width: number;
+  readonly height: number;
+}
+
+function boxAround(hexes: readonly Hex[]): Box {
+  const points = hexes.flatMap((hex) => corners(hex, SIDE));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  return {
+    middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    width: right - left + 2 * MARGIN,
+    height: bottom - top + 2 * MARGIN,
+  };
+}
+
+function viewBox({ x, y }: Point, { width, height }: Box): string {
+  return [x - width / 2, y - height / 2, width, height].map((n) => round(n)).join(' ');
 }
 
 /** The part of the plane that holds all seven tiles, for the `viewBox` of a drawing. */
-export function viewBoxOf(board: Board): string {
-  const hills = LETTERS.map((letter) => centre(hexOfHill(board, letter), SIDE));
-  const xs = hills.flatMap((hill) => RIM.map(({ x }) => hill.x + x));
-  const ys = hills.flatMap((hill) => RIM.map(({ y }) => hill.y + y));
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  const [right, bottom] = [Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
-  return [left, top, right - left, bottom - top].map(round).join(' ');
+export function viewBoxOf({ spots }: Layout): string {
+  const box = boxAround(Object.values(spots));
+  return viewBox(box.middle, box);
+}
+
+/** Whether this hex can matter to the hill on this place, and is in its frame as a whole. */
+export function isNear({ hills }: Layout, place: Place, hex: Hex): boolean {
+  return distance(hex, hills[place]) <= REACH;
+}
+
+/** The part that holds a hill and all that can matter to it. As large for each hill, so that nothing jumps in between. */
+export function frameOf(layout: Layout, place: Place): string {
+  const [here, largest] = ([place, 0] as const).map((hill) =>
+    boxAround(Object.values(layout.spots).filter((hex) => isNear(layout, hill, hex))),
+  ) as [Box, Box];
+  return viewBox(here.middle, largest);
 }

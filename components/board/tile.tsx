@@ -12,3 +12,13 @@ export function TileOutline(): React.ReactNode {
     />
   );
 }
+
+/** The tile that is being entered: twice as bold, in the colour of what is to be done, light beneath to show on any ground. */
+export function CurrentOutline(): React.ReactNode {
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <polygon points={TILE_POINTS} strokeWidth="30" className="stroke-card" />
+      <polygon points={TILE_POINTS} strokeWidth="18" className="stroke-terracotta" />
+    </g>
+  );
+}

@@ -3,6 +3,7 @@
  * it. Scored when the page is built, with the very functions that score a reader's table.
  */
 import { HexBoard } from '@/components/board/board';
+import { sceneOf } from '@/components/board/scene';
 import { Section } from '@/components/ui/section';
 import type { Speaker } from '@/lib/i18n';
 import { exampleGame, score } from '@/lib/palatinus';
@@ -27,8 +28,7 @@ export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
       <div className="mt-6 grid items-center gap-8 lg:grid-cols-[6fr_5fr] lg:gap-12">
         <div>
           <HexBoard
-            board={game.board}
-            position={game.position}
+            scene={sceneOf(game.board, game.position)}
             label={say('board.label', { count: inhabitants })}
             className="mx-auto w-full max-w-2xl"
           />

@@ -12,7 +12,7 @@ import { type Direction, type Hex, walk } from './axial';
 export type Heading = Direction | 'left' | 'right';
 
 /** The hex where a step leads: the next one of the patch. A gap of one hex is jumped over; at the rim one stays. */
-export function step(patch: readonly Hex[], from: Hex, heading: Heading): Hex {
+export function step<Part extends Hex>(patch: readonly Part[], from: Part, heading: Heading): Part {
   for (const distance of [1, 2]) {
     const { q, r } = ahead(from, heading, distance);
     const there = patch.find((hex) => hex.q === q && hex.r === r);

@@ -1,0 +1,69 @@
+/** What is written over a field while a hill is counted. All that is marked at one field comes at once, side by side. */
+import type { BoardMark } from './decorations';
+
+const CROSS = 'M-54-54 54 54M54-54-54 54';
+const PILL = { width: 84, height: 54, step: 88 } as const;
+
+export function BoardMarks({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
+  const gains = marks.filter(({ look }) => look === 'gain');
+  const sum = marks.find(({ look }) => look === 'sum');
+  return (
+    <g textAnchor="middle" className="font-bold font-sans">
+      {marks.some(({ look }) => look === 'gone') && <Gone />}
+      {gains.map(({ text }, index) => (
+        // Marks have no name of their own, and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <g key={index} transform={`translate(${(index - (gains.length - 1) / 2) * PILL.step} 26)`}>
+          <Gain text={text ?? ''} />
+        </g>
+      ))}
+      {sum && <Sum text={sum.text ?? ''} />}
+    </g>
+  );
+}
+
+/** Ring and cross from edge to edge of the hex: by its form alone, nothing else on the board looks like it. */
+function Gone(): React.ReactNode {
+  return (
+    <g fill="none" strokeLinecap="round">
+      <g strokeWidth="36" className="stroke-card">
+        <circle r="76" strokeWidth="28" />
+        <path d={CROSS} />
+      </g>
+      <g strokeWidth="20" className="stroke-terracotta">
+        <circle r="76" strokeWidth="14" />
+        <path d={CROSS} />
+      </g>
+    </g>
+  );
+}
+
+function Gain({ text }: { readonly text: string }): React.ReactNode {
+  return (
+    <>
+      <rect
+        x={-PILL.width / 2}
+        y={-PILL.height / 2}
+        width={PILL.width}
+        height={PILL.height}
+        rx={PILL.height / 2}
+        strokeWidth="7"
+        className="fill-laurel-fill stroke-on-fill"
+      />
+      <text y="15" fontSize="42" className="fill-on-fill">
+        {text}
+      </text>
+    </>
+  );
+}
+
+function Sum({ text }: { readonly text: string }): React.ReactNode {
+  return (
+    <g transform="translate(50 -46)">
+      <circle r="38" strokeWidth="7" className="fill-ink stroke-card" />
+      <text y="17" fontSize="47" className="fill-card">
+        {text}
+      </text>
+    </g>
+  );
+}

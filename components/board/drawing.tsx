@@ -1,0 +1,139 @@
+/**
+ * The layers of the board, from the ground up. What changes with a tap is one field or one piece: each is remembered
+ * (`memo`) with nothing but plain values to compare, so that only it is drawn anew.
+ *
+ *   ├─ fields       42 hexes: earth, a spring with its rim and drop, or a gap where no tile lies yet
+ *   ├─ hills        7 hexes: medallion with letter and token; the arrow towards field 1
+ *   ├─ tiles        7 outlines, above the fields of the neighbouring tiles; the current one last
+ *   ├─ highlights   rings, beneath whoever stands there
+ *   ├─ pieces       whoever stands on a field
+ *   ├─ names        small, at the lower edge of each field
+ *   ├─ questions    on the six fields of the tile whose arrow is asked for
+ *   ├─ lines        from field to field
+ *   └─ marks        badges and crosses, above everything
+ */
+import { memo } from 'react';
+import { DIRECTIONS } from '@/lib/hex';
+import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from '@/lib/palatinus';
+import { fieldNameAt } from '@/lib/table';
+import { BoardMarks } from './board-marks';
+import type { BoardLine, BoardMark, Highlights } from './decorations';
+import { FieldName, Question } from './field';
+import { Ground, opacityOf } from './ground';
+import { HighlightBadge, HighlightRing } from './highlight';
+import { type Layout, middleOf, moveTo } from './layout';
+import { Line } from './line';
+import { Piece } from './piece';
+import type { Scene } from './scene';
+
+export interface DrawingProps {
+  readonly scene: Scene;
+  /** Sixths clockwise. The places turn, what lies on them stays upright. */
+  readonly turned?: number | undefined;
+  /** Whether fields show their names, where they have one. */
+  readonly names?: boolean | undefined;
+  /** The tile that is being entered. */
+  readonly current?: Place | undefined;
+  /** The tile of which the field with the arrow is asked for. */
+  readonly asking?: Place | undefined;
+  readonly highlights?: Highlights | undefined;
+  readonly dimmed?: ReadonlySet<Spot> | undefined;
+  readonly lines?: readonly BoardLine[] | undefined;
+  readonly marks?: readonly BoardMark[] | undefined;
+}
+
+const NONE: ReadonlySet<Spot> = new Set();
+
+type Props = DrawingProps & { readonly layout: Layout };
+
+export function Drawing({ layout, scene, names, asking, ...props }: Props): React.ReactNode {
+  const { turned = 0, current, highlights = {}, dimmed = NONE, lines = [], marks = [] } = props;
+  const at = (spot: Spot): string => moveTo(layout.spots[spot]);
+  const marked = SPOTS.filter((spot) => marks.some((mark) => mark.at === spot));
+  return (
+    <>
+      <Ground layout={layout} scene={scene} turned={turned} dimmed={dimmed} current={current} />
+      {each(highlights, (spot, look) => (
+        <g key={spot} transform={at(spot)}>
+          <HighlightRing look={look} />
+        </g>
+      ))}
+      {each(scene.pieces, (spot, piece) => (
+        <StandingPiece
+          key={spot}
+          at={at(spot)}
+          name={fieldNameAt(scene, spot)}
+          dim={dimmed.has(spot)}
+          {...piece}
+        />
+      ))}
+      {names && SPOTS.map((spot) => <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} />)}
+      {asking !== undefined &&
+        DIRECTIONS.map((direction) => (
+          <g key={direction} transform={at(makeSpot(asking, direction))}>
+            <Question />
+          </g>
+        ))}
+      {each(highlights, (spot, look) => (
+        <g key={spot} transform={at(spot)}>
+          <HighlightBadge look={look} />
+        </g>
+      ))}
+      {lines.map(({ from, to, look }) => (
+        <Line
+          key={`${from}${to}`}
+          from={middleOf(layout.spots[from])}
+          to={middleOf(layout.spots[to])}
+          look={look}
+        />
+      ))}
+      {marked.map((spot) => (
+        <g key={spot} transform={at(spot)}>
+          <BoardMarks marks={marks.filter((mark) => mark.at === spot)} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** In the order of the spots, so that nothing on the screen changes places when something is added. */
+function each<T>(
+  things: { readonly [S in Spot]?: T },
+  draw: (spot: Spot, thing: T) => React.ReactNode,
+): React.ReactNode {
+  return SPOTS.map((spot) => {
+    const thing = things[spot];
+    return thing === undefined ? null : draw(spot, thing);
+  });
+}
+
+type StandingProps = Inhabitant & {
+  readonly at: string;
+  readonly name: string | undefined;
+  readonly dim: boolean;
+};
+
+const StandingPiece = memo(function StandingPiece({
+  at,
+  name,
+  dim,
+  ...piece
+}: StandingProps): React.ReactNode {
+  return (
+    <g transform={at} opacity={opacityOf(dim)} data-at={name}>
+      <Piece {...piece} />
+    </g>
+  );
+});
+
+type NameProps = { readonly at: string; readonly name: string | undefined };
+
+const NameAt = memo(function NameAt({ at, name }: NameProps): React.ReactNode {
+  return (
+    name && (
+      <g transform={at}>
+        <FieldName name={name} />
+      </g>
+    )
+  );
+});

@@ -1,0 +1,34 @@
+import type { Point } from '@/lib/hex';
+import type { BoardLine } from './decorations';
+
+/** As much of both ends is left free, so that whoever stands there stays in sight. */
+const FREE = 44;
+const HEAD = 'M4-30 44 0 4 30Z';
+
+type Props = { readonly from: Point; readonly to: Point; readonly look: BoardLine['look'] };
+
+/** An arrow between two fields, light beneath to show on any ground: a full line captures, a line of beads gives. */
+export function Line({ from, to, look }: Props): React.ReactNode {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const angle = Math.round((Math.atan2(y, x) * 1800) / Math.PI) / 10;
+  const end = Math.round(Math.hypot(x, y) - FREE) - 40;
+  const shaft = `M${FREE} 0H${end + 8}`;
+  const head = <path d={HEAD} transform={`translate(${end} 0)`} />;
+  const colours = look === 'captures' ? 'fill-terracotta stroke-terracotta' : 'fill-laurel stroke-laurel';
+  return (
+    <g
+      transform={`translate(${from.x} ${from.y}) rotate(${angle})`}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <g className="fill-card stroke-card" strokeWidth="30">
+        <path d={shaft} />
+        <g strokeWidth="18">{head}</g>
+      </g>
+      <g className={colours}>
+        <path d={shaft} strokeWidth="16" strokeDasharray={look === 'gives' ? '0 21' : undefined} />
+        <g strokeWidth="4">{head}</g>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * What lies on the table, as the board draws it: any of it may be missing while a table is entered. By where things
+ * lie and not by their names, since a field has no name before its tile has a letter and an arrow.
+ */
+import type { Direction } from '@/lib/hex';
+import {
+  type Board,
+  type ByPlace,
+  type BySpot,
+  FIELDS,
+  type Handedness,
+  LETTERS,
+  type Letter,
+  type Piece,
+  type Position,
+  type Spot,
+  spotOf,
+  type Token,
+} from '@/lib/palatinus';
+
+export interface SceneTile {
+  readonly letter?: Letter;
+  readonly arrow?: Direction;
+  readonly token?: Token;
+}
+
+export interface Scene {
+  readonly handedness: Handedness;
+  readonly tiles: Partial<ByPlace<SceneTile>>;
+  readonly springs: ReadonlySet<Spot>;
+  readonly pieces: Partial<BySpot<Piece>>;
+}
+
+/** A sound game, or any position on the way through its count. */
+export function sceneOf(board: Board, position: Position): Scene {
+  return {
+    handedness: board.handedness,
+    tiles: Object.fromEntries(
+      LETTERS.map((letter) => {
+        const { place, arrow, token } = board.tiles[letter];
+        return [place, { letter, arrow, token }];
+      }),
+    ),
+    springs: new Set(FIELDS.filter((field) => board.springs[field]).map((field) => spotOf(board, field))),
+    pieces: Object.fromEntries(
+      FIELDS.flatMap((field) => {
+        const piece = position[field];
+        return piece ? [[spotOf(board, field), piece]] : [];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+/** What can be touched on a board, in the order in which it is read out: tile by tile, the hill before its fields. */
+import { DIRECTIONS, type Hex } from '@/lib/hex';
+import { makeSpot, PLACES, type Place, type Spot } from '@/lib/palatinus';
+import type { BoardControls } from './controls';
+import { isNear, type Layout } from './layout';
+
+/** A field or a hill, where it is seen and what it is called. */
+export interface Target extends Hex {
+  readonly spot?: Spot | undefined;
+  readonly hill?: Place | undefined;
+  readonly label: string;
+}
+
+export function targetsOf(
+  layout: Layout,
+  frame: Place | undefined,
+  { fieldLabel, hillLabel, onHill }: BoardControls,
+): readonly Target[] {
+  const isSeen = (hex: Hex): boolean => frame === undefined || isNear(layout, frame, hex);
+  return PLACES.flatMap((hill) => {
+    const hex = layout.hills[hill];
+    return [
+      ...(onHill && isSeen(hex) ? [{ ...hex, hill, label: hillLabel?.(hill) ?? '' }] : []),
+      ...DIRECTIONS.map((direction) => makeSpot(hill, direction))
+        .filter((spot) => isSeen(layout.spots[spot]))
+        .map((spot) => ({ ...layout.spots[spot], spot, label: fieldLabel(spot) })),
+    ];
+  });
+}
+
+/** The name of a target in the document. */
+export function keyOf({ spot, hill }: Pick<Target, 'spot' | 'hill'>): string {
+  return spot === undefined ? `hill-${hill}` : `spot-${spot}`;
+}

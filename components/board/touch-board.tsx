@@ -1,0 +1,104 @@
+'use client';
+
+/**
+ * A board that can be touched: over the drawing lies a button for each field, as large as its hex and without gaps.
+ * Taps and keys are heard once, at the root, and the drawing is handed through: moving the focus does not redraw it.
+ * One button at a time is reached by Tab, and keys move on from there.
+ */
+import { useState } from 'react';
+import { step } from '@/lib/hex';
+import type { BoardControls } from './controls';
+import { headingOf, isPress } from './keys';
+import { moveTo } from './layout';
+import { keyOf, type Target } from './targets';
+import { FocusRing, TouchHex } from './touch-hex';
+import { useHold } from './use-hold';
+
+type Props = {
+  readonly viewBox: string;
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly targets: readonly Target[];
+  readonly controls: BoardControls;
+  readonly children: React.ReactNode;
+};
+
+export function TouchBoard({
+  viewBox,
+  label,
+  className,
+  targets,
+  controls,
+  children,
+}: Props): React.ReactNode {
+  const { onField, onHill, onHoldField, onKey } = controls;
+  const [visited, setVisited] = useState('');
+  const stop = targets.find((target) => keyOf(target) === visited) ?? targets[0];
+
+  const find = (element: EventTarget): Target | undefined =>
+    element instanceof SVGElement
+      ? targets.find(
+          ({ spot, hill }) => element.dataset.spot === spot && element.dataset.hill === hill?.toString(),
+        )
+      : undefined;
+  const press = ({ spot, hill }: Target): void => {
+    if (spot !== undefined) onField(spot);
+    else if (hill !== undefined) onHill?.(hill);
+  };
+  const { wasHeld, handlers } = useHold(
+    onHoldField &&
+      ((element) => {
+        const spot = find(element)?.spot;
+        if (spot !== undefined) onHoldField(spot);
+      }),
+  );
+  const listen = (event: React.KeyboardEvent<SVGSVGElement>): void => {
+    const from = find(event.target);
+    const heading = headingOf(event);
+    if (from && heading !== undefined) {
+      event.preventDefault();
+      focusOn(event.currentTarget, step(targets, from, heading));
+    } else if (from && isPress(event)) {
+      event.preventDefault();
+      if (!event.repeat) press(from);
+    } else onKey?.(event.nativeEvent, from?.spot);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in a drawing
+    <svg
+      viewBox={viewBox}
+      role="group"
+      aria-label={label}
+      className={`group/board touch-manipulation select-none [-webkit-tap-highlight-color:transparent] [-webkit-touch-callout:none] ${className ?? ''}`}
+      onClick={({ target }) => {
+        const pressed = find(target);
+        if (pressed && !wasHeld()) press(pressed);
+      }}
+      onKeyDown={listen}
+      onFocus={({ target }) => {
+        const focused = find(target);
+        if (focused) setVisited(keyOf(focused));
+      }}
+      {...handlers}
+    >
+      <g aria-hidden>{children}</g>
+      {targets.map((target) => (
+        <TouchHex
+          key={keyOf(target)}
+          at={moveTo(target)}
+          label={target.label}
+          isStop={target === stop}
+          spot={target.spot}
+          hill={target.hill}
+        />
+      ))}
+      {stop && <FocusRing at={moveTo(stop)} />}
+    </svg>
+  );
+}
+
+function focusOn(board: SVGSVGElement, { spot, hill }: Target): void {
+  const name = spot === undefined ? `[data-hill="${hill}"]` : `[data-spot="${spot}"]`;
+  board.querySelector<SVGElement>(name)?.focus();
+}

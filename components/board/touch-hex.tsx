@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { hexPoints } from './layout';
+import type { Target } from './targets';
+
+const HEX = hexPoints();
+const RING = hexPoints(0.93);
+
+type Props = Pick<Target, 'spot' | 'hill' | 'label'> & { readonly at: string; readonly isStop: boolean };
+
+/** The button on a field or a hill: unseen, but for the shade under a finger, which needs no script to appear. */
+export const TouchHex = memo(function TouchHex({ at, spot, hill, label, isStop }: Props): React.ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing
+    <polygon
+      points={HEX}
+      transform={at}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={label}
+      data-spot={spot}
+      data-hill={hill}
+      className="cursor-pointer fill-transparent outline-none hover:fill-ink/8 active:fill-ink/30"
+    />
+  );
+});
+
+/** Around the button in focus, seen when keys are used: dark on light or light on dark, whatever lies beneath. */
+export function FocusRing({ at }: { readonly at: string }): React.ReactNode {
+  return (
+    <g
+      transform={at}
+      fill="none"
+      strokeLinejoin="round"
+      className="pointer-events-none invisible group-has-[[role=button]:focus-visible]/board:visible"
+    >
+      <polygon points={RING} strokeWidth="26" className="stroke-card" />
+      <polygon points={RING} strokeWidth="14" className="stroke-river" />
+    </g>
+  );
+}
