@@ -1,3 +1,3 @@
-export * from './game-file';
+export { type GameFile, gameFileJsonSchema, makeGameFile } from './game-file';
 export * from './read-game-file';
 export { readSaved } from './saved-notebook';

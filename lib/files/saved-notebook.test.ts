@@ -15,7 +15,7 @@ import {
   tapField,
   undo,
 } from '../table';
-import { edits } from '../table/testing';
+import { edits } from '../table/testing-edits';
 import { readSaved } from '.';
 
 const start: Step = { notebook: EMPTY_NOTEBOOK, history: EMPTY_HISTORY };

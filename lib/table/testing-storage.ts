@@ -1,4 +1,8 @@
-/** For tests only: a storage with room for so many characters, that two tabs can share. */
+/** For tests only: a storage that can be full or shared, and a reader of what stands in it. */
+
+import { EMPTY_HISTORY, NOTHING_KEPT, type ReadSaved, SAVED_VERSION } from '.';
+
+/** Has room for so many characters, keys and texts together. */
 export class FakeStorage implements Storage {
   readonly [name: string]: unknown;
   readonly #texts = new Map<string, string>();
@@ -39,3 +43,15 @@ export class FakeStorage implements Storage {
     this.#room = room;
   }
 }
+
+/** Reads what a keeper has written, and trusts it; the real reader lives with the files. */
+export const trustingReader: ReadSaved = (text) => {
+  try {
+    const { version, notebook, history, names, turned } = JSON.parse(text);
+    if (version > SAVED_VERSION) return { kept: NOTHING_KEPT, why: 'newer' };
+    const kept = { notebook, history: history ?? EMPTY_HISTORY, names, turned };
+    return { kept, ...(!history && { why: 'history-damaged' }) };
+  } catch {
+    return { kept: NOTHING_KEPT, why: 'damaged' };
+  }
+};
