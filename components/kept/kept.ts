@@ -1,0 +1,39 @@
+'use client';
+
+/**
+ * The one notebook of this tab, for every screen that shows or changes it. It outlives the screens: going from one to
+ * the next finds everything as it was. What is stored is read with the file schemas, which weigh more than the screens;
+ * they are fetched beside the first paint and never in its way.
+ */
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Keeper, makeKeeper, type Snapshot, UNREAD_SNAPSHOT } from '@/lib/table';
+
+let keeper: Keeper | undefined;
+
+export function theKeeper(): Keeper {
+  keeper ??= makeKeeper({
+    storage: () => window.localStorage,
+    read: async () => (await import('@/lib/files')).readSaved,
+    window,
+  });
+  return keeper;
+}
+
+let started = false;
+
+function subscribe(listener: () => void): () => void {
+  return theKeeper().subscribe(listener);
+}
+
+export function useKept(): Snapshot {
+  useEffect(() => {
+    if (started) return;
+    started = true;
+    void theKeeper().start();
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => theKeeper().snapshot(),
+    () => UNREAD_SNAPSHOT,
+  );
+}
