@@ -52,6 +52,7 @@ export function makeAsides(shelf: Shelf): Asides {
       asides = [...asides, aside];
     },
     drop(key) {
+      if (!asides.some((aside) => aside.key === key)) return;
       shelf.remove(key);
       homeless.delete(key);
       asides = asides.filter((aside) => aside.key !== key);

@@ -98,7 +98,6 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
   /** Takes over what another tab has written, and saves what could not be saved before. */
   const look = (): void => {
     if (!read) return;
-    asides.gather(read);
     const text = shelf.text();
     if (text === undefined || text === seen) {
       if (snapshot.saving === 'saved') publish({});
@@ -114,6 +113,12 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
     else if (unsaved) save({ ...onTop(kept, snapshot), takenOver });
     else if (why !== undefined) save({ ...kept, takenOver });
     else publish({ ...kept, takenOver });
+  };
+
+  /** On coming back, or when another tab did something: asides may be large, and are not read again with every tap. */
+  const lookAround = (): void => {
+    if (read) asides.gather(read);
+    look();
   };
 
   const open = (reader: ReadSaved): void => {
@@ -174,13 +179,13 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
         else save();
       }),
     async start() {
-      for (const occasion of OCCASIONS) window?.addEventListener(occasion, look);
+      for (const occasion of OCCASIONS) window?.addEventListener(occasion, lookAround);
       const reader = await load();
-      if (snapshot.ready) look();
+      if (snapshot.ready) lookAround();
       else open(reader);
     },
     stop() {
-      for (const occasion of OCCASIONS) window?.removeEventListener(occasion, look);
+      for (const occasion of OCCASIONS) window?.removeEventListener(occasion, lookAround);
     },
   };
 }
