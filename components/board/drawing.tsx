@@ -9,16 +9,17 @@
  *   ├─ pieces       whoever stands on a field
  *   ├─ names        small, at the lower edge of each field
  *   ├─ questions    on the six fields of the tile whose arrow is asked for
+ *   ├─ crosses      over what is gone
  *   ├─ lines        from field to field
- *   └─ marks        badges and crosses, above everything
+ *   └─ badges       numbers, above everything
  */
 import { memo } from 'react';
 import { DIRECTIONS } from '@/lib/hex';
 import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/table';
-import { BoardMarks } from './board-marks';
+import { Badges, Gone } from './badges';
 import type { BoardLine, BoardMark, Highlights } from './decorations';
-import { FieldName, Question } from './field';
+import { Drop, FieldName, Question } from './field';
 import { Ground, opacityOf } from './ground';
 import { HighlightBadge, HighlightRing } from './highlight';
 import { type Layout, middleOf, moveTo } from './layout';
@@ -52,10 +53,18 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
   const marked = SPOTS.filter((spot) => marks.some((mark) => mark.at === spot));
   return (
     <>
-      <Ground layout={layout} scene={scene} turned={turned} dimmed={dimmed} current={current} />
+      <Ground
+        layout={layout}
+        scene={scene}
+        turned={turned}
+        dimmed={dimmed}
+        current={current}
+        asking={asking}
+      />
       {each(highlights, (spot, look) => (
         <g key={spot} transform={at(spot)}>
           <HighlightRing look={look} />
+          {scene.springs.has(spot) && <Drop />}
         </g>
       ))}
       {each(scene.pieces, (spot, piece) => (
@@ -79,6 +88,14 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
           <HighlightBadge look={look} />
         </g>
       ))}
+      {marks.map(
+        ({ at: spot, look }) =>
+          look === 'gone' && (
+            <g key={spot} transform={at(spot)}>
+              <Gone />
+            </g>
+          ),
+      )}
       {lines.map(({ from, to, look }) => (
         <Line
           key={`${from}${to}`}
@@ -89,7 +106,7 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
       ))}
       {marked.map((spot) => (
         <g key={spot} transform={at(spot)}>
-          <BoardMarks marks={marks.filter((mark) => mark.at === spot)} />
+          <Badges marks={marks.filter((mark) => mark.at === spot)} />
         </g>
       ))}
     </>

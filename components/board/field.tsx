@@ -5,11 +5,14 @@ const RIM = hexPoints(0.88);
 /** In the corner of the hex, where no piece covers it. */
 const DROP = 'M43-85C49-76 55-69 55-61A12 12 0 0 1 31-61C31-69 37-76 43-85Z';
 
+type FieldProps = { readonly spring: boolean; readonly pale?: boolean };
+
 /** A place to stand on: bare earth, or a spring, which is told by its rim and its drop and not by colour alone. */
-export function Field({ spring }: { readonly spring: boolean }): React.ReactNode {
+export function Field({ spring, pale = false }: FieldProps): React.ReactNode {
   return (
     <>
       <polygon points={WHOLE} strokeWidth="3" className="fill-field stroke-field-edge" />
+      {pale && <polygon points={WHOLE} className="fill-card/60" />}
       {spring && (
         <>
           <polygon
@@ -18,11 +21,15 @@ export function Field({ spring }: { readonly spring: boolean }): React.ReactNode
             strokeLinejoin="round"
             className="fill-spring stroke-spring-rim"
           />
-          <path d={DROP} className="fill-spring-rim" />
+          <Drop />
         </>
       )}
     </>
   );
+}
+
+export function Drop(): React.ReactNode {
+  return <path d={DROP} className="fill-spring-rim" />;
 }
 
 /** Where a field will be once a tile lies here. */
@@ -32,24 +39,20 @@ export function Gap(): React.ReactNode {
   );
 }
 
-/** Is it this one? */
+/** Is it this one? In a light that shows over a spring, and over whoever stands there already. */
 export function Question(): React.ReactNode {
   return (
-    <>
-      <polygon points={WHOLE} className="fill-card/60" />
-      <text
-        y="28"
-        fontSize="78"
-        textAnchor="middle"
-        className="fill-terracotta font-bold font-sans"
-        // Above a spring's rim as well as on bare earth.
-        strokeWidth="10"
-        stroke="var(--color-card)"
-        paintOrder="stroke"
-      >
-        ?
-      </text>
-    </>
+    <text
+      y="28"
+      fontSize="80"
+      textAnchor="middle"
+      strokeWidth="12"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      className="fill-terracotta stroke-card font-bold font-sans"
+    >
+      ?
+    </text>
   );
 }
 
@@ -57,8 +60,8 @@ export function Question(): React.ReactNode {
 export function FieldName({ name }: { readonly name: string }): React.ReactNode {
   return (
     <text
-      y="80"
-      fontSize="33"
+      y="81"
+      fontSize="36"
       textAnchor="middle"
       strokeWidth="10"
       strokeLinejoin="round"

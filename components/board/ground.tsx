@@ -14,9 +14,10 @@ type GroundProps = {
   readonly turned: number;
   readonly dimmed: ReadonlySet<Spot>;
   readonly current: Place | undefined;
+  readonly asking: Place | undefined;
 };
 
-export function Ground({ layout, scene, turned, dimmed, current }: GroundProps): React.ReactNode {
+export function Ground({ layout, scene, turned, dimmed, current, asking }: GroundProps): React.ReactNode {
   const isLaid = (place: Place): boolean => scene.tiles[place]?.letter !== undefined;
   // A hill is as bright as the whole of its tile.
   const isDim = (place: Place): boolean =>
@@ -30,6 +31,7 @@ export function Ground({ layout, scene, turned, dimmed, current }: GroundProps):
           at={moveTo(layout.spots[spot])}
           laid={isLaid(placeOf(spot))}
           spring={scene.springs.has(spot)}
+          pale={placeOf(spot) === asking}
           dim={dimmed.has(spot)}
         />
       ))}
@@ -69,13 +71,14 @@ type FieldProps = {
   readonly at: string;
   readonly laid: boolean;
   readonly spring: boolean;
+  readonly pale: boolean;
   readonly dim: boolean;
 };
 
-const GroundField = memo(function GroundField({ at, laid, spring, dim }: FieldProps): React.ReactNode {
+const GroundField = memo(function GroundField({ at, laid, spring, pale, dim }: FieldProps): React.ReactNode {
   return (
     <g transform={at} opacity={opacityOf(dim)}>
-      {laid ? <Field spring={spring} /> : <Gap />}
+      {laid ? <Field spring={spring} pale={pale} /> : <Gap />}
     </g>
   );
 });

@@ -1,9 +1,11 @@
 import type { Point } from '@/lib/hex';
 import type { BoardLine } from './decorations';
 
-/** As much of both ends is left free, so that whoever stands there stays in sight. */
-const FREE = 44;
-const HEAD = 'M4-30 44 0 4 30Z';
+/** So much is left free at the start and at the end, so that whoever stands there stays in sight. */
+const START = 42;
+const END = 60;
+const HEAD = 'M0-28 38 0 0 28Z';
+const HEAD_LENGTH = 38;
 
 type Props = { readonly from: Point; readonly to: Point; readonly look: BoardLine['look'] };
 
@@ -11,8 +13,8 @@ type Props = { readonly from: Point; readonly to: Point; readonly look: BoardLin
 export function Line({ from, to, look }: Props): React.ReactNode {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const angle = Math.round((Math.atan2(y, x) * 1800) / Math.PI) / 10;
-  const end = Math.round(Math.hypot(x, y) - FREE) - 40;
-  const shaft = `M${FREE} 0H${end + 8}`;
+  const end = Math.round(Math.hypot(x, y)) - END - HEAD_LENGTH;
+  const shaft = `M${START} 0H${end + 8}`;
   const head = <path d={HEAD} transform={`translate(${end} 0)`} />;
   const colours = look === 'captures' ? 'fill-terracotta stroke-terracotta' : 'fill-laurel stroke-laurel';
   return (

@@ -1,19 +1,20 @@
-/** What is written over a field while a hill is counted. All that is marked at one field comes at once, side by side. */
+/** What is put over a field while a hill is counted: a cross, or numbers, those of one field side by side. */
 import type { BoardMark } from './decorations';
 
 const CROSS = 'M-54-54 54 54M54-54-54 54';
-const PILL = { width: 84, height: 54, step: 88 } as const;
+const PILL = { width: 76, height: 52, step: 82 } as const;
 
-export function BoardMarks({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
+export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
   const gains = marks.filter(({ look }) => look === 'gain');
+  // One alone makes room for whoever stands there; two need the widest part of the hex.
+  const height = gains.length > 1 ? 0 : 38;
   const sum = marks.find(({ look }) => look === 'sum');
   return (
     <g textAnchor="middle" className="font-bold font-sans">
-      {marks.some(({ look }) => look === 'gone') && <Gone />}
       {gains.map(({ text }, index) => (
         // Marks have no name of their own, and never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <g key={index} transform={`translate(${(index - (gains.length - 1) / 2) * PILL.step} 26)`}>
+        <g key={index} transform={`translate(${(index - (gains.length - 1) / 2) * PILL.step} ${height})`}>
           <Gain text={text ?? ''} />
         </g>
       ))}
@@ -23,7 +24,7 @@ export function BoardMarks({ marks }: { readonly marks: readonly BoardMark[] }):
 }
 
 /** Ring and cross from edge to edge of the hex: by its form alone, nothing else on the board looks like it. */
-function Gone(): React.ReactNode {
+export function Gone(): React.ReactNode {
   return (
     <g fill="none" strokeLinecap="round">
       <g strokeWidth="36" className="stroke-card">
@@ -50,7 +51,7 @@ function Gain({ text }: { readonly text: string }): React.ReactNode {
         strokeWidth="7"
         className="fill-laurel-fill stroke-on-fill"
       />
-      <text y="15" fontSize="42" className="fill-on-fill">
+      <text y="15" fontSize="40" className="fill-on-fill">
         {text}
       </text>
     </>
