@@ -112,7 +112,7 @@ describe('the census', () => {
       players,
       pieces: [...pieces('red 1 0 0', 'blue 1 0 0'), ...unplaced],
     });
-    expect(rows.map(short)).toStrictEqual(['blue 4 5 2']);
+    expect(rows.map(short)).toStrictEqual(['blue 3 5 2']);
     expect(diagnoses).toStrictEqual([{ code: 'ally-missing', people: 'blue' }]);
   });
 });
