@@ -21,6 +21,8 @@ type Props<V extends string | number> = {
   readonly options: readonly Option<V>[];
   readonly value: V | undefined;
   readonly onPick: (value: V) => void;
+  /** Small letters, and what is too long is cut: for five cards on a phone. */
+  readonly dense?: boolean;
   readonly className?: string;
 };
 
@@ -31,14 +33,14 @@ const DISABLED =
   'has-disabled:cursor-default has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-muted';
 
 export function Choice<V extends string | number>(props: Props<V>): React.ReactNode {
-  const { legend, legendHidden = false, options, value, onPick, className = '' } = props;
+  const { legend, legendHidden = false, options, value, onPick, dense = false, className = '' } = props;
   const name = useId();
   return (
     <fieldset className={`min-w-0 ${className}`}>
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
-      <div className="flex gap-2">
+      <div className={`flex ${dense ? 'gap-1 text-xs' : 'gap-2'}`}>
         {options.map((option) => (
-          <label key={option.value} className={`${CARD} ${PICKED} ${DISABLED}`}>
+          <label key={option.value} className={`${CARD} ${dense ? 'min-w-0 px-1' : ''} ${PICKED} ${DISABLED}`}>
             <input
               type="radio"
               name={name}
@@ -49,8 +51,8 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
               className="sr-only"
             />
             {option.picture}
-            <span className="font-bold">{option.label}</span>
-            {option.note && <span className="text-muted text-sm">{option.note}</span>}
+            <span className={`font-bold ${dense ? 'max-w-full truncate' : ''}`}>{option.label}</span>
+            {option.note && <span className={`text-muted ${dense ? '' : 'text-sm'}`}>{option.note}</span>}
           </label>
         ))}
       </div>

@@ -16,6 +16,13 @@ export function censusSentences(say: Say, { rows, diagnoses }: Census): readonly
   ];
 }
 
+/** Only what is a slip for certain, for while a table is still being entered: too many of a kind, and why perhaps. */
+export function slipSentences(say: Say, { rows, diagnoses }: Census): readonly string[] {
+  const mixedUp = diagnoses.filter(({ code }) => code === 'peoples-mixed-up' || code === 'kinds-mixed-up');
+  if (mixedUp.length > 0) return mixedUp.map((diagnosis) => tellDiagnosis(say, diagnosis));
+  return rows.flatMap((row) => tellTooMany(say, row));
+}
+
 const COUNTED = {
   merchant: 'words.merchants',
   peasant: 'words.peasants',
@@ -29,19 +36,24 @@ function tellExpected(say: Say, { expected }: CensusRow): string {
   return say('census.expected', { list: enumerate(say, list) });
 }
 
-function tellRow(say: Say, { people, missing }: CensusRow): readonly string[] {
-  const listed = (sign: 1 | -1): string =>
-    enumerate(
-      say,
-      KINDS.filter((kind) => missing[kind] * sign > 0).map((kind) =>
-        say(COUNTED[kind], { count: missing[kind] * sign }),
-      ),
-    );
-  const told = { people: capital(say(`words.${people}`)) };
-  return [
-    ...(listed(1) ? [say('census.missing', { ...told, list: listed(1) })] : []),
-    ...(listed(-1) ? [say('census.tooMany', { ...told, list: listed(-1) })] : []),
-  ];
+function tellRow(say: Say, row: CensusRow): readonly string[] {
+  const list = listed(say, row, 1);
+  const missing = list ? [say('census.missing', { people: capital(say(`words.${row.people}`)), list })] : [];
+  return [...missing, ...tellTooMany(say, row)];
+}
+
+function tellTooMany(say: Say, row: CensusRow): readonly string[] {
+  const list = listed(say, row, -1);
+  return list ? [say('census.tooMany', { people: capital(say(`words.${row.people}`)), list })] : [];
+}
+
+/** "2 merchants and 1 peasant": what is missing (1) or too many (-1). */
+function listed(say: Say, { missing }: CensusRow, sign: 1 | -1): string {
+  const kinds = KINDS.filter((kind) => missing[kind] * sign > 0);
+  return enumerate(
+    say,
+    kinds.map((kind) => say(COUNTED[kind], { count: missing[kind] * sign })),
+  );
 }
 
 function tellDiagnosis(say: Say, diagnosis: Diagnosis): string {

@@ -3,7 +3,7 @@
  * server components and the browser all say the same thing in the same words.
  */
 export { messagesOf, speaker } from './catalogue';
-export { censusSentences } from './census-sentences';
+export { censusSentences, slipSentences } from './census-sentences';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export { playerName, type Sentences, sentences } from './sentences';

@@ -84,6 +84,14 @@ export function fieldNameAt({ tiles }: Pick<Table, 'tiles'>, spot: Spot): FieldN
   return `${letter}${numberInDirection(arrow, directionOf(spot))}`;
 }
 
+/** Where the fields of these names lie. */
+export function spotsNamed(table: Pick<Table, 'tiles'>, names: readonly FieldName[]): readonly Spot[] {
+  return SPOTS.filter((spot) => {
+    const name = fieldNameAt(table, spot);
+    return name !== undefined && names.includes(name);
+  });
+}
+
 /** What the rules are asked about. */
 export function draftOf(notebook: Notebook): Draft {
   const { players, handedness, tiles, pieces, rulings } = notebook.table;

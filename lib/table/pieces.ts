@@ -55,6 +55,32 @@ export function censusOf(notebook: Notebook): Census {
   return census(draftOf(notebook), expectedAt(notebook.table));
 }
 
+/** How many of these stand on the board, and how many should. */
+export function progressOf(rows: readonly CensusRow[]): {
+  readonly placed: number;
+  readonly expected: number;
+} {
+  const sum = (of: 'placed' | 'expected'): number =>
+    rows.reduce((all, row) => all + KINDS.reduce((some, kind) => some + row[of][kind], 0), 0);
+  return { placed: sum('placed'), expected: sum('expected') };
+}
+
+/** An ally brings no condottiere. */
+export function kindsOf({ role }: CensusRow): readonly Kind[] {
+  return KINDS.filter((kind) => role === 'player' || kind !== 'condottiere');
+}
+
+/** Everybody who has inhabitants here, players and allies, in order. */
+export function peoplesAt({ players }: Pick<Table, 'players'>): readonly People[] {
+  return players.flatMap(({ people, ally }) => (ally ? [people, ally] : [people]));
+}
+
+/** The brush when a people is picked: the first kind of which some are left. */
+export function brushOf(notebook: Notebook, people: People): Piece {
+  const row = censusOf(notebook).rows.find((other) => other.people === people);
+  return { people, kind: (row && firstLeft(row)) ?? 'merchant' };
+}
+
 /** The brush for the next tap: the same while some are left, else the next kind of the people, else the next people. */
 export function brushAfter(notebook: Notebook, brush: Brush): Brush {
   const { rows } = censusOf(notebook);

@@ -1,0 +1,76 @@
+'use client';
+
+/** Whose inhabitants, and which kind: what the next tap puts on the board. Two rows of radios, with what is left. */
+import { Mark } from '@/components/board/mark';
+import { Piece } from '@/components/board/piece';
+import { useSay } from '@/components/shell/speech';
+import { Choice } from '@/components/ui/choice';
+import { playerName } from '@/lib/i18n';
+import { type CensusRow, KINDS, type Kind, type People, type Player } from '@/lib/palatinus';
+import { type Brush, kindsOf, progressOf } from '@/lib/table';
+
+type Props = {
+  readonly players: readonly Player[];
+  readonly rows: readonly CensusRow[];
+  readonly brush: Brush;
+  /** Whose kinds are shown. */
+  readonly people: People;
+  readonly onPeople: (people: People) => void;
+  readonly onKind: (kind: Kind) => void;
+};
+
+export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: Props): React.ReactNode {
+  const say = useSay<'inhabitants' | 'words'>();
+  const row = rows.find((other) => other.people === people);
+
+  function nameOf({ player, role }: CensusRow): string {
+    const found = players[player];
+    const name = found ? playerName(say, found) : '';
+    return role === 'ally' ? say('inhabitants.ally', { who: name }) : name;
+  }
+
+  function left(missing: number): string {
+    if (missing < 0) return say('inhabitants.tooMany', { count: -missing });
+    return missing === 0 ? say('inhabitants.none') : say('inhabitants.left', { count: missing });
+  }
+
+  return (
+    <>
+      <Choice
+        dense
+        legend={say('inhabitants.peoples')}
+        legendHidden
+        value={people}
+        onPick={onPeople}
+        options={rows.map((option) => ({
+          value: option.people,
+          label: nameOf(option),
+          note: say('inhabitants.placedOf', progressOf([option])),
+          picture: (
+            <Mark className="size-6">
+              <Piece people={option.people} {...(brush && { kind: brush.kind })} />
+            </Mark>
+          ),
+        }))}
+      />
+      <Choice
+        className="mt-1.5"
+        dense
+        legend={say('inhabitants.kinds')}
+        legendHidden
+        value={brush?.kind}
+        onPick={onKind}
+        options={(row ? kindsOf(row) : KINDS).map((kind) => ({
+          value: kind,
+          label: say(`inhabitants.${kind}`),
+          note: left(row?.missing[kind] ?? 0),
+          picture: (
+            <Mark className="size-9">
+              <Piece people={people} kind={kind} />
+            </Mark>
+          ),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+'use client';
+
+export function KeepingNotices(): React.ReactNode {
+  return null;
+}
