@@ -116,18 +116,24 @@ test('changes made before all is read wait their turn', async () => {
   expect(standing(tab)).toStrictEqual(['32']);
 });
 
-test('a reader that cannot be fetched leaves the device alone, and starting again helps', async () => {
-  const storage = new FakeStorage();
-  seat(await openTab(storage), 3);
-  const read = vi.fn(async () => trustingReader).mockRejectedValueOnce(new Error('offline'));
-  const tab = makeKeeper({ storage: () => storage, read });
-  const stored = storage.getItem(KEY);
-  tap(tab, '32');
-  await expect(tab.start()).rejects.toThrow('offline');
-  expect(storage.getItem(KEY)).toBe(stored);
-  await tab.start();
-  expect(standing(tab)).toStrictEqual(['32']);
-});
+test.each(['change', 'online'])(
+  'a reader that cannot be fetched is asked for again on %s',
+  async (occasion) => {
+    const storage = new FakeStorage();
+    seat(await openTab(storage), 3);
+    const stored = storage.getItem(KEY);
+    const read = vi.fn(async () => trustingReader).mockRejectedValueOnce(new Error('offline'));
+    const window = new EventTarget();
+    const tab = makeKeeper({ storage: () => storage, read, window });
+    tap(tab, '32');
+    await expect(tab.start()).rejects.toThrow('offline');
+    expect(storage.getItem(KEY)).toBe(stored);
+    if (occasion === 'change') tab.turn(0);
+    else window.dispatchEvent(new Event(occasion));
+    await vi.waitFor(() => expect(tab.snapshot().ready).toBe(true));
+    expect(standing(tab)).toStrictEqual(['32']);
+  },
+);
 
 test('a stroke is one step to undo, and ends with anything else', async () => {
   const tab = await openTab(new FakeStorage());

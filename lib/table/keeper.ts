@@ -41,7 +41,10 @@ export interface Keeper {
   rememberNames(names: readonly string[]): void;
   forgetNames(): void;
   dropAside(key: string): void;
-  /** Reads what is stored and listens to other tabs. Until then changes wait their turn. Fails only if `read` does. */
+  /**
+   * Reads what is stored and listens to other tabs. Until then changes wait their turn. Fails only if `read` does, as
+   * it may be fetched over a network; the next change, or coming back to this tab, then tries again.
+   */
   start(): Promise<void>;
   stop(): void;
 }
@@ -63,7 +66,7 @@ export const UNREAD_SNAPSHOT: Snapshot = {
   takenOver: 0,
 };
 
-const OCCASIONS = ['storage', 'pageshow', 'visibilitychange', 'focus'];
+const OCCASIONS = ['storage', 'pageshow', 'visibilitychange', 'focus', 'online'];
 
 export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keeper {
   const shelf = makeShelf(storage);
@@ -72,6 +75,8 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
   const waiting: (() => void)[] = [];
   let snapshot = UNREAD_SNAPSHOT;
   let read: ReadSaved | undefined;
+  let fetching: Promise<ReadSaved> | undefined;
+  let hasFailed = false;
   /** The document as last read or written here. */
   let seen: string | undefined;
   /** Whether something was done here that is not on the device. */
@@ -118,6 +123,7 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
   /** On coming back, or when another tab did something: asides may be large, and are not read again with every tap. */
   const lookAround = (): void => {
     if (read) asides.gather(read);
+    else retry();
     look();
   };
 
@@ -134,10 +140,26 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
     for (const task of waiting.splice(0)) task();
   };
 
+  const begin = async (): Promise<void> => {
+    fetching ??= load();
+    hasFailed = false;
+    const reader = await fetching.catch((error: unknown) => {
+      fetching = undefined;
+      hasFailed = true;
+      throw error;
+    });
+    if (snapshot.ready) lookAround();
+    else open(reader);
+  };
+  const retry = (): void => {
+    if (hasFailed) begin().catch(() => undefined);
+  };
+
   /** What a person does waits until everything is read, and is done to what all tabs have done before. */
   const inTurn = (task: () => void): void => {
     if (!snapshot.ready) {
       waiting.push(task);
+      retry();
       return;
     }
     look();
@@ -178,11 +200,9 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
         if (snapshot.saving === 'saved') publish({});
         else save();
       }),
-    async start() {
+    start() {
       for (const occasion of OCCASIONS) window?.addEventListener(occasion, lookAround);
-      const reader = await load();
-      if (snapshot.ready) lookAround();
-      else open(reader);
+      return begin();
     },
     stop() {
       for (const occasion of OCCASIONS) window?.removeEventListener(occasion, lookAround);
