@@ -1,7 +1,16 @@
 /** My copy of the game, other copies, and the table that is played with one of them. */
 
-import { exampleGame, type Game, LETTERS, NAME_LENGTH, PLACES } from '../palatinus';
+import {
+  exampleGame,
+  type FieldNumber,
+  type Game,
+  LETTERS,
+  type Letter,
+  NAME_LENGTH,
+  PLACES,
+} from '../palatinus';
 import { type Copy, EMPTY_TABLE, type Notebook, tableOf } from './notebook';
+import { settleSprings, toggleSpringOf } from './tiles';
 
 /** A copy to try things out with. It is made up, and says so. */
 export function exampleCopy(): Copy {
@@ -15,6 +24,23 @@ export function exampleCopy(): Copy {
 /** Whether every tile's springs are told. */
 export function isKnown({ springs }: Copy): boolean {
   return LETTERS.every((letter) => springs[letter] !== undefined);
+}
+
+export function tilesKnown({ springs }: Copy): number {
+  return LETTERS.filter((letter) => springs[letter] !== undefined).length;
+}
+
+/** Marks or unmarks a spring of my copy, whichever copy the table is played with. */
+export function toggleMySpring(notebook: Notebook, letter: Letter, number: FieldNumber): Notebook {
+  return inMyCopy(notebook, (mine) => toggleSpringOf(mine, letter, number));
+}
+
+export function settleMySprings(notebook: Notebook, letter: Letter): Notebook {
+  return inMyCopy(notebook, (mine) => settleSprings(mine, letter));
+}
+
+function inMyCopy(notebook: Notebook, edit: (mine: Notebook) => Notebook): Notebook {
+  return { ...notebook, copy: edit(withMyCopy(notebook)).copy };
 }
 
 export function nameCopy(notebook: Notebook, name: string): Notebook {

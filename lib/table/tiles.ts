@@ -122,22 +122,25 @@ export function springSpots(notebook: Notebook): ReadonlySet<Spot> {
 
 export type Asked = 'letter' | 'arrow' | 'springs' | 'token';
 
-/** What is still to be told of the tile on a place. */
-export function askedOf(notebook: Notebook, place: Place): Asked | undefined {
+/**
+ * What is still to be told of the tile on a place. Letters that are open have springs that are being marked: some are
+ * known, but nobody has said yet that these are all.
+ */
+export function askedOf(notebook: Notebook, place: Place, open: readonly Letter[] = []): Asked | undefined {
   const { letter, arrow, token } = tileAt(notebook, place);
   if (letter === undefined) return 'letter';
   if (arrow === undefined) return 'arrow';
-  if (!copyInUse(notebook).springs[letter]) return 'springs';
+  if (!copyInUse(notebook).springs[letter] || open.includes(letter)) return 'springs';
   return token === undefined ? 'token' : undefined;
 }
 
 /** The first place, in order, of which something is still to be told. */
-export function nextPlace(notebook: Notebook): Place | undefined {
-  return PLACES.find((place) => askedOf(notebook, place) !== undefined);
+export function nextPlace(notebook: Notebook, open: readonly Letter[] = []): Place | undefined {
+  return PLACES.find((place) => askedOf(notebook, place, open) !== undefined);
 }
 
-export function tilesDone(notebook: Notebook): number {
-  return PLACES.filter((place) => askedOf(notebook, place) === undefined).length;
+export function tilesDone(notebook: Notebook, open: readonly Letter[] = []): number {
+  return PLACES.filter((place) => askedOf(notebook, place, open) === undefined).length;
 }
 
 export function tileAt({ table }: Notebook, place: Place): LaidTile {

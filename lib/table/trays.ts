@@ -1,0 +1,73 @@
+/** What a tray on the tiles' page holds, and which of it may be picked for a place. */
+
+import { LETTERS, type Letter, PLACES, type Place, type Token } from '../palatinus';
+import { copyInUse, type Notebook } from './notebook';
+import { freeLetters, tileAt, tray } from './tiles';
+
+/** Picked for this place, lying elsewhere, or free. */
+export type Whereabouts = 'here' | 'elsewhere' | 'free';
+
+export interface LetterInTray {
+  readonly letter: Letter;
+  readonly lies: Whereabouts;
+  readonly pickable: boolean;
+}
+
+/** A letter that lies elsewhere changes places with the one here; where there is none, it was a slip of the finger. */
+export function letterTray(notebook: Notebook, place: Place | undefined): readonly LetterInTray[] {
+  const here = place === undefined ? undefined : tileAt(notebook, place).letter;
+  const free = freeLetters(notebook);
+  return LETTERS.map((letter) => {
+    const lies = letter === here ? 'here' : free.includes(letter) ? 'free' : 'elsewhere';
+    return { letter, lies, pickable: place !== undefined && (lies !== 'elsewhere' || here !== undefined) };
+  });
+}
+
+export interface TokenInTray {
+  readonly token: Token;
+  readonly lies: Whereabouts;
+  readonly pickable: boolean;
+}
+
+/**
+ * The six tokens of the ring. One that lies elsewhere may replace another, so that two that were mixed up can be told
+ * one after the other. The centre has a token of its own, and none of these.
+ */
+export function tokenTray(notebook: Notebook, place: Place | undefined): readonly TokenInTray[] {
+  const here = place === undefined || place === 0 ? undefined : tileAt(notebook, place).token;
+  const cells = tray(notebook);
+  const first = cells.findIndex(({ token }) => token === here);
+  return cells.map(({ token, left }, index) => {
+    const lies = index === first ? 'here' : left ? 'free' : 'elsewhere';
+    return { token, lies, pickable: !!place && (lies !== 'elsewhere' || here !== undefined) };
+  });
+}
+
+/** The token here, if the tray has none like it. */
+export function otherToken(notebook: Notebook, place: Place | undefined): Token | undefined {
+  const here = place === undefined ? undefined : tileAt(notebook, place).token;
+  return tokenTray(notebook, place).some(({ lies }) => lies === 'here') ? undefined : here;
+}
+
+/** Tokens still in the tray although every hill has one: some hill is told a token that is usually another's. */
+export function tokensLeftOver(notebook: Notebook): readonly Token[] {
+  if (PLACES.some((place) => tileAt(notebook, place).token === undefined)) return [];
+  return tray(notebook).flatMap(({ token, left }) => (left ? [token] : []));
+}
+
+/** The tile that an undo has changed, so that the eye may be led there: its place, and its letter if it was its springs. */
+export function changedTile(
+  before: Notebook,
+  after: Notebook,
+): { readonly place?: Place; readonly springs?: Letter } {
+  const told = (notebook: Notebook, place: Place): string => JSON.stringify(tileAt(notebook, place));
+  const place = PLACES.find((other) => told(before, other) !== told(after, other));
+  const springs = LETTERS.find(
+    (letter) =>
+      String(copyInUse(before).springs[letter] ?? 'unknown') !==
+      String(copyInUse(after).springs[letter] ?? 'unknown'),
+  );
+  const home = PLACES.find((other) => tileAt(after, other).letter === springs);
+  const shown = place ?? (springs === undefined ? undefined : home);
+  return { ...(shown !== undefined && { place: shown }), ...(springs && { springs }) };
+}
