@@ -4,6 +4,7 @@
  */
 export { messagesOf, speaker } from './catalogue';
 export { censusSentences, slipSentences } from './census-sentences';
+export { fieldSentence } from './field-sentence';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export { playerName, type Sentences, sentences } from './sentences';

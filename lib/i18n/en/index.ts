@@ -5,11 +5,16 @@
 import { board } from './board';
 import { census } from './census';
 import { cli } from './cli';
+import { field } from './field';
+import { file } from './file';
 import { home } from './home';
 import { http } from './http';
 import { inhabitants } from './inhabitants';
+import { missing } from './missing';
 import { problems } from './problems';
+import { score } from './score';
 import { shell } from './shell';
+import { start } from './start';
 import { steps } from './steps';
 import { ui } from './ui';
 import { walkthrough } from './walkthrough';
@@ -21,11 +26,16 @@ export const en = {
   steps,
   census,
   cli,
+  field,
   home,
   http,
   problems,
   shell,
   ui,
   walkthrough,
+  file,
+  missing,
+  score,
+  start,
   words,
 };

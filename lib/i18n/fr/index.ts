@@ -3,11 +3,16 @@ import type { Messages } from '../speaker';
 import { board } from './board';
 import { census } from './census';
 import { cli } from './cli';
+import { field } from './field';
+import { file } from './file';
 import { home } from './home';
 import { http } from './http';
 import { inhabitants } from './inhabitants';
+import { missing } from './missing';
 import { problems } from './problems';
+import { score } from './score';
 import { shell } from './shell';
+import { start } from './start';
 import { steps } from './steps';
 import { ui } from './ui';
 import { walkthrough } from './walkthrough';
@@ -19,11 +24,16 @@ export const fr: Messages = {
   steps,
   census,
   cli,
+  field,
   home,
   http,
   problems,
   shell,
   ui,
   walkthrough,
+  file,
+  missing,
+  score,
+  start,
   words,
 };
