@@ -3,7 +3,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOX_HOLDS, expectedWith, KINDS, type Kind } from '../palatinus';
-import { expectedAt, ROLES, type Role, resetExpected, setExpected } from '.';
+import {
+  expectedAt,
+  expectedInAll,
+  isAssumed,
+  kindsBrought,
+  mostExpected,
+  ROLES,
+  type Role,
+  removeAlly,
+  resetExpected,
+  setExpected,
+  setNumber,
+} from '.';
 import { playing } from './testing';
 import { notebooks } from './testing-edits';
 
@@ -13,6 +25,27 @@ const two = playing('red with green', 'blue with yellow');
 test('the rules say it by the number of players', () => {
   expect(expectedAt(five.table).player).toStrictEqual({ merchant: 3, peasant: 3, condottiere: 1 });
   expect(expectedAt(two.table)).toStrictEqual(expectedWith(2));
+});
+
+test('all together bring what the rules count', () => {
+  const inAll = [2, 3, 4, 5].map((count) => expectedInAll(setNumber(five, count).table));
+  expect([...inAll, expectedInAll(five.table)]).toStrictEqual([32, 36, 32, 35, 35]);
+  expect(expectedInAll(removeAlly(two, 0).table)).toBe(28);
+  expect(expectedInAll(setExpected(two, 'ally', 'merchant', 3).table)).toBe(34);
+});
+
+test('how a whole colour splits is assumed, until the table says it', () => {
+  const assumed = [2, 3, 4, 5].filter((count) => isAssumed(setNumber(playing(), count).table));
+  expect(assumed).toStrictEqual([2, 3]);
+  expect(isAssumed(setExpected(two, 'player', 'merchant', 4).table)).toBe(false);
+});
+
+test('of a kind there are as many as the box holds beside the others', () => {
+  expect(mostExpected(five.table, 'player', 'merchant')).toBe(8);
+  expect(mostExpected(two.table, 'player', 'condottiere')).toBe(2);
+  expect(mostExpected(two.table, 'ally', 'peasant')).toBe(10);
+  expect(kindsBrought('player')).toStrictEqual(KINDS);
+  expect(kindsBrought('ally')).toStrictEqual(['merchant', 'peasant']);
 });
 
 describe('a table', () => {

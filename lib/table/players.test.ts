@@ -3,8 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { NAME_LENGTH, PEOPLES } from '../palatinus';
 import {
+  alliesFor,
   EMPTY_NOTEBOOK,
   freePeoples,
+  lossesOf,
+  mayLeave,
+  NUMBERS,
+  namesOffered,
   removeAlly,
   removePlayer,
   setExpected,
@@ -48,11 +53,28 @@ describe('the number of players', () => {
     expect(standingOn(after)).toStrictEqual({ '00': 'green merchant' });
   });
 
+  test('makes an ally with inhabitants on the board a newcomer, who keep their places', () => {
+    const standing = { '00': 'blue merchant', '10': 'blue peasant' } as const;
+    const after = setNumber(withStanding(playing('red with yellow', 'purple with blue'), standing), 3);
+    expect(seatsOf(after)).toStrictEqual(['red', 'purple', 'blue']);
+    expect(standingOn(after)).toStrictEqual(standing);
+  });
+
   test('forgets what this table expected of another number, and nothing when told again', () => {
     const changed = setExpected(playing('red', 'blue', 'green'), 'player', 'merchant', 4);
     expect(setNumber(changed, 4).table.expected).toBeUndefined();
     expect(setNumber(changed, 3)).toBe(changed);
   });
+});
+
+test('two to five can play, and more than two may be fewer', () => {
+  expect(NUMBERS).toStrictEqual([2, 3, 4, 5]);
+  expect(NUMBERS.map((count) => mayLeave(setNumber(EMPTY_NOTEBOOK, count).table))).toStrictEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 describe('a player who leaves', () => {
@@ -135,6 +157,22 @@ describe('a people', () => {
     expect(setPeople(notebook, player, role, people)).toBe(notebook);
   });
 
+  test('of the other’s ally goes to one who has none, and leaves none', () => {
+    const after = setPeople(removeAlly(two, 0), 0, 'ally', 'yellow');
+    expect(seatsOf(after)).toStrictEqual(['red with yellow', 'blue']);
+    expect(standingOn(after)).toMatchObject({ '03': 'yellow merchant' });
+  });
+
+  test('goes to nobody who is not there', () => {
+    expect(setPeople(two, 2, 'player', 'yellow')).toBe(two);
+    expect(setPeople(two, -1, 'ally', 'yellow')).toBe(two);
+  });
+
+  test('can be an ally’s if nobody plays it, and two play', () => {
+    expect(alliesFor(two.table.players)).toStrictEqual(['purple', 'green', 'yellow']);
+    expect(alliesFor(three.table.players)).toStrictEqual([]);
+  });
+
   test('is free unless a player or an ally has it', () => {
     expect(freePeoples([])).toStrictEqual(PEOPLES);
     expect(freePeoples(two.table.players)).toStrictEqual(['purple']);
@@ -159,5 +197,62 @@ describe('a name', () => {
   ])('“$told”', ({ told, kept }) => {
     const before = setName(playing('red', 'blue'), 1, 'Marco');
     expect(setName(before, 1, told).table.players).toStrictEqual([{ people: 'red' }, kept]);
+  });
+});
+
+describe('what leaves the board', () => {
+  const two = withStanding(playing('red with green', 'blue with yellow'), {
+    '00': 'red condottiere',
+    '01': 'green merchant',
+    '02': 'green peasant',
+    '03': 'green peasant',
+    '04': 'yellow merchant',
+  });
+
+  test('is told by player and ally', () => {
+    expect(lossesOf(two, removeAlly(two, 0))).toStrictEqual([
+      {
+        player: 0,
+        role: 'ally',
+        people: 'green',
+        inhabitants: { merchant: 1, peasant: 2, condottiere: 0 },
+      },
+    ]);
+    expect(lossesOf(two, setPeople(two, 0, 'player', 'green'))).toStrictEqual([
+      {
+        player: 0,
+        role: 'player',
+        people: 'red',
+        inhabitants: { merchant: 0, peasant: 0, condottiere: 1 },
+      },
+    ]);
+    expect(lossesOf(two, setNumber(two, 3)).map(({ player, role }) => [player, role])).toStrictEqual([
+      [1, 'ally'],
+    ]);
+  });
+
+  test('is nobody, where a people only changes hands or colour', () => {
+    expect(lossesOf(two, setPeople(two, 0, 'player', 'blue'))).toStrictEqual([]);
+    expect(lossesOf(two, setPeople(two, 0, 'ally', 'purple'))).toStrictEqual([]);
+  });
+});
+
+describe('names from earlier games', () => {
+  const known = ['Anna', 'Marco', 'Maria', 'Anna Maria', 'Zoë'];
+  const sitting = setName(playing('red', 'blue', 'green'), 0, 'Zoë').table.players;
+
+  test.each([
+    { typed: '', offered: ['Anna', 'Marco', 'Maria', 'Anna Maria'] },
+    { typed: 'mar', offered: ['Marco', 'Maria', 'Anna Maria'] },
+    { typed: 'ANNA', offered: ['Anna Maria'] },
+    { typed: 'x', offered: [] },
+  ])('that go on with “$typed”, but nobody has yet: $offered', ({ typed, offered }) => {
+    const players = sitting.map((seat, index) => (index === 1 ? { ...seat, name: typed } : seat));
+    expect(namesOffered(known, players, 1)).toStrictEqual(offered);
+  });
+
+  test('are all offered to one who types nothing, though another has a name', () => {
+    expect(namesOffered(known, sitting, 0)).toStrictEqual([]);
+    expect(namesOffered(known, sitting, 2)).toStrictEqual(['Anna', 'Marco', 'Maria', 'Anna Maria']);
   });
 });

@@ -1,11 +1,26 @@
 /** Who plays, and with which people: the edits of the players' page. */
 
-import { FEWEST_PLAYERS, MOST_PLAYERS, NAME_LENGTH, PEOPLES, type People, type Player } from '../palatinus';
-import type { Role } from './expected';
+import {
+  FEWEST_PLAYERS,
+  type Inhabitants,
+  type Kind,
+  MOST_PLAYERS,
+  NAME_LENGTH,
+  PEOPLES,
+  type People,
+  type Player,
+} from '../palatinus';
+import { ROLES, type Role } from './expected';
 import type { Notebook, Table } from './notebook';
-import { recoloured, withSoundPieces } from './pieces';
+import { piecesLost, recoloured, withSoundPieces } from './pieces';
 
-/** Keeps whoever sits at the table already; the last leave, or newcomers take the peoples that are free. */
+/** What can be picked for how many play. */
+export const NUMBERS: readonly number[] = Array.from(
+  { length: MOST_PLAYERS - FEWEST_PLAYERS + 1 },
+  (_, more) => FEWEST_PLAYERS + more,
+);
+
+/** Keeps whoever sits at the table already; the last leave, or newcomers take peoples that are free. */
 export function setNumber(notebook: Notebook, count: number): Notebook {
   if (count === notebook.table.players.length || count < FEWEST_PLAYERS || count > MOST_PLAYERS)
     return notebook;
@@ -16,18 +31,28 @@ export function setNumber(notebook: Notebook, count: number): Notebook {
 /** The last two stay: the game is not played alone. */
 export function removePlayer(notebook: Notebook, player: number): Notebook {
   const { players } = notebook.table;
-  if (!players[player] || players.length <= FEWEST_PLAYERS) return notebook;
+  if (!players[player] || !mayLeave(notebook.table)) return notebook;
   const kept = players.filter((_, index) => index !== player);
   return seated(notebook, kept, kept.length);
 }
 
 function seated({ table, copy }: Notebook, kept: readonly Player[], count: number): Notebook {
   const alone = kept.map(withoutAlly);
-  const newcomers = freePeoples(alone).slice(0, count - kept.length);
+  const newcomers = newPeoples(table, alone).slice(0, count - kept.length);
   const players = [...alone, ...newcomers.map((people): Player => ({ people }))];
   const { expected: _, ...rest } = table;
   const next = { ...rest, players: count === 2 ? withAllies(players, kept) : players };
   return { copy, table: withSoundPieces(next) };
+}
+
+/** What newcomers take: first the peoples that stand on the board, so that they can stay there. */
+function newPeoples({ pieces }: Table, seats: readonly Player[]): readonly People[] {
+  const standing = new Set(Object.values(pieces).map(({ people }) => people));
+  const free = freePeoples(seats);
+  return [
+    ...free.filter((people) => standing.has(people)),
+    ...free.filter((people) => !standing.has(people)),
+  ];
 }
 
 /** With two players each brings a further people: the one from before, else one that is free. */
@@ -43,6 +68,15 @@ function withoutAlly({ ally: _, ...player }: Player): Player {
   return player;
 }
 
+export function mayLeave({ players }: Pick<Table, 'players'>): boolean {
+  return players.length > FEWEST_PLAYERS;
+}
+
+/** What an ally may be of, with two players: a people that neither of them plays. */
+export function alliesFor(players: readonly Player[]): readonly People[] {
+  return players.length === 2 ? freePeoples(players.map(withoutAlly)) : [];
+}
+
 export function freePeoples(players: readonly Player[]): readonly People[] {
   return PEOPLES.filter(
     (people) => !players.some((player) => player.people === people || player.ally === people),
@@ -53,11 +87,12 @@ export function freePeoples(players: readonly Player[]): readonly People[] {
  * Gives a people to a player, or to a player's ally. If another has it, the two change places, so that no people is
  * ever at the table twice: the pieces on the board keep their colours and only belong to somebody else. If nobody has
  * it, the colour was a slip, and the pieces that stand on the board in the old colour take the new one. There are allies
- * with two players only.
+ * with two players only; one without an ally may take the other's, but not a people that is played.
  */
 export function setPeople(notebook: Notebook, player: number, role: Role, people: People): Notebook {
   const { players } = notebook.table;
   const old = players[player]?.[role === 'ally' ? 'ally' : 'people'];
+  const isPlayed = players.some((seat) => seat.people === people);
   const swap = (held: People | undefined): People | undefined =>
     held === people ? old : held === old ? people : held;
   if (old === people || (role === 'ally' && players.length !== 2)) return notebook;
@@ -65,7 +100,7 @@ export function setPeople(notebook: Notebook, player: number, role: Role, people
     const table = withPlayers(notebook.table, withSeat(players, player, role, people));
     return { ...notebook, table: old ? recoloured(table, old, people) : table };
   }
-  if (old === undefined) return notebook;
+  if (!players[player] || (old === undefined && isPlayed)) return notebook;
   const swapped = players.map(({ people: own, ally, ...rest }) => {
     const other = swap(ally);
     return { ...rest, people: swap(own) ?? own, ...(other && { ally: other }) };
@@ -78,6 +113,32 @@ export function removeAlly(notebook: Notebook, player: number): Notebook {
   return { ...notebook, table: withSoundPieces(withPlayers(notebook.table, players)) };
 }
 
+/** Whose inhabitants an edit would take off the board. */
+export interface Loss {
+  readonly player: number;
+  readonly role: Role;
+  readonly people: People;
+  readonly inhabitants: Inhabitants;
+}
+
+/** What to ask about before an edit is made; by where everybody sat before it. Nothing, if nobody leaves the board. */
+export function lossesOf(before: Notebook, after: Notebook): readonly Loss[] {
+  const lost = piecesLost(before, after);
+  return before.table.players.flatMap((seat, player) =>
+    ROLES.flatMap((role): readonly Loss[] => {
+      const people = role === 'ally' ? seat.ally : seat.people;
+      const pieces = lost.filter((piece) => piece.people === people);
+      const count = (kind: Kind): number => pieces.filter((piece) => piece.kind === kind).length;
+      const inhabitants = {
+        merchant: count('merchant'),
+        peasant: count('peasant'),
+        condottiere: count('condottiere'),
+      };
+      return people && pieces.length > 0 ? [{ player, role, people, inhabitants }] : [];
+    }),
+  );
+}
+
 /** What is too long is cut, and what is empty is no name. */
 export function setName(notebook: Notebook, player: number, name: string): Notebook {
   const cut = [...name].slice(0, NAME_LENGTH).join('');
@@ -86,6 +147,20 @@ export function setName(notebook: Notebook, player: number, name: string): Noteb
     return index === player ? { ...(cut.trim() !== '' && { name: cut }), ...rest } : seat;
   });
   return { ...notebook, table: withPlayers(notebook.table, players) };
+}
+
+/** Names from earlier games that go on with what is typed, and that nobody else here has. */
+export function namesOffered(
+  names: readonly string[],
+  players: readonly Player[],
+  player: number,
+): readonly string[] {
+  const typed = players[player]?.name?.trim().toLocaleLowerCase() ?? '';
+  return names.filter((name) => {
+    const words = name.toLocaleLowerCase();
+    const fits = words.startsWith(typed) || words.includes(` ${typed}`);
+    return fits && words !== typed && !players.some((other) => other.name === name);
+  });
 }
 
 function withSeat(players: readonly Player[], player: number, role: Role, people: People): readonly Player[] {
