@@ -4,13 +4,14 @@
  */
 import { HexBoard } from '@/components/board/board';
 import { sceneOf } from '@/components/board/scene';
+import { drawSign } from '@/components/screens/sign';
 import { Section } from '@/components/ui/section';
-import type { Speaker } from '@/lib/i18n';
+import { HillStory } from '@/components/walkthrough/hill-story';
+import { Tally } from '@/components/walkthrough/tally';
+import { type Speaker, sentences } from '@/lib/i18n';
 import { exampleGame, score } from '@/lib/palatinus';
-import { ExampleHill } from './example-hill';
 import { ExampleLegend } from './example-legend';
 import { ExampleNotation } from './example-notation';
-import { ExampleTally } from './example-tally';
 
 /** The hill that is the rulebook's own example. */
 const TOLD = 'C';
@@ -34,9 +35,21 @@ export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
           />
           <ExampleLegend say={say} />
         </div>
-        <ExampleTally say={say} game={game} result={result} />
+        <Tally say={say} game={game} result={result} draw={drawSign} level="h3" />
       </div>
-      {told && <ExampleHill say={say} game={game} hill={told} />}
+      {told && (
+        <article className="mt-8 rounded-2xl border border-line bg-card p-5 sm:p-7">
+          <h3 className="text-xl sm:text-2xl">{sentences(say, game).hill(told)}</h3>
+          <HillStory
+            say={say}
+            game={game}
+            hill={told}
+            draw={drawSign}
+            level="h4"
+            className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-12"
+          />
+        </article>
+      )}
       <ExampleNotation say={say} />
     </Section>
   );

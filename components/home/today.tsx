@@ -6,7 +6,7 @@ const WAYS = [
   { text: 'home.http', code: 'curl --json @docs/example-game.json http://localhost:3000/api/score' },
 ] as const;
 
-/** How to have a table counted as of now: the two doors that are open. */
+/** The two doors for those who have their table in a file, or a program of their own. */
 export function Today({ say }: { readonly say: Speaker<'home'> }): React.ReactNode {
   return (
     <Section id="today" title={say('home.today')}>

@@ -7,14 +7,6 @@ export const home = {
   example: 'An example table, counted',
   exampleText:
     'Seven hills, {players} players, {inhabitants} inhabitants: here is where everyone stood when the game ended, and what the count makes of it.',
-  exampleHill: 'Hill',
-  exampleToken: 'token',
-  exampleDisc: 'disc {points}',
-  exampleCaptives: 'Captives',
-  exampleDiscs: 'Discs of 1',
-  examplePoints: 'Points',
-  exampleFirst: 'First the condottieri',
-  exampleThen: 'Then the influence, clockwise from the arrow',
   exampleNotation: 'The same table in one line of text, to copy and pass on:',
   moments: 'Three moments it is made for',
   gameTitle: 'The game is over',
@@ -26,9 +18,9 @@ export const home = {
   learningTitle: 'Learning to count',
   learningText:
     'Influence looks harder than it is. Follow one hill from the arrow round, see what every inhabitant earns and from whom, and you will count the next one yourself.',
-  today: 'Have a table counted',
+  today: 'By a side door',
   todayText:
-    'For now this takes a computer: the whole table goes in as one small file; the winner, the tally and the reasons come out.',
+    'The count also works without these screens: the whole table goes in as one small file; the winner, the tally and the reasons come out.',
   commandLine: 'In a terminal, in plain words',
   http: 'From a program of your own, as JSON',
 } as const;

@@ -8,14 +8,6 @@ export const home: AreaMessages<'home'> = {
   example: 'Une partie en exemple',
   exampleText:
     'Sept collines, {players} joueurs, {inhabitants} habitants : voici où chacun se tenait à la fin de la partie, et ce qu’en fait le décompte.',
-  exampleHill: 'Colline',
-  exampleToken: 'jeton',
-  exampleDisc: 'disque {points}',
-  exampleCaptives: 'Captifs',
-  exampleDiscs: 'Disques de 1',
-  examplePoints: 'Points',
-  exampleFirst: 'D’abord les condottieres',
-  exampleThen: 'Puis l’influence, depuis la flèche, dans le sens horaire',
   exampleNotation: 'La même table en une ligne de texte, à copier et à transmettre :',
   moments: 'Fait pour trois moments',
   gameTitle: 'La partie est finie',
@@ -27,9 +19,9 @@ export const home: AreaMessages<'home'> = {
   learningTitle: 'Apprendre à compter',
   learningText:
     'L’influence est plus simple qu’elle n’en a l’air. Suivez une colline en tournant depuis la flèche, voyez ce que gagne chaque habitant et grâce à qui : la suivante, vous la compterez vous-même.',
-  today: 'Faire compter une partie',
+  today: 'Par une porte dérobée',
   todayText:
-    'Pour l’instant depuis un ordinateur : toute la table entre dans un petit fichier ; il en sort le gagnant, le total et les raisons.',
+    'Le décompte se passe aussi de ces écrans : toute la table entre dans un petit fichier ; il en sort le gagnant, le total et les raisons.',
   commandLine: 'Dans un terminal, en toutes lettres',
   http: 'Depuis votre propre programme, en JSON',
 };

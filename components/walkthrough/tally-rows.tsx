@@ -2,7 +2,7 @@ import type { Speaker } from '@/lib/i18n';
 import type { Gain, Letter, TallyRow } from '@/lib/palatinus';
 
 type HillProps = {
-  readonly say: Speaker<'home'>;
+  readonly say: Speaker<'score'>;
   readonly letter: Letter;
   /** What control of the hill brought. */
   readonly gains: readonly Gain[];
@@ -14,7 +14,7 @@ export function HillRow({ say, letter, gains, tally }: HillProps): React.ReactNo
   return (
     <tr>
       <th scope="row" className="py-1.5 pl-2 text-left text-base">
-        <span className="sr-only">{say('home.exampleHill')} </span>
+        <span className="sr-only">{say('score.hill')} </span>
         {letter}
       </th>
       {tally.map(({ player }) => (
@@ -26,7 +26,7 @@ export function HillRow({ say, letter, gains, tally }: HillProps): React.ReactNo
   );
 }
 
-type GainProps = { readonly say: Speaker<'home'>; readonly gain: Gain | undefined };
+type GainProps = { readonly say: Speaker<'score'>; readonly gain: Gain | undefined };
 
 function HillGain({ say, gain }: GainProps): React.ReactNode {
   if (!gain)
@@ -38,12 +38,12 @@ function HillGain({ say, gain }: GainProps): React.ReactNode {
   if (gain.what === 'disc')
     return (
       <span className="text-terracotta text-xs leading-tight sm:text-base">
-        {say('home.exampleDisc', { points: gain.points })}
+        {say('score.disc', { points: gain.points })}
       </span>
     );
   return (
     <b className="text-laurel">
-      <span className="sr-only">{say('home.exampleToken')} </span>
+      <span className="sr-only">{say('score.token')} </span>
       <span aria-hidden="true">★</span>
       {gain.points}
     </b>

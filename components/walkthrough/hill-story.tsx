@@ -1,0 +1,56 @@
+/**
+ * One hill told in full: first what its condottieri do, then what everybody left earns, and who controls it. As two
+ * parts side by side where there is room. Whatever is said is read off the result.
+ */
+import { type Speaker, sentences } from '@/lib/i18n';
+import type { Game, Hill } from '@/lib/palatinus';
+import type { Draw } from './draw';
+import { Told } from './told';
+
+type Props = {
+  readonly say: Speaker<'score' | 'walkthrough' | 'words'>;
+  readonly game: Pick<Game, 'players' | 'rulings'>;
+  readonly hill: Hill;
+  readonly draw: Draw;
+  /** One below the heading that stands above it. */
+  readonly level: 'h3' | 'h4';
+  readonly className?: string;
+};
+
+export function HillStory({ say, game, hill, draw, level, className = '' }: Props): React.ReactNode {
+  const tell = sentences(say, game);
+  const Heading = level;
+  return (
+    <div className={className}>
+      <div>
+        <Heading className="font-normal font-sans text-base text-muted">{say('score.condottieri')}</Heading>
+        {hill.condottieri.length === 0 && <p className="py-2.5">{say('walkthrough.noCondottiere')}</p>}
+        <ul className="divide-y divide-line">
+          {hill.condottieri.map((condottiere) => (
+            <Told key={condottiere.at} people={condottiere.people} kind="condottiere" draw={draw}>
+              {tell.condottiere(condottiere)}
+            </Told>
+          ))}
+          {hill.captures.map((capture) => (
+            <Told key={capture.at} people={capture.people} kind={capture.kind} draw={draw}>
+              {tell.capture(capture)}
+            </Told>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Heading className="font-normal font-sans text-base text-muted">{say('score.influence')}</Heading>
+        {hill.influence.length === 0 && <p className="py-2.5">{say('walkthrough.nobodyAround')}</p>}
+        <ul className="divide-y divide-line">
+          {hill.influence.map((influence) => (
+            <Told key={influence.at} people={influence.people} kind={influence.kind} draw={draw}>
+              {tell.influence(influence)}
+            </Told>
+          ))}
+        </ul>
+        <p className="mt-3">{tell.totals(hill)}</p>
+        <p className="mt-2 font-bold">{tell.control(hill)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Opening a table that comes from elsewhere, and handing on one's own. */
+export const file = {
+  open: 'Open a table',
+  choose: 'Choose a file',
+  anywhere: 'A game file or a line of notation. A file can also be dropped anywhere on this page.',
+  paste: 'Or paste it here',
+  openPasted: 'Open',
+  makesRoom: 'The table you have begun makes room for it. Undo brings it back.',
+  refused: 'This cannot be opened. Your table is as it was.',
+  unreadable: 'The file {name} could not be read: try again, or paste what is in it.',
+  opened: 'Opened: {who}, with {count} {count:inhabitant|inhabitants} on the board.',
+  exampleOpened:
+    'The example table is open: {who}, with {count} {count:inhabitant|inhabitants} on the board.',
+  newOpened: 'A new table: the players stay, the board is empty.',
+  undoable: 'The table you had before is not lost: undo brings it back.',
+  save: 'Save this table',
+  saveText: 'Everything you enter is kept on this device. A file or a line takes it elsewhere.',
+  download: 'Download the game file',
+  downloaded: 'The file {name} is on its way to your downloads.',
+  copy: 'Copy the line',
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying: touch the line to select it.',
+  notation: 'The whole table in one line of text:',
+  notYet: 'There is nothing to save yet: a file holds a whole table.',
+  more: 'Begin with another table',
+  example: 'Open the example table',
+  newTable: 'New table',
+} as const;

@@ -1,0 +1,21 @@
+/** The screens on which a table is counted: hill by hill, then the tally. */
+export const score = {
+  hill: 'Hill',
+  hillOf: 'Hill {letter}',
+  hills: 'The hills, in the order in which they are counted',
+  board: 'Hill {letter} and what lies around it: who captures whom, and what everyone earns',
+  wholeBoard: 'Whole board',
+  condottieri: 'First the condottieri',
+  influence: 'Then the influence, clockwise from the arrow',
+  back: 'Back',
+  next: 'Next: hill {letter}',
+  tally: 'Tally',
+  toTally: 'Next: the tally',
+  token: 'token',
+  disc: 'disc {points}',
+  captives: 'Captives',
+  discs: 'Discs of 1',
+  points: 'Points',
+  save: 'Save this table',
+  incomplete: 'Some inhabitants are missing or too many',
+} as const;
