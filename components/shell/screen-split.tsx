@@ -7,12 +7,12 @@ type Props = { readonly board: React.ReactNode; readonly children: React.ReactNo
 
 const STACKED = '-mx-[calc(var(--gutter)-0.25rem)] aspect-square max-h-[max(15rem,calc(100svh-20.5rem))]';
 const BESIDE =
-  'beside:sticky beside:top-15 beside:mx-0 beside:max-h-none beside:w-[min(calc(100svh-8rem),56%)] beside:shrink-0';
-const LOW = 'low:-mb-14 low:top-14 low:w-[min(calc(100svh-4rem),48%)]';
+  'beside:sticky beside:top-15 beside:mx-0 beside:max-h-none beside:w-[min(calc(100svh-8rem),60%)] beside:shrink-0';
+const LOW = 'low:-mb-14 low:top-13.5 low:w-[min(calc(100svh-3.75rem),48%)]';
 
 export function ScreenSplit({ board, children }: Props): React.ReactNode {
   return (
-    <div className="flex beside:flex-row flex-col beside:items-start beside:gap-8 low:gap-4 gap-3">
+    <div className="-my-1.5 beside:my-0 low:-my-1.5 flex beside:flex-row flex-col beside:items-start beside:gap-8 low:gap-4 gap-2">
       <div className={`*:size-full ${STACKED} ${BESIDE} ${LOW}`}>{board}</div>
       <div className="min-w-0 beside:grow">{children}</div>
     </div>

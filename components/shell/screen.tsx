@@ -20,7 +20,7 @@ export function Screen({ title, back, tools, footer, children }: Props): React.R
   return (
     <>
       <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:static">
-        <div className="page grid h-12 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] items-center gap-2">
+        <div className="page -mb-px grid h-12 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] items-center gap-2">
           <nav className="justify-self-start">
             {back && (
               <Link
@@ -41,7 +41,7 @@ export function Screen({ title, back, tools, footer, children }: Props): React.R
       </main>
       {footer && (
         <footer className="low:ml-[50%] sticky bottom-0 z-10 border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)] print:static">
-          <div className="page flex min-h-14 items-center justify-between gap-3 py-1">{footer}</div>
+          <div className="page -mt-px flex min-h-14 items-center justify-between gap-3 py-1">{footer}</div>
         </footer>
       )}
     </>

@@ -40,7 +40,10 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
       <div className={`flex ${dense ? 'gap-1 text-xs' : 'gap-2'}`}>
         {options.map((option) => (
-          <label key={option.value} className={`${CARD} ${dense ? 'min-w-0 px-1' : ''} ${PICKED} ${DISABLED}`}>
+          <label
+            key={option.value}
+            className={`${CARD} ${dense ? 'min-w-0 px-1' : ''} ${PICKED} ${DISABLED}`}
+          >
             <input
               type="radio"
               name={name}
