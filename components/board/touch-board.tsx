@@ -12,7 +12,7 @@ import { headingOf, isPress } from './keys';
 import { moveTo } from './layout';
 import { keyOf, type Target } from './targets';
 import { FocusRing, TouchHex } from './touch-hex';
-import { useHold } from './use-hold';
+import { usePress } from './use-press';
 
 type Props = {
   readonly viewBox: string;
@@ -33,6 +33,7 @@ export function TouchBoard({
 }: Props): React.ReactNode {
   const { onField, onHill, onHoldField, onKey } = controls;
   const [visited, setVisited] = useState('');
+  const [isRinged, setRinged] = useState(false);
   const stop = targets.find((target) => keyOf(target) === visited) ?? targets[0];
 
   const find = (element: EventTarget): Target | undefined =>
@@ -45,7 +46,7 @@ export function TouchBoard({
     if (spot !== undefined) onField(spot);
     else if (hill !== undefined) onHill?.(hill);
   };
-  const { wasHeld, handlers } = useHold(
+  const { wasHeld, handlers } = usePress(
     onHoldField &&
       ((element) => {
         const spot = find(element)?.spot;
@@ -70,7 +71,7 @@ export function TouchBoard({
       viewBox={viewBox}
       role="group"
       aria-label={label}
-      className={`group/board touch-manipulation select-none [-webkit-tap-highlight-color:transparent] [-webkit-touch-callout:none] ${className ?? ''}`}
+      className={`touch-manipulation select-none [-webkit-tap-highlight-color:transparent] [-webkit-touch-callout:none] ${className ?? ''}`}
       onClick={({ target }) => {
         const pressed = find(target);
         if (pressed && !wasHeld()) press(pressed);
@@ -79,7 +80,10 @@ export function TouchBoard({
       onFocus={({ target }) => {
         const focused = find(target);
         if (focused) setVisited(keyOf(focused));
+        // Asked once: a stylesheet could follow it by `:has`, but would look through the whole board on every touch.
+        setRinged(target.matches(':focus-visible'));
       }}
+      onBlur={() => setRinged(false)}
       {...handlers}
     >
       <g aria-hidden>{children}</g>
@@ -93,7 +97,7 @@ export function TouchBoard({
           hill={target.hill}
         />
       ))}
-      {stop && <FocusRing at={moveTo(stop)} />}
+      {stop && isRinged && <FocusRing at={moveTo(stop)} />}
     </svg>
   );
 }

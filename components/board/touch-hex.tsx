@@ -3,7 +3,7 @@ import { hexPoints } from './layout';
 import type { Target } from './targets';
 
 const HEX = hexPoints();
-const RING = hexPoints(0.93);
+const RING = hexPoints(0.98);
 
 type Props = Pick<Target, 'spot' | 'hill' | 'label'> & { readonly at: string; readonly isStop: boolean };
 
@@ -19,22 +19,17 @@ export const TouchHex = memo(function TouchHex({ at, spot, hill, label, isStop }
       aria-label={label}
       data-spot={spot}
       data-hill={hill}
-      className="cursor-pointer fill-transparent outline-none hover:fill-ink/8 active:fill-ink/30"
+      className="cursor-pointer fill-transparent outline-none hover:fill-ink/8 active:fill-ink/30 data-pressed:fill-ink/30"
     />
   );
 });
 
-/** Around the button in focus, seen when keys are used: dark on light or light on dark, whatever lies beneath. */
+/** Around the button in focus, shown when keys are used: dark on light or light on dark, whatever lies beneath. */
 export function FocusRing({ at }: { readonly at: string }): React.ReactNode {
   return (
-    <g
-      transform={at}
-      fill="none"
-      strokeLinejoin="round"
-      className="pointer-events-none invisible group-has-[[role=button]:focus-visible]/board:visible"
-    >
-      <polygon points={RING} strokeWidth="26" className="stroke-card" />
-      <polygon points={RING} strokeWidth="14" className="stroke-river" />
+    <g transform={at} fill="none" strokeLinejoin="round" className="pointer-events-none">
+      <polygon points={RING} strokeWidth="36" className="stroke-card" />
+      <polygon points={RING} strokeWidth="20" className="stroke-river" />
     </g>
   );
 }
