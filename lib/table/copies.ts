@@ -54,6 +54,13 @@ export function setCopy(notebook: Notebook, copy: Copy): Notebook {
   return withMyCopy({ ...notebook, copy });
 }
 
+/** A copy that came as a file: mine from now on, unless it is an example, which is only lent to this table. */
+export function takeCopy(notebook: Notebook, copy: Copy): Notebook {
+  return copy.example
+    ? { ...notebook, table: { ...notebook.table, borrowed: copy } }
+    : setCopy(notebook, copy);
+}
+
 export function resetCopy(notebook: Notebook): Notebook {
   return { ...notebook, copy: { springs: {} } };
 }

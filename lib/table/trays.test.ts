@@ -17,6 +17,7 @@ import {
   setToken,
   settleMySprings,
   settleSprings,
+  takeCopy,
   tilesDone,
   tilesKnown,
   toggleMySpring,
@@ -137,6 +138,13 @@ describe('my copy', () => {
     expect(marked.copy.springs).toStrictEqual({ D: [4], E: [] });
     expect(marked.table).toBe(borrowing.table);
     expect(copyInUse(marked)).toBe(copyInUse(borrowing));
+  });
+
+  test('is replaced by that of a file, but not by an example', () => {
+    const copy = { name: 'Club', springs: { A: [] } };
+    expect(takeCopy(withExampleCopy(done), copy)).toStrictEqual({ ...done, copy });
+    const example = { ...copy, example: true } as const;
+    expect(takeCopy(done, example)).toStrictEqual({ ...done, table: { ...done.table, borrowed: example } });
   });
 
   test('knows as many tiles as were told', () => {

@@ -5,17 +5,21 @@
 import { board } from './board';
 import { census } from './census';
 import { cli } from './cli';
+import { copy } from './copy';
 import { field } from './field';
 import { file } from './file';
 import { home } from './home';
 import { http } from './http';
 import { inhabitants } from './inhabitants';
+import { keeping } from './keeping';
 import { missing } from './missing';
+import { players } from './players';
 import { problems } from './problems';
 import { score } from './score';
 import { shell } from './shell';
 import { start } from './start';
 import { steps } from './steps';
+import { tiles } from './tiles';
 import { ui } from './ui';
 import { walkthrough } from './walkthrough';
 import { words } from './words';
@@ -26,16 +30,20 @@ export const en = {
   steps,
   census,
   cli,
+  copy,
   field,
   home,
   http,
+  players,
   problems,
   shell,
+  tiles,
   ui,
   walkthrough,
   file,
   missing,
   score,
   start,
+  keeping,
   words,
 };

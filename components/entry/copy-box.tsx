@@ -1,0 +1,71 @@
+'use client';
+
+/** Which copy of the game the springs on the board come from, and the ways to another one. */
+import { theKeeper, useKept } from '@/components/kept/kept';
+import { useLanguage, useSay } from '@/components/shell/speech';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { isKnown, keepBorrowed, tilesKnown, withExampleCopy, withMyCopy } from '@/lib/table';
+
+/** `link` is the way to my copy; on that page itself there is none. */
+export function CopyBox({ link = false }: { readonly link?: boolean }): React.ReactNode {
+  const say = useSay<'copy'>();
+  const language = useLanguage();
+  const { table, copy } = useKept().notebook;
+  const change = theKeeper().change;
+  const toCopy = link && (
+    <ButtonLink look="quiet" href={`/${language}/copy`}>
+      {say('copy.toCopy')}
+    </ButtonLink>
+  );
+  const useMine = <Button onClick={() => change(withMyCopy)}>{say('copy.useMine')}</Button>;
+
+  if (table.borrowed?.example)
+    return (
+      <Notice
+        kind="warning"
+        title={say('copy.boxExample')}
+        actions={
+          <>
+            {useMine}
+            {toCopy}
+          </>
+        }
+      >
+        {say('copy.boxExampleText')}
+      </Notice>
+    );
+  if (table.borrowed)
+    return (
+      <Notice
+        kind="info"
+        title={say('copy.boxBorrowed')}
+        actions={
+          <>
+            <Button onClick={() => change(keepBorrowed)}>{say('copy.keep')}</Button>
+            {useMine}
+            {toCopy}
+          </>
+        }
+      >
+        {say('copy.boxBorrowedText')}
+      </Notice>
+    );
+  const count = tilesKnown(copy);
+  const whole = copy.name === undefined ? say('copy.boxMine') : say('copy.boxNamed', { name: copy.name });
+  return (
+    <Notice
+      kind={isKnown(copy) ? 'good' : 'info'}
+      actions={
+        <>
+          {toCopy}
+          {!isKnown(copy) && (
+            <Button onClick={() => change(withExampleCopy)}>{say('copy.tryExample')}</Button>
+          )}
+        </>
+      }
+    >
+      {isKnown(copy) ? whole : count === 0 ? say('copy.boxUnknown') : say('copy.boxPartly', { count })}
+    </Notice>
+  );
+}

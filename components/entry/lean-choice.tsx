@@ -1,0 +1,35 @@
+'use client';
+
+/** Which way the ring leans: two pictures, and one tap on the one that looks like the table. */
+import { useSay } from '@/components/shell/speech';
+import { HANDEDNESSES, type Handedness } from '@/lib/palatinus';
+
+type Props = {
+  readonly value: Handedness | undefined;
+  readonly picture: (handedness: Handedness) => React.ReactNode;
+  readonly onPick: (handedness: Handedness) => void;
+};
+
+/** Left of left, as a reader expects. */
+const SHOWN = [...HANDEDNESSES].sort();
+
+export function LeanChoice({ value, picture, onPick }: Props): React.ReactNode {
+  const say = useSay<'tiles'>();
+  return (
+    <fieldset className="flex min-w-0 items-center justify-center gap-3">
+      <legend className="sr-only">{say('tiles.leanTitle')}</legend>
+      {SHOWN.map((handedness) => (
+        <button
+          key={handedness}
+          type="button"
+          aria-pressed={handedness === value}
+          onClick={() => onPick(handedness)}
+          className="flex max-w-64 flex-1 cursor-pointer flex-col items-center gap-2 rounded-2xl border-2 border-line bg-card p-3 font-bold hover:border-edge aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash"
+        >
+          {picture(handedness)}
+          {say(handedness === 'left' ? 'tiles.leanLeft' : 'tiles.leanRight')}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+/**
+ * Laying the seven tiles. Both trays are always there and never move, so that a thumb may tell the token before the
+ * arrow; what is up is said above them and marked on the board.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { CopyBox } from '@/components/entry/copy-box';
+import { LeanChoice } from '@/components/entry/lean-choice';
+import { LetterTray } from '@/components/entry/letter-tray';
+import { TileFooter } from '@/components/entry/tile-footer';
+import { TilePrompt } from '@/components/entry/tile-prompt';
+import { TokenTray } from '@/components/entry/token-tray';
+import { HistoryButtons } from '@/components/kept/history-buttons';
+import { KeepingNotices } from '@/components/kept/keeping-notices';
+import { theKeeper, useKept } from '@/components/kept/kept';
+import { Screen } from '@/components/shell/screen';
+import { ScreenSplit } from '@/components/shell/screen-split';
+import { useLanguage, useSay } from '@/components/shell/speech';
+import { Button } from '@/components/ui/button';
+import { tick } from '@/components/ui/haptics';
+import { IconButton } from '@/components/ui/icon-button';
+import { announce } from '@/components/ui/live';
+import { letterTray, otherToken, setHandedness, tilesDone, tokenTray } from '@/lib/table';
+import { TilesBoard } from './tiles-board';
+import { TilesLeanPicture } from './tiles-lean-picture';
+import { TilesSprings } from './tiles-springs';
+import { promptOf } from './tiles-words';
+import { useTileEntry } from './use-tile-entry';
+
+export function TilesScreen(): React.ReactNode {
+  const say = useSay<'tiles' | 'steps'>();
+  const language = useLanguage();
+  const { ready, notebook } = useKept();
+  const { handedness } = notebook.table;
+  const [isChangingLean, setChangingLean] = useState(false);
+  const entry = useTileEntry();
+  const asksLean = ready && (handedness === undefined || isChangingLean);
+  const current = ready && !asksLean ? entry.current : undefined;
+  const prompt = asksLean
+    ? { title: say('tiles.leanTitle'), hint: say('tiles.leanHint') }
+    : promptOf(say, notebook, entry.current, entry.asked);
+  useSaid(ready ? prompt.title : undefined);
+
+  return (
+    <Screen
+      title={say('steps.tiles')}
+      back={{ href: `/${language}/players`, label: say('steps.players') }}
+      tools={<HistoryButtons onStep={entry.afterUndo} />}
+      footer={
+        <TileFooter
+          handedness={handedness}
+          done={ready ? tilesDone(notebook, entry.open) : undefined}
+          onLean={() => setChangingLean(true)}
+        />
+      }
+    >
+      <KeepingNotices />
+      <ScreenSplit
+        board={
+          <div className="relative">
+            {ready && !asksLean && <TilesBoard entry={entry} />}
+            {ready && !asksLean && (
+              <div className="absolute top-0 left-0">
+                <IconButton
+                  icon="turn"
+                  label={say('tiles.turn')}
+                  onClick={() => {
+                    theKeeper().turn(1);
+                    announce(say('tiles.turned'));
+                  }}
+                />
+              </div>
+            )}
+            {asksLean && (
+              <div className="flex size-full items-center justify-center px-3">
+                <LeanChoice
+                  value={handedness}
+                  picture={(lean) => <TilesLeanPicture handedness={lean} />}
+                  onPick={(lean) => {
+                    theKeeper().change((latest) => setHandedness(latest, lean));
+                    tick();
+                    setChangingLean(false);
+                  }}
+                />
+              </div>
+            )}
+          </div>
+        }
+      >
+        <div className={`flex flex-col gap-1.5 ${ready ? '' : 'invisible'}`}>
+          <TilePrompt
+            {...prompt}
+            isDone={!asksLean && entry.current === undefined}
+            action={
+              asksLean ? (
+                handedness && <Button onClick={() => setChangingLean(false)}>{say('tiles.keepLean')}</Button>
+              ) : (
+                <TilesSprings entry={entry} />
+              )
+            }
+          />
+          <LetterTray letters={letterTray(notebook, current)} onPick={entry.tapLetter} />
+          <TokenTray
+            tokens={tokenTray(notebook, current)}
+            other={otherToken(notebook, current)}
+            disabled={current === undefined}
+            onPick={entry.tapToken}
+          />
+          <div className="mt-3">
+            <CopyBox link />
+          </div>
+        </div>
+      </ScreenSplit>
+    </Screen>
+  );
+}
+
+/** Said aloud whenever it changes, but not when the screen opens: then it is read anyway. */
+function useSaid(text: string | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (text !== undefined && before.current !== undefined && before.current !== text) announce(text);
+    before.current = text;
+  }, [text]);
+}

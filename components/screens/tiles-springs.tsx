@@ -1,0 +1,34 @@
+'use client';
+
+/** The one button about springs: to change them, or to say that all are marked. A finger that cannot hold needs it. */
+import { theKeeper, useKept } from '@/components/kept/kept';
+import { useSay } from '@/components/shell/speech';
+import { Button } from '@/components/ui/button';
+import { announce } from '@/components/ui/live';
+import { copyInUse, isKnown, tileAt } from '@/lib/table';
+import type { TileEntry } from './use-tile-entry';
+
+export function TilesSprings({ entry }: { readonly entry: TileEntry }): React.ReactNode {
+  const say = useSay<'tiles'>();
+  const { notebook } = useKept();
+  const { current, asked, openSprings, closeSprings } = entry;
+  const { letter, arrow } = current === undefined ? {} : tileAt(notebook, current);
+  if (letter === undefined || arrow === undefined) return null;
+  const count = copyInUse(notebook).springs[letter]?.length ?? 0;
+
+  function close(): void {
+    const wasKnown = isKnown(notebook.copy);
+    closeSprings();
+    if (!wasKnown && isKnown(theKeeper().snapshot().notebook.copy)) announce(say('tiles.copyKnown'));
+  }
+
+  return asked === 'springs' ? (
+    <Button look="primary" onClick={close} className="max-w-36 shrink-0 text-sm">
+      {count === 0 ? say('tiles.noSprings') : say('tiles.doneSprings', { count })}
+    </Button>
+  ) : (
+    <Button onClick={openSprings} className="max-w-28 shrink-0 px-2 text-sm">
+      {say('tiles.changeSprings')}
+    </Button>
+  );
+}
