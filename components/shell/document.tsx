@@ -6,7 +6,7 @@ type Props = { readonly language: Language; readonly children: React.ReactNode }
 /** The document around every page. The theme's script comes first, so that nothing is painted in the wrong light. */
 export function Document({ language, children }: Props): React.ReactNode {
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: themeScript() }} />

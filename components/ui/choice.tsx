@@ -27,10 +27,14 @@ type Props<V extends string | number> = {
 };
 
 const CARD =
-  'flex min-h-touch min-w-touch flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-xl border-2 border-line bg-card px-2 py-1.5 text-center leading-tight has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
+  'flex min-h-touch flex-1 basis-0 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-xl border-2 border-line bg-card px-1 py-1.5 text-center leading-tight [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
 const PICKED = 'has-checked:border-terracotta has-checked:bg-terracotta-wash';
 const DISABLED =
   'has-disabled:cursor-default has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-muted';
+
+/** Under a picture: three long words beside each other fit the narrowest phone. */
+const SMALL = 'text-[min(0.9375rem,3.5vw)]';
+const SMALLER = 'text-[min(0.8125rem,3.4vw)]';
 
 export function Choice<V extends string | number>(props: Props<V>): React.ReactNode {
   const { legend, legendHidden = false, options, value, onPick, dense = false, className = '' } = props;
@@ -42,7 +46,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${CARD} ${dense ? 'min-w-0 px-1' : ''} ${PICKED} ${DISABLED}`}
+            className={`${CARD} ${dense ? 'min-w-0' : 'min-w-touch'} ${PICKED} ${DISABLED}`}
           >
             <input
               type="radio"
@@ -54,8 +58,10 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
               className="sr-only"
             />
             {option.picture}
-            <span className={`font-bold ${dense ? 'max-w-full truncate' : ''}`}>{option.label}</span>
-            {option.note && <span className={`text-muted ${dense ? '' : 'text-sm'}`}>{option.note}</span>}
+            <span className={`max-w-full font-bold ${dense ? 'truncate' : option.picture ? SMALL : ''}`}>
+              {option.label}
+            </span>
+            {option.note && <span className={`text-muted ${dense ? '' : SMALLER}`}>{option.note}</span>}
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-/** Something worth knowing, in a box. Its kind is told by the picture and the frame, never by the colour alone. */
+/** Something worth knowing, in a box. Its kind is told by its picture, never by the colour alone. */
 import { Icon, type IconName } from './icon';
 
 type Kind = 'info' | 'warning' | 'good';
@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<Kind, { icon: IconName; box: string; ink: string }>
 export function Notice({ kind, title, children, actions, className = '' }: Props): React.ReactNode {
   const { icon, box, ink } = LOOKS[kind];
   return (
-    <div className={`flex gap-3 rounded-xl border-l-4 px-3 py-2.5 ${box} ${className}`}>
+    <div className={`flex gap-3 rounded-xl border px-3 py-2.5 ${box} ${className}`}>
       <Icon name={icon} className={`mt-0.5 ${ink}`} />
       <div className="min-w-0 grow text-sm leading-relaxed [overflow-wrap:anywhere]">
         {title && <p className="font-bold text-base">{title}</p>}
