@@ -31,7 +31,7 @@ export function Start(): React.ReactNode {
 
   return (
     <div className="mt-5 max-w-[38rem]">
-      <div className="flex items-stretch gap-2">
+      <div className="flex items-stretch gap-3">
         <Link href={`/${language}/${begun ? waypointOf(notebook) : 'players'}`} className={WAY_IN}>
           <span className="min-w-0">
             <strong className="block text-xl leading-tight">
@@ -49,7 +49,7 @@ export function Start(): React.ReactNode {
           </Button>
         )}
       </div>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink href={`/${language}/file`} className="grow">
           <Icon name="open" />
           {say('start.open')}

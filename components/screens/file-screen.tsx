@@ -1,0 +1,69 @@
+'use client';
+
+/** Open and save: tables that come from elsewhere, and this one to take along. */
+import { useId, useMemo } from 'react';
+import { OpenNews } from '@/components/exchange/open-news';
+import { OpenPart } from '@/components/exchange/open-part';
+import { SavePart } from '@/components/exchange/save-part';
+import { Unfinished } from '@/components/exchange/unfinished';
+import { useOpening } from '@/components/exchange/use-opening';
+import { HistoryButtons } from '@/components/kept/history-buttons';
+import { KeepingNotices } from '@/components/kept/keeping-notices';
+import { useKept } from '@/components/kept/kept';
+import { Screen } from '@/components/shell/screen';
+import { useLanguage, useSay } from '@/components/shell/speech';
+import { Button } from '@/components/ui/button';
+import { soundGame } from '@/lib/palatinus';
+import { draftOf, isBegun } from '@/lib/table';
+
+export function FileScreen(): React.ReactNode {
+  const say = useSay<'file' | 'steps'>();
+  const language = useLanguage();
+  const { ready, notebook } = useKept();
+  const opening = useOpening();
+  const sound = useMemo(() => soundGame(draftOf(notebook)), [notebook]);
+  const { news } = opening;
+  const begun = ready && isBegun(notebook);
+
+  return (
+    <Screen
+      title={say('steps.file')}
+      back={{ href: `/${language}`, label: say('steps.home') }}
+      tools={<HistoryButtons onStep={opening.forget} />}
+    >
+      <KeepingNotices />
+      {news && 'wasBegun' in news && <OpenNews news={news} />}
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        <Part title={say('file.open')}>
+          <OpenPart opening={opening} begun={begun} />
+        </Part>
+        <Part title={say('file.save')}>
+          {ready && sound.ok && <SavePart game={sound.value} />}
+          {ready && !sound.ok && <Unfinished problems={sound.problems}>{say('file.notYet')}</Unfinished>}
+        </Part>
+        <Part title={say('file.more')}>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={opening.openTheExample}>{say('file.example')}</Button>
+            <Button onClick={opening.startAnew} disabled={!begun}>
+              {say('file.newTable')}
+            </Button>
+          </div>
+        </Part>
+      </div>
+    </Screen>
+  );
+}
+
+type PartProps = { readonly title: string; readonly children: React.ReactNode };
+
+function Part({ title, children }: PartProps): React.ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-3 mb-6 flex min-w-0 flex-col gap-3">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
