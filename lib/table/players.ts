@@ -93,19 +93,22 @@ export function setPeople(notebook: Notebook, player: number, role: Role, people
   const { players } = notebook.table;
   const old = players[player]?.[role === 'ally' ? 'ally' : 'people'];
   const isPlayed = players.some((seat) => seat.people === people);
-  const swap = (held: People | undefined): People | undefined =>
-    held === people ? old : held === old ? people : held;
   if (old === people || (role === 'ally' && players.length !== 2)) return notebook;
   if (freePeoples(players).includes(people)) {
     const table = withPlayers(notebook.table, withSeat(players, player, role, people));
     return { ...notebook, table: old ? recoloured(table, old, people) : table };
   }
   if (!players[player] || (old === undefined && isPlayed)) return notebook;
-  const swapped = players.map(({ people: own, ally, ...rest }) => {
-    const other = swap(ally);
-    return { ...rest, people: swap(own) ?? own, ...(other && { ally: other }) };
-  });
-  return { ...notebook, table: withSoundPieces(withPlayers(notebook.table, swapped)) };
+  const released = players.map((seat) => (seat.ally === people ? withoutAlly(seat) : seat));
+  const changed = old
+    ? players.map((seat) => withSwapped(seat, old, people))
+    : withSeat(released, player, role, people);
+  return { ...notebook, table: withSoundPieces(withPlayers(notebook.table, changed)) };
+}
+
+function withSwapped(seat: Player, one: People, other: People): Player {
+  const swap = (held: People): People => (held === one ? other : held === other ? one : held);
+  return { ...seat, people: swap(seat.people), ...(seat.ally && { ally: swap(seat.ally) }) };
 }
 
 export function removeAlly(notebook: Notebook, player: number): Notebook {
