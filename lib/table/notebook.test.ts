@@ -17,6 +17,7 @@ import {
   setLetter,
   setNumber,
   settleSprings,
+  spotsNamed,
   tableOf,
   tapField,
   tilesDone,
@@ -130,6 +131,10 @@ describe('a field', () => {
     expect(fieldNameAt(setArrow(EMPTY_NOTEBOOK, 3, 2).table, '32')).toBeUndefined();
     expect(fieldNameAt(named.table, '32')).toBe('C1');
     expect(fieldNameAt(named.table, '31')).toBe('C6');
+  });
+
+  test('is found by its name, wherever it lies', () => {
+    expect(spotsNamed(named.table, ['C6', 'C1', 'A1'])).toStrictEqual(['31', '32']);
   });
 });
 

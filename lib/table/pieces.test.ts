@@ -7,13 +7,17 @@ import {
   type Brush,
   brushAfter,
   brushAfterUndo,
+  brushOf,
   censusOf,
   clearPieces,
   countPieces,
   EMPTY_NOTEBOOK,
   inBox,
+  kindsOf,
   type Notebook,
+  peoplesAt,
   piecesLost,
+  progressOf,
   setExpected,
   setNumber,
   takeBack,
@@ -92,6 +96,21 @@ describe('the brush', () => {
     expect(say(brushAfter(withStanding(table, placed), brush))).toBe(next);
   });
 
+  test.each([
+    ['the first kind of which some are left', { '00': 'red merchant' }, 'red peasant'],
+    [
+      'a merchant, if none is',
+      { '00': 'red merchant', '01': 'red peasant', '02': 'red condottiere' },
+      'red merchant',
+    ],
+  ] as [string, Standing, string][])('of a people just picked is %s', (_, placed, brush) => {
+    expect(say(brushOf(withStanding(table, placed), 'red'))).toBe(brush);
+  });
+
+  test('of a people that nobody plays is a merchant', () => {
+    expect(say(brushOf(table, 'yellow'))).toBe('yellow merchant');
+  });
+
   test('is none where nobody plays', () => {
     expect(brushAfter(EMPTY_NOTEBOOK, red('merchant'))).toBeUndefined();
   });
@@ -137,6 +156,23 @@ test('the census counts by what this table expects', () => {
   const [row] = censusOf(setExpected(withStanding(three, standing), 'player', 'merchant', 3)).rows;
   expect(row?.missing).toStrictEqual({ merchant: 2, peasant: 5, condottiere: 2 });
   expect(KINDS.map((kind) => row?.placed[kind])).toStrictEqual([1, 0, 0]);
+});
+
+test('so many stand on the board, and so many should', () => {
+  const { rows } = censusOf(withStanding(two, { '00': 'red merchant', '01': 'green peasant' }));
+  expect(rows.map((row) => progressOf([row]))).toStrictEqual([
+    { placed: 1, expected: 12 },
+    { placed: 1, expected: 4 },
+    { placed: 0, expected: 12 },
+    { placed: 0, expected: 4 },
+  ]);
+  expect(progressOf(rows)).toStrictEqual({ placed: 2, expected: 32 });
+  expect(rows.map((row) => kindsOf(row).length)).toStrictEqual([3, 2, 3, 2]);
+});
+
+test('players and allies have inhabitants, in the order in which they sit', () => {
+  expect(peoplesAt(two.table)).toStrictEqual(['red', 'green', 'blue', 'yellow']);
+  expect(peoplesAt(three.table)).toStrictEqual(['red', 'blue', 'green']);
 });
 
 test('what an edit would take off the board is known before', () => {

@@ -37,9 +37,11 @@ import {
   setNumber,
   setPeople,
   setToken,
+  settleMySprings,
   settleSprings,
   takeBack,
   tapField,
+  toggleMySpring,
   toggleSpring,
   toggleSpringOf,
   withExampleCopy,
@@ -96,6 +98,8 @@ export const tileEdits: fc.Arbitrary<Edit> = fc.oneof(
   edit(toggleSpring, oneOf(SPOTS)),
   edit(toggleSpringOf, oneOf(LETTERS), oneOf(FIELD_NUMBERS)),
   edit(settleSprings, oneOf(LETTERS)),
+  edit(toggleMySpring, oneOf(LETTERS), oneOf(FIELD_NUMBERS)),
+  edit(settleMySprings, oneOf(LETTERS)),
 );
 
 const playerEdits = fc.oneof(

@@ -116,6 +116,7 @@ describe('a spring', () => {
   const turned = setArrow(laid('AB'), 1, 2);
 
   test('belongs to the letter, by its number from the arrow', () => {
+    expect(springSpots(turned).size).toBe(0);
     const marked = toggleSpring(toggleSpring(turned, '14'), '12');
     expect(marked.copy.springs).toStrictEqual({ B: [1, 3] });
     expect([...springSpots(marked)]).toStrictEqual(['12', '14']);
@@ -163,7 +164,8 @@ test('a tile is asked for its letter, its arrow, its springs, its token, and the
     'token',
     undefined,
   ]);
-  expect(told.map(tilesDone)).toStrictEqual([0, 0, 0, 0, 1]);
+  expect(told.map((notebook) => tilesDone(notebook))).toStrictEqual([0, 0, 0, 0, 1]);
+  expect(askedOf(setToken(settled, 1, 5), 1, ['B'])).toBe('springs');
 });
 
 test('the next place is the first that is not all told', () => {
