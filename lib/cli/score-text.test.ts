@@ -89,7 +89,7 @@ describe('what is scored', () => {
 describe('what a stranger wrote', () => {
   test('cannot command the terminal, nor break a message in two', () => {
     const [message = ''] = printed(line.replace('{', '{"k\\n\\u001b[31m\\u202e":1,'));
-    expect(message).toContain('There is no “k\\u000a\\u001b[31m\\u202e” in a game file');
+    expect(message).toContain('There is no “k\\u000a\\u001b[31m\\u202e” in such a file');
     expect(message).not.toMatch(/[\p{Cc}\u202e]/u);
   });
 

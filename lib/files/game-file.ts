@@ -24,9 +24,7 @@ import {
   RULINGS,
   TOKENS,
 } from '../palatinus';
-
-export const GAME_FORMAT = 'palatinus-game';
-export const GAME_VERSION = 1;
+import { GAME } from './file-problems';
 
 const player = z.strictObject({
   name: z.string().meta({ minLength: 1, maxLength: NAME_LENGTH }).optional(),
@@ -58,8 +56,8 @@ export const rulings = z.strictObject({
 
 export const gameFile = z
   .strictObject({
-    format: z.literal(GAME_FORMAT),
-    version: z.literal(GAME_VERSION),
+    format: z.literal(GAME.format),
+    version: z.literal(GAME.version),
     players: z.array(player).meta({ minItems: 2, maxItems: 5 }),
     board: z.strictObject({
       handedness: z.enum(HANDEDNESSES).describe('Which way the ring of six tiles leans.'),
@@ -70,13 +68,10 @@ export const gameFile = z
   })
   .meta({ title: 'Palatinus game', description: 'One table at the end of a game of Palatinus.' });
 
-export type GameFile = Entries & {
-  readonly format: typeof GAME_FORMAT;
-  readonly version: typeof GAME_VERSION;
-};
+export type GameFile = Entries & typeof GAME;
 
 export function makeGameFile(game: Game): GameFile {
-  return { format: GAME_FORMAT, version: GAME_VERSION, ...entriesOf(game) };
+  return { ...GAME, ...entriesOf(game) };
 }
 
 export function gameFileJsonSchema(): object {

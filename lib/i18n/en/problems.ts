@@ -1,4 +1,4 @@
-/** One sentence for each thing that can be wrong with a table, a game file or a notation: what, and what to do. */
+/** One sentence for each thing that can be wrong with a table, a file or a notation: what, and what to do. */
 export const problems = {
   // A table
   'players-too-few': 'Two to five people play, but there {count:is only|are} {count}: add who is missing.',
@@ -32,13 +32,20 @@ export const problems = {
     'The {people} people is an ally, and allies are merchants and peasants only: change the piece.',
   'ruling-unknown': 'The ruling {ruling} has no such answer: take one of those it offers.',
 
-  // A game file
-  'too-large': 'This is larger than {most} KB, and a game file never is: is it the right file?',
+  // A file
+  'empty-text': 'There is nothing in this text: open a game file, or paste a line that begins with P1_.',
+  'no-table':
+    'There is no table in this text: open a game file, or paste a line that begins with P1_, to its very end.',
+  'too-large': 'This is larger than {most} KB, and such a file never is: is it the right file?',
   'not-json': 'This is not JSON and cannot be read ({detail}): is it the right file, and whole?',
   'other-game': 'This is a game of Seven Hills, not of Palatinus: open it there.',
+  'game-not-copy': 'This is a table, not a copy of the game: open it under “Open and save”.',
+  'copy-not-game': 'This is a copy of the game with its springs, not a table: open it under “My copy”.',
+  'notebook-not-file':
+    'This was put aside by the app because it could not be read here: keep it, a newer version may read it.',
   'newer-version':
     'This was made by a newer version of the format ({version}): update the app, then try again.',
-  'unknown-key': 'There is no “{key}” in a game file: take it out, or mend its spelling.',
+  'unknown-key': 'There is no “{key}” in such a file: take it out, or mend its spelling.',
   'value-missing': 'This is missing: add it.',
   'must-be': 'This is {found}, but must be {options}.',
   'not-one-of': 'This is {found}, but must be one of: {options}.',

@@ -1,0 +1,125 @@
+/** What every file of ours has in common when it is read: its size, its JSON, its format and version, its shape. */
+
+import type * as z from 'zod';
+import type { Outcome, Path, Problem } from '../palatinus';
+import { SAVED_FORMAT } from '../table';
+
+/** A table of 42 fields fits many times; what is larger is no file of ours, and not worth parsing to find out. */
+export const GAME_FILE_BYTES = 64 * 1024;
+
+export const FILE_CODES = [
+  'empty-text',
+  'no-table',
+  'too-large',
+  'not-json',
+  'other-game',
+  'game-not-copy',
+  'copy-not-game',
+  'notebook-not-file',
+  'newer-version',
+  'unknown-key',
+  'value-missing',
+  'must-be',
+  'not-one-of',
+  'not-text',
+  'not-a-list',
+  'not-an-object',
+] as const;
+
+export type FileCode = (typeof FILE_CODES)[number];
+export type FileProblem = Problem<FileCode> | Problem;
+
+/** Which file a reader takes. */
+interface Kind {
+  readonly format: string;
+  readonly version: number;
+}
+
+export const GAME = { format: 'palatinus-game', version: 1 } as const satisfies Kind;
+export const COPY = { format: 'palatinus-copy', version: 1 } as const satisfies Kind;
+
+/** Files that are known, each with what to say where another is wanted. */
+const FORMATS: ReadonlyMap<unknown, FileCode> = new Map<string, FileCode>([
+  ['seven-hills-game', 'other-game'],
+  [GAME.format, 'game-not-copy'],
+  [COPY.format, 'copy-not-game'],
+  [SAVED_FORMAT, 'notebook-not-file'],
+]);
+
+export function problem(code: FileCode, path: Path, values: Problem['values'] = {}): Problem<FileCode> {
+  return { code, path, values };
+}
+
+export function refused(problem: FileProblem): Outcome<never, FileProblem> {
+  return { ok: false, problems: [problem] };
+}
+
+/** The value that a text stands for. */
+export function parseFile(text: string): Outcome<unknown, FileProblem> {
+  if (new TextEncoder().encode(text).length > GAME_FILE_BYTES)
+    return refused(problem('too-large', [], { most: GAME_FILE_BYTES / 1024 }));
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : '';
+    const position = Number(/at position (\d+)/.exec(detail)?.[1] ?? 0);
+    return refused(problem('not-json', [], { detail, line: text.slice(0, position).split('\n').length }));
+  }
+}
+
+/** A file of another sort or another time: then nothing else about it is worth saying. */
+export function foreignProblem(value: unknown, wanted: Kind): FileProblem | undefined {
+  const format = at(value, ['format']);
+  const version = at(value, ['version']);
+  const foreign = format === wanted.format ? undefined : FORMATS.get(format);
+  if (foreign) return problem(foreign, ['format']);
+  if (Number.isInteger(version) && (version as number) > wanted.version)
+    return problem('newer-version', ['version'], { version: version as number });
+  return undefined;
+}
+
+export function shapeProblems(error: z.ZodError, value: unknown): readonly Problem<FileCode>[] {
+  return error.issues.flatMap((issue) => issueProblems(issue, value));
+}
+
+function issueProblems(issue: z.core.$ZodIssue, value: unknown): readonly Problem<FileCode>[] {
+  const path = issue.path as Path;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => problem('unknown-key', [...path, key], { key: shortened(key) }));
+  }
+  const found = at(value, path);
+  if (found === undefined) return [problem('value-missing', path)];
+  if (issue.code === 'invalid_value') {
+    const code = issue.values.length === 1 ? 'must-be' : 'not-one-of';
+    return [problem(code, path, { found: shown(found), options: listed(issue.values) })];
+  }
+  const expected = 'expected' in issue ? issue.expected : '';
+  const code = expected === 'string' ? 'not-text' : expected === 'array' ? 'not-a-list' : 'not-an-object';
+  return [problem(code, path, { found: shown(found) })];
+}
+
+function listed(values: readonly unknown[]): string {
+  return values.length > 9 ? `${values[0]} … ${values.at(-1)}` : values.join(', ');
+}
+
+/** A value as a person may quote it, short enough for a sentence; what is inside a list or object is not looked at. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(shortened(value));
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : String(value);
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** What lies at a path; undefined where there is nothing. */
+export function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
+        ? (inner as Record<string | number, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
