@@ -60,7 +60,7 @@ function Gain({ text }: { readonly text: string }): React.ReactNode {
 
 function Sum({ text }: { readonly text: string }): React.ReactNode {
   return (
-    <g transform="translate(50 -46)">
+    <g transform="translate(46 -44)">
       <circle r="38" strokeWidth="7" className="fill-ink stroke-card" />
       <text y="17" fontSize="47" className="fill-card">
         {text}

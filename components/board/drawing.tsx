@@ -7,7 +7,7 @@
  *   ├─ tiles        7 outlines, above the fields of the neighbouring tiles; the current one last
  *   ├─ highlights   rings, beneath whoever stands there
  *   ├─ pieces       whoever stands on a field
- *   ├─ names        small, at the lower edge of each field
+ *   ├─ names        small, in the upper left corner of each field
  *   ├─ questions    on the six fields of the tile whose arrow is asked for
  *   ├─ crosses      over what is gone
  *   ├─ lines        from field to field

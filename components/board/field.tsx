@@ -29,7 +29,7 @@ export function Field({ spring, pale = false }: FieldProps): React.ReactNode {
 }
 
 export function Drop(): React.ReactNode {
-  return <path d={DROP} className="fill-spring-rim" />;
+  return <path d={DROP} strokeWidth="9" paintOrder="stroke" className="fill-spring-rim stroke-spring" />;
 }
 
 /** Where a field will be once a tile lies here. */
@@ -56,12 +56,13 @@ export function Question(): React.ReactNode {
   );
 }
 
-/** What people and sentences call a field, small at its lower edge, over the feet of whoever stands there. */
+/** What people and sentences call a field: in the corner that is free, whoever stands there and whatever springs. */
 export function FieldName({ name }: { readonly name: string }): React.ReactNode {
   return (
     <text
-      y="81"
-      fontSize="36"
+      x="-26"
+      y="-57"
+      fontSize="34"
       textAnchor="middle"
       strokeWidth="10"
       strokeLinejoin="round"

@@ -26,7 +26,7 @@ export function HighlightBadge({ look }: { readonly look: Highlight }): React.Re
   const { badge } = LOOKS[look];
   return (
     badge && (
-      <g transform="translate(-50 -46)" textAnchor="middle" className="font-bold font-sans">
+      <g transform="translate(52 42)" textAnchor="middle" className="font-bold font-sans">
         <path
           d="M0-38 38 30H-38Z"
           strokeWidth="14"
