@@ -22,14 +22,16 @@ export function InhabitantsScreen(): React.ReactNode {
   const language = useLanguage();
   const { notebook } = useKept();
   const [names, setNames] = useState(false);
-  const { brush, people, pick, pickPeople, pickKind } = useBrush(notebook);
+  const hand = useBrush(notebook);
   const census = censusOf(notebook);
   const progress = progressOf(census.rows);
   return (
     <Screen
       title={say('steps.inhabitants')}
       back={{ href: `/${language}/tiles`, label: say('steps.tiles') }}
-      tools={<HistoryButtons onStep={(before, after) => pick(brushAfterUndo(before, after, brush))} />}
+      tools={
+        <HistoryButtons onStep={(before, after) => hand.moveOn(brushAfterUndo(before, after, hand.brush))} />
+      }
       footer={
         <>
           <p className="text-sm">
@@ -46,26 +48,19 @@ export function InhabitantsScreen(): React.ReactNode {
       <ScreenSplit
         board={
           <div className="relative">
-            <InhabitantsBoard
-              census={census}
-              names={names}
-              brush={brush}
-              onBrush={pick}
-              onKind={pickKind}
-              onPeople={pickPeople}
-            />
+            <InhabitantsBoard census={census} names={names} hand={hand} />
             <BoardCorners names={names} onNames={setNames} />
           </div>
         }
       >
-        {people && (
+        {hand.people && (
           <BrushTrays
             players={notebook.table.players}
             rows={census.rows}
-            brush={brush}
-            people={people}
-            onPeople={pickPeople}
-            onKind={pickKind}
+            brush={hand.brush}
+            people={hand.people}
+            onPeople={hand.pickPeople}
+            onKind={hand.pickKind}
           />
         )}
         <CensusLine notebook={notebook} census={census} />

@@ -1,31 +1,40 @@
 'use client';
 
-/** The brush in hand. Nobody needs to pick one up: at first, and after a reload, it is whatever comes next. */
+/**
+ * The brush in hand. Nobody needs to pick one up: at first, and after a reload, it is whatever comes next.
+ *
+ * It moves on by itself when the last of a kind is placed. Who then taps that last piece again wants it back, and not
+ * replaced by the next kind; so the field of the latest tap is remembered until another brush is picked by hand.
+ */
 import { useState } from 'react';
-import type { Kind, People } from '@/lib/palatinus';
+import type { Kind, People, Spot } from '@/lib/palatinus';
 import { type Brush, brushAfter, brushOf, type Notebook, peoplesAt } from '@/lib/table';
 
 export interface BrushInHand {
   readonly brush: Brush;
+  /** The field where the latest piece was placed. */
+  readonly latest?: Spot | undefined;
   /** Whose kinds to show; still somebody when there is nothing left to place. */
   readonly people: People | undefined;
-  readonly pick: (brush: Brush) => void;
+  readonly moveOn: (brush: Brush, latest?: Spot) => void;
   readonly pickPeople: (people: People) => void;
   readonly pickKind: (kind: Kind) => void;
 }
 
+type Hand = { readonly brush: Brush; readonly latest?: Spot | undefined };
+
 export function useBrush(notebook: Notebook): BrushInHand {
-  const [picked, setPicked] = useState<{ readonly brush: Brush } | undefined>(undefined);
+  const [hand, setHand] = useState<Hand | undefined>(undefined);
   const peoples = peoplesAt(notebook.table);
-  const isStale = picked?.brush && !peoples.includes(picked.brush.people);
-  const brush = picked && !isStale ? picked.brush : brushAfter(notebook, undefined);
+  const isStale = hand?.brush && !peoples.includes(hand.brush.people);
+  const { brush, latest } = hand && !isStale ? hand : { brush: brushAfter(notebook, undefined) };
   const people = brush?.people ?? peoples[0];
-  const pick = (next: Brush): void => setPicked({ brush: next });
   return {
     brush,
+    latest,
     people,
-    pick,
-    pickPeople: (next) => pick(brushOf(notebook, next)),
-    pickKind: (kind) => people && pick({ people, kind }),
+    moveOn: (next, at) => setHand({ brush: next, latest: at }),
+    pickPeople: (next) => setHand({ brush: brushOf(notebook, next) }),
+    pickKind: (kind) => people && setHand({ brush: { people, kind } }),
   };
 }
