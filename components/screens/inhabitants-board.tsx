@@ -54,7 +54,10 @@ export function InhabitantsBoard({ census, names, hand }: Props): React.ReactNod
     const before = table.pieces[spot];
     keeper.change((latest) => (isTakenBack ? takeBack(latest, spot) : tapField(latest, spot, brush)));
     const after = keeper.snapshot().notebook;
-    if (after === notebook) return refuse();
+    if (after === notebook) {
+      refuse();
+      return;
+    }
     const placed = after.table.pieces[spot];
     tick();
     tell(spot, before, placed);

@@ -10,7 +10,7 @@ type Props = { readonly children: React.ReactNode };
 
 export default async function TableLayout({ children }: Props): Promise<React.ReactNode> {
   return (
-    <Speech {...(await speechFor(['ui', 'steps']))}>
+    <Speech {...(await speechFor(['ui', 'steps', 'keeping']))}>
       {children}
       <Live />
     </Speech>
