@@ -3,11 +3,12 @@
  * server components and the browser all say the same thing in the same words.
  */
 export { messagesOf, speaker } from './catalogue';
-export { censusSentences, slipSentences } from './census-sentences';
+export { COUNTED, censusSentences, slipSentences } from './census-sentences';
 export { fieldSentence } from './field-sentence';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
+export { seatName, tellInhabitants, tellSeats } from './player-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
-export { playerName, type Sentences, sentences } from './sentences';
+export { capital, playerName, type Sentences, sentences } from './sentences';
 export {
   type Area,
   type AreaMessages,

@@ -1,0 +1,58 @@
+'use client';
+
+/** One player: the sign and its word, the name, the colour to pick; with two players the ally, too. */
+import { useSay } from '@/components/shell/speech';
+import { IconButton } from '@/components/ui/icon-button';
+import { seatName } from '@/lib/i18n';
+import { mayLeave, type Notebook, removePlayer, setPeople, type Table } from '@/lib/table';
+import { PlayerAlly } from './player-ally';
+import { PlayerName } from './player-name';
+import { PlayerPeople } from './player-people';
+import type { PeopleSign } from './player-signs';
+
+export type Edit = (notebook: Notebook) => Notebook;
+
+type Props = {
+  readonly table: Table;
+  readonly player: number;
+  readonly sign: PeopleSign;
+  readonly onEdit: (edit: Edit) => void;
+};
+
+export function PlayerRow({ table, player, sign, onEdit }: Props): React.ReactNode {
+  const say = useSay<'players' | 'words'>();
+  const seat = table.players[player];
+  if (!seat) return null;
+  const who = seatName(say, table.players, player);
+  const number = player + 1;
+  return (
+    <fieldset className="@container min-w-0 rounded-2xl border-2 border-line bg-card p-2">
+      <legend className="sr-only">{say('players.player', { number })}</legend>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <p className="flex w-13 shrink-0 flex-col items-center text-muted text-xs leading-tight">
+          {sign(seat.people, 'size-8')}
+          {say(`words.${seat.people}`)}
+        </p>
+        <PlayerName player={player} className="flex-1" />
+        {mayLeave(table) && (
+          <div className="-mr-1 @xl:order-last">
+            <IconButton
+              icon="cross"
+              label={say('players.takeOut', { who })}
+              onClick={() => onEdit((before) => removePlayer(before, player))}
+            />
+          </div>
+        )}
+        <div className="basis-full @xl:basis-64">
+          <PlayerPeople
+            legend={say('players.colour', { number })}
+            value={seat.people}
+            sign={sign}
+            onPick={(people) => onEdit((before) => setPeople(before, player, 'player', people))}
+          />
+        </div>
+      </div>
+      <PlayerAlly players={table.players} player={player} sign={sign} onEdit={onEdit} />
+    </fieldset>
+  );
+}
