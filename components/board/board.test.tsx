@@ -1,0 +1,147 @@
+/** The board draws what it is told: any position, finished or not, from any seat, and whatever is to be shown on it. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { turn } from '@/lib/hex';
+import {
+  exampleGame,
+  FIELDS,
+  HANDEDNESSES,
+  hexOf,
+  makeField,
+  PLACES,
+  type Position,
+  parseField,
+  SPOTS,
+  withPiece,
+} from '@/lib/palatinus';
+import { HexBoard } from './board';
+import { moveTo } from './layout';
+import { type Scene, sceneOf } from './scene';
+
+const { board, position } = exampleGame();
+const SCENE = sceneOf(board, position);
+const BARE: Scene = { handedness: 'right', tiles: {}, springs: new Set(), pieces: {} };
+
+type Extra = Omit<Parameters<typeof HexBoard>[0], 'label' | 'scene'>;
+const draw = (scene: Scene, extra: Extra = {}): string =>
+  renderToStaticMarkup(<HexBoard scene={scene} label="The board" {...extra} />);
+
+const count = (markup: string, part: RegExp | string): number =>
+  [...markup.matchAll(typeof part === 'string' ? new RegExp(part, 'g') : part)].length;
+const texts = (markup: string): string[] =>
+  Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text = '']) => text);
+/** Each inhabitant by the name of its field, with where it is drawn. */
+const standing = (markup: string): string[][] =>
+  Array.from(markup.matchAll(/<g transform="([^"]*)"[^>]* data-at="(\w\d)"/g), ([, at = '', name = '']) => [
+    name,
+    at,
+  ]);
+const inOrder = (rows: string[][]): string[][] => rows.sort(([a = ''], [b = '']) => a.localeCompare(b));
+const where = (of: Position, turned = 0): string[][] =>
+  FIELDS.filter((field) => of[field]).map((field) => [
+    makeField(field),
+    moveTo(turn(hexOf(board, field), turned)),
+  ]);
+
+const GAP = 'stroke-dasharray="14 11"';
+const ARROW = /d="M-17-75H17L0-103Z" transform="rotate\((\d+)\)"/g;
+
+describe('a finished table', () => {
+  test('is one image with one name, and nothing in it can be reached', () => {
+    const markup = draw(SCENE, { className: 'w-full' });
+    expect(markup).toMatch(/^<svg viewBox="[-\d. ]+" role="img" aria-label="The board" class="w-full">/);
+    expect(markup).not.toMatch(/tabindex|role="button"| id="/);
+  });
+
+  test('shows everyone where they stand', () => {
+    expect(inOrder(standing(draw(SCENE)))).toEqual(where(position));
+  });
+
+  test('shows who has left as gone', () => {
+    const later = withPiece(position, parseField('C2'), undefined);
+    expect(inOrder(standing(draw(sceneOf(board, later))))).toEqual(where(later));
+  });
+
+  test('has seven letters, tokens and arrows, and a rim and a drop for each spring', () => {
+    const markup = draw(SCENE);
+    expect(texts(markup)).toEqual(['G', '6', 'D', '3', 'A', '4', 'C', '3', 'E', '5', 'F', '4', 'B', '5']);
+    expect(count(markup, ARROW)).toBe(7);
+    expect(count(markup, 'fill-spring stroke-spring-rim')).toBe(SCENE.springs.size);
+    expect(count(markup, 'fill-spring-rim stroke-spring')).toBe(SCENE.springs.size);
+    expect(count(markup, GAP)).toBe(0);
+  });
+});
+
+describe('an unfinished table', () => {
+  test.each(HANDEDNESSES)('without any tile has 42 gaps and seven bare hills, leaning %s', (handedness) => {
+    const markup = draw({ ...BARE, handedness });
+    expect(count(markup, GAP)).toBe(42);
+    expect(count(markup, 'fill-sand')).toBe(7);
+    expect(texts(markup)).toEqual([]);
+    expect(markup).not.toMatch(/stroke-tile-edge|medallion|fill-arrow/);
+  });
+
+  test.each([
+    { tile: { letter: 'A' }, gaps: 36, shown: ['A'], arrows: 0 },
+    { tile: { letter: 'A', arrow: 2 }, gaps: 36, shown: ['A'], arrows: 1 },
+    { tile: { letter: 'A', arrow: 2, token: 4 }, gaps: 36, shown: ['A', '4'], arrows: 1 },
+    { tile: { token: 6 }, gaps: 42, shown: ['6'], arrows: 0 },
+  ] as const)('with $tile shows just that', ({ tile, gaps, shown, arrows }) => {
+    const markup = draw({ ...BARE, tiles: { 3: tile } });
+    expect(count(markup, GAP)).toBe(gaps);
+    expect(count(markup, 'stroke-tile-edge')).toBe(gaps === 36 ? 1 : 0);
+    expect(texts(markup)).toEqual(shown);
+    expect(count(markup, ARROW)).toBe(arrows);
+  });
+
+  test('shows an inhabitant whose field has no name yet', () => {
+    const markup = draw({ ...BARE, pieces: { '32': { people: 'red', kind: 'peasant' } } });
+    expect(count(markup, 'fill-people-red')).toBe(1);
+    expect(markup).not.toContain('data-at');
+  });
+
+  test('names the fields that have a name', () => {
+    const markup = draw(
+      { ...BARE, tiles: { 0: { letter: 'A', arrow: 5 }, 1: { letter: 'B' } } },
+      { names: true },
+    );
+    expect(texts(markup)).toEqual(['A', 'B', 'A2', 'A3', 'A4', 'A5', 'A6', 'A1']);
+  });
+});
+
+describe('a turned board', () => {
+  const arrows = (markup: string): number[] =>
+    Array.from(markup.matchAll(ARROW), ([, angle]) => Number(angle));
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'by %i sixths has everyone elsewhere, upright, in the same frame',
+    (turned) => {
+      const [straight, markup] = [draw(SCENE), draw(SCENE, { turned, names: true })];
+      expect(inOrder(standing(markup))).toEqual(inOrder(where(position, turned)));
+      expect(arrows(markup)).toEqual(arrows(straight).map((angle) => (angle + 60 * turned) % 360));
+      // Nothing but arrows is turned, so letters, names and inhabitants stand upright.
+      expect(count(markup, /rotate\(/g)).toBe(7);
+      expect(markup.split('"')[1]).toBe(straight.split('"')[1]);
+    },
+  );
+});
+
+describe('a frame', () => {
+  const sizeIn = (markup: string): number[] => (markup.split('"')[1] ?? '').split(' ').slice(2).map(Number);
+
+  test('shows less than the whole board, and as much for every hill', () => {
+    const [width = 0, height = 0] = sizeIn(draw(SCENE));
+    const sizes = PLACES.map((frame) => sizeIn(draw(SCENE, { frame })));
+    expect(new Set(sizes.map(String)).size).toBe(1);
+    expect(sizes[0]?.[0]).toBeLessThan(0.65 * width);
+    expect(sizes[0]?.[1]).toBeLessThan(0.75 * height);
+  });
+});
+
+test('what is dimmed steps back: fields, whoever stands there, and the hills of their tiles', () => {
+  const faint = (dimmed: Extra['dimmed']): number => count(draw(SCENE, { dimmed }), 'opacity="0.35"');
+  expect(faint(new Set())).toBe(0);
+  // An empty field, its hill and the outline of its tile.
+  expect(faint(new Set(SPOTS.filter((spot) => !SCENE.pieces[spot]).slice(0, 1)))).toBe(3);
+  expect(faint(new Set(SPOTS))).toBe(42 + 35 + 7 + 7);
+});

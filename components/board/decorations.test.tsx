@@ -1,0 +1,113 @@
+/** What is drawn over a position: each look has a form of its own, since colours are not told apart by everyone. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { exampleGame, hexOfSpot, type Spot } from '@/lib/palatinus';
+import { HexBoard } from './board';
+import { moveTo } from './layout';
+import { sceneOf } from './scene';
+
+const { board, position } = exampleGame();
+const SCENE = sceneOf(board, position);
+
+type Extra = Omit<Parameters<typeof HexBoard>[0], 'label' | 'scene'>;
+const draw = (extra: Extra): string =>
+  renderToStaticMarkup(<HexBoard scene={SCENE} label="The board" {...extra} />);
+const BARE = draw({});
+
+/** What a decoration adds to the drawing, without the names of colours. */
+const added = (extra: Extra): string => {
+  const [parts, bare] = [draw(extra), BARE].map((markup) => markup.split(/(?=<)/));
+  const plain = new Map<string, number>();
+  for (const part of bare ?? []) plain.set(part, (plain.get(part) ?? 0) + 1);
+  const isNew = (part: string): boolean => {
+    const left = plain.get(part) ?? 0;
+    plain.set(part, left - 1);
+    return left <= 0;
+  };
+  return (parts ?? []).filter(isNew).join('');
+};
+const form = (extra: Extra): string => added(extra).replace(/ class="[^"]*"/g, '');
+const at = (spot: Spot): string => moveTo(hexOfSpot(SCENE.handedness, spot));
+const texts = (markup: string): string[] =>
+  Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text = '']) => text);
+
+test('a highlight is a ring around its field, each look in a form of its own', () => {
+  const forms = (['chosen', 'giving', 'warned'] as const).map((look) => form({ highlights: { '32': look } }));
+  expect(new Set(forms).size).toBe(3);
+  for (const markup of forms) {
+    expect(markup).toContain(`<g transform="${at('32')}"><g fill="none"`);
+    expect(markup).toContain('<circle r="77"');
+  }
+  expect(forms.map(texts)).toEqual([[], [], ['!']]);
+});
+
+test('a ring leaves the drop of a spring in sight', () => {
+  const [spring = '00'] = SCENE.springs;
+  expect(added({ highlights: { [spring]: 'giving' } })).toContain('fill-spring-rim');
+});
+
+describe('a line', () => {
+  const [from, to] = ['00', '01'] as const;
+
+  test('goes from field to field, on a light ground', () => {
+    const markup = added({ lines: [{ from, to, look: 'captures' }] });
+    expect(markup).toContain(`${at(from)} rotate(30)`);
+    expect(markup).toMatch(/stroke-card.*stroke-terracotta/);
+  });
+
+  test('turns with the board', () => {
+    expect(draw({ turned: 2, lines: [{ from, to, look: 'captures' }] })).toContain('rotate(150)');
+  });
+
+  test('that captures does not look like one that gives', () => {
+    expect(form({ lines: [{ from, to, look: 'captures' }] })).not.toBe(
+      form({ lines: [{ from, to, look: 'gives' }] }),
+    );
+  });
+});
+
+describe('a mark', () => {
+  test('says what a field gives, twice if it gives twice', () => {
+    expect(texts(added({ marks: [{ at: '32', look: 'gain', text: '+1' }] }))).toEqual(['+1']);
+    const two = added({ marks: Array(2).fill({ at: '32', look: 'gain', text: '+2' }) });
+    expect(texts(two)).toEqual(['+2', '+2']);
+    expect(two).toContain('translate(-41 0)');
+    expect(two).toContain('translate(41 0)');
+  });
+
+  test('says what an inhabitant has in all', () => {
+    const markup = added({ marks: [{ at: '32', look: 'sum', text: '12' }] });
+    expect(texts(markup)).toEqual(['12']);
+    expect(markup).toContain(at('32'));
+  });
+
+  test('crosses out what is gone, which stays in sight beneath', () => {
+    const markup = draw({ marks: [{ at: '32', look: 'gone' }] });
+    expect(markup).toContain('M-54-54 54 54M54-54-54 54');
+    expect(markup.match(/data-at/g)).toHaveLength(35);
+  });
+
+  test('lies over lines if it is a number, and under them if it is a cross', () => {
+    const markup = draw({
+      lines: [{ from: '00', to: '01', look: 'captures' }],
+      marks: [
+        { at: '01', look: 'sum', text: '7' },
+        { at: '01', look: 'gone' },
+      ],
+    });
+    const order = ['M-54-54', 'rotate(30)', '>7<'].map((part) => markup.indexOf(part));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+});
+
+test('the tile being entered has an outline that stands out', () => {
+  const markup = added({ current: 4 });
+  expect(markup).toMatch(/stroke-card.*stroke-terracotta/);
+});
+
+test('a question stands on each of the six fields that may have the arrow', () => {
+  const markup = draw({ asking: 4 });
+  expect(texts(markup).filter((text) => text === '?')).toHaveLength(6);
+  expect(markup.match(/fill-card\/60/g)).toHaveLength(6);
+});
