@@ -5,14 +5,14 @@ import { theKeeper, useKept } from '@/components/kept/kept';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { isKnown, keepBorrowed, tilesKnown, withExampleCopy, withMyCopy } from '@/lib/table';
+import { isKnown, keepBorrowed, type Notebook, tilesKnown, withExampleCopy, withMyCopy } from '@/lib/table';
 
-/** `link` is the way to my copy; on that page itself there is none. */
+/** `link` is the way to my copy; on that page itself there is none, but the example may be borrowed at any time. */
 export function CopyBox({ link = false }: { readonly link?: boolean }): React.ReactNode {
   const say = useSay<'copy'>();
   const language = useLanguage();
   const { table, copy } = useKept().notebook;
-  const change = theKeeper().change;
+  const change = (edit: (latest: Notebook) => Notebook): void => theKeeper().change(edit);
   const toCopy = link && (
     <ButtonLink look="quiet" href={`/${language}/copy`}>
       {say('copy.toCopy')}
@@ -59,8 +59,10 @@ export function CopyBox({ link = false }: { readonly link?: boolean }): React.Re
       actions={
         <>
           {toCopy}
-          {!isKnown(copy) && (
-            <Button onClick={() => change(withExampleCopy)}>{say('copy.tryExample')}</Button>
+          {(!link || !isKnown(copy)) && (
+            <Button onClick={() => change(withExampleCopy)}>
+              {say(isKnown(copy) ? 'copy.useExample' : 'copy.tryExample')}
+            </Button>
           )}
         </>
       }

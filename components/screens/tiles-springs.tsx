@@ -23,11 +23,14 @@ export function TilesSprings({ entry }: { readonly entry: TileEntry }): React.Re
   }
 
   return asked === 'springs' ? (
-    <Button look="primary" onClick={close} className="max-w-36 shrink-0 text-sm">
+    <Button look="primary" onClick={close} className="shrink-0 whitespace-nowrap px-3 text-sm">
       {count === 0 ? say('tiles.noSprings') : say('tiles.doneSprings', { count })}
     </Button>
   ) : (
-    <Button onClick={openSprings} className="max-w-28 shrink-0 px-2 text-sm">
+    <Button
+      onClick={openSprings}
+      className="max-w-24 shrink-0 px-2 text-xs beside:max-w-none beside:text-base"
+    >
       {say('tiles.changeSprings')}
     </Button>
   );

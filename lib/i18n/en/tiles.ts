@@ -25,7 +25,7 @@ export const tiles = {
 
   doneHint: 'Tap a hill to correct its tile, or go on to the inhabitants.',
   tokensLeftOver: 'The usual tokens are 3 3 4 4 5 5. Here {list} is left over: right?',
-  springsHint: 'Springs are the fields with water. You are asked once for each tile.',
+  springsHint: 'The fields with water. Asked once for each tile, then remembered.',
   springsMine: 'Its springs come from your copy. Wrong? Hold a field to change them.',
   springsNamed: 'Its springs come from your copy, “{name}”. Wrong? Hold a field to change them.',
   springsOfFile: 'Its springs come from the opened table. Wrong? Hold a field to change them.',

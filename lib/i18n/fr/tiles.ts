@@ -26,7 +26,7 @@ export const tiles: AreaMessages<'tiles'> = {
 
   doneHint: 'Touchez une colline pour corriger sa tuile, ou passez aux habitants.',
   tokensLeftOver: 'D’habitude, les jetons sont 3 3 4 4 5 5. Ici, il reste {list} : est-ce juste ?',
-  springsHint: 'Les sources sont les cases avec de l’eau. On les demande une fois par tuile.',
+  springsHint: 'Les cases avec de l’eau. Demandées une fois par tuile, puis retenues.',
   springsMine: 'Ses sources viennent de votre boîte. Une erreur ? Appuyez longtemps sur la case.',
   springsNamed: 'Ses sources viennent de « {name} ». Une erreur ? Appuyez longtemps sur la case.',
   springsOfFile: 'Ses sources viennent de la table ouverte. Une erreur ? Appuyez longtemps sur la case.',

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { theKeeper, useKept } from '@/components/kept/kept';
+import { useSay } from '@/components/shell/speech';
+import { Button } from '@/components/ui/button';
+import { Confirm } from '@/components/ui/confirm';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live';
+import { resetCopy, tilesKnown } from '@/lib/table';
+
+/** Asked first, since it is the work of an evening; and undone like everything else. */
+export function CopyReset(): React.ReactNode {
+  const say = useSay<'copy'>();
+  const { copy } = useKept().notebook;
+  const [isAsking, setAsking] = useState(false);
+  const isEmpty = copy.name === undefined && tilesKnown(copy) === 0;
+  return (
+    <>
+      <Button look="quiet" disabled={isEmpty} onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        {say('copy.reset')}
+      </Button>
+      <Confirm
+        open={isAsking}
+        title={say('copy.resetTitle')}
+        confirm={say('copy.reset')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          theKeeper().change(resetCopy);
+          setAsking(false);
+          announce(say('copy.resetDone'));
+        }}
+      >
+        {say('copy.resetText')}
+      </Confirm>
+    </>
+  );
+}
