@@ -172,7 +172,9 @@ describe('a text that cannot be read', () => {
 
   test('does not keep a tab with nothing of its own from taking over another’s table', async () => {
     const storage = holding(DAMAGED, 40);
-    const tab = await openTab(storage);
+    const window = new EventTarget();
+    const tab = await openTab(storage, window);
+    window.dispatchEvent(new Event('focus'));
     storage.setRoom(1000);
     seat(await openTab(storage), 3);
     tab.turn(1);

@@ -221,4 +221,15 @@ describe('two tabs', () => {
     expect(standing(first)).toStrictEqual(['32']);
     expect(standing(await openTab(storage))).toStrictEqual(['32']);
   });
+
+  test('a board that was only turned does not hold up what the other has entered', async () => {
+    const [first, second, storage] = await twoTabs();
+    storage.setRoom(0);
+    first.turn(1);
+    storage.setRoom(100_000);
+    tap(second, '32');
+    first.window.dispatchEvent(new Event('storage'));
+    expect(standing(first)).toStrictEqual(['32']);
+    expect(first.snapshot()).toMatchObject({ turned: 1, saving: 'saved' });
+  });
 });

@@ -79,8 +79,9 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
   let hasFailed = false;
   /** The document as last read or written here. */
   let seen: string | undefined;
-  /** Whether something was done here that is not on the device. */
+  /** Whether something was done here that is not on the device, and the notebook as it last was there. */
   let unsaved = false;
+  let savedNotebook = snapshot.notebook;
   let latestStroke: string | undefined;
 
   const publish = (news: Partial<Snapshot>): void => {
@@ -95,9 +96,16 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
 
   const save = (news: Partial<Snapshot> = {}): void => {
     const saving = asides.mayOverwrite(shelf.text()) ? shelf.write({ ...snapshot, ...news }) : 'full';
-    unsaved = saving !== 'saved';
-    if (!unsaved) seen = shelf.text();
+    if (saving === 'saved') {
+      unsaved = false;
+      savedNotebook = news.notebook ?? snapshot.notebook;
+      seen = shelf.text();
+    }
     publish({ ...news, saving });
+  };
+  const saveOwn = (news: Partial<Kept> = {}): void => {
+    unsaved = true;
+    save(news);
   };
 
   /** Takes over what another tab has written, and saves what could not be saved before. */
@@ -114,10 +122,14 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
     const { kept, why } = read(text);
     if (why !== undefined) asides.put(text, why);
     const takenOver = snapshot.takenOver + 1;
-    if (why !== undefined && why !== 'history-damaged') save();
-    else if (unsaved) save({ ...onTop(kept, snapshot), takenOver });
+    if (why !== undefined && why !== 'history-damaged') saveOwn();
+    else if (unsaved) save({ ...onTop(kept, snapshot, savedNotebook), takenOver });
     else if (why !== undefined) save({ ...kept, takenOver });
-    else publish({ ...kept, takenOver });
+    else takeOver({ ...kept, takenOver, saving: 'saved' });
+  };
+  const takeOver = (news: Kept & Partial<Snapshot>): void => {
+    savedNotebook = news.notebook;
+    publish(news);
   };
 
   /** On coming back, or when another tab did something: asides may be large, and are not read again with every tap. */
@@ -135,8 +147,7 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
     if (why !== undefined && seen !== undefined) asides.put(seen, why);
     const news = { ...kept, ready: true };
     if (why !== undefined) save(news);
-    unsaved = false; // even if there was no room: nothing has been done here yet
-    if (why === undefined) publish({ ...news, saving: shelf.isForbidden() ? 'forbidden' : 'saved' });
+    else takeOver({ ...news, saving: shelf.isForbidden() ? 'forbidden' : 'saved' });
     for (const task of waiting.splice(0)) task();
   };
 
@@ -170,7 +181,7 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
     inTurn(() => {
       latestStroke = undefined;
       const { notebook, history } = take(snapshot);
-      if (history !== snapshot.history) save({ notebook, history });
+      if (history !== snapshot.history) saveOwn({ notebook, history });
     });
 
   return {
@@ -187,13 +198,13 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
         const history = record(old, before, notebook);
         if (history === old) return;
         latestStroke = stroke;
-        save({ notebook, history: isJoined ? recordJoined(old, before, notebook) : history });
+        saveOwn({ notebook, history: isJoined ? recordJoined(old, before, notebook) : history });
       }),
     undo: () => step(undo),
     redo: () => step(redo),
-    turn: (by) => inTurn(() => save({ turned: (((snapshot.turned + by) % 6) + 6) % 6 })),
-    rememberNames: (names) => inTurn(() => save({ names: namesWith(snapshot.names, names) })),
-    forgetNames: () => inTurn(() => save({ names: [] })),
+    turn: (by) => inTurn(() => saveOwn({ turned: (((snapshot.turned + by) % 6) + 6) % 6 })),
+    rememberNames: (names) => inTurn(() => saveOwn({ names: namesWith(snapshot.names, names) })),
+    forgetNames: () => inTurn(() => saveOwn({ names: [] })),
     dropAside: (key) =>
       inTurn(() => {
         asides.drop(key);
@@ -211,10 +222,11 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
 }
 
 /** What could not be saved here, as one step on top of what another tab has saved. */
-function onTop(theirs: Kept, mine: Kept): Kept {
+function onTop(theirs: Kept, mine: Kept, saved: Notebook): Kept {
+  const { notebook } = mine.notebook === saved ? theirs : mine;
   return {
-    notebook: mine.notebook,
-    history: record(theirs.history, theirs.notebook, mine.notebook),
+    notebook,
+    history: record(theirs.history, theirs.notebook, notebook),
     names: namesWith(theirs.names, mine.names),
     turned: mine.turned,
   };
