@@ -104,21 +104,18 @@ function viewBox({ x, y }: Point, { width, height }: Box): string {
   return [x - width / 2, y - height / 2, width, height].map((n) => round(n)).join(' ');
 }
 
-/** The part of the plane that holds all seven tiles, for the `viewBox` of a drawing. */
-export function viewBoxOf({ spots }: Layout): string {
-  const box = boxAround(Object.values(spots));
-  return viewBox(box.middle, box);
-}
-
 /** Whether this hex can matter to the hill on this place, and is in its frame as a whole. */
 export function isNear({ hills }: Layout, place: Place, hex: Hex): boolean {
   return distance(hex, hills[place]) <= REACH;
 }
 
-/** The part that holds a hill and all that can matter to it. As large for each hill, so that nothing jumps in between. */
-export function frameOf(layout: Layout, place: Place): string {
-  const [here, largest] = ([place, 0] as const).map((hill) =>
-    boxAround(Object.values(layout.spots).filter((hex) => isNear(layout, hill, hex))),
-  ) as [Box, Box];
-  return viewBox(here.middle, largest);
+/**
+ * The part of the plane to show, for the `viewBox` of a drawing: all seven tiles, or in a frame a hill and all that can
+ * matter to it. A frame is as large for each hill, so that nothing jumps in between.
+ */
+export function viewBoxOf(layout: Layout, frame?: Place): string {
+  const hexes = Object.values(layout.spots);
+  const around = (place: Place): Box => boxAround(hexes.filter((hex) => isNear(layout, place, hex)));
+  const [shown, size] = frame === undefined ? [boxAround(hexes)] : [around(frame), around(0)];
+  return viewBox(shown.middle, size ?? shown);
 }

@@ -21,7 +21,7 @@ type Presses = {
   readonly wasHeld: () => boolean;
   readonly handlers: Pick<
     React.DOMAttributes<Element>,
-    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onContextMenu'
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave' | 'onContextMenu'
   >;
 };
 
@@ -67,6 +67,7 @@ export function usePress(onHold: ((target: EventTarget) => void) | undefined): P
       },
       onPointerUp: end,
       onPointerCancel: end,
+      onPointerLeave: end,
       onContextMenu: (event) => {
         if (held.current || press.current?.timer) event.preventDefault();
       },

@@ -2,8 +2,8 @@
  * A whole table with its count, before anyone has entered one of their own: shows what the app does instead of saying
  * it. Scored when the page is built, with the very functions that score a reader's table.
  */
-import { HexBoard } from '@/components/board/board';
 import { sceneOf } from '@/components/board/scene';
+import { StillBoard } from '@/components/board/still-board';
 import { drawSign } from '@/components/screens/sign';
 import { Section } from '@/components/ui/section';
 import { HillStory } from '@/components/walkthrough/hill-story';
@@ -28,7 +28,7 @@ export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
       </p>
       <div className="mt-6 grid items-center gap-8 lg:grid-cols-[6fr_5fr] lg:gap-12">
         <div>
-          <HexBoard
+          <StillBoard
             scene={sceneOf(game.board, game.position)}
             label={say('board.label', { count: inhabitants })}
             className="mx-auto w-full max-w-2xl"
