@@ -41,13 +41,13 @@ export function SavePart({ game }: { readonly game: Game }): React.ReactNode {
         </Button>
         <Button onClick={() => void copy()}>{say('file.copy')}</Button>
       </div>
-      <p className="min-h-5 text-sm">{done}</p>
       <figure className="rounded-2xl bg-laurel-wash p-4">
         <figcaption className="text-sm">{say('file.notation')}</figcaption>
         <code className="mt-2 block select-all font-mono text-laurel text-sm [overflow-wrap:anywhere]">
           {notation}
         </code>
       </figure>
+      <p className="min-h-5 text-sm">{done}</p>
     </>
   );
 }

@@ -1,0 +1,27 @@
+'use client';
+
+import { useSay } from '@/components/shell/speech';
+import { Icon } from '@/components/ui/icon';
+import { censusSentences } from '@/lib/i18n';
+import type { Census } from '@/lib/palatinus';
+
+/** Says that somebody is missing, or too many; who, when asked. Closed, it leaves the room to the hill. */
+export function CensusWarning({ census }: { readonly census: Census }): React.ReactNode {
+  const say = useSay<'score' | 'census' | 'words'>();
+  const told = censusSentences(say, census);
+  if (told.length === 0) return null;
+  return (
+    <details className="mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm [&::-webkit-details-marker]:hidden">
+        <Icon name="warning" className="text-terracotta" />
+        {say('score.incomplete')}
+        <Icon name="more" className="ml-auto" />
+      </summary>
+      <ul className="flex flex-col gap-1 pb-3 text-sm leading-relaxed">
+        {told.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
