@@ -1,0 +1,69 @@
+/**
+ * Five people have finished a game, and one of them enters it with one thumb while four others wait. The copy is known
+ * from an earlier game. Every tap from Home to the first scoring screen is counted.
+ */
+import { expect, test } from '@playwright/test';
+import { exampleGame, FIELDS, LETTERS, makeField, makeNotation, PEOPLES, PLACES } from '../lib/palatinus';
+import { KNOWN_COPY, seed } from './seed';
+import { Thumb } from './thumb';
+
+const MOST_TAPS = 65;
+const DIRECTION_WORDS = [
+  'field above',
+  'field at the upper right',
+  'field at the lower right',
+  'field below',
+  'field at the lower left',
+  'field at the upper left',
+];
+
+const { board, position } = exampleGame();
+const letterAt = PLACES.map((place) => LETTERS.find((letter) => board.tiles[letter].place === place));
+
+/** The fields in the order of the brush: people by people, merchants, then peasants, then the condottiere. */
+const inOrder = PEOPLES.flatMap((people) =>
+  (['merchant', 'peasant', 'condottiere'] as const).flatMap((kind) =>
+    FIELDS.filter((field) => position[field]?.people === people && position[field]?.kind === kind),
+  ),
+);
+
+test('enters a five-player game in at most 65 taps, one for each inhabitant', async ({ page }) => {
+  await seed(page, KNOWN_COPY);
+  await page.goto('/en');
+  const thumb = new Thumb();
+
+  await thumb.tap(page.getByRole('link', { name: /^Score a game/ }));
+  await thumb.tap(page.getByRole('group', { name: 'How many play?' }).getByText('5', { exact: true }));
+  await thumb.tap(page.getByRole('link', { name: 'Tiles' }));
+
+  await thumb.tap(page.getByRole('button', { name: `leans ${board.handedness}` }));
+  for (const [place, letter] of letterAt.entries()) {
+    if (letter === undefined) throw new Error(`no tile on place ${place}`);
+    const { arrow, token } = board.tiles[letter];
+    if (place < 6) await thumb.tap(page.getByRole('button', { name: `Tile ${letter}`, exact: true }));
+    await thumb.tap(
+      page.getByRole('button', { name: new RegExp(`^Tile ${letter}, .*${DIRECTION_WORDS[arrow]}`) }),
+    );
+    if (place > 0 && place < 6)
+      await thumb.tap(page.getByRole('button', { name: `Token ${token}`, exact: true }).first());
+  }
+  await expect(page.getByRole('heading', { name: 'All seven tiles are laid' })).toBeVisible();
+  const tileTaps = thumb.taps - 3;
+  expect(tileTaps, 'taps for the tiles').toBeLessThanOrEqual(20);
+  await thumb.tap(page.getByRole('link', { name: /^Inhabitants/ }));
+
+  const before = thumb.boardTaps;
+  for (const field of inOrder)
+    await thumb.tap(page.getByRole('button', { name: new RegExp(`^${makeField(field)},`) }));
+  await expect(page.getByText('35 of 35 placed')).toBeVisible();
+  expect(thumb.boardTaps - before, 'taps for the inhabitants').toBe(35);
+  await thumb.tap(page.getByRole('link', { name: 'Score' }));
+
+  await expect(page.getByRole('heading', { name: /Hill A/ })).toBeVisible();
+  expect(thumb.taps, 'taps in all').toBeLessThanOrEqual(MOST_TAPS);
+
+  // What was entered is what lay on the table, to the last field.
+  await page.goto('/en/file');
+  const entered = { ...exampleGame(), players: PEOPLES.map((people) => ({ people })) };
+  await expect(page.getByText(makeNotation(entered))).toBeVisible();
+});
