@@ -10,6 +10,7 @@ import { DropZone } from '@/components/ui/drop-zone';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { type AnyProblem, problemSentence } from '@/lib/i18n';
+import { makePath } from '@/lib/palatinus';
 import { takeCopy, tilesKnown } from '@/lib/table';
 import { CopyFileNews, type CopyNews } from './copy-file-news';
 
@@ -24,6 +25,12 @@ export function CopyFile(): React.ReactNode {
     announce(next.kind === 'refused' ? [say('copy.refused'), ...next.reasons].join(' ') : next.text);
   }
 
+  /** With the place in the file, for whoever writes one by hand. */
+  function reasonOf(problem: AnyProblem): string {
+    const where = makePath(problem.path);
+    return [...(where === '' ? [] : [where]), problemSentence(say, problem)].join(': ');
+  }
+
   async function save(): Promise<void> {
     const { makeCopyText } = await import('@/lib/files');
     const { fileName, text } = makeCopyText(copy);
@@ -34,7 +41,7 @@ export function CopyFile(): React.ReactNode {
     const { readCopyFile } = await import('@/lib/files');
     const read = readCopyFile(text);
     if (!read.ok) {
-      const reasons = read.problems.map((problem: AnyProblem) => problemSentence(say, problem));
+      const reasons = read.problems.map(reasonOf);
       tell({ kind: 'refused', reasons });
       return;
     }

@@ -16,7 +16,7 @@ const SHOWN = [...HANDEDNESSES].sort();
 export function LeanChoice({ value, picture, onPick }: Props): React.ReactNode {
   const say = useSay<'tiles'>();
   return (
-    <fieldset className="flex min-w-0 items-center justify-center gap-3">
+    <fieldset className="flex min-w-0 grow items-stretch justify-center gap-3">
       <legend className="sr-only">{say('tiles.leanTitle')}</legend>
       {SHOWN.map((handedness) => (
         <button
@@ -24,7 +24,7 @@ export function LeanChoice({ value, picture, onPick }: Props): React.ReactNode {
           type="button"
           aria-pressed={handedness === value}
           onClick={() => onPick(handedness)}
-          className="flex max-w-64 flex-1 cursor-pointer flex-col items-center gap-2 rounded-2xl border-2 border-line bg-card p-3 font-bold hover:border-edge aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash"
+          className="flex max-w-64 flex-1 cursor-pointer flex-col items-center justify-between gap-2 rounded-2xl border-2 border-line bg-card p-3 font-bold hover:border-edge aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash"
         >
           {picture(handedness)}
           {say(handedness === 'left' ? 'tiles.leanLeft' : 'tiles.leanRight')}

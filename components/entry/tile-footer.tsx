@@ -31,7 +31,8 @@ export function TileFooter({ handedness, done, onLean }: Props): React.ReactNode
             onClick={onLean}
             className="min-h-touch cursor-pointer rounded-lg px-1 text-left text-muted hover:bg-sand"
           >
-            {say(handedness === 'left' ? 'tiles.ringLeft' : 'tiles.ringRight')} ·{' '}
+            {say(handedness === 'left' ? 'tiles.ringLeft' : 'tiles.ringRight')}
+            {'\u00a0· '}
             <span className="font-bold text-terracotta underline">{say('tiles.change')}</span>
           </button>
         )}

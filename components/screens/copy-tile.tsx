@@ -4,7 +4,7 @@
  * A tile of my copy with its arrow up, and a button on each of its fields. The drawing is the board's; the buttons lie
  * on it as circles, so that they are real ones, do not overlap, and show the focus whole.
  */
-import { Field, Gap } from '@/components/board/field';
+import { Field, Gap, Question } from '@/components/board/field';
 import { Hill } from '@/components/board/hill';
 import { TileOutline } from '@/components/board/tile';
 import { useSay } from '@/components/shell/speech';
@@ -40,7 +40,14 @@ export function CopyTile({ letter, springs, onToggle, onNone }: Props): React.Re
         >
           {FIELDS.map(({ number, x, y }) => (
             <g key={number} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-              {springs ? <Field spring={springs.includes(number)} /> : <Gap />}
+              {springs ? (
+                <Field spring={springs.includes(number)} />
+              ) : (
+                <>
+                  <Gap />
+                  <Question />
+                </>
+              )}
             </g>
           ))}
           <Hill letter={letter} arrow={0} />
@@ -68,7 +75,7 @@ export function CopyTile({ letter, springs, onToggle, onNone }: Props): React.Re
 function NoSprings({ letter, onNone }: Pick<Props, 'letter' | 'onNone'>): React.ReactNode {
   const say = useSay<'copy'>();
   return (
-    <Button look="quiet" onClick={onNone} className="text-sm">
+    <Button onClick={onNone} className="text-sm">
       <span aria-hidden>{say('copy.settleNone')}</span>
       <span className="sr-only">{say('copy.settleNoneLong', { letter })}</span>
     </Button>

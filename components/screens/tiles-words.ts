@@ -1,7 +1,15 @@
 /** What the tiles' screen says: what to tap next, where springs come from, and what each part of the board is called. */
 import type { Speaker } from '@/lib/i18n';
 import { directionOf, numberInDirection, type Place, placeOf, type Spot } from '@/lib/palatinus';
-import { type Asked, copyInUse, type Notebook, springSpots, tileAt, tokensLeftOver } from '@/lib/table';
+import {
+  type Asked,
+  copyInUse,
+  type Notebook,
+  springSpots,
+  tileAt,
+  tilesKnown,
+  tokensLeftOver,
+} from '@/lib/table';
 
 type Say = Speaker<'tiles'>;
 
@@ -41,10 +49,11 @@ function doneHint(say: Say, notebook: Notebook): string {
 }
 
 function letterHint(say: Say, notebook: Notebook): string {
-  const { name, example, springs } = copyInUse(notebook);
-  if (example) return say('tiles.springsOfExample');
+  const copy = copyInUse(notebook);
+  const { name } = copy;
+  if (copy.example) return say('tiles.springsOfExample');
   if (notebook.table.borrowed) return say('tiles.letterOfFile');
-  if (Object.keys(springs).length === 0) return say('tiles.springsUnknown');
+  if (tilesKnown(copy) === 0) return say('tiles.springsUnknown');
   return name === undefined ? say('tiles.letterMine') : say('tiles.letterNamed', { name });
 }
 

@@ -11,7 +11,6 @@ export const tiles = {
   leanLeft: 'leans left',
   ringRight: 'Ring leans right',
   ringLeft: 'Ring leans left',
-  ringUnknown: 'Seven tiles in a ring',
   change: 'change',
   keepLean: 'Leave it',
 

@@ -8,11 +8,10 @@ export const tiles: AreaMessages<'tiles'> = {
 
   leanTitle: 'De quel côté penche la couronne ?',
   leanHint: 'Prenez l’image qui ressemble à votre table. Peu importe où vous êtes assis.',
-  leanRight: 'penche à droite',
-  leanLeft: 'penche à gauche',
+  leanRight: 'à droite',
+  leanLeft: 'à gauche',
   ringRight: 'Penche à droite',
   ringLeft: 'Penche à gauche',
-  ringUnknown: 'Sept tuiles en couronne',
   change: 'changer',
   keepLean: 'Laisser ainsi',
 
