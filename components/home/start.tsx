@@ -15,7 +15,7 @@ import { TableSoFar } from './table-so-far';
 
 /** The largest button of the app. Both of its texts fit, so that nothing moves when one follows the other. */
 const WAY_IN =
-  'flex min-h-22 min-w-0 grow items-center justify-between gap-2 rounded-2xl bg-terracotta-fill px-5 py-2.5 text-on-fill shadow-md';
+  'flex min-h-28 min-w-0 grow items-center justify-between gap-2 rounded-2xl bg-terracotta-fill px-5 py-2 text-on-fill shadow-md';
 
 export function Start(): React.ReactNode {
   const say = useSay<'start'>();
@@ -34,14 +34,14 @@ export function Start(): React.ReactNode {
       <div className="flex items-stretch gap-3">
         <Link href={`/${language}/${begun ? waypointOf(notebook) : 'players'}`} className={WAY_IN}>
           <span className="min-w-0">
-            <strong className="block text-xl leading-tight">
+            <strong className="block text-xl leading-tight sm:text-2xl">
               {say(begun ? 'start.goOn' : 'start.score')}
             </strong>
-            <span className="mt-1 line-clamp-2 text-sm leading-snug">
+            <span className="mt-1 block text-sm leading-snug">
               {begun ? <TableSoFar notebook={notebook} /> : say('start.scoreText')}
             </span>
           </span>
-          <Icon name="forward" className="size-7" />
+          <Icon name="forward" className="hidden size-7 min-[22.5rem]:block" />
         </Link>
         {begun && (
           <Button className="w-22 shrink-0 rounded-2xl" onClick={startAnew}>

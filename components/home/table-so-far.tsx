@@ -10,9 +10,9 @@ export function TableSoFar({ notebook }: { readonly notebook: Notebook }): React
   const names = notebook.table.players.map((player) => playerName(say, player)).join(', ');
   const { placed, expected } = progressOf(censusOf(notebook).rows);
   return (
-    <>
+    <span className="line-clamp-2">
       <b>{say('start.placed', { placed, expected })}</b>
       {names && ` · ${names}`}
-    </>
+    </span>
   );
 }

@@ -31,7 +31,7 @@ type Props = {
 };
 
 const BOARD =
-  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-5 h-[38svh] overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-8.5rem)] low:h-[calc(100svh-7.5rem)] beside:border-0';
+  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-5 h-[38svh] overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-8.5rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
 const LETTERS =
   'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:static beside:my-0 beside:py-0';
 
@@ -43,7 +43,7 @@ export function HillStep(props: Props): React.ReactNode {
   const standing = positions.find((one) => one.letter === letter);
   if (!hill || !standing) return null;
   return (
-    <div className="beside:grid beside:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] beside:grid-rows-[auto_1fr] flex flex-col gap-3 beside:gap-x-8">
+    <div className="beside:grid beside:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] beside:grid-rows-[auto_1fr] flex flex-col gap-3 beside:gap-x-8 low:grid-cols-2 low:gap-x-4">
       <div className={`beside:order-2 ${LETTERS}`}>
         <HillLetters step={letter} goTo={goTo} />
       </div>

@@ -5,7 +5,7 @@ import { LETTERS } from '@/lib/palatinus';
 import type { CountStep, StepNow } from './use-step';
 
 const LETTER =
-  'h-touch min-w-touch flex-1 cursor-pointer rounded-full border-2 font-bold text-lg aria-[current=step]:border-terracotta aria-[current=step]:bg-terracotta-fill aria-[current=step]:text-on-fill';
+  'h-touch min-w-0 flex-1 cursor-pointer rounded-full border-2 font-bold text-lg aria-[current=step]:border-terracotta aria-[current=step]:bg-terracotta-fill aria-[current=step]:text-on-fill';
 const COUNTED = 'border-laurel bg-laurel-wash text-laurel';
 const AHEAD = 'border-line bg-card text-ink';
 
@@ -15,7 +15,7 @@ type Props = Pick<StepNow, 'step' | 'goTo'> & { readonly className?: string };
 export function HillLetters({ step, goTo, className = '' }: Props): React.ReactNode {
   const say = useSay<'score'>();
   return (
-    <nav aria-label={say('score.hills')} className={`flex justify-between gap-1 ${className}`}>
+    <nav aria-label={say('score.hills')} className={`flex justify-between gap-0.5 sm:gap-1 ${className}`}>
       {LETTERS.map((letter) => (
         <button
           key={letter}
