@@ -19,22 +19,24 @@ export function CensusBrought({ table, picture }: Props): React.ReactNode {
       <h2 id="census" className="text-lg">
         {say('players.census')}
       </h2>
-      {roles.map((role) => (
-        <div key={role} className="mt-2">
-          <h3 className="text-muted text-sm">
-            {say(role === 'ally' ? 'players.eachAlly' : 'players.eachPlayer')}
-          </h3>
-          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-            {kindsBrought(role).map((kind) => (
-              <li key={kind} className="inline-flex items-center gap-1.5">
-                {picture(kind, 'size-6')}
-                {say(COUNTED[kind], { count: expected[role][kind] })}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <p className="mt-2">{say('players.inAll', { count: expectedInAll(table) })}</p>
+      <div className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
+        {roles.map((role) => (
+          <div key={role}>
+            <h3 className="font-sans text-muted text-sm">
+              {say(role === 'ally' ? 'players.eachAlly' : 'players.eachPlayer')}
+            </h3>
+            <ul className="mt-1 flex flex-col gap-1">
+              {kindsBrought(role).map((kind) => (
+                <li key={kind} className="flex items-center gap-2">
+                  {picture(kind, 'size-6')}
+                  {say(COUNTED[kind], { count: expected[role][kind] })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="mt-2 font-bold">{say('players.inAll', { count: expectedInAll(table) })}</p>
       {isAssumed(table) && (
         <p className="mt-2 text-muted text-sm leading-relaxed">
           {say('players.assumed', { box: BOX_HOLDS, list: tellInhabitants(say, expected.player) })}

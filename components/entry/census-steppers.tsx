@@ -4,6 +4,7 @@
 import { theKeeper } from '@/components/kept/kept';
 import { useSay } from '@/components/shell/speech';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { Stepper } from '@/components/ui/stepper';
 import { BOX_HOLDS } from '@/lib/palatinus';
@@ -35,11 +36,12 @@ export function CensusSteppers({ table, roles }: Props): React.ReactNode {
   }
 
   return (
-    <details className="mt-2">
-      <summary className="flex min-h-touch cursor-pointer items-center gap-2 font-bold text-terracotta">
+    <details className="group mt-1">
+      <summary className="flex min-h-touch cursor-pointer items-center gap-1 rounded-lg font-bold text-terracotta [&::-webkit-details-marker]:hidden">
+        <Icon name="forward" className="-ml-1 group-open:rotate-90" />
         {say('players.change')}
       </summary>
-      <div className="max-w-md">
+      <div className="flex max-w-md flex-col gap-2">
         {roles.flatMap((role) =>
           kindsBrought(role).map((kind) => {
             const kinds = say(PLURALS[kind]);
@@ -55,7 +57,7 @@ export function CensusSteppers({ table, roles }: Props): React.ReactNode {
             );
           }),
         )}
-        <p className="mt-2 mb-3 text-muted text-sm">{say('players.boxHolds', { count: BOX_HOLDS })}</p>
+        <p className="text-muted text-sm">{say('players.boxHolds', { count: BOX_HOLDS })}</p>
         <Button disabled={table.expected === undefined} onClick={reset}>
           {say('players.usual')}
         </Button>

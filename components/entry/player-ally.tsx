@@ -3,6 +3,7 @@
 /** The further people that a player brings with two players, or none. Only peoples that nobody plays are offered. */
 import { useSay } from '@/components/shell/speech';
 import { Choice } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
 import { seatName } from '@/lib/i18n';
 import type { People, Player } from '@/lib/palatinus';
 import { alliesFor, type Notebook, removeAlly, setPeople } from '@/lib/table';
@@ -27,19 +28,24 @@ export function PlayerAlly({ players, player, sign, onEdit }: Props): React.Reac
   }
 
   return (
-    <Choice<People | 'none'>
-      className="mt-2 border-line border-t pt-2 text-sm"
-      legend={say('players.ally', { who: seatName(say, players, player) })}
-      value={players[player]?.ally ?? 'none'}
-      onPick={pick}
-      options={[
-        ...offered.map((people) => ({
-          value: people,
-          label: say(`words.${people}`),
-          picture: sign(people, 'size-6'),
-        })),
-        { value: 'none' as const, label: say('players.noAlly') },
-      ]}
-    />
+    <div className="mt-2 border-line border-t pt-2 text-sm">
+      <Choice<People | 'none'>
+        legend={say('players.ally', { who: seatName(say, players, player) })}
+        value={players[player]?.ally ?? 'none'}
+        onPick={pick}
+        options={[
+          ...offered.map((people) => ({
+            value: people,
+            label: say(`words.${people}`),
+            picture: sign(people, 'size-7'),
+          })),
+          {
+            value: 'none' as const,
+            label: say('players.noAlly'),
+            picture: <Icon name="cross" className="my-1 text-muted" />,
+          },
+        ]}
+      />
+    </div>
   );
 }

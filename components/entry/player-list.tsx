@@ -1,7 +1,7 @@
 'use client';
 
 /** Everybody at the table, in order. */
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useSay } from '@/components/shell/speech';
 import { alliesFor, type Table } from '@/lib/table';
 import { type Edit, PlayerRow } from './player-row';
@@ -9,23 +9,14 @@ import type { PeopleSign } from './player-signs';
 
 type Props = {
   readonly table: Table;
+  /** Takes the focus when the player who had it is taken out. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly sign: PeopleSign;
   readonly onEdit: (edit: Edit) => void;
 };
 
-export function PlayerList({ table, sign, onEdit }: Props): React.ReactNode {
+export function PlayerList({ table, heading, sign, onEdit }: Props): React.ReactNode {
   const say = useSay<'players'>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const count = table.players.length;
-  const before = useRef(count);
-
-  // A player who is taken out takes the button along that had the focus.
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (isFewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [count]);
-
   return (
     <section aria-labelledby="who" className="flex flex-col gap-2">
       <h2 id="who" ref={heading} tabIndex={-1} className="text-lg focus-visible:outline-none">

@@ -3,7 +3,7 @@
 /** The question before somebody's inhabitants leave the board: whose, and how many of each kind. */
 import { useSay } from '@/components/shell/speech';
 import { Confirm } from '@/components/ui/confirm';
-import { seatName, tellInhabitants } from '@/lib/i18n';
+import { capital, seatName, tellInhabitants } from '@/lib/i18n';
 import { lossesOf, type Notebook, piecesLost } from '@/lib/table';
 import type { PeopleSign } from './player-signs';
 
@@ -35,9 +35,9 @@ export function PlayerLosses({ before, after, sign, onConfirm, onCancel }: Props
           <li key={people} className="flex items-center gap-3">
             {sign(people, 'size-8')}
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              <bdi className="font-bold">{seatName(say, before.table.players, player)}</bdi>{' '}
+              <bdi className="block font-bold">{seatName(say, before.table.players, player)}</bdi>
               {say(role === 'ally' ? 'players.losingOfAlly' : 'players.losingOf', {
-                people: say(`words.${people}`),
+                people: capital(say(`words.${people}`)),
                 list: tellInhabitants(say, inhabitants),
               })}
             </span>

@@ -4,6 +4,7 @@
  * A name, typed or taken from earlier games. Those are offered as buttons that lie over what is below while the field
  * has the focus: a `datalist` is not drawn by every phone, and room made for them would push away what a finger is on
  * its way to. Buttons after the field are found by the Tab key and by those who listen, without a pattern of their own.
+ * They lie in the nearest box that is `relative`, right below its first line.
  */
 import { useRef } from 'react';
 import { theKeeper, useKept } from '@/components/kept/kept';
@@ -47,7 +48,7 @@ export function PlayerName({ player, className = '' }: Props): React.ReactNode {
   }
 
   return (
-    <div className={`group relative min-w-0 ${className}`}>
+    <div className={`group min-w-0 ${className}`}>
       <input
         ref={field}
         type="text"
@@ -71,7 +72,7 @@ export function PlayerName({ player, className = '' }: Props): React.ReactNode {
         className="h-touch w-full truncate rounded-xl border-2 border-line bg-parchment px-3 font-bold text-base placeholder:font-normal placeholder:text-muted"
       />
       {offered.length > 0 && (
-        <fieldset className="absolute inset-x-0 top-full z-10 mt-1 hidden flex-wrap gap-2 rounded-xl border-2 border-line bg-card p-2 shadow-lg group-focus-within:flex">
+        <fieldset className="absolute inset-x-0 top-14 z-10 hidden flex-wrap gap-2 rounded-xl border-2 border-line bg-card p-2 shadow-lg group-focus-within:flex">
           <legend className="sr-only">{say('players.earlier')}</legend>
           {offered.map((known) => (
             <button

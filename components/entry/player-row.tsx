@@ -1,6 +1,9 @@
 'use client';
 
-/** One player: the sign and its word, the name, the colour to pick; with two players the ally, too. */
+/**
+ * One player: the sign and its word, the name, the colour to pick; with two players the ally, too. While there is no
+ * name, the word stands where the name would.
+ */
 import { useSay } from '@/components/shell/speech';
 import { IconButton } from '@/components/ui/icon-button';
 import { seatName } from '@/lib/i18n';
@@ -26,12 +29,12 @@ export function PlayerRow({ table, player, sign, onEdit }: Props): React.ReactNo
   const who = seatName(say, table.players, player);
   const number = player + 1;
   return (
-    <fieldset className="@container min-w-0 rounded-2xl border-2 border-line bg-card p-2">
+    <fieldset className="@container relative min-w-0 rounded-2xl border-2 border-line bg-card p-2">
       <legend className="sr-only">{say('players.player', { number })}</legend>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <p className="flex w-13 shrink-0 flex-col items-center text-muted text-xs leading-tight">
           {sign(seat.people, 'size-8')}
-          {say(`words.${seat.people}`)}
+          {seat.name !== undefined && say(`words.${seat.people}`)}
         </p>
         <PlayerName player={player} className="flex-1" />
         {mayLeave(table) && (

@@ -47,10 +47,10 @@ describe('the number of players', () => {
   });
 
   test('makes a player who leaves an ally, whose condottieri leave', () => {
-    const standing = { '00': 'green merchant', '10': 'green condottiere', '20': 'blue peasant' } as const;
-    const after = setNumber(withStanding(playing('red', 'purple', 'green'), standing), 2);
-    expect(seatsOf(after)).toStrictEqual(['red with green', 'purple with yellow']);
-    expect(standingOn(after)).toStrictEqual({ '00': 'green merchant' });
+    const standing = { '00': 'blue merchant', '10': 'blue condottiere', '20': 'red peasant' } as const;
+    const after = setNumber(withStanding(playing('red', 'purple', 'green', 'blue'), standing), 2);
+    expect(seatsOf(after)).toStrictEqual(['red with blue', 'purple with green']);
+    expect(standingOn(after)).toStrictEqual({ '00': 'blue merchant', '20': 'red peasant' });
   });
 
   test('makes an ally with inhabitants on the board a newcomer, who keep their places', () => {

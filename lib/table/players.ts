@@ -41,11 +41,11 @@ function seated({ table, copy }: Notebook, kept: readonly Player[], count: numbe
   const newcomers = newPeoples(table, alone).slice(0, count - kept.length);
   const players = [...alone, ...newcomers.map((people): Player => ({ people }))];
   const { expected: _, ...rest } = table;
-  const next = { ...rest, players: count === 2 ? withAllies(players, kept) : players };
+  const next = { ...rest, players: count === 2 ? withAllies(table, players, kept) : players };
   return { copy, table: withSoundPieces(next) };
 }
 
-/** What newcomers take: first the peoples that stand on the board, so that they can stay there. */
+/** What newcomers and new allies take: first the peoples that stand on the board, so that they can stay there. */
 function newPeoples({ pieces }: Table, seats: readonly Player[]): readonly People[] {
   const standing = new Set(Object.values(pieces).map(({ people }) => people));
   const free = freePeoples(seats);
@@ -56,8 +56,8 @@ function newPeoples({ pieces }: Table, seats: readonly Player[]): readonly Peopl
 }
 
 /** With two players each brings a further people: the one from before, else one that is free. */
-function withAllies(players: readonly Player[], before: readonly Player[]): readonly Player[] {
-  const free = [...freePeoples([...players, ...before])];
+function withAllies(table: Table, players: readonly Player[], before: readonly Player[]): readonly Player[] {
+  const free = [...newPeoples(table, [...players, ...before])];
   return players.map((player, index) => {
     const ally = before[index]?.ally ?? free.shift();
     return { ...player, ...(ally && { ally }) };

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const players: AreaMessages<'players'> = {
   howMany: 'Combien jouent ?',
-  start: 'Une touche, et chacun a sa couleur. Les noms sont facultatifs.',
+  start: 'Un seul geste, et chacun a sa couleur. Les noms sont facultatifs.',
   who: 'Qui joue quelle couleur ?',
   whoText: 'Les noms sont facultatifs. Prenez la couleur d’un autre, et vous échangez.',
   player: 'Joueur {number}',
@@ -10,7 +10,7 @@ export const players: AreaMessages<'players'> = {
   colour: 'Couleur du joueur {number}',
   earlier: 'Noms des parties précédentes',
   takeOut: 'Retirer {who}',
-  ally: 'Allié : {who}',
+  ally: 'Allié pour {who}',
   noAlly: 'aucun',
   allyText:
     'À deux, chacun apporte aussi un allié : quelques marchands et paysans d’une autre couleur, mais pas de condottiere.',

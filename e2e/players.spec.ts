@@ -1,0 +1,167 @@
+/**
+ * Who plays? One tap tells how many, and everybody has a colour; whoever likes gives names, swaps colours, picks an
+ * ally, corrects what the box holds. Nobody's inhabitants leave the board unasked, and everything can be undone.
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SPOTS } from '../lib/palatinus';
+import { EMPTY_NOTEBOOK, type Notebook, setName, setNumber, tapField } from '../lib/table';
+import { expectAccessible, expectNoSidewaysScroll } from './look';
+import { seed } from './seed';
+
+const number = (page: Page, count: number): Locator =>
+  page.getByRole('radio', { name: `${count}`, exact: true });
+const nameOf = (page: Page, player: number): Locator =>
+  page.getByRole('textbox', { name: `Name of player ${player}` });
+const colourOf = (page: Page, player: number, people: string): Locator =>
+  page.getByRole('group', { name: `Colour of player ${player}` }).getByRole('radio', { name: people });
+const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
+
+/** Taps what a finger taps: the card around a radio. */
+async function tap(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click();
+}
+
+async function open(page: Page, notebook: Notebook = EMPTY_NOTEBOOK): Promise<void> {
+  await seed(page, notebook);
+  await page.goto('/en/players');
+  await expect(page.getByText(/First tell|inhabitants$/)).toBeVisible();
+}
+
+/** Five play; a red merchant, a yellow peasant, a blue condottiere and a blue merchant stand on the board. */
+const standing = (
+  [
+    ['red', 'merchant'],
+    ['yellow', 'peasant'],
+    ['blue', 'condottiere'],
+    ['blue', 'merchant'],
+  ] as const
+).reduce(
+  (notebook, [people, kind], index) => tapField(notebook, SPOTS[index] ?? '00', { people, kind }),
+  setName(setNumber(EMPTY_NOTEBOOK, 5), 4, 'Nora'),
+);
+
+test('one tap tells the number, a second goes on to the tiles @wide', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const on = page.getByRole('link', { name: 'Tiles' });
+  await expect(on).toHaveAttribute('aria-disabled', 'true');
+  await tap(number(page, 5));
+  await expect(page.getByRole('group', { name: /^Player \d$/ })).toHaveCount(5);
+  await expect(page.getByText('5 players, 35 inhabitants')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expect(on).toHaveAttribute('href', '/en/tiles');
+});
+
+test('names are typed, kept over a reload, one step to undo, and offered again', async ({ page }) => {
+  await open(page);
+  await tap(number(page, 4));
+  await nameOf(page, 1).pressSequentially('Livia');
+  await nameOf(page, 1).press('Enter');
+  await expect(nameOf(page, 2)).toBeFocused();
+  await page.keyboard.type(' ليلى 🏛 ');
+  await nameOf(page, 2).blur();
+  await page.reload();
+  await expect(nameOf(page, 1)).toHaveValue('Livia');
+  await expect(nameOf(page, 2)).toHaveValue('ليلى 🏛');
+  for (const _ of ['the second name', 'the first', 'the number']) await undo(page).click();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+
+  await tap(number(page, 3));
+  await nameOf(page, 3).click();
+  await page.getByRole('button', { name: 'Livia', exact: true }).click();
+  await expect(nameOf(page, 3)).toHaveValue('Livia');
+  await nameOf(page, 2).focus();
+  await expect(page.getByRole('button', { name: 'ليلى 🏛' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Livia', exact: true })).toHaveCount(0);
+  await nameOf(page, 2).fill('🏛'.repeat(50));
+  await expect(nameOf(page, 2)).toHaveValue('🏛'.repeat(40));
+});
+
+test('a colour somebody has is swapped, and that is said; with the keys alone, too', async ({ page }) => {
+  await open(page);
+  await tap(number(page, 3));
+  await tap(colourOf(page, 1, 'green'));
+  await expect(colourOf(page, 3, 'red')).toBeChecked();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Player 1 is green now. Player 3 is red now.' }),
+  ).toHaveCount(1);
+  await colourOf(page, 2, 'purple').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(colourOf(page, 2, 'green')).toBeChecked();
+  await expect(colourOf(page, 2, 'green')).toBeFocused();
+  await expect(colourOf(page, 1, 'purple')).toBeChecked();
+});
+
+test('with two players each has an ally, another one, or none', async ({ page }) => {
+  await open(page);
+  await tap(number(page, 2));
+  const first = page.getByRole('group', { name: 'Ally of Player 1' });
+  const second = page.getByRole('group', { name: 'Ally of Player 2' });
+  await expect(page.getByText('each also brings an ally')).toBeVisible();
+  await expect(first.getByRole('radio')).toHaveCount(4);
+  await tap(first.getByRole('radio', { name: 'yellow' }));
+  await expect(second.getByRole('radio', { name: 'green' })).toBeChecked();
+  await tap(second.getByRole('radio', { name: 'none' }));
+  await expect(page.getByText('2 players, 28 inhabitants')).toBeVisible();
+  await tap(number(page, 4));
+  await expect(first).toHaveCount(0);
+});
+
+test('inhabitants leave the board only when asked, and undo brings them back', async ({ page }) => {
+  await open(page, standing);
+  await tap(number(page, 4));
+  const question = page.getByRole('dialog', { name: 'Take 2 inhabitants off the board?' });
+  await expect(question.getByRole('listitem')).toHaveText(['NoraBlue: 1 merchant and 1 condottiere']);
+  await page.keyboard.press('Escape');
+  await expect(number(page, 5)).toBeChecked();
+
+  await page.getByRole('button', { name: 'Take Nora out' }).click();
+  await question.getByRole('button', { name: 'Take them off' }).click();
+  await expect(number(page, 4)).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Who plays which colour?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Take Player 2 out' }).click();
+  await expect(number(page, 3)).toBeChecked();
+  await page.reload();
+  await undo(page).click();
+  await undo(page).click();
+  await expect(nameOf(page, 5)).toHaveValue('Nora');
+  await tap(number(page, 4));
+  await expect(question).toBeVisible();
+});
+
+test('the census is shown, can be changed within the box, and goes back to the usual', async ({ page }) => {
+  await open(page, setNumber(EMPTY_NOTEBOOK, 3));
+  const census = page.getByRole('region', { name: 'What each brings' });
+  await expect(census.getByText('that is our assumption')).toBeVisible();
+  await census.getByText('Change the numbers').click();
+  const more = census.getByRole('button', { name: 'Condottieri: one more' });
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await census.getByRole('button', { name: 'Merchants: one fewer' }).click();
+  await more.click();
+  await expect(census.getByRole('listitem')).toHaveText(['4 merchants', '5 peasants', '3 condottieri']);
+  await expect(census.getByText('these are not the usual numbers')).toBeVisible();
+  await census.getByRole('button', { name: 'Back to the usual numbers' }).click();
+  await expect(census.getByRole('listitem')).toHaveText(['5 merchants', '5 peasants', '2 condottieri']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`can be used by everybody, ${colorScheme} @wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await expectAccessible(page);
+    await tap(number(page, 2));
+    await page.getByText('Change the numbers').click();
+    await expectAccessible(page);
+  });
+}
+
+test('speaks French, and fits the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await seed(page, standing);
+  await page.goto('/fr/players');
+  await expect(page.getByText('5 joueurs, 35 habitants')).toBeVisible();
+  await tap(page.getByRole('radio', { name: '2', exact: true }));
+  await expect(page.getByRole('dialog', { name: /Retirer 1 habitant du plateau/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
