@@ -14,19 +14,31 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the keyboard does not get there');
 }
 
-/** Goes from field to field as one sees them: always the way that is still longer. */
+/** The six directions, as the keys lie on a number pad. */
+const KEYS = [
+  { key: 'ArrowUp', x: 0, y: -1 },
+  { key: 'PageUp', x: 0.87, y: -0.5 },
+  { key: 'PageDown', x: 0.87, y: 0.5 },
+  { key: 'ArrowDown', x: 0, y: 1 },
+  { key: 'End', x: -0.87, y: 0.5 },
+  { key: 'Home', x: -0.87, y: -0.5 },
+];
+
+/** Goes from field to field as one sees them: the way that leads there most, else the next best. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 30; steps += 1) {
-    const [from, to] = await Promise.all([page.locator(':focus').boundingBox(), target.boundingBox()]);
+  const focused = page.locator(':focus');
+  for (let steps = 0; steps < 40; steps += 1) {
+    const [from, to] = await Promise.all([focused.boundingBox(), target.boundingBox()]);
     const x = (to?.x ?? 0) - (from?.x ?? 0);
     const y = (to?.y ?? 0) - (from?.y ?? 0);
     if (Math.hypot(x, y) < 5) return;
-    const isSteep = Math.abs(y) > Math.abs(x);
-    await page.keyboard.press(
-      isSteep ? (y > 0 ? 'ArrowDown' : 'ArrowUp') : x > 0 ? 'ArrowRight' : 'ArrowLeft',
-    );
+    for (const { key } of KEYS.toSorted((a, b) => b.x * x + b.y * y - (a.x * x + a.y * y))) {
+      await page.keyboard.press(key);
+      const now = await focused.boundingBox();
+      if (now?.x !== from?.x || now?.y !== from?.y) break;
+    }
   }
-  throw new Error('the arrow keys do not get there');
+  throw new Error('the keys do not get there');
 }
 
 const spot = (page: Page, name: string): Locator => page.locator(`[role="button"][data-spot="${name}"]`);
@@ -48,7 +60,10 @@ test('enters and counts a game of two without touching the screen', async ({ pag
 
   await tabTo(page, page.getByRole('button', { name: `leans ${board.handedness}` }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.locator('[role="button"][data-spot][tabindex="0"], [role="button"][data-hill][tabindex="0"]'));
+  await tabTo(
+    page,
+    page.locator('[role="button"][data-spot][tabindex="0"], [role="button"][data-hill][tabindex="0"]'),
+  );
   for (const place of PLACES) {
     const letter = LETTERS.find((other) => board.tiles[other].place === place);
     if (letter === undefined) throw new Error(`no tile on place ${place}`);
@@ -71,4 +86,7 @@ test('enters and counts a game of two without touching the screen', async ({ pag
       if (place === 5 && direction === 1) break;
     }
   await expect(page.getByText('32 of 32 placed')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Score' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Hill A/ })).toBeVisible();
 });
