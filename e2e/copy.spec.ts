@@ -61,7 +61,8 @@ test('it is saved as a file, forgotten, and opened again', async ({ page }) => {
   await page.getByRole('button', { name: 'Redo' }).click();
 
   await open(page, text);
-  await expect(page.getByText(/^Your copy is now the one of the file/)).toBeVisible();
+  const section = page.getByRole('region', { name: 'As a file' });
+  await expect(section.getByText(/^Your copy is now the one of the file/)).toBeVisible();
   await expect(spring(page, 'G', 5)).toHaveAttribute('aria-pressed', 'true');
 });
 

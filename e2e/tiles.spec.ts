@@ -100,9 +100,12 @@ test('nothing jumps from step to step, and a phone shows all of it', async ({ pa
   await layer.tap(layer.button('Change springs'));
   await look();
   expect([...tops]).toHaveLength(1);
-  for (const width of [320, 390]) {
+  for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 664 });
     await expectNoSidewaysScroll(page);
+    const [first, last] = [await layer.letter('A').boundingBox(), await layer.letter('G').boundingBox()];
+    expect(first?.y).toBe(last?.y);
+    expect(first?.width).toBeGreaterThanOrEqual(44);
   }
 });
 

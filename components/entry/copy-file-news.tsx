@@ -2,9 +2,10 @@
 
 import { useSay } from '@/components/shell/speech';
 import { Notice } from '@/components/ui/notice';
+import type { Copy } from '@/lib/table';
 
 export type CopyNews =
-  | { readonly kind: 'taken'; readonly text: string }
+  | { readonly kind: 'taken'; readonly copy: Copy; readonly text: string }
   | { readonly kind: 'refused'; readonly reasons: readonly string[] };
 
 /** Enough to mend a file by; a film that was opened by mistake has thousands. */

@@ -16,9 +16,12 @@ import { CopyFileNews, type CopyNews } from './copy-file-news';
 
 export function CopyFile(): React.ReactNode {
   const say = useSay<'copy' | 'problems' | 'words'>();
-  const { copy } = useKept().notebook;
+  const { copy, table } = useKept().notebook;
   const [pasted, setPasted] = useState('');
   const [news, setNews] = useState<CopyNews>();
+
+  // Undone, or changed since.
+  const isStale = news?.kind === 'taken' && news.copy !== copy && news.copy !== table.borrowed;
 
   function tell(next: CopyNews): void {
     setNews(next);
@@ -49,6 +52,7 @@ export function CopyFile(): React.ReactNode {
     setPasted('');
     tell({
       kind: 'taken',
+      copy: read.value,
       text: read.value.example
         ? say('copy.exampleTaken')
         : say('copy.taken', { count: tilesKnown(read.value) }),
@@ -90,7 +94,7 @@ export function CopyFile(): React.ReactNode {
           {say('copy.take')}
         </Button>
       </form>
-      <CopyFileNews news={news} />
+      <CopyFileNews news={isStale ? undefined : news} />
     </div>
   );
 }

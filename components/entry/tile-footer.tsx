@@ -19,7 +19,7 @@ export function TileFooter({ handedness, done, onLean }: Props): React.ReactNode
   const left = PLACES.length - (done ?? 0);
   return (
     <>
-      <div className="flex min-w-0 items-center gap-2 text-sm leading-tight">
+      <div className="flex min-w-0 items-center gap-2 text-xs leading-tight min-[350px]:text-sm">
         {done !== undefined && (
           <p className="shrink-0 font-bold" title={say('tiles.progressLong', { count: done })}>
             {say('tiles.progress', { count: done })}

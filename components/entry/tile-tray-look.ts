@@ -1,7 +1,11 @@
 import type { Whereabouts } from '@/lib/table';
 
-/** Seven in a row, each as large as a thumb; on the narrowest phones they take a second row. */
-export const TRAY = 'grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-x-1 gap-y-1.5';
+/**
+ * Seven in a row, each as large as a thumb. On narrow phones they go to the very edge of the screen for that; where
+ * letters are set very large, they take a second row.
+ */
+export const TRAY =
+  '-mx-[calc(var(--gutter)-0.25rem)] grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-x-[0.5px] gap-y-1.5 min-[345px]:gap-x-1 min-[380px]:mx-0';
 
 export const TRAY_CELL =
   'inline-flex h-touch min-w-touch cursor-pointer items-center justify-center border-2 font-bold aria-disabled:cursor-default';

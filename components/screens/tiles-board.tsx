@@ -6,11 +6,13 @@ import { HexBoard } from '@/components/board/board';
 import { useKept } from '@/components/kept/kept';
 import { useSay } from '@/components/shell/speech';
 import { announce } from '@/components/ui/live';
-import { LETTERS, type Spot, TOKENS } from '@/lib/palatinus';
+import { LETTERS, placeOf, type Spot, TOKENS } from '@/lib/palatinus';
 import { letterTray } from '@/lib/table';
 import { sceneOfNotebook } from './scene';
 import { fieldWords, hillWords } from './tiles-words';
 import type { TileEntry } from './use-tile-entry';
+
+const NONE: ReadonlySet<Spot> = new Set();
 
 export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.ReactNode {
   const say = useSay<'tiles'>();
@@ -20,7 +22,7 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
 
   function toggle(spot: Spot): void {
     const isSpring = tapSpring(spot);
-    const field = fieldWords(say, notebook, spot, turned).split(', ').slice(0, 2).join(', ');
+    const field = fieldWords(say, notebook, spot, { springs: NONE, turned });
     if (isSpring === undefined) announce(say('tiles.arrowFirst'));
     else announce(say(isSpring ? 'tiles.springMarked' : 'tiles.springUnmarked', { field }));
   }
@@ -46,10 +48,10 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
       label={`${say('tiles.board')} ${say('tiles.keys')}`}
       className="size-full"
       controls={{
-        fieldLabel: (spot) => fieldWords(say, notebook, spot, turned),
+        fieldLabel: (spot) => fieldWords(say, notebook, spot, { springs: scene.springs, turned }),
         hillLabel: (place) => hillWords(say, notebook, place, place === current),
         onField: (spot) => {
-          if (asked === 'springs' && Number(spot[0]) === current) toggle(spot);
+          if (asked === 'springs' && placeOf(spot) === current) toggle(spot);
           else tapField(spot);
         },
         onHoldField: toggle,

@@ -1,15 +1,7 @@
 /** What the tiles' screen says: what to tap next, where springs come from, and what each part of the board is called. */
 import type { Speaker } from '@/lib/i18n';
 import { directionOf, numberInDirection, type Place, placeOf, type Spot } from '@/lib/palatinus';
-import {
-  type Asked,
-  copyInUse,
-  type Notebook,
-  springSpots,
-  tileAt,
-  tilesKnown,
-  tokensLeftOver,
-} from '@/lib/table';
+import { type Asked, copyInUse, type Notebook, tileAt, tilesKnown, tokensLeftOver } from '@/lib/table';
 
 type Say = Speaker<'tiles'>;
 
@@ -87,10 +79,16 @@ export function hillWords(say: Say, notebook: Notebook, place: Place, isChosen: 
   ].join(', ');
 }
 
+/** What is known of the whole board, so that it is not worked out for each field. */
+interface Seen {
+  readonly springs: ReadonlySet<Spot>;
+  readonly turned: number;
+}
+
 /** By its number, once there is an arrow to count from; until then by where it is seen. */
-export function fieldWords(say: Say, notebook: Notebook, spot: Spot, turned: number): string {
+export function fieldWords(say: Say, notebook: Notebook, spot: Spot, seenAs: Seen): string {
   const { arrow } = tileAt(notebook, placeOf(spot));
-  const seen = ((directionOf(spot) + turned) % 6) as 0 | 1 | 2 | 3 | 4 | 5;
+  const seen = ((directionOf(spot) + seenAs.turned) % 6) as 0 | 1 | 2 | 3 | 4 | 5;
   const field =
     arrow === undefined
       ? say(`tiles.direction${seen}`)
@@ -98,7 +96,7 @@ export function fieldWords(say: Say, notebook: Notebook, spot: Spot, turned: num
   return [
     tileName(say, notebook, placeOf(spot)),
     field,
-    ...(springSpots(notebook).has(spot) ? [say('tiles.spring')] : []),
+    ...(seenAs.springs.has(spot) ? [say('tiles.spring')] : []),
     ...(arrow === directionOf(spot) ? [say('tiles.withArrow')] : []),
   ].join(', ');
 }
