@@ -3,7 +3,7 @@
 /**
  * The one notebook of this tab, for every screen that shows or changes it. It outlives the screens: going from one to
  * the next finds everything as it was. What is stored is read with the file schemas, which weigh more than the screens;
- * they are fetched beside the first paint and never in its way.
+ * they are fetched beside the first paint, never in its way, and not at all where nothing is stored yet.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Keeper, makeKeeper, type Snapshot, UNREAD_SNAPSHOT } from '@/lib/table';
@@ -29,7 +29,9 @@ export function useKept(): Snapshot {
   useEffect(() => {
     if (started) return;
     started = true;
-    void theKeeper().start();
+    theKeeper()
+      .start()
+      .catch(() => undefined); // the keeper tries again by itself
   }, []);
   return useSyncExternalStore(
     subscribe,

@@ -21,6 +21,9 @@ async function openTab(storage: Storage | (() => Storage), window = new EventTar
 const seat = (tab: Keeper, count: number): void => tab.change((now) => setNumber(now, count));
 const seats = (tab: Keeper): number => tab.snapshot().notebook.table.players.length;
 
+/** A reader that was not needed so far has come by now. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 describe('a full storage', () => {
   /** So many steps that the history takes most of the room. */
   const play = (tab: Keeper): void => {
@@ -94,6 +97,7 @@ describe('a forbidden storage', () => {
     seat(tab, 3);
     allowed = true;
     tab.turn(1);
+    await settled();
     expect(tab.snapshot().saving).toBe('saved');
     tab.undo();
     expect(seats(await openTab(storage))).toBe(5);
@@ -190,6 +194,7 @@ describe('a text that cannot be read', () => {
     storage.setItem(KEY, '{"version":2}');
     seat(tab, 4);
     tab.undo();
+    await settled();
     expect(seats(tab)).toBe(3);
     expect(storage.getItem(ASIDE)).toBe('{"version":2}');
     expect(seats(await openTab(storage))).toBe(3);

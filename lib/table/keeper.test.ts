@@ -36,6 +36,9 @@ const tap = (tab: Keeper, spot: '31' | '32' | '33'): void => tab.change((now) =>
 const standing = (tab: Keeper): readonly string[] => Object.keys(tab.snapshot().notebook.table.pieces);
 const seats = (tab: Keeper): number => tab.snapshot().notebook.table.players.length;
 
+/** A reader that was not needed so far has come by now. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 describe('a tab that is closed, reloaded or killed', () => {
   test('has every change on the device before its listeners hear of it', async () => {
     const storage = new FakeStorage();
@@ -175,6 +178,7 @@ describe('two tabs', () => {
     tap(first, '31');
     tap(second, '32');
     tap(first, '33');
+    await settled();
     expect(standing(first)).toStrictEqual(['31', '32', '33']);
     expect(first.snapshot().takenOver).toBe(1);
     second.undo();
@@ -215,6 +219,7 @@ describe('two tabs', () => {
     storage.setRoom(100_000);
     tap(second, '32');
     first.window.dispatchEvent(new Event('storage'));
+    await settled();
     expect(first.snapshot().saving).toBe('saved');
     expect(standing(first)).toStrictEqual(['31']);
     first.undo();
@@ -229,7 +234,26 @@ describe('two tabs', () => {
     storage.setRoom(100_000);
     tap(second, '32');
     first.window.dispatchEvent(new Event('storage'));
+    await settled();
     expect(standing(first)).toStrictEqual(['32']);
     expect(first.snapshot()).toMatchObject({ turned: 1, saving: 'saved' });
+  });
+});
+
+describe('the reader', () => {
+  test('is not asked for where nothing is stored, until another tab has written something', async () => {
+    const storage = new FakeStorage();
+    const read = vi.fn(async () => trustingReader);
+    const window = new EventTarget();
+    const tab = makeKeeper({ storage: () => storage, read, window });
+    await tab.start();
+    seat(tab, 3);
+    expect(tab.snapshot().ready).toBe(true);
+    expect(read).not.toHaveBeenCalled();
+    tap(await openTab(storage), '31');
+    window.dispatchEvent(new Event('storage'));
+    await settled();
+    expect(read).toHaveBeenCalledOnce();
+    expect(standing(tab)).toStrictEqual(['31']);
   });
 });

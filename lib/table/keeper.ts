@@ -110,13 +110,14 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
 
   /** Takes over what another tab has written, and saves what could not be saved before. */
   const look = (): void => {
-    if (!read) return;
     const text = shelf.text();
+    if (!snapshot.ready) return;
     if (text === undefined || text === seen) {
       if (snapshot.saving === 'saved') publish({});
       else save();
       return;
     }
+    if (!read) return;
     seen = text;
     latestStroke = undefined;
     const { kept, why } = read(text);
@@ -135,23 +136,28 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
   /** On coming back, or when another tab did something: asides may be large, and are not read again with every tap. */
   const lookAround = (): void => {
     if (read) asides.gather(read);
-    else retry();
+    else if (hasFailed || isUnread()) retry();
     look();
   };
 
-  const open = (reader: ReadSaved): void => {
-    read = reader;
-    asides.gather(reader);
+  /** Whether something is there that nobody here has read. */
+  const isUnread = (): boolean => !read && shelf.text() !== undefined && shelf.text() !== seen;
+
+  const open = (): void => {
     seen = shelf.text();
-    const { kept, why } = seen === undefined ? { kept: NOTHING_KEPT } : reader(seen);
+    const { kept, why } = seen === undefined || !read ? { kept: NOTHING_KEPT } : read(seen);
     if (why !== undefined && seen !== undefined) asides.put(seen, why);
     const news = { ...kept, ready: true };
     if (why !== undefined) save(news);
     else takeOver({ ...news, saving: shelf.isForbidden() ? 'forbidden' : 'saved' });
-    for (const task of waiting.splice(0)) task();
   };
 
   const begin = async (): Promise<void> => {
+    if (!snapshot.ready && shelf.isEmpty()) {
+      open(); // nothing to read, so no reader need be fetched before there is
+      flush();
+      return;
+    }
     fetching ??= load();
     hasFailed = false;
     const reader = await fetching.catch((error: unknown) => {
@@ -159,18 +165,27 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
       hasFailed = true;
       throw error;
     });
-    if (snapshot.ready) lookAround();
-    else open(reader);
+    read = reader;
+    if (snapshot.ready) {
+      lookAround();
+    } else {
+      asides.gather(reader);
+      open();
+    }
+    flush();
   };
   const retry = (): void => {
-    if (hasFailed) begin().catch(() => undefined);
+    begin().catch(() => undefined);
+  };
+  const flush = (): void => {
+    for (const task of waiting.splice(0)) task();
   };
 
   /** What a person does waits until everything is read, and is done to what all tabs have done before. */
   const inTurn = (task: () => void): void => {
-    if (!snapshot.ready) {
+    if (!snapshot.ready || isUnread()) {
       waiting.push(task);
-      retry();
+      if (hasFailed || snapshot.ready) retry();
       return;
     }
     look();

@@ -14,6 +14,8 @@ export type Saving = 'saved' | 'full' | 'forbidden';
 
 export interface Shelf {
   isForbidden(): boolean;
+  /** Whether nothing of ours is there, neither a document nor anything put aside. */
+  isEmpty(): boolean;
   /** The document as it stands there; undefined if there is none. */
   text(): string | undefined;
   write(kept: Kept): Saving;
@@ -46,6 +48,7 @@ export function makeShelf(storage: () => Storage): Shelf {
 
   return {
     isForbidden: () => attempt((stored) => stored.length < 0, true),
+    isEmpty: () => !attempt((stored) => keys(stored).some((key) => key.startsWith(SAVED_KEY)), false),
     text: () => attempt((stored) => stored.getItem(SAVED_KEY) ?? undefined, undefined),
     write(kept) {
       if (versionsOf(kept).some((version) => put(SAVED_KEY, makeSaved(version)))) return 'saved';
