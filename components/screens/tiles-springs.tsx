@@ -1,11 +1,10 @@
 'use client';
 
 /** The one button about springs: to change them, or to say that all are marked. A finger that cannot hold needs it. */
-import { theKeeper, useKept } from '@/components/kept/kept';
+import { useKept } from '@/components/kept/kept';
 import { useSay } from '@/components/shell/speech';
 import { Button } from '@/components/ui/button';
-import { announce } from '@/components/ui/live';
-import { copyInUse, isKnown, tileAt } from '@/lib/table';
+import { copyInUse, tileAt } from '@/lib/table';
 import type { TileEntry } from './use-tile-entry';
 
 export function TilesSprings({ entry }: { readonly entry: TileEntry }): React.ReactNode {
@@ -16,14 +15,8 @@ export function TilesSprings({ entry }: { readonly entry: TileEntry }): React.Re
   if (letter === undefined || arrow === undefined) return null;
   const count = copyInUse(notebook).springs[letter]?.length ?? 0;
 
-  function close(): void {
-    const wasKnown = isKnown(notebook.copy);
-    closeSprings();
-    if (!wasKnown && isKnown(theKeeper().snapshot().notebook.copy)) announce(say('tiles.copyKnown'));
-  }
-
   return asked === 'springs' ? (
-    <Button look="primary" onClick={close} className="shrink-0 whitespace-nowrap px-3 text-sm">
+    <Button look="primary" onClick={closeSprings} className="shrink-0 whitespace-nowrap px-3 text-sm">
       {count === 0 ? say('tiles.noSprings') : say('tiles.doneSprings', { count })}
     </Button>
   ) : (

@@ -37,7 +37,6 @@ export const tiles = {
   changeSprings: 'Change springs',
   noSprings: 'No springs',
   doneSprings: 'Done, {count} {count:spring|springs}',
-  copyKnown: 'Your copy is known now: next time, springs come with the letter.',
 
   letters: 'Letter of the tile',
   letterFree: 'Tile {letter}',

@@ -38,7 +38,6 @@ export const tiles: AreaMessages<'tiles'> = {
   changeSprings: 'Corriger les sources',
   noSprings: 'Sans source',
   doneSprings: 'Fini, {count} {count:source|sources}',
-  copyKnown: 'Votre boîte est connue : la prochaine fois, les sources viennent avec la lettre.',
 
   letters: 'Lettre de la tuile',
   letterFree: 'Tuile {letter}',
