@@ -1,10 +1,9 @@
 /**
  * Who plays? One tap tells how many, and everybody has a colour; whoever likes gives names, swaps colours, picks an
- * ally, corrects what the box holds. Nobody's inhabitants leave the board unasked, and everything can be undone.
+ * ally. Nobody's inhabitants leave the board unasked, and everything can be undone.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { SPOTS } from '../lib/palatinus';
-import { EMPTY_NOTEBOOK, type Notebook, setName, setNumber, tapField } from '../lib/table';
+import { EMPTY_NOTEBOOK, type Notebook, setName, setNumber } from '../lib/table';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
 import { seed } from './seed';
 
@@ -28,17 +27,18 @@ async function open(page: Page, notebook: Notebook = EMPTY_NOTEBOOK): Promise<vo
 }
 
 /** Five play; a red merchant, a yellow peasant, a blue condottiere and a blue merchant stand on the board. */
-const standing = (
-  [
-    ['red', 'merchant'],
-    ['yellow', 'peasant'],
-    ['blue', 'condottiere'],
-    ['blue', 'merchant'],
-  ] as const
-).reduce(
-  (notebook, [people, kind], index) => tapField(notebook, SPOTS[index] ?? '00', { people, kind }),
-  setName(setNumber(EMPTY_NOTEBOOK, 5), 4, 'Nora'),
-);
+const standing: Notebook = {
+  ...EMPTY_NOTEBOOK,
+  table: {
+    ...setName(setNumber(EMPTY_NOTEBOOK, 5), 4, 'Nora').table,
+    pieces: {
+      '00': { people: 'red', kind: 'merchant' },
+      '10': { people: 'yellow', kind: 'peasant' },
+      '20': { people: 'blue', kind: 'condottiere' },
+      '30': { people: 'blue', kind: 'merchant' },
+    },
+  },
+};
 
 test('one tap tells the number, a second goes on to the tiles @wide', async ({ page }) => {
   await open(page);
@@ -71,8 +71,8 @@ test('names are typed, kept over a reload, one step to undo, and offered again',
   await page.getByRole('button', { name: 'Livia', exact: true }).click();
   await expect(nameOf(page, 3)).toHaveValue('Livia');
   await nameOf(page, 2).focus();
-  await expect(page.getByRole('button', { name: 'ليلى 🏛' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Livia', exact: true })).toHaveCount(0);
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(nameOf(page, 2)).toHaveValue('ليلى 🏛');
   await nameOf(page, 2).fill('🏛'.repeat(50));
   await expect(nameOf(page, 2)).toHaveValue('🏛'.repeat(40));
 });
@@ -103,8 +103,6 @@ test('with two players each has an ally, another one, or none', async ({ page })
   await expect(second.getByRole('radio', { name: 'green' })).toBeChecked();
   await tap(second.getByRole('radio', { name: 'none' }));
   await expect(page.getByText('2 players, 28 inhabitants')).toBeVisible();
-  await tap(number(page, 4));
-  await expect(first).toHaveCount(0);
 });
 
 test('inhabitants leave the board only when asked, and undo brings them back', async ({ page }) => {
@@ -127,21 +125,6 @@ test('inhabitants leave the board only when asked, and undo brings them back', a
   await expect(nameOf(page, 5)).toHaveValue('Nora');
   await tap(number(page, 4));
   await expect(question).toBeVisible();
-});
-
-test('the census is shown, can be changed within the box, and goes back to the usual', async ({ page }) => {
-  await open(page, setNumber(EMPTY_NOTEBOOK, 3));
-  const census = page.getByRole('region', { name: 'What each brings' });
-  await expect(census.getByText('that is our assumption')).toBeVisible();
-  await census.getByText('Change the numbers').click();
-  const more = census.getByRole('button', { name: 'Condottieri: one more' });
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
-  await census.getByRole('button', { name: 'Merchants: one fewer' }).click();
-  await more.click();
-  await expect(census.getByRole('listitem')).toHaveText(['4 merchants', '5 peasants', '3 condottieri']);
-  await expect(census.getByText('these are not the usual numbers')).toBeVisible();
-  await census.getByRole('button', { name: 'Back to the usual numbers' }).click();
-  await expect(census.getByRole('listitem')).toHaveText(['5 merchants', '5 peasants', '2 condottieri']);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

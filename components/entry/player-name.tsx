@@ -72,7 +72,7 @@ export function PlayerName({ player, className = '' }: Props): React.ReactNode {
         className="h-touch w-full truncate rounded-xl border-2 border-line bg-parchment px-3 font-bold text-base placeholder:font-normal placeholder:text-muted"
       />
       {offered.length > 0 && (
-        <fieldset className="absolute inset-x-0 top-14 z-10 hidden flex-wrap gap-2 rounded-xl border-2 border-line bg-card p-2 shadow-lg group-focus-within:flex">
+        <fieldset className="absolute inset-x-0 top-15 z-10 hidden flex-wrap gap-2 rounded-xl border-2 border-line bg-card p-2 shadow-lg group-focus-within:flex">
           <legend className="sr-only">{say('players.earlier')}</legend>
           {offered.map((known) => (
             <button

@@ -32,7 +32,7 @@ export function PlayerRow({ table, player, sign, onEdit }: Props): React.ReactNo
     <fieldset className="@container relative min-w-0 rounded-2xl border-2 border-line bg-card p-2">
       <legend className="sr-only">{say('players.player', { number })}</legend>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <p className="flex w-13 shrink-0 flex-col items-center text-muted text-xs leading-tight">
+        <p className="flex h-12 w-13 shrink-0 flex-col items-center justify-center text-muted text-xs leading-tight">
           {sign(seat.people, 'size-8')}
           {seat.name !== undefined && say(`words.${seat.people}`)}
         </p>

@@ -36,10 +36,14 @@ export function usePlayersEdit(notebook: Notebook): PlayersEdit {
       heading.current?.focus({ preventScroll: true });
   }, [count]);
 
-  function apply(edit: Edit): void {
+  /** A change may have to wait until what is stored has been read, and then meet inhabitants nobody has asked about. */
+  function apply(edit: Edit, wasAsked: boolean): void {
     const keeper = theKeeper();
     const before = keeper.snapshot().notebook;
-    keeper.change(edit);
+    keeper.change((now) => {
+      const next = edit(now);
+      return wasAsked || piecesLost(now, next).length === 0 ? next : now;
+    });
     const after = keeper.snapshot().notebook;
     const lost = piecesLost(before, after).length;
     const seats = tellSeats(say, before.table.players, after.table.players);
@@ -51,11 +55,11 @@ export function usePlayersEdit(notebook: Notebook): PlayersEdit {
   return {
     edit: (edit) => {
       if (piecesLost(notebook, edit(notebook)).length > 0) setAsked({ edit });
-      else apply(edit);
+      else apply(edit, false);
     },
     after: asked?.edit(notebook),
     confirm: () => {
-      if (asked) apply(asked.edit);
+      if (asked) apply(asked.edit, true);
     },
     cancel: () => setAsked(undefined),
     heading,
