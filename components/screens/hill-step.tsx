@@ -9,9 +9,10 @@
  *   board           | story
  *   story
  */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSay } from '@/components/shell/speech';
 import { IconButton } from '@/components/ui/icon-button';
+import { announce } from '@/components/ui/live';
 import { HillLetters } from '@/components/walkthrough/hill-letters';
 import { HillStory } from '@/components/walkthrough/hill-story';
 import type { StepNow } from '@/components/walkthrough/use-step';
@@ -41,6 +42,10 @@ export function HillStep(props: Props): React.ReactNode {
   const [whole, setWhole] = useState(false);
   const hill = result.hills.find((one) => one.letter === letter);
   const standing = positions.find((one) => one.letter === letter);
+  const title = hill && sentences(say, game).hill(hill);
+  useEffect(() => {
+    if (title) announce(title);
+  }, [title]);
   if (!hill || !standing) return null;
   return (
     <div className="beside:grid beside:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] beside:grid-rows-[auto_1fr] flex flex-col gap-3 beside:gap-x-8 low:grid-cols-2 low:gap-x-4">
@@ -60,7 +65,7 @@ export function HillStep(props: Props): React.ReactNode {
       </div>
       <article className="beside:order-3 min-w-0">
         {warning}
-        <h2 className="text-xl">{sentences(say, game).hill(hill)}</h2>
+        <h2 className="text-xl">{title}</h2>
         <HillStory
           say={say}
           game={game}

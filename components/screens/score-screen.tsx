@@ -44,7 +44,7 @@ export function ScoreScreen(): React.ReactNode {
           </Button>
         )
       }
-      footer={(!ready || counted.ok) && <StepButtons {...now} />}
+      footer={isTold && <StepButtons {...now} />}
     >
       <KeepingNotices />
       {ready && !counted.ok && <Unfinished problems={counted.problems} />}

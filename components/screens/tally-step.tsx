@@ -1,7 +1,10 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useSay } from '@/components/shell/speech';
+import { announce } from '@/components/ui/live';
 import { Tally } from '@/components/walkthrough/tally';
+import { sentences } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
 import { drawSign } from './sign';
 
@@ -10,6 +13,8 @@ type Props = { readonly game: Game; readonly result: Result; readonly warning: R
 /** Who won, in large letters, and what it is made of. */
 export function TallyStep({ game, result, warning }: Props): React.ReactNode {
   const say = useSay<'score' | 'walkthrough' | 'words'>();
+  const won = sentences(say, game).winners(result);
+  useEffect(() => announce(won), [won]);
   return (
     <div className="mx-auto max-w-[44rem]">
       {warning}

@@ -6,7 +6,7 @@
  * shows is on the device: the next hill must not wait for a server.
  */
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { LETTERS, type Letter } from '@/lib/palatinus';
 
 export type CountStep = Letter | 'tally';
@@ -20,31 +20,36 @@ export interface StepNow {
   readonly goTo: (step: CountStep) => void;
 }
 
-export function useStep(): StepNow {
-  const search = useSearchParams();
+function stepIn(search: Pick<URLSearchParams, 'get' | 'has'>): CountStep {
   const asked = search.get('hill')?.toUpperCase();
-  const step = search.has('tally') ? 'tally' : (LETTERS.find((letter) => letter === asked) ?? 'A');
-  const at = STEPS.indexOf(step);
-  const [before, next] = [STEPS[at - 1], STEPS[at + 1]];
+  return search.has('tally') ? 'tally' : (LETTERS.find((letter) => letter === asked) ?? 'A');
+}
 
-  function goTo(other: CountStep): void {
-    window.history.pushState(null, '', other === 'tally' ? '?tally' : `?hill=${other}`);
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }
+function beside(step: CountStep, by: 1 | -1): CountStep | undefined {
+  return STEPS[STEPS.indexOf(step) + by];
+}
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const wanted = event.key === 'ArrowRight' ? next : event.key === 'ArrowLeft' ? before : undefined;
-    if (!wanted) return;
-    event.preventDefault();
-    goTo(wanted);
-  });
+function goTo(step: CountStep): void {
+  const search = step === 'tally' ? '?tally' : `?hill=${step}`;
+  if (window.location.search !== search) window.history.pushState(null, '', search);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
 
+/** From the address, which is ahead of the screen while someone holds a key down. */
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+  const wanted = by && beside(stepIn(new URLSearchParams(window.location.search)), by);
+  if (!wanted) return;
+  event.preventDefault();
+  goTo(wanted);
+}
+
+export function useStep(): StepNow {
+  const step = stepIn(useSearchParams());
   useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   }, []);
-
-  return { step, before, next, goTo };
+  return { step, before: beside(step, -1), next: beside(step, 1), goTo };
 }
