@@ -10,8 +10,8 @@ export const tiles: AreaMessages<'tiles'> = {
   leanHint: 'Prenez l’image qui ressemble à votre table. Peu importe où vous êtes assis.',
   leanRight: 'à droite',
   leanLeft: 'à gauche',
-  ringRight: 'Penche à droite',
-  ringLeft: 'Penche à gauche',
+  ringRight: 'À droite',
+  ringLeft: 'À gauche',
   change: 'changer',
   keepLean: 'Laisser ainsi',
 
