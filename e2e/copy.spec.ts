@@ -1,7 +1,10 @@
 /** Somebody looks after the springs of their own copy of the game: marks them, hands them on, forgets them. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { exampleGame } from '../lib/palatinus';
+import { NOTHING_KEPT, openGame } from '../lib/table';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
+import { seed } from './seed';
 import { bringCopy, COPY_TEXT } from './tiles';
 
 const spring = (page: Page, tile: string, field: number): Locator =>
@@ -97,6 +100,17 @@ test('the example is borrowed for this table, called an example, and leaves my c
   await expect(spring(page, 'B', 2)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Use my own copy' }).click();
   await expect(page.getByText('Springs come from your copy, “The club’s box”.')).toBeVisible();
+});
+
+test('the springs of an opened table are kept as mine, or given back', async ({ page }) => {
+  await seed(page, openGame(NOTHING_KEPT.notebook, exampleGame()));
+  await page.goto('/en/tiles');
+  await page.getByRole('button', { name: 'Use my own copy' }).click();
+  await expect(page.getByText('0 of 7', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Keep as my copy' }).click();
+  await expect(page.getByText('Springs come from your copy.')).toBeVisible();
+  await expect(page.getByText('7 of 7', { exact: true })).toBeVisible();
 });
 
 for (const look of ['light', 'dark'] as const) {

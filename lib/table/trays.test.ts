@@ -114,6 +114,7 @@ describe('an undo leads', () => {
     { what: 'a letter', after: setLetter(done, 3, 'A'), leads: { place: 0 } },
     { what: 'an arrow', after: setArrow(done, 4, 5), leads: { place: 4 } },
     { what: 'springs', after: toggleSpringOf(done, 'C', 2), leads: { place: 2, springs: 'C' } },
+    { what: 'no tile of another copy', after: withExampleCopy(done), leads: {} },
     { what: 'nowhere', after: setHandedness(done, 'left'), leads: {} },
   ])('to what it changed: $what', ({ after, leads }) => {
     expect(changedTile(done, after)).toStrictEqual(leads);

@@ -62,12 +62,14 @@ export function changedTile(
 ): { readonly place?: Place; readonly springs?: Letter } {
   const told = (notebook: Notebook, place: Place): string => JSON.stringify(tileAt(notebook, place));
   const place = PLACES.find((other) => told(before, other) !== told(after, other));
-  const springs = LETTERS.find(
-    (letter) =>
-      String(copyInUse(before).springs[letter] ?? 'unknown') !==
-      String(copyInUse(after).springs[letter] ?? 'unknown'),
-  );
+  const differing = LETTERS.filter((letter) => springsOf(before, letter) !== springsOf(after, letter));
+  // Where many differ, it was the copy that changed, and no tile of it.
+  const [springs] = differing.length === 1 ? differing : [];
   const home = PLACES.find((other) => tileAt(after, other).letter === springs);
   const shown = place ?? (springs === undefined ? undefined : home);
   return { ...(shown !== undefined && { place: shown }), ...(springs && { springs }) };
+}
+
+function springsOf(notebook: Notebook, letter: Letter): string {
+  return String(copyInUse(notebook).springs[letter] ?? 'unknown');
 }
