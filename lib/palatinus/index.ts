@@ -1,5 +1,6 @@
 export * from './board';
 export * from './census';
+export * from './count-steps';
 export * from './diagram';
 export * from './draft';
 export * from './example';
@@ -15,5 +16,6 @@ export * from './rulings';
 export { gainsOf, type HillPositions, positions, score } from './score';
 export * from './sound-game';
 export * from './spot';
+export * from './story';
 export * from './types';
 export * from './variants';

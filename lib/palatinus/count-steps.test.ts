@@ -1,0 +1,113 @@
+/** The count, step by step: docs/rules.md, "Scoring, hill by hill". Hill C of the example has two condottieri, A none. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  countSteps,
+  exampleGame,
+  gainsOf,
+  gainsUntil,
+  judgedIn,
+  LETTERS,
+  makeStep,
+  parseStep,
+  positionAt,
+  positions,
+  score,
+  soundGame,
+} from '.';
+import { soundDrafts } from './testing-drafts';
+
+const game = exampleGame();
+const result = score(game);
+const steps = countSteps(result);
+const names = steps.map(makeStep);
+
+describe('the steps', () => {
+  test('are two at a hill with one condottiere, one more for each if there are several, one if there is none', () => {
+    expect(names).toEqual(
+      expect.arrayContaining(['A-b', 'C-a1', 'C-a2', 'C-a', 'C-b', 'D-a', 'D-b', 'tally']),
+    );
+    expect(names).not.toEqual(expect.arrayContaining(['A-a']));
+    expect(names).not.toEqual(expect.arrayContaining(['D-a1']));
+    expect(names.at(-1)).toBe('tally');
+  });
+
+  test('have names that lead back to them', () => {
+    for (const step of steps) expect(parseStep(steps, makeStep(step))).toBe(step);
+  });
+
+  test.each([
+    ['c-b', 'C-b'],
+    ['C', 'C-a1'],
+    ['A-a', 'A-b'],
+    ['D-a7', 'D-a'],
+  ])('%s is read as %s', (name, read) => {
+    const step = parseStep(steps, name);
+    expect(step && makeStep(step)).toBe(read);
+  });
+
+  test.each(['', 'H', 'nonsense', '../C'])('%j is none of them', (name) => {
+    expect(parseStep(steps, name)).toBeUndefined();
+  });
+
+  test('judge every condottiere once by itself where there are several, and all of them in the end', () => {
+    const hill = result.hills.find(({ letter }) => letter === 'C');
+    const at = (name: string): string[] | undefined => {
+      const step = parseStep(steps, name);
+      return hill && step && judgedIn(hill, step).map((judged) => judged.at);
+    };
+    expect([at('C-a1'), at('C-a2'), at('C-a'), at('C-b')]).toEqual([['C4'], ['C5'], ['C4', 'C5'], []]);
+  });
+});
+
+describe('the board at a step', () => {
+  const all = positions(game);
+  const standing = (name: string): number => {
+    const step = parseStep(steps, name);
+    return (step ? positionAt(all, step) : undefined)?.filter((piece) => piece !== undefined).length ?? -1;
+  };
+
+  test('still has those who leave, until the influence is counted', () => {
+    const left = standing('C-b');
+    expect([standing('C-a1'), standing('C-a2'), standing('C-a')]).toEqual([left + 3, left + 3, left + 3]);
+  });
+
+  test('is in the end what is left', () => {
+    expect(standing('tally')).toBe(standing('G-b'));
+  });
+
+  test('does not exist for a hill that was not walked over', () => {
+    expect(positionAt([], { part: 'leaving', letter: 'A' })).toBeUndefined();
+  });
+});
+
+describe('what was gained until a step', () => {
+  test('has the captives as soon as they leave, and the token with the influence', () => {
+    const gained = (name: string): string[] => {
+      const step = parseStep(steps, name);
+      const gains = step ? gainsUntil(result, step) : [];
+      return gains.filter(({ hill }) => hill === 'C').map(({ what, at }) => `${what} ${at ?? 'C'}`);
+    };
+    expect(gained('C-a2')).toEqual([]);
+    expect(gained('C-a')).toEqual(['captive A4', 'captive C6']);
+    expect(gained('C-b')).toEqual(['captive A4', 'captive C6', 'token C']);
+    expect(gained('B-b')).toEqual([]);
+  });
+
+  test('only grows from step to step, at any table, and is everything in the end', () => {
+    fc.assert(
+      fc.property(soundDrafts, (draft) => {
+        const sound = soundGame(draft);
+        if (!sound.ok) return;
+        const counted = score(sound.value);
+        const walk = countSteps(counted);
+        const counts = walk.map((step) => gainsUntil(counted, step).length);
+        expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+        expect(counts.at(-1)).toBe(gainsOf(counted).length);
+        expect(new Set(walk.map(makeStep)).size).toBe(walk.length);
+        for (const letter of LETTERS) expect(parseStep(walk, `${letter}-b`)).toBeDefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * The count, step by step, as people at a table would go through it: at each hill first every condottiere by itself,
+ * then all that leave, at once; then the influence. A single condottiere is judged and done in one step, and a hill
+ * without any has no such step at all.
+ */
+
+import type { Gain } from './gains';
+import type { Position } from './game';
+import type { Condottiere, Hill, Result } from './result';
+import { gainsOf, type HillPositions } from './score';
+import { LETTERS, type Letter } from './types';
+
+export type CountStep =
+  /** One of several condottieri is judged; nobody leaves yet. */
+  | { readonly part: 'judging'; readonly letter: Letter; readonly condottiere: number }
+  /** Captives and fugitives leave. */
+  | { readonly part: 'leaving'; readonly letter: Letter }
+  | { readonly part: 'influence'; readonly letter: Letter }
+  | { readonly part: 'tally' };
+
+export function countSteps({ hills }: Pick<Result, 'hills'>): readonly CountStep[] {
+  return [...hills.flatMap(stepsOfHill), { part: 'tally' }];
+}
+
+function stepsOfHill({ letter, condottieri }: Hill): readonly CountStep[] {
+  const judging =
+    condottieri.length > 1
+      ? condottieri.map((_, condottiere): CountStep => ({ part: 'judging', letter, condottiere }))
+      : [];
+  const leaving: readonly CountStep[] = condottieri.length > 0 ? [{ part: 'leaving', letter }] : [];
+  return [...judging, ...leaving, { part: 'influence', letter }];
+}
+
+/** `C-a1` is the first condottiere around hill C, `C-a` all that leave there, `C-b` its influence. */
+export function makeStep(step: CountStep): string {
+  switch (step.part) {
+    case 'judging':
+      return `${step.letter}-a${step.condottiere + 1}`;
+    case 'leaving':
+      return `${step.letter}-a`;
+    case 'influence':
+      return `${step.letter}-b`;
+    case 'tally':
+      return 'tally';
+  }
+}
+
+/** The step of this name; a hill's letter, or a step that this hill does not have, is the hill's first one. */
+export function parseStep(steps: readonly CountStep[], name: string): CountStep | undefined {
+  const named = steps.find((step) => makeStep(step).toLowerCase() === name.toLowerCase());
+  const letter = LETTERS.find((other) => other === name.charAt(0).toUpperCase());
+  return named ?? steps.find((step) => step.part !== 'tally' && step.letter === letter);
+}
+
+/** The condottieri a step speaks of. */
+export function judgedIn({ condottieri }: Hill, step: CountStep): readonly Condottiere[] {
+  if (step.part === 'judging') return condottieri.slice(step.condottiere, step.condottiere + 1);
+  return step.part === 'leaving' ? condottieri : [];
+}
+
+/** The board as it stands when a step begins. */
+export function positionAt(positions: readonly HillPositions[], step: CountStep): Position | undefined {
+  if (step.part === 'tally') return positions.at(-1)?.after;
+  const at = positions.find(({ letter }) => letter === step.letter);
+  return step.part === 'influence' ? at?.after : at?.before;
+}
+
+/** Everything gained up to a step, that step included. */
+export function gainsUntil(result: Pick<Result, 'hills'>, step: CountStep): readonly Gain[] {
+  const gains = gainsOf(result);
+  if (step.part === 'tally') return gains;
+  const here = LETTERS.indexOf(step.letter);
+  return gains.filter(({ hill, at }) => {
+    const there = LETTERS.indexOf(hill);
+    if (there !== here) return there < here;
+    if (step.part === 'judging') return false;
+    return step.part === 'influence' || at !== undefined;
+  });
+}
