@@ -1,7 +1,7 @@
 /** Another program sends a game to the server and gets its count, or learns exactly what is wrong with it. */
 import { expect, test } from '@playwright/test';
-import { exampleGame, score } from '../lib/palatinus';
 import { makeGameFile } from '../lib/files';
+import { exampleGame, score } from '../lib/palatinus';
 
 const result = score(exampleGame());
 const file = makeGameFile(exampleGame());

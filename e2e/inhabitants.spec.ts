@@ -3,7 +3,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
 import { LAID_TABLE, seed } from './seed';
 
-const field = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^${name},`) });
+const field = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name},`) });
 const kind = (page: Page, name: string): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
 test.beforeEach(async ({ page }) => {
@@ -80,9 +81,7 @@ test('turns the board without moving anybody', async ({ page }) => {
   await field(page, 'A1').tap();
   const before = await page.locator('[data-at="A1"]').boundingBox();
   await page.getByRole('button', { name: 'Turn the board' }).tap();
-  await expect
-    .poll(async () => (await page.locator('[data-at="A1"]').boundingBox())?.y)
-    .not.toBe(before?.y);
+  await expect.poll(async () => (await page.locator('[data-at="A1"]').boundingBox())?.y).not.toBe(before?.y);
   await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, red merchant/);
 });
 

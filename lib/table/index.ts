@@ -10,5 +10,5 @@ export * from './saved';
 export type { Saving } from './saved-shelf';
 export * from './surroundings';
 export * from './tiles';
-export * from './way';
 export * from './trays';
+export * from './way';
