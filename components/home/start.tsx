@@ -1,14 +1,14 @@
 'use client';
 
-/**
- * The way in. The page is built before anyone's table is known, so it first offers a new one, as a plain link that works
- * without script; a table that was begun on this device takes its place, in the same room, as soon as it has been read.
- */
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { theKeeper, useKept } from '@/components/kept/kept';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { Button, ButtonLink } from '@/components/ui/button';
+/**
+ * The way in. The page is built before anyone's table is known, so it first offers a new one, as a plain link that works
+ * without script; a table that was begun on this device takes its place, in the same room, as soon as it has been read.
+ */
+import { Go } from '@/components/ui/go';
 import { Icon } from '@/components/ui/icon';
 import { isBegun, newTable, waypointOf } from '@/lib/table';
 import { TableSoFar } from './table-so-far';
@@ -32,7 +32,7 @@ export function Start(): React.ReactNode {
   return (
     <div className="mt-5 max-w-[38rem]">
       <div className="flex items-stretch gap-3">
-        <Link href={`/${language}/${begun ? waypointOf(notebook) : 'players'}`} className={WAY_IN}>
+        <Go href={`/${language}/${begun ? waypointOf(notebook) : 'players'}`} className={WAY_IN}>
           <span className="min-w-0">
             <strong className="block text-xl leading-tight sm:text-2xl">
               {say(begun ? 'start.goOn' : 'start.score')}
@@ -42,7 +42,7 @@ export function Start(): React.ReactNode {
             </span>
           </span>
           <Icon name="forward" className="hidden size-7 min-[22.5rem]:block" />
-        </Link>
+        </Go>
         {begun && (
           <Button className="w-22 shrink-0 rounded-2xl" onClick={startAnew}>
             {say('start.newTable')}

@@ -1,35 +1,25 @@
 'use client';
 
-/** Told only when something is wrong with keeping what was entered: what happened, and what to do. */
-import { useEffect, useState } from 'react';
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { ButtonLink } from '@/components/ui/button';
+/**
+ * Whether something is wrong with keeping what was entered. Almost always nothing is, so the words and buttons for it
+ * are fetched only when something is.
+ */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSay } from '@/components/shell/speech';
 import { announce } from '@/components/ui/live';
-import { Notice } from '@/components/ui/notice';
-import { AsideNotice } from './aside-notice';
 import { useKept } from './kept';
+
+const TroubleNotices = lazy(async () => ({ default: (await import('./trouble-notices')).TroubleNotices }));
 
 export function KeepingNotices(): React.ReactNode {
   const say = useSay<'keeping'>();
-  const language = useLanguage();
   const { saving, aside, takenOver } = useKept();
   useTakenOver(takenOver, say('keeping.takenOver'));
+  if (saving === 'saved' && aside.length === 0) return null;
   return (
-    <>
-      {saving !== 'saved' && (
-        <Notice
-          kind="warning"
-          className="mb-3"
-          title={say(`keeping.${saving}Title`)}
-          actions={<ButtonLink href={`/${language}/file`}>{say('keeping.toFile')}</ButtonLink>}
-        >
-          {say(`keeping.${saving}`)}
-        </Notice>
-      )}
-      {aside.map((text, index) => (
-        <AsideNotice key={text.key} aside={text} number={index + 1} />
-      ))}
-    </>
+    <Suspense>
+      <TroubleNotices saving={saving} aside={aside} />
+    </Suspense>
   );
 }
 

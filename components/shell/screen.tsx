@@ -3,7 +3,7 @@
  * thumb. Both stay in sight. Nothing lies under the notch or the home bar. On a phone held sideways the lower bar takes
  * the right half only, so that the board beside it may have the whole height.
  */
-import Link from 'next/link';
+import { Go } from '@/components/ui/go';
 import { Icon } from '@/components/ui/icon';
 
 type Props = {
@@ -23,13 +23,13 @@ export function Screen({ title, back, tools, footer, children }: Props): React.R
         <div className="page -mb-px grid h-12 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] items-center gap-2">
           <nav className="justify-self-start">
             {back && (
-              <Link
+              <Go
                 href={back.href}
                 className="-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[min(0.875rem,4.4vw)]"
               >
                 <Icon name="back" />
                 {back.label}
-              </Link>
+              </Go>
             )}
           </nav>
           <h1 className="truncate text-[min(1.125rem,5.6vw)]">{title}</h1>

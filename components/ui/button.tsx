@@ -2,8 +2,9 @@
  * A button, and a link that looks like one. One that cannot be used now is dimmed and says so, but keeps its place in
  * the order of the keyboard: with the native `disabled` the focus would be lost at the last undo.
  */
-import Link from 'next/link';
+
 import { BUTTON, type ButtonLook, lookOf } from './button-look';
+import { Go } from './go';
 
 type Shared = {
   readonly look?: ButtonLook;
@@ -54,8 +55,8 @@ export function ButtonLink(props: LinkProps): React.ReactNode {
       {children}
     </a>
   ) : (
-    <Link href={href} className={classes}>
+    <Go href={href} className={classes}>
       {children}
-    </Link>
+    </Go>
   );
 }
