@@ -11,7 +11,7 @@ export const KNOWN_COPY: Notebook = {
 };
 
 /** The example table with all its inhabitants, played with that copy. */
-export const FULL_TABLE: Notebook = withMyCopy(openExample(KNOWN_COPY));
+const FULL_TABLE: Notebook = withMyCopy(openExample(KNOWN_COPY));
 
 /** The same before anybody is placed. */
 export const LAID_TABLE: Notebook = { ...FULL_TABLE, table: { ...FULL_TABLE.table, pieces: {} } };

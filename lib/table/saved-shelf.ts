@@ -6,7 +6,7 @@
 import { EMPTY_HISTORY } from './history';
 import { type Kept, makeSaved } from './saved';
 
-export const SAVED_KEY = 'septimontium';
+const SAVED_KEY = 'septimontium';
 const ASIDE_PREFIX = `${SAVED_KEY}.aside.`;
 
 /** Whether all is on the device, or the storage is full, or the browser allows none. */
