@@ -14,6 +14,7 @@
  *   └─ badges       numbers, above everything
  */
 import { memo } from 'react';
+import { Piece } from '@/components/pieces/piece';
 import { DIRECTIONS } from '@/lib/hex';
 import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/table';
@@ -24,7 +25,6 @@ import { Ground, opacityOf } from './ground';
 import { HighlightBadge, HighlightRing } from './highlight';
 import { type Layout, middleOf, moveTo } from './layout';
 import { Line } from './line';
-import { Piece } from './piece';
 import type { Scene } from './scene';
 
 export interface DrawingProps {

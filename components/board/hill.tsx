@@ -1,11 +1,12 @@
 import type { Direction } from '@/lib/hex';
 import { hexPoints } from './layout';
 import type { SceneTile } from './scene';
-import { STAR } from './shapes';
 
 const HEX = hexPoints();
 /** On the side towards direction 0; turned by sixths to the others. */
 const ARROW = 'M-17-75H17L0-103Z';
+/** Five points on a circle of radius 1. */
+const STAR = 'M0-1 .24-.32 .95-.31 .38 .12 .59 .81 0 .4-.59 .81-.38 .12-.95-.31-.24-.32Z';
 
 export function Arrow({ direction }: { readonly direction: Direction }): React.ReactNode {
   return (

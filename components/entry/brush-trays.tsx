@@ -1,8 +1,8 @@
 'use client';
 
 /** Whose inhabitants, and which kind: what the next tap puts on the board. Two rows of radios, with what is left. */
-import { Mark } from '@/components/board/mark';
-import { Piece } from '@/components/board/piece';
+import { Mark } from '@/components/pieces/mark';
+import { Piece } from '@/components/pieces/piece';
 import { useSay } from '@/components/shell/speech';
 import { Choice } from '@/components/ui/choice';
 import { playerName } from '@/lib/i18n';

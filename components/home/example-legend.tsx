@@ -1,7 +1,7 @@
 import { Field } from '@/components/board/field';
 import { Arrow } from '@/components/board/hill';
-import { Mark } from '@/components/board/mark';
-import { KindPicture } from '@/components/board/piece';
+import { Mark } from '@/components/pieces/mark';
+import { KindPicture } from '@/components/pieces/piece';
 import type { Speaker } from '@/lib/i18n';
 import { KINDS } from '@/lib/palatinus';
 

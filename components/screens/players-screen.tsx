@@ -1,8 +1,6 @@
 'use client';
 
 /** Who plays: the number first, and everything else is there already and may be changed. */
-import { Mark } from '@/components/board/mark';
-import { KindPicture, Piece } from '@/components/board/piece';
 import { CensusBrought } from '@/components/entry/census-brought';
 import { PlayerList } from '@/components/entry/player-list';
 import { PlayerLosses } from '@/components/entry/player-losses';
@@ -10,6 +8,8 @@ import type { KindSign, PeopleSign } from '@/components/entry/player-signs';
 import { HistoryButtons } from '@/components/kept/history-buttons';
 import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { useKept } from '@/components/kept/kept';
+import { Mark } from '@/components/pieces/mark';
+import { KindPicture, Piece } from '@/components/pieces/piece';
 import { Screen } from '@/components/shell/screen';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { ButtonLink } from '@/components/ui/button';

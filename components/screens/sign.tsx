@@ -1,5 +1,5 @@
-import { Mark } from '@/components/board/mark';
-import { Piece } from '@/components/board/piece';
+import { Mark } from '@/components/pieces/mark';
+import { Piece } from '@/components/pieces/piece';
 import type { Kind, People } from '@/lib/palatinus';
 
 /** An inhabitant as the board draws it, for the words beside the board. */

@@ -16,6 +16,3 @@ export const SHAPES: ByPeople<string> = {
   // A shield.
   blue: 'M-52-50H52V2C52 34 28 54 0 66C-28 54-52 34-52 2Z',
 };
-
-/** Five points on a circle of radius 1. */
-export const STAR = 'M0-1 .24-.32 .95-.31 .38 .12 .59 .81 0 .4-.59 .81-.38 .12-.95-.31-.24-.32Z';
