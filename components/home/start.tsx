@@ -1,13 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { theKeeper, useKept } from '@/components/kept/kept';
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { Button, ButtonLink } from '@/components/ui/button';
 /**
  * The way in. The page is built before anyone's table is known, so it first offers a new one, as a plain link that works
  * without script; a table that was begun on this device takes its place, in the same room, as soon as it has been read.
  */
+import { useRouter } from 'next/navigation';
+import { theKeeper, useKept } from '@/components/kept/kept';
+import { useLanguage, useSay } from '@/components/shell/speech';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Go } from '@/components/ui/go';
 import { Icon } from '@/components/ui/icon';
 import { isBegun, newTable, waypointOf } from '@/lib/table';
