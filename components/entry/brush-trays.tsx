@@ -1,8 +1,7 @@
 'use client';
 
 /** Whose inhabitants, and which kind: what the next tap puts on the board. Two rows of radios, with what is left. */
-import { Mark } from '@/components/pieces/mark';
-import { Piece } from '@/components/pieces/piece';
+import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { Choice } from '@/components/ui/choice';
 import { playerName } from '@/lib/i18n';
@@ -46,11 +45,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
           value: option.people,
           label: nameOf(option),
           note: say('inhabitants.placedOf', progressOf([option])),
-          picture: (
-            <Mark className="size-6">
-              <Piece people={option.people} {...(brush && { kind: brush.kind })} />
-            </Mark>
-          ),
+          picture: <Sign people={option.people} kind={brush?.kind} className="size-6" />,
         }))}
       />
       <Choice
@@ -64,11 +59,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
           value: kind,
           label: say(`inhabitants.${kind}`),
           note: left(row?.missing[kind] ?? 0),
-          picture: (
-            <Mark className="size-9">
-              <Piece people={people} kind={kind} />
-            </Mark>
-          ),
+          picture: <Sign people={people} kind={kind} className="size-9" />,
         }))}
       />
     </>

@@ -1,16 +1,14 @@
 'use client';
 
 /** What each player and each ally brings: told with pictures, and changeable beneath. */
+import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { COUNTED, tellInhabitants } from '@/lib/i18n';
 import { BOX_HOLDS } from '@/lib/palatinus';
 import { expectedAt, expectedInAll, isAssumed, kindsBrought, ROLES, type Table } from '@/lib/table';
 import { CensusSteppers } from './census-steppers';
-import type { KindSign } from './player-signs';
 
-type Props = { readonly table: Table; readonly picture: KindSign };
-
-export function CensusBrought({ table, picture }: Props): React.ReactNode {
+export function CensusBrought({ table }: { readonly table: Table }): React.ReactNode {
   const say = useSay<'players' | 'words'>();
   const expected = expectedAt(table);
   const roles = ROLES.filter((role) => role === 'player' || table.players.some(({ ally }) => ally));
@@ -28,7 +26,7 @@ export function CensusBrought({ table, picture }: Props): React.ReactNode {
             <ul className="mt-1 flex flex-col gap-1">
               {kindsBrought(role).map((kind) => (
                 <li key={kind} className="flex items-center gap-2">
-                  {picture(kind, 'size-6')}
+                  <Sign kind={kind} className="size-6" />
                   {say(COUNTED[kind], { count: expected[role][kind] })}
                 </li>
               ))}

@@ -1,22 +1,21 @@
 'use client';
 
 /** The further people that a player brings with two players, or none. Only peoples that nobody plays are offered. */
+import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { seatName } from '@/lib/i18n';
 import type { People, Player } from '@/lib/palatinus';
 import { alliesFor, type Notebook, removeAlly, setPeople } from '@/lib/table';
-import type { PeopleSign } from './player-signs';
 
 type Props = {
   readonly players: readonly Player[];
   readonly player: number;
-  readonly sign: PeopleSign;
   readonly onEdit: (edit: (notebook: Notebook) => Notebook) => void;
 };
 
-export function PlayerAlly({ players, player, sign, onEdit }: Props): React.ReactNode {
+export function PlayerAlly({ players, player, onEdit }: Props): React.ReactNode {
   const say = useSay<'players' | 'words'>();
   const offered = alliesFor(players);
   if (offered.length === 0) return null;
@@ -37,7 +36,7 @@ export function PlayerAlly({ players, player, sign, onEdit }: Props): React.Reac
           ...offered.map((people) => ({
             value: people,
             label: say(`words.${people}`),
-            picture: sign(people, 'size-7'),
+            picture: <Sign people={people} className="size-7" />,
           })),
           {
             value: 'none' as const,

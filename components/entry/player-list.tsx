@@ -5,17 +5,15 @@ import type { RefObject } from 'react';
 import { useSay } from '@/components/shell/speech';
 import { alliesFor, type Table } from '@/lib/table';
 import { type Edit, PlayerRow } from './player-row';
-import type { PeopleSign } from './player-signs';
 
 type Props = {
   readonly table: Table;
   /** Takes the focus when the player who had it is taken out. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly sign: PeopleSign;
   readonly onEdit: (edit: Edit) => void;
 };
 
-export function PlayerList({ table, heading, sign, onEdit }: Props): React.ReactNode {
+export function PlayerList({ table, heading, onEdit }: Props): React.ReactNode {
   const say = useSay<'players'>();
   return (
     <section aria-labelledby="who" className="flex flex-col gap-2">
@@ -29,7 +27,7 @@ export function PlayerList({ table, heading, sign, onEdit }: Props): React.React
       {table.players.map((_, player) => (
         // A player is who sits on a seat: name and colour change, the seat does not.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <PlayerRow key={player} table={table} player={player} sign={sign} onEdit={onEdit} />
+        <PlayerRow key={player} table={table} player={player} onEdit={onEdit} />
       ))}
     </section>
   );

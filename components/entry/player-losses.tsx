@@ -1,22 +1,21 @@
 'use client';
 
 /** The question before somebody's inhabitants leave the board: whose, and how many of each kind. */
+import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { Confirm } from '@/components/ui/confirm';
 import { capital, seatName, tellInhabitants } from '@/lib/i18n';
 import { lossesOf, type Notebook, piecesLost } from '@/lib/table';
-import type { PeopleSign } from './player-signs';
 
 type Props = {
   readonly before: Notebook;
   /** The table as it would be; nothing is asked without it. */
   readonly after: Notebook | undefined;
-  readonly sign: PeopleSign;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
-export function PlayerLosses({ before, after, sign, onConfirm, onCancel }: Props): React.ReactNode {
+export function PlayerLosses({ before, after, onConfirm, onCancel }: Props): React.ReactNode {
   const say = useSay<'players' | 'words'>();
   const losses = after ? lossesOf(before, after) : [];
   const count = after ? piecesLost(before, after).length : 0;
@@ -33,7 +32,7 @@ export function PlayerLosses({ before, after, sign, onConfirm, onCancel }: Props
       <ul className="my-2 flex flex-col gap-2 text-ink">
         {losses.map(({ player, role, people, inhabitants }) => (
           <li key={people} className="flex items-center gap-3">
-            {sign(people, 'size-8')}
+            <Sign people={people} className="size-8" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
               <bdi className="block font-bold">{seatName(say, before.table.players, player)}</bdi>
               {say(role === 'ally' ? 'players.losingOfAlly' : 'players.losingOf', {

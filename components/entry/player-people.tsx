@@ -5,21 +5,20 @@
  * would show neither colour nor shape. All five can always be picked: one that somebody has is swapped.
  */
 import { useId } from 'react';
+import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { PEOPLES, type People } from '@/lib/palatinus';
-import type { PeopleSign } from './player-signs';
 
 type Props = {
   readonly legend: string;
   readonly value: People;
-  readonly sign: PeopleSign;
   readonly onPick: (people: People) => void;
 };
 
 const CELL =
   'flex h-touch min-w-touch flex-1 cursor-pointer items-center justify-center rounded-xl border-2 border-transparent hover:bg-sand has-checked:border-terracotta has-checked:bg-terracotta-wash has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
 
-export function PlayerPeople({ legend, value, sign, onPick }: Props): React.ReactNode {
+export function PlayerPeople({ legend, value, onPick }: Props): React.ReactNode {
   const say = useSay<'words'>();
   const name = useId();
   return (
@@ -36,7 +35,7 @@ export function PlayerPeople({ legend, value, sign, onPick }: Props): React.Reac
               onChange={() => onPick(people)}
               className="sr-only"
             />
-            {sign(people, 'size-7')}
+            <Sign people={people} className="size-7" />
             <span className="sr-only">{say(`words.${people}`)}</span>
           </label>
         ))}

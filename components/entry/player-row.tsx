@@ -4,6 +4,7 @@
  * One player: the sign and its word, the name, the colour to pick; with two players the ally, too. While there is no
  * name, the word stands where the name would.
  */
+import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { IconButton } from '@/components/ui/icon-button';
 import { seatName } from '@/lib/i18n';
@@ -11,18 +12,16 @@ import { mayLeave, type Notebook, removePlayer, setPeople, type Table } from '@/
 import { PlayerAlly } from './player-ally';
 import { PlayerName } from './player-name';
 import { PlayerPeople } from './player-people';
-import type { PeopleSign } from './player-signs';
 
 export type Edit = (notebook: Notebook) => Notebook;
 
 type Props = {
   readonly table: Table;
   readonly player: number;
-  readonly sign: PeopleSign;
   readonly onEdit: (edit: Edit) => void;
 };
 
-export function PlayerRow({ table, player, sign, onEdit }: Props): React.ReactNode {
+export function PlayerRow({ table, player, onEdit }: Props): React.ReactNode {
   const say = useSay<'players' | 'words'>();
   const seat = table.players[player];
   if (!seat) return null;
@@ -33,7 +32,7 @@ export function PlayerRow({ table, player, sign, onEdit }: Props): React.ReactNo
       <legend className="sr-only">{say('players.player', { number })}</legend>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <p className="flex h-12 w-13 shrink-0 flex-col items-center justify-center text-muted text-xs leading-tight">
-          {sign(seat.people, 'size-8')}
+          <Sign people={seat.people} className="size-8" />
           {seat.name !== undefined && say(`words.${seat.people}`)}
         </p>
         <PlayerName player={player} className="flex-1" />
@@ -50,12 +49,11 @@ export function PlayerRow({ table, player, sign, onEdit }: Props): React.ReactNo
           <PlayerPeople
             legend={say('players.colour', { number })}
             value={seat.people}
-            sign={sign}
             onPick={(people) => onEdit((before) => setPeople(before, player, 'player', people))}
           />
         </div>
       </div>
-      <PlayerAlly players={table.players} player={player} sign={sign} onEdit={onEdit} />
+      <PlayerAlly players={table.players} player={player} onEdit={onEdit} />
     </fieldset>
   );
 }

@@ -4,7 +4,6 @@
  */
 import { sceneOf } from '@/components/board/scene';
 import { StillBoard } from '@/components/board/still-board';
-import { drawSign } from '@/components/screens/sign';
 import { Section } from '@/components/ui/section';
 import { HillStory } from '@/components/walkthrough/hill-story';
 import { Tally } from '@/components/walkthrough/tally';
@@ -35,7 +34,7 @@ export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
           />
           <ExampleLegend say={say} />
         </div>
-        <Tally say={say} game={game} result={result} draw={drawSign} level="h3" />
+        <Tally say={say} game={game} result={result} level="h3" />
       </div>
       {told && (
         <article className="mt-8 rounded-2xl border border-line bg-card p-5 sm:p-7">
@@ -44,7 +43,6 @@ export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
             say={say}
             game={game}
             hill={told}
-            draw={drawSign}
             level="h4"
             className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-12"
           />

@@ -21,7 +21,7 @@ export function KindPicture({ kind }: { readonly kind: Kind }): React.ReactNode 
   );
 }
 
-type Props = { readonly people: People; readonly kind?: Kind };
+type Props = { readonly people: People; readonly kind?: Kind | undefined };
 
 /** An inhabitant: its people by colour and shape, its kind by a picture. Without a kind, the sign of the people. */
 export function Piece({ people, kind }: Props): React.ReactNode {

@@ -19,7 +19,6 @@ import type { StepNow } from '@/components/walkthrough/use-step';
 import { sentences } from '@/lib/i18n';
 import type { Game, HillPositions, Letter, Result } from '@/lib/palatinus';
 import { HillBoard } from './hill-board';
-import { drawSign } from './sign';
 
 type Props = {
   readonly game: Game;
@@ -70,7 +69,6 @@ export function HillStep(props: Props): React.ReactNode {
           say={say}
           game={game}
           hill={hill}
-          draw={drawSign}
           level="h3"
           className="mt-2 flex flex-col gap-3 *:rounded-2xl *:border *:border-line *:bg-card *:p-4"
         />

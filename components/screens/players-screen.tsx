@@ -4,12 +4,9 @@
 import { CensusBrought } from '@/components/entry/census-brought';
 import { PlayerList } from '@/components/entry/player-list';
 import { PlayerLosses } from '@/components/entry/player-losses';
-import type { KindSign, PeopleSign } from '@/components/entry/player-signs';
 import { HistoryButtons } from '@/components/kept/history-buttons';
 import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { useKept } from '@/components/kept/kept';
-import { Mark } from '@/components/pieces/mark';
-import { KindPicture, Piece } from '@/components/pieces/piece';
 import { Screen } from '@/components/shell/screen';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { ButtonLink } from '@/components/ui/button';
@@ -17,20 +14,6 @@ import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { expectedInAll, NUMBERS, setNumber } from '@/lib/table';
 import { usePlayersEdit } from './use-players-edit';
-
-const sign: PeopleSign = (people, className) => (
-  <Mark className={className}>
-    <Piece people={people} />
-  </Mark>
-);
-
-const picture: KindSign = (kind, className) => (
-  <Mark className={className}>
-    <g transform="scale(1.6)">
-      <KindPicture kind={kind} />
-    </g>
-  </Mark>
-);
 
 export function PlayersScreen(): React.ReactNode {
   const say = useSay<'players' | 'steps'>();
@@ -69,16 +52,16 @@ export function PlayersScreen(): React.ReactNode {
             onPick={(number) => edit((before) => setNumber(before, number))}
             options={NUMBERS.map((value) => ({ value, label: String(value) }))}
           />
-          {count > 0 && <PlayerList table={table} heading={heading} sign={sign} onEdit={edit} />}
+          {count > 0 && <PlayerList table={table} heading={heading} onEdit={edit} />}
           {ready && count === 0 && <p className="text-muted">{say('players.start')}</p>}
         </div>
         {count > 0 && (
           <div className="min-w-0 beside:w-96 low:w-1/2">
-            <CensusBrought table={table} picture={picture} />
+            <CensusBrought table={table} />
           </div>
         )}
       </div>
-      <PlayerLosses before={notebook} after={after} sign={sign} onConfirm={confirm} onCancel={cancel} />
+      <PlayerLosses before={notebook} after={after} onConfirm={confirm} onCancel={cancel} />
     </Screen>
   );
 }

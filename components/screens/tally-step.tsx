@@ -6,7 +6,6 @@ import { announce } from '@/components/ui/live';
 import { Tally } from '@/components/walkthrough/tally';
 import { sentences } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
-import { drawSign } from './sign';
 
 type Props = { readonly game: Game; readonly result: Result; readonly warning: React.ReactNode };
 
@@ -18,7 +17,7 @@ export function TallyStep({ game, result, warning }: Props): React.ReactNode {
   return (
     <div className="mx-auto max-w-[44rem]">
       {warning}
-      <Tally say={say} game={game} result={result} draw={drawSign} level="h2" />
+      <Tally say={say} game={game} result={result} level="h2" />
     </div>
   );
 }

@@ -4,20 +4,18 @@
  */
 import { type Speaker, sentences } from '@/lib/i18n';
 import type { Game, Hill } from '@/lib/palatinus';
-import type { Draw } from './draw';
 import { Told } from './told';
 
 type Props = {
   readonly say: Speaker<'score' | 'walkthrough' | 'words'>;
   readonly game: Pick<Game, 'players' | 'rulings'>;
   readonly hill: Hill;
-  readonly draw: Draw;
   /** One below the heading that stands above it. */
   readonly level: 'h3' | 'h4';
   readonly className?: string;
 };
 
-export function HillStory({ say, game, hill, draw, level, className = '' }: Props): React.ReactNode {
+export function HillStory({ say, game, hill, level, className = '' }: Props): React.ReactNode {
   const tell = sentences(say, game);
   const Heading = level;
   return (
@@ -27,12 +25,12 @@ export function HillStory({ say, game, hill, draw, level, className = '' }: Prop
         {hill.condottieri.length === 0 && <p className="py-2.5">{say('walkthrough.noCondottiere')}</p>}
         <ul className="divide-y divide-line">
           {hill.condottieri.map((condottiere) => (
-            <Told key={condottiere.at} people={condottiere.people} kind="condottiere" draw={draw}>
+            <Told key={condottiere.at} people={condottiere.people} kind="condottiere">
               {tell.condottiere(condottiere)}
             </Told>
           ))}
           {hill.captures.map((capture) => (
-            <Told key={capture.at} people={capture.people} kind={capture.kind} draw={draw}>
+            <Told key={capture.at} people={capture.people} kind={capture.kind}>
               {tell.capture(capture)}
             </Told>
           ))}
@@ -43,7 +41,7 @@ export function HillStory({ say, game, hill, draw, level, className = '' }: Prop
         {hill.influence.length === 0 && <p className="py-2.5">{say('walkthrough.nobodyAround')}</p>}
         <ul className="divide-y divide-line">
           {hill.influence.map((influence) => (
-            <Told key={influence.at} people={influence.people} kind={influence.kind} draw={draw}>
+            <Told key={influence.at} people={influence.people} kind={influence.kind}>
               {tell.influence(influence)}
             </Told>
           ))}

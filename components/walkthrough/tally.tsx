@@ -1,19 +1,18 @@
+import { Sign } from '@/components/pieces/sign';
 import { playerName, type Speaker, sentences } from '@/lib/i18n';
 import { type Game, gainsOf, type Result } from '@/lib/palatinus';
-import type { Draw } from './draw';
 import { CountRow, HillRow } from './tally-rows';
 
 type Props = {
   readonly say: Speaker<'score' | 'walkthrough' | 'words'>;
   readonly game: Pick<Game, 'players' | 'rulings'>;
   readonly result: Result;
-  readonly draw: Draw;
   /** One below the heading that stands above it. */
   readonly level: 'h2' | 'h3';
 };
 
 /** The winners in a sentence, then the table: what each hill brought to whom, captives, discs, points. */
-export function Tally({ say, game, result, draw, level }: Props): React.ReactNode {
+export function Tally({ say, game, result, level }: Props): React.ReactNode {
   const { hills, tally, winners } = result;
   const Heading = level;
   const tell = sentences(say, game);
@@ -35,7 +34,7 @@ export function Tally({ say, game, result, draw, level }: Props): React.ReactNod
                   scope="col"
                   className="pb-2 align-top text-[0.6875rem] min-[22.5rem]:text-xs sm:text-base [overflow-wrap:anywhere]"
                 >
-                  <span className="mx-auto mb-1 block size-8 sm:size-9">{draw(player.people)}</span>
+                  <Sign people={player.people} className="mx-auto mb-1 size-8 sm:size-9" />
                   {playerName(say, player)}
                   <span className="sr-only">, {say(`words.${player.people}`)}</span>
                 </th>

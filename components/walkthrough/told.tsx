@@ -1,13 +1,13 @@
+import { Sign } from '@/components/pieces/sign';
 import type { Piece } from '@/lib/palatinus';
-import type { Draw } from './draw';
 
-type Props = Piece & { readonly draw: Draw; readonly children: string };
+type Props = Piece & { readonly children: string };
 
 /** A sentence beside the inhabitant it speaks of. */
-export function Told({ people, kind, draw, children }: Props): React.ReactNode {
+export function Told({ people, kind, children }: Props): React.ReactNode {
   return (
     <li className="flex items-center gap-3 py-2.5 leading-relaxed">
-      <span className="size-9 shrink-0">{draw(people, kind)}</span>
+      <Sign people={people} kind={kind} className="size-9" />
       <p>{unbroken(children)}</p>
     </li>
   );
