@@ -138,10 +138,12 @@ describe('a frame', () => {
   });
 });
 
-test('what is dimmed steps back: fields, whoever stands there, and the hills of their tiles', () => {
-  const faint = (dimmed: Extra['dimmed']): number => count(draw(SCENE, { dimmed }), 'opacity="0.35"');
+test('what is dimmed steps back: fields, their names, whoever stands there, and the hills of their tiles', () => {
+  const faint = (dimmed: Extra['dimmed'], names = false): number =>
+    count(draw(SCENE, { dimmed, names }), 'opacity="0.35"');
   expect(faint(new Set())).toBe(0);
   // An empty field, its hill and the outline of its tile.
   expect(faint(new Set(SPOTS.filter((spot) => !SCENE.pieces[spot]).slice(0, 1)))).toBe(3);
   expect(faint(new Set(SPOTS))).toBe(42 + 35 + 7 + 7);
+  expect(faint(new Set(SPOTS), true)).toBe(42 + 42 + 35 + 7 + 7);
 });

@@ -87,6 +87,11 @@ describe('a mark', () => {
     expect(markup.match(/data-at/g)).toHaveLength(35);
   });
 
+  test('leaves the name of its field in sight', () => {
+    const markup = draw({ names: true, marks: [{ at: '32', look: 'gone' }] });
+    expect(markup.indexOf('M-54-54')).toBeLessThan(markup.search(/>[A-G][1-6]</));
+  });
+
   test('lies over lines if it is a number, and under them if it is a cross', () => {
     const markup = draw({
       lines: [{ from: '00', to: '01', look: 'captures' }],

@@ -7,10 +7,10 @@
  *   ├─ tiles        7 outlines, above the fields of the neighbouring tiles; the current one last
  *   ├─ highlights   rings, beneath whoever stands there
  *   ├─ pieces       whoever stands on a field
- *   ├─ names        small, in the upper left corner of each field
  *   ├─ questions    on the six fields of the tile whose arrow is asked for
  *   ├─ crosses      over what is gone
  *   ├─ lines        from field to field
+ *   ├─ names        small, in the upper left corner of each field; whatever happens there, the words speak of it
  *   └─ badges       numbers, above everything
  */
 import { memo } from 'react';
@@ -76,7 +76,6 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
           {...piece}
         />
       ))}
-      {names && SPOTS.map((spot) => <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} />)}
       {asking !== undefined &&
         DIRECTIONS.map((direction) => (
           <g key={direction} transform={at(makeSpot(asking, direction))}>
@@ -104,6 +103,10 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
           look={look}
         />
       ))}
+      {names &&
+        SPOTS.map((spot) => (
+          <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} dim={dimmed.has(spot)} />
+        ))}
       {marked.map((spot) => (
         <g key={spot} transform={at(spot)}>
           <Badges marks={marks.filter((mark) => mark.at === spot)} />
@@ -124,11 +127,8 @@ function each<T>(
   });
 }
 
-type StandingProps = Inhabitant & {
-  readonly at: string;
-  readonly name: string | undefined;
-  readonly dim: boolean;
-};
+type NamedProps = { readonly at: string; readonly name: string | undefined; readonly dim: boolean };
+type StandingProps = Inhabitant & NamedProps;
 
 const StandingPiece = memo(function StandingPiece({
   at,
@@ -143,12 +143,10 @@ const StandingPiece = memo(function StandingPiece({
   );
 });
 
-type NameProps = { readonly at: string; readonly name: string | undefined };
-
-const NameAt = memo(function NameAt({ at, name }: NameProps): React.ReactNode {
+const NameAt = memo(function NameAt({ at, name, dim }: NamedProps): React.ReactNode {
   return (
     name && (
-      <g transform={at}>
+      <g transform={at} opacity={opacityOf(dim)}>
         <FieldName name={name} />
       </g>
     )
