@@ -61,8 +61,11 @@ test('says what is off, in words, and what may have happened', async ({ page }) 
   await page.getByText('Merchant', { exact: true }).tap();
   await field(page, 'A4').tap();
   await expect(page.getByText('Red: 1 merchant too many.')).toBeVisible();
-  await page.getByText('Merchant', { exact: true }).tap();
   await expect(kind(page, 'Merchant')).toHaveAccessibleName(/1 too many/);
+  for (const name of ['B1', 'B2', 'B3']) await field(page, name).tap();
+  await expect(
+    page.getByText(/Red has 1 merchant too many and 1 condottiere too few: is one of A1/),
+  ).toBeVisible();
 });
 
 test('holds no more of a people than the box does', async ({ page }) => {

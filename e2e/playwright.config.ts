@@ -12,6 +12,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: true,
   reporter: 'list',
   timeout: 30_000,

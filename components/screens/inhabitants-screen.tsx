@@ -13,7 +13,7 @@ import { ScreenSplit } from '@/components/shell/screen-split';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { brushAfterUndo, censusOf, progressOf } from '@/lib/table';
+import { brushAfterUndo, censusSoFar, progressOf } from '@/lib/table';
 import { InhabitantsBoard } from './inhabitants-board';
 import { useBrush } from './use-brush';
 
@@ -23,7 +23,7 @@ export function InhabitantsScreen(): React.ReactNode {
   const { notebook } = useKept();
   const [names, setNames] = useState(false);
   const hand = useBrush(notebook);
-  const census = censusOf(notebook);
+  const census = censusSoFar(notebook);
   const progress = progressOf(census.rows);
   return (
     <Screen

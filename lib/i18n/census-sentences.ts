@@ -16,15 +16,13 @@ export function censusSentences(say: Say, { rows, diagnoses }: Census): readonly
   ];
 }
 
-/** Only what is a slip for certain, for while a table is still being entered: too many of a kind, and why perhaps. */
+/** For a table still being entered: not what is missing, but too many of a kind, or why perhaps. */
 export function slipSentences(say: Say, { rows, diagnoses }: Census): readonly string[] {
-  const mixedUp = diagnoses.filter(({ code }) => code === 'peoples-mixed-up' || code === 'kinds-mixed-up');
-  if (mixedUp.length > 0) return mixedUp.map((diagnosis) => tellDiagnosis(say, diagnosis));
+  if (diagnoses.length > 0) return diagnoses.map((diagnosis) => tellDiagnosis(say, diagnosis));
   return rows.flatMap((row) => tellTooMany(say, row));
 }
 
-/** Counted, by kind. */
-export const COUNTED = {
+const COUNTED = {
   merchant: 'words.merchants',
   peasant: 'words.peasants',
   condottiere: 'words.condottieri',

@@ -9,6 +9,7 @@ import {
   brushAfterUndo,
   brushOf,
   censusOf,
+  censusSoFar,
   clearPieces,
   countPieces,
   EMPTY_NOTEBOOK,
@@ -180,4 +181,40 @@ test('what an edit would take off the board is known before', () => {
   expect(piecesLost(table, setNumber(table, 2))).toStrictEqual([{ people: 'green', kind: 'condottiere' }]);
   expect(piecesLost(table, clearPieces(table))).toHaveLength(4);
   expect(piecesLost(table, table)).toStrictEqual([]);
+});
+
+describe('the census of a table still being entered', () => {
+  const five = playing('red', 'purple', 'green', 'yellow', 'blue');
+  const entered = (
+    ...told: readonly (readonly [number, `${Piece['people']} ${Piece['kind']}`])[]
+  ): Notebook => {
+    const all = told.flatMap(([count, piece]) => Array.from({ length: count }, () => piece));
+    return withStanding(five, Object.fromEntries(all.map((piece, index) => [SPOTS[index], piece])));
+  };
+  const codes = (notebook: Notebook): readonly string[] =>
+    censusSoFar(notebook).diagnoses.map(({ code }) => code);
+
+  test.each([
+    ['nothing while more is to come', entered([4, 'red merchant']), []],
+    [
+      'kinds mixed up, once as many stand there as should',
+      entered([4, 'red merchant'], [3, 'red peasant']),
+      ['kinds-mixed-up'],
+    ],
+    [
+      'peoples mixed up, once the two together have as many as they should',
+      entered(
+        [4, 'red merchant'],
+        [3, 'red peasant'],
+        [1, 'red condottiere'],
+        [2, 'purple merchant'],
+        [3, 'purple peasant'],
+        [1, 'purple condottiere'],
+      ),
+      ['peoples-mixed-up'],
+    ],
+    ['no condottiere left over before the end', entered([3, 'red merchant'], [3, 'red peasant']), []],
+  ] as const)('tells %s', (_, notebook, told) => {
+    expect(codes(notebook)).toStrictEqual(told);
+  });
 });

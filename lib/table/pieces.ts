@@ -55,6 +55,23 @@ export function censusOf(notebook: Notebook): Census {
   return census(draftOf(notebook), expectedAt(notebook.table));
 }
 
+/**
+ * The census of a table that is still being entered: whoever has not all inhabitants placed yet lacks something of
+ * every kind, so only mix-ups among those who have as many as they should are worth a word.
+ */
+export function censusSoFar(notebook: Notebook): Census {
+  const { rows, diagnoses, complete } = censusOf(notebook);
+  const lacking = (...peoples: readonly People[]): number => {
+    const { placed, expected } = progressOf(rows.filter(({ people }) => peoples.includes(people)));
+    return expected - placed;
+  };
+  const isTold = (diagnosis: Census['diagnoses'][number]): boolean => {
+    if (diagnosis.code === 'kinds-mixed-up') return lacking(diagnosis.people) === 0;
+    return diagnosis.code === 'peoples-mixed-up' && lacking(diagnosis.tooMany, diagnosis.tooFew) === 0;
+  };
+  return { rows, complete, diagnoses: diagnoses.filter(isTold) };
+}
+
 /** How many of these stand on the board, and how many should. */
 export function progressOf(rows: readonly CensusRow[]): {
   readonly placed: number;
