@@ -22,7 +22,8 @@ export function slipSentences(say: Say, { rows, diagnoses }: Census): readonly s
   return rows.flatMap((row) => tellTooMany(say, row));
 }
 
-const COUNTED = {
+/** Counted, by kind. */
+export const COUNTED = {
   merchant: 'words.merchants',
   peasant: 'words.peasants',
   condottiere: 'words.condottieri',
