@@ -4,7 +4,7 @@
  * Laying the seven tiles. Both trays are always there and never move, so that a thumb may tell the token before the
  * arrow; what is up is said above them and marked on the board.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CopyBox } from '@/components/entry/copy-box';
 import { LeanChoice } from '@/components/entry/lean-choice';
 import { LetterTray } from '@/components/entry/letter-tray';
@@ -26,6 +26,7 @@ import { TilesBoard } from './tiles-board';
 import { TilesLeanPicture } from './tiles-lean-picture';
 import { TilesSprings } from './tiles-springs';
 import { promptOf } from './tiles-words';
+import { useSaid } from './use-said';
 import { useTileEntry } from './use-tile-entry';
 
 export function TilesScreen(): React.ReactNode {
@@ -114,13 +115,4 @@ export function TilesScreen(): React.ReactNode {
       </ScreenSplit>
     </Screen>
   );
-}
-
-/** Said aloud whenever it changes, but not when the screen opens: then it is read anyway. */
-function useSaid(text: string | undefined): void {
-  const before = useRef<string>(undefined);
-  useEffect(() => {
-    if (text !== undefined && before.current !== undefined && before.current !== text) announce(text);
-    before.current = text;
-  }, [text]);
 }

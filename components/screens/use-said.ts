@@ -1,0 +1,11 @@
+/** Said aloud whenever it changes, but not when the screen opens: then it is read anyway. */
+import { useEffect, useRef } from 'react';
+import { announce } from '@/components/ui/live';
+
+export function useSaid(text: string | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (text !== undefined && before.current !== undefined && before.current !== text) announce(text);
+    before.current = text;
+  }, [text]);
+}
