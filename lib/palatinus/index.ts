@@ -9,6 +9,7 @@ export * from './gains';
 export * from './game';
 export { MISREADINGS, type Misreading } from './misreadings';
 export { makeNotation, NOTATION_VERSION } from './notation';
+export * from './paragraphs';
 export * from './parse-notation';
 export * from './problems';
 export * from './result';
