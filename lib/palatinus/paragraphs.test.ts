@@ -1,0 +1,175 @@
+/** Each item of a count leads to the paragraph that a patient friend would open the rulebook at. */
+import { describe, expect, it, test } from 'vitest';
+import {
+  CHAPTERS,
+  type FieldName,
+  type Game,
+  type Ground,
+  type Hill,
+  type Kind,
+  type Letter,
+  numberOfRule,
+  type People,
+  type Player,
+  positions,
+  RULE_OF_RULING,
+  RULING_KEYS,
+  ruleOfCapture,
+  ruleOfCondottiere,
+  ruleOfControl,
+  ruleOfDecision,
+  ruleOfInfluence,
+  score,
+} from '.';
+import { type Standing, table } from './testing';
+
+/** With allies: what a two-player game brings. */
+const PAIR: readonly Player[] = [
+  { people: 'red', ally: 'purple' },
+  { people: 'green', ally: 'yellow' },
+];
+
+function hillOf(game: Game, letter: Letter): Hill {
+  const [hill] = score(game).hills.filter((other) => other.letter === letter) as [Hill];
+  return hill;
+}
+
+/** `flee`, or `merchant by allyPieces` */
+function told({ rule, ruling }: Ground): string {
+  return ruling ? `${rule} by ${ruling}` : rule;
+}
+
+describe('the paragraphs', () => {
+  const all = CHAPTERS.flatMap(({ rules }) => rules);
+
+  it('are each named once, chapters included, so that an address leads to one place', () => {
+    const ids: readonly string[] = [...all, ...CHAPTERS.map(({ id }) => `chapter-${id}`)];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are numbered by chapter, in order', () => {
+    expect(numberOfRule('brings')).toBe('1.1');
+    expect(numberOfRule('flee')).toBe('3.2');
+    expect(new Set(all.map(numberOfRule)).size).toBe(all.length);
+  });
+
+  it('tell of the rulings in the order of the rulings', () => {
+    const [open] = CHAPTERS.filter(({ id }) => id === 'open');
+    expect(RULING_KEYS.map((key) => RULE_OF_RULING[key])).toEqual(open?.rules);
+  });
+});
+
+type Case = { readonly standing: Standing; readonly rule: string; readonly players?: readonly Player[] };
+
+describe('a condottiere rests on', () => {
+  test.each<Case>([
+    { standing: { A1: 'red condottiere', A2: 'green merchant' }, rule: 'capture' },
+    { standing: { A1: 'red condottiere', A2: 'green merchant', A6: 'red peasant' }, rule: 'flee' },
+    { standing: { A1: 'red condottiere' }, rule: 'lone-condottiere by loneCondottiere' },
+  ])('$rule', ({ standing, rule }) => {
+    expect(hillOf(table(standing), 'A').condottieri.map(ruleOfCondottiere).map(told)).toEqual([rule]);
+  });
+
+  it('the same ruling where it stays', () => {
+    const game = table({ A1: 'red condottiere' }, { rulings: { loneCondottiere: 'stays' } });
+    const [stays] = hillOf(game, 'A').condottieri;
+    expect(stays && told(ruleOfCondottiere(stays))).toBe('lone-condottiere by loneCondottiere');
+  });
+});
+
+describe('a capture rests on', () => {
+  const captor = { A1: 'red condottiere', A3: 'green condottiere' } as const;
+  test.each<Case>([
+    { standing: { A1: 'red condottiere', A2: 'green merchant' }, rule: 'captive' },
+    { standing: { A1: 'red condottiere', A2: 'red merchant' }, rule: 'own-people-too' },
+    { standing: { ...captor, A2: 'green merchant' }, rule: 'shared-captive' },
+    {
+      standing: { ...captor, A3: 'red condottiere', A2: 'blue merchant' },
+      rule: 'captured-twice by doubleCaptureByOnePlayer',
+    },
+  ])('$rule', ({ standing, rule }) => {
+    const game = table(standing);
+    expect(hillOf(game, 'A').captures.map((capture) => told(ruleOfCapture(capture, game)))).toEqual([rule]);
+  });
+
+  it('both, where one of several captors captures twice', () => {
+    const capture = {
+      at: 'A2' as FieldName,
+      people: 'blue' as People,
+      kind: 'peasant' as Kind,
+      takers: [
+        { condottiere: 'A1' as FieldName, player: 0, takes: 'inhabitant' as const },
+        { condottiere: 'A3' as FieldName, player: 1, takes: 'disc' as const },
+        { condottiere: 'C6' as FieldName, player: 0, takes: 'nothing' as const },
+      ],
+    };
+    expect(told(ruleOfCapture(capture))).toBe('shared-captive by doubleCaptureByOnePlayer');
+  });
+
+  it('the plain paragraph, as long as nobody says who plays what', () => {
+    const [own] = hillOf(table({ A1: 'red condottiere', A2: 'red merchant' }), 'A').captures;
+    expect(own && told(ruleOfCapture(own))).toBe('captive');
+  });
+});
+
+describe('influence rests on', () => {
+  const around = { B2: 'red merchant', B6: 'red merchant' } as const;
+  const seen = (game: Game): Parameters<typeof ruleOfInfluence>[1] => {
+    const [at] = positions(game).filter(({ letter }) => letter === 'B') as [
+      ReturnType<typeof positions>[number],
+    ];
+    return { ...game, position: at.after };
+  };
+  const first = (game: Game, withSeen = true): string => {
+    const [influence] = hillOf(game, 'B').influence as [Hill['influence'][number]];
+    return told(ruleOfInfluence(influence, withSeen ? seen(game) : undefined));
+  };
+
+  it('the kind of the inhabitant', () => {
+    expect(first(table({ B1: 'red merchant' }))).toBe('merchant');
+    expect(first(table({ B1: 'red peasant' }))).toBe('peasant');
+    const condottiere = table({ B1: 'red condottiere', B2: 'red merchant' });
+    expect(first(condottiere)).toBe('condottiere-earns-nothing');
+  });
+
+  it('a spring of its own, where it has nothing else', () => {
+    expect(first(table({ ...around, B1: 'red peasant' }, { springs: ['B1'] }))).toBe('own-spring');
+    expect(first(table({ ...around, B1: 'red peasant' }))).toBe('peasant');
+    expect(first(table({ B1: 'red peasant' }, { springs: ['B1'] }))).toBe('peasant');
+  });
+
+  it.each(['both', 'spring'] as const)('the ruling on empty springs, read as %s', (emptySpring) => {
+    const options = { springs: ['B2' as const], rulings: { emptySpring } };
+    expect(first(table({ B1: 'red peasant' }, options))).toBe('peasant by emptySpring');
+    expect(first(table({ ...around, B1: 'red peasant' }, options))).toBe('peasant');
+  });
+
+  it('that ruling as far as the item shows it, without the position', () => {
+    const read = (emptySpring: 'both' | 'spring'): string =>
+      first(table({ B1: 'red peasant' }, { springs: ['B2'], rulings: { emptySpring } }), false);
+    expect(read('both')).toBe('peasant by emptySpring');
+    expect(read('spring')).toBe('peasant');
+  });
+
+  it('the ruling on allies, for whomever they count', () => {
+    const ally = (kind: Kind, allyPieces: 'own' | 'neutral', beside: Standing = {}): string =>
+      first(table({ B1: `purple ${kind}`, ...beside }, { players: PAIR, rulings: { allyPieces } }));
+    expect(ally('peasant', 'neutral')).toBe('ally-pieces by allyPieces');
+    expect(ally('peasant', 'own')).toBe('peasant by allyPieces');
+    expect(ally('merchant', 'own', around)).toBe('merchant by allyPieces');
+    expect(ally('merchant', 'own')).toBe('merchant');
+    expect(ally('peasant', 'own', around)).toBe('peasant');
+  });
+});
+
+test('control rests on who has most', () => {
+  expect(told(ruleOfControl({ kind: 'won', player: 0 }))).toBe('control');
+  expect(told(ruleOfControl({ kind: 'tied', players: [0, 1] }))).toBe('tie');
+  expect(told(ruleOfControl({ kind: 'unclaimed' }))).toBe('unclaimed');
+});
+
+test('the decision rests on points, and else on the tie-break', () => {
+  expect(told(ruleOfDecision({ decidedBy: 'points' }))).toBe('points');
+  expect(told(ruleOfDecision({ decidedBy: 'tie-break' }))).toBe('tie-break by tieBreak');
+  expect(told(ruleOfDecision({ decidedBy: 'shared' }))).toBe('shared-victory by tieBreak');
+});
