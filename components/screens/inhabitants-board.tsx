@@ -85,7 +85,7 @@ export function InhabitantsBoard({ census, names, hand }: Props): React.ReactNod
       label={say('inhabitants.board')}
       className="size-full"
       controls={{
-        fieldLabel: (spot) => fieldSentence(say, surroundings(notebook, spot)),
+        fieldLabel: (spot) => fieldSentence(say, surroundings(notebook, spot, scene.springs)),
         onField: (spot) => change(spot, spot === hand.latest && table.pieces[spot] !== undefined),
         onKey,
       }}

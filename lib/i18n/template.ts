@@ -40,8 +40,13 @@ export function holes(template: string): readonly string[] {
   return [...new Set(Array.from(template.matchAll(HOLE), ([, name = '']) => name))].sort();
 }
 
+/** Made once for each language: making one takes longer than all the rest of a sentence. */
+const PLURAL_RULES = new Map<Language, Intl.PluralRules>();
+
 function pluralForm(language: Language, count: number, forms: readonly string[]): string {
-  const isOne = new Intl.PluralRules(language).select(count) === 'one';
+  const rules = PLURAL_RULES.get(language) ?? new Intl.PluralRules(language);
+  PLURAL_RULES.set(language, rules);
+  const isOne = rules.select(count) === 'one';
   return (isOne ? forms.at(0) : forms.at(-1)) ?? '';
 }
 

@@ -28,9 +28,13 @@ export interface Surroundings {
   readonly springsBeside: number;
 }
 
-export function surroundings(notebook: Notebook, spot: Spot): Surroundings {
+/** Whoever asks for many fields works out the springs once for all of them. */
+export function surroundings(
+  notebook: Notebook,
+  spot: Spot,
+  springs: ReadonlySet<Spot> = springSpots(notebook),
+): Surroundings {
   const { table } = notebook;
-  const springs = springSpots(notebook);
   const touching = neighboursOf(table.handedness ?? 'right', spot);
   const standing = touching.map((at) => table.pieces[at]?.kind);
   const name = fieldNameAt(table, spot);
