@@ -10,6 +10,7 @@ export * from './rulings';
 export * from './saved';
 export type { Saving } from './saved-shelf';
 export * from './share';
+export { isShareHash } from './share-hash';
 export * from './surroundings';
 export * from './tiles';
 export * from './trays';

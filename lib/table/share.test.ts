@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE, exampleGame, type Game, makeNotation } from '../palatinus';
 import { sound } from '../palatinus/testing';
 import { soundDrafts } from '../palatinus/testing-drafts';
-import { isShareHash, makeShareLink, readShareLink } from './share';
+import { makeShareLink, readShareLink } from './share';
+import { isShareHash } from './share-hash';
 
 /** As long as an address of one's own may be. */
 const ORIGIN = 'https://septimontium.some-games.club'.padEnd(40, 'x');

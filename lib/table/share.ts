@@ -16,6 +16,7 @@ import {
   type Problem,
   parseNotation,
 } from '../palatinus';
+import { isShareHash, unescaped } from './share-hash';
 
 export function makeShareLink(
   origin: string,
@@ -26,27 +27,12 @@ export function makeShareLink(
   return `${origin}/${language}/score?step=${makeStep(step)}#${makeNotation(game)}`;
 }
 
-/** Whether what stands behind the `#` means to be a table, however damaged, and is not just a place on the page. */
-export function isShareHash(hash: string): boolean {
-  return /^#?P\d|_/i.test(unescaped(hash));
-}
-
 /** The shared table, or every reason why it cannot be read; nothing where no table is meant. */
 export function readShareLink(hash: string): Outcome<Game, Problem<NotationCode> | Problem> | undefined {
   if (!isShareHash(hash)) return undefined;
   const text = unescaped(hash.replace(/^#/, ''));
-  const asItStands = parseNotation(text);
-  return asItStands.ok
-    ? asItStands
-    : ([withoutSurroundings(text)].map(parseNotation).find(({ ok }) => ok) ?? asItStands);
-}
-
-/** Messengers escape what no address needs to have escaped, `~` above all, and some do so once more on the way on. */
-function unescaped(text: string): string {
-  let read = text;
-  for (let times = 0; times < 3; times++)
-    read = read.replace(/%([2-7][0-9a-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  return read;
+  const [asItStands, freed] = [text, withoutSurroundings(text)].map(parseNotation);
+  return freed?.ok ? freed : asItStands;
 }
 
 /** Without what was taken for a part of the address: the full stop of its sentence, a bracket, a tracking mark. */

@@ -16,6 +16,7 @@ import { missing } from './missing';
 import { players } from './players';
 import { problems } from './problems';
 import { score } from './score';
+import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
 import { steps } from './steps';
@@ -43,6 +44,7 @@ export const en = {
   file,
   missing,
   score,
+  share,
   start,
   keeping,
   words,

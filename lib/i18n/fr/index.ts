@@ -14,6 +14,7 @@ import { missing } from './missing';
 import { players } from './players';
 import { problems } from './problems';
 import { score } from './score';
+import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
 import { steps } from './steps';
@@ -41,6 +42,7 @@ export const fr: Messages = {
   file,
   missing,
   score,
+  share,
   start,
   keeping,
   words,
