@@ -21,6 +21,13 @@ const PATHS = {
   download: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15',
   open: 'M3.5 18.5v-12a1 1 0 0 1 1-1H9l2.5 3h7a1 1 0 0 1 1 1v1.5M3.5 18.5 6 11h16l-2.5 7.5z',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 11v5M13.7 11v5',
+  play: 'M7 4.5v15l12-7.5z',
+  pause: 'M8.5 5v14M15.5 5v14',
+  voice: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+  wreath:
+    'M8 4C3.5 8 3.5 16 9.5 20M16 4c4.5 4 4.5 12-1.5 16M5 9.5 8 11M5 14l3.4-.6M19 9.5 16 11M19 14l-3.4-.6',
+  whole: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
+  near: 'M4 9h5V4M20 9h-5V4M4 15h5v5M20 15h-5v5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

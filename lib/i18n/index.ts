@@ -18,3 +18,4 @@ export {
   type Speaker,
   speakerFrom,
 } from './speaker';
+export { type StepSentences, stepSentences } from './step-sentences';

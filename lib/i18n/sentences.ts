@@ -35,6 +35,10 @@ export interface Sentences {
   readonly condottiere: (condottiere: Condottiere) => string;
   readonly capture: (capture: Capture) => string;
   readonly influence: (influence: Influence) => string;
+  /** Only what feeds it, or why nothing does. */
+  readonly sources: (influence: Influence) => string;
+  /** For whom an inhabitant counts. */
+  readonly owner: (owned: Pick<Influence, 'player' | 'people'>) => string;
   readonly totals: (hill: Hill) => string;
   readonly control: (hill: Hill) => string;
   readonly tallyRow: (row: TallyRow) => string;
@@ -54,6 +58,8 @@ export function sentences(say: Say, { players, rulings }: Pick<Game, 'players' |
     condottiere: (condottiere) => tellCondottiere(say, name(condottiere.player), condottiere),
     capture: (capture) => tellCapture(say, names, capture, rulings),
     influence: (influence) => tellInfluence(say, ownerName(say, name, influence), influence),
+    sources: (influence) => tellSources(say, influence) || say(NOTHING_FOR[influence.kind]),
+    owner: (owned) => ownerName(say, name, owned),
     totals: ({ totals }) =>
       say('walkthrough.totals', {
         totals: totals.map((total, player) => `${name(player)} ${total}`).join(', '),
@@ -134,17 +140,24 @@ const NOTHING_FOR = {
   condottiere: 'walkthrough.nothingForCondottiere',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-function tellInfluence(say: Say, who: string, { at, kind, sources, points }: Influence): string {
+function tellInfluence(say: Say, who: string, influence: Influence): string {
+  const { at, kind, points } = influence;
+  const inhabitant = { at, who, kind: say(`words.${kind}`) };
+  const sources = tellSources(say, influence);
+  return sources === ''
+    ? say('walkthrough.influenceNone', { ...inhabitant, why: say(NOTHING_FOR[kind]) })
+    : say('walkthrough.influence', { ...inhabitant, sources, points });
+}
+
+/** "1 empty field (E5) × 2 + 2 springs beside it (C1, C3) × 2"; nothing, where nothing feeds it. */
+function tellSources(say: Say, { sources }: Influence): string {
   const told = (Object.keys(FROM) as Reason[]).flatMap((reason) => {
     const alike = sources.filter((source) => source.reason === reason);
     const [first] = alike;
     const fields = alike.map((source) => source.at).join(', ');
     return first ? [say(FROM[reason], { count: alike.length, worth: first.points, fields })] : [];
   });
-  const inhabitant = { at, who, kind: say(`words.${kind}`) };
-  if (told.length === 0)
-    return say('walkthrough.influenceNone', { ...inhabitant, why: say(NOTHING_FOR[kind]) });
-  return say('walkthrough.influence', { ...inhabitant, sources: told.join(' + '), points });
+  return told.join(' + ');
 }
 
 function tellControl(say: Say, names: Names, outcome: Control, token: number): string {

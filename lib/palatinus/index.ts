@@ -14,6 +14,7 @@ export * from './parse-notation';
 export * from './problems';
 export * from './result';
 export * from './rulings';
+export * from './running-score';
 export { gainsOf, type HillPositions, positions, score } from './score';
 export * from './sound-game';
 export * from './spot';

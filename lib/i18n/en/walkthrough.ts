@@ -13,6 +13,13 @@ export const walkthrough = {
     '{who}’s condottiere on {at} has neither merchant nor peasant beside it: 0 equals 0, so it flees.',
   staysAlone:
     '{who}’s condottiere on {at} has neither merchant nor peasant beside it: by the ruling of this table it stays.',
+  capturesTitle: '{who}’s condottiere captures',
+  fleesTitle: '{who}’s condottiere flees',
+  staysTitle: '{who}’s condottiere stays',
+  leaveTitle: 'Now they leave, all at once',
+  leaveText: 'All were judged before anybody left.',
+  fled: '{who}’s condottiere on {at} flees: out of the game, and worth nothing to anyone.',
+  stayed: '{who}’s condottiere on {at} stays where it is.',
   captured: 'The {people} {kind} on {at} goes to {who}: 1 point.',
   capturedByMany:
     'Several condottieri capture the {people} {kind} on {at}: {who} takes it, 1 point; {others} a disc worth 1.',

@@ -12,6 +12,13 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   fleesAlone: '{who} : son condottiere en {at} n’a ni marchand ni paysan à côté de lui : 0 égale 0, il fuit.',
   staysAlone:
     '{who} : son condottiere en {at} n’a ni marchand ni paysan à côté de lui : selon la règle choisie, il reste.',
+  capturesTitle: '{who} : son condottiere capture',
+  fleesTitle: '{who} : son condottiere fuit',
+  staysTitle: '{who} : son condottiere reste',
+  leaveTitle: 'Ils partent, tous à la fois',
+  leaveText: 'Tous ont été jugés avant que quiconque ne parte.',
+  fled: '{who} : son condottiere en {at} fuit ; il est hors jeu et ne rapporte rien à personne.',
+  stayed: '{who} : son condottiere en {at} reste à sa place.',
   captured: 'Le {kind} {people} en {at} va à {who} : 1 point.',
   capturedByMany:
     'Plusieurs condottieres capturent le {kind} {people} en {at} : {who} le prend, 1 point ; {others} un disque de 1.',

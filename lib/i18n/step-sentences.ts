@@ -1,0 +1,68 @@
+/**
+ * What is said at a step of the count. Apart from `sentences`, which tell a hill as a whole: whoever goes step by step
+ * has heard of every condottiere already when they leave, and needs titles to look at from across the table.
+ */
+import type { Condottiere, CountStep, Game, Hill, Result } from '../palatinus';
+import { playerName, sentences } from './sentences';
+import type { Speaker } from './speaker';
+
+type Say = Speaker<'walkthrough' | 'words'>;
+
+export interface StepSentences {
+  /** What a condottiere does, in four words. */
+  readonly title: (condottiere: Condottiere) => string;
+  /** Said when all leave at once, of one that captures nobody. */
+  readonly left: (condottiere: Condottiere) => string;
+  /** All that is said at a step, for ears. */
+  readonly step: (result: Result, step: CountStep) => readonly string[];
+}
+
+const TITLES = {
+  captures: 'walkthrough.capturesTitle',
+  flees: 'walkthrough.fleesTitle',
+  stays: 'walkthrough.staysTitle',
+} as const satisfies Readonly<Record<Condottiere['outcome'], string>>;
+
+export function stepSentences(say: Say, game: Pick<Game, 'players' | 'rulings'>): StepSentences {
+  const tell = sentences(say, game);
+  const who = ({ player }: Condottiere): string => {
+    const found = game.players[player];
+    return found ? playerName(say, found) : '';
+  };
+  const left = (one: Condottiere): string =>
+    say(one.outcome === 'flees' ? 'walkthrough.fled' : 'walkthrough.stayed', { who: who(one), at: one.at });
+
+  function leaving(hill: Hill): readonly string[] {
+    const captures = hill.captures.map(tell.capture);
+    if (hill.condottieri.length === 1) return [...hill.condottieri.map(tell.condottiere), ...captures];
+    const others = hill.condottieri.filter(({ outcome }) => outcome !== 'captures').map(left);
+    return [say('walkthrough.leaveTitle'), ...captures, ...others];
+  }
+
+  function influence(hill: Hill): readonly string[] {
+    return [
+      ...(hill.condottieri.length === 0 ? [say('walkthrough.noCondottiere')] : []),
+      ...(hill.influence.length === 0 ? [say('walkthrough.nobodyAround')] : []),
+      ...hill.influence.map(tell.influence),
+      tell.totals(hill),
+      tell.control(hill),
+    ];
+  }
+
+  function atHill(hill: Hill, step: CountStep): readonly string[] {
+    if (step.part === 'leaving') return leaving(hill);
+    if (step.part === 'influence') return influence(hill);
+    const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
+    return judged ? [tell.condottiere(judged)] : [];
+  }
+
+  return {
+    title: (one) => say(TITLES[one.outcome], { who: who(one) }),
+    left,
+    step: (result, step) => {
+      if (step.part === 'tally') return [tell.winners(result), tell.decision(result)].filter(Boolean);
+      const hill = result.hills.find(({ letter }) => letter === step.letter);
+      return hill ? [tell.hill(hill), ...atHill(hill, step)] : [];
+    },
+  };
+}
