@@ -1,14 +1,41 @@
 /**
  * From a tap to its painted piece, as the browser itself times it, with the processor slowed down to a cheap phone's.
- * A whole five-player table is entered, and the slowest of all taps counts.
+ * A whole five-player table is entered several times, and the slowest of all taps counts; of each tap its quickest time,
+ * because whatever else the machine does can only make it slower.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exampleGame } from '../lib/palatinus';
-import { makeSaved, NOTHING_KEPT, openExample } from '../lib/table';
+import type { Browser } from '@playwright/test';
+import { countPieces, makeSaved, NOTHING_KEPT, openExample } from '../lib/table';
 import type { Figure } from './bench-figure';
 
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
 const SLOWER = 4;
+const ROUNDS = 3;
+/** Nobody taps faster; and the browser should be idle when the next tap comes. */
+const BETWEEN_MS = 400;
+
+export async function tapFigures(address: string): Promise<readonly Figure[]> {
+  const { chromium } = await import('@playwright/test'); // not before: it slows the engine's figures down
+  const browser = await chromium.launch(await launchOptions());
+  const rounds: (readonly number[])[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await enterTable(browser, address));
+  await browser.close();
+  const quickest = rounds[0]?.map((_, tap) => Math.min(...rounds.map((times) => times[tap] ?? 0))) ?? [];
+  return [
+    {
+      what: `slowest of ${quickest.length} taps to its painted piece, processor ${SLOWER}× slower`,
+      measured: Math.max(...quickest),
+      most: 100,
+      unit: ' ms',
+    },
+  ];
+}
 
 /** Not bundled along: the script finds its files from where it lies. */
 async function launchOptions(): Promise<object> {
@@ -17,44 +44,41 @@ async function launchOptions(): Promise<object> {
   return browser.launchOptions();
 }
 
-export async function tapFigures(address: string): Promise<readonly Figure[]> {
-  const { chromium } = await import('@playwright/test'); // not before: it slows the engine's figures down
-  const browser = await chromium.launch(await launchOptions());
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+/** How long each tap took. */
+async function enterTable(browser: Browser, address: string): Promise<readonly number[]> {
+  const page = await browser.newPage({ ...PHONE, baseURL: address });
   const { table, ...rest } = openExample(NOTHING_KEPT.notebook);
   const saved = makeSaved({ ...NOTHING_KEPT, notebook: { ...rest, table: { ...table, pieces: {} } } });
   await page.addInitScript((text) => localStorage.setItem('septimontium', text), saved);
-  await page.goto(`${address}/en/inhabitants`, { waitUntil: 'networkidle' });
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.evaluate(() => {
-    const taps: number[] = [];
-    Object.assign(window, { taps });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) taps.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  await page.goto('/en/inhabitants', { waitUntil: 'networkidle' });
+  const fields = await page.locator('[role="button"][data-spot]').all();
+  const boxes = await Promise.all(fields.slice(0, countPieces(table)).map((field) => field.boundingBox()));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const times: number[] = [];
+  for (const box of boxes) {
+    const timed = page.evaluate(slowestEvent, BETWEEN_MS);
+    // Without Playwright's own looking at the target first, which would be slowed down and measured, too.
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    times.push(await timed);
+  }
+  const placed = await page.locator('[data-at]').count();
+  if (placed !== boxes.length) throw new Error(`${boxes.length} taps placed ${placed} inhabitants.`);
+  await page.close();
+  return times;
+}
+
+/** In the page: the slowest event of the next moment, from the touch to the paint that follows it. */
+function slowestEvent(moment: number): Promise<number> {
+  return new Promise((resolve) => {
+    const times = [0];
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) times.push(duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    setTimeout(() => {
+      observer.disconnect();
+      resolve(Math.max(...times));
+    }, moment);
   });
-  const inhabitants = exampleGame().position.filter((piece) => piece !== undefined).length;
-  const fields = page.locator('[role="button"][data-spot]');
-  for (let tap = 0; tap < inhabitants; tap += 1) await fields.nth(tap).tap();
-  await page
-    .locator('[data-at]')
-    .nth(inhabitants - 1)
-    .waitFor();
-  const taps = await page.evaluate(() => (window as unknown as { taps: number[] }).taps);
-  await browser.close();
-  if (taps.length === 0) throw new Error('The browser timed no tap.');
-  return [
-    {
-      what: `slowest of ${inhabitants} taps to its painted piece, processor ${SLOWER}× slower`,
-      measured: Math.max(...taps),
-      most: 100,
-      unit: ' ms',
-    },
-  ];
 }
