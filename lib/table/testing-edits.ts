@@ -10,6 +10,7 @@ import {
   PEOPLES,
   type Piece,
   PLACES,
+  RULINGS,
   SPOTS,
   TOKENS,
 } from '../palatinus';
@@ -36,6 +37,7 @@ import {
   setName,
   setNumber,
   setPeople,
+  setRuling,
   setToken,
   settleMySprings,
   settleSprings,
@@ -127,6 +129,8 @@ const copyEdits = fc.oneof(
   edit(withMyCopy),
   edit(keepBorrowed),
   edit(newTable),
+  edit(setRuling<'tieBreak'>, fc.constant('tieBreak' as const), oneOf(RULINGS.tieBreak)),
+  edit(setRuling<'emptySpring'>, fc.constant('emptySpring' as const), oneOf(RULINGS.emptySpring)),
   edit(openExample),
   edit(clearPieces),
 );
