@@ -8,6 +8,7 @@ export { fieldSentence } from './field-sentence';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
 export { seatName, tellInhabitants, tellSeats } from './player-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
+export { rulingAnswer, rulingsInForce } from './ruling-sentences';
 export { capital, playerName, type Sentences, sentences } from './sentences';
 export {
   type Area,

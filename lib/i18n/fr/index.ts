@@ -13,6 +13,8 @@ import { keeping } from './keeping';
 import { missing } from './missing';
 import { players } from './players';
 import { problems } from './problems';
+import { rules } from './rules';
+import { rulings } from './rulings';
 import { score } from './score';
 import { share } from './share';
 import { shell } from './shell';
@@ -35,6 +37,8 @@ export const fr: Messages = {
   http,
   players,
   problems,
+  rules,
+  rulings,
   shell,
   tiles,
   ui,
