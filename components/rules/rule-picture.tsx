@@ -1,0 +1,28 @@
+import { StillBoard } from '@/components/board/still-board';
+import type { Speaker } from '@/lib/i18n';
+import { drawPicture } from './picture-drawing';
+import type { Picture } from './pictures';
+
+type Props = {
+  readonly say: Speaker;
+  readonly picture: Picture;
+  /** What it is called by those who cannot see it. */
+  readonly label: string;
+};
+
+/** A picture of a rule, and beneath it in words what the count makes of it. */
+export function RulePicture({ say, picture, label }: Props): React.ReactNode {
+  const { told, ...drawing } = drawPicture(say, picture);
+  return (
+    <figure className="w-full max-w-72">
+      <StillBoard {...drawing} names frame={0} label={label} className="w-full" />
+      <figcaption className="mt-2 text-muted text-sm leading-relaxed">
+        {told.map((sentence) => (
+          <p key={sentence} className="mt-1">
+            {sentence}
+          </p>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

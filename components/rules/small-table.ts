@@ -1,0 +1,47 @@
+/**
+ * A board with only those on it whom a rule speaks of: tile A in the centre, B at the top, C to G clockwise, all arrows
+ * up. Not a game anyone could have played, but the same engine counts it.
+ */
+import {
+  byField,
+  byLetter,
+  DEFAULT_RULINGS,
+  type FieldName,
+  type FieldNumber,
+  type Game,
+  type Kind,
+  LETTERS,
+  makeBoard,
+  makeField,
+  type People,
+  type Piece,
+  type Place,
+  type Rulings,
+} from '@/lib/palatinus';
+
+export type Standing = { readonly [At in FieldName]?: `${People} ${Kind}` };
+
+export function smallTable(
+  standing: Standing,
+  springs: readonly FieldName[],
+  rulings: Partial<Rulings>,
+): Game {
+  const tiles = byLetter((letter) => ({
+    place: LETTERS.indexOf(letter) as Place,
+    arrow: 0 as const,
+    springs: springs.filter((at) => at.startsWith(letter)).map((at) => Number(at[1]) as FieldNumber),
+    token: 6 as const,
+  }));
+  return {
+    players: [{ people: 'red' }, { people: 'green' }, { people: 'blue' }],
+    board: makeBoard('right', tiles),
+    position: byField((field) => pieceOf(standing[makeField(field)])),
+    rulings: { ...DEFAULT_RULINGS, ...rulings },
+  };
+}
+
+function pieceOf(told: Standing[FieldName]): Piece | undefined {
+  if (!told) return undefined;
+  const [people, kind] = told.split(' ') as [People, Kind];
+  return { people, kind };
+}
