@@ -26,7 +26,7 @@ export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): Rea
 /** Ring and cross from edge to edge of the hex: by its form alone, nothing else on the board looks like it. */
 export function Gone(): React.ReactNode {
   return (
-    <g fill="none" strokeLinecap="round">
+    <g fill="none" strokeLinecap="round" className="motion-safe:animate-strike">
       <g strokeWidth="36" className="stroke-card">
         <circle r="76" strokeWidth="28" />
         <path d={CROSS} />
@@ -35,6 +35,16 @@ export function Gone(): React.ReactNode {
         <circle r="76" strokeWidth="14" />
         <path d={CROSS} />
       </g>
+    </g>
+  );
+}
+
+/** Somebody stood here until just now: pale, for the field is as empty as any other. */
+export function Left(): React.ReactNode {
+  return (
+    <g fill="none" strokeWidth="7" strokeLinecap="round" opacity="0.6" className="stroke-terracotta">
+      <circle r="46" strokeDasharray="4 15" />
+      <path d="M-18-18 18 18M18-18-18 18" />
     </g>
   );
 }

@@ -11,9 +11,12 @@ export interface BoardLine {
   readonly look: 'captures' | 'gives';
 }
 
-/** `gain` stands on a field that gives something, `sum` on the piece that has it all, `gone` over what leaves. */
+/**
+ * `gain` stands on a field that gives something, `sum` on the piece that has it all, `gone` over what leaves, and `left`
+ * where it stood.
+ */
 export interface BoardMark {
   readonly at: Spot;
-  readonly look: 'gain' | 'sum' | 'gone';
+  readonly look: 'gain' | 'sum' | 'gone' | 'left';
   readonly text?: string;
 }

@@ -5,6 +5,7 @@
  *   ├─ fields       42 hexes: earth, a spring with its rim and drop, or a gap where no tile lies yet
  *   ├─ hills        7 hexes: medallion with letter and token; the arrow towards field 1
  *   ├─ tiles        7 outlines, above the fields of the neighbouring tiles; the current one last
+ *   ├─ traces       where somebody stood until just now
  *   ├─ highlights   rings, beneath whoever stands there
  *   ├─ pieces       whoever stands on a field
  *   ├─ questions    on the six fields of the tile whose arrow is asked for
@@ -18,7 +19,7 @@ import { Piece } from '@/components/pieces/piece';
 import { DIRECTIONS } from '@/lib/hex';
 import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/table';
-import { Badges, Gone } from './badges';
+import { Badges, Gone, Left } from './badges';
 import type { BoardLine, BoardMark, Highlights } from './decorations';
 import { Drop, FieldName, Question } from './field';
 import { Ground, opacityOf } from './ground';
@@ -51,6 +52,7 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
   const { turned = 0, current, highlights = {}, dimmed = NONE, lines = [], marks = [] } = props;
   const at = (spot: Spot): string => moveTo(layout.spots[spot]);
   const marked = SPOTS.filter((spot) => marks.some((mark) => mark.at === spot));
+  const gone = new Set(marks.flatMap((mark) => (mark.look === 'gone' ? mark.at : [])));
   return (
     <>
       <Ground
@@ -61,6 +63,14 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
         current={current}
         asking={asking}
       />
+      {marks.map(
+        ({ at: spot, look }) =>
+          look === 'left' && (
+            <g key={spot} transform={at(spot)}>
+              <Left />
+            </g>
+          ),
+      )}
       {each(highlights, (spot, look) => (
         <g key={spot} transform={at(spot)}>
           <HighlightRing look={look} />
@@ -73,6 +83,7 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
           at={at(spot)}
           name={fieldNameAt(scene, spot)}
           dim={dimmed.has(spot)}
+          gone={gone.has(spot)}
           {...piece}
         />
       ))}
@@ -87,14 +98,11 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
           <HighlightBadge look={look} />
         </g>
       ))}
-      {marks.map(
-        ({ at: spot, look }) =>
-          look === 'gone' && (
-            <g key={spot} transform={at(spot)}>
-              <Gone />
-            </g>
-          ),
-      )}
+      {Array.from(gone, (spot) => (
+        <g key={spot} transform={at(spot)}>
+          <Gone />
+        </g>
+      ))}
       {lines.map(({ from, to, look }) => (
         <Line
           key={`${from}${to}`}
@@ -108,7 +116,7 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
           <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} dim={dimmed.has(spot)} />
         ))}
       {marked.map((spot) => (
-        <g key={spot} transform={at(spot)}>
+        <g key={spot} transform={at(spot)} data-badges={fieldNameAt(scene, spot)}>
           <Badges marks={marks.filter((mark) => mark.at === spot)} />
         </g>
       ))}
@@ -128,17 +136,21 @@ function each<T>(
 }
 
 type NamedProps = { readonly at: string; readonly name: string | undefined; readonly dim: boolean };
-type StandingProps = Inhabitant & NamedProps;
+type StandingProps = Inhabitant & NamedProps & { readonly gone: boolean };
 
 const StandingPiece = memo(function StandingPiece({
   at,
   name,
   dim,
+  gone,
   ...piece
 }: StandingProps): React.ReactNode {
   return (
     <g transform={at} opacity={opacityOf(dim)} data-at={name}>
-      <Piece {...piece} />
+      {/* Lifted off, and then faint beneath its cross: one sees that it went, and who it was. */}
+      <g className={gone ? 'opacity-40 motion-safe:animate-leave' : undefined}>
+        <Piece {...piece} />
+      </g>
     </g>
   );
 });

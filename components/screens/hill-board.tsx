@@ -1,27 +1,49 @@
 'use client';
 
-/** The board at a hill: near by, or whole. Before anyone has left, so that one sees who goes. */
+/** The board at a step of a hill: near by, or whole. Whoever is touched is told of. */
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/board/board';
-import { sceneOf } from '@/components/board/scene';
 import { useSay } from '@/components/shell/speech';
-import type { Game, Hill, HillPositions } from '@/lib/palatinus';
+import type { CountStep, FieldName, Game, Hill, HillPositions, Spot } from '@/lib/palatinus';
+import { fieldNameAt } from '@/lib/table';
 import { drawingOf } from './hill-drawing';
 
 type Props = {
   readonly game: Game;
   readonly hill: Hill;
   readonly positions: HillPositions;
+  readonly step: CountStep;
+  /** Whose influence is shown alone. */
+  readonly chosen: FieldName | undefined;
   readonly turned: number;
   readonly whole: boolean;
+  readonly onField: (at: FieldName) => void;
 };
 
-export function HillBoard({ game: { board }, hill, positions, turned, whole }: Props): React.ReactNode {
-  const say = useSay<'score'>();
+export function HillBoard(props: Props): React.ReactNode {
+  const { game, hill, positions, step, chosen, turned, whole, onField } = props;
+  const say = useSay<'score' | 'field' | 'words'>();
+  const { board } = game;
   const drawing = useMemo(
-    () => ({ scene: sceneOf(board, positions.before), ...drawingOf(board, hill, positions) }),
-    [board, hill, positions],
+    () => drawingOf(board, hill, positions, step, chosen),
+    [board, hill, positions, step, chosen],
   );
+  const { scene, marks } = drawing;
+
+  function labelOf(spot: Spot): string {
+    const piece = scene.pieces[spot];
+    const mark = marks.find(({ at, look }) => at === spot && (look === 'gone' || look === 'sum'));
+    return [
+      fieldNameAt(scene, spot),
+      ...(scene.springs.has(spot) ? [say('field.spring')] : []),
+      piece
+        ? say('field.piece', { people: say(`words.${piece.people}`), kind: say(`words.${piece.kind}`) })
+        : say('field.empty'),
+      ...(mark?.look === 'gone' ? [say('score.gone')] : []),
+      ...(mark?.look === 'sum' ? [say('score.earns', { points: mark.text ?? '' })] : []),
+    ].join(', ');
+  }
+
   return (
     <HexBoard
       {...drawing}
@@ -30,6 +52,13 @@ export function HillBoard({ game: { board }, hill, positions, turned, whole }: P
       names
       {...(!whole && { frame: board.tiles[hill.letter].place })}
       className="size-full"
+      controls={{
+        fieldLabel: labelOf,
+        onField: (spot) => {
+          const at = fieldNameAt(scene, spot);
+          if (at) onField(at);
+        },
+      }}
     />
   );
 }

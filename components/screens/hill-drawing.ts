@@ -1,40 +1,94 @@
-/** What is drawn over the board while a hill is told: each item of its count becomes a line or a mark. */
-import type { BoardLine, BoardMark } from '@/components/board/decorations';
+/** What is drawn at a step of a hill: each item of its count becomes a ring, a line or a mark on the board. */
+import type { BoardLine, BoardMark, Highlight, Highlights } from '@/components/board/decorations';
+import { type Scene, sceneOf } from '@/components/board/scene';
 import {
   type Board,
+  type Condottiere,
+  type CountStep,
   FIELDS,
   type FieldName,
   type Hill,
   type HillPositions,
+  judgedIn,
   parseField,
   type Spot,
   spotOf,
 } from '@/lib/palatinus';
 
 export interface HillDrawing {
+  readonly scene: Scene;
   /** Whatever cannot matter to the hill. */
   readonly dimmed: ReadonlySet<Spot>;
+  readonly highlights: Highlights;
   readonly lines: readonly BoardLine[];
   readonly marks: readonly BoardMark[];
 }
 
-export function drawingOf(board: Board, hill: Hill, { before, after }: HillPositions): HillDrawing {
-  const at = (field: FieldName): Spot => spotOf(board, parseField(field));
+type Marks = Pick<HillDrawing, 'highlights' | 'lines' | 'marks'>;
+type At = (field: FieldName) => Spot;
+
+export function drawingOf(
+  board: Board,
+  hill: Hill,
+  positions: HillPositions,
+  step: CountStep,
+  chosen: FieldName | undefined,
+): HillDrawing {
+  const at: At = (field) => spotOf(board, parseField(field));
   const near = board.reach[hill.letter];
+  const { before, after } = positions;
+  const left = FIELDS.filter((field) => before[field] && !after[field]).map((field) => spotOf(board, field));
+  const isCounted = step.part === 'influence';
+  const trace = (look: 'gone' | 'left'): readonly BoardMark[] => left.map((spot) => ({ at: spot, look }));
+  const told = isCounted ? influenceMarks(at, hill, chosen) : judgedMarks(at, judgedIn(hill, step));
   return {
+    scene: sceneOf(board, isCounted ? after : before),
     dimmed: new Set(FIELDS.filter((field) => !near.includes(field)).map((field) => spotOf(board, field))),
-    lines: hill.condottieri.flatMap((condottiere) =>
+    ...told,
+    marks: [...(isCounted ? trace('left') : step.part === 'leaving' ? trace('gone') : []), ...told.marks],
+  };
+}
+
+/** Those a condottiere looked at in rings of beads, a line to each captive. */
+function judgedMarks(at: At, judged: readonly Condottiere[]): Marks {
+  const ringed = (fields: readonly FieldName[], look: Highlight): Highlights =>
+    Object.fromEntries(fields.map((field) => [at(field), look]));
+  return {
+    highlights: {
+      ...ringed(
+        judged.flatMap(({ merchants, peasants }) => [...merchants, ...peasants]),
+        'giving',
+      ),
+      ...ringed(
+        judged.map((condottiere) => condottiere.at),
+        'chosen',
+      ),
+    },
+    lines: judged.flatMap((condottiere) =>
       condottiere.captured.map(
         (captive): BoardLine => ({ from: at(condottiere.at), to: at(captive), look: 'captures' }),
       ),
     ),
+    marks: [],
+  };
+}
+
+/** Everybody's sum; or of one alone its sum, and all that feeds it. */
+function influenceMarks(at: At, { influence }: Hill, chosen: FieldName | undefined): Marks {
+  const shown = influence.filter((one) => chosen === undefined || one.at === chosen);
+  const sums = shown.map((one): BoardMark => ({ at: at(one.at), look: 'sum', text: String(one.points) }));
+  const sources = chosen === undefined ? [] : shown.flatMap((one) => one.sources);
+  if (chosen === undefined) return { highlights: {}, lines: [], marks: sums };
+  const givers = [...new Set(sources.map((source) => source.at))].filter((field) => field !== chosen);
+  return {
+    highlights: {
+      ...Object.fromEntries(givers.map((field) => [at(field), 'giving' as const])),
+      [at(chosen)]: 'chosen',
+    },
+    lines: givers.map((field): BoardLine => ({ from: at(field), to: at(chosen), look: 'gives' })),
     marks: [
-      ...FIELDS.filter((field) => before[field] && !after[field]).map(
-        (field): BoardMark => ({ at: spotOf(board, field), look: 'gone' }),
-      ),
-      ...hill.influence.map(
-        (influence): BoardMark => ({ at: at(influence.at), look: 'sum', text: String(influence.points) }),
-      ),
+      ...sources.map((source): BoardMark => ({ at: at(source.at), look: 'gain', text: `+${source.points}` })),
+      ...sums,
     ],
   };
 }

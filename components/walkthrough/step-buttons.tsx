@@ -3,6 +3,8 @@
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Speaker } from '@/lib/i18n';
+import type { CountStep } from '@/lib/palatinus';
 import type { StepNow } from './use-step';
 
 /** Back and on, at the thumb; after the tally, on is to take the table along. */
@@ -10,14 +12,14 @@ export function StepButtons({ step, before, next, goTo }: StepNow): React.ReactN
   const say = useSay<'score'>();
   const language = useLanguage();
   return (
-    <div className="low:ml-0 beside:ml-auto low:w-full beside:w-[45%] flex w-full gap-3">
+    <div className="flex w-full gap-3">
       <Button className="shrink-0" disabled={!before} onClick={() => before && goTo(before)}>
         <Icon name="back" />
-        {step === 'tally' && before ? say('score.hillOf', { letter: before }) : say('score.back')}
+        {say('score.back')}
       </Button>
       {next ? (
         <Button look="primary" className="grow" onClick={() => goTo(next)}>
-          {next === 'tally' ? say('score.toTally') : say('score.next', { letter: next })}
+          {nameOf(say, step, next)}
           <Icon name="forward" />
         </Button>
       ) : (
@@ -28,4 +30,12 @@ export function StepButtons({ step, before, next, goTo }: StepNow): React.ReactN
       )}
     </div>
   );
+}
+
+/** What comes next: at the same hill its part, else the hill. */
+function nameOf(say: Speaker<'score'>, step: CountStep, next: CountStep): string {
+  if (next.part === 'tally') return say('score.toTally');
+  if (step.part === 'tally' || step.letter !== next.letter) return say('score.next', { letter: next.letter });
+  if (next.part === 'judging') return say('score.nextCondottiere');
+  return say(next.part === 'leaving' ? 'score.nextLeaving' : 'score.nextInfluence');
 }

@@ -1,55 +1,72 @@
 'use client';
 
 /**
- * Which hill is on the screen, or the tally. It stands in the address, `?hill=C` or `?tally`, so that back, forward and
- * a reload lead where one expects; as a search and not a page for each, because the page is the same and everything it
- * shows is on the device: the next hill must not wait for a server.
+ * Which step of the count is on the screen. It stands in the address, `?step=C-b`, so that back, forward, a reload and a
+ * link lead where one expects; as a search and not a page for each, because the page is the same and everything it
+ * shows is on the device: the next step must not wait for a server. What stands behind `#` is somebody's table, and stays.
  */
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { LETTERS, type Letter } from '@/lib/palatinus';
-
-export type CountStep = Letter | 'tally';
-
-const STEPS: readonly CountStep[] = [...LETTERS, 'tally'];
+import { type CountStep, makeStep, parseStep } from '@/lib/palatinus';
 
 export interface StepNow {
   readonly step: CountStep;
   readonly before: CountStep | undefined;
   readonly next: CountStep | undefined;
-  readonly goTo: (step: CountStep) => void;
+  /** Replacing leaves no trace in the way back: for steps that nobody asked for one by one. */
+  readonly goTo: (step: CountStep, replace?: boolean) => void;
 }
 
-function stepIn(search: Pick<URLSearchParams, 'get' | 'has'>): CountStep {
-  const asked = search.get('hill')?.toUpperCase();
-  return search.has('tally') ? 'tally' : (LETTERS.find((letter) => letter === asked) ?? 'A');
+const TALLY: CountStep = { part: 'tally' };
+
+function stepIn(steps: readonly CountStep[], search: Pick<URLSearchParams, 'get'>): CountStep {
+  return parseStep(steps, search.get('step') ?? '') ?? steps[0] ?? TALLY;
 }
 
-function beside(step: CountStep, by: 1 | -1): CountStep | undefined {
-  return STEPS[STEPS.indexOf(step) + by];
-}
-
-function goTo(step: CountStep): void {
-  const search = step === 'tally' ? '?tally' : `?hill=${step}`;
-  if (window.location.search !== search) window.history.pushState(null, '', search);
+function goTo(step: CountStep, replace = false): void {
+  const { search, hash } = window.location;
+  const wanted = `?step=${makeStep(step)}`;
+  if (search !== wanted) window.history[replace ? 'replaceState' : 'pushState'](null, '', `${wanted}${hash}`);
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** From the address, which is ahead of the screen while someone holds a key down. */
-function onKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
-  const wanted = by && beside(stepIn(new URLSearchParams(window.location.search)), by);
-  if (!wanted) return;
-  event.preventDefault();
-  goTo(wanted);
+/** Where keys have a meaning of their own: all of them, or Space alone. */
+const TYPING = 'input, textarea, select, dialog, [role="dialog"]';
+const PRESSING = 'a, button, summary, [role="button"]';
+
+function stepByKey(steps: readonly CountStep[], { key, target }: KeyboardEvent): CountStep | undefined {
+  if (target instanceof Element && target.closest(key === ' ' ? `${TYPING}, ${PRESSING}` : TYPING))
+    return undefined;
+  // From the address, which is ahead of the screen while someone holds a key down.
+  const here = steps.indexOf(stepIn(steps, new URLSearchParams(window.location.search)));
+  switch (key) {
+    case 'ArrowRight':
+    case ' ':
+      return steps[here + 1];
+    case 'ArrowLeft':
+      return steps[here - 1];
+    case 'Home':
+      return steps[0];
+    case 'End':
+      return steps.at(-1);
+    default:
+      return undefined;
+  }
 }
 
-export function useStep(): StepNow {
-  const step = stepIn(useSearchParams());
+export function useStep(steps: readonly CountStep[]): StepNow {
+  const step = stepIn(steps, useSearchParams());
   useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const wanted = stepByKey(steps, event);
+      if (!wanted) return;
+      event.preventDefault();
+      goTo(wanted);
+    }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
-  return { step, before: beside(step, -1), next: beside(step, 1), goTo };
+  }, [steps]);
+  const here = steps.indexOf(step);
+  return { step, before: steps[here - 1], next: steps[here + 1], goTo };
 }

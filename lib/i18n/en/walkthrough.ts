@@ -44,6 +44,7 @@ export const walkthrough = {
   nothingForPeasant: 'no empty field and no spring beside it',
   nothingForCondottiere: 'condottieri earn nothing',
   nobodyAround: 'Nobody stands around this hill any more.',
+  totalsTitle: 'Influence of each player',
   totals: 'Influence: {totals}.',
   won: '{who} controls the hill and takes the token worth {token}.',
   tied: '{who} tie: each takes a disc worth 2, and the token goes back to the box.',

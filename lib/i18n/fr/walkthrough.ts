@@ -42,6 +42,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   nothingForPeasant: 'ni case vide ni source à côté',
   nothingForCondottiere: 'un condottiere ne rapporte rien',
   nobodyAround: 'Plus personne autour de cette colline.',
+  totalsTitle: 'L’influence de chacun',
   totals: 'Influence : {totals}.',
   won: '{who} contrôle la colline et prend le jeton de {token}.',
   tied: '{who} sont à égalité : chacun prend un disque de 2, et le jeton retourne dans la boîte.',

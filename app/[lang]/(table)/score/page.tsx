@@ -15,7 +15,9 @@ export default async function ScorePage(): Promise<React.ReactNode> {
   const say = await readerSpeaker();
   const back = { href: `/${await readerLanguage()}/inhabitants`, label: say('steps.inhabitants') };
   return (
-    <Speech {...(await speechFor(['score', 'walkthrough', 'census', 'missing', 'problems', 'words']))}>
+    <Speech
+      {...(await speechFor(['score', 'share', 'walkthrough', 'census', 'missing', 'problems', 'words', 'field']))}
+    >
       <Suspense
         fallback={
           <Screen title={say('steps.score')} back={back}>

@@ -1,0 +1,45 @@
+'use client';
+
+/**
+ * The count plays by itself and is read aloud, each if one wants; meanwhile the screen stays awake. Fetched after the
+ * first step is painted, since nobody presses these before having read it.
+ */
+import { useCallback } from 'react';
+import { useLanguage, useSay } from '@/components/shell/speech';
+import { IconButton } from '@/components/ui/icon-button';
+import { KEEPS_PLAYING, useAutoplay } from './use-autoplay';
+import { useAwake } from './use-awake';
+import type { StepNow } from './use-step';
+import { useVoice } from './use-voice';
+
+/** A calm pace: so long for each step, and longer where there is more to read. */
+const STEP_MS = 6000;
+const READING_MS = 55;
+/** From the last word of the voice to the next step. */
+const BREATH_MS = 1200;
+
+type Props = Pick<StepNow, 'next' | 'goTo'> & { readonly told: readonly string[] };
+
+export function CountTools({ next, goTo, told }: Props): React.ReactNode {
+  const say = useSay<'score'>();
+  const voice = useVoice(told, useLanguage());
+  const reading = Math.max(STEP_MS, told.join(' ').length * READING_MS);
+  const afterMs = voice.isSpeaking ? undefined : voice.isOn ? BREATH_MS : reading;
+  const goOn = useCallback(() => next && goTo(next, true), [next, goTo]);
+  const { isPlaying, toggle } = useAutoplay(next && goOn, afterMs);
+  useAwake();
+  return (
+    <div {...{ [KEEPS_PLAYING]: '' }} className="flex">
+      {voice.toggle && (
+        <IconButton icon="voice" label={say('score.readAloud')} pressed={voice.isOn} onClick={voice.toggle} />
+      )}
+      {next && (
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={say(isPlaying ? 'score.pause' : 'score.play')}
+          onClick={toggle}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+/**
+ * What is told, read aloud by the browser's own voice: nothing is sent for it by us. Sentence by sentence, for some
+ * browsers fall silent in the middle of a long text.
+ */
+import { useEffect, useState } from 'react';
+import type { Language } from '@/lib/i18n';
+
+export interface Voice {
+  readonly isOn: boolean;
+  readonly isSpeaking: boolean;
+  /** Undefined where there is no voice. */
+  readonly toggle: (() => void) | undefined;
+}
+
+export function useVoice(sentences: readonly string[], language: Language): Voice {
+  const [isOn, setOn] = useState(false);
+  const [spoken, setSpoken] = useState<readonly string[]>();
+  const canSpeak = 'speechSynthesis' in window;
+
+  useEffect(() => {
+    if (!isOn) return;
+    let isCurrent = true;
+    const fallSilent = (): void => window.speechSynthesis.cancel();
+    const end = (): void => {
+      if (isCurrent) setSpoken(sentences);
+    };
+    fallSilent();
+    sentences.forEach((sentence, index) => {
+      const words = new SpeechSynthesisUtterance(sentence);
+      words.lang = language;
+      words.onerror = end;
+      if (index === sentences.length - 1) words.onend = end;
+      window.speechSynthesis.speak(words);
+    });
+    window.addEventListener('pagehide', fallSilent);
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('pagehide', fallSilent);
+      fallSilent();
+    };
+  }, [isOn, sentences, language]);
+
+  const isSpeaking = isOn && spoken !== sentences;
+  return { isOn, isSpeaking, toggle: canSpeak ? () => setOn(!isOn) : undefined };
+}
