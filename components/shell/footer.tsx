@@ -1,9 +1,19 @@
-import type { Speaker } from '@/lib/i18n';
+import { type Language, speaker } from '@/lib/i18n';
 
-export function Footer({ say }: { readonly say: Speaker<'shell'> }): React.ReactNode {
+/** The way to the rules, and who we are not. */
+export function Footer({ language }: { readonly language: Language }): React.ReactNode {
+  const say = speaker(language);
   return (
     <footer className="border-line border-t pb-[env(safe-area-inset-bottom)]">
-      <p className="page py-6 text-muted text-sm leading-relaxed">{say('shell.unofficial')}</p>
+      <div className="page py-4 text-sm leading-relaxed">
+        <a
+          href={`/${language}/rules`}
+          className="inline-flex min-h-touch min-w-touch items-center font-bold text-terracotta underline underline-offset-4"
+        >
+          {say('rules.title')}
+        </a>
+        <p className="text-muted">{say('shell.unofficial')}</p>
+      </div>
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { type Language, speaker } from '@/lib/i18n';
+import type { Language } from '@/lib/i18n';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -12,7 +12,7 @@ export function Site({ language, children }: Props): React.ReactNode {
       <main id="content" tabIndex={-1} className="page grow py-8 focus-visible:outline-none sm:py-12">
         {children}
       </main>
-      <Footer say={speaker(language)} />
+      <Footer language={language} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** The rules of counting in our own words, by paragraph: `x-title` is what paragraph `x` is about. */
 export const rules = {
   title: 'The rules of counting',
-  short: 'Rules',
   lead: 'How the end of a game of Palatinus is counted, in our own words. Every number this app shows rests on one of these paragraphs, and says on which.',
   contents: 'Chapters',
   link: 'Rule {number}: {title}',

@@ -4,9 +4,7 @@ export const rulings = {
   lead: 'The printed rules leave five questions open, or the editions answer them differently. Pick how your table reads them: the count follows.',
   usual: 'usual',
   rule: 'Rule {number}',
-  ruleLabel: 'Rule {number}: {title}',
   twoOnly: 'Matters with two players only.',
-  toScore: 'Score',
 
   emptySpring: 'A spring beside a peasant has nobody on it. What does it give?',
   'emptySpring-both': '4: for the field and for the spring',

@@ -2,7 +2,6 @@ import type { AreaMessages } from '../speaker';
 
 export const rules: AreaMessages<'rules'> = {
   title: 'Les règles du décompte',
-  short: 'Règles',
   lead: 'Comment se compte la fin d’une partie de Palatinus, avec nos propres mots. Chaque nombre que montre cette application repose sur l’un de ces paragraphes, et dit lequel.',
   contents: 'Chapitres',
   link: 'Règle {number} : {title}',

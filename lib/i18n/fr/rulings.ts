@@ -5,9 +5,7 @@ export const rulings: AreaMessages<'rulings'> = {
   lead: 'La règle imprimée laisse cinq questions ouvertes, ou les éditions y répondent autrement. Choisissez comment votre table la lit : le décompte suit.',
   usual: 'habituel',
   rule: 'Règle {number}',
-  ruleLabel: 'Règle {number} : {title}',
   twoOnly: 'Ne compte qu’à deux joueurs.',
-  toScore: 'Décompte',
 
   emptySpring: 'À côté d’un paysan, une source où il n’y a personne. Que rapporte-t-elle ?',
   'emptySpring-both': '4 : pour la case et pour la source',

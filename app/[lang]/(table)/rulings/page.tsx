@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { RulingsScreen } from '@/components/screens/rulings-screen';
+import { readerSpeaker, speechFor } from '@/components/shell/reader';
+import { Speech } from '@/components/shell/speech';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const say = await readerSpeaker();
+  return { title: say('rulings.title') };
+}
+
+export default async function RulingsPage(): Promise<React.ReactNode> {
+  return (
+    <Speech {...(await speechFor(['rulings']))}>
+      <RulingsScreen />
+    </Speech>
+  );
+}
