@@ -8,6 +8,8 @@ export interface Aside {
   readonly key: string;
   readonly text: string;
   readonly why: AsideReason;
+  /** There is no room for it: it is nowhere but in the document's place, which is not written over. */
+  readonly homeless?: true;
 }
 
 export interface Asides {
@@ -23,43 +25,40 @@ export interface Asides {
 
 export function makeAsides(shelf: Shelf): Asides {
   let asides: readonly Aside[] = [];
-  /** Keys of asides there was no room for. */
-  const homeless = new Set<string>();
 
-  const place = (aside: Aside): boolean => {
-    const placed = shelf.put(aside.key, aside.text);
-    if (placed) homeless.delete(aside.key);
-    else homeless.add(aside.key);
-    return placed;
-  };
+  const placed = ({ key, text, why }: Aside): Aside =>
+    shelf.put(key, text) ? { key, text, why } : { key, text, why, homeless: true };
 
   return {
     list: () => asides,
     gather(read) {
       const stored = shelf.asides().map(({ key, text }): Aside => {
-        const known = asides.find((aside) => aside.key === key && aside.text === text);
+        const known = asides.find((aside) => aside.key === key && aside.text === text && !aside.homeless);
         // What can be read by now was too new for whoever put it aside.
         return known ?? { key, text, why: read(text).why ?? 'newer' };
       });
-      const gathered = [...stored, ...asides.filter(({ key }) => homeless.has(key))];
+      const keys = stored.map(({ key }) => key);
+      const gathered = [...stored, ...asides.filter(({ key, homeless }) => homeless && !keys.includes(key))];
       if (gathered.length !== asides.length || gathered.some((aside) => !asides.includes(aside)))
         asides = gathered;
     },
     put(text, why) {
       if (asides.some((aside) => aside.text === text)) return;
-      const aside = { key: shelf.freeKey(asides.map(({ key }) => key)), text, why };
-      place(aside);
-      asides = [...asides, aside];
+      const key = shelf.freeKey(asides.map((aside) => aside.key));
+      asides = [...asides, placed({ key, text, why })];
     },
     drop(key) {
       if (!asides.some((aside) => aside.key === key)) return;
       shelf.remove(key);
-      homeless.delete(key);
       asides = asides.filter((aside) => aside.key !== key);
     },
     mayOverwrite(text) {
-      const inTheWay = asides.find((aside) => homeless.has(aside.key) && aside.text === text);
-      return inTheWay === undefined || place(inTheWay);
+      const inTheWay = asides.find((aside) => aside.homeless && aside.text === text);
+      if (!inTheWay) return true;
+      const moved = placed(inTheWay);
+      if (moved.homeless) return false;
+      asides = asides.map((aside) => (aside === inTheWay ? moved : aside));
+      return true;
     },
   };
 }

@@ -155,7 +155,7 @@ describe('a text that cannot be read', () => {
     const storage = holding(DAMAGED, 40);
     const tab = await openTab(storage);
     seat(tab, 3);
-    expect(tab.snapshot()).toMatchObject({ saving: 'full', aside: [{ text: DAMAGED, why: 'damaged' }] });
+    expect(tab.snapshot()).toMatchObject({ saving: 'full', aside: [{ text: DAMAGED, homeless: true }] });
     expect(storage.getItem(KEY)).toBe(DAMAGED);
     storage.setRoom(1000);
     expect(storage.length).toBe(1);
@@ -171,6 +171,7 @@ describe('a text that cannot be read', () => {
     seat(tab, 3);
     expect(tab.snapshot().saving).toBe('saved');
     expect(storage.getItem(ASIDE)).toBe(DAMAGED);
+    expect(tab.snapshot().aside).toStrictEqual([{ key: ASIDE, text: DAMAGED, why: 'damaged' }]);
     expect(seats(await openTab(storage))).toBe(3);
   });
 
@@ -191,12 +192,12 @@ describe('a text that cannot be read', () => {
     const storage = new FakeStorage();
     const tab = await openTab(storage);
     seat(tab, 3);
-    storage.setItem(KEY, '{"version":2}');
+    storage.setItem(KEY, DAMAGED);
     seat(tab, 4);
     tab.undo();
     await settled();
     expect(seats(tab)).toBe(3);
-    expect(storage.getItem(ASIDE)).toBe('{"version":2}');
+    expect(storage.getItem(ASIDE)).toBe(DAMAGED);
     expect(seats(await openTab(storage))).toBe(3);
   });
 

@@ -154,15 +154,13 @@ test('a stroke is one step to undo, and ends with anything else', async () => {
   expect(tab.snapshot().notebook.table.players[0]?.name).toBe('Li');
 });
 
-test('names are remembered once each, the latest first, thirty at most, until forgotten', async () => {
+test('names are remembered once each, the latest first, thirty at most', async () => {
   const tab = await openTab(new FakeStorage());
   tab.rememberNames(['Livia', ' Marco ']);
   tab.rememberNames(['Nora', 'Livia']);
   expect(tab.snapshot().names).toStrictEqual(['Nora', 'Livia', 'Marco']);
   tab.rememberNames(Array.from({ length: 40 }, (_, index) => `Guest ${index}`));
   expect(tab.snapshot().names).toHaveLength(30);
-  tab.forgetNames();
-  expect(tab.snapshot().names).toStrictEqual([]);
 });
 
 describe('two tabs', () => {

@@ -11,6 +11,10 @@
  * A text that cannot be read is put aside under a key of its own before anything is written over it. If there is no
  * room for that, it stays where it is and can be downloaded, and nothing is saved (`full`) until there is room or
  * the person has dropped it: of the two, the text on the device is the one that a person may have nowhere else.
+ *
+ * A newer version of the app in another tab has the last word: what it has written is neither put aside nor written
+ * over, and this tab saves nothing (`outdated`) until it is reloaded. Two tabs that each put the other's text aside
+ * would never come to rest, and the older one would win.
  */
 
 import { record, recordJoined, redo, type Step, undo } from './history';
@@ -23,6 +27,8 @@ import { makeShelf, type Saving } from './saved-shelf';
 export interface Snapshot extends Kept {
   /** False until what is stored has been read. */
   readonly ready: boolean;
+  /** What is stored could not be read, as the reader could not be fetched. It is tried again. */
+  readonly unread: boolean;
   readonly saving: Saving;
   readonly aside: readonly Aside[];
   /** How often the changes of another tab were taken over; a screen may say so when it grows. */
@@ -39,8 +45,9 @@ export interface Keeper {
   /** Turns the board on the screen by so many sixths. */
   turn(by: number): void;
   rememberNames(names: readonly string[]): void;
-  forgetNames(): void;
   dropAside(key: string): void;
+  /** Tries once more to save what could not be saved, and to read what could not be read. */
+  tryAgain(): void;
   /**
    * Reads what is stored and listens to other tabs. Until then changes wait their turn. Fails only if `read` does, as
    * it may be fetched over a network; the next change, or coming back to this tab, then tries again.
@@ -61,6 +68,7 @@ export interface KeeperOptions {
 export const UNREAD_SNAPSHOT: Snapshot = {
   ...NOTHING_KEPT,
   ready: false,
+  unread: false,
   saving: 'saved',
   aside: [],
   takenOver: 0,
@@ -83,6 +91,8 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
   let unsaved = false;
   let savedNotebook = snapshot.notebook;
   let latestStroke: string | undefined;
+  /** Whether a newer version of the app has written the document. */
+  let isOutdated = false;
 
   const publish = (news: Partial<Snapshot>): void => {
     const aside = asides.list();
@@ -95,13 +105,17 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
   };
 
   const save = (news: Partial<Snapshot> = {}): void => {
-    const saving = asides.mayOverwrite(shelf.text()) ? shelf.write({ ...snapshot, ...news }) : 'full';
+    const saving = written({ ...snapshot, ...news });
     if (saving === 'saved') {
       unsaved = false;
       savedNotebook = news.notebook ?? snapshot.notebook;
       seen = shelf.text();
     }
     publish({ ...news, saving });
+  };
+  const written = (kept: Kept): Saving => {
+    if (isOutdated) return 'outdated';
+    return asides.mayOverwrite(shelf.text()) ? shelf.write(kept) : 'full';
   };
   const saveOwn = (news: Partial<Kept> = {}): void => {
     unsaved = true;
@@ -113,14 +127,20 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
     const text = shelf.text();
     if (!snapshot.ready) return;
     if (text === undefined || text === seen) {
+      isOutdated = false;
       if (snapshot.saving === 'saved') publish({});
       else save();
       return;
     }
     if (!read) return;
+    const { kept, why } = read(text);
+    isOutdated = why === 'newer';
+    if (isOutdated) {
+      publish({ saving: 'outdated' });
+      return;
+    }
     seen = text;
     latestStroke = undefined;
-    const { kept, why } = read(text);
     if (why !== undefined) asides.put(text, why);
     const takenOver = snapshot.takenOver + 1;
     if (why !== undefined && why !== 'history-damaged') saveOwn();
@@ -147,7 +167,7 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
     seen = shelf.text();
     const { kept, why } = seen === undefined || !read ? { kept: NOTHING_KEPT } : read(seen);
     if (why !== undefined && seen !== undefined) asides.put(seen, why);
-    const news = { ...kept, ready: true };
+    const news = { ...kept, ready: true, unread: false };
     if (why !== undefined) save(news);
     else takeOver({ ...news, saving: shelf.isForbidden() ? 'forbidden' : 'saved' });
   };
@@ -163,9 +183,11 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
     const reader = await fetching.catch((error: unknown) => {
       fetching = undefined;
       hasFailed = true;
+      publish({ unread: true });
       throw error;
     });
     read = reader;
+    publish({ unread: false });
     if (snapshot.ready) {
       lookAround();
     } else {
@@ -219,13 +241,13 @@ export function makeKeeper({ storage, read: load, window }: KeeperOptions): Keep
     redo: () => step(redo),
     turn: (by) => inTurn(() => saveOwn({ turned: (((snapshot.turned + by) % 6) + 6) % 6 })),
     rememberNames: (names) => inTurn(() => saveOwn({ names: namesWith(snapshot.names, names) })),
-    forgetNames: () => inTurn(() => saveOwn({ names: [] })),
     dropAside: (key) =>
       inTurn(() => {
         asides.drop(key);
         if (snapshot.saving === 'saved') publish({});
         else save();
       }),
+    tryAgain: lookAround,
     start() {
       for (const occasion of OCCASIONS) window?.addEventListener(occasion, lookAround);
       return begin();

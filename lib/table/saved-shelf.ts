@@ -9,8 +9,8 @@ import { type Kept, makeSaved } from './saved';
 const SAVED_KEY = 'septimontium';
 const ASIDE_PREFIX = `${SAVED_KEY}.aside.`;
 
-/** Whether all is on the device, or the storage is full, or the browser allows none. */
-export type Saving = 'saved' | 'full' | 'forbidden';
+/** Whether all is on the device; or the storage is full, the browser allows none, or a newer version of the app has it. */
+export type Saving = 'saved' | 'full' | 'forbidden' | 'outdated';
 
 export interface Shelf {
   isForbidden(): boolean;
