@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Outcome, Path, Problem } from '../palatinus';
 import { SAVED_FORMAT } from '../table';
 
-/** A table of 42 fields fits many times; what is larger is no file of ours, and not worth parsing to find out. */
+/** A table of 42 fields fits many times, and a copy all the more; what is larger is not worth parsing to find out. */
 export const GAME_FILE_BYTES = 64 * 1024;
 
 export const FILE_CODES = [
@@ -30,13 +30,13 @@ export type FileCode = (typeof FILE_CODES)[number];
 export type FileProblem = Problem<FileCode> | Problem;
 
 /** Which file a reader takes. */
-interface Kind {
+interface Format {
   readonly format: string;
   readonly version: number;
 }
 
-export const GAME = { format: 'palatinus-game', version: 1 } as const satisfies Kind;
-export const COPY = { format: 'palatinus-copy', version: 1 } as const satisfies Kind;
+export const GAME = { format: 'palatinus-game', version: 1 } as const satisfies Format;
+export const COPY = { format: 'palatinus-copy', version: 1 } as const satisfies Format;
 
 /** Files that are known, each with what to say where another is wanted. */
 const FORMATS: ReadonlyMap<unknown, FileCode> = new Map<string, FileCode>([
@@ -54,21 +54,26 @@ export function refused(problem: FileProblem): Outcome<never, FileProblem> {
   return { ok: false, problems: [problem] };
 }
 
+export function tooLarge(text: string, most = GAME_FILE_BYTES): FileProblem | undefined {
+  const isLarge = text.length > most || new TextEncoder().encode(text).length > most;
+  return isLarge ? problem('too-large', [], { most: most / 1024 }) : undefined;
+}
+
 /** The value that a text stands for. */
 export function parseFile(text: string): Outcome<unknown, FileProblem> {
-  if (new TextEncoder().encode(text).length > GAME_FILE_BYTES)
-    return refused(problem('too-large', [], { most: GAME_FILE_BYTES / 1024 }));
+  const large = tooLarge(text);
+  if (large) return refused(large);
   try {
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
     const detail = error instanceof Error ? error.message : '';
     const position = Number(/at position (\d+)/.exec(detail)?.[1] ?? 0);
-    return refused(problem('not-json', [], { detail, line: text.slice(0, position).split('\n').length }));
+    return refused(problem('not-json', [], { line: text.slice(0, position).split('\n').length }));
   }
 }
 
 /** A file of another sort or another time: then nothing else about it is worth saying. */
-export function foreignProblem(value: unknown, wanted: Kind): FileProblem | undefined {
+export function foreignProblem(value: unknown, wanted: Format): FileProblem | undefined {
   const format = at(value, ['format']);
   const version = at(value, ['version']);
   const foreign = format === wanted.format ? undefined : FORMATS.get(format);

@@ -1,6 +1,6 @@
 /**
- * The game file: one JSON document that holds one table. This schema is the only door into the app, for
- * imports, storage, the command line and HTTP alike.
+ * The game file: one JSON document that holds one table. This schema is the only door for tables that
+ * come from elsewhere, be it by import, the command line or HTTP.
  *
  * The schema knows shapes: keys, types, the values a thing can have. What the game demands beyond that (each
  * letter once, nobody's piece on a taken field) is the rules' business and asked of `soundGame`; lengths of

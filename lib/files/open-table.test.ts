@@ -49,9 +49,16 @@ describe('no table is found in', () => {
     { where: 'an older or stranger line', text: 'P0', code: 'notation-unknown' },
     { where: 'a copy', text: JSON.stringify(makeCopyFile({ springs: {} })), code: 'copy-not-game' },
     { where: 'Seven Hills', text: '{"format":"seven-hills-game"}', code: 'other-game' },
+    { where: 'a film', text: `P1_${'x'.repeat(65_536)}`, code: 'too-large' },
     { where: 'a newer file', text: '{"format":"palatinus-game","version":2}', code: 'newer-version' },
   ])('$where: $code', ({ text, code }) => {
     expect(openTable(text)).toMatchObject({ ok: false, problems: [{ code }] });
+  });
+
+  test('a line followed by nothing but space, and finds that out at once', () => {
+    const start = performance.now();
+    expect(openTable(`P1_x${' '.repeat(60_000)}y`).ok).toBe(false);
+    expect(performance.now() - start).toBeLessThan(500);
   });
 
   test('a file with several faults, which are all told', () => {

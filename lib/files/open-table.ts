@@ -1,7 +1,7 @@
 /** Opens whatever a person drops or pastes: a game file, a line of notation, or a message that has one in it. */
 
 import { type Game, type NotationCode, type Outcome, type Problem, parseNotation } from '../palatinus';
-import { type FileProblem, problem, refused } from './file-problems';
+import { type FileProblem, problem, refused, tooLarge } from './file-problems';
 import { readGameFile } from './read-game-file';
 
 export type TableProblem = FileProblem | Problem<NotationCode>;
@@ -11,6 +11,8 @@ const NOTATION = /(?:^|[^A-Za-z0-9])(P\d+_[A-Za-z0-9._~-]*)/;
 
 /** The sound game in a text, or every reason why there is none. */
 export function openTable(text: string): Outcome<Game, TableProblem> {
+  const large = tooLarge(text);
+  if (large) return refused(large);
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return refused(problem('empty-text', []));
   // What begins with a brace is a file, even if somebody in it is called P1_.
@@ -23,7 +25,8 @@ export function openTable(text: string): Outcome<Game, TableProblem> {
 
 /** As it stands; without the full stop of the sentence it is in; or in one piece again, if a mail broke it into lines. */
 function readLine(line: string, text: string): Outcome<Game, TableProblem> {
-  const joined = NOTATION.exec(text.replace(/\s*\n\s*/g, ''))?.[1] ?? line;
+  const lines = text.split('\n').map((each) => each.trim());
+  const joined = NOTATION.exec(lines.join(''))?.[1] ?? line;
   const readings = [line, line.replace(/\.+$/, ''), joined].map(parseNotation);
   return readings.find(({ ok }) => ok) ?? parseNotation(line);
 }

@@ -37,12 +37,12 @@ export const problems = {
   'no-table':
     'There is no table in this text: open a game file, or paste a line that begins with P1_, to its very end.',
   'too-large': 'This is larger than {most} KB, and such a file never is: is it the right file?',
-  'not-json': 'This is not JSON and cannot be read ({detail}): is it the right file, and whole?',
+  'not-json': 'This is not JSON and cannot be read: is it the right file, and whole?',
   'other-game': 'This is a game of Seven Hills, not of Palatinus: open it there.',
   'game-not-copy': 'This is a table, not a copy of the game: open it under “Open and save”.',
   'copy-not-game': 'This is a copy of the game with its springs, not a table: open it under “My copy”.',
   'notebook-not-file':
-    'This was put aside by the app because it could not be read here: keep it, a newer version may read it.',
+    'This is everything that the app had saved, but it is too damaged or too old to be read: keep it, another version may read it.',
   'newer-version':
     'This was made by a newer version of the format ({version}): update the app, then try again.',
   'unknown-key': 'There is no “{key}” in such a file: take it out, or mend its spelling.',

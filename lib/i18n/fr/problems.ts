@@ -38,12 +38,12 @@ export const problems: AreaMessages<'problems'> = {
   'no-table':
     'Il n’y a pas de table dans ce texte : ouvrez un fichier de partie, ou collez jusqu’au bout une ligne qui commence par P1_.',
   'too-large': 'Cela dépasse {most} Ko, ce qu’un tel fichier ne fait jamais : est-ce le bon fichier ?',
-  'not-json': 'Ce n’est pas du JSON et ne peut être lu ({detail}) : est-ce le bon fichier, et entier ?',
+  'not-json': 'Ce n’est pas du JSON et ne peut être lu : est-ce le bon fichier, et entier ?',
   'other-game': 'C’est une partie de Seven Hills, pas de Palatinus : ouvrez-la là-bas.',
   'game-not-copy': 'C’est une table, pas une boîte de jeu : ouvrez-la sous « Ouvrir et garder ».',
   'copy-not-game': 'C’est une boîte de jeu avec ses sources, pas une table : ouvrez-la sous « Ma boîte ».',
   'notebook-not-file':
-    'L’application a mis ce texte de côté, faute de pouvoir le lire ici : gardez-le, une version plus récente le lira peut-être.',
+    'C’est tout ce que l’application avait gardé, mais trop abîmé ou trop ancien pour être lu : gardez-le, une autre version le lira peut-être.',
   'newer-version':
     'Cela vient d’une version plus récente du format ({version}) : mettez l’application à jour, puis réessayez.',
   'unknown-key': 'Il n’y a pas de « {key} » dans un tel fichier : retirez-le, ou corrigez-le.',
