@@ -3,7 +3,8 @@
  * is not read, and the keeper puts the text aside whole. Each part is judged alone, so that a damaged table does not
  * cost a person the springs of seven tiles.
  *
- * As strict as the screens need: what could not be entered must not be read. An unfinished table is fine.
+ * As strict as the screens need, and no stricter: an unfinished table is fine, and so is one against the rules that came
+ * as a file, with more merchants than the box holds. What no screen could show (a letter twice, a piece of nobody) is not.
  */
 
 import * as z from 'zod';
@@ -61,6 +62,7 @@ const tableCells = {
   handedness: z.enum(HANDEDNESSES).optional(),
   rulings: rulings.optional(),
   expected: z.strictObject({ player: inhabitants, ally: inhabitants }).optional(),
+  told: z.array(z.enum(LETTERS)).refine(isDistinct).optional(),
 };
 const copyCells = { name: name.optional(), example: z.literal(true).optional() };
 const copy = z.strictObject({ ...copyCells, springs: z.strictObject(keyed(LETTERS, springs.optional())) });

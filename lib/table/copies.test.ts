@@ -16,11 +16,11 @@ import {
   newTable,
   openExample,
   openGame,
+  openNotebook,
   resetCopy,
   setArrow,
   setCopy,
   setHandedness,
-  setToken,
   tapField,
   toggleSpringOf,
   withExampleCopy,
@@ -98,13 +98,20 @@ describe('a table', () => {
     expect(example.copy).toStrictEqual(MINE);
   });
 
-  test('that begins anew keeps players and rulings, and is played with my copy', () => {
-    const { players, rulings } = opened.table;
-    expect(newTable(opened)).toStrictEqual({
-      table: { players, rulings, tiles: {}, pieces: {} },
-      copy: MINE,
-    });
+  test('that begins anew keeps the players, and is played with my copy and by the usual rulings', () => {
+    const players = opened.table.players.map((player) => ({ ...player, name: 'Remus' }));
+    const theirs = { ...opened, table: { ...opened.table, players } };
+    expect(newTable(theirs)).toStrictEqual({ table: { players, tiles: {}, pieces: {} }, copy: MINE });
     expect(newTable(mine)).toStrictEqual(mine);
+  });
+
+  test('that begins anew after the example seats nobody', () => {
+    expect(newTable(openExample(mine)).table).toStrictEqual(EMPTY_TABLE);
+  });
+
+  test('comes with its copy, unless that knows nothing', () => {
+    expect(openNotebook(mine, opened)).toStrictEqual(opened);
+    expect(openNotebook(opened, EMPTY_NOTEBOOK)).toStrictEqual({ ...EMPTY_NOTEBOOK, copy: MINE });
   });
 });
 
@@ -115,7 +122,6 @@ describe('a table is begun', () => {
     ['with an inhabitant', tapField(mine, '32', { people: 'red', kind: 'peasant' }), true],
     ['with nothing but players and a copy', mine, false],
     ['with a spring in my copy', toggleSpringOf(mine, 'A', 4), false],
-    ['with a token taken back', setToken(setToken(mine, 2, 3), 2, 3), false],
   ] as const)('%s: %s', (_, notebook, begun) => {
     expect(isBegun(notebook)).toBe(begun);
   });

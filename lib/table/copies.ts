@@ -10,7 +10,7 @@ import {
   PLACES,
 } from '../palatinus';
 import { type Copy, EMPTY_TABLE, type Notebook, tableOf } from './notebook';
-import { settleSprings, toggleSpringOf } from './tiles';
+import { settleSprings, toggleSpringOf } from './springs';
 
 /** A copy to try things out with. It is made up, and says so. */
 export function exampleCopy(): Copy {
@@ -80,10 +80,21 @@ export function keepBorrowed(notebook: Notebook): Notebook {
   return borrowed && !borrowed.example ? setCopy(notebook, borrowed) : notebook;
 }
 
-/** The same people sit down again; board and inhabitants start anew, with my copy. */
+/**
+ * The same people sit down again, unless they are the example's; all else starts anew, with my copy. The rulings, too:
+ * whether they were picked here or came with a friend's table is not written down, and a table that is counted by
+ * unusual ones must have asked for them.
+ */
 export function newTable(notebook: Notebook): Notebook {
-  const { players, rulings } = notebook.table;
-  return { ...notebook, table: { ...EMPTY_TABLE, players, ...(rulings && { rulings }) } };
+  const { players } = notebook.table;
+  const isExample = JSON.stringify(players) === JSON.stringify(exampleGame().players);
+  return { ...notebook, table: isExample ? EMPTY_TABLE : { ...EMPTY_TABLE, players } };
+}
+
+/** Everything that was saved elsewhere, in place of this; but my copy stays where the other knows nothing of one. */
+export function openNotebook(mine: Notebook, theirs: Notebook): Notebook {
+  const isBare = theirs.copy.name === undefined && tilesKnown(theirs.copy) === 0;
+  return isBare ? { ...theirs, copy: mine.copy } : theirs;
 }
 
 export function openGame(notebook: Notebook, game: Game): Notebook {

@@ -23,6 +23,7 @@ import {
   numberInDirection,
   type Piece,
   PLACES,
+  type Place,
   type Player,
   placeOf,
   type Rulings,
@@ -59,6 +60,8 @@ export interface Table {
   readonly rulings?: Partial<Rulings>;
   /** What each player brings, where the table says otherwise than the rules. */
   readonly expected?: Expected;
+  /** Letters whose springs were first told at this table: they were read off the tile that lay there under that letter. */
+  readonly told?: readonly Letter[];
   /** The copy this table was played with, where it is not mine: the example's, or that of an opened file. */
   readonly borrowed?: Copy;
 }
@@ -75,6 +78,11 @@ export const EMPTY_NOTEBOOK: Notebook = { table: EMPTY_TABLE, copy: { springs: {
 /** The copy whose springs the table shows. */
 export function copyInUse({ table, copy }: Notebook): Copy {
   return table.borrowed ?? copy;
+}
+
+/** What is known of the tile on a place: perhaps nothing. */
+export function tileAt({ table }: Notebook, place: Place): LaidTile {
+  return table.tiles[place] ?? {};
 }
 
 /** The name of the field that lies here, once its tile's letter and arrow are known. */

@@ -14,8 +14,8 @@ import {
   SPOTS,
   type Spot,
 } from '../palatinus';
-import { fieldNameAt, type Notebook } from './notebook';
-import { springSpots } from './tiles';
+import { fieldNameAt, type Notebook, type Table } from './notebook';
+import { springSpots } from './springs';
 
 export interface Surroundings {
   readonly name?: FieldName;
@@ -28,6 +28,11 @@ export interface Surroundings {
   readonly springsBeside: number;
 }
 
+/** A table that has not told its lean is shown, and heard, leaning right. */
+export function leanShown({ handedness = 'right' }: Pick<Table, 'handedness'>): Handedness {
+  return handedness;
+}
+
 /** Whoever asks for many fields works out the springs once for all of them. */
 export function surroundings(
   notebook: Notebook,
@@ -35,7 +40,7 @@ export function surroundings(
   springs: ReadonlySet<Spot> = springSpots(notebook),
 ): Surroundings {
   const { table } = notebook;
-  const touching = neighboursOf(table.handedness ?? 'right', spot);
+  const touching = neighboursOf(leanShown(table), spot);
   const standing = touching.map((at) => table.pieces[at]?.kind);
   const name = fieldNameAt(table, spot);
   const piece = table.pieces[spot];

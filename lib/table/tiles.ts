@@ -1,22 +1,9 @@
 /** The board as it lies on the table: the edits of the tiles' page, and what it asks next. */
 
 import type { Direction } from '../hex';
-import {
-  directionOf,
-  FIELD_NUMBERS,
-  type FieldNumber,
-  type Handedness,
-  LETTERS,
-  type Letter,
-  numberInDirection,
-  PLACES,
-  type Place,
-  placeOf,
-  SPOTS,
-  type Spot,
-  type Token,
-} from '../palatinus';
-import { type Copy, copyInUse, type LaidTile, type Notebook, type Springs } from './notebook';
+import { type Handedness, LETTERS, type Letter, PLACES, type Place, type Token } from '../palatinus';
+import { copyInUse, type LaidTile, type Notebook, tileAt } from './notebook';
+import { springsFollow, springsStay } from './springs';
 
 /** The token called Palatinus lies in the centre. */
 const CENTRE_TOKEN: Token = 6;
@@ -28,15 +15,15 @@ export function setHandedness(notebook: Notebook, handedness: Handedness): Noteb
 }
 
 /**
- * Names the tile on a place; its own letter again takes the tile up. A letter that lies elsewhere changes places with
- * this one's: arrow, token and pieces are what people saw there, and stay. The last letter finds the last place.
+ * Names the tile on a place. A letter that lies elsewhere changes places with this one's: arrow, token and pieces are what
+ * people saw there, and stay, and so do springs that were told there. The last letter finds the last place.
  */
 export function setLetter(notebook: Notebook, place: Place, letter: Letter): Notebook {
   const before = tileAt(notebook, place).letter;
-  if (before === letter) return withoutTile(notebook, place);
+  if (before === letter) return notebook;
   const other = PLACES.find((elsewhere) => tileAt(notebook, elsewhere).letter === letter);
   const cleared = other === undefined ? notebook : withLetter(notebook, other, before);
-  return lastLetter(withLetter(cleared, place, letter));
+  return springsFollow(notebook, lastLetter(withLetter(cleared, place, letter)));
 }
 
 function lastLetter(notebook: Notebook): Notebook {
@@ -57,14 +44,12 @@ function withLetter(notebook: Notebook, place: Place, letter: Letter | undefined
 }
 
 export function setArrow(notebook: Notebook, place: Place, arrow: Direction): Notebook {
-  return withTile(notebook, place, { ...tileAt(notebook, place), arrow });
+  return springsStay(notebook, withTile(notebook, place, { ...tileAt(notebook, place), arrow }), place);
 }
 
-/** The same token again takes it back. The last of the usual six finds the last hill. */
+/** The last of the usual six finds the last hill. */
 export function setToken(notebook: Notebook, place: Place, token: Token): Notebook {
-  const { token: before, ...tile } = tileAt(notebook, place);
-  if (before === token) return withTile(notebook, place, tile);
-  return lastToken(withTile(notebook, place, { ...tile, token }));
+  return lastToken(withTile(notebook, place, { ...tileAt(notebook, place), token }));
 }
 
 function lastToken(notebook: Notebook): Notebook {
@@ -87,37 +72,6 @@ export function tray(notebook: Notebook): readonly TrayToken[] {
     const used = laid.filter((other) => other === token).length;
     return { token, left: before >= used };
   });
-}
-
-/** Marks or unmarks a spring, in whichever copy the table is played with. */
-export function toggleSpring(notebook: Notebook, spot: Spot): Notebook {
-  const { letter, arrow } = tileAt(notebook, placeOf(spot));
-  if (letter === undefined || arrow === undefined) return notebook;
-  return toggleSpringOf(notebook, letter, numberInDirection(arrow, directionOf(spot)));
-}
-
-export function toggleSpringOf(notebook: Notebook, letter: Letter, number: FieldNumber): Notebook {
-  const before = copyInUse(notebook).springs[letter] ?? [];
-  const springs = FIELD_NUMBERS.filter((other) => before.includes(other) !== (other === number));
-  return withSprings(notebook, { ...copyInUse(notebook).springs, [letter]: springs });
-}
-
-/** Whatever is marked by now are all the springs of this tile, even if that is none. */
-export function settleSprings(notebook: Notebook, letter: Letter): Notebook {
-  const { springs } = copyInUse(notebook);
-  return springs[letter] ? notebook : withSprings(notebook, { ...springs, [letter]: [] });
-}
-
-/** Where springs are known to be on this board. */
-export function springSpots(notebook: Notebook): ReadonlySet<Spot> {
-  const { springs } = copyInUse(notebook);
-  return new Set(
-    SPOTS.filter((spot) => {
-      const { letter, arrow } = tileAt(notebook, placeOf(spot));
-      if (letter === undefined || arrow === undefined) return false;
-      return springs[letter]?.includes(numberInDirection(arrow, directionOf(spot))) ?? false;
-    }),
-  );
 }
 
 export type Asked = 'letter' | 'arrow' | 'springs' | 'token';
@@ -143,23 +97,6 @@ export function tilesDone(notebook: Notebook, open: readonly Letter[] = []): num
   return PLACES.filter((place) => askedOf(notebook, place, open) === undefined).length;
 }
 
-export function tileAt({ table }: Notebook, place: Place): LaidTile {
-  return table.tiles[place] ?? {};
-}
-
 function withTile(notebook: Notebook, place: Place, tile: LaidTile): Notebook {
-  if (Object.keys(tile).length === 0) return withoutTile(notebook, place);
   return { ...notebook, table: { ...notebook.table, tiles: { ...notebook.table.tiles, [place]: tile } } };
-}
-
-function withoutTile(notebook: Notebook, place: Place): Notebook {
-  const { [place]: _, ...tiles } = notebook.table.tiles;
-  return { ...notebook, table: { ...notebook.table, tiles } };
-}
-
-function withSprings(notebook: Notebook, springs: Springs): Notebook {
-  const copy: Copy = { ...copyInUse(notebook), springs };
-  return notebook.table.borrowed
-    ? { ...notebook, table: { ...notebook.table, borrowed: copy } }
-    : { ...notebook, copy };
 }

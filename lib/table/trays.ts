@@ -1,8 +1,8 @@
 /** What a tray on the tiles' page holds, and which of it may be picked for a place. */
 
 import { LETTERS, type Letter, PLACES, type Place, type Token } from '../palatinus';
-import { copyInUse, type Notebook } from './notebook';
-import { freeLetters, tileAt, tray } from './tiles';
+import { copyInUse, type Notebook, tileAt } from './notebook';
+import { freeLetters, tray } from './tiles';
 
 /** Picked for this place, lying elsewhere, or free. */
 export type Whereabouts = 'here' | 'elsewhere' | 'free';
