@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { problemSentence } from '@/lib/i18n';
 import type { Problem } from '@/lib/palatinus';
-import { missingIn } from './missing';
+import { missingIn } from '@/lib/table';
 
 type Props = { readonly problems: readonly Problem[]; readonly children?: React.ReactNode };
 

@@ -1,28 +1,39 @@
 /**
- * Letters whose springs are being marked: some may be known by now, but nobody has said that these are all. Part of no
- * table and no copy, so it is kept for this tab only; without it, a reload in the middle would pass for "that was all".
+ * Letters whose springs are being marked. Part of no table and no copy, so they are kept for this tab only; without
+ * that, a reload in the middle would pass for "that was all".
  */
-import { useState } from 'react';
-import { LETTERS, type Letter } from '@/lib/palatinus';
+import { useEffect, useState } from 'react';
+import { theKeeper, useKept } from '@/components/kept/kept';
+import { FIELD_NUMBERS, LETTERS, type Letter } from '@/lib/palatinus';
+import { copyInUse, type Springs, stillOpen, withOpen } from '@/lib/table';
 
 const KEY = 'septimontium-open-letters';
 
-function stored(): readonly Letter[] {
+function stored(): Springs {
   try {
-    const text = window.sessionStorage.getItem(KEY) ?? '';
-    return LETTERS.filter((letter) => text.includes(letter));
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
+    return Object.fromEntries(
+      LETTERS.flatMap((letter) => {
+        const numbers: unknown = Object(kept)[letter];
+        return Array.isArray(numbers)
+          ? [[letter, FIELD_NUMBERS.filter((number) => numbers.includes(number))]]
+          : [];
+      }),
+    );
   } catch {
-    return [];
+    return {};
   }
 }
 
-function store(letters: readonly Letter[]): void {
+function store(open: Springs): void {
   try {
-    window.sessionStorage.setItem(KEY, letters.join(''));
+    window.sessionStorage.setItem(KEY, JSON.stringify(open));
   } catch {
     // A forbidden storage is told of elsewhere; here it costs a reload in the middle of a tile.
   }
 }
+
+const lettersOf = (open: Springs): readonly Letter[] => LETTERS.filter((letter) => open[letter]);
 
 export interface OpenLetters {
   readonly open: readonly Letter[];
@@ -31,15 +42,19 @@ export interface OpenLetters {
 }
 
 export function useOpenLetters(): OpenLetters {
+  const { ready, notebook } = useKept();
   // The server knows none. That is no mismatch: nothing is drawn from it before the notebook is read.
-  const [open, setLetters] = useState(() => (typeof window === 'undefined' ? [] : stored()));
+  const [known, setKnown] = useState<Springs>(() => (typeof window === 'undefined' ? {} : stored()));
+  const open = ready ? stillOpen(known, copyInUse(notebook).springs) : known;
+  if (open !== known) setKnown(open);
+  useEffect(() => store(open), [open]);
   return {
-    open,
+    open: lettersOf(open),
     setOpen: (letter, isOpen) => {
-      const letters = LETTERS.filter((other) => (other === letter ? isOpen : open.includes(other)));
-      setLetters(letters);
-      store(letters);
-      return letters;
+      const now = copyInUse(theKeeper().snapshot().notebook).springs;
+      const next = withOpen(stillOpen(open, now), now, letter, isOpen);
+      setKnown(next);
+      return lettersOf(next);
     },
   };
 }

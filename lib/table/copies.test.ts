@@ -7,6 +7,7 @@ import {
   copyInUse,
   draftOf,
   EMPTY_NOTEBOOK,
+  EMPTY_TABLE,
   exampleCopy,
   isBegun,
   isKnown,

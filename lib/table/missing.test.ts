@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '@/lib/palatinus';
-import { draftOf, EMPTY_NOTEBOOK, setArrow, setHandedness, setLetter, setNumber } from '@/lib/table';
-import { missingIn } from './missing';
+import { problemsOf } from '../palatinus';
+import { draftOf, EMPTY_NOTEBOOK, missingIn, setArrow, setHandedness, setLetter, setNumber } from '.';
 
 describe('what is missing', () => {
   it('counts what an empty table lacks, screen by screen, and says nothing twice', () => {

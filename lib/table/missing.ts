@@ -2,8 +2,9 @@
  * What a table still lacks, by the screen that asks for it. The engine names every gap with its place, which a file
  * needs; on the screens a gap is in plain sight, and "5 tiles" is kinder than ten sentences about tiles and places.
  */
-import type { Problem, ProblemCode } from '@/lib/palatinus';
-import { mendedAt, WAY, type Waypoint } from '@/lib/table';
+
+import type { Problem, ProblemCode } from '../palatinus';
+import { mendedAt, WAY, type Waypoint } from './way';
 
 type Gap = 'players' | 'lean' | 'tiles' | 'arrows' | 'tokens' | 'springs';
 
