@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { ShareButton } from '@/components/share/share-button';
 import { useSay } from '@/components/shell/speech';
 import { announce } from '@/components/ui/live';
 import { Tally } from '@/components/walkthrough/tally';
@@ -18,6 +19,7 @@ export function TallyStep({ game, result, warning }: Props): React.ReactNode {
     <div className="mx-auto max-w-[44rem]">
       {warning}
       <Tally say={say} game={game} result={result} level="h2" />
+      <ShareButton game={game} result={result} className="mt-4 w-full" />
     </div>
   );
 }

@@ -16,7 +16,16 @@ export default async function ScorePage(): Promise<React.ReactNode> {
   const back = { href: `/${await readerLanguage()}/inhabitants`, label: say('steps.inhabitants') };
   return (
     <Speech
-      {...(await speechFor(['score', 'share', 'walkthrough', 'census', 'missing', 'problems', 'words', 'field']))}
+      {...(await speechFor([
+        'score',
+        'share',
+        'walkthrough',
+        'census',
+        'missing',
+        'problems',
+        'words',
+        'field',
+      ]))}
     >
       <Suspense
         fallback={

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { PrintScreen } from '@/components/screens/print-screen';
+import { readerSpeaker, speechFor } from '@/components/shell/reader';
+import { Speech } from '@/components/shell/speech';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const say = await readerSpeaker();
+  return { title: say('share.sheet') };
+}
+
+export default async function PrintPage(): Promise<React.ReactNode> {
+  return (
+    <Speech {...(await speechFor(['missing', 'problems', 'score', 'share', 'walkthrough', 'words']))}>
+      <PrintScreen />
+    </Speech>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+/** The count as a sheet of paper: one's own table, or the one in the link. */
+import { useMemo } from 'react';
+import { Unfinished } from '@/components/exchange/unfinished';
+import { useKept } from '@/components/kept/kept';
+import { PrintSheet } from '@/components/share/print-sheet';
+import { sharedHash } from '@/components/share/shared-address';
+import { SharedNotice } from '@/components/share/shared-notice';
+import { useSharedGame } from '@/components/share/use-shared-game';
+import { Screen } from '@/components/shell/screen';
+import { useLanguage, useSay } from '@/components/shell/speech';
+import { Button } from '@/components/ui/button';
+import { score, soundGame } from '@/lib/palatinus';
+import { draftOf, makeShareLink } from '@/lib/table';
+
+export function PrintScreen(): React.ReactNode {
+  const say = useSay<'score' | 'share' | 'walkthrough' | 'words'>();
+  const language = useLanguage();
+  const { ready, notebook } = useKept();
+  const shared = useSharedGame();
+  const own = useMemo(() => soundGame(draftOf(notebook)), [notebook]);
+  const isShared = shared.status === 'read';
+  const game = isShared ? shared.game : shared.status === 'none' && ready && own.ok ? own.value : undefined;
+
+  return (
+    <Screen
+      title={say('share.print')}
+      back={{
+        href: `/${language}/score?step=tally${isShared ? sharedHash() : ''}`,
+        label: say('share.tally'),
+      }}
+      footer={
+        game && (
+          <>
+            <p className="text-muted text-sm">{say('share.sheetHint')}</p>
+            <Button look="primary" onClick={() => window.print()}>
+              {say('share.print')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <SharedNotice shared={shared} />
+      {shared.status === 'none' && ready && !own.ok && <Unfinished problems={own.problems} />}
+      {game && (
+        <PrintSheet
+          say={say}
+          game={game}
+          result={score(game)}
+          link={makeShareLink(window.location.origin, language, game)}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+
+type Props = {
+  readonly title: string;
+  /** What became of the last thing asked for here. */
+  readonly done?: string;
+  readonly children: React.ReactNode;
+};
+
+/** One way to hand a table on. */
+export function Part({ title, done, children }: Props): React.ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3 border-line border-t py-4">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {children}
+      {done && <p className="text-sm">{done}</p>}
+    </section>
+  );
+}

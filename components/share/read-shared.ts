@@ -1,0 +1,2 @@
+/** What is fetched when an address holds a table: a door of its own, so that no more than this is. */
+export { readShareLink } from '@/lib/table';
