@@ -3,8 +3,11 @@ import { hexPoints } from './layout';
 import type { SceneTile } from './scene';
 
 const HEX = hexPoints();
-/** On the side towards direction 0; turned by sixths to the others. */
-const ARROW = 'M-17-75H17L0-103Z';
+/**
+ * On the side towards direction 0; turned by sixths to the others. Long and notched: a triangle with equal sides, turned
+ * by a sixth, looks like one that points the other way.
+ */
+const ARROW = 'M0-116 17-68 0-79-17-68Z';
 /** Five points on a circle of radius 1. */
 const STAR = 'M0-1 .24-.32 .95-.31 .38 .12 .59 .81 0 .4-.59 .81-.38 .12-.95-.31-.24-.32Z';
 

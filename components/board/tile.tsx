@@ -17,8 +17,8 @@ export function TileOutline(): React.ReactNode {
 export function CurrentOutline(): React.ReactNode {
   return (
     <g fill="none" strokeLinejoin="round">
-      <polygon points={TILE_POINTS} strokeWidth="30" className="stroke-card" />
-      <polygon points={TILE_POINTS} strokeWidth="18" className="stroke-terracotta" />
+      <polygon points={TILE_POINTS} strokeWidth="20" className="stroke-card" />
+      <polygon points={TILE_POINTS} strokeWidth="13" className="stroke-terracotta" />
     </g>
   );
 }

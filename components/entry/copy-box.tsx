@@ -51,6 +51,8 @@ export function CopyBox({ link = false }: { readonly link?: boolean }): React.Re
         {say('copy.boxBorrowedText')}
       </Notice>
     );
+  // On the way through, a known copy is no news: the prompt says where springs come from.
+  if (link && isKnown(copy)) return toCopy;
   const count = tilesKnown(copy);
   const whole = copy.name === undefined ? say('copy.boxMine') : say('copy.boxNamed', { name: copy.name });
   return (

@@ -5,7 +5,12 @@ import type { Letter } from '@/lib/palatinus';
 import type { LetterInTray } from '@/lib/table';
 import { TRAY, TRAY_CELL, trayLook } from './tile-tray-look';
 
-type Props = { readonly letters: readonly LetterInTray[]; readonly onPick: (letter: Letter) => void };
+type Props = {
+  readonly letters: readonly LetterInTray[];
+  readonly onPick: (letter: Letter) => void;
+  /** Told when a letter is tapped that cannot be picked here. */
+  readonly onRefused: (letter: Letter) => void;
+};
 
 const NAMES = {
   here: 'tiles.letterHere',
@@ -14,7 +19,7 @@ const NAMES = {
 } as const;
 
 /** The seven letters, always all of them and always in their place: nobody should search for one. */
-export function LetterTray({ letters, onPick }: Props): React.ReactNode {
+export function LetterTray({ letters, onPick, onRefused }: Props): React.ReactNode {
   const say = useSay<'tiles'>();
   return (
     <fieldset className="min-w-0">
@@ -29,6 +34,7 @@ export function LetterTray({ letters, onPick }: Props): React.ReactNode {
             aria-disabled={!pickable || undefined}
             onClick={() => {
               if (pickable) onPick(letter);
+              else if (lies === 'elsewhere') onRefused(letter);
             }}
             className={`rounded-xl text-xl ${TRAY_CELL} ${trayLook(lies, pickable)}`}
           >

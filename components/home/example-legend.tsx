@@ -25,7 +25,7 @@ export function ExampleLegend({ say }: { readonly say: Speaker<'board' | 'words'
       name: say('board.arrow'),
       sign: (
         <Mark className={SIZE}>
-          <g transform="translate(0 240) scale(2.7)">
+          <g transform="translate(0 248) scale(2.7)">
             <Arrow direction={0} />
           </g>
         </Mark>

@@ -21,7 +21,8 @@ import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
 import { IconButton } from '@/components/ui/icon-button';
 import { announce } from '@/components/ui/live';
-import { letterTray, otherToken, setHandedness, tilesDone, tokenTray } from '@/lib/table';
+import type { Letter } from '@/lib/palatinus';
+import { letterTray, type Notebook, otherToken, setHandedness, tilesDone, tokenTray } from '@/lib/table';
 import { TilesBoard } from './tiles-board';
 import { TilesLeanPicture } from './tiles-lean-picture';
 import { TilesSprings } from './tiles-springs';
@@ -41,6 +42,8 @@ export function TilesScreen(): React.ReactNode {
   const prompt = asksLean
     ? { title: say('tiles.leanTitle'), hint: say('tiles.leanHint') }
     : promptOf(say, notebook, entry.current, entry.asked);
+  const [refused, setRefused] = useState<{ readonly letter: Letter; readonly at: Notebook }>();
+  const isRefused = refused?.at === notebook;
   useSaid(ready ? prompt.title : undefined);
 
   return (
@@ -92,7 +95,7 @@ export function TilesScreen(): React.ReactNode {
         <div className={`flex flex-col gap-1.5 ${ready ? '' : 'invisible'}`}>
           <TilePrompt
             {...prompt}
-            isDone={!asksLean && entry.current === undefined}
+            {...(isRefused && { hint: say('tiles.letterLies', { letter: refused.letter }) })}
             action={
               asksLean ? (
                 handedness && <Button onClick={() => setChangingLean(false)}>{say('tiles.keepLean')}</Button>
@@ -101,7 +104,14 @@ export function TilesScreen(): React.ReactNode {
               )
             }
           />
-          <LetterTray letters={letterTray(notebook, current)} onPick={entry.tapLetter} />
+          <LetterTray
+            letters={letterTray(notebook, current)}
+            onPick={entry.tapLetter}
+            onRefused={(letter) => {
+              setRefused({ letter, at: notebook });
+              announce(say('tiles.letterLies', { letter }));
+            }}
+          />
           <TokenTray
             tokens={tokenTray(notebook, current)}
             other={otherToken(notebook, current)}

@@ -1,13 +1,15 @@
 /** What the tiles' screen says: what to tap next, where springs come from, and what each part of the board is called. */
 import type { Speaker } from '@/lib/i18n';
 import { directionOf, numberInDirection, type Place, placeOf, type Spot } from '@/lib/palatinus';
-import { type Asked, copyInUse, type Notebook, tileAt, tilesKnown, tokensLeftOver } from '@/lib/table';
+import { type Asked, copyInUse, isKnown, type Notebook, tileAt, tokensLeftOver } from '@/lib/table';
 
 type Say = Speaker<'tiles'>;
 
 export interface Prompt {
   readonly title: string;
   readonly hint: string;
+  /** All is told, or something told looks wrong. */
+  readonly mood?: 'done' | 'odd';
 }
 
 export function promptOf(
@@ -16,7 +18,7 @@ export function promptOf(
   place: Place | undefined,
   asked: Asked | undefined,
 ): Prompt {
-  if (place === undefined) return { title: say('tiles.done'), hint: doneHint(say, notebook) };
+  if (place === undefined) return donePrompt(say, notebook);
   const { letter = '' } = tileAt(notebook, place);
   switch (asked) {
     case 'letter':
@@ -35,9 +37,14 @@ export function promptOf(
   }
 }
 
-function doneHint(say: Say, notebook: Notebook): string {
+function donePrompt(say: Say, notebook: Notebook): Prompt {
   const left = tokensLeftOver(notebook);
-  return left.length > 0 ? say('tiles.tokensLeftOver', { list: left.join(' ') }) : say('tiles.doneHint');
+  if (left.length === 0) return { title: say('tiles.done'), hint: say('tiles.doneHint'), mood: 'done' };
+  return {
+    title: say('tiles.tokensOdd'),
+    hint: say('tiles.tokensLeftOver', { list: left.join(' ') }),
+    mood: 'odd',
+  };
 }
 
 function letterHint(say: Say, notebook: Notebook): string {
@@ -45,7 +52,7 @@ function letterHint(say: Say, notebook: Notebook): string {
   const { name } = copy;
   if (copy.example) return say('tiles.springsOfExample');
   if (notebook.table.borrowed) return say('tiles.letterOfFile');
-  if (tilesKnown(copy) === 0) return say('tiles.springsUnknown');
+  if (!isKnown(copy)) return say('tiles.springsUnknown');
   return name === undefined ? say('tiles.letterMine') : say('tiles.letterNamed', { name });
 }
 

@@ -42,9 +42,17 @@ export function useTileEntry(): TileEntry {
   const { notebook } = useKept();
   const { open, setOpen } = useOpenLetters();
   const [picked, setPicked] = useState<Place>();
+  /** The tile whose arrow was wrong, which was noticed while its springs were marked. */
+  const [rethought, setRethought] = useState<Place>();
   const current = picked ?? nextPlace(notebook, open);
-  const asked = current === undefined ? undefined : askedOf(notebook, current, open);
+  const asked = askedHere();
   const letter = current === undefined ? undefined : tileAt(notebook, current).letter;
+
+  function askedHere(): Asked | undefined {
+    if (current === undefined) return undefined;
+    const next = askedOf(notebook, current, open);
+    return next === 'springs' && rethought === current ? 'arrow' : next;
+  }
 
   function change(edit: (latest: Notebook) => Notebook, openAfter = open): void {
     const keeper = theKeeper();
@@ -71,7 +79,10 @@ export function useTileEntry(): TileEntry {
     current,
     asked,
     open,
-    choose: setPicked,
+    choose: (place) => {
+      setRethought(place === current && asked === 'springs' ? place : undefined);
+      setPicked(place);
+    },
     tapLetter: (next) => {
       if (current !== undefined) change((latest) => setLetter(latest, current, next));
     },
@@ -82,7 +93,10 @@ export function useTileEntry(): TileEntry {
       const place = placeOf(spot);
       if (place !== current) setPicked(place);
       else if (asked === 'springs') tapSpring(spot);
-      else change((latest) => setArrow(latest, place, directionOf(spot)));
+      else {
+        setRethought(undefined);
+        change((latest) => setArrow(latest, place, directionOf(spot)));
+      }
     },
     tapSpring,
     openSprings: () => {

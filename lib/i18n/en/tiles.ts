@@ -23,8 +23,10 @@ export const tiles = {
   done: 'All seven tiles are laid',
 
   doneHint: 'Tap a hill to correct its tile, or go on to the inhabitants.',
-  tokensLeftOver: 'The usual tokens are 3 3 4 4 5 5. Here {list} is left over: right?',
-  springsHint: 'The fields with water. Asked once for each tile, then remembered.',
+  tokensOdd: 'Check the tokens',
+  tokensLeftOver:
+    'The usual tokens are 3 3 4 4 5 5, but {list} is left over here. A slip? Tap the hill with the wrong token.',
+  springsHint: 'The fields with water: asked once, then remembered. Arrow wrong? Tap the hill.',
   springsMine: 'Its springs come from your copy. Wrong? Hold a field to change them.',
   springsNamed: 'Its springs come from your copy, “{name}”. Wrong? Hold a field to change them.',
   springsOfFile: 'Its springs come from the opened table. Wrong? Hold a field to change them.',
@@ -41,6 +43,7 @@ export const tiles = {
   letters: 'Letter of the tile',
   letterFree: 'Tile {letter}',
   letterHere: 'Tile {letter}, lies here',
+  letterLies: '{letter} lies already. Is it wrong there? Then tap its hill.',
   letterElsewhere: 'Tile {letter}, lies elsewhere',
   tokens: 'Token on the hill',
   tokenFree: 'Token {token}',

@@ -24,8 +24,11 @@ export const tiles: AreaMessages<'tiles'> = {
   done: 'Les sept tuiles sont posées',
 
   doneHint: 'Touchez une colline pour corriger sa tuile, ou passez aux habitants.',
-  tokensLeftOver: 'D’habitude, les jetons sont 3 3 4 4 5 5. Ici, il reste {list} : est-ce juste ?',
-  springsHint: 'Les cases avec de l’eau. Demandées une fois par tuile, puis retenues.',
+  tokensOdd: 'Vérifiez les jetons',
+  tokensLeftOver:
+    'Les jetons habituels sont 3 3 4 4 5 5, mais il reste {list} ici. Une erreur ? Touchez la colline au mauvais jeton.',
+  springsHint:
+    'Les cases avec de l’eau : demandées une fois, puis retenues. Flèche fausse ? Touchez la colline.',
   springsMine: 'Ses sources viennent de votre boîte. Une erreur ? Appuyez longtemps sur la case.',
   springsNamed: 'Ses sources viennent de « {name} ». Une erreur ? Appuyez longtemps sur la case.',
   springsOfFile: 'Ses sources viennent de la table ouverte. Une erreur ? Appuyez longtemps sur la case.',
@@ -42,6 +45,7 @@ export const tiles: AreaMessages<'tiles'> = {
   letters: 'Lettre de la tuile',
   letterFree: 'Tuile {letter}',
   letterHere: 'Tuile {letter}, posée ici',
+  letterLies: '{letter} est déjà posée. Erreur là-bas ? Touchez sa colline.',
   letterElsewhere: 'Tuile {letter}, posée ailleurs',
   tokens: 'Jeton de la colline',
   tokenFree: 'Jeton {token}',
