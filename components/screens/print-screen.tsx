@@ -15,7 +15,7 @@ import { score, soundGame } from '@/lib/palatinus';
 import { draftOf, makeShareLink } from '@/lib/table';
 
 export function PrintScreen(): React.ReactNode {
-  const say = useSay<'score' | 'share' | 'walkthrough' | 'words'>();
+  const say = useSay<'rulings' | 'score' | 'share' | 'walkthrough' | 'words'>();
   const language = useLanguage();
   const { ready, notebook } = useKept();
   const shared = useSharedGame();

@@ -32,8 +32,7 @@ Nora: 2 captives + tokens 4 + 5 = 11
 Otto: 2 captives + token 6 = 8
 Pia: 2 captives + tokens 4 + 5 = 11
 
-Rulings of this table
-- All as usual.
+Rulings: usual.
 
 ${EXAMPLE}
 https://here.example/en/score?step=tally#${EXAMPLE}`);
@@ -54,7 +53,7 @@ https://here.example/en/score?step=tally#${EXAMPLE}`);
   it('names the rulings that are not the usual ones', () => {
     const rulings = { ...exampleGame().rulings, emptySpring: 'spring' } as const;
     const text = textOf({ ...exampleGame(), rulings });
-    expect(text).not.toContain('All as usual.');
+    expect(text).toContain('Rulings: an empty spring counts 2.');
     expect(text).toContain(EXAMPLE.replace('_bfoio_', '_sfoio_'));
   });
 });

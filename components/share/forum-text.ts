@@ -2,9 +2,8 @@
  * A count as text that survives any forum, mail or messenger: who won, the table in columns for faces of equal width, and
  * the same as a sentence for each player, which reads well in any face. No forum's own markup: every forum has another.
  */
-import { sentences } from '@/lib/i18n';
+import { rulingsInForce, sentences } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
-import { rulingsTold } from './rulings-told';
 import { shownNames, type TableSpeaker, tallyLines } from './tally-table';
 
 export function forumText(say: TableSpeaker, game: Game, result: Result, link: string): string {
@@ -18,7 +17,7 @@ export function forumText(say: TableSpeaker, game: Game, result: Result, link: s
       ...tallyLines(say, result).map(({ title, cells }) => [title, ...cells.map((cell) => cell || '·')]),
     ]),
     result.tally.map(tell.tallyRow),
-    [say('share.rulings'), ...rulingsTold(say, game).map((ruling) => `- ${ruling}`)],
+    [rulingsInForce(say, game.rulings)],
     [makeNotation(game), link],
   ]
     .map((paragraph) => paragraph.filter((line) => line !== '').join('\n'))

@@ -7,13 +7,12 @@
  *   players     how it adds up, rulings
  *   notation    QR code
  */
-import { sentences } from '@/lib/i18n';
+import { rulingsInForce, sentences } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
 import { PrintBoard } from './print-board';
 import { PrintPlayers } from './print-players';
 import { PrintTally } from './print-tally';
 import { QrCode } from './qr-code';
-import { rulingsTold } from './rulings-told';
 import type { TableSpeaker } from './tally-table';
 
 type Props = {
@@ -40,12 +39,7 @@ export function PrintSheet({ say, game, result, link }: Props): React.ReactNode 
               <li key={row.player}>{tell.tallyRow(row)}</li>
             ))}
           </ul>
-          <h3 className="mt-3">{say('share.rulings')}</h3>
-          <ul>
-            {rulingsTold(say, game).map((ruling) => (
-              <li key={ruling}>{ruling}</li>
-            ))}
-          </ul>
+          <p className="mt-3">{rulingsInForce(say, game.rulings)}</p>
         </section>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-4 border-line border-t pt-4 sm:flex-nowrap print:flex-nowrap">

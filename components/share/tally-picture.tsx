@@ -10,10 +10,9 @@
 import { Drawing } from '@/components/board/drawing';
 import { layoutOf, viewBoxOf } from '@/components/board/layout';
 import { sceneOf } from '@/components/board/scene';
-import { sentences } from '@/lib/i18n';
+import { rulingsInForce, sentences } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
 import { PictureTable, TABLE_HEIGHT } from './picture-table';
-import { rulingsTold } from './rulings-told';
 import { shownNames, type TableSpeaker } from './tally-table';
 import { wrap } from './wrap';
 
@@ -39,7 +38,7 @@ export function TallyPicture({ say, game, result, ref }: Props): React.ReactNode
   const tableTop = 60 + title.length * 68 + (decision[0] === '' ? 0 : decision.length * 38) + 10;
   const boardTop = tableTop + TABLE_HEIGHT + 36;
   const height = boardTop + BOARD + MARGIN;
-  const told = rulingsTold(say, game).flatMap((ruling) => wrap(ruling, 27));
+  const told = wrap(rulingsInForce(say, game.rulings), 27);
 
   return (
     <svg
@@ -81,15 +80,7 @@ export function TallyPicture({ say, game, result, ref }: Props): React.ReactNode
         <SmallBoard game={game} />
       </g>
       <g transform={`translate(${MARGIN + BOARD + 32} ${boardTop + 40})`}>
-        <Lines
-          lines={[say('share.rulings')]}
-          x={0}
-          y={0}
-          step={0}
-          className="fill-ink font-bold font-serif"
-          size={28}
-        />
-        <Lines lines={told} x={0} y={42} step={34} className="fill-muted font-sans" size={23} />
+        <Lines lines={told} x={0} y={0} step={34} className="fill-muted font-sans" size={23} />
         <Lines
           lines={[say('share.made')]}
           x={0}

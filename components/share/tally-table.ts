@@ -2,7 +2,7 @@
 import { playerName, type Speaker } from '@/lib/i18n';
 import { type Gain, type Game, gainsOf, type Result } from '@/lib/palatinus';
 
-export type TableSpeaker = Speaker<'score' | 'share' | 'walkthrough' | 'words'>;
+export type TableSpeaker = Speaker<'rulings' | 'score' | 'share' | 'walkthrough' | 'words'>;
 
 export interface TallyLine {
   readonly of: 'hill' | 'count' | 'points';

@@ -35,18 +35,12 @@ export const share = {
 
   // In the picture, on paper and in the text
   tally: 'Tally',
-  hill: 'Hill',
-  tokens: 'Tokens',
-  discs: 'Discs',
   sheet: 'Sheet of this count',
   sheetHint: 'One page, A4 or Letter, also in black and white.',
   board: 'The board before the count',
   players: 'Players',
-  player: '{letter}: {who}, {people}',
   ally: 'ally {people}',
   pieceLetters: 'The letter beside each inhabitant is its people’s, as below.',
-  rulings: 'Rulings of this table',
-  usual: 'All as usual.',
   notation: 'The whole table in one line:',
   again: 'Scan to see the count again, step by step.',
   made: 'Counted with Septimontium',

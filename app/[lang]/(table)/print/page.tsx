@@ -10,7 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PrintPage(): Promise<React.ReactNode> {
   return (
-    <Speech {...(await speechFor(['missing', 'problems', 'score', 'share', 'walkthrough', 'words']))}>
+    <Speech
+      {...(await speechFor(['missing', 'problems', 'rulings', 'score', 'share', 'walkthrough', 'words']))}
+    >
       <PrintScreen />
     </Speech>
   );

@@ -19,6 +19,7 @@ export default async function ScorePage(): Promise<React.ReactNode> {
       {...(await speechFor([
         'score',
         'share',
+        'rulings',
         'walkthrough',
         'census',
         'missing',
