@@ -99,7 +99,7 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
         </g>
       ))}
       {Array.from(gone, (spot) => (
-        <g key={spot} transform={at(spot)}>
+        <g key={spot} transform={at(spot)} data-gone={fieldNameAt(scene, spot)}>
           <Gone />
         </g>
       ))}

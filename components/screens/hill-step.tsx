@@ -34,7 +34,7 @@ type Props = {
 const BOARD =
   'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-5 h-[38svh] overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
 const LETTERS =
-  'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:static beside:my-0 beside:py-0';
+  'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1';
 
 export function HillStep(props: Props): React.ReactNode {
   const { game, hill, positions, step, steps, goTo, turned, warning, onAsk } = props;

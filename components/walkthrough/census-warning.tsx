@@ -3,12 +3,14 @@
 import { useSay } from '@/components/shell/speech';
 import { Icon } from '@/components/ui/icon';
 import { censusSentences } from '@/lib/i18n';
-import type { Census } from '@/lib/palatinus';
+import type { Census, Player } from '@/lib/palatinus';
+
+type Props = { readonly census: Census; readonly players: readonly Player[] };
 
 /** Says that somebody is missing, or too many; who, when asked. Closed, it leaves the room to the hill. */
-export function CensusWarning({ census }: { readonly census: Census }): React.ReactNode {
+export function CensusWarning({ census, players }: Props): React.ReactNode {
   const say = useSay<'score' | 'census' | 'words'>();
-  const told = censusSentences(say, census);
+  const told = censusSentences(say, census, players);
   if (told.length === 0) return null;
   return (
     <details className="mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">

@@ -25,8 +25,8 @@ export function HillWords(props: Props): React.ReactNode {
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
   return (
     <>
-      <h2 className="text-lg">{sentences(say, game).hill(hill)}</h2>
-      <div className="mt-2 rounded-2xl border border-line bg-card px-4 py-1">
+      <h2 className="beside:text-lg">{sentences(say, game).hill(hill)}</h2>
+      <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-1">
         {judged && (
           <>
             <p className="pt-2 text-muted text-sm">

@@ -43,7 +43,10 @@ function Group({ game, fields, captured }: GroupProps): React.ReactNode {
   const isCaptured = fields.some((at) => captured.includes(at));
   const frame = isCaptured ? 'border-terracotta bg-terracotta-wash' : 'border-line';
   return (
-    <span className={`flex min-h-10 flex-1 items-center justify-center gap-1 rounded-xl border-2 ${frame}`}>
+    <span
+      data-group=""
+      className={`flex min-h-10 flex-1 items-center justify-center gap-1 rounded-xl border-2 ${frame}`}
+    >
       <b className="mr-1 text-lg">{fields.length}</b>
       {fields.map((at) => {
         const piece = game.position[parseField(at)];

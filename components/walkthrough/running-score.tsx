@@ -45,7 +45,7 @@ function Stand({ player, standing }: StandProps): React.ReactNode {
             {points}
           </b>
         </span>
-        <span className="flex h-4 items-center gap-1 text-[0.6875rem] leading-none" data-made-of>
+        <span className="flex h-4 items-center gap-1 text-[0.6875rem] leading-none sm:text-xs" data-made-of>
           <Item path={CAPTIVE} count={captives} />
           <Item path={DISC} count={discs} />
           <Item path={TOKEN} count={tokens} />

@@ -15,7 +15,7 @@ export function StepButtons({ step, before, next, goTo }: StepNow): React.ReactN
     <div className="flex w-full gap-3">
       <Button className="shrink-0" disabled={!before} onClick={() => before && goTo(before)}>
         <Icon name="back" />
-        {say('score.back')}
+        <span className="max-sm:sr-only">{say('score.back')}</span>
       </Button>
       {next ? (
         <Button look="primary" className="grow" onClick={() => goTo(next)}>

@@ -17,11 +17,13 @@ export interface StepSentences {
   readonly step: (result: Result, step: CountStep) => readonly string[];
 }
 
-const TITLES = {
-  captures: 'walkthrough.capturesTitle',
-  flees: 'walkthrough.fleesTitle',
-  stays: 'walkthrough.staysTitle',
-} as const satisfies Readonly<Record<Condottiere['outcome'], string>>;
+function tellTitle(say: Say, who: string, { outcome, captured, merchants }: Condottiere): string {
+  if (outcome === 'captures') {
+    const kind = captured.some((at) => merchants.includes(at)) ? 'words.merchants' : 'words.peasants';
+    return say('walkthrough.capturesTitle', { who, captives: say(kind, { count: captured.length }) });
+  }
+  return say(outcome === 'flees' ? 'walkthrough.fleesTitle' : 'walkthrough.staysTitle', { who });
+}
 
 export function stepSentences(say: Say, game: Pick<Game, 'players' | 'rulings'>): StepSentences {
   const tell = sentences(say, game);
@@ -57,7 +59,7 @@ export function stepSentences(say: Say, game: Pick<Game, 'players' | 'rulings'>)
   }
 
   return {
-    title: (one) => say(TITLES[one.outcome], { who: who(one) }),
+    title: (one) => tellTitle(say, who(one), one),
     left,
     step: (result, step) => {
       if (step.part === 'tally') return [tell.winners(result), tell.decision(result)].filter(Boolean);

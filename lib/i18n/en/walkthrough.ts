@@ -13,7 +13,7 @@ export const walkthrough = {
     '{who}’s condottiere on {at} has neither merchant nor peasant beside it: 0 equals 0, so it flees.',
   staysAlone:
     '{who}’s condottiere on {at} has neither merchant nor peasant beside it: by the ruling of this table it stays.',
-  capturesTitle: '{who}’s condottiere captures',
+  capturesTitle: '{who} captures {captives}',
   fleesTitle: '{who}’s condottiere flees',
   staysTitle: '{who}’s condottiere stays',
   leaveTitle: 'Now they leave, all at once',

@@ -12,7 +12,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   fleesAlone: '{who} : son condottiere en {at} n’a ni marchand ni paysan à côté de lui : 0 égale 0, il fuit.',
   staysAlone:
     '{who} : son condottiere en {at} n’a ni marchand ni paysan à côté de lui : selon la règle choisie, il reste.',
-  capturesTitle: '{who} : son condottiere capture',
+  capturesTitle: '{who} capture {captives}',
   fleesTitle: '{who} : son condottiere fuit',
   staysTitle: '{who} : son condottiere reste',
   leaveTitle: 'Ils partent, tous à la fois',

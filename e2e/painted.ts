@@ -1,0 +1,113 @@
+/** The count as it is painted at one step, and as a result says it should be. */
+import type { Page } from '@playwright/test';
+import { type Sentences, type StepSentences, sentences, speaker, stepSentences } from '../lib/i18n';
+import { type CountStep, type Game, type Hill, makeStep, type Result, standingsAt } from '../lib/palatinus';
+
+export interface Painted {
+  /** As the address names it. */
+  readonly step: string;
+  readonly heading: string;
+  /** Merchants against peasants, as the pictures beside a condottiere say. */
+  readonly groups: readonly string[];
+  /** Whoever is crossed out. */
+  readonly gone: readonly string[];
+  /** The numbers on the board, by field: what an inhabitant has, what a field gives. */
+  readonly badges: Readonly<Record<string, string>>;
+  /** Field and points of each line of the list. */
+  readonly rows: readonly string[];
+  readonly totals: readonly string[];
+  /** Points so far, what they are made of, and what this step brought. */
+  readonly soFar: readonly string[];
+  /** Sentences that should be there and are not. */
+  readonly missing: readonly string[];
+}
+
+export async function painted(page: Page, told: readonly string[]): Promise<Painted> {
+  return page.evaluate((said) => {
+    const all = (selector: string, within: ParentNode = document): Element[] =>
+      Array.from(within.querySelectorAll(selector));
+    const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+    const words = (element: Element | null): string => plain(element?.textContent);
+    const article = document.querySelector('article');
+    const list = document.querySelector('article ul[aria-label]');
+    const isRow = (item: Element): boolean => item.querySelector('button[aria-pressed]') !== null;
+    return {
+      step: new URLSearchParams(window.location.search).get('step') ?? '',
+      heading: words(document.querySelector('h2')),
+      groups: all('article [data-group] b').map(words),
+      gone: all('[data-gone]')
+        .map((mark) => mark.getAttribute('data-gone') ?? '')
+        .sort(),
+      badges: Object.fromEntries(
+        all('[data-badges]')
+          .map((field): [string, string] => [
+            field.getAttribute('data-badges') ?? '',
+            all('text', field).map(words).join(' '),
+          ])
+          .filter(([, text]) => text !== ''),
+      ),
+      rows: all('article li')
+        .filter(isRow)
+        .map((row) => all('b', row).map(words).join(' ')),
+      totals: list ? all('li b', list).map(words) : [],
+      soFar: all('footer li').map((item) => all('b, [data-made-of]', item).map(words).join(' ').trim()),
+      missing: said.filter((sentence) => !words(article).includes(plain(sentence))),
+    };
+  }, told);
+}
+
+interface Expected {
+  readonly told: readonly string[];
+  readonly picture: Painted;
+}
+
+/** What must be painted at a step, in English. */
+export function expectedAt(game: Game, result: Result, step: CountStep): Expected {
+  const say = speaker('en');
+  const tell = sentences(say, game);
+  const hill = result.hills.find(({ letter }) => step.part !== 'tally' && step.letter === letter);
+  if (!hill) throw new Error('a step of no hill');
+  const isCounted = step.part === 'influence';
+  const shown = shownIn(hill, step);
+  return {
+    told: toldAt(tell, stepSentences(say, game), hill, step),
+    picture: {
+      step: makeStep(step),
+      heading: tell.hill(hill),
+      groups: shown.flatMap(({ merchants, peasants }) =>
+        merchants.length + peasants.length === 0 ? [] : [`${merchants.length}`, `${peasants.length}`],
+      ),
+      gone: step.part === 'leaving' ? goneAt(hill) : [],
+      badges: isCounted ? Object.fromEntries(hill.influence.map(({ at, points }) => [at, `${points}`])) : {},
+      rows: isCounted ? hill.influence.map(({ at, points }) => `${at} ${points}`) : [],
+      totals: isCounted ? hill.totals.map(String) : [],
+      soFar: standingsAt(result, step).map(({ points, captives, discs, tokens, gained }) =>
+        [points, [captives, discs, tokens].filter(Boolean).join(''), gained ? `+${gained}` : '']
+          .filter((part) => part !== '')
+          .join(' '),
+      ),
+      missing: [],
+    },
+  };
+}
+
+/** A single condottiere is judged in the step in which its captives leave. */
+function shownIn({ condottieri }: Hill, step: CountStep): Hill['condottieri'] {
+  if (step.part === 'judging') return condottieri.slice(step.condottiere, step.condottiere + 1);
+  return step.part === 'leaving' && condottieri.length === 1 ? condottieri : [];
+}
+
+function goneAt({ captures, condottieri }: Hill): readonly string[] {
+  const fled = condottieri.filter(({ outcome }) => outcome === 'flees');
+  return [...captures, ...fled].map(({ at }) => at).sort();
+}
+
+function toldAt(tell: Sentences, tellStep: StepSentences, hill: Hill, step: CountStep): readonly string[] {
+  const judged = shownIn(hill, step).flatMap((one) => [tellStep.title(one), tell.condottiere(one)]);
+  if (step.part === 'judging') return judged;
+  if (step.part === 'leaving') {
+    const others = hill.condottieri.filter(({ outcome }) => outcome !== 'captures').map(tellStep.left);
+    return [...judged, ...hill.captures.map(tell.capture), ...(judged.length > 0 ? [] : others)];
+  }
+  return [...hill.influence.map(tell.sources), tell.control(hill)];
+}
