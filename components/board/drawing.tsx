@@ -16,7 +16,7 @@
  */
 import { memo } from 'react';
 import { Piece } from '@/components/pieces/piece';
-import { DIRECTIONS } from '@/lib/hex';
+import { DIRECTIONS, type Hex } from '@/lib/hex';
 import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/table';
 import { Badges, Gone, Left } from './badges';
@@ -42,13 +42,15 @@ export interface DrawingProps {
   readonly dimmed?: ReadonlySet<Spot> | undefined;
   readonly lines?: readonly BoardLine[] | undefined;
   readonly marks?: readonly BoardMark[] | undefined;
+  /** Leaves out the ground that a detail does not show. */
+  readonly within?: ((hex: Hex) => boolean) | undefined;
 }
 
 const NONE: ReadonlySet<Spot> = new Set();
 
 type Props = DrawingProps & { readonly layout: Layout };
 
-export function Drawing({ layout, scene, names, asking, ...props }: Props): React.ReactNode {
+export function Drawing({ layout, scene, names, asking, within, ...props }: Props): React.ReactNode {
   const { turned = 0, current, highlights = {}, dimmed = NONE, lines = [], marks = [] } = props;
   const at = (spot: Spot): string => moveTo(layout.spots[spot]);
   const marked = SPOTS.filter((spot) => marks.some((mark) => mark.at === spot));
@@ -62,6 +64,7 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
         dimmed={dimmed}
         current={current}
         asking={asking}
+        within={within}
       />
       {marks.map(
         ({ at: spot, look }) =>
@@ -112,7 +115,7 @@ export function Drawing({ layout, scene, names, asking, ...props }: Props): Reac
         />
       ))}
       {names &&
-        SPOTS.map((spot) => (
+        SPOTS.filter((spot) => within?.(layout.spots[spot]) ?? true).map((spot) => (
           <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} dim={dimmed.has(spot)} />
         ))}
       {marked.map((spot) => (

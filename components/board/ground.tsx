@@ -1,6 +1,6 @@
 /** The cardboard: fields, hills and the outlines of tiles. Nobody stands on it yet. */
 import { memo } from 'react';
-import { DIRECTIONS, turnDirection } from '@/lib/hex';
+import { DIRECTIONS, type Hex, turnDirection } from '@/lib/hex';
 import { makeSpot, PLACES, type Place, placeOf, SPOTS, type Spot } from '@/lib/palatinus';
 import { Field, Gap } from './field';
 import { Hill } from './hill';
@@ -15,9 +15,11 @@ type GroundProps = {
   readonly dimmed: ReadonlySet<Spot>;
   readonly current: Place | undefined;
   readonly asking: Place | undefined;
+  readonly within: ((hex: Hex) => boolean) | undefined;
 };
 
-export function Ground({ layout, scene, turned, dimmed, current, asking }: GroundProps): React.ReactNode {
+export function Ground({ layout, scene, turned, dimmed, ...props }: GroundProps): React.ReactNode {
+  const { current, asking, within = () => true } = props;
   const isLaid = (place: Place): boolean => scene.tiles[place]?.letter !== undefined;
   // A hill is as bright as the whole of its tile.
   const isDim = (place: Place): boolean =>
@@ -25,7 +27,7 @@ export function Ground({ layout, scene, turned, dimmed, current, asking }: Groun
   const laid = PLACES.filter(isLaid);
   return (
     <>
-      {SPOTS.map((spot) => (
+      {SPOTS.filter((spot) => within(layout.spots[spot])).map((spot) => (
         <GroundField
           key={spot}
           at={moveTo(layout.spots[spot])}
@@ -35,7 +37,7 @@ export function Ground({ layout, scene, turned, dimmed, current, asking }: Groun
           dim={dimmed.has(spot)}
         />
       ))}
-      {PLACES.map((place) => (
+      {PLACES.filter((place) => within(layout.hills[place])).map((place) => (
         <GroundHill
           key={place}
           at={moveTo(layout.hills[place])}
