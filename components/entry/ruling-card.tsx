@@ -32,9 +32,9 @@ export function RulingCard({ name, label, why, usual, picked, onPick }: Props): 
       />
       <span className="min-w-0">
         <span id={`${id}-label`} className="font-bold">
-          {label}
+          {label}{' '}
           {usual && (
-            <span className="ml-2 inline-block whitespace-nowrap rounded-full bg-laurel-fill px-2.5 py-0.5 align-middle text-on-fill text-xs">
+            <span className="inline-block whitespace-nowrap rounded-full bg-laurel-fill px-2.5 py-0.5 align-middle text-on-fill text-xs">
               {say('rulings.usual')}
             </span>
           )}

@@ -18,7 +18,7 @@ export function BringsTable({ say }: { readonly say: Speaker<'rules'> }): React.
     [say('rules.bringsAlly'), expectedWith(FEWEST_PLAYERS).ally],
   ];
   return (
-    <table className="mt-3 w-full max-w-md text-sm">
+    <table className="mt-3 w-full max-w-md text-[min(0.875rem,3.2vw)]">
       <caption className="sr-only">{say('rules.bringsTable')}</caption>
       <thead>
         <tr className="border-edge border-b align-bottom">

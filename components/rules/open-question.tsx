@@ -19,8 +19,7 @@ export function OpenQuestion({ say, ruling }: Props): React.ReactNode {
           return (
             <li key={answer} className="rounded-xl border border-line bg-card p-4">
               <p className="font-bold leading-snug">
-                {label}
-                {answer === DEFAULT_RULINGS[ruling] && <Usual>{say('rulings.usual')}</Usual>}
+                {label} {answer === DEFAULT_RULINGS[ruling] && <Usual>{say('rulings.usual')}</Usual>}
               </p>
               <p className="mt-1 text-sm leading-relaxed">{why}</p>
               {picture && (
@@ -42,7 +41,7 @@ export function OpenQuestion({ say, ruling }: Props): React.ReactNode {
 
 function Usual({ children }: { readonly children: string }): React.ReactNode {
   return (
-    <span className="ml-2 inline-block rounded-full bg-laurel-fill px-2.5 py-0.5 font-bold text-on-fill text-xs">
+    <span className="inline-block rounded-full bg-laurel-fill px-2.5 py-0.5 font-bold text-on-fill text-xs">
       {children}
     </span>
   );

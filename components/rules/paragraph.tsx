@@ -33,7 +33,7 @@ export function Paragraph({ say, rule, children }: Props): React.ReactNode {
         <RuleLink say={say} rule={rule} className="-ml-2 shrink-0 tabular-nums" />
         <div className="grid min-w-0 grow gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_18rem]">
           <div className={`max-w-prose ${picture && others.length === 0 ? '' : 'md:col-span-2'}`}>
-            <h3 className="flex min-h-touch items-center text-lg leading-snug">{title}</h3>
+            <h3 className="flex min-h-touch items-center py-1 text-lg leading-snug">{title}</h3>
             {children}
             {also && (
               <p className="mt-1 flex items-center gap-1 text-muted text-sm">

@@ -3,12 +3,12 @@ import type { BoardLine, BoardMark, Highlights } from '@/components/board/decora
 import { type Scene, sceneOf } from '@/components/board/scene';
 import { type Speaker, sentences } from '@/lib/i18n';
 import {
-  FIELDS,
   type FieldName,
   type Game,
   type Hill,
   makeField,
   parseField,
+  SPOTS,
   type Spot,
   score,
   spotOf,
@@ -26,6 +26,8 @@ interface Drawn {
 export interface PictureDrawing {
   readonly scene: Scene;
   readonly highlights: Highlights;
+  /** What the picture is about; whatever else can be seen is dim. */
+  readonly shown: ReadonlySet<Spot>;
   readonly dimmed: ReadonlySet<Spot>;
   readonly lines: readonly BoardLine[];
   readonly marks: readonly BoardMark[];
@@ -37,15 +39,13 @@ export function drawPicture(say: Speaker, picture: Picture): PictureDrawing {
   const [hill] = score(game).hills as [Hill];
   const { highlights, lines = [], marks = [], told } = DRAW[picture.shows](say, game, hill, picture);
   const spot = (at: FieldName): Spot => spotOf(game.board, parseField(at));
-  const near = new Set(
-    highlights
-      .filter(([, look]) => look === 'chosen')
-      .flatMap(([at]) => [parseField(at), ...besides(game, at).map((beside) => parseField(beside))]),
-  );
+  const chosen = highlights.flatMap(([at, look]) => (look === 'chosen' ? at : []));
+  const shown = new Set(chosen.flatMap((at) => [at, ...besides(game, at)]).map(spot));
   return {
     scene: sceneOf(game.board, game.position),
     highlights: Object.fromEntries(highlights.map(([at, look]) => [spot(at), look])),
-    dimmed: new Set(FIELDS.filter((field) => !near.has(field)).map((field) => spotOf(game.board, field))),
+    shown,
+    dimmed: new Set(SPOTS.filter((other) => !shown.has(other))),
     lines: lines.map(({ from, to }) => ({ from: spot(from), to: spot(to), look: 'captures' })),
     marks: marks.map((mark) => ({ ...mark, at: spot(mark.at) })),
     told,

@@ -1,7 +1,7 @@
-import { StillBoard } from '@/components/board/still-board';
 import type { Speaker } from '@/lib/i18n';
 import { drawPicture } from './picture-drawing';
 import type { Picture } from './pictures';
+import { RuleBoard } from './rule-board';
 
 type Props = {
   readonly say: Speaker;
@@ -15,7 +15,7 @@ export function RulePicture({ say, picture, label }: Props): React.ReactNode {
   const { told, ...drawing } = drawPicture(say, picture);
   return (
     <figure className="w-full max-w-72">
-      <StillBoard {...drawing} names frame={0} label={label} className="w-full" />
+      <RuleBoard {...drawing} label={label} />
       <figcaption className="mt-2 text-muted text-sm leading-relaxed">
         {told.map((sentence) => (
           <p key={sentence} className="mt-1">
