@@ -61,7 +61,8 @@ const DRAW: Readonly<Record<Picture['shows'], Draw>> = {
     return {
       highlights: condottieri.map(({ at }) => [at, 'chosen']),
       lines: condottieri.flatMap(({ at, captured }) => captured.map((to) => ({ from: at, to }))),
-      marks: [...captures, ...fled].map(({ at }) => ({ at, look: 'gone' })),
+      // Captives are not crossed out as in the count: here one wants to see whom the lines lead to.
+      marks: fled.map(({ at }) => ({ at, look: 'gone' })),
       told: [...condottieri.map(tell.condottiere), ...captures.map(tell.capture)],
     };
   },
