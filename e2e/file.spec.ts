@@ -118,6 +118,15 @@ for (const { what, text, reasons } of REFUSED) {
   });
 }
 
+test('refuses a huge heap of mistakes without losing its breath', async ({ page }) => {
+  await page.goto('/en/file');
+  const heap = `{"format":"palatinus-game","version":1,"pieces":[${'{},'.repeat(20_000)}{}]}`;
+  await chooser(page).setInputFiles(asFile(heap));
+  const told = page.getByRole('region', { name: 'Open a table' }).getByRole('listitem');
+  await expect(told.last()).toHaveText(/^… and \d+ more\.$/);
+  await expect(told).toHaveCount(6);
+});
+
 test('says what an unfinished table lacks, and leads there', async ({ page }) => {
   await page.goto('/en/file');
   await expect(page.getByText('Who plays is not told yet.')).toBeVisible();

@@ -61,16 +61,17 @@ test('goes on with the table that was begun, or begins anew with the same player
   const openLink = page.getByRole('link', { name: 'Open a table' });
   await page.goto('/en');
   const before = await openLink.boundingBox();
-  await openTable(page, `${EXAMPLE.slice(0, -1)}-`);
+  await openTable(page, `${EXAMPLE.replace('Livia', 'Julia').slice(0, -1)}-`);
   await page.goto('/en');
   const goOn = page.getByRole('link', { name: /^Go on with your table/ });
-  await expect(goOn).toContainText('34 of 35 placed · Livia, Marco, Nora, Otto, Pia');
+  await expect(goOn).toContainText('34 of 35 placed · Julia, Marco, Nora, Otto, Pia');
   await expect(goOn).toHaveAttribute('href', '/en/inhabitants');
   expect((await openLink.boundingBox())?.y).toBe(before?.y);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'New table' }).click();
   await expect(page).toHaveURL('/en/players');
+  await expect(page.getByRole('main').getByText('The one before is not lost')).toBeVisible();
   await page.goto('/en/file');
   await expect(page.getByText('7 tiles are not laid yet.')).toBeVisible();
   await expect(page.getByText('Who plays is not told yet.')).toBeHidden();

@@ -10,20 +10,25 @@ export interface ServedApp {
 }
 
 export async function serveApp(folder = process.cwd(), port = PORT): Promise<ServedApp> {
+  const address = `http://localhost:${port}`;
+  // A server that is there already would be measured instead, whatever it serves.
+  if (await answers(address)) throw new Error(`Somebody else is at ${address}: end that first.`);
   const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'start', '--port', String(port)], {
     cwd: folder,
     stdio: 'ignore',
   });
   process.on('exit', () => server.kill());
-  const address = `http://localhost:${port}`;
   while (server.exitCode === null) {
-    const answered = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return { address, stop: () => server.kill() };
+    if (await answers(address)) return { address, stop: () => server.kill() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No server at ${address}: is the port taken?`);
+}
+
+function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
 }

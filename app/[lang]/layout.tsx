@@ -2,7 +2,8 @@
 import '../globals.css';
 import type { Metadata } from 'next';
 import { Document } from '@/components/shell/document';
-import { readerLanguage, readerSpeaker } from '@/components/shell/reader';
+import { readerLanguage, readerSpeaker, speechFor } from '@/components/shell/reader';
+import { Speech } from '@/components/shell/speech';
 import { LANGUAGES } from '@/lib/i18n';
 
 export { viewport } from '@/components/shell/viewport';
@@ -25,5 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: LayoutProps<'/[lang]'>): Promise<React.ReactNode> {
-  return <Document language={await readerLanguage()}>{children}</Document>;
+  return (
+    <Document language={await readerLanguage()}>
+      <Speech {...(await speechFor(['broken']))}>{children}</Speech>
+    </Document>
+  );
 }

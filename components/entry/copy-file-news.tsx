@@ -1,30 +1,41 @@
 'use client';
 
+import { Heard } from '@/components/exchange/heard';
+import { Reasons } from '@/components/exchange/reasons';
 import { useSay } from '@/components/shell/speech';
 import { Notice } from '@/components/ui/notice';
-import type { Copy } from '@/lib/table';
+import type { AnyProblem } from '@/lib/i18n';
+import { type Copy, tilesKnown } from '@/lib/table';
 
 export type CopyNews =
-  | { readonly kind: 'taken'; readonly copy: Copy; readonly text: string }
-  | { readonly kind: 'refused'; readonly reasons: readonly string[] };
+  | { readonly kind: 'taken'; readonly copy: Copy }
+  | { readonly kind: 'refused'; readonly problems: readonly AnyProblem[] }
+  | { readonly kind: 'unreadable'; readonly file: string }
+  | { readonly kind: 'not-loaded' };
 
-/** Enough to mend a file by; a film that was opened by mistake has thousands. */
-const MOST = 5;
-
-/** What came of the file that was opened last. */
-export function CopyFileNews({ news }: { readonly news: CopyNews | undefined }): React.ReactNode {
-  const say = useSay<'copy'>();
-  if (!news) return null;
-  if (news.kind === 'taken') return <Notice kind="good">{news.text}</Notice>;
-  const reasons = [...new Set(news.reasons)];
+/** What came of the file that was asked for last. */
+export function CopyFileNews({ news }: { readonly news: CopyNews }): React.ReactNode {
   return (
-    <Notice kind="warning" title={say('copy.refused')}>
-      <ul className="flex flex-col gap-1">
-        {reasons.slice(0, MOST).map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-        {reasons.length > MOST && <li>{say('copy.andMore', { count: reasons.length - MOST })}</li>}
-      </ul>
+    <Heard news={news}>
+      <Told news={news} />
+    </Heard>
+  );
+}
+
+function Told({ news }: { readonly news: CopyNews }): React.ReactNode {
+  const say = useSay<'copy' | 'keeping'>();
+  if (news.kind === 'not-loaded') return <Notice kind="warning">{say('keeping.notLoaded')}</Notice>;
+  if (news.kind === 'unreadable')
+    return <Notice kind="warning">{say('copy.unreadable', { file: news.file })}</Notice>;
+  if (news.kind === 'refused')
+    return (
+      <Notice kind="warning" title={say('copy.refused')}>
+        <Reasons problems={news.problems} />
+      </Notice>
+    );
+  return (
+    <Notice kind="good">
+      {news.copy.example ? say('copy.exampleTaken') : say('copy.taken', { count: tilesKnown(news.copy) })}
     </Notice>
   );
 }

@@ -8,14 +8,11 @@ import { Button } from '@/components/ui/button';
 import { downloadText } from '@/components/ui/download';
 import { DropZone } from '@/components/ui/drop-zone';
 import { Icon } from '@/components/ui/icon';
-import { announce } from '@/components/ui/live';
-import { type AnyProblem, problemSentence } from '@/lib/i18n';
-import { makePath } from '@/lib/palatinus';
 import { takeCopy, tilesKnown } from '@/lib/table';
 import { CopyFileNews, type CopyNews } from './copy-file-news';
 
 export function CopyFile(): React.ReactNode {
-  const say = useSay<'copy' | 'problems' | 'words'>();
+  const say = useSay<'copy'>();
   const { copy, table } = useKept().notebook;
   const [pasted, setPasted] = useState('');
   const [news, setNews] = useState<CopyNews>();
@@ -23,41 +20,28 @@ export function CopyFile(): React.ReactNode {
   // Undone, or changed since.
   const isStale = news?.kind === 'taken' && news.copy !== copy && news.copy !== table.borrowed;
 
-  function tell(next: CopyNews): void {
-    setNews(next);
-    announce(next.kind === 'refused' ? [say('copy.refused'), ...next.reasons].join(' ') : next.text);
+  /** The schemas that read and write files, fetched when there is one; without a network they may not come. */
+  async function withFiles(use: (files: typeof import('@/lib/files')) => void): Promise<void> {
+    const files = await import('@/lib/files').catch(() => undefined);
+    if (files) use(files);
+    else setNews({ kind: 'not-loaded' });
   }
 
-  /** With the place in the file, for whoever writes one by hand. */
-  function reasonOf(problem: AnyProblem): string {
-    const where = makePath(problem.path);
-    return [...(where === '' ? [] : [where]), problemSentence(say, problem)].join(': ');
-  }
-
-  async function save(): Promise<void> {
-    const { makeCopyText } = await import('@/lib/files');
-    const { fileName, text } = makeCopyText(copy);
-    downloadText(fileName, text, 'application/json');
-  }
-
-  async function open(text: string): Promise<void> {
-    const { readCopyFile } = await import('@/lib/files');
-    const read = readCopyFile(text);
-    if (!read.ok) {
-      const reasons = read.problems.map(reasonOf);
-      tell({ kind: 'refused', reasons });
-      return;
-    }
-    theKeeper().change((notebook) => takeCopy(notebook, read.value));
-    setPasted('');
-    tell({
-      kind: 'taken',
-      copy: read.value,
-      text: read.value.example
-        ? say('copy.exampleTaken')
-        : say('copy.taken', { count: tilesKnown(read.value) }),
+  const save = (): Promise<void> =>
+    withFiles(({ makeCopyText }) => {
+      const { fileName, text } = makeCopyText(copy);
+      downloadText(fileName, text, 'application/json');
+      setNews(undefined);
     });
-  }
+
+  const open = (text: string): Promise<void> =>
+    withFiles(({ readCopyFile }) => {
+      const read = readCopyFile(text);
+      if (!read.ok) return setNews({ kind: 'refused', problems: read.problems });
+      theKeeper().change((notebook) => takeCopy(notebook, read.value));
+      setPasted('');
+      setNews({ kind: 'taken', copy: read.value });
+    });
 
   return (
     <div className="flex flex-col gap-3">
@@ -70,7 +54,7 @@ export function CopyFile(): React.ReactNode {
           label={say('copy.open')}
           accept=".json,application/json,text/plain"
           onText={(text) => void open(text)}
-          onUnreadable={(file) => tell({ kind: 'refused', reasons: [say('copy.unreadable', { file })] })}
+          onUnreadable={(file) => setNews({ kind: 'unreadable', file })}
         />
       </div>
       <form
@@ -94,7 +78,7 @@ export function CopyFile(): React.ReactNode {
           {say('copy.take')}
         </Button>
       </form>
-      <CopyFileNews news={isStale ? undefined : news} />
+      {news && !isStale && <CopyFileNews news={news} />}
     </div>
   );
 }

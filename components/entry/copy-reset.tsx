@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { theKeeper, useKept } from '@/components/kept/kept';
 import { useSay } from '@/components/shell/speech';
 import { Button } from '@/components/ui/button';
@@ -14,6 +14,15 @@ export function CopyReset(): React.ReactNode {
   const say = useSay<'copy'>();
   const { copy } = useKept().notebook;
   const [isAsking, setAsking] = useState(false);
+  const isDone = useRef(false);
+
+  // Said once the question is closed: while it is open, nothing else is read out.
+  useEffect(() => {
+    if (isAsking || !isDone.current) return;
+    isDone.current = false;
+    announce(say('copy.resetDone'));
+  }, [isAsking, say]);
+
   const isEmpty = copy.name === undefined && tilesKnown(copy) === 0;
   return (
     <>
@@ -28,8 +37,8 @@ export function CopyReset(): React.ReactNode {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           theKeeper().change(resetCopy);
+          isDone.current = true;
           setAsking(false);
-          announce(say('copy.resetDone'));
         }}
       >
         {say('copy.resetText')}

@@ -1,30 +1,28 @@
 'use client';
 
-/** What became of opening a table. Brought into sight and read out, wherever on the page it was asked for. */
-import { useEffect, useRef } from 'react';
+/** What became of opening a table. */
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { playerName } from '@/lib/i18n';
 import type { Game } from '@/lib/palatinus';
+import { Heard } from './heard';
 import { Refusal } from './refusal';
 import type { News } from './use-opening';
 
 export function OpenNews({ news }: { readonly news: News }): React.ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other news are to be heard again
-  useEffect(() => ref.current?.focus(), [news]);
   return (
-    <div ref={ref} tabIndex={-1} className="focus-visible:outline-none">
+    <Heard news={news}>
       <Told news={news} />
-    </div>
+    </Heard>
   );
 }
 
 function Told({ news }: { readonly news: News }): React.ReactNode {
-  const say = useSay<'file'>();
+  const say = useSay<'file' | 'keeping'>();
   if (news.kind === 'refused') return <Refusal problems={news.problems} />;
+  if (news.kind === 'not-loaded') return <Notice kind="warning">{say('keeping.notLoaded')}</Notice>;
   if (news.kind === 'unreadable')
     return <Notice kind="warning">{say('file.unreadable', { name: news.name })}</Notice>;
   return <Opened news={news} />;
@@ -32,10 +30,18 @@ function Told({ news }: { readonly news: News }): React.ReactNode {
 
 type OpenedProps = { readonly news: Extract<News, { readonly wasBegun: boolean }> };
 
+/** Where one goes on from there, the likeliest first. */
+const WAYS = {
+  opened: ['score', 'inhabitants'],
+  example: ['score', 'inhabitants'],
+  everything: ['players', 'tiles', 'inhabitants'],
+  new: ['players', 'tiles'],
+} as const;
+
 function Opened({ news }: OpenedProps): React.ReactNode {
   const say = useSay<'file' | 'steps' | 'words'>();
   const language = useLanguage();
-  const ways = news.kind === 'new' ? (['tiles', 'players'] as const) : (['score', 'inhabitants'] as const);
+  const ways = WAYS[news.kind];
 
   function told(game: Game): { readonly who: string; readonly count: number } {
     return {
@@ -44,14 +50,16 @@ function Opened({ news }: OpenedProps): React.ReactNode {
     };
   }
 
+  function title(): string {
+    if (news.kind === 'new') return say('file.newOpened');
+    if (news.kind === 'everything') return say(news.whole ? 'file.everythingOpened' : 'file.partlyOpened');
+    return say(news.kind === 'example' ? 'file.exampleOpened' : 'file.opened', told(news.game));
+  }
+
   return (
     <Notice
       kind="good"
-      title={
-        news.kind === 'new'
-          ? say('file.newOpened')
-          : say(news.kind === 'example' ? 'file.exampleOpened' : 'file.opened', told(news.game))
-      }
+      title={title()}
       actions={ways.map((way, index) => (
         <ButtonLink key={way} href={`/${language}/${way}`} look={index === 0 ? 'primary' : 'plain'}>
           {say(`steps.${way}`)}

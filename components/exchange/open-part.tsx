@@ -14,7 +14,6 @@ export function OpenPart({ opening, begun }: Props): React.ReactNode {
   const { news, text, onText, openText, onUnreadable } = opening;
   const say = useSay<'file'>();
   const id = useId();
-  const isBad = news?.kind === 'refused' || news?.kind === 'unreadable';
 
   return (
     <>
@@ -25,14 +24,14 @@ export function OpenPart({ opening, begun }: Props): React.ReactNode {
         label={say('file.choose')}
         look="primary"
         className="self-start"
-        onText={(written, name) => void openText(written, name)}
+        onText={(written) => void openText(written)}
         onUnreadable={onUnreadable}
       />
       <form
         className="flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          void openText(text, '');
+          void openText(text);
         }}
       >
         <label htmlFor={id} className="font-bold">
@@ -49,7 +48,7 @@ export function OpenPart({ opening, begun }: Props): React.ReactNode {
           onChange={({ currentTarget, nativeEvent }) => {
             onText(currentTarget.value);
             const { inputType } = nativeEvent as InputEvent;
-            if (inputType === 'insertFromPaste') void openText(currentTarget.value, '');
+            if (inputType === 'insertFromPaste') void openText(currentTarget.value);
           }}
           className="rounded-xl border-2 border-edge bg-card p-3 font-mono text-base [overflow-wrap:anywhere]"
         />
@@ -57,7 +56,7 @@ export function OpenPart({ opening, begun }: Props): React.ReactNode {
           {say('file.openPasted')}
         </Button>
       </form>
-      {isBad && <OpenNews news={news} />}
+      {news && !('wasBegun' in news) && <OpenNews news={news} />}
     </>
   );
 }

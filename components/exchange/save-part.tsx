@@ -11,18 +11,20 @@ import { type Game, makeNotation } from '@/lib/palatinus';
 
 /** This table, to take elsewhere: as a file, or as a line that fits into any message. */
 export function SavePart({ game }: { readonly game: Game }): React.ReactNode {
-  const say = useSay<'file'>();
-  const [done, setDone] = useState('');
+  const say = useSay<'file' | 'keeping'>();
   const notation = makeNotation(game);
+  // What was done is of no interest any more once the table has changed.
+  const [done, setDone] = useState({ notation, what: '' });
 
   function tell(what: string): void {
-    setDone(what);
+    setDone({ notation, what });
     announce(what);
   }
 
   async function download(): Promise<void> {
-    const { makeTableFile } = await import('@/lib/files');
-    const { fileName, text } = makeTableFile(game);
+    const files = await import('@/lib/files').catch(() => undefined);
+    if (!files) return tell(say('keeping.notLoaded'));
+    const { fileName, text } = files.makeTableFile(game);
     downloadText(fileName, text, 'application/json');
     tell(say('file.downloaded', { name: fileName }));
   }
@@ -47,7 +49,7 @@ export function SavePart({ game }: { readonly game: Game }): React.ReactNode {
           {notation}
         </code>
       </figure>
-      <p className="min-h-5 text-sm">{done}</p>
+      <p className="min-h-5 text-sm">{done.notation === notation && done.what}</p>
     </>
   );
 }

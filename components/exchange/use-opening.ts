@@ -6,16 +6,19 @@
  */
 import { useState } from 'react';
 import { theKeeper } from '@/components/kept/kept';
+import type { OpenedSaved } from '@/lib/files';
 import type { AnyProblem } from '@/lib/i18n';
 import { exampleGame, type Game } from '@/lib/palatinus';
-import { isBegun, type Notebook, newTable, openExample, openGame } from '@/lib/table';
+import { isBegun, type Notebook, newTable, openExample, openGame, openNotebook } from '@/lib/table';
 
 /** What became of it. */
 export type News =
   | { readonly kind: 'opened' | 'example'; readonly game: Game; readonly wasBegun: boolean }
+  | { readonly kind: 'everything'; readonly whole: boolean; readonly wasBegun: boolean }
   | { readonly kind: 'new'; readonly wasBegun: boolean }
   | { readonly kind: 'refused'; readonly problems: readonly AnyProblem[] }
-  | { readonly kind: 'unreadable'; readonly name: string };
+  | { readonly kind: 'unreadable'; readonly name: string }
+  | { readonly kind: 'not-loaded' };
 
 /** A text that is far too long is not worth showing in a box, and would stop the phone. */
 const SHOWN = 100_000;
@@ -25,7 +28,7 @@ export interface Opening {
   /** What stands in the box: what was pasted, or the file that was refused. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly openText: (text: string, name: string) => Promise<void>;
+  readonly openText: (text: string) => Promise<void>;
   readonly onUnreadable: (name: string) => void;
   readonly openTheExample: () => void;
   readonly startAnew: () => void;
@@ -44,10 +47,19 @@ export function useOpening(): Opening {
     return wasBegun;
   }
 
-  async function openText(written: string, name: string): Promise<void> {
+  function openEverything({ kept, whole }: OpenedSaved): void {
+    onText('');
+    const wasBegun = replace((notebook) => openNotebook(notebook, kept.notebook));
+    theKeeper().rememberNames(kept.names);
+    setNews({ kind: 'everything', whole, wasBegun });
+  }
+
+  async function openText(written: string): Promise<void> {
     const files = await import('@/lib/files').catch(() => undefined);
-    if (!files) return onUnreadable(name);
-    const opened = files.openTable(written);
+    if (!files) return setNews({ kind: 'not-loaded' });
+    const saved = files.openSaved(written);
+    if (saved?.ok) return openEverything(saved.value);
+    const opened = saved ?? files.openTable(written);
     onText(opened.ok || written.length > SHOWN ? '' : written);
     if (!opened.ok) return setNews({ kind: 'refused', problems: opened.problems });
     const game = opened.value;

@@ -5,12 +5,13 @@
  * without script; a table that was begun on this device takes its place, in the same room, as soon as it has been read.
  */
 import { useRouter } from 'next/navigation';
-import { theKeeper, useKept } from '@/components/kept/kept';
+import { useKept } from '@/components/kept/kept';
+import { makeRoom } from '@/components/kept/made-room';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Go } from '@/components/ui/go';
 import { Icon } from '@/components/ui/icon';
-import { isBegun, newTable, waypointOf } from '@/lib/table';
+import { isBegun, waypointOf } from '@/lib/table';
 import { TableSoFar } from './table-so-far';
 
 /** The largest button of the app. Both of its texts fit, so that nothing moves when one follows the other. */
@@ -25,7 +26,7 @@ export function Start(): React.ReactNode {
   const begun = ready && isBegun(notebook);
 
   function startAnew(): void {
-    theKeeper().change(newTable);
+    makeRoom();
     router.push(`/${language}/players`);
   }
 

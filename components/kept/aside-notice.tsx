@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSay } from '@/components/shell/speech';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
@@ -23,11 +23,20 @@ type Props = { readonly aside: Aside; readonly number: number };
 export function AsideNotice({ aside, number }: Props): React.ReactNode {
   const say = useSay<'keeping'>();
   const [asked, setAsked] = useState(false);
+  const isDiscarded = useRef(false);
+
+  // The button that had the focus leaves with the notice: the focus goes to where the notice was, and it is said then.
+  useEffect(() => {
+    return () => {
+      if (!isDiscarded.current) return;
+      document.getElementById('content')?.focus({ preventScroll: true });
+      announce(say('keeping.discarded'));
+    };
+  }, [say]);
 
   function discard(): void {
-    setAsked(false);
+    isDiscarded.current = true;
     theKeeper().dropAside(aside.key);
-    announce(say('keeping.discarded'));
   }
 
   return (
@@ -46,7 +55,7 @@ export function AsideNotice({ aside, number }: Props): React.ReactNode {
         </>
       }
     >
-      {say(WHY[aside.why])}
+      {say(WHY[aside.why])} {aside.homeless && say('keeping.asideNoRoom')}
       <Confirm
         open={asked}
         title={say('keeping.discardTitle')}

@@ -8,8 +8,8 @@ import type { Notebook } from '@/lib/table';
 import { theKeeper, useKept } from './kept';
 
 type Props = {
-  /** Told after each step, with the notebook before and after it. */
-  readonly onStep?: (before: Notebook, after: Notebook) => void;
+  /** Told after each step, with the notebook before and after it, and which way it went. */
+  readonly onStep?: (before: Notebook, after: Notebook, way: 'undo' | 'redo') => void;
 };
 
 /** Undo and redo of whatever was entered, on whichever screen. */
@@ -23,7 +23,7 @@ export function HistoryButtons({ onStep }: Props): React.ReactNode {
     keeper[take]();
     tick();
     announce(say(take === 'undo' ? 'steps.undone' : 'steps.redone'));
-    onStep?.(before, keeper.snapshot().notebook);
+    onStep?.(before, keeper.snapshot().notebook, take);
   }
 
   return (

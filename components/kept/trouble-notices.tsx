@@ -1,32 +1,44 @@
 'use client';
 
 /** What is wrong with keeping what was entered: what happened, and what to do. */
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { ButtonLink } from '@/components/ui/button';
+import { useSay } from '@/components/shell/speech';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Snapshot } from '@/lib/table';
-import { AsideNotice } from './aside-notice';
+import type { Saving } from '@/lib/table';
+import { theKeeper } from './kept';
+import { SaveEverything } from './save-everything';
 
-type Props = Pick<Snapshot, 'saving' | 'aside'>;
-
-export function TroubleNotices({ saving, aside }: Props): React.ReactNode {
+export function SavingNotice({ saving }: { readonly saving: Exclude<Saving, 'saved'> }): React.ReactNode {
   const say = useSay<'keeping'>();
-  const language = useLanguage();
   return (
-    <>
-      {saving !== 'saved' && (
-        <Notice
-          kind="warning"
-          className="mb-3"
-          title={say(`keeping.${saving}Title`)}
-          actions={<ButtonLink href={`/${language}/file`}>{say('keeping.toFile')}</ButtonLink>}
-        >
-          {say(`keeping.${saving}`)}
-        </Notice>
-      )}
-      {aside.map((text, index) => (
-        <AsideNotice key={text.key} aside={text} number={index + 1} />
-      ))}
-    </>
+    <Notice
+      kind="warning"
+      className="mb-3"
+      title={say(`keeping.${saving}Title`)}
+      actions={
+        <>
+          <SaveEverything />
+          {saving === 'outdated' && (
+            <Button onClick={() => window.location.reload()}>{say('keeping.reload')}</Button>
+          )}
+        </>
+      }
+    >
+      {say(`keeping.${saving}`)}
+    </Notice>
+  );
+}
+
+export function UnreadNotice(): React.ReactNode {
+  const say = useSay<'keeping'>();
+  return (
+    <Notice
+      kind="warning"
+      className="mb-3"
+      title={say('keeping.unreadTitle')}
+      actions={<Button onClick={() => theKeeper().tryAgain()}>{say('keeping.tryAgain')}</Button>}
+    >
+      {say('keeping.unread')}
+    </Notice>
   );
 }

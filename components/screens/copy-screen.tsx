@@ -1,7 +1,7 @@
 'use client';
 
 /** My copy of the game: its name, the springs on its seven tiles, and the ways in and out for both. */
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { CopyBox } from '@/components/entry/copy-box';
 import { CopyFile } from '@/components/entry/copy-file';
 import { CopyReset } from '@/components/entry/copy-reset';
@@ -21,6 +21,8 @@ export function CopyScreen(): React.ReactNode {
   const { ready, notebook } = useKept();
   const { copy } = notebook;
   const name = useId();
+  /** A name typed in one go is one step to undo. */
+  const stroke = useRef('');
   return (
     <Screen
       title={say('steps.copy')}
@@ -41,8 +43,11 @@ export function CopyScreen(): React.ReactNode {
             placeholder={say('copy.namePlaceholder')}
             autoComplete="off"
             enterKeyHint="done"
+            onFocus={() => {
+              stroke.current = `copy name ${Date.now()}`;
+            }}
             onChange={({ target }) =>
-              theKeeper().change((latest) => nameCopy(latest, target.value), 'copy-name')
+              theKeeper().change((latest) => nameCopy(latest, target.value), stroke.current)
             }
             className="min-h-touch w-full rounded-xl border-2 border-line bg-card px-3 text-base placeholder:text-muted"
           />

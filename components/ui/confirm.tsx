@@ -40,6 +40,7 @@ export function Confirm(props: Props): React.ReactNode {
     <dialog
       ref={ref}
       aria-labelledby={id}
+      aria-describedby={children ? `${id}-text` : undefined}
       onCancel={onCancel}
       onClick={(event) => {
         if (event.target === event.currentTarget) onCancel();
@@ -50,7 +51,11 @@ export function Confirm(props: Props): React.ReactNode {
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        {children && <div className="mt-2 text-muted leading-relaxed">{children}</div>}
+        {children && (
+          <div id={`${id}-text`} className="mt-2 text-muted leading-relaxed">
+            {children}
+          </div>
+        )}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button onClick={onCancel} className="grow">
             {cancel ?? say('ui.cancel')}

@@ -23,7 +23,6 @@ export const copy = {
     'This file is an example copy: it does not replace yours, but this table is played with it now.',
   refused: 'This file cannot be used',
   unreadable: 'The phone would not hand over “{file}”.',
-  andMore: '… and {count} more.',
   reset: 'Forget my copy',
   resetTitle: 'Forget the springs of your copy?',
   resetText: 'Its name and all springs are forgotten, and asked again. You can undo this.',

@@ -2,7 +2,8 @@
 export const file = {
   open: 'Open a table',
   choose: 'Choose a file',
-  anywhere: 'A game file or a line of notation. A file can also be dropped anywhere on this page.',
+  anywhere:
+    'A game file, a line of notation, or everything as you saved it. A file can also be dropped anywhere on this page.',
   paste: 'Or paste it here',
   openPasted: 'Open',
   makesRoom: 'The table you have begun makes room for it. Undo brings it back.',
@@ -11,7 +12,9 @@ export const file = {
   opened: 'Opened: {who}, with {count} {count:inhabitant|inhabitants} on the board.',
   exampleOpened:
     'The example table is open: {who}, with {count} {count:inhabitant|inhabitants} on the board.',
-  newOpened: 'A new table: the players stay, the board is empty.',
+  everythingOpened: 'Everything in this file is back: the table and your copy.',
+  partlyOpened: 'Some of this file is damaged. What could be read of it is back: look it through.',
+  newOpened: 'A new table: the board is empty.',
   undoable: 'The table you had before is not lost: undo brings it back.',
   save: 'Save this table',
   saveText: 'Everything you enter is kept on this device. A file or a line takes it elsewhere.',

@@ -3,6 +3,7 @@
  * file in `../fr` (typed `AreaMessages<'…'>`), and one word in each of the two index files.
  */
 import { board } from './board';
+import { broken } from './broken';
 import { census } from './census';
 import { cli } from './cli';
 import { copy } from './copy';
@@ -29,6 +30,7 @@ import { words } from './words';
 
 export const en = {
   board,
+  broken,
   inhabitants,
   steps,
   census,

@@ -6,5 +6,6 @@ export const ui = {
   redo: 'Redo',
   oneFewer: '{label}: one fewer',
   oneMore: '{label}: one more',
+  andMore: '… and {count} more.',
   dropHere: 'Let go anywhere to open the file',
 } as const;

@@ -25,7 +25,6 @@ export const copy: AreaMessages<'copy'> = {
     'Ce fichier est une boîte d’exemple : elle ne remplace pas la vôtre, mais cette table se joue maintenant avec elle.',
   refused: 'Ce fichier ne convient pas',
   unreadable: 'Le téléphone n’a pas voulu donner « {file} ».',
-  andMore: '… et {count} de plus.',
   reset: 'Oublier ma boîte',
   resetTitle: 'Oublier les sources de votre boîte ?',
   resetText: 'Son nom et toutes ses sources sont oubliés, puis redemandés. Vous pouvez défaire.',

@@ -4,7 +4,7 @@ export const file: AreaMessages<'file'> = {
   open: 'Ouvrir une table',
   choose: 'Choisir un fichier',
   anywhere:
-    'Un fichier de partie ou une ligne de notation. On peut aussi déposer un fichier n’importe où sur cette page.',
+    'Un fichier de partie, une ligne de notation, ou le tout comme vous l’avez gardé. On peut aussi déposer un fichier n’importe où sur cette page.',
   paste: 'Ou collez-le ici',
   openPasted: 'Ouvrir',
   makesRoom: 'La table commencée lui laisse la place. « Défaire » la ramène.',
@@ -13,9 +13,11 @@ export const file: AreaMessages<'file'> = {
   opened: 'Ouvert : {who}, avec {count} {count:habitant|habitants} sur le plateau.',
   exampleOpened:
     'La table d’exemple est ouverte : {who}, avec {count} {count:habitant|habitants} sur le plateau.',
-  newOpened: 'Une nouvelle table : les joueurs restent, le plateau est vide.',
+  everythingOpened: 'Tout ce que contient ce fichier est revenu : la table et votre boîte.',
+  partlyOpened: 'Une partie de ce fichier est abîmée. Ce qui se lit est revenu : vérifiez-le.',
+  newOpened: 'Une nouvelle table : le plateau est vide.',
   undoable: 'La table d’avant n’est pas perdue : « Défaire » la ramène.',
-  save: 'Garder cette table',
+  save: 'Enregistrer cette table',
   saveText: 'Tout ce que vous saisissez reste sur cet appareil. Un fichier ou une ligne l’emporte ailleurs.',
   download: 'Télécharger le fichier',
   downloaded: 'Le fichier {name} rejoint vos téléchargements.',

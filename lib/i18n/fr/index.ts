@@ -1,6 +1,7 @@
 /** A key that is missing here, or too many, is a type error; typed with plain spaces, set with French ones when spoken. */
 import type { Messages } from '../speaker';
 import { board } from './board';
+import { broken } from './broken';
 import { census } from './census';
 import { cli } from './cli';
 import { copy } from './copy';
@@ -27,6 +28,7 @@ import { words } from './words';
 
 export const fr: Messages = {
   board,
+  broken,
   inhabitants,
   steps,
   census,

@@ -1,18 +1,28 @@
 import type { AreaMessages } from '../speaker';
 
 export const keeping: AreaMessages<'keeping'> = {
-  saved: 'Gardé sur cet appareil.',
+  unreadTitle: 'Votre table n’est pas encore affichée',
   unread:
-    'Ce qui est gardé sur cet appareil n’est pas encore lu, car l’application n’est pas entièrement chargée. Rien n’est perdu : elle réessaie d’elle-même dès que la connexion revient.',
+    'L’application n’est pas entièrement chargée, et n’a donc pas pu lire ce qui est gardé sur cet appareil. Rien n’est perdu : elle réessaie d’elle-même dès que la connexion revient.',
+  notLoaded:
+    'Cette partie de l’application n’a pas pu être chargée : connectez-vous au réseau, puis réessayez.',
+  tryAgain: 'Réessayer',
+  madeRoom: 'Une nouvelle table. Celle d’avant n’est pas perdue : « Défaire » la ramène.',
   takenOver:
     'Modifié dans un autre onglet ; celui-ci montre maintenant la même chose. On peut défaire ici aussi.',
 
   fullTitle: 'Plus de place pour garder',
-  full: 'Vos derniers changements sont à l’écran, mais pas gardés sur cet appareil. Laissez cette page ouverte, gardez la table en fichier, puis faites de la place : photos, applications, ou données de sites dont vous n’avez plus besoin. La suite se garde alors d’elle-même.',
+  full: 'Vos derniers changements sont à l’écran, mais pas gardés sur cet appareil. Laissez cette page ouverte, gardez le tout en fichier, puis faites de la place : photos, applications, ou données de sites dont vous n’avez plus besoin. La suite se garde alors d’elle-même.',
   forbiddenTitle: 'Ce navigateur ne garde rien',
   forbidden:
-    'Il ne laisse rien garder à l’application, comme dans une fenêtre privée. Tout fonctionne, mais seulement tant que cette page reste ouverte : gardez la table en fichier avant de la fermer.',
-  toFile: 'Garder en fichier',
+    'Il ne laisse rien garder à l’application, comme dans une fenêtre privée. Tout fonctionne, mais seulement tant que cette page reste ouverte : gardez le tout en fichier avant de la fermer, et ouvrez ce fichier la prochaine fois.',
+  outdatedTitle: 'Une version plus récente est ouverte dans un autre onglet',
+  outdated:
+    'Elle a gardé votre table d’une nouvelle façon : cet onglet ne garde donc plus rien. Si vous avez changé quelque chose ici depuis, gardez le tout en fichier ; puis rechargez cette page pour continuer avec la version récente.',
+  reload: 'Recharger',
+  everything: 'Garder le tout en fichier',
+  everythingName: 'septimontium-tout',
+  everythingSaved: 'Le fichier {name} rejoint vos téléchargements. « Ouvrir et garder » le rouvre.',
 
   asideTitle: 'Une partie de ce qui était gardé est illisible',
   asideDamaged:

@@ -7,5 +7,6 @@ export const ui: AreaMessages<'ui'> = {
   redo: 'Refaire',
   oneFewer: '{label} : un de moins',
   oneMore: '{label} : un de plus',
+  andMore: '… et {count} de plus.',
   dropHere: 'Relâchez n’importe où pour ouvrir le fichier',
 };
