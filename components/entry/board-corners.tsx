@@ -8,9 +8,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { announce } from '@/components/ui/live';
 import { clearPieces, countPieces } from '@/lib/table';
 
-type Props = { readonly names: boolean; readonly onNames: (names: boolean) => void };
+type Props = {
+  readonly names: boolean;
+  readonly onNames: (names: boolean) => void;
+  /** Told what was done, in words. */
+  readonly onCleared: (news: string) => void;
+};
 
-export function BoardCorners({ names, onNames }: Props): React.ReactNode {
+export function BoardCorners({ names, onNames, onCleared }: Props): React.ReactNode {
   const say = useSay<'inhabitants'>();
   const count = countPieces(useKept().notebook.table);
 
@@ -22,7 +27,7 @@ export function BoardCorners({ names, onNames }: Props): React.ReactNode {
   function clear(): void {
     theKeeper().change(clearPieces);
     tick();
-    announce(say('inhabitants.cleared', { count }));
+    onCleared(say('inhabitants.cleared', { count }));
   }
 
   return (

@@ -22,10 +22,9 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
   const say = useSay<'inhabitants' | 'words'>();
   const row = rows.find((other) => other.people === people);
 
-  function nameOf({ player, role }: CensusRow): string {
+  function nameOf({ player }: CensusRow): string {
     const found = players[player];
-    const name = found ? playerName(say, found) : '';
-    return role === 'ally' ? say('inhabitants.ally', { who: name }) : name;
+    return found ? playerName(say, found) : '';
   }
 
   function left(missing: number): string {
@@ -44,7 +43,10 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
         options={rows.map((option) => ({
           value: option.people,
           label: nameOf(option),
-          note: say('inhabitants.placedOf', progressOf([option])),
+          note: say(
+            option.role === 'ally' ? 'inhabitants.allyPlacedOf' : 'inhabitants.placedOf',
+            progressOf([option]),
+          ),
           picture: <Sign people={option.people} kind={brush?.kind} className="size-6" />,
         }))}
       />

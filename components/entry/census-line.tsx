@@ -1,20 +1,34 @@
 'use client';
 
-/** What is off, in words; and while nothing is, how to go on. Its room is kept, so that nothing below it jumps. */
+/**
+ * What is off, in words; and while nothing is, how to go on. The latest news come first: what a tap did not do, and why,
+ * or that everybody was taken off the board.
+ */
+import { useEffect } from 'react';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { ButtonLink } from '@/components/ui/button';
+import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
-import { slipSentences } from '@/lib/i18n';
+import { missingSentences, slipSentences } from '@/lib/i18n';
 import { type Census, PLACES } from '@/lib/palatinus';
-import { type Notebook, tilesDone } from '@/lib/table';
+import { isNearlyDone, type Notebook, tilesDone } from '@/lib/table';
 
-type Props = { readonly notebook: Notebook; readonly census: Census };
+type Props = {
+  readonly notebook: Notebook;
+  readonly census: Census;
+  readonly news: React.ReactNode;
+};
 
-export function CensusLine({ notebook, census }: Props): React.ReactNode {
+export function CensusLine({ notebook, census, news }: Props): React.ReactNode {
   const say = useSay<'inhabitants' | 'census' | 'words'>();
   const language = useLanguage();
-  const slips = slipSentences(say, census);
-  if (notebook.table.players.length === 0)
+  const { players } = notebook.table;
+  const slips = slipSentences(say, census, players).join(' ');
+  useEffect(() => {
+    if (slips) announce(slips);
+  }, [slips]);
+
+  if (players.length === 0)
     return (
       <Notice
         kind="info"
@@ -23,25 +37,21 @@ export function CensusLine({ notebook, census }: Props): React.ReactNode {
         {say('inhabitants.playersFirst')}
       </Notice>
     );
-  if (slips.length > 0)
-    return (
-      <Notice kind="warning" className="mt-2">
-        {slips.join(' ')}
-      </Notice>
-    );
+  if (news) return news;
+  if (slips) return <Notice kind="warning">{slips}</Notice>;
   if (tilesDone(notebook) < PLACES.length)
     return (
       <Notice
         kind="info"
-        className="mt-2"
         actions={<ButtonLink href={`/${language}/tiles`}>{say('inhabitants.toTiles')}</ButtonLink>}
       >
-        {say('inhabitants.tilesFirst')}
+        {say(notebook.table.handedness ? 'inhabitants.tilesFirst' : 'inhabitants.leanFirst')}
       </Notice>
     );
+  if (census.complete) return <Notice kind="good">{say('inhabitants.complete')}</Notice>;
   return (
-    <p className="mt-2 min-h-10 text-muted text-sm">
-      {census.complete ? say('inhabitants.complete') : say('inhabitants.hint')}
+    <p className="text-muted text-sm">
+      {isNearlyDone(census) ? missingSentences(say, census, players).join(' ') : say('inhabitants.hint')}
       <span className="hidden pointer-fine:inline"> {say('inhabitants.keys')}</span>
     </p>
   );

@@ -3,7 +3,7 @@
 /** Everybody at the table, in order. */
 import type { RefObject } from 'react';
 import { useSay } from '@/components/shell/speech';
-import { alliesFor, type Table } from '@/lib/table';
+import { alliesFor, countPieces, type Table } from '@/lib/table';
 import { type Edit, PlayerRow } from './player-row';
 
 type Props = {
@@ -20,7 +20,9 @@ export function PlayerList({ table, heading, onEdit }: Props): React.ReactNode {
       <h2 id="who" ref={heading} tabIndex={-1} className="text-lg focus-visible:outline-none">
         {say('players.who')}
       </h2>
-      <p className="text-muted text-sm leading-relaxed">{say('players.whoText')}</p>
+      <p className="text-muted text-sm leading-relaxed">
+        {say('players.whoText')} {countPieces(table) > 0 && say('players.whoPlaced')}
+      </p>
       {alliesFor(table.players).length > 0 && (
         <p className="text-muted text-sm leading-relaxed">{say('players.allyText')}</p>
       )}

@@ -7,24 +7,34 @@ import { BrushTrays } from '@/components/entry/brush-trays';
 import { CensusLine } from '@/components/entry/census-line';
 import { HistoryButtons } from '@/components/kept/history-buttons';
 import { KeepingNotices } from '@/components/kept/keeping-notices';
-import { useKept } from '@/components/kept/kept';
+import { theKeeper, useKept } from '@/components/kept/kept';
 import { Screen } from '@/components/shell/screen';
 import { ScreenSplit } from '@/components/shell/screen-split';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { brushAfterUndo, censusSoFar, progressOf } from '@/lib/table';
+import { announce } from '@/components/ui/live';
+import { Notice } from '@/components/ui/notice';
+import { brushAfterUndo, censusSoFar, type Notebook, progressOf } from '@/lib/table';
 import { InhabitantsBoard } from './inhabitants-board';
 import { useBrush } from './use-brush';
 
 export function InhabitantsScreen(): React.ReactNode {
   const say = useSay<'inhabitants' | 'steps'>();
   const language = useLanguage();
-  const { notebook } = useKept();
+  const { ready, notebook } = useKept();
   const [names, setNames] = useState(false);
+  /** Worth showing until something changes. */
+  const [news, setNews] = useState<{ readonly text: string; readonly at: Notebook }>();
   const hand = useBrush(notebook);
   const census = censusSoFar(notebook);
   const progress = progressOf(census.rows);
+
+  function tell(text: string): void {
+    announce(text);
+    setNews({ text, at: theKeeper().snapshot().notebook });
+  }
+
   return (
     <Screen
       title={say('steps.inhabitants')}
@@ -35,9 +45,12 @@ export function InhabitantsScreen(): React.ReactNode {
       footer={
         <>
           <p className="text-sm">
-            <b>{say('inhabitants.progress', progress)}</b>
+            {ready && progress.expected > 0 && <b>{say('inhabitants.progress', progress)}</b>}
           </p>
-          <ButtonLink href={`/${language}/score`} look={census.complete ? 'primary' : 'plain'}>
+          <ButtonLink
+            href={`/${language}/score`}
+            look={census.complete && progress.placed > 0 ? 'primary' : 'plain'}
+          >
             {say('steps.score')}
             <Icon name="forward" />
           </ButtonLink>
@@ -48,8 +61,8 @@ export function InhabitantsScreen(): React.ReactNode {
       <ScreenSplit
         board={
           <div className="relative">
-            <InhabitantsBoard census={census} names={names} hand={hand} />
-            <BoardCorners names={names} onNames={setNames} />
+            <InhabitantsBoard census={census} names={names} hand={hand} onNews={tell} />
+            <BoardCorners names={names} onNames={setNames} onCleared={tell} />
           </div>
         }
       >
@@ -63,7 +76,15 @@ export function InhabitantsScreen(): React.ReactNode {
             onKind={hand.pickKind}
           />
         )}
-        <CensusLine notebook={notebook} census={census} />
+        <div className="mt-2 min-h-10">
+          {ready && (
+            <CensusLine
+              notebook={notebook}
+              census={census}
+              news={news?.at === notebook && <Notice kind="info">{news.text}</Notice>}
+            />
+          )}
+        </div>
       </ScreenSplit>
     </Screen>
   );

@@ -1,7 +1,7 @@
 /** What the tiles' screen says: what to tap next, where springs come from, and what each part of the board is called. */
 import type { Speaker } from '@/lib/i18n';
 import { directionOf, numberInDirection, type Place, placeOf, type Spot } from '@/lib/palatinus';
-import { type Asked, copyInUse, isKnown, type Notebook, tileAt, tokensLeftOver } from '@/lib/table';
+import { type Asked, copyInUse, isKnown, type Notebook, oddTokens, tileAt } from '@/lib/table';
 
 type Say = Speaker<'tiles'>;
 
@@ -38,11 +38,11 @@ export function promptOf(
 }
 
 function donePrompt(say: Say, notebook: Notebook): Prompt {
-  const left = tokensLeftOver(notebook);
-  if (left.length === 0) return { title: say('tiles.done'), hint: say('tiles.doneHint'), mood: 'done' };
+  const odd = oddTokens(notebook);
+  if (!odd) return { title: say('tiles.done'), hint: say('tiles.doneHint'), mood: 'done' };
   return {
     title: say('tiles.tokensOdd'),
-    hint: say('tiles.tokensLeftOver', { list: left.join(' ') }),
+    hint: say('tiles.tokensLeftOver', { left: odd.left.join(', '), hills: odd.hills.join(', ') }),
     mood: 'odd',
   };
 }

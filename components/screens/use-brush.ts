@@ -8,7 +8,7 @@
  */
 import { useState } from 'react';
 import type { Kind, People, Spot } from '@/lib/palatinus';
-import { type Brush, brushAfter, brushOf, type Notebook, peoplesAt } from '@/lib/table';
+import { type Brush, brushAfter, brushOf, mayStand, type Notebook, peoplesAt } from '@/lib/table';
 
 export interface BrushInHand {
   readonly brush: Brush;
@@ -27,7 +27,8 @@ export function useBrush(notebook: Notebook): BrushInHand {
   const [hand, setHand] = useState<Hand | undefined>(undefined);
   const peoples = peoplesAt(notebook.table);
   const isStale = hand?.brush && !peoples.includes(hand.brush.people);
-  const { brush, latest } = hand && !isStale ? hand : { brush: brushAfter(notebook, undefined) };
+  // An empty hand takes up what comes next: everybody was placed, and then somebody was taken off again.
+  const { brush, latest } = hand?.brush && !isStale ? hand : { brush: brushAfter(notebook, undefined) };
   const people = brush?.people ?? peoples[0];
   return {
     brush,
@@ -35,6 +36,8 @@ export function useBrush(notebook: Notebook): BrushInHand {
     people,
     moveOn: (next, at) => setHand({ brush: next, latest: at }),
     pickPeople: (next) => setHand({ brush: brushOf(notebook, next) }),
-    pickKind: (kind) => people && setHand({ brush: { people, kind } }),
+    pickKind: (kind) => {
+      if (people && mayStand(notebook.table, { people, kind })) setHand({ brush: { people, kind } });
+    },
   };
 }

@@ -107,10 +107,7 @@ export function useTileEntry(): TileEntry {
       if (letter) change((latest) => settleSprings(latest, letter), setOpen(letter, false));
     },
     afterUndo: (before, after) => {
-      const { place, springs } = changedTile(before, after);
-      setPicked(place);
-      // What was marked last is taken back: there may be more to mark.
-      if (springs && place !== undefined) setOpen(springs, true);
+      setPicked(changedTile(before, after));
     },
   };
 }

@@ -42,7 +42,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
   return (
     <fieldset className={`min-w-0 ${className}`}>
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
-      <div className={`flex ${dense ? 'gap-1 text-xs' : 'gap-2'}`}>
+      <div className={`flex ${dense ? 'gap-1 text-[min(0.75rem,3.3vw)]' : 'gap-2'}`}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -49,7 +49,7 @@ export function explain(game: Game, language: Language): string {
     ...(unusual.length > 0
       ? [say('walkthrough.rulings', { list: unusual.map((key) => `${key} ${game.rulings[key]}`).join(', ') })]
       : []),
-    ...censusSentences(say, census(entriesOf(game))),
+    ...censusSentences(say, census(entriesOf(game)), game.players),
     '',
     drawBoard(game.board, game.position),
     say('walkthrough.legend'),

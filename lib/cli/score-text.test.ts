@@ -146,7 +146,7 @@ describe('the walkthrough', () => {
     };
     const text = explained(game, 'en');
     expect(text.split('\n')[0]).toBe(makeNotation(game));
-    expect(text).toContain('Green: 1 peasant missing.');
+    expect(text).toContain('Nora (green): 1 peasant missing.');
     expect(text).toContain('A player brings 3 merchants, 3 peasants and 1 condottiere.');
     expect(text).toContain('Players: Livia red, Marco yellow, Nora green, Otto blue, Pia purple.');
     expect(text).toContain('Rulings other than the usual: tieBreak none.');

@@ -3,7 +3,7 @@
  * server components and the browser all say the same thing in the same words.
  */
 export { messagesOf, speaker } from './catalogue';
-export { COUNTED, censusSentences, slipSentences } from './census-sentences';
+export { COUNTED, censusSentences, missingSentences, slipSentences } from './census-sentences';
 export { fieldSentence } from './field-sentence';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
 export { seatName, tellInhabitants, tellSeats } from './player-sentences';

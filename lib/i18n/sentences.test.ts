@@ -180,6 +180,7 @@ describe('the census', () => {
         },
         expected,
       ),
+      players,
     );
   const nora = ['F1 blue merchant', 'F2 blue peasant', 'F3 blue condottiere'];
   const purple = ['G1 purple merchant', 'G2 purple peasant', 'G3 purple condottiere'];
@@ -202,29 +203,29 @@ describe('the census', () => {
       ),
     ).toStrictEqual([
       EXPECTED,
-      'Red: 1 merchant too many.',
+      'Livia (red): 1 merchant too many.',
       'Purple: 1 merchant missing.',
-      'Red has 1 merchant too many, purple as many too few: is one of A1, D4 really purple?',
+      'Livia (red) has 1 merchant too many, purple as many too few: is one of A1, D4 really purple?',
     ]);
     expect(
       told(...nora, ...purple, 'A1 red merchant', 'D4 red merchant', 'A3 red condottiere'),
     ).toStrictEqual([
       EXPECTED,
-      'Red: 1 peasant missing.',
-      'Red: 1 merchant too many.',
-      'Red has 1 merchant too many and 1 peasant too few: is one of A1, D4 really a peasant?',
+      'Livia (red): 1 peasant missing.',
+      'Livia (red): 1 merchant too many.',
+      'Livia (red) has 1 merchant too many and 1 peasant too few: is one of A1, D4 really a peasant?',
     ]);
     expect(told(...nora, ...purple, 'A1 red merchant', 'A2 red peasant')).toStrictEqual([
       EXPECTED,
-      'Red: 1 condottiere missing.',
-      'Red lacks 1 condottiere and nothing else: none may be placed in the last turns, so a player can be left with one.',
+      'Livia (red): 1 condottiere missing.',
+      'Livia (red) lacks 1 condottiere and nothing else: none may be placed in the last turns, so a player can be left with one.',
     ]);
   });
 });
 
 test('the census misses allies where two play', () => {
   const { diagnoses, rows } = census({ players: players.slice(0, 2), pieces: [] });
-  expect(censusSentences(say, { complete: false, rows: [], diagnoses })).toContain(
+  expect(censusSentences(say, { complete: false, rows: [], diagnoses }, [])).toContain(
     'Red has no ally: with two players, each brings two merchants and two peasants of a further people.',
   );
   expect(rows).toHaveLength(2);

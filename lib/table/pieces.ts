@@ -82,6 +82,12 @@ export function progressOf(rows: readonly CensusRow[]): {
   return { placed: sum('placed'), expected: sum('expected') };
 }
 
+/** So few are left that each of them is worth a word. */
+export function isNearlyDone({ rows }: Census): boolean {
+  const { placed, expected } = progressOf(rows);
+  return placed < expected && expected - placed <= 3;
+}
+
 /** An ally brings no condottiere. */
 export function kindsOf({ role }: CensusRow): readonly Kind[] {
   return KINDS.filter((kind) => role === 'player' || kind !== 'condottiere');
@@ -130,7 +136,7 @@ export function withSoundPieces(table: Table): Table {
   };
 }
 
-function mayStand({ players }: Table, { people, kind }: Piece): boolean {
+export function mayStand({ players }: Table, { people, kind }: Piece): boolean {
   return players.some(
     (player) => player.people === people || (player.ally === people && kind !== 'condottiere'),
   );

@@ -49,25 +49,33 @@ export function otherToken(notebook: Notebook, place: Place | undefined): Token 
   return tokenTray(notebook, place).some(({ lies }) => lies === 'here') ? undefined : here;
 }
 
-/** Tokens still in the tray although every hill has one: some hill is told a token that is usually another's. */
-export function tokensLeftOver(notebook: Notebook): readonly Token[] {
-  if (PLACES.some((place) => tileAt(notebook, place).token === undefined)) return [];
-  return tray(notebook).flatMap(({ token, left }) => (left ? [token] : []));
+/** Tokens still in the tray although every hill has one, and the hills of which one is told a wrong token. */
+export interface OddTokens {
+  readonly left: readonly Token[];
+  readonly hills: readonly Letter[];
 }
 
-/** The tile that an undo has changed, so that the eye may be led there: its place, and its letter if it was its springs. */
-export function changedTile(
-  before: Notebook,
-  after: Notebook,
-): { readonly place?: Place; readonly springs?: Letter } {
+export function oddTokens(notebook: Notebook): OddTokens | undefined {
+  if (PLACES.some((place) => tileAt(notebook, place).token === undefined)) return undefined;
+  const cells = tray(notebook);
+  const left = cells.flatMap((cell) => (cell.left ? [cell.token] : []));
+  if (left.length === 0) return undefined;
+  const ring = PLACES.filter((place) => place !== 0).map((place) => tileAt(notebook, place));
+  const count = (list: readonly { readonly token?: Token }[], token: Token | undefined): number =>
+    list.filter((other) => other.token === token).length;
+  const doubtful = ring.filter(({ token }) => count(ring, token) > count(cells, token));
+  return { left, hills: doubtful.flatMap(({ letter }) => letter ?? []).sort() };
+}
+
+/** The place of the tile that an undo has changed, so that the eye may be led there. */
+export function changedTile(before: Notebook, after: Notebook): Place | undefined {
   const told = (notebook: Notebook, place: Place): string => JSON.stringify(tileAt(notebook, place));
   const place = PLACES.find((other) => told(before, other) !== told(after, other));
   const differing = LETTERS.filter((letter) => springsOf(before, letter) !== springsOf(after, letter));
   // Where many differ, it was the copy that changed, and no tile of it.
   const [springs] = differing.length === 1 ? differing : [];
-  const home = PLACES.find((other) => tileAt(after, other).letter === springs);
-  const shown = place ?? (springs === undefined ? undefined : home);
-  return { ...(shown !== undefined && { place: shown }), ...(springs && { springs }) };
+  const home = PLACES.find((other) => springs !== undefined && tileAt(after, other).letter === springs);
+  return place ?? home;
 }
 
 function springsOf(notebook: Notebook, letter: Letter): string {

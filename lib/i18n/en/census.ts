@@ -5,7 +5,7 @@ export const census = {
   missing: '{people}: {list} missing.',
   tooMany: '{people}: {list} too many.',
   peoplesMixedUp:
-    '{tooMany} has {inhabitants} too many, {tooFew} as many too few: is one of {fields} really {tooFew}?',
+    '{tooMany} has {inhabitants} too many, {tooFew} as many too few: is one of {fields} really {people}?',
   kindsMixedUp: '{people} has {tooMany} too many and {tooFew} too few: is one of {fields} really a {kind}?',
   condottiereLeftOver:
     '{people} lacks {count} {count:condottiere|condottieri} and nothing else: none may be placed in the last turns, so a player can be left with one.',

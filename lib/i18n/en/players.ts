@@ -4,6 +4,8 @@ export const players = {
   start: 'One tap, and everybody has a colour. Names are optional.',
   who: 'Who plays which colour?',
   whoText: 'Names are optional. Pick a colour somebody else has, and the two swap.',
+  whoPlaced:
+    'Inhabitants on the board keep their colour then, and change their owner; a colour nobody has takes them along.',
   player: 'Player {number}',
   name: 'Name of player {number}',
   colour: 'Colour of player {number}',

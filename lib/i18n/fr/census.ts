@@ -6,7 +6,7 @@ export const census: AreaMessages<'census'> = {
   missing: '{people} : il manque {list}.',
   tooMany: '{people} : {list} de trop.',
   peoplesMixedUp:
-    '{tooMany} a {inhabitants} de trop, {tooFew} autant de moins : l’une des pièces en {fields} est-elle en fait au peuple {tooFew} ?',
+    '{tooMany} a {inhabitants} de trop, {tooFew} autant de moins : l’une des pièces en {fields} est-elle en fait au peuple {people} ?',
   kindsMixedUp:
     '{people} a {tooMany} de trop et {tooFew} de moins : l’une des pièces en {fields} est-elle en fait un {kind} ?',
   condottiereLeftOver:

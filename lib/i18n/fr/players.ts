@@ -1,10 +1,12 @@
 import type { AreaMessages } from '../speaker';
 
 export const players: AreaMessages<'players'> = {
-  howMany: 'Combien jouent ?',
+  howMany: 'Combien de joueurs ?',
   start: 'Un seul geste, et chacun a sa couleur. Les noms sont facultatifs.',
   who: 'Qui joue quelle couleur ?',
   whoText: 'Les noms sont facultatifs. Prenez la couleur d’un autre, et vous échangez.',
+  whoPlaced:
+    'Les habitants du plateau gardent alors leur couleur et changent de propriétaire ; une couleur libre les emmène.',
   player: 'Joueur {number}',
   name: 'Nom du joueur {number}',
   colour: 'Couleur du joueur {number}',

@@ -7,7 +7,7 @@ export const tiles: AreaMessages<'tiles'> = {
   turned: 'Le plateau est tourné d’un sixième.',
 
   leanTitle: 'De quel côté penche la couronne ?',
-  leanHint: 'Prenez l’image qui ressemble à votre table. Peu importe où vous êtes assis.',
+  leanHint: 'Prenez l’image qui ressemble à votre table. Elle est la même de chaque place.',
   leanRight: 'à droite',
   leanLeft: 'à gauche',
   ringRight: 'À droite',
@@ -26,7 +26,7 @@ export const tiles: AreaMessages<'tiles'> = {
   doneHint: 'Touchez une colline pour corriger sa tuile, ou passez aux habitants.',
   tokensOdd: 'Vérifiez les jetons',
   tokensLeftOver:
-    'Les jetons habituels sont 3 3 4 4 5 5, mais il reste {list} ici. Une erreur ? Touchez la colline au mauvais jeton.',
+    'D’habitude 3 3 4 4 5 5, mais il reste {left}. Le jeton est-il juste sur {hills} ? Touchez la colline fausse.',
   springsHint:
     'Les cases avec de l’eau : demandées une fois, puis retenues. Flèche fausse ? Touchez la colline.',
   springsMine: 'Ses sources viennent de votre boîte. Une erreur ? Appuyez longtemps sur la case.',
