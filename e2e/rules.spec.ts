@@ -1,0 +1,111 @@
+/** Somebody doubts a number. The sentence names a rule, the rule has a number, and there it stands, with a picture. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LANGUAGES, speaker } from '../lib/i18n';
+import { CHAPTERS, numberOfRule, type RuleId } from '../lib/palatinus';
+import { expectAccessible, expectNoSidewaysScroll } from './look';
+import { openTable } from './tables';
+
+const RULES = CHAPTERS.flatMap(({ rules }): readonly RuleId[] => rules);
+
+const paragraph = (page: Page, rule: RuleId): Locator => page.locator(`li#${rule}`);
+
+/** Whether it stands out from the paragraph before it. */
+async function isLit(page: Page, rule: RuleId): Promise<boolean> {
+  const ground = (of: RuleId): Promise<string> =>
+    paragraph(page, of).evaluate((element) => getComputedStyle(element).backgroundColor);
+  return (await ground(rule)) !== (await ground(rule === 'wolf' ? 'beside' : 'wolf'));
+}
+
+for (const language of LANGUAGES) {
+  test(`has every paragraph under its number, in ${language}`, async ({ page }) => {
+    const say = speaker(language);
+    await page.goto(`/${language}/rules`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rules.title'));
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      CHAPTERS.map(({ id }) => say(`rules.chapter-${id}`)),
+    );
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+      RULES.map((rule) => say(`rules.${rule}-title`)),
+    );
+    for (const rule of RULES) {
+      const number = numberOfRule(rule);
+      const link = paragraph(page, rule).getByRole('link').first();
+      await expect(link).toHaveText(number);
+      await expect(link).toHaveAccessibleName(
+        say('rules.link', { number, title: say(`rules.${rule}-title`) }),
+      );
+      await expect(link).toHaveAttribute('href', `#${rule}`);
+    }
+    await expect(page.getByText(/\b(rules|rulings)\.[a-z]|\{/)).toHaveCount(0);
+  });
+
+  test(`has a name of its own for every picture, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/rules`);
+    const pictures = page.getByRole('main').getByRole('img');
+    await expect(pictures).not.toHaveCount(0);
+    const names = await pictures.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('aria-label') ?? ''),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/\d\.\d.* \S/);
+  });
+}
+
+test('shows in the picture what the rule says, as the engine counts it', async ({ page }) => {
+  await page.goto('/en/rules');
+  const badges = (rule: RuleId): Promise<string[]> =>
+    paragraph(page, rule).locator('[data-badges] text').allTextContents();
+  // One merchant, one peasant, one condottiere: 1 + 2 + 3.
+  expect((await badges('merchant')).sort()).toEqual(['+1', '+2', '+3', '6']);
+  await expect(paragraph(page, 'merchant')).toContainText('= 6');
+  // Read one way and the other.
+  expect(await badges('empty-spring')).toEqual(['4', '+2', '+2', '2', '+2']);
+});
+
+test('is opened at the paragraph one asked for, which is lit up', async ({ page }) => {
+  await page.goto('/en/rules#shared-captive');
+  await expect(paragraph(page, 'shared-captive').getByRole('heading')).toBeInViewport();
+  expect(await isLit(page, 'shared-captive')).toBe(true);
+  expect(await isLit(page, 'flee')).toBe(false);
+  await paragraph(page, 'shared-captive').getByRole('link', { name: 'Rule 7.3' }).click();
+  await expect(page).toHaveURL('/en/rules#captured-twice');
+  await expect(paragraph(page, 'captured-twice').getByRole('heading')).toBeInViewport();
+  await expect.poll(() => isLit(page, 'captured-twice')).toBe(true);
+  expect(await isLit(page, 'shared-captive')).toBe(false);
+});
+
+test('is one tap from a number that is doubted, and the way back leads to it', async ({ page }) => {
+  await openTable(page);
+  await page.goto('/en/score?step=C-b');
+  const article = page.getByRole('article');
+  await article
+    .getByRole('link', { name: /^Rule 4\.3|4\.3/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/en/rules#peasant');
+  await expect(paragraph(page, 'peasant').getByRole('heading')).toBeInViewport();
+  await expect.poll(() => isLit(page, 'peasant')).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/score?step=C-b');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Hill C/);
+});
+
+test('is found from the start, and leads on to the rulings', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'The rules of counting' }).click();
+  await expect(page).toHaveURL('/en/rules');
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: /argue/ }).click();
+  await page.getByRole('link', { name: 'Pick the rulings of your table' }).click();
+  await expect(page).toHaveURL('/en/rulings');
+});
+
+for (const look of ['light', 'dark'] as const) {
+  test(`reads well for everyone, ${look}`, { tag: '@wide' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: look });
+    for (const language of LANGUAGES) {
+      await page.goto(`/${language}/rules#empty-spring`);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
