@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BoardCorners } from '@/components/entry/board-corners';
 import { BrushTrays } from '@/components/entry/brush-trays';
 import { CensusLine } from '@/components/entry/census-line';
+import { CensusWords } from '@/components/entry/census-words';
 import { HistoryButtons } from '@/components/kept/history-buttons';
 import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { theKeeper, useKept } from '@/components/kept/kept';
@@ -14,7 +15,6 @@ import { useLanguage, useSay } from '@/components/shell/speech';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
-import { Notice } from '@/components/ui/notice';
 import { brushAfterUndo, censusSoFar, type Notebook, progressOf } from '@/lib/table';
 import { InhabitantsBoard } from './inhabitants-board';
 import { useBrush } from './use-brush';
@@ -44,9 +44,15 @@ export function InhabitantsScreen(): React.ReactNode {
       }
       footer={
         <>
-          <p className="text-sm">
-            {ready && progress.expected > 0 && <b>{say('inhabitants.progress', progress)}</b>}
-          </p>
+          {ready && progress.expected > 0 ? (
+            <CensusWords
+              census={census}
+              players={notebook.table.players}
+              news={news?.at === notebook ? news.text : undefined}
+            />
+          ) : (
+            <span />
+          )}
           <ButtonLink
             href={`/${language}/score`}
             look={census.complete && progress.placed > 0 ? 'primary' : 'plain'}
@@ -76,15 +82,7 @@ export function InhabitantsScreen(): React.ReactNode {
             onKind={hand.pickKind}
           />
         )}
-        <div className="mt-2 min-h-10">
-          {ready && (
-            <CensusLine
-              notebook={notebook}
-              census={census}
-              news={news?.at === notebook && <Notice kind="info">{news.text}</Notice>}
-            />
-          )}
-        </div>
+        <div className="mt-2 min-h-10">{ready && <CensusLine notebook={notebook} census={census} />}</div>
       </ScreenSplit>
     </Screen>
   );
