@@ -1,9 +1,7 @@
 'use client';
 
-import { Broken } from '@/components/shell/broken';
+import { Broken, type BrokenProps } from '@/components/shell/broken';
 
-type Props = { readonly reset: () => void };
-
-export default function BrokenPage({ reset }: Props): React.ReactNode {
-  return <Broken onAgain={reset} />;
+export default function BrokenPage(props: BrokenProps): React.ReactNode {
+  return <Broken {...props} />;
 }

@@ -1,24 +1,36 @@
 'use client';
 
 /**
- * Another page has failed. Nothing is loaded again by itself, and "Try again" draws the page anew without asking the
- * network for it: without one that would end in a reload, and with it all that could not be saved.
+ * Another page has failed, perhaps as a part of it could not be fetched. It is fetched again only where the network
+ * answers: where it does not, the framework would reload the page in vain, and all that could not be saved were lost.
  */
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { useLanguage, useSay } from './speech';
 
-type Props = {
-  readonly onAgain: () => void;
+/** What the framework hands to the page of an error: `reset` draws anew what is there, `retry` fetches it, too. */
+export type BrokenProps = { readonly reset: () => void; readonly retry: () => void };
+
+type Props = BrokenProps & {
   /** More that can be done, as buttons. */
   readonly children?: React.ReactNode;
 };
 
-export function Broken({ onAgain, children }: Props): React.ReactNode {
+export function Broken({ reset, retry, children }: Props): React.ReactNode {
   const say = useSay<'broken'>();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+
+  async function tryAgain(): Promise<void> {
+    const isReached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReached) retry();
+    else reset();
+  }
+
   return (
     <main
       id="content"
@@ -30,13 +42,13 @@ export function Broken({ onAgain, children }: Props): React.ReactNode {
       </h1>
       <p className="mt-4 text-lg text-muted leading-relaxed">{say('broken.text')}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button look="primary" onClick={onAgain}>
+        <Button look="primary" onClick={() => void tryAgain()}>
           {say('broken.again')}
         </Button>
         {children}
-        <a href={`/${language}`} className="inline-flex min-h-touch items-center px-3 font-bold underline">
+        <ButtonLink look="quiet" href={`/${language}`}>
           {say('broken.home')}
-        </a>
+        </ButtonLink>
       </div>
     </main>
   );
