@@ -3,10 +3,11 @@
 /**
  * Which step of the count is on the screen. It stands in the address, `?step=C-b`, so that back, forward, a reload and a
  * link lead where one expects; as a search and not a page for each, because the page is the same and everything it
- * shows is on the device: the next step must not wait for a server. What stands behind `#` is somebody's table, and stays.
+ * shows is on the device. The address is read here and not by the framework's `useSearchParams`, which lets the page wait
+ * until the framework has caught up: the next step is to be painted at once. What stands behind `#` is somebody's table.
  */
-import { useSearchParams } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { sharedHash } from '@/components/share/shared-address';
 import { type CountStep, makeStep, parseStep } from '@/lib/palatinus';
 
 export interface StepNow {
@@ -19,14 +20,26 @@ export interface StepNow {
 
 const TALLY: CountStep = { part: 'tally' };
 
-function stepIn(steps: readonly CountStep[], search: Pick<URLSearchParams, 'get'>): CountStep {
-  return parseStep(steps, search.get('step') ?? '') ?? steps[0] ?? TALLY;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+function stepIn(steps: readonly CountStep[], search: string): CountStep {
+  return parseStep(steps, new URLSearchParams(search).get('step') ?? '') ?? steps[0] ?? TALLY;
 }
 
 function goTo(step: CountStep, replace = false): void {
-  const { search, hash } = window.location;
   const wanted = `?step=${makeStep(step)}`;
-  if (search !== wanted) window.history[replace ? 'replaceState' : 'pushState'](null, '', `${wanted}${hash}`);
+  if (window.location.search !== wanted)
+    window.history[replace ? 'replaceState' : 'pushState'](null, '', `${wanted}${sharedHash()}`);
+  for (const listener of listeners) listener();
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
@@ -38,7 +51,7 @@ function stepByKey(steps: readonly CountStep[], { key, target }: KeyboardEvent):
   if (target instanceof Element && target.closest(key === ' ' ? `${TYPING}, ${PRESSING}` : TYPING))
     return undefined;
   // From the address, which is ahead of the screen while someone holds a key down.
-  const here = steps.indexOf(stepIn(steps, new URLSearchParams(window.location.search)));
+  const here = steps.indexOf(stepIn(steps, window.location.search));
   switch (key) {
     case 'ArrowRight':
     case ' ':
@@ -55,7 +68,12 @@ function stepByKey(steps: readonly CountStep[], { key, target }: KeyboardEvent):
 }
 
 export function useStep(steps: readonly CountStep[]): StepNow {
-  const step = stepIn(steps, useSearchParams());
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  const step = stepIn(steps, search);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

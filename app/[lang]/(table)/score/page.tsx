@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { ScoreScreen } from '@/components/screens/score-screen';
-import { readerLanguage, readerSpeaker, speechFor } from '@/components/shell/reader';
-import { Screen } from '@/components/shell/screen';
+import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,33 +8,21 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: say('steps.score') };
 }
 
-/** Which hill is asked for is known in the browser only; until then the frame stands. */
 export default async function ScorePage(): Promise<React.ReactNode> {
-  const say = await readerSpeaker();
-  const back = { href: `/${await readerLanguage()}/inhabitants`, label: say('steps.inhabitants') };
+  const speech = await speechFor([
+    'score',
+    'share',
+    'rulings',
+    'walkthrough',
+    'census',
+    'missing',
+    'problems',
+    'words',
+    'field',
+  ]);
   return (
-    <Speech
-      {...(await speechFor([
-        'score',
-        'share',
-        'rulings',
-        'walkthrough',
-        'census',
-        'missing',
-        'problems',
-        'words',
-        'field',
-      ]))}
-    >
-      <Suspense
-        fallback={
-          <Screen title={say('steps.score')} back={back}>
-            {null}
-          </Screen>
-        }
-      >
-        <ScoreScreen />
-      </Suspense>
+    <Speech {...speech}>
+      <ScoreScreen />
     </Speech>
   );
 }

@@ -1,0 +1,63 @@
+'use client';
+
+/**
+ * The table on the screen, counted: one's own, or one that somebody sent. It is counted anew whenever it changes, in less
+ * time than a frame takes, so nothing of the count is kept.
+ */
+import { useMemo } from 'react';
+import { useKept } from '@/components/kept/kept';
+import { type SharedGame, useSharedGame } from '@/components/share/use-shared-game';
+import {
+  type Census,
+  type CountStep,
+  countSteps,
+  type Game,
+  type HillPositions,
+  type Problem,
+  positions,
+  type Result,
+  score,
+  soundGame,
+} from '@/lib/palatinus';
+import { censusOf, draftOf } from '@/lib/table';
+
+export interface Counted {
+  readonly game: Game;
+  readonly result: Result;
+  readonly positions: readonly HillPositions[];
+  readonly steps: readonly CountStep[];
+  /** Of one's own table: what somebody else sent cannot be corrected here. */
+  readonly census: Census | undefined;
+}
+
+export interface CountNow {
+  readonly shared: SharedGame;
+  /** Undefined until it is known, and where there is none. */
+  readonly counted: Counted | undefined;
+  /** What one's own table lacks. */
+  readonly problems: readonly Problem[];
+  readonly turned: number;
+}
+
+const NO_PROBLEMS: readonly Problem[] = [];
+
+export function useCount(): CountNow {
+  const { ready, notebook, turned } = useKept();
+  const shared = useSharedGame();
+  const sent = shared.status === 'read' ? shared.game : undefined;
+  const isMine = ready && shared.status === 'none';
+  const count = useMemo(() => {
+    if (sent) return { counted: countedOf(sent), problems: NO_PROBLEMS };
+    if (!isMine) return { counted: undefined, problems: NO_PROBLEMS };
+    const sound = soundGame(draftOf(notebook));
+    return sound.ok
+      ? { counted: countedOf(sound.value, censusOf(notebook)), problems: NO_PROBLEMS }
+      : { counted: undefined, problems: sound.problems };
+  }, [sent, isMine, notebook]);
+  return { ...count, shared, turned: sent ? 0 : turned };
+}
+
+function countedOf(game: Game, census?: Census): Counted {
+  const result = score(game);
+  return { game, result, positions: positions(game), steps: countSteps(result), census };
+}
