@@ -14,15 +14,17 @@ export function PrintPlayers({ say, players }: Props): React.ReactNode {
       <h3>{say('share.players')}</h3>
       <ul className="mt-1 flex flex-col gap-1">
         {players.map((player) => (
-          <li key={player.people} className="flex flex-wrap items-center gap-x-2">
+          <li key={player.people} className="flex items-center gap-x-2">
             {[player.people, ...(player.ally ? [player.ally] : [])].map((people) => (
-              <span key={people} className="inline-flex items-center gap-1">
+              <span key={people} className="inline-flex shrink-0 items-center gap-1">
                 <Sign people={people} className="size-5" />
                 <b>{letterOf(people)}</b>
               </span>
             ))}
-            {playerName(say, player)}, {say(`words.${player.people}`)}
-            {player.ally && ` (${say('share.ally', { people: say(`words.${player.ally}`) })})`}
+            <span className="min-w-0">
+              {playerName(say, player)}, {say(`words.${player.people}`)}
+              {player.ally && ` (${say('share.ally', { people: say(`words.${player.ally}`) })})`}
+            </span>
           </li>
         ))}
       </ul>

@@ -25,10 +25,10 @@ type Props = {
 export function PrintSheet({ say, game, result, link }: Props): React.ReactNode {
   const tell = sentences(say, game);
   return (
-    <article className="sheet scheme-light mx-auto max-w-[48rem] rounded-2xl border border-line bg-card p-5 text-ink text-sm leading-snug [overflow-wrap:anywhere] print:max-w-none print:border-0 print:bg-transparent print:p-0 print:text-[9.5pt]">
-      <h2 className="text-2xl print:text-[18pt]">{tell.winners(result)}</h2>
+    <article className="sheet scheme-light mx-auto max-w-[48rem] rounded-2xl border border-line bg-card p-5 text-ink text-sm leading-snug [overflow-wrap:anywhere] print:max-w-none print:border-0 print:bg-transparent print:p-0 print:text-[9pt]">
+      <h2 className="text-2xl print:text-[15pt]">{tell.winners(result)}</h2>
       <p>{tell.decision(result)}</p>
-      <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] print:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+      <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <PrintBoard game={game} label={say('share.board')} className="w-full" />
         <PrintTally say={say} game={game} result={result} />
         <PrintPlayers say={say} players={game.players} />
@@ -39,7 +39,7 @@ export function PrintSheet({ say, game, result, link }: Props): React.ReactNode 
               <li key={row.player}>{tell.tallyRow(row)}</li>
             ))}
           </ul>
-          <p className="mt-3">{rulingsInForce(say, game.rulings)}</p>
+          <p className="mt-2">{rulingsInForce(say, game.rulings)}</p>
         </section>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-4 border-line border-t pt-4 sm:flex-nowrap print:flex-nowrap">

@@ -1,6 +1,7 @@
 import { Sign } from '@/components/pieces/sign';
 import type { Game, Result } from '@/lib/palatinus';
 import { shownNames, type TableSpeaker, tallyLines } from './tally-table';
+import { cut } from './wrap';
 
 type Props = { readonly say: TableSpeaker; readonly game: Game; readonly result: Result };
 
@@ -16,7 +17,7 @@ export function PrintTally({ say, game, result }: Props): React.ReactNode {
           {game.players.map(({ people }, player) => (
             <th key={people} scope="col" className="pb-1 align-bottom text-xs leading-tight">
               <Sign people={people} className="mx-auto size-6" />
-              <span className="line-clamp-2">{names[player]}</span>
+              {cut(names[player] ?? '', 14)}
             </th>
           ))}
         </tr>

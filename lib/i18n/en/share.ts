@@ -40,7 +40,7 @@ export const share = {
   board: 'The board before the count',
   players: 'Players',
   ally: 'ally {people}',
-  pieceLetters: 'The letter beside each inhabitant is its people’s, as below.',
+  pieceLetters: 'The letter beside each inhabitant is that of its people.',
   notation: 'The whole table in one line:',
   again: 'Scan to see the count again, step by step.',
   made: 'Counted with Septimontium',

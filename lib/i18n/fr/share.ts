@@ -39,7 +39,7 @@ export const share: AreaMessages<'share'> = {
   board: 'Le plateau avant le décompte',
   players: 'Joueurs',
   ally: 'allié {people}',
-  pieceLetters: 'La lettre près de chaque habitant est celle de son peuple, comme ci-dessous.',
+  pieceLetters: 'La lettre près de chaque habitant est celle de son peuple.',
   notation: 'Toute la table en une ligne :',
   again: 'Scannez pour revoir le décompte pas à pas.',
   made: 'Compté avec Septimontium',
