@@ -22,7 +22,7 @@ test('places with a tap, takes back with another, replaces with another brush', 
   await page.getByText('Peasant', { exact: true }).tap();
   await field(page, 'A1').tap();
   await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, red peasant/);
-  await expect(page.getByText('1 of 35 placed')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('red merchant on A1 is now red peasant');
 });
 
 test('moves the brush on by itself, and takes back the last of a kind all the same', async ({ page }) => {
