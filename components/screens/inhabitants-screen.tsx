@@ -37,6 +37,7 @@ export function InhabitantsScreen(): React.ReactNode {
 
   return (
     <Screen
+      split
       title={say('steps.inhabitants')}
       back={{ href: `/${language}/tiles`, label: say('steps.tiles') }}
       tools={

@@ -44,6 +44,7 @@ export function ScoreScreen(): React.ReactNode {
   useEffect(() => announce(told.join(' ')), [told]);
   return (
     <Screen
+      split={step.part !== 'tally'}
       title={counted && step.part === 'tally' ? say('score.tally') : say('steps.score')}
       back={{ href: `/${language}/inhabitants`, label: say('steps.inhabitants') }}
       tools={counted && <Suspense>{<CountTools {...now} told={told} />}</Suspense>}

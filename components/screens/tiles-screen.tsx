@@ -48,6 +48,7 @@ export function TilesScreen(): React.ReactNode {
 
   return (
     <Screen
+      split
       title={say('steps.tiles')}
       back={{ href: `/${language}/players`, label: say('steps.players') }}
       tools={<HistoryButtons onStep={entry.afterUndo} />}

@@ -1,7 +1,6 @@
 /**
  * The frame of a screen at the table: the way back, what this is, undo and redo above; the next step below, at the
- * thumb. Both stay in sight. Nothing lies under the notch or the home bar. On a phone held sideways the lower bar takes
- * the right half only, so that the board beside it may have the whole height.
+ * thumb. Both stay in sight. Nothing lies under the notch or the home bar.
  */
 import { Go } from '@/components/ui/go';
 import { Icon } from '@/components/ui/icon';
@@ -13,10 +12,12 @@ type Props = {
   readonly tools?: React.ReactNode;
   /** What stands in the lower bar: a word on how far one is, and the next step. */
   readonly footer?: React.ReactNode;
+  /** Whether a board stands on the left on a phone held sideways: the lower bar then leaves it the whole height. */
+  readonly split?: boolean;
   readonly children: React.ReactNode;
 };
 
-export function Screen({ title, back, tools, footer, children }: Props): React.ReactNode {
+export function Screen({ title, back, tools, footer, split = false, children }: Props): React.ReactNode {
   return (
     <>
       <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:static">
@@ -40,7 +41,9 @@ export function Screen({ title, back, tools, footer, children }: Props): React.R
         {children}
       </main>
       {footer && (
-        <footer className="low:ml-[50%] sticky bottom-0 z-10 border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)] print:static">
+        <footer
+          className={`${split ? 'low:ml-[50%]' : ''} sticky bottom-0 z-10 border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)] print:static`}
+        >
           <div className="page -mt-px flex min-h-14 items-center justify-between gap-3 py-1">{footer}</div>
         </footer>
       )}
