@@ -57,11 +57,11 @@ test('no room and no network: half a table is taken along, and opened again', as
     .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(other.getByText('Everything in this file is back')).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole('link', { name: 'Inhabitants' }).click();
-  await expect(other.getByText('1 of 35 placed')).toBeVisible();
-  await other.getByRole('link', { name: 'Tiles' }).click();
   await other.getByRole('button', { name: 'Undo' }).click();
-  await expect(other.getByText('0 of 7', { exact: true })).toBeVisible();
+  await expect(other.getByText('Who plays is not told yet.')).toBeVisible();
+  await other.getByRole('button', { name: 'Redo' }).click();
+  await other.goto('/en/inhabitants');
+  await expect(other.getByText('1 of 35 placed')).toBeVisible();
   await other.context().close();
 });
 
@@ -91,7 +91,7 @@ test('the next screen does not come: what is entered stays in this tab, even whe
   const network = await loseNetwork(page, '/fr/players');
   await page.goto('/fr/players');
   await expect(page.getByRole('main').getByText('Ce navigateur ne garde rien')).toBeVisible();
-  await page.getByRole('group', { name: 'Combien jouent ?' }).getByText('3', { exact: true }).tap();
+  await page.getByRole('group', { name: 'Combien de joueurs ?' }).getByText('3', { exact: true }).tap();
   await page.getByRole('link', { name: 'Tuiles' }).tap();
   await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Garder le tout en fichier' })).toBeVisible();
