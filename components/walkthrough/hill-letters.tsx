@@ -24,7 +24,7 @@ export function HillLetters({ step, steps, goTo }: Props): React.ReactNode {
     if (found) goTo(found);
   };
   return (
-    <nav aria-label={say('score.hills')} className="-mx-1.5 flex justify-between gap-0.5 sm:mx-0 sm:gap-1">
+    <nav aria-label={say('score.hills')} className="-mx-3 flex justify-between gap-0.5 sm:mx-0 sm:gap-1">
       {LETTERS.map((letter) => (
         <button
           key={letter}
