@@ -99,13 +99,12 @@ test('is found from the start, and leads on to the rulings', async ({ page }) =>
   await expect(page).toHaveURL('/en/rulings');
 });
 
-for (const look of ['light', 'dark'] as const) {
-  test(`reads well for everyone, ${look}`, { tag: '@wide' }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: look });
-    for (const language of LANGUAGES) {
+for (const language of LANGUAGES)
+  for (const look of ['light', 'dark'] as const) {
+    test(`reads well for everyone, ${look}, in ${language}`, { tag: '@wide' }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: look });
       await page.goto(`/${language}/rules#empty-spring`);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-    }
-  });
-}
+    });
+  }
