@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * Whose table this is, and what can be done with it. Nothing is asked before keeping it: whatever was there is one undo
+ * Whose table this is, and what can be done with it, in few lines: the count beneath is what one came for. Nothing is asked before keeping it: whatever was there is one undo
  * away, and is said to be.
  */
 import { useEffect } from 'react';
@@ -37,23 +37,17 @@ function Shown({ game }: { readonly game: Game }): React.ReactNode {
   }
 
   return (
-    <Notice
-      kind="info"
-      title={title}
-      className="mb-3 print:hidden"
-      actions={
-        <>
-          <Button look="primary" disabled={!ready} onClick={keep}>
-            {say('share.keep')}
-          </Button>
-          <BackToMine />
-        </>
-      }
-    >
+    <div className="mb-3 rounded-xl border border-river bg-river-wash px-3 py-2 text-sm leading-snug [overflow-wrap:anywhere] print:hidden">
       <p>
-        {say('share.sharedText')} {isBegun(notebook) && say('share.makesRoom')}
+        <b>{title}</b> {say(isBegun(notebook) ? 'share.sharedOrKept' : 'share.sharedText')}
       </p>
-    </Notice>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <Button look="primary" disabled={!ready} onClick={keep} className="px-2.5! text-[0.8125rem]">
+          {say('share.keep')}
+        </Button>
+        <BackToMine className="px-2.5! text-[0.8125rem]" />
+      </div>
+    </div>
   );
 }
 
@@ -77,7 +71,11 @@ function Refused({ problems }: RefusedProps): React.ReactNode {
   );
 }
 
-function BackToMine(): React.ReactNode {
+function BackToMine({ className = '' }: { readonly className?: string }): React.ReactNode {
   const say = useSay<'share'>();
-  return <Button onClick={leaveShared}>{say('share.back')}</Button>;
+  return (
+    <Button onClick={leaveShared} className={className}>
+      {say('share.back')}
+    </Button>
+  );
 }

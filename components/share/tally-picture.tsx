@@ -16,7 +16,7 @@ import { PictureTable, TABLE_HEIGHT } from './picture-table';
 import { shownNames, type TableSpeaker } from './tally-table';
 import { wrap } from './wrap';
 
-export const PICTURE_WIDTH = 1080;
+const PICTURE_WIDTH = 1080;
 const MARGIN = 48;
 const BOARD = 540;
 

@@ -24,10 +24,10 @@ export const share = {
   failed: 'This part could not be fetched: try again with a connection.',
 
   // A table that came by link
-  shared: 'A table shared with you: {who}',
-  sharedText: 'You are only looking: your own table is as it was.',
+  shared: 'A table shared with you: {who}.',
+  sharedText: 'You are only looking: nothing of yours changes.',
+  sharedOrKept: 'Your own table is as it was; if you keep this one, undo brings yours back.',
   keep: 'Keep it as my table',
-  makesRoom: 'If you keep it, the table you have makes room; undo brings it back.',
   kept: 'It is your table now.',
   back: 'Back to my table',
   refused: 'This link cannot be opened. Your own table is as it was.',

@@ -24,10 +24,10 @@ export const share: AreaMessages<'share'> = {
   notCopied: 'Le navigateur ne permet pas de copier : touchez le texte pour le sélectionner.',
   failed: 'Cette partie n’a pas pu être chargée : réessayez avec une connexion.',
 
-  shared: 'Une table partagée avec vous : {who}',
-  sharedText: 'Vous ne faites que regarder : votre propre table est restée comme elle était.',
+  shared: 'Une table partagée avec vous : {who}.',
+  sharedText: 'Vous ne faites que regarder : rien ne change chez vous.',
+  sharedOrKept: 'La vôtre est restée comme elle était ; si vous gardez celle-ci, « Défaire » la ramène.',
   keep: 'En faire ma table',
-  makesRoom: 'Si vous la gardez, la table que vous avez lui laisse la place ; « Défaire » la ramène.',
   kept: 'C’est votre table à présent.',
   back: 'Revenir à ma table',
   refused: 'Impossible d’ouvrir ce lien. Votre propre table est restée comme elle était.',
