@@ -5,6 +5,7 @@
 export { messagesOf, speaker } from './catalogue';
 export { COUNTED, censusSentences, missingSentences, slipSentences } from './census-sentences';
 export { fieldSentence } from './field-sentence';
+export { gainSentence } from './gain-sentence';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
 export { seatName, tellInhabitants, tellSeats } from './player-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';

@@ -23,6 +23,7 @@ import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
 import { steps } from './steps';
+import { tally } from './tally';
 import { tiles } from './tiles';
 import { ui } from './ui';
 import { walkthrough } from './walkthrough';
@@ -44,6 +45,7 @@ export const en = {
   rules,
   rulings,
   shell,
+  tally,
   tiles,
   ui,
   walkthrough,

@@ -21,6 +21,7 @@ import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
 import { steps } from './steps';
+import { tally } from './tally';
 import { tiles } from './tiles';
 import { ui } from './ui';
 import { walkthrough } from './walkthrough';
@@ -42,6 +43,7 @@ export const fr: Messages = {
   rules,
   rulings,
   shell,
+  tally,
   tiles,
   ui,
   walkthrough,

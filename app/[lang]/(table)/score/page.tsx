@@ -13,6 +13,7 @@ export default async function ScorePage(): Promise<React.ReactNode> {
     'score',
     'share',
     'rulings',
+    'tally',
     'walkthrough',
     'census',
     'missing',
