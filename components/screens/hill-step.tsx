@@ -8,12 +8,15 @@
  *   letters   board | letters
  *   board           | words
  *   words
+ *
+ * The words are a script of their own, to leave the page small enough to be there at once; they are sent for as soon as
+ * this one is read, and not when they are first needed.
  */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSay } from '@/components/shell/speech';
 import { IconButton } from '@/components/ui/icon-button';
 import { HillLetters } from '@/components/walkthrough/hill-letters';
-import { HillWords } from '@/components/walkthrough/hill-words';
+import type { HillWords as HillWordsType } from '@/components/walkthrough/hill-words';
 import type { StepNow } from '@/components/walkthrough/use-step';
 import type { CountStep, FieldName, Game, Hill, HillPositions } from '@/lib/palatinus';
 import { HillBoard } from './hill-board';
@@ -30,6 +33,13 @@ type Props = {
   /** A field was touched of which this step has nothing to tell. */
   readonly onAsk?: ((at: FieldName) => void) | undefined;
 };
+
+async function fetchWords(): Promise<{ default: typeof HillWordsType }> {
+  return { default: (await import('@/components/walkthrough/hill-words')).HillWords };
+}
+
+if (typeof window !== 'undefined') void fetchWords().catch(() => undefined);
+const HillWords = lazy(fetchWords);
 
 const BOARD =
   'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-5 h-[38svh] overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
@@ -77,14 +87,16 @@ export function HillStep(props: Props): React.ReactNode {
       </div>
       <article className="beside:order-3 min-w-0">
         {warning}
-        <HillWords
-          game={game}
-          hill={hill}
-          positions={positions}
-          step={step}
-          chosen={chosen}
-          onChoose={choose}
-        />
+        <Suspense>
+          <HillWords
+            game={game}
+            hill={hill}
+            positions={positions}
+            step={step}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        </Suspense>
       </article>
     </div>
   );

@@ -4,16 +4,14 @@
  * The count, step by step. A table with a gap is told what it lacks instead; one with too many or too few inhabitants is
  * counted. What the first step does not need is fetched while it is read.
  */
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { SharedNotice } from '@/components/share/shared-notice';
 import { Screen } from '@/components/shell/screen';
 import { useLanguage, useSay } from '@/components/shell/speech';
-import { announce } from '@/components/ui/live';
 import { RunningScore } from '@/components/walkthrough/running-score';
 import { StepButtons } from '@/components/walkthrough/step-buttons';
 import { type StepNow, useStep } from '@/components/walkthrough/use-step';
-import { stepSentences } from '@/lib/i18n';
 import { type CountStep, standingsAt } from '@/lib/palatinus';
 import { type Counted, useCount } from './count-now';
 import { HillStep } from './hill-step';
@@ -32,22 +30,23 @@ const Unfinished = lazy(async () => ({
 const NO_STEPS: readonly CountStep[] = [];
 
 export function ScoreScreen(): React.ReactNode {
-  const say = useSay<'score' | 'steps' | 'walkthrough' | 'words'>();
+  const say = useSay<'score' | 'steps'>();
   const language = useLanguage();
   const { counted, shared, problems, turned } = useCount();
   const now = useStep(counted?.steps ?? NO_STEPS);
   const { step } = now;
-  const told = useMemo(
-    () => (counted ? stepSentences(say, counted.game).step(counted.result, step) : []),
-    [say, counted, step],
-  );
-  useEffect(() => announce(told.join(' ')), [told]);
   return (
     <Screen
       split={step.part !== 'tally'}
       title={counted && step.part === 'tally' ? say('score.tally') : say('steps.score')}
       back={{ href: `/${language}/inhabitants`, label: say('steps.inhabitants') }}
-      tools={counted && <Suspense>{<CountTools {...now} told={told} />}</Suspense>}
+      tools={
+        counted && (
+          <Suspense>
+            <CountTools {...now} game={counted.game} result={counted.result} />
+          </Suspense>
+        )
+      }
       footer={counted && <Footer counted={counted} now={now} />}
     >
       <KeepingNotices />

@@ -1,12 +1,15 @@
 'use client';
 
 /**
- * The count plays by itself and is read aloud, each if one wants; meanwhile the screen stays awake. Fetched after the
- * first step is painted, since nobody presses these before having read it.
+ * The count plays by itself and is read aloud, each if one wants; meanwhile the screen stays awake, and each step is told
+ * to those who listen. Fetched after the first step is painted, since nobody presses these before having read it.
  */
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { IconButton } from '@/components/ui/icon-button';
+import { announce } from '@/components/ui/live';
+import { stepSentences } from '@/lib/i18n';
+import type { Game, Result } from '@/lib/palatinus';
 import { KEEPS_PLAYING, useAutoplay } from './use-autoplay';
 import { useAwake } from './use-awake';
 import type { StepNow } from './use-step';
@@ -18,10 +21,12 @@ const READING_MS = 55;
 /** From the last word of the voice to the next step. */
 const BREATH_MS = 1200;
 
-type Props = Pick<StepNow, 'next' | 'goTo'> & { readonly told: readonly string[] };
+type Props = Pick<StepNow, 'step' | 'next' | 'goTo'> & { readonly game: Game; readonly result: Result };
 
-export function CountTools({ next, goTo, told }: Props): React.ReactNode {
-  const say = useSay<'score'>();
+export function CountTools({ step, next, goTo, game, result }: Props): React.ReactNode {
+  const say = useSay<'score' | 'walkthrough' | 'words'>();
+  const told = useMemo(() => stepSentences(say, game).step(result, step), [say, game, result, step]);
+  useEffect(() => announce(told.join(' ')), [told]);
   const voice = useVoice(told, useLanguage());
   const reading = Math.max(STEP_MS, told.join(' ').length * READING_MS);
   const afterMs = voice.isSpeaking ? undefined : voice.isOn ? BREATH_MS : reading;
