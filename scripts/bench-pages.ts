@@ -9,7 +9,18 @@ import { gzipSync } from 'node:zlib';
 import type { Figure } from './bench-figure';
 import { serveApp } from './bench-server';
 
-const PAGES = ['', '/players', '/tiles', '/inhabitants', '/score', '/copy', '/file'];
+const PAGES = [
+  '',
+  '/players',
+  '/tiles',
+  '/inhabitants',
+  '/score',
+  '/copy',
+  '/file',
+  '/rules',
+  '/rulings',
+  '/print',
+];
 const EMPTY_PORT = 3419;
 
 export async function pageFigures(address: string): Promise<readonly Figure[]> {

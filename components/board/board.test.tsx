@@ -44,7 +44,7 @@ const where = (of: Position, turned = 0): string[][] =>
   ]);
 
 const GAP = 'stroke-dasharray="14 11"';
-const ARROW = /d="M-17-75H17L0-103Z" transform="rotate\((\d+)\)"/g;
+const ARROW = /d="M0-116 17-68 0-79-17-68Z" transform="rotate\((\d+)\)"/g;
 
 describe('a finished table', () => {
   test('is one image with one name, and nothing in it can be reached', () => {
