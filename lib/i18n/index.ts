@@ -21,3 +21,4 @@ export {
   speakerFrom,
 } from './speaker';
 export { type StepSentences, stepSentences } from './step-sentences';
+export { type StorySentences, storySentences, type ToldEvent } from './story-sentences';

@@ -1,5 +1,6 @@
 export * from './board';
 export * from './census';
+export * from './changes';
 export * from './count-steps';
 export * from './diagram';
 export * from './draft';

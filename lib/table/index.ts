@@ -1,4 +1,5 @@
 export * from './copies';
+export * from './corrections';
 export * from './expected';
 export * from './history';
 export * from './keeper';

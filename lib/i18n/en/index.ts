@@ -23,6 +23,7 @@ import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
 import { steps } from './steps';
+import { story } from './story';
 import { tally } from './tally';
 import { tiles } from './tiles';
 import { ui } from './ui';
@@ -54,6 +55,7 @@ export const en = {
   score,
   share,
   start,
+  story,
   keeping,
   words,
 };

@@ -21,6 +21,7 @@ import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
 import { steps } from './steps';
+import { story } from './story';
 import { tally } from './tally';
 import { tiles } from './tiles';
 import { ui } from './ui';
@@ -52,6 +53,7 @@ export const fr: Messages = {
   score,
   share,
   start,
+  story,
   keeping,
   words,
 };
