@@ -30,8 +30,8 @@ type Props = {
   readonly goTo: StepNow['goTo'];
   readonly turned: number;
   readonly warning: React.ReactNode;
-  /** A field was touched of which this step has nothing to tell. */
-  readonly onAsk?: ((at: FieldName) => void) | undefined;
+  /** A field was touched of which this step has nothing to tell, or nothing more. */
+  readonly onAsk: (at: FieldName) => void;
 };
 
 async function fetchWords(): Promise<{ default: typeof HillWordsType }> {
@@ -56,8 +56,9 @@ export function HillStep(props: Props): React.ReactNode {
 
   const choose = (at: FieldName): void => setChoice(at === chosen ? undefined : { step, at });
   const touch = (at: FieldName): void => {
-    if (step.part === 'influence' && hill.influence.some((one) => one.at === at)) choose(at);
-    else onAsk?.(at);
+    const isCounted = step.part === 'influence' && hill.influence.some((one) => one.at === at);
+    if (isCounted && at !== chosen) choose(at);
+    else onAsk(at);
   };
 
   return (
@@ -95,6 +96,7 @@ export function HillStep(props: Props): React.ReactNode {
             step={step}
             chosen={chosen}
             onChoose={choose}
+            onAsk={onAsk}
           />
         </Suspense>
       </article>

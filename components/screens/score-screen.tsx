@@ -4,7 +4,7 @@
  * The count, step by step. A table with a gap is told what it lacks instead; one with too many or too few inhabitants is
  * counted. What the first step does not need is fetched while it is read.
  */
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { SharedNotice } from '@/components/share/shared-notice';
 import { Screen } from '@/components/shell/screen';
@@ -12,7 +12,7 @@ import { useLanguage, useSay } from '@/components/shell/speech';
 import { RunningScore } from '@/components/walkthrough/running-score';
 import { StepButtons } from '@/components/walkthrough/step-buttons';
 import { type StepNow, useStep } from '@/components/walkthrough/use-step';
-import { type CountStep, standingsAt } from '@/lib/palatinus';
+import { type CountStep, type FieldName, standingsAt } from '@/lib/palatinus';
 import { type Counted, useCount } from './count-now';
 import { HillStep } from './hill-step';
 
@@ -21,6 +21,9 @@ const CensusWarning = lazy(async () => ({
 }));
 const CountTools = lazy(async () => ({
   default: (await import('@/components/walkthrough/count-tools')).CountTools,
+}));
+const StorySheet = lazy(async () => ({
+  default: (await import('@/components/story/story-sheet')).StorySheet,
 }));
 const TallyStep = lazy(async () => ({ default: (await import('./tally-step')).TallyStep }));
 const Unfinished = lazy(async () => ({
@@ -80,6 +83,7 @@ function Footer({ counted: { game, result }, now }: Props): React.ReactNode {
 function Step({ counted, now, turned }: Props & { readonly turned: number }): React.ReactNode {
   const { game, result, steps, census } = counted;
   const { step, goTo } = now;
+  const [asked, setAsked] = useState<FieldName>();
   const here = step.part === 'tally' ? undefined : step.letter;
   const hill = result.hills.find(({ letter }) => letter === here);
   const positions = counted.positions.find(({ letter }) => letter === here);
@@ -94,5 +98,17 @@ function Step({ counted, now, turned }: Props & { readonly turned: number }): Re
         <TallyStep game={game} result={result} warning={warning} />
       </Suspense>
     );
-  return <HillStep {...{ game, hill, positions, step, steps, goTo, turned, warning }} />;
+  return (
+    <>
+      <HillStep {...{ game, hill, positions, step, steps, goTo, turned, warning }} onAsk={setAsked} />
+      <Suspense>
+        {asked && (
+          <StorySheet
+            {...{ game, result, at: asked, mine: census !== undefined }}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }

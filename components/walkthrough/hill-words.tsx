@@ -16,6 +16,7 @@ type Props = {
   readonly step: CountStep;
   readonly chosen: FieldName | undefined;
   readonly onChoose: (at: FieldName) => void;
+  readonly onAsk: (at: FieldName) => void;
 };
 
 /** What is told at one step of a hill. */
@@ -45,7 +46,7 @@ export function HillWords(props: Props): React.ReactNode {
   );
 }
 
-function Counted({ game, hill, positions, chosen, onChoose }: Props): React.ReactNode {
+function Counted({ game, hill, positions, chosen, onChoose, onAsk }: Props): React.ReactNode {
   const say = useSay<'score' | 'walkthrough'>();
   return (
     <>
@@ -67,6 +68,7 @@ function Counted({ game, hill, positions, chosen, onChoose }: Props): React.Reac
         hill={hill}
         chosen={chosen}
         onChoose={onChoose}
+        onAsk={onAsk}
       />
       <div className="-mx-4 border-line border-t px-3 py-2.5">
         <InfluenceTotals game={game} hill={hill} />

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
+import { IconButton } from '@/components/ui/icon-button';
 import { sentences } from '@/lib/i18n';
 import { type FieldName, type Game, type Hill, type Influence, ruleOfInfluence } from '@/lib/palatinus';
 import { RuleLinks } from './rule-link';
@@ -13,6 +14,8 @@ type Shared = {
   readonly game: Game;
   readonly chosen: FieldName | undefined;
   readonly onChoose: (at: FieldName) => void;
+  /** Its story through the whole count is asked for. */
+  readonly onAsk: (at: FieldName) => void;
 };
 
 /** Everybody around the hill, from the arrow: what feeds them, and what it comes to. One at a time is shown on the board. */
@@ -32,8 +35,9 @@ function Row({
   game,
   chosen,
   onChoose,
+  onAsk,
 }: Shared & { readonly influence: Influence }): React.ReactNode {
-  const say = useSay<'walkthrough' | 'words'>();
+  const say = useSay<'story' | 'walkthrough' | 'words'>();
   const tell = sentences(say, game);
   const { at, people, kind, points } = influence;
   const isChosen = at === chosen;
@@ -57,6 +61,11 @@ function Row({
           <RuleLinks {...ruleOfInfluence(influence, game)} />
         </p>
       </div>
+      {isChosen && (
+        <span className="relative z-1">
+          <IconButton icon="info" label={say('story.tell', { at })} onClick={() => onAsk(at)} />
+        </span>
+      )}
       <b aria-hidden="true" className="text-xl">
         {points}
       </b>

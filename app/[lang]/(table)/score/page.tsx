@@ -12,6 +12,7 @@ export default async function ScorePage(): Promise<React.ReactNode> {
   const speech = await speechFor([
     'score',
     'share',
+    'story',
     'rulings',
     'tally',
     'walkthrough',
