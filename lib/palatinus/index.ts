@@ -5,6 +5,7 @@ export * from './count-steps';
 export * from './diagram';
 export * from './draft';
 export * from './example';
+export * from './example-parts';
 export * from './field';
 export * from './gains';
 export * from './game';

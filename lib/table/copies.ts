@@ -1,7 +1,8 @@
 /** My copy of the game, other copies, and the table that is played with one of them. */
 
 import {
-  exampleGame,
+  EXAMPLE_PLAYERS,
+  EXAMPLE_SPRINGS,
   type FieldNumber,
   type Game,
   LETTERS,
@@ -14,11 +15,7 @@ import { settleSprings, toggleSpringOf } from './springs';
 
 /** A copy to try things out with. It is made up, and says so. */
 export function exampleCopy(): Copy {
-  const { tiles } = exampleGame().board;
-  return {
-    example: true,
-    springs: Object.fromEntries(LETTERS.map((letter) => [letter, tiles[letter].springs])),
-  };
+  return { example: true, springs: EXAMPLE_SPRINGS };
 }
 
 /** Whether every tile's springs are told. */
@@ -87,7 +84,7 @@ export function keepBorrowed(notebook: Notebook): Notebook {
  */
 export function newTable(notebook: Notebook): Notebook {
   const { players } = notebook.table;
-  const isExample = JSON.stringify(players) === JSON.stringify(exampleGame().players);
+  const isExample = JSON.stringify(players) === JSON.stringify(EXAMPLE_PLAYERS);
   return { ...notebook, table: isExample ? EMPTY_TABLE : { ...EMPTY_TABLE, players } };
 }
 
@@ -99,11 +96,6 @@ export function openNotebook(mine: Notebook, theirs: Notebook): Notebook {
 
 export function openGame(notebook: Notebook, game: Game): Notebook {
   return { ...notebook, table: tableOf(game, notebook.copy) };
-}
-
-/** The example table with the example copy: something to look at before one has a table. */
-export function openExample(notebook: Notebook): Notebook {
-  return withExampleCopy(openGame(notebook, exampleGame()));
 }
 
 /** Whether anything but the players has been entered. */

@@ -6,6 +6,7 @@ export * from './keeper';
 export type { Aside } from './keeper-asides';
 export * from './missing';
 export * from './notebook';
+export * from './open-example';
 export * from './open-springs';
 export * from './pieces';
 export * from './players';

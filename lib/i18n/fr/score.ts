@@ -33,6 +33,6 @@ export const score: AreaMessages<'score'> = {
   captives: 'Captifs',
   discs: 'Disques de 1',
   points: 'Points',
-  save: 'Garder cette table',
+  save: 'Enregistrer cette table',
   incomplete: 'Des habitants manquent, ou sont de trop',
 };

@@ -1,0 +1,14 @@
+'use client';
+
+import { downloadText } from '@/components/ui/download';
+import { announce } from '@/components/ui/live';
+import type { Speaker } from '@/lib/i18n';
+import { makeSaved } from '@/lib/table';
+import { theKeeper } from './kept';
+
+/** All that the device would not keep, as a file: a table may be half entered, and a game file holds whole ones only. */
+export function saveAll(say: Speaker<'keeping'>): void {
+  const name = `${say('keeping.everythingName')}.json`;
+  downloadText(name, makeSaved(theKeeper().snapshot()), 'application/json');
+  announce(say('keeping.everythingSaved', { name }));
+}

@@ -1,0 +1,23 @@
+/**
+ * What the screens need of the example without counting it: who plays there, and the springs of its made-up copy. Written
+ * out, since reading them off the line would bring its reader along; a test holds both together.
+ */
+import type { ByLetter, FieldNumber, Player } from './types';
+
+export const EXAMPLE_PLAYERS: readonly Player[] = [
+  { name: 'Livia', people: 'red' },
+  { name: 'Marco', people: 'yellow' },
+  { name: 'Nora', people: 'green' },
+  { name: 'Otto', people: 'blue' },
+  { name: 'Pia', people: 'purple' },
+];
+
+export const EXAMPLE_SPRINGS: ByLetter<readonly FieldNumber[]> = {
+  A: [3, 4],
+  B: [1, 4],
+  C: [1, 3, 4],
+  D: [],
+  E: [4, 6],
+  F: [],
+  G: [1, 5],
+};
