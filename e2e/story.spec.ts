@@ -1,0 +1,131 @@
+/**
+ * "But mine was counted there!" Somebody taps a piece and reads what became of it, hill by hill; and if it was entered
+ * wrongly, puts it right on the spot, sees what that changes, and goes on at the same step.
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { exampleGame, makeNotation } from '../lib/palatinus';
+import { expectAccessible, expectNoSidewaysScroll } from './look';
+import { openTable } from './tables';
+
+const sheet = (page: Page): Locator => page.getByRole('dialog');
+const onBoard = (page: Page, field: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${field}, `) }).first();
+
+async function count(page: Page, step: string, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await openTable(page, makeNotation(exampleGame()), language);
+  await page.goto(`/${language}/score?step=${step}`);
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
+}
+
+async function correct(page: Page, piece: string): Promise<void> {
+  await sheet(page).getByRole('button', { name: 'Entered wrongly?' }).click();
+  await sheet(page).getByRole('button', { name: piece, exact: true }).click();
+}
+
+test('tells of a captive who took it, long after it has left', async ({ page }) => {
+  await count(page, 'C-a');
+  await onBoard(page, 'A4').click();
+  await expect(sheet(page).getByRole('heading', { name: 'A4, green peasant' })).toBeVisible();
+  await expect(sheet(page).getByRole('listitem').last()).toHaveText(
+    /Hill\s*C\s*Captured by Nora \(condottiere on C5\): it leaves the board\./,
+  );
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(onBoard(page, 'A4')).toBeFocused();
+
+  await page.goto('/en/score?step=C-b');
+  await onBoard(page, 'A4').click();
+  await expect(sheet(page)).toContainText('Captured by Nora');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('tells of a merchant what it earned, and to whom it gave', async ({ page }) => {
+  await count(page, 'B-b');
+  await onBoard(page, 'B6').click();
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Story of B6' }).click();
+  await expect(sheet(page).getByRole('heading', { name: 'B6, purple merchant' })).toBeVisible();
+  await expect(sheet(page)).toContainText('Pia');
+  await expect(sheet(page).getByRole('listitem')).toContainText([
+    'Stood here when the game ended.',
+    'Gave 1 to the merchant on B1 (Marco).',
+    '= 6.',
+    'Gave 1 to the merchant on G5 (Otto).',
+    'Stood here to the end of the count.',
+  ]);
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await onBoard(page, 'B6').click(); // the one that is shown already
+  await expect(sheet(page)).toContainText('Gave 1 to the merchant on B1');
+});
+
+test('corrects a piece, says what changes and stays at the step @wide', async ({ page }) => {
+  await count(page, 'C-b');
+  await onBoard(page, 'C2').click();
+  await onBoard(page, 'C2').click();
+  await correct(page, 'red peasant');
+  const news = sheet(page).getByRole('status');
+  await expect(news).toContainText('Hill C goes to Livia instead of Marco.');
+  await expect(news).toContainText('Livia has 3 points instead of 0.');
+  await expect(news).toContainText('Marco has 3 points instead of 6.');
+  await expect(sheet(page).getByRole('heading', { name: 'C2, red peasant' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  expect(new URL(page.url()).search).toBe('?step=C-b');
+  await expect(page.getByRole('article')).toContainText('Livia controls the hill');
+
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('Livia controls the hill');
+});
+
+test('takes a correction back', async ({ page }) => {
+  await count(page, 'C-b');
+  await onBoard(page, 'C2').click();
+  await onBoard(page, 'C2').click();
+  await correct(page, 'Nobody');
+  await expect(sheet(page)).toContainText('Nobody stood here when the game ended.');
+  await expect(sheet(page).getByRole('button', { name: 'Nobody' })).toHaveAttribute('aria-pressed', 'true');
+  await sheet(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet(page).getByRole('status')).toContainText('all is as it was before');
+  await expect(sheet(page).getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('article')).toContainText('Marco controls the hill');
+});
+
+test('fills a field that was left empty', async ({ page }) => {
+  await count(page, 'A-b');
+  await onBoard(page, 'A5').click();
+  await expect(sheet(page)).toContainText('Nobody stood here when the game ended.');
+  await correct(page, 'blue peasant');
+  await expect(sheet(page).getByRole('heading', { name: 'A5, blue peasant' })).toBeVisible();
+});
+
+test('tells of somebody else’s table, but does not correct it', async ({ page }) => {
+  await page.goto(`/en/score?step=C-a#${makeNotation(exampleGame())}`);
+  await onBoard(page, 'C6').click();
+  await expect(sheet(page)).toContainText('Captured by Nora');
+  await expect(sheet(page).getByRole('button')).toHaveCount(1);
+});
+
+test('tells in French', async ({ page }) => {
+  await count(page, 'C-a', 'fr');
+  await onBoard(page, 'C6').click();
+  await expect(sheet(page).getByRole('heading', { name: 'C6, paysan bleu' })).toBeVisible();
+  await expect(sheet(page)).toContainText(/Capturé par Nora \(condottiere en C5\)\s: il quitte le plateau\./);
+  await sheet(page)
+    .getByRole('button', { name: /^Mal saisi/ })
+    .click();
+  await sheet(page).getByRole('button', { name: 'marchand bleu', exact: true }).click();
+  await expect(sheet(page).getByRole('status')).toContainText('Corrigé');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`can be read by everybody (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await count(page, 'C-a');
+    await onBoard(page, 'C6').click();
+    await correct(page, 'blue merchant');
+    await expect(sheet(page).getByRole('status')).toContainText('Corrected');
+    await expectAccessible(page);
+  });
+}
