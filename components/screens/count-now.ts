@@ -8,7 +8,6 @@ import { useMemo } from 'react';
 import { useKept } from '@/components/kept/kept';
 import { type SharedGame, useSharedGame } from '@/components/share/use-shared-game';
 import {
-  type Census,
   type CountStep,
   countSteps,
   type Game,
@@ -19,7 +18,7 @@ import {
   score,
   soundGame,
 } from '@/lib/palatinus';
-import { censusOf, draftOf } from '@/lib/table';
+import { draftOf, type Notebook } from '@/lib/table';
 
 export interface Counted {
   readonly game: Game;
@@ -27,7 +26,7 @@ export interface Counted {
   readonly positions: readonly HillPositions[];
   readonly steps: readonly CountStep[];
   /** Of one's own table: what somebody else sent cannot be corrected here. */
-  readonly census: Census | undefined;
+  readonly notebook: Notebook | undefined;
 }
 
 export interface CountNow {
@@ -51,13 +50,13 @@ export function useCount(): CountNow {
     if (!isMine) return { counted: undefined, problems: NO_PROBLEMS };
     const sound = soundGame(draftOf(notebook));
     return sound.ok
-      ? { counted: countedOf(sound.value, censusOf(notebook)), problems: NO_PROBLEMS }
+      ? { counted: countedOf(sound.value, notebook), problems: NO_PROBLEMS }
       : { counted: undefined, problems: sound.problems };
   }, [sent, isMine, notebook]);
   return { ...count, shared, turned: sent ? 0 : turned };
 }
 
-function countedOf(game: Game, census?: Census): Counted {
+function countedOf(game: Game, notebook?: Notebook): Counted {
   const result = score(game);
-  return { game, result, positions: positions(game), steps: countSteps(result), census };
+  return { game, result, positions: positions(game), steps: countSteps(result), notebook };
 }

@@ -1,10 +1,8 @@
 'use client';
 
 /** The count as a sheet of paper: one's own table, or the one in the link. */
-import { useMemo } from 'react';
-import { Unfinished } from '@/components/exchange/unfinished';
+import { lazy, Suspense, useMemo } from 'react';
 import { useKept } from '@/components/kept/kept';
-import { PrintSheet } from '@/components/share/print-sheet';
 import { sharedHash } from '@/components/share/shared-address';
 import { SharedNotice } from '@/components/share/shared-notice';
 import { useSharedGame } from '@/components/share/use-shared-game';
@@ -13,6 +11,13 @@ import { useLanguage, useSay } from '@/components/shell/speech';
 import { Button } from '@/components/ui/button';
 import { score, soundGame } from '@/lib/palatinus';
 import { draftOf, makeShareLink } from '@/lib/table';
+
+const PrintSheet = lazy(async () => ({
+  default: (await import('@/components/share/print-sheet')).PrintSheet,
+}));
+const Unfinished = lazy(async () => ({
+  default: (await import('@/components/exchange/unfinished')).Unfinished,
+}));
 
 export function PrintScreen(): React.ReactNode {
   const say = useSay<'rulings' | 'score' | 'share' | 'walkthrough' | 'words'>();
@@ -42,15 +47,17 @@ export function PrintScreen(): React.ReactNode {
       }
     >
       <SharedNotice shared={shared} />
-      {shared.status === 'none' && ready && !own.ok && <Unfinished problems={own.problems} />}
-      {game && (
-        <PrintSheet
-          say={say}
-          game={game}
-          result={score(game)}
-          link={makeShareLink(window.location.origin, language, game)}
-        />
-      )}
+      <Suspense>
+        {shared.status === 'none' && ready && !own.ok && <Unfinished problems={own.problems} />}
+        {game && (
+          <PrintSheet
+            say={say}
+            game={game}
+            result={score(game)}
+            link={makeShareLink(window.location.origin, language, game)}
+          />
+        )}
+      </Suspense>
     </Screen>
   );
 }

@@ -81,15 +81,15 @@ function Footer({ counted: { game, result }, now }: Props): React.ReactNode {
 }
 
 function Step({ counted, now, turned }: Props & { readonly turned: number }): React.ReactNode {
-  const { game, result, steps, census } = counted;
+  const { game, result, steps, notebook } = counted;
   const { step, goTo } = now;
   const [asked, setAsked] = useState<FieldName>();
   const here = step.part === 'tally' ? undefined : step.letter;
   const hill = result.hills.find(({ letter }) => letter === here);
   const positions = counted.positions.find(({ letter }) => letter === here);
-  const warning = census && (
+  const warning = notebook && (
     <Suspense>
-      <CensusWarning census={census} players={game.players} />
+      <CensusWarning notebook={notebook} />
     </Suspense>
   );
   if (!hill || !positions)
@@ -104,7 +104,7 @@ function Step({ counted, now, turned }: Props & { readonly turned: number }): Re
       <Suspense>
         {asked && (
           <StorySheet
-            {...{ game, result, at: asked, mine: census !== undefined }}
+            {...{ game, result, at: asked, mine: notebook !== undefined }}
             onClose={() => setAsked(undefined)}
           />
         )}

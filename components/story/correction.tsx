@@ -4,7 +4,7 @@
  * A piece that was entered wrongly, put right without leaving the step: who could stand there instead, then what that
  * changes, and the way back. Each pick is one step to undo.
  */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { theKeeper, useKept } from '@/components/kept/kept';
 import { useSay } from '@/components/shell/speech';
 import { Button } from '@/components/ui/button';
@@ -35,6 +35,12 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
   const [open, setOpen] = useState(false);
   const [news, setNews] = useState<News>();
   const spot = spotOf(game.board, parseField(at));
+  const box = useRef<HTMLDivElement>(null);
+  const asking = useRef<HTMLButtonElement>(null);
+  // A long story may have left no room for it in sight.
+  useEffect(() => {
+    if (open || news) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, news]);
   const isCorrected = news !== undefined && news !== 'undone';
 
   function pick(piece: Piece | undefined): void {
@@ -43,16 +49,19 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
     keeper.change((latest) => corrected(latest, spot, piece));
     tick();
     if (keeper.snapshot().notebook !== old) setNews({ before: result });
+    setOpen(false);
+    asking.current?.focus({ preventScroll: true });
   }
 
   function undo(): void {
     theKeeper().undo();
     tick();
     setNews('undone');
+    asking.current?.focus({ preventScroll: true });
   }
 
   return (
-    <div className="mt-2 border-line border-t pt-2">
+    <div ref={box} className="mt-2 border-line border-t pt-2">
       {/* Inside the sheet, as whatever lies beneath it is not heard now. */}
       <output className="block">
         {isCorrected && (
@@ -68,6 +77,7 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
       </output>
       <div className="flex flex-wrap justify-between gap-2">
         <button
+          ref={asking}
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}

@@ -1,4 +1,5 @@
 import { useSay } from '@/components/shell/speech';
+import { unbroken } from '@/components/walkthrough/told';
 import type { ToldEvent } from '@/lib/i18n';
 
 /** Down a line, as on a way: a hill's letter beside whatever happened there. */
@@ -18,7 +19,7 @@ export function StoryLines({ lines }: { readonly lines: readonly ToldEvent[] }):
               <span className="size-2.5 rounded-full bg-edge" />
             </span>
           )}
-          <span className="min-w-0 self-center">{text.replace(/ ([×=]) /g, '\u00a0$1\u00a0')}</span>
+          <span className="min-w-0 self-center">{unbroken(text)}</span>
         </li>
       ))}
     </ol>

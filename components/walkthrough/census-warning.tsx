@@ -3,14 +3,12 @@
 import { useSay } from '@/components/shell/speech';
 import { Icon } from '@/components/ui/icon';
 import { censusSentences } from '@/lib/i18n';
-import type { Census, Player } from '@/lib/palatinus';
-
-type Props = { readonly census: Census; readonly players: readonly Player[] };
+import { censusOf, type Notebook } from '@/lib/table';
 
 /** Says that somebody is missing, or too many; who, when asked. Closed, it leaves the room to the hill. */
-export function CensusWarning({ census, players }: Props): React.ReactNode {
+export function CensusWarning({ notebook }: { readonly notebook: Notebook }): React.ReactNode {
   const say = useSay<'score' | 'census' | 'words'>();
-  const told = censusSentences(say, census, players);
+  const told = censusSentences(say, censusOf(notebook), notebook.table.players);
   if (told.length === 0) return null;
   return (
     <details className="mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">

@@ -1,6 +1,6 @@
 /** The census in words: what is missing or too many, kind by kind, and what may have happened. */
 import type { Census, CensusRow, Diagnosis, Kind, People, Player } from '../palatinus';
-import { capital, enumerate } from './sentences';
+import { capital, enumerate } from './naming';
 import type { Speaker } from './speaker';
 
 type Say = Speaker<'census' | 'words'>;

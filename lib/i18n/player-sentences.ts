@@ -1,7 +1,7 @@
 /** Who sits where, in words: for those who listen, and before somebody's inhabitants leave the board. */
 import type { Inhabitants, Kind, Player } from '../palatinus';
 import { COUNTED } from './census-sentences';
-import { enumerate } from './sentences';
+import { enumerate } from './naming';
 import type { Speaker } from './speaker';
 
 type Say = Speaker<'players' | 'words'>;

@@ -20,15 +20,11 @@ import type {
   Taker,
   TallyRow,
 } from '../palatinus';
+import { enumerate, playerName } from './naming';
 import type { Speaker } from './speaker';
 
 type Say = Speaker<'walkthrough' | 'words'>;
 type Names = (players: readonly number[]) => string;
-
-/** "Livia", or the people's word where nobody gave a name. */
-export function playerName(say: Say, player: Player): string {
-  return player.name ?? capital(say(`words.${player.people}`));
-}
 
 export interface Sentences {
   readonly hill: (hill: Hill) => string;
@@ -192,14 +188,4 @@ function tellDecision(say: Say, { decidedBy }: Result, { tieBreak }: Rulings): s
   if (tieBreak === 'none') return say('walkthrough.sharedWithoutTieBreak');
   const key = decidedBy === 'tie-break' ? 'walkthrough.byTieBreak' : 'walkthrough.sharedAfterTieBreak';
   return say(key, { rule: say(TIE_BREAK[tieBreak]) });
-}
-
-/** "A", "A and B", "A, B and C". */
-export function enumerate(say: Speaker<'words'>, items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : say('words.and', { list: items.slice(0, -1).join(', '), last });
-}
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -3,7 +3,8 @@
  * has heard of every condottiere already when they leave, and needs titles to look at from across the table.
  */
 import type { Condottiere, CountStep, Game, Hill, Result } from '../palatinus';
-import { playerName, sentences } from './sentences';
+import { playerName } from './naming';
+import { sentences } from './sentences';
 import type { Speaker } from './speaker';
 
 type Say = Speaker<'walkthrough' | 'words'>;

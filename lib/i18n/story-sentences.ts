@@ -3,7 +3,8 @@
  * so begin with who stands where: here that is the heading, and every sentence has the same subject.
  */
 import type { Change, Condottiere, Control, FieldName, Game, Letter, Story, StoryEvent } from '../palatinus';
-import { enumerate, playerName, sentences } from './sentences';
+import { enumerate, playerName } from './naming';
+import { sentences } from './sentences';
 import type { Speaker } from './speaker';
 
 type Say = Speaker<'story' | 'walkthrough' | 'words'>;

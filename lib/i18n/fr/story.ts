@@ -19,7 +19,7 @@ export const story: AreaMessages<'story'> = {
   tell: 'L’histoire de {at}',
 
   wrong: 'Mal saisi ?',
-  instead: 'Qui était là en vérité ?',
+  instead: 'Qui était vraiment là ?',
   nobody: 'Personne',
   piece: '{kind} {people}',
   changed: 'Corrigé',
