@@ -7,10 +7,11 @@ export { COUNTED, censusSentences, missingSentences, slipSentences } from './cen
 export { fieldSentence } from './field-sentence';
 export { gainSentence } from './gain-sentence';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
+export { capital, playerName } from './naming';
 export { seatName, tellInhabitants, tellSeats } from './player-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export { rulingAnswer, rulingsInForce } from './ruling-sentences';
-export { capital, playerName, type Sentences, sentences } from './sentences';
+export { type Sentences, sentences } from './sentences';
 export {
   type Area,
   type AreaMessages,

@@ -13,7 +13,6 @@ import type {
   Kind,
   Owner,
   People,
-  Player,
   Reason,
   Result,
   Rulings,
