@@ -61,7 +61,7 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
   }
 
   return (
-    <div ref={box} className="mt-2 border-line border-t pt-2">
+    <div ref={box} className="mt-2 scroll-mb-5 border-line border-t pt-2">
       {/* Inside the sheet, as whatever lies beneath it is not heard now. */}
       <output className="block">
         {isCorrected && (
