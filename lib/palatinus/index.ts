@@ -9,7 +9,7 @@ export * from './example-parts';
 export * from './field';
 export * from './gains';
 export * from './game';
-export { MISREADINGS, type Misreading } from './misreadings';
+export { MISREADINGS, type Misreading, misread } from './misreadings';
 export { makeNotation, NOTATION_VERSION } from './notation';
 export * from './paragraphs';
 export * from './parse-notation';

@@ -4,7 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { score } from '.';
+import { misread, score } from '.';
 import { table, tellRow } from './testing';
 import { expectMisread, type MisreadingRow, type MisreadingRows } from './testing-misreadings';
 
@@ -201,7 +201,7 @@ describe('ties', () => {
       why: 'misread twice, nothing is left',
     },
   ] as const)('$misreading: both who tie take $gained ($why)', ({ misreading, gained }) => {
-    const { tally, hills } = score(tied, misreading);
+    const { tally, hills } = score(tied, misread(misreading));
     expect(tally.map(tellRow)).toStrictEqual([
       `0: 0 captives, ${gained}`,
       '1: 0 captives, discs none, tokens 3 = 3 points, 1 items',
@@ -219,7 +219,7 @@ describe('ties', () => {
     },
   ] as const)('$why: no difference', ({ standing }) => {
     const game = table(standing);
-    expect(score(game, ['ties-take-token'])).toStrictEqual(score(game));
-    expect(score(game, ['ties-take-nothing'])).toStrictEqual(score(game));
+    expect(score(game, misread(['ties-take-token']))).toStrictEqual(score(game));
+    expect(score(game, misread(['ties-take-nothing']))).toStrictEqual(score(game));
   });
 });

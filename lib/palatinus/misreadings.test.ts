@@ -9,6 +9,7 @@ import {
   type Hill,
   MISREADINGS,
   type Misreading,
+  misread,
   type Result,
   score,
 } from '.';
@@ -58,9 +59,9 @@ const partsOf = ({ hills }: Result, parts: readonly (keyof Hill)[]): readonly un
 
 function expectUntouched(game: Game, misreadings: readonly Misreading[]): void {
   const parts = untouchedBy(misreadings);
-  const [misread, right] = [score(game, misreadings), score(game)];
-  expect(partsOf(misread, parts)).toStrictEqual(partsOf(right, parts));
-  expect(misread.hills.map(({ letter, token }) => ({ letter, token }))).toStrictEqual(
+  const [wrong, right] = [score(game, misread(misreadings)), score(game)];
+  expect(partsOf(wrong, parts)).toStrictEqual(partsOf(right, parts));
+  expect(wrong.hills.map(({ letter, token }) => ({ letter, token }))).toStrictEqual(
     right.hills.map(({ letter, token }) => ({ letter, token })),
   );
 }
@@ -80,15 +81,17 @@ describe.each(MISREADINGS)('%s', (misreading) => {
 
   test('matters in some known game', () => {
     const differing = games.filter((game) => {
-      const [misread, right] = [score(game, [misreading]), score(game)];
-      return JSON.stringify(misread) !== JSON.stringify(right);
+      const [wrong, right] = [score(game, misread([misreading])), score(game)];
+      return JSON.stringify(wrong) !== JSON.stringify(right);
     });
     expect(differing.length).toBeGreaterThan(0);
   });
 
   test('said twice is said once', () => {
     for (const game of someGames)
-      expect(score(game, [misreading, misreading])).toStrictEqual(score(game, [misreading]));
+      expect(score(game, misread([misreading, misreading]))).toStrictEqual(
+        score(game, misread([misreading])),
+      );
   });
 
   test('goes with every ruling', () => {
@@ -101,7 +104,7 @@ describe('two misreadings', () => {
   test.each(pairs)('%s and %s touch nothing else, in either order', (one, other) => {
     for (const game of someGames) {
       expectUntouched(game, [one, other]);
-      expect(score(game, [other, one])).toStrictEqual(score(game, [one, other]));
+      expect(score(game, misread([other, one]))).toStrictEqual(score(game, misread([one, other])));
     }
   });
 
@@ -133,15 +136,15 @@ describe('two misreadings', () => {
 
   test('about turns: where captives stay, acting in turn is acting together', () => {
     for (const game of games)
-      expect(score(game, ['condottieri-in-turn', 'captives-stay'])).toStrictEqual(
-        score(game, ['captives-stay']),
+      expect(score(game, misread(['condottieri-in-turn', 'captives-stay']))).toStrictEqual(
+        score(game, misread(['captives-stay'])),
       );
   });
 });
 
 test('all misreadings at once count the same in whatever order they are asked for', () => {
   for (const game of games) {
-    const all = score(game, MISREADINGS);
-    expect(score(game, [...MISREADINGS].reverse())).toStrictEqual(all);
+    const all = score(game, misread(MISREADINGS));
+    expect(score(game, misread([...MISREADINGS].reverse()))).toStrictEqual(all);
   }
 });

@@ -11,7 +11,7 @@ import type { Board } from './board';
 import { byField, type Field, fieldsOf, hillOf, parseField } from './field';
 import { type Position, without } from './game';
 import type { Condottiere, Source } from './result';
-import type { Reading, Rules } from './rules';
+import { type Reading, RULES, type Rules } from './rules';
 import { type FieldName, LETTERS, type Letter, type Piece } from './types';
 
 type Variation = (rules: Rules) => Partial<Rules>;
@@ -93,8 +93,8 @@ export type Misreading = keyof typeof VARIATIONS;
 export const MISREADINGS = Object.keys(VARIATIONS) as readonly Misreading[];
 
 /** The rules as somebody reads them who makes these mistakes. */
-export function misread(rules: Rules, misreadings: readonly Misreading[]): Rules {
-  let read = rules;
+export function misread(misreadings: readonly Misreading[]): Rules {
+  let read: Rules = RULES;
   for (const misreading of MISREADINGS) {
     if (misreadings.includes(misreading)) read = { ...read, ...vary(misreading, read) };
   }

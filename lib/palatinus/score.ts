@@ -3,15 +3,14 @@
 import type { Gain } from './gains';
 import { type Game, ownersOf, type Position, without } from './game';
 import { controlOf, influenceAround, totalsOf } from './influence';
-import { type Misreading, misread } from './misreadings';
 import type { Capture, Condottiere, Hill, Result } from './result';
 import { type Reading, RULES, type Rules } from './rules';
 import { tallyOf, winnersOf } from './tally';
 import { LETTERS, type Letter } from './types';
 
-/** Everything about the game's end. Misreadings are for explaining how a table came to another count. */
-export function score(game: Game, misreadings: readonly Misreading[] = []): Result {
-  const reading = readingOf(game, misreadings);
+/** Everything about the game's end. Other rules, from `misread`, are for explaining how a table came to another count. */
+export function score(game: Game, rules: Rules = RULES): Result {
+  const reading = readingOf(game, rules);
   const steps = walk(game, reading);
   const hills = steps.map((step, index) => {
     const { after } = steps[reading.rules.countedAfter(index)] as Step;
@@ -28,16 +27,15 @@ export interface HillPositions {
 }
 
 /** The board as it stood at each hill; the last `after` is the end of the game. */
-export function positions(game: Game, misreadings: readonly Misreading[] = []): readonly HillPositions[] {
-  return walk(game, readingOf(game, misreadings)).map(({ letter, before, after }) => ({
+export function positions(game: Game, rules: Rules = RULES): readonly HillPositions[] {
+  return walk(game, readingOf(game, rules)).map(({ letter, before, after }) => ({
     letter,
     before,
     after,
   }));
 }
 
-export function readingOf(game: Game, misreadings: readonly Misreading[] = []): Reading {
-  const rules = misread(RULES, misreadings);
+export function readingOf(game: Game, rules: Rules = RULES): Reading {
   return { board: rules.adjacency(game.board), rulings: game.rulings, owners: ownersOf(game), rules };
 }
 

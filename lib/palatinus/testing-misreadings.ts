@@ -1,7 +1,7 @@
 /** For tests only: what a row about a misreading says, and how it is checked. */
 
 import { expect } from 'vitest';
-import { type Letter, type Misreading, score } from '.';
+import { type Letter, type Misreading, misread, score } from '.';
 import { type Standing, type TableOptions, type Told, table, told } from './testing';
 
 export interface MisreadingRow extends TableOptions {
@@ -24,5 +24,5 @@ export function expectMisread(
   if (right) {
     expect(told(game, hill), `${why}: by the rules`).toMatchObject(right);
     expect(told(game, hill, misreadings), `${why}: misread`).toMatchObject({ ...wrong });
-  } else expect(score(game, misreadings), why).toStrictEqual(score(game));
+  } else expect(score(game, misread(misreadings)), why).toStrictEqual(score(game));
 }

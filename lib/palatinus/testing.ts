@@ -21,6 +21,7 @@ import {
   LETTERS,
   type Letter,
   type Misreading,
+  misread,
   type People,
   type Player,
   type Result,
@@ -97,7 +98,7 @@ export interface Told {
 }
 
 export function told(game: Game, letter: Letter, misreadings: readonly Misreading[] = []): Told {
-  return tellHill(score(game, misreadings), letter);
+  return tellHill(score(game, misread(misreadings)), letter);
 }
 
 export function tellHill({ hills }: Result, letter: Letter): Told {
