@@ -9,7 +9,7 @@ test('in the first game springs are asked once for each tile, and then remembere
   const layer = new Layer(page);
   await page.goto('/en/tiles');
   await layer.lean('right');
-  await expect(page.getByText('Springs are asked once for each tile of your copy')).toBeVisible();
+  await expect(page.getByText('Springs are asked for once for each tile of your copy')).toBeVisible();
   await layer.layAll([2, 5]);
   await expect(layer.prompt(DONE)).toBeVisible();
   await expect(page.getByText('7 of 7', { exact: true })).toBeVisible();
