@@ -1,6 +1,6 @@
 /** Someone without mouse or touch enters a whole game of two with the keyboard alone, from Home to the count. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { exampleGame, LETTERS, PLACES } from '../lib/palatinus';
+import { exampleGame, LETTERS, PLACES, SPOTS } from '../lib/palatinus';
 import { KNOWN_COPY, seed } from './seed';
 
 const { board } = exampleGame();
@@ -79,12 +79,10 @@ test('enters and counts a game of two without touching the screen', async ({ pag
 
   await expect(page.getByText('0 of 32 placed')).toBeVisible();
   await tabTo(page, page.locator('[role="button"][data-spot][tabindex="0"]'));
-  for (const place of PLACES)
-    for (const direction of [0, 1, 2, 3, 4, 5]) {
-      await walkTo(page, spot(page, `${place}${direction}`));
-      await page.keyboard.press('Enter');
-      if (place === 5 && direction === 1) break;
-    }
+  for (const name of SPOTS.slice(0, 32)) {
+    await walkTo(page, spot(page, name));
+    await page.keyboard.press('Enter');
+  }
   await expect(page.getByText('32 of 32 placed')).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Score' }));
   await page.keyboard.press('Enter');
