@@ -15,7 +15,10 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: true,
   reporter: 'list',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A busy machine may be late once; what is broken is broken twice.
+  retries: 1,
   use: { baseURL, locale: 'en-GB', launchOptions: launchOptions(), trace: 'retain-on-failure' },
   projects: [
     {
