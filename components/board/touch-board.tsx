@@ -5,7 +5,7 @@
  * Taps and keys are heard once, at the root, and the drawing is handed through: moving the focus does not redraw it.
  * One button at a time is reached by Tab, and keys move on from there.
  */
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { step } from '@/lib/hex';
 import type { BoardControls } from './controls';
 import { headingOf, isPress } from './keys';
@@ -79,7 +79,8 @@ export function TouchBoard({
       onKeyDown={listen}
       onFocus={({ target }) => {
         const focused = find(target);
-        if (focused) setVisited(keyOf(focused));
+        // Where Tab comes back to may be known a moment later; the tap that brought the focus comes first.
+        if (focused) startTransition(() => setVisited(keyOf(focused)));
         // Asked once: a stylesheet could follow it by `:has`, but would look through the whole board on every touch.
         setRinged(target.matches(':focus-visible'));
       }}

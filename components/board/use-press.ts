@@ -6,6 +6,7 @@
 import { useEffect, useRef } from 'react';
 
 const LONG_MS = 500;
+const SHADE_MS = 120;
 /** A thumb is never quite still; further than this it is on its way to scroll. */
 const STILL_PX = 10;
 
@@ -50,6 +51,14 @@ export function usePress(onHold: ((target: EventTarget) => void) | undefined): P
     press.current = undefined;
   };
 
+  /** The shade stays a moment longer: taking it away at once would paint a frame just before the tap is answered. */
+  const lift = (): void => {
+    const target = press.current?.target;
+    clearTimeout(press.current?.timer);
+    press.current = undefined;
+    setTimeout(() => show(target, false), SHADE_MS);
+  };
+
   return {
     wasHeld: () => held.current,
     handlers: {
@@ -65,7 +74,7 @@ export function usePress(onHold: ((target: EventTarget) => void) | undefined): P
         const { x, y } = press.current ?? { x: clientX, y: clientY };
         if (Math.hypot(clientX - x, clientY - y) > STILL_PX) end();
       },
-      onPointerUp: end,
+      onPointerUp: lift,
       onPointerCancel: end,
       onPointerLeave: end,
       onContextMenu: (event) => {
