@@ -9,7 +9,7 @@ import { onPaper, scan } from './shared';
 import { openTable } from './tables';
 
 const OTHER = EXAMPLE.replace('Livia', 'Julia');
-const MARKUP = EXAMPLE.replace('Livia', '~3c~img-src~3d~x-onerror~3d~alert~28~1~29~~3e~');
+const MARKUP = EXAMPLE.replace('Livia', '~01o~img-src~01p~x-onerror~01p~alert~014~1~01501q~');
 const say = speaker('en');
 const result = score(exampleGame());
 const winners = sentences(say, exampleGame()).winners(result);

@@ -20,6 +20,8 @@ import { RULING_KEYS } from './rulings';
 import { FIELD_NUMBERS, LETTERS, type Letter, type Piece, type Player, type Tile } from './types';
 
 export const NOTATION_VERSION = 1;
+/** Digits and small letters. */
+export const NAME_BASE = 36;
 
 export function initial(word: string): string {
   return word.charAt(0);
@@ -43,15 +45,17 @@ function makePlayer({ name, people, ally }: Player): string {
   );
 }
 
-/** Letters and digits as they are, a hyphen for a space, anything else by its code point between tildes. */
+/** Letters and digits as they are, a hyphen for a space; whatever else, however many in a row, between tildes. */
 function makeName(name: string): string {
-  return [...name]
-    .map((character) => (/[A-Za-z0-9]/.test(character) ? character : makeCharacter(character)))
-    .join('');
+  return name
+    .replace(/[^A-Za-z0-9 ]+/gu, (strange) => `~${[...strange].map(makeCharacter).join('')}~`)
+    .replaceAll(' ', '-');
 }
 
+/** Its code point: three digits of base 36 reach nearly all that names are written with, a hyphen announces four. */
 function makeCharacter(character: string): string {
-  return character === ' ' ? '-' : `~${character.codePointAt(0)?.toString(16)}~`;
+  const digits = `${character.codePointAt(0)?.toString(NAME_BASE)}`.padStart(3, '0');
+  return digits.length > 3 ? `-${digits}` : digits;
 }
 
 function makeBoard({ handedness, tiles }: Board): string {

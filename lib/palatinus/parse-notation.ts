@@ -4,7 +4,7 @@ import type { Direction } from '../hex';
 import type { DraftPiece, DraftTile } from './draft';
 import { FIELDS, makeField } from './field';
 import type { Game } from './game';
-import { initial, NOTATION_VERSION } from './notation';
+import { initial, NAME_BASE, NOTATION_VERSION } from './notation';
 import type { Problem } from './problems';
 import { RULING_KEYS, RULINGS, type Rulings } from './rulings';
 import { soundGame } from './sound-game';
@@ -22,8 +22,10 @@ import {
   type Token,
 } from './types';
 
-/** The longest text worth reading: five names of forty characters, every one of them escaped, fit twice. */
+/** The longest text worth reading: five names of forty characters, every one of them escaped, fit three times. */
 const LONGEST = 4000;
+
+const LAST_CODE_POINT = 0x10ffff;
 
 /** A tile's fields. */
 const GROUP_LENGTH = 6;
@@ -128,10 +130,19 @@ function parsePlayer(text: string): Player | undefined {
 }
 
 function parseName(text: string): string | undefined {
-  if (!/^(?:[A-Za-z0-9-]|~(?:10|[1-9a-f])?[0-9a-f]{1,4}~)*$/.test(text)) return undefined;
-  return text.replace(/~([0-9a-f]+)~|-/g, (_, code) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : ' ',
+  if (!/^(?:[A-Za-z0-9-]|~(?:[0-9a-z]{3}|-[0-9a-z]{4})+~)*$/.test(text)) return undefined;
+  const parts = text.split('~');
+  return all(
+    parts.map((part, index) => (index % 2 === 0 ? part.replaceAll('-', ' ') : parseStrange(part))),
+  )?.join('');
+}
+
+/** What stands between two tildes. */
+function parseStrange(text: string): string | undefined {
+  const codes = Array.from(text.matchAll(/\w{3}|-\w{4}/g), ([digits]) =>
+    Number.parseInt(digits.replace('-', ''), NAME_BASE),
   );
+  return codes.every((code) => code <= LAST_CODE_POINT) ? String.fromCodePoint(...codes) : undefined;
 }
 
 function parseRulings(text: string): Rulings | undefined {

@@ -62,7 +62,7 @@ export const problems = {
   'notation-cut-short': 'This line is cut short: copy it again, to its very end.',
   'notation-left-over': 'Something follows the end of the table: copy only the line itself.',
   'notation-players':
-    'The second part, the players, cannot be read: it looks like rG-Anna-Maria.b-Zo~eb~, where - is a space in a name and ~eb~ an ë.',
+    'The second part, the players, cannot be read: it looks like rG-Anna-Maria.b-Zo~06j~, where - is a space in a name and ~06j~ an ë.',
   'notation-rulings':
     'The third part, the rulings, cannot be read: five letters, like bfoio, each the first of an answer.',
   'notation-board':

@@ -62,7 +62,7 @@ export const problems: AreaMessages<'problems'> = {
   'notation-cut-short': 'Cette ligne est coupée : copiez-la de nouveau, jusqu’au bout.',
   'notation-left-over': 'Quelque chose suit la fin de la table : ne copiez que la ligne elle-même.',
   'notation-players':
-    'La deuxième partie, les joueurs, est illisible : elle ressemble à rG-Anna-Maria.b-Zo~eb~, où - est une espace dans un nom et ~eb~ un ë.',
+    'La deuxième partie, les joueurs, est illisible : elle ressemble à rG-Anna-Maria.b-Zo~06j~, où - est une espace dans un nom et ~06j~ un ë.',
   'notation-rulings':
     'La troisième partie, les points de règle, est illisible : cinq lettres, comme bfoio, chacune la première d’une réponse.',
   'notation-board':
