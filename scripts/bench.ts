@@ -6,6 +6,7 @@ import { engineFigures } from './bench-engine';
 import type { Figure } from './bench-figure';
 import { pageFigures } from './bench-pages';
 import { serveApp } from './bench-server';
+import { stepFigures } from './bench-steps';
 import { tapFigures } from './bench-taps';
 
 function report({ what, measured, most, unit }: Figure): boolean {
@@ -17,6 +18,7 @@ function report({ what, measured, most, unit }: Figure): boolean {
 
 const kept = engineFigures().map(report);
 const app = await serveApp();
-kept.push(...(await pageFigures(app.address)).map(report), ...(await tapFigures(app.address)).map(report));
+for (const figures of [pageFigures, tapFigures, stepFigures])
+  kept.push(...(await figures(app.address)).map(report));
 app.stop();
 process.exitCode = kept.every(Boolean) ? 0 : 1;

@@ -16,7 +16,7 @@ const folder = `.cache/run/${name}`;
 
 const bundled = await unlessStamped(
   `.cache/run/${name}.stamp`,
-  hashOf(['lib', program, 'package-lock.json']),
+  hashOf(['lib', 'scripts', 'package-lock.json']),
   () => {
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     const options = ['--outDir', folder, '--emptyOutDir', '--target', 'node20', '--logLevel', 'error'];
