@@ -43,6 +43,12 @@ const where = (of: Position, turned = 0): string[][] =>
     moveTo(turn(hexOf(board, field), turned)),
   ]);
 
+/** How many hexes are drawn alike, as one path. */
+const hexes = (markup: string, look: string): number =>
+  Array.from(markup.matchAll(/<path [^>]*>/g), ([path]) => path)
+    .filter((path) => path.includes(look))
+    .reduce((sum, path) => sum + count(path.split('"')[1] ?? '', 'M'), 0);
+
 const GAP = 'stroke-dasharray="14 11"';
 const ARROW = /d="M0-116 17-68 0-79-17-68Z" transform="rotate\((\d+)\)"/g;
 
@@ -66,16 +72,18 @@ describe('a finished table', () => {
     const markup = draw(SCENE);
     expect(texts(markup)).toEqual(['G', '6', 'D', '3', 'A', '4', 'C', '3', 'E', '5', 'F', '4', 'B', '5']);
     expect(count(markup, ARROW)).toBe(7);
-    expect(count(markup, 'fill-spring stroke-spring-rim')).toBe(SCENE.springs.size);
-    expect(count(markup, 'fill-spring-rim stroke-spring')).toBe(SCENE.springs.size);
-    expect(count(markup, GAP)).toBe(0);
+    expect(hexes(markup, 'fill-field')).toBe(42);
+    expect(hexes(markup, 'fill-spring stroke-spring-rim')).toBe(SCENE.springs.size);
+    expect(hexes(markup, 'fill-spring-rim stroke-spring')).toBe(SCENE.springs.size);
+    expect(hexes(markup, 'stroke-tile-edge')).toBe(7);
+    expect(hexes(markup, GAP)).toBe(0);
   });
 });
 
 describe('an unfinished table', () => {
   test.each(HANDEDNESSES)('without any tile has 42 gaps and seven bare hills, leaning %s', (handedness) => {
     const markup = draw({ ...BARE, handedness });
-    expect(count(markup, GAP)).toBe(42);
+    expect(hexes(markup, GAP)).toBe(42);
     expect(count(markup, 'fill-sand')).toBe(7);
     expect(texts(markup)).toEqual([]);
     expect(markup).not.toMatch(/stroke-tile-edge|medallion|fill-arrow/);
@@ -88,7 +96,7 @@ describe('an unfinished table', () => {
     { tile: { token: 6 }, gaps: 42, shown: ['6'], arrows: 0 },
   ] as const)('with $tile shows just that', ({ tile, gaps, shown, arrows }) => {
     const markup = draw({ ...BARE, tiles: { 3: tile } });
-    expect(count(markup, GAP)).toBe(gaps);
+    expect(hexes(markup, GAP)).toBe(gaps);
     expect(count(markup, 'stroke-tile-edge')).toBe(gaps === 36 ? 1 : 0);
     expect(texts(markup)).toEqual(shown);
     expect(count(markup, ARROW)).toBe(arrows);
@@ -138,12 +146,27 @@ describe('a frame', () => {
   });
 });
 
-test('what is dimmed steps back: fields, their names, whoever stands there, and the hills of their tiles', () => {
-  const faint = (dimmed: Extra['dimmed'], names = false): number =>
-    count(draw(SCENE, { dimmed, names }), 'opacity="0.35"');
-  expect(faint(new Set())).toBe(0);
-  // An empty field, its hill and the outline of its tile.
-  expect(faint(new Set(SPOTS.filter((spot) => !SCENE.pieces[spot]).slice(0, 1)))).toBe(3);
-  expect(faint(new Set(SPOTS))).toBe(42 + 35 + 7 + 7);
-  expect(faint(new Set(SPOTS), true)).toBe(42 + 42 + 35 + 7 + 7);
+describe('what is dimmed', () => {
+  const faint = (markup: string): string[] =>
+    markup.split(/(?=<)/).filter((part) => part.includes('opacity="0.35"'));
+  const all = draw(SCENE, { dimmed: new Set(SPOTS), names: true });
+
+  test('steps back: an empty field with its hill and the outline of its tile', () => {
+    expect(faint(draw(SCENE))).toEqual([]);
+    const one = SPOTS.filter((spot) => !SCENE.pieces[spot] && !SCENE.springs.has(spot)).slice(0, 1);
+    const markup = draw(SCENE, { dimmed: new Set(one) });
+    expect(faint(markup)).toHaveLength(3);
+    expect(hexes(faint(markup).join(''), 'fill-field')).toBe(1);
+    expect(hexes(markup, 'fill-field')).toBe(42);
+  });
+
+  test('steps back as a whole: fields, springs, hills, outlines and whoever stands there', () => {
+    expect(hexes(faint(all).join(''), 'fill-field')).toBe(42);
+    expect(hexes(faint(all).join(''), 'stroke-tile-edge')).toBe(7);
+    expect(faint(all)).toHaveLength(1 + 1 + 7 + 1 + 35);
+  });
+
+  test('does not say its name', () => {
+    expect(texts(all)).toEqual(texts(draw(SCENE)));
+  });
 });

@@ -11,7 +11,7 @@
  *   ├─ questions    on the six fields of the tile whose arrow is asked for
  *   ├─ crosses      over what is gone
  *   ├─ lines        from field to field
- *   ├─ names        small, in the upper left corner of each field; whatever happens there, the words speak of it
+ *   ├─ names        small, in the upper left corner of each field that is not dim; whatever happens there, the words speak of it
  *   └─ badges       numbers, above everything
  */
 import { memo } from 'react';
@@ -21,7 +21,7 @@ import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from
 import { fieldNameAt } from '@/lib/table';
 import { Badges, Gone, Left } from './badges';
 import type { BoardLine, BoardMark, Highlights } from './decorations';
-import { Drop, FieldName, Question } from './field';
+import { Drops, FieldName, Question } from './field';
 import { Ground, opacityOf } from './ground';
 import { HighlightBadge, HighlightRing } from './highlight';
 import { type Layout, middleOf, moveTo } from './layout';
@@ -77,7 +77,7 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
       {each(highlights, (spot, look) => (
         <g key={spot} transform={at(spot)}>
           <HighlightRing look={look} />
-          {scene.springs.has(spot) && <Drop />}
+          {scene.springs.has(spot) && <Drops />}
         </g>
       ))}
       {each(scene.pieces, (spot, piece) => (
@@ -115,8 +115,8 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
         />
       ))}
       {names &&
-        SPOTS.filter((spot) => within?.(layout.spots[spot]) ?? true).map((spot) => (
-          <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} dim={dimmed.has(spot)} />
+        SPOTS.filter((spot) => !dimmed.has(spot) && (within?.(layout.spots[spot]) ?? true)).map((spot) => (
+          <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} />
         ))}
       {marked.map((spot) => (
         <g key={spot} transform={at(spot)} data-badges={fieldNameAt(scene, spot)}>
@@ -138,8 +138,8 @@ function each<T>(
   });
 }
 
-type NamedProps = { readonly at: string; readonly name: string | undefined; readonly dim: boolean };
-type StandingProps = Inhabitant & NamedProps & { readonly gone: boolean };
+type NamedProps = { readonly at: string; readonly name: string | undefined };
+type StandingProps = Inhabitant & NamedProps & { readonly dim: boolean; readonly gone: boolean };
 
 const StandingPiece = memo(function StandingPiece({
   at,
@@ -148,22 +148,15 @@ const StandingPiece = memo(function StandingPiece({
   gone,
   ...piece
 }: StandingProps): React.ReactNode {
+  const inhabitant = <Piece {...piece} />;
   return (
     <g transform={at} opacity={opacityOf(dim)} data-at={name}>
       {/* Lifted off, and then faint beneath its cross: one sees that it went, and who it was. */}
-      <g className={gone ? 'opacity-40 motion-safe:animate-leave' : undefined}>
-        <Piece {...piece} />
-      </g>
+      {gone ? <g className="opacity-40 motion-safe:animate-leave">{inhabitant}</g> : inhabitant}
     </g>
   );
 });
 
-const NameAt = memo(function NameAt({ at, name, dim }: NamedProps): React.ReactNode {
-  return (
-    name && (
-      <g transform={at} opacity={opacityOf(dim)}>
-        <FieldName name={name} />
-      </g>
-    )
-  );
+const NameAt = memo(function NameAt({ at, name }: NamedProps): React.ReactNode {
+  return name && <FieldName at={at} name={name} />;
 });

@@ -1,42 +1,80 @@
-import { hexPoints } from './layout';
+import type { Hex } from '@/lib/hex';
+import { hexPath, shapesAt } from './layout';
 
-const WHOLE = hexPoints();
-const RIM = hexPoints(0.88);
+const WHOLE = hexPath();
+const RIM = hexPath(0.88);
 /** In the corner of the hex, where no piece covers it. */
-const DROP = 'M43-85C49-76 55-69 55-61A12 12 0 0 1 31-61C31-69 37-76 43-85Z';
+const DROP = 'm43-85c6 9 12 16 12 24a12 12 0 0 1-24 0c0-8 6-15 12-24z';
+const HERE: readonly Hex[] = [{ q: 0, r: 0 }];
 
-type FieldProps = { readonly spring: boolean; readonly pale?: boolean };
+type Props = {
+  /** On which hexes; around 0, 0 if none are told. */
+  readonly at?: readonly Hex[];
+  readonly opacity?: number | undefined;
+};
 
-/** A place to stand on: bare earth, or a spring, which is told by its rim and its drop and not by colour alone. */
-export function Field({ spring, pale = false }: FieldProps): React.ReactNode {
+/** A place to stand on: bare earth, or a spring. */
+export function Field({ spring }: { readonly spring: boolean }): React.ReactNode {
   return (
     <>
-      <polygon points={WHOLE} strokeWidth="3" className="fill-field stroke-field-edge" />
-      {pale && <polygon points={WHOLE} className="fill-card/60" />}
-      {spring && (
-        <>
-          <polygon
-            points={RIM}
-            strokeWidth="9"
-            strokeLinejoin="round"
-            className="fill-spring stroke-spring-rim"
-          />
-          <Drop />
-        </>
-      )}
+      <Earth />
+      {spring && <Springs />}
     </>
   );
 }
 
-export function Drop(): React.ReactNode {
-  return <path d={DROP} strokeWidth="9" paintOrder="stroke" className="fill-spring-rim stroke-spring" />;
+export function Earth({ at = HERE, opacity }: Props): React.ReactNode {
+  return (
+    <path
+      d={shapesAt(WHOLE, at)}
+      strokeWidth="3"
+      opacity={opacity}
+      className="fill-field stroke-field-edge"
+    />
+  );
+}
+
+/** Told by its rim and its drop and not by colour alone. */
+export function Springs({ at = HERE, opacity }: Props): React.ReactNode {
+  return (
+    <g opacity={opacity}>
+      <path
+        d={shapesAt(RIM, at)}
+        strokeWidth="9"
+        strokeLinejoin="round"
+        className="fill-spring stroke-spring-rim"
+      />
+      <Drops at={at} />
+    </g>
+  );
+}
+
+export function Drops({ at = HERE }: Pick<Props, 'at'>): React.ReactNode {
+  return (
+    <path
+      d={shapesAt(DROP, at)}
+      strokeWidth="9"
+      paintOrder="stroke"
+      className="fill-spring-rim stroke-spring"
+    />
+  );
 }
 
 /** Where a field will be once a tile lies here. */
-export function Gap(): React.ReactNode {
+export function Gaps({ at = HERE }: Pick<Props, 'at'>): React.ReactNode {
   return (
-    <polygon points={WHOLE} strokeWidth="4" strokeDasharray="14 11" className="fill-card/50 stroke-edge" />
+    <path
+      d={shapesAt(WHOLE, at)}
+      strokeWidth="4"
+      strokeDasharray="14 11"
+      className="fill-card/50 stroke-edge"
+    />
   );
+}
+
+/** Steps back behind what is asked about it. */
+export function Pale({ at = HERE }: Pick<Props, 'at'>): React.ReactNode {
+  return <path d={shapesAt(WHOLE, at)} className="fill-card/60" />;
 }
 
 /** Is it this one? In a light that shows over a spring, and over whoever stands there already. */
@@ -57,9 +95,10 @@ export function Question(): React.ReactNode {
 }
 
 /** What people and sentences call a field: in the corner that is free, whoever stands there and whatever springs. */
-export function FieldName({ name }: { readonly name: string }): React.ReactNode {
+export function FieldName({ at, name }: { readonly at: string; readonly name: string }): React.ReactNode {
   return (
     <text
+      transform={at}
       x="-26"
       y="-57"
       fontSize="34"

@@ -1,8 +1,11 @@
-/** The cardboard: fields, hills and the outlines of tiles. Nobody stands on it yet. */
+/**
+ * The cardboard: fields, hills and the outlines of tiles. Nobody stands on it yet. What looks alike is drawn as one path,
+ * the bright after the dim, to be whole where the two meet.
+ */
 import { memo } from 'react';
 import { DIRECTIONS, type Hex, turnDirection } from '@/lib/hex';
 import { makeSpot, PLACES, type Place, placeOf, SPOTS, type Spot } from '@/lib/palatinus';
-import { Field, Gap } from './field';
+import { Earth, Gaps, Pale, Springs } from './field';
 import { Hill } from './hill';
 import { type Layout, moveTo } from './layout';
 import type { Scene, SceneTile } from './scene';
@@ -21,22 +24,26 @@ type GroundProps = {
 export function Ground({ layout, scene, turned, dimmed, ...props }: GroundProps): React.ReactNode {
   const { current, asking, within = () => true } = props;
   const isLaid = (place: Place): boolean => scene.tiles[place]?.letter !== undefined;
+  const isSpring = (spot: Spot): boolean => scene.springs.has(spot);
   // A hill is as bright as the whole of its tile.
   const isDim = (place: Place): boolean =>
     DIRECTIONS.some((direction) => dimmed.has(makeSpot(place, direction)));
-  const laid = PLACES.filter(isLaid);
+  const hexes = (spots: readonly Spot[]): readonly Hex[] => spots.map((spot) => layout.spots[spot]);
+  const seen = SPOTS.filter((spot) => within(layout.spots[spot]));
+  const [fields, gaps] = split(seen, (spot) => isLaid(placeOf(spot)));
+  const tiles = PLACES.filter(isLaid);
   return (
     <>
-      {SPOTS.filter((spot) => within(layout.spots[spot])).map((spot) => (
-        <GroundField
-          key={spot}
-          at={moveTo(layout.spots[spot])}
-          laid={isLaid(placeOf(spot))}
-          spring={scene.springs.has(spot)}
-          pale={placeOf(spot) === asking}
-          dim={dimmed.has(spot)}
-        />
-      ))}
+      {gaps.length > 0 && <Gaps at={hexes(gaps)} />}
+      {SHADES.map((dim) => {
+        const shown = fields.filter((spot) => dimmed.has(spot) === dim);
+        return shown.length > 0 && <Earth key={`${dim}`} at={hexes(shown)} opacity={opacityOf(dim)} />;
+      })}
+      {asking !== undefined && <Pale at={hexes(fields.filter((spot) => placeOf(spot) === asking))} />}
+      {SHADES.map((dim) => {
+        const shown = fields.filter((spot) => isSpring(spot) && dimmed.has(spot) === dim);
+        return shown.length > 0 && <Springs key={`${dim}`} at={hexes(shown)} opacity={opacityOf(dim)} />;
+      })}
       {PLACES.filter((place) => within(layout.hills[place])).map((place) => (
         <GroundHill
           key={place}
@@ -45,12 +52,10 @@ export function Ground({ layout, scene, turned, dimmed, ...props }: GroundProps)
           {...turnedTile(scene.tiles[place], turned)}
         />
       ))}
-      {/* Bright outlines come after dim ones, to be whole where two tiles meet. */}
-      {[...laid.filter(isDim), ...laid.filter((place) => !isDim(place))].map((place) => (
-        <g key={place} transform={moveTo(layout.hills[place])} opacity={opacityOf(isDim(place))}>
-          <TileOutline />
-        </g>
-      ))}
+      {SHADES.map((dim) => {
+        const shown = tiles.filter((place) => isDim(place) === dim).map((place) => layout.hills[place]);
+        return shown.length > 0 && <TileOutline key={`${dim}`} at={shown} opacity={opacityOf(dim)} />;
+      })}
       {current !== undefined && (
         <g transform={moveTo(layout.hills[current])}>
           <CurrentOutline />
@@ -60,30 +65,20 @@ export function Ground({ layout, scene, turned, dimmed, ...props }: GroundProps)
   );
 }
 
+const SHADES = [true, false] as const;
+
 /** Faint enough to step back, strong enough to be read. */
 export function opacityOf(dim: boolean): number | undefined {
   return dim ? 0.35 : undefined;
 }
 
+function split<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}
+
 function turnedTile(tile: SceneTile = {}, turned: number): SceneTile {
   return tile.arrow === undefined ? tile : { ...tile, arrow: turnDirection(tile.arrow, turned) };
 }
-
-type FieldProps = {
-  readonly at: string;
-  readonly laid: boolean;
-  readonly spring: boolean;
-  readonly pale: boolean;
-  readonly dim: boolean;
-};
-
-const GroundField = memo(function GroundField({ at, laid, spring, pale, dim }: FieldProps): React.ReactNode {
-  return (
-    <g transform={at} opacity={opacityOf(dim)}>
-      {laid ? <Field spring={spring} pale={pale} /> : <Gap />}
-    </g>
-  );
-});
 
 type HillProps = SceneTile & { readonly at: string; readonly dim: boolean };
 

@@ -40,8 +40,17 @@ export interface Layout {
   readonly spots: BySpot<Hex>;
 }
 
-/** The board seen after turning it by so many sixths, clockwise. */
+const layouts = new Map<string, Layout>();
+
+/** The board seen after turning it by so many sixths, clockwise. There are twelve; each is worked out once. */
 export function layoutOf(handedness: Handedness, turned = 0): Layout {
+  const name = `${handedness} ${turned}`;
+  const layout = layouts.get(name) ?? layOut(handedness, turned);
+  layouts.set(name, layout);
+  return layout;
+}
+
+function layOut(handedness: Handedness, turned: number): Layout {
   return {
     hills: Object.fromEntries(
       PLACES.map((place) => [place, turn(hexOfPlace(handedness, place), turned)]),
@@ -64,12 +73,34 @@ export function hexPoints(share = 1): string {
 }
 
 /** Three sides of each of the six fields make the rim of a tile; each side ends where the next begins. */
-export const TILE_POINTS = pointsOf(
-  DIRECTIONS.flatMap((direction) => {
-    const field = corners(walk(ORIGIN, direction), SIDE);
-    return [-1, 0, 1].flatMap((step) => field[turnDirection(direction, step)] ?? []);
-  }),
-);
+const RIM_OF_TILE = DIRECTIONS.flatMap((direction) => {
+  const field = corners(walk(ORIGIN, direction), SIDE);
+  return [-1, 0, 1].flatMap((step) => field[turnDirection(direction, step)] ?? []);
+});
+export const TILE_POINTS = pointsOf(RIM_OF_TILE);
+
+/** An outline around wherever the pen is, for `shapesAt`. */
+function pathOf(points: readonly Point[]): string {
+  const sides = points.map(({ x, y }, index) => {
+    const from = points[index - 1] ?? { x: 0, y: 0 };
+    return `${round(x - from.x)} ${round(y - from.y)}`;
+  });
+  return `m${sides.join('l')}z`;
+}
+
+export function hexPath(share = 1): string {
+  return pathOf(corners(ORIGIN, SIDE * share));
+}
+
+export const TILE_PATH = pathOf(RIM_OF_TILE);
+
+/** One shape on many hexes, as the `d` of a single path: the fewer elements, the sooner they are on the screen. */
+export function shapesAt(shape: string, hexes: readonly Hex[]): string {
+  return hexes
+    .map(middleOf)
+    .map(({ x, y }) => `M${x} ${y}${shape}`)
+    .join('');
+}
 
 /** Where the middle of a hex is drawn. */
 export function middleOf(hex: Hex): Point {

@@ -1,13 +1,19 @@
-import { TILE_POINTS } from './layout';
+import type { Hex } from '@/lib/hex';
+import { shapesAt, TILE_PATH, TILE_POINTS } from './layout';
 
-/** What makes seven hexes one piece of cardboard. */
-export function TileOutline(): React.ReactNode {
+const HERE: readonly Hex[] = [{ q: 0, r: 0 }];
+
+type Props = { readonly at?: readonly Hex[]; readonly opacity?: number | undefined };
+
+/** What makes seven hexes one piece of cardboard; around each of these hills. */
+export function TileOutline({ at = HERE, opacity }: Props): React.ReactNode {
   return (
-    <polygon
-      points={TILE_POINTS}
+    <path
+      d={shapesAt(TILE_PATH, at)}
       fill="none"
       strokeWidth="9"
       strokeLinejoin="round"
+      opacity={opacity}
       className="stroke-tile-edge"
     />
   );

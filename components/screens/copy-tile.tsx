@@ -4,7 +4,7 @@
  * A tile of my copy with its arrow up, and a button on each of its fields. The drawing is the board's; the buttons lie
  * on it as circles, so that they are real ones, do not overlap, and show the focus whole.
  */
-import { Field, Gap, Question } from '@/components/board/field';
+import { Field, Gaps, Question } from '@/components/board/field';
 import { Hill } from '@/components/board/hill';
 import { TileOutline } from '@/components/board/tile';
 import { useSay } from '@/components/shell/speech';
@@ -44,7 +44,7 @@ export function CopyTile({ letter, springs, onToggle, onNone }: Props): React.Re
                 <Field spring={springs.includes(number)} />
               ) : (
                 <>
-                  <Gap />
+                  <Gaps />
                   <Question />
                 </>
               )}
