@@ -22,12 +22,34 @@ const TALLY: CountStep = { part: 'tally' };
 
 const listeners = new Set<() => void>();
 
+/** A step that is on the screen before it is in the address, for the time of a frame. */
+let ahead: { readonly search: string; readonly replace: boolean } | undefined;
+
+function searchNow(): string {
+  return ahead?.search ?? window.location.search;
+}
+
+/** The browser takes its time over an address, and the framework draws all of its own anew: after the step is painted. */
+function settle(): void {
+  if (!ahead) return;
+  const { search, replace } = ahead;
+  ahead = undefined;
+  window.history[replace ? 'replaceState' : 'pushState'](null, '', `${search}${sharedHash()}`);
+}
+
 function subscribe(listener: () => void): () => void {
+  function leave(): void {
+    ahead = undefined;
+    listener();
+  }
   listeners.add(listener);
-  window.addEventListener('popstate', listener);
+  window.addEventListener('popstate', leave);
+  window.addEventListener('pagehide', settle);
   return () => {
+    settle();
     listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    window.removeEventListener('popstate', leave);
+    window.removeEventListener('pagehide', settle);
   };
 }
 
@@ -36,9 +58,13 @@ function stepIn(steps: readonly CountStep[], search: string): CountStep {
 }
 
 function goTo(step: CountStep, replace = false): void {
-  const wanted = `?step=${makeStep(step)}`;
-  if (window.location.search !== wanted)
-    window.history[replace ? 'replaceState' : 'pushState'](null, '', `${wanted}${sharedHash()}`);
+  settle();
+  const search = `?step=${makeStep(step)}`;
+  if (window.location.search !== search) {
+    ahead = { search, replace };
+    if (document.hidden) settle();
+    else requestAnimationFrame(() => setTimeout(settle));
+  }
   for (const listener of listeners) listener();
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
@@ -50,8 +76,8 @@ const PRESSING = 'a, button, summary, [role="button"]';
 function stepByKey(steps: readonly CountStep[], { key, target }: KeyboardEvent): CountStep | undefined {
   if (target instanceof Element && target.closest(key === ' ' ? `${TYPING}, ${PRESSING}` : TYPING))
     return undefined;
-  // From the address, which is ahead of the screen while someone holds a key down.
-  const here = steps.indexOf(stepIn(steps, window.location.search));
+  // Not from the screen, which is behind while someone holds a key down.
+  const here = steps.indexOf(stepIn(steps, searchNow()));
   switch (key) {
     case 'ArrowRight':
     case ' ':
@@ -68,11 +94,7 @@ function stepByKey(steps: readonly CountStep[], { key, target }: KeyboardEvent):
 }
 
 export function useStep(steps: readonly CountStep[]): StepNow {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useSyncExternalStore(subscribe, searchNow, () => '');
   const step = stepIn(steps, search);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
