@@ -4,7 +4,7 @@
  * The table on the screen, counted: one's own, or one that somebody sent. It is counted anew whenever it changes, in less
  * time than a frame takes, so nothing of the count is kept.
  */
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useKept } from '@/components/kept/kept';
 import { type SharedGame, useSharedGame } from '@/components/share/use-shared-game';
 import {
@@ -44,7 +44,7 @@ export function useCount(): CountNow {
   const { ready, notebook, turned } = useKept();
   const shared = useSharedGame();
   const sent = shared.status === 'read' ? shared.game : undefined;
-  const isMine = ready && shared.status === 'none';
+  const isMine = useIsHere() && ready && shared.status === 'none';
   const count = useMemo(() => {
     if (sent) return { counted: countedOf(sent), problems: NO_PROBLEMS };
     if (!isMine) return { counted: undefined, problems: NO_PROBLEMS };
@@ -54,6 +54,16 @@ export function useCount(): CountNow {
       : { counted: undefined, problems: sound.problems };
   }, [sent, isMine, notebook]);
   return { ...count, shared, turned: sent ? 0 : turned };
+}
+
+/**
+ * Whether the empty screen is there, which it is before anything is painted. What comes after it is drawn in one go, and
+ * not in slices with pauses in between, as what comes with a change of pages is.
+ */
+function useIsHere(): boolean {
+  const [isHere, setHere] = useState(false);
+  useLayoutEffect(() => setHere(true), []);
+  return isHere;
 }
 
 function countedOf(game: Game, notebook?: Notebook): Counted {

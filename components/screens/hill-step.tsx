@@ -8,17 +8,14 @@
  *   letters   board | letters
  *   board           | words
  *   words
- *
- * The words are a script of their own, to leave the page small enough to be there at once; they are sent for as soon as
- * this one is read, and not when they are first needed.
  */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '@/components/shell/speech';
 import { IconButton } from '@/components/ui/icon-button';
 import { HillLetters } from '@/components/walkthrough/hill-letters';
-import type { HillWords as HillWordsType } from '@/components/walkthrough/hill-words';
 import type { StepNow } from '@/components/walkthrough/use-step';
 import type { CountStep, FieldName, Game, Hill, HillPositions } from '@/lib/palatinus';
+import { HillWords } from './count-parts';
 import { HillBoard } from './hill-board';
 
 type Props = {
@@ -33,13 +30,6 @@ type Props = {
   /** A field was touched of which this step has nothing to tell, or nothing more. */
   readonly onAsk: (at: FieldName) => void;
 };
-
-async function fetchWords(): Promise<{ default: typeof HillWordsType }> {
-  return { default: (await import('@/components/walkthrough/hill-words')).HillWords };
-}
-
-if (typeof window !== 'undefined') void fetchWords().catch(() => undefined);
-const HillWords = lazy(fetchWords);
 
 const BOARD =
   'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-5 h-[38svh] overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
@@ -88,17 +78,15 @@ export function HillStep(props: Props): React.ReactNode {
       </div>
       <article className="beside:order-3 min-w-0">
         {warning}
-        <Suspense>
-          <HillWords
-            game={game}
-            hill={hill}
-            positions={positions}
-            step={step}
-            chosen={chosen}
-            onChoose={choose}
-            onAsk={onAsk}
-          />
-        </Suspense>
+        <HillWords
+          game={game}
+          hill={hill}
+          positions={positions}
+          step={step}
+          chosen={chosen}
+          onChoose={choose}
+          onAsk={onAsk}
+        />
       </article>
     </div>
   );

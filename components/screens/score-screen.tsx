@@ -2,9 +2,9 @@
 
 /**
  * The count, step by step. A table with a gap is told what it lacks instead; one with too many or too few inhabitants is
- * counted. What the first step does not need is fetched while it is read.
+ * counted.
  */
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { SharedNotice } from '@/components/share/shared-notice';
 import { Screen } from '@/components/shell/screen';
@@ -14,18 +14,9 @@ import { StepButtons } from '@/components/walkthrough/step-buttons';
 import { type StepNow, useStep } from '@/components/walkthrough/use-step';
 import { type CountStep, type FieldName, standingsAt } from '@/lib/palatinus';
 import { type Counted, useCount } from './count-now';
+import { CensusWarning, CountTools, StorySheet, TallyStep } from './count-parts';
 import { HillStep } from './hill-step';
 
-const CensusWarning = lazy(async () => ({
-  default: (await import('@/components/walkthrough/census-warning')).CensusWarning,
-}));
-const CountTools = lazy(async () => ({
-  default: (await import('@/components/walkthrough/count-tools')).CountTools,
-}));
-const StorySheet = lazy(async () => ({
-  default: (await import('@/components/story/story-sheet')).StorySheet,
-}));
-const TallyStep = lazy(async () => ({ default: (await import('./tally-step')).TallyStep }));
 const Unfinished = lazy(async () => ({
   default: (await import('@/components/exchange/unfinished')).Unfinished,
 }));
@@ -38,18 +29,14 @@ export function ScoreScreen(): React.ReactNode {
   const { counted, shared, problems, turned } = useCount();
   const now = useStep(counted?.steps ?? NO_STEPS);
   const { step } = now;
+  // Nobody presses a tool before having read the first step: that is painted first.
+  const read = useDeferredValue(counted, undefined);
   return (
     <Screen
       split={step.part !== 'tally'}
       title={counted && step.part === 'tally' ? say('score.tally') : say('steps.score')}
       back={{ href: `/${language}/inhabitants`, label: say('steps.inhabitants') }}
-      tools={
-        counted && (
-          <Suspense>
-            <CountTools {...now} game={counted.game} result={counted.result} />
-          </Suspense>
-        )
-      }
+      tools={read && <CountTools {...now} game={read.game} result={read.result} />}
       footer={counted && <Footer counted={counted} now={now} />}
     >
       <KeepingNotices />
@@ -87,28 +74,17 @@ function Step({ counted, now, turned }: Props & { readonly turned: number }): Re
   const here = step.part === 'tally' ? undefined : step.letter;
   const hill = result.hills.find(({ letter }) => letter === here);
   const positions = counted.positions.find(({ letter }) => letter === here);
-  const warning = notebook && (
-    <Suspense>
-      <CensusWarning notebook={notebook} />
-    </Suspense>
-  );
-  if (!hill || !positions)
-    return (
-      <Suspense>
-        <TallyStep game={game} result={result} warning={warning} />
-      </Suspense>
-    );
+  const warning = useMemo(() => notebook && <CensusWarning notebook={notebook} />, [notebook]);
+  if (!hill || !positions) return <TallyStep game={game} result={result} warning={warning} />;
   return (
     <>
       <HillStep {...{ game, hill, positions, step, steps, goTo, turned, warning }} onAsk={setAsked} />
-      <Suspense>
-        {asked && (
-          <StorySheet
-            {...{ game, result, at: asked, mine: notebook !== undefined }}
-            onClose={() => setAsked(undefined)}
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <StorySheet
+          {...{ game, result, at: asked, mine: notebook !== undefined }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

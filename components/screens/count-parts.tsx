@@ -1,0 +1,33 @@
+'use client';
+
+/**
+ * Parts of the count that are not in the first script of its page, which is to be small. They are sent for as soon as a
+ * table is being entered, by the frame around all its screens: a script that one screen sends for is another's only if
+ * the frame that both share knows of it.
+ */
+import { useEffect } from 'react';
+import { ahead } from '@/components/ui/ahead';
+
+export const HillWords = ahead(async () => (await import('@/components/walkthrough/hill-words')).HillWords);
+export const TallyStep = ahead(async () => (await import('./tally-step')).TallyStep);
+export const CountTools = ahead(
+  async () => (await import('@/components/walkthrough/count-tools')).CountTools,
+);
+export const CensusWarning = ahead(
+  async () => (await import('@/components/walkthrough/census-warning')).CensusWarning,
+);
+export const StorySheet = ahead(async () => (await import('@/components/story/story-sheet')).StorySheet);
+
+const PARTS = [HillWords, CountTools, CensusWarning, TallyStep, StorySheet];
+/** Long enough for whatever the screen itself needs first. */
+const SOON_MS = 300;
+
+export function CountAhead(): React.ReactNode {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const part of PARTS) part.fetch();
+    }, SOON_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
