@@ -8,6 +8,7 @@
  *   ├─ traces       where somebody stood until just now
  *   ├─ highlights   rings, beneath whoever stands there
  *   ├─ pieces       whoever stands on a field
+ *   ├─ veil         over all that does not matter now
  *   ├─ questions    on the six fields of the tile whose arrow is asked for
  *   ├─ crosses      over what is gone
  *   ├─ lines        from field to field
@@ -22,11 +23,12 @@ import { fieldNameAt } from '@/lib/table';
 import { Badges, Gone, Left } from './badges';
 import type { BoardLine, BoardMark, Highlights } from './decorations';
 import { Drops, FieldName, Question } from './field';
-import { Ground, opacityOf } from './ground';
+import { Ground } from './ground';
 import { HighlightBadge, HighlightRing } from './highlight';
 import { type Layout, middleOf, moveTo } from './layout';
 import { Line } from './line';
 import type { Scene } from './scene';
+import { Veil } from './veil';
 
 export interface DrawingProps {
   readonly scene: Scene;
@@ -59,9 +61,9 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
     <>
       <Ground
         layout={layout}
-        scene={scene}
+        tiles={scene.tiles}
+        springs={scene.springs}
         turned={turned}
-        dimmed={dimmed}
         current={current}
         asking={asking}
         within={within}
@@ -85,11 +87,11 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
           key={spot}
           at={at(spot)}
           name={fieldNameAt(scene, spot)}
-          dim={dimmed.has(spot)}
           gone={gone.has(spot)}
           {...piece}
         />
       ))}
+      <Veil layout={layout} tiles={scene.tiles} dimmed={dimmed} />
       {asking !== undefined &&
         DIRECTIONS.map((direction) => (
           <g key={direction} transform={at(makeSpot(asking, direction))}>
@@ -139,18 +141,17 @@ function each<T>(
 }
 
 type NamedProps = { readonly at: string; readonly name: string | undefined };
-type StandingProps = Inhabitant & NamedProps & { readonly dim: boolean; readonly gone: boolean };
+type StandingProps = Inhabitant & NamedProps & { readonly gone: boolean };
 
 const StandingPiece = memo(function StandingPiece({
   at,
   name,
-  dim,
   gone,
   ...piece
 }: StandingProps): React.ReactNode {
   const inhabitant = <Piece {...piece} />;
   return (
-    <g transform={at} opacity={opacityOf(dim)} data-at={name}>
+    <g transform={at} data-at={name}>
       {/* Lifted off, and then faint beneath its cross: one sees that it went, and who it was. */}
       {gone ? <g className="opacity-40 motion-safe:animate-leave">{inhabitant}</g> : inhabitant}
     </g>

@@ -7,11 +7,8 @@ const RIM = hexPath(0.88);
 const DROP = 'm43-85c6 9 12 16 12 24a12 12 0 0 1-24 0c0-8 6-15 12-24z';
 const HERE: readonly Hex[] = [{ q: 0, r: 0 }];
 
-type Props = {
-  /** On which hexes; around 0, 0 if none are told. */
-  readonly at?: readonly Hex[];
-  readonly opacity?: number | undefined;
-};
+/** On which hexes; around 0, 0 if none are told. */
+type Props = { readonly at?: readonly Hex[] };
 
 /** A place to stand on: bare earth, or a spring. */
 export function Field({ spring }: { readonly spring: boolean }): React.ReactNode {
@@ -23,21 +20,14 @@ export function Field({ spring }: { readonly spring: boolean }): React.ReactNode
   );
 }
 
-export function Earth({ at = HERE, opacity }: Props): React.ReactNode {
-  return (
-    <path
-      d={shapesAt(WHOLE, at)}
-      strokeWidth="3"
-      opacity={opacity}
-      className="fill-field stroke-field-edge"
-    />
-  );
+export function Earth({ at = HERE }: Props): React.ReactNode {
+  return <path d={shapesAt(WHOLE, at)} strokeWidth="3" className="fill-field stroke-field-edge" />;
 }
 
 /** Told by its rim and its drop and not by colour alone. */
-export function Springs({ at = HERE, opacity }: Props): React.ReactNode {
+export function Springs({ at = HERE }: Props): React.ReactNode {
   return (
-    <g opacity={opacity}>
+    <>
       <path
         d={shapesAt(RIM, at)}
         strokeWidth="9"
@@ -45,11 +35,11 @@ export function Springs({ at = HERE, opacity }: Props): React.ReactNode {
         className="fill-spring stroke-spring-rim"
       />
       <Drops at={at} />
-    </g>
+    </>
   );
 }
 
-export function Drops({ at = HERE }: Pick<Props, 'at'>): React.ReactNode {
+export function Drops({ at = HERE }: Props): React.ReactNode {
   return (
     <path
       d={shapesAt(DROP, at)}
@@ -61,7 +51,7 @@ export function Drops({ at = HERE }: Pick<Props, 'at'>): React.ReactNode {
 }
 
 /** Where a field will be once a tile lies here. */
-export function Gaps({ at = HERE }: Pick<Props, 'at'>): React.ReactNode {
+export function Gaps({ at = HERE }: Props): React.ReactNode {
   return (
     <path
       d={shapesAt(WHOLE, at)}
@@ -73,7 +63,7 @@ export function Gaps({ at = HERE }: Pick<Props, 'at'>): React.ReactNode {
 }
 
 /** Steps back behind what is asked about it. */
-export function Pale({ at = HERE }: Pick<Props, 'at'>): React.ReactNode {
+export function Pale({ at = HERE }: Props): React.ReactNode {
   return <path d={shapesAt(WHOLE, at)} className="fill-card/60" />;
 }
 

@@ -31,9 +31,11 @@ export interface Scene {
   readonly pieces: Partial<BySpot<Piece>>;
 }
 
-/** A sound game, or any position on the way through its count. */
-export function sceneOf(board: Board, position: Position): Scene {
-  return {
+/** The cardboard alone, which stays as it is while the table is counted: once for each board. */
+const grounds = new WeakMap<Board, Omit<Scene, 'pieces'>>();
+
+function groundOf(board: Board): Omit<Scene, 'pieces'> {
+  const ground = grounds.get(board) ?? {
     handedness: board.handedness,
     tiles: Object.fromEntries(
       LETTERS.map((letter) => {
@@ -42,6 +44,15 @@ export function sceneOf(board: Board, position: Position): Scene {
       }),
     ),
     springs: new Set(FIELDS.filter((field) => board.springs[field]).map((field) => spotOf(board, field))),
+  };
+  grounds.set(board, ground);
+  return ground;
+}
+
+/** A sound game, or any position on the way through its count. */
+export function sceneOf(board: Board, position: Position): Scene {
+  return {
+    ...groundOf(board),
     pieces: Object.fromEntries(
       FIELDS.flatMap((field) => {
         const piece = position[field];

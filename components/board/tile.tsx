@@ -1,19 +1,23 @@
 import type { Hex } from '@/lib/hex';
+import type { Place } from '@/lib/palatinus';
 import { shapesAt, TILE_PATH, TILE_POINTS } from './layout';
+import type { Scene } from './scene';
 
 const HERE: readonly Hex[] = [{ q: 0, r: 0 }];
 
-type Props = { readonly at?: readonly Hex[]; readonly opacity?: number | undefined };
+/** Whether a tile lies there, as far as one knows. */
+export function isLaid(tiles: Scene['tiles'], place: Place): boolean {
+  return tiles[place]?.letter !== undefined;
+}
 
 /** What makes seven hexes one piece of cardboard; around each of these hills. */
-export function TileOutline({ at = HERE, opacity }: Props): React.ReactNode {
+export function TileOutline({ at = HERE }: { readonly at?: readonly Hex[] }): React.ReactNode {
   return (
     <path
       d={shapesAt(TILE_PATH, at)}
       fill="none"
       strokeWidth="9"
       strokeLinejoin="round"
-      opacity={opacity}
       className="stroke-tile-edge"
     />
   );
