@@ -5,12 +5,12 @@
  * Taps and keys are heard once, at the root, and the drawing is handed through: moving the focus does not redraw it.
  * One button at a time is reached by Tab, and keys move on from there.
  */
-import { startTransition, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { step } from '@/lib/hex';
 import type { BoardControls } from './controls';
 import { headingOf, isPress } from './keys';
 import { moveTo } from './layout';
-import { keyOf, type Target } from './targets';
+import { keyOf, labelOf, type Target } from './targets';
 import { FocusRing, TouchHex } from './touch-hex';
 import { usePress } from './use-press';
 
@@ -35,6 +35,9 @@ export function TouchBoard({
   const [visited, setVisited] = useState('');
   const [isRinged, setRinged] = useState(false);
   const stop = targets.find((target) => keyOf(target) === visited) ?? targets[0];
+
+  const latest = useMemo(() => ({ targets, controls, stop }), [targets, controls, stop]);
+  const buttons = useDeferredValue(latest);
 
   const find = (element: EventTarget): Target | undefined =>
     element instanceof SVGElement
@@ -88,20 +91,27 @@ export function TouchBoard({
       {...handlers}
     >
       <g aria-hidden>{children}</g>
-      {targets.map((target) => (
-        <TouchHex
-          key={keyOf(target)}
-          at={moveTo(target)}
-          label={target.label}
-          isStop={target === stop}
-          spot={target.spot}
-          hill={target.hill}
-        />
-      ))}
+      <Buttons {...buttons} />
       {stop && isRinged && <FocusRing at={moveTo(stop)} />}
     </svg>
   );
 }
+
+type ButtonsProps = Pick<Props, 'targets' | 'controls'> & { readonly stop: Target | undefined };
+
+/** Unseen, so that what is seen is drawn first. */
+const Buttons = memo(function Buttons({ targets, controls, stop }: ButtonsProps): React.ReactNode {
+  return targets.map((target) => (
+    <TouchHex
+      key={keyOf(target)}
+      at={moveTo(target)}
+      label={labelOf(target, controls)}
+      isStop={target === stop}
+      spot={target.spot}
+      hill={target.hill}
+    />
+  ));
+});
 
 function focusOn(board: SVGSVGElement, { spot, hill }: Target): void {
   const name = spot === undefined ? `[data-hill="${hill}"]` : `[data-spot="${spot}"]`;

@@ -5,7 +5,11 @@ import type { Target } from './targets';
 const HEX = hexPoints();
 const RING = hexPoints(0.98);
 
-type Props = Pick<Target, 'spot' | 'hill' | 'label'> & { readonly at: string; readonly isStop: boolean };
+type Props = Pick<Target, 'spot' | 'hill'> & {
+  readonly at: string;
+  readonly label: string;
+  readonly isStop: boolean;
+};
 
 /** The button on a field or a hill: unseen, but for the shade under a finger, which needs no script to appear. */
 export const TouchHex = memo(function TouchHex({ at, spot, hill, label, isStop }: Props): React.ReactNode {

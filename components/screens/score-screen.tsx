@@ -29,14 +29,13 @@ export function ScoreScreen(): React.ReactNode {
   const { counted, shared, problems, turned } = useCount();
   const now = useStep(counted?.steps ?? NO_STEPS);
   const { step } = now;
-  // Nobody presses a tool before having read the first step: that is painted first.
-  const read = useDeferredValue(counted, undefined);
+  const tools = useTools(counted, now);
   return (
     <Screen
       split={step.part !== 'tally'}
       title={counted && step.part === 'tally' ? say('score.tally') : say('steps.score')}
       back={{ href: `/${language}/inhabitants`, label: say('steps.inhabitants') }}
-      tools={read && <CountTools {...now} game={read.game} result={read.result} />}
+      tools={tools}
       footer={counted && <Footer counted={counted} now={now} />}
     >
       <KeepingNotices />
@@ -45,6 +44,16 @@ export function ScoreScreen(): React.ReactNode {
       {counted && <Step counted={counted} now={now} turned={turned} />}
     </Screen>
   );
+}
+
+/** Nobody presses a tool, and nothing is told aloud, before the step is painted. */
+function useTools(counted: Counted | undefined, { step, next, goTo }: StepNow): React.ReactNode {
+  const { game, result } = counted ?? {};
+  const tools = useMemo(
+    () => game && result && <CountTools {...{ step, next, goTo, game, result }} />,
+    [step, next, goTo, game, result],
+  );
+  return useDeferredValue(tools, undefined);
 }
 
 type Props = { readonly counted: Counted; readonly now: StepNow };

@@ -5,6 +5,7 @@
 
 import { BUTTON, type ButtonLook, lookOf } from './button-look';
 import { Go } from './go';
+import { quickTap } from './quick-tap';
 
 type Shared = {
   readonly look?: ButtonLook;
@@ -19,6 +20,8 @@ type ButtonProps = Shared & {
   /** For a button that stays down: whether it is. */
   readonly pressed?: boolean;
   readonly type?: 'button' | 'submit';
+  /** For a button that is tapped again and again: acts as the finger goes up. */
+  readonly quick?: boolean;
 };
 
 export function Button(props: ButtonProps): React.ReactNode {
@@ -30,6 +33,7 @@ export function Button(props: ButtonProps): React.ReactNode {
     onClick,
     pressed,
     type = 'button',
+    quick = false,
   } = props;
   return (
     <button
@@ -37,6 +41,7 @@ export function Button(props: ButtonProps): React.ReactNode {
       aria-disabled={disabled || undefined}
       aria-pressed={pressed}
       onClick={disabled ? (event) => event.preventDefault() : onClick && (() => onClick())}
+      {...(quick && !disabled && onClick && quickTap(onClick))}
       className={`${BUTTON} ${lookOf(look, disabled, pressed)} ${className}`}
     >
       {children}

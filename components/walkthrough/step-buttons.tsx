@@ -13,12 +13,12 @@ export function StepButtons({ step, before, next, goTo }: StepNow): React.ReactN
   const language = useLanguage();
   return (
     <div className="flex w-full gap-3">
-      <Button className="shrink-0" disabled={!before} onClick={() => before && goTo(before)}>
+      <Button quick className="shrink-0" disabled={!before} onClick={() => before && goTo(before)}>
         <Icon name="back" />
         <span className="max-sm:sr-only">{say('score.back')}</span>
       </Button>
       {next ? (
-        <Button look="primary" className="grow" onClick={() => goTo(next)}>
+        <Button quick look="primary" className="grow" onClick={() => goTo(next)}>
           {nameOf(say, step, next)}
           <Icon name="forward" />
         </Button>
