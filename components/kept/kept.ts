@@ -5,7 +5,7 @@
  * the next finds everything as it was. What is stored is read with the file schemas, which weigh more than the screens;
  * they are fetched beside the first paint, never in its way, and not at all where nothing is stored yet.
  */
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import { type Keeper, makeKeeper, type Snapshot, UNREAD_SNAPSHOT } from '@/lib/table';
 
 let keeper: Keeper | undefined;
@@ -25,7 +25,13 @@ function subscribe(listener: () => void): () => void {
   return theKeeper().subscribe(listener);
 }
 
+/** What is drawn while nobody sees it is drawn from what was, so that no tap waits for it. */
+export const Held = createContext<Snapshot | undefined>(undefined);
+
+const subscribeToNothing = (): (() => void) => () => undefined;
+
 export function useKept(): Snapshot {
+  const held = use(Held);
   useEffect(() => {
     if (started) return;
     started = true;
@@ -34,8 +40,8 @@ export function useKept(): Snapshot {
       .catch(() => undefined); // the keeper tries again by itself
   }, []);
   return useSyncExternalStore(
-    subscribe,
-    () => theKeeper().snapshot(),
+    held ? subscribeToNothing : subscribe,
+    () => held ?? theKeeper().snapshot(),
     () => UNREAD_SNAPSHOT,
   );
 }

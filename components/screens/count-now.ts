@@ -4,8 +4,8 @@
  * The table on the screen, counted: one's own, or one that somebody sent. It is counted anew whenever it changes, in less
  * time than a frame takes, so nothing of the count is kept.
  */
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { useKept } from '@/components/kept/kept';
+import { use, useLayoutEffect, useMemo, useState } from 'react';
+import { Held, useKept } from '@/components/kept/kept';
 import { type SharedGame, useSharedGame } from '@/components/share/use-shared-game';
 import {
   type CountStep,
@@ -58,10 +58,10 @@ export function useCount(): CountNow {
 
 /**
  * Whether the empty screen is there, which it is before anything is painted. What comes after it is drawn in one go, and
- * not in slices with pauses in between, as what comes with a change of pages is.
+ * not in slices with pauses in between, as what comes with a change of pages is; unless nobody waits for it.
  */
 function useIsHere(): boolean {
-  const [isHere, setHere] = useState(false);
+  const [isHere, setHere] = useState(use(Held) !== undefined);
   useLayoutEffect(() => setHere(true), []);
   return isHere;
 }

@@ -16,10 +16,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { brushAfterUndo, censusSoFar, type Notebook, progressOf } from '@/lib/table';
+import { CountBehind } from './count-behind';
 import { InhabitantsBoard } from './inhabitants-board';
 import { useBrush } from './use-brush';
 
-export function InhabitantsScreen(): React.ReactNode {
+type Props = {
+  /** What waits behind this screen, to be seen at once when everybody stands. */
+  readonly count: React.ReactNode;
+};
+
+export function InhabitantsScreen({ count }: Props): React.ReactNode {
   const say = useSay<'inhabitants' | 'steps'>();
   const language = useLanguage();
   const { ready, notebook } = useKept();
@@ -36,55 +42,59 @@ export function InhabitantsScreen(): React.ReactNode {
   }
 
   return (
-    <Screen
-      split
-      title={say('steps.inhabitants')}
-      back={{ href: `/${language}/tiles`, label: say('steps.tiles') }}
-      tools={
-        <HistoryButtons onStep={(before, after) => hand.moveOn(brushAfterUndo(before, after, hand.brush))} />
-      }
-      footer={
-        <>
-          {ready && progress.expected > 0 ? (
-            <CensusWords
-              census={census}
-              players={notebook.table.players}
-              news={news?.at === notebook ? news.text : undefined}
-            />
-          ) : (
-            <span />
-          )}
-          <ButtonLink
-            href={`/${language}/score`}
-            look={census.complete && progress.placed > 0 ? 'primary' : 'plain'}
-          >
-            {say('steps.score')}
-            <Icon name="forward" />
-          </ButtonLink>
-        </>
-      }
-    >
-      <KeepingNotices />
-      <ScreenSplit
-        board={
-          <div className="relative">
-            <InhabitantsBoard census={census} names={names} hand={hand} onNews={tell} />
-            <BoardCorners names={names} onNames={setNames} onCleared={tell} />
-          </div>
+    <CountBehind whole={census.complete && progress.placed > 0} count={count}>
+      <Screen
+        split
+        title={say('steps.inhabitants')}
+        back={{ href: `/${language}/tiles`, label: say('steps.tiles') }}
+        tools={
+          <HistoryButtons
+            onStep={(before, after) => hand.moveOn(brushAfterUndo(before, after, hand.brush))}
+          />
+        }
+        footer={
+          <>
+            {ready && progress.expected > 0 ? (
+              <CensusWords
+                census={census}
+                players={notebook.table.players}
+                news={news?.at === notebook ? news.text : undefined}
+              />
+            ) : (
+              <span />
+            )}
+            <ButtonLink
+              href={`/${language}/score`}
+              look={census.complete && progress.placed > 0 ? 'primary' : 'plain'}
+            >
+              {say('steps.score')}
+              <Icon name="forward" />
+            </ButtonLink>
+          </>
         }
       >
-        {hand.people && (
-          <BrushTrays
-            players={notebook.table.players}
-            rows={census.rows}
-            brush={hand.brush}
-            people={hand.people}
-            onPeople={hand.pickPeople}
-            onKind={hand.pickKind}
-          />
-        )}
-        <div className="mt-2 min-h-10">{ready && <CensusLine notebook={notebook} census={census} />}</div>
-      </ScreenSplit>
-    </Screen>
+        <KeepingNotices />
+        <ScreenSplit
+          board={
+            <div className="relative">
+              <InhabitantsBoard census={census} names={names} hand={hand} onNews={tell} />
+              <BoardCorners names={names} onNames={setNames} onCleared={tell} />
+            </div>
+          }
+        >
+          {hand.people && (
+            <BrushTrays
+              players={notebook.table.players}
+              rows={census.rows}
+              brush={hand.brush}
+              people={hand.people}
+              onPeople={hand.pickPeople}
+              onKind={hand.pickKind}
+            />
+          )}
+          <div className="mt-2 min-h-10">{ready && <CensusLine notebook={notebook} census={census} />}</div>
+        </ScreenSplit>
+      </Screen>
+    </CountBehind>
   );
 }

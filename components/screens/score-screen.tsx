@@ -4,10 +4,11 @@
  * The count, step by step. A table with a gap is told what it lacks instead; one with too many or too few inhabitants is
  * counted.
  */
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useMemo, useState } from 'react';
 import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { SharedNotice } from '@/components/share/shared-notice';
 import { Screen } from '@/components/shell/screen';
+import { Seen } from '@/components/shell/seen';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { RunningScore } from '@/components/walkthrough/running-score';
 import { StepButtons } from '@/components/walkthrough/step-buttons';
@@ -49,11 +50,13 @@ export function ScoreScreen(): React.ReactNode {
 /** Nobody presses a tool, and nothing is told aloud, before the step is painted. */
 function useTools(counted: Counted | undefined, { step, next, goTo }: StepNow): React.ReactNode {
   const { game, result } = counted ?? {};
+  const isSeen = use(Seen);
   const tools = useMemo(
     () => game && result && <CountTools {...{ step, next, goTo, game, result }} />,
     [step, next, goTo, game, result],
   );
-  return useDeferredValue(tools, undefined);
+  const later = useDeferredValue(tools, undefined);
+  return isSeen && later;
 }
 
 type Props = { readonly counted: Counted; readonly now: StepNow };

@@ -31,11 +31,12 @@ export function ahead<Props extends object>(
   }
 
   function Drawn(props: Props): React.ReactNode {
-    const [, setThere] = useState(There !== undefined);
+    const [isThere, setThere] = useState(There !== undefined);
     const [failure, setFailure] = useState<unknown>();
     useEffect(() => {
-      if (!There) come().then(() => setThere(true), setFailure);
-    }, []);
+      // Even if it has come since this was drawn.
+      if (!isThere) come().then(() => setThere(true), setFailure);
+    }, [isThere]);
     if (failure !== undefined) throw failure;
     return There && <There {...props} />;
   }

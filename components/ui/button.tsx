@@ -41,7 +41,7 @@ export function Button(props: ButtonProps): React.ReactNode {
       aria-disabled={disabled || undefined}
       aria-pressed={pressed}
       onClick={disabled ? (event) => event.preventDefault() : onClick && (() => onClick())}
-      {...(quick && !disabled && onClick && quickTap(onClick))}
+      {...(quick && !disabled && onClick && quickTap(() => onClick()))}
       className={`${BUTTON} ${lookOf(look, disabled, pressed)} ${className}`}
     >
       {children}

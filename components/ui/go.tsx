@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 type Props = { readonly href: string; readonly className?: string; readonly children: React.ReactNode };
 
 /** With these a browser opens a tab or a window of its own, and should. */
-function isPlain(event: React.MouseEvent): boolean {
+export function isPlain(event: React.MouseEvent): boolean {
   return !(event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 

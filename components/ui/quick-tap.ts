@@ -19,7 +19,8 @@ function placeOf({ touches, changedTouches }: React.TouchEvent): typeof start {
   return touch && touches.length <= 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
 }
 
-export function quickTap(act: () => void): Handlers {
+/** Told `false`, the browser goes on as ever. */
+export function quickTap(act: (target: EventTarget) => unknown): Handlers {
   return {
     onTouchStart: (event) => {
       start = placeOf(event);
@@ -28,8 +29,7 @@ export function quickTap(act: () => void): Handlers {
       const end = placeOf(event);
       if (!start || !end || Math.hypot(end.x - start.x, end.y - start.y) > STILL_PX) return;
       // No click follows, which could hit whatever lies there by then.
-      event.preventDefault();
-      act();
+      if (act(event.target) !== false) event.preventDefault();
     },
   };
 }

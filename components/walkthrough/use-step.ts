@@ -6,8 +6,9 @@
  * shows is on the device. The address is read here and not by the framework's `useSearchParams`, which lets the page wait
  * until the framework has caught up: the next step is to be painted at once. What stands behind `#` is somebody's table.
  */
-import { useEffect, useSyncExternalStore } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
 import { sharedHash } from '@/components/share/shared-address';
+import { Seen } from '@/components/shell/seen';
 import { type CountStep, makeStep, parseStep } from '@/lib/palatinus';
 
 export interface StepNow {
@@ -96,7 +97,9 @@ function stepByKey(steps: readonly CountStep[], { key, target }: KeyboardEvent):
 export function useStep(steps: readonly CountStep[]): StepNow {
   const search = useSyncExternalStore(subscribe, searchNow, () => '');
   const step = stepIn(steps, search);
+  const isSeen = use(Seen);
   useEffect(() => {
+    if (!isSeen) return;
     function onKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const wanted = stepByKey(steps, event);
@@ -106,7 +109,7 @@ export function useStep(steps: readonly CountStep[]): StepNow {
     }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [steps]);
+  }, [steps, isSeen]);
   const here = steps.indexOf(step);
   return { step, before: steps[here - 1], next: steps[here + 1], goTo };
 }

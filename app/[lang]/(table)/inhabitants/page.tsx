@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { CountScreen } from '@/components/screens/count-screen';
 import { InhabitantsScreen } from '@/components/screens/inhabitants-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
+import { COUNT_AREAS } from '../score/areas';
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await readerSpeaker();
@@ -11,7 +13,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Inhabitants(): Promise<React.ReactNode> {
   return (
     <Speech {...(await speechFor(['inhabitants', 'board', 'census', 'field', 'words']))}>
-      <InhabitantsScreen />
+      <InhabitantsScreen
+        count={
+          <Speech {...(await speechFor(COUNT_AREAS))}>
+            <CountScreen />
+          </Speech>
+        }
+      />
     </Speech>
   );
 }

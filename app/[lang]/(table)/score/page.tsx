@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ScoreScreen } from '@/components/screens/score-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
+import { COUNT_AREAS } from './areas';
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await readerSpeaker();
@@ -9,21 +10,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ScorePage(): Promise<React.ReactNode> {
-  const speech = await speechFor([
-    'score',
-    'share',
-    'story',
-    'rulings',
-    'tally',
-    'walkthrough',
-    'census',
-    'missing',
-    'problems',
-    'words',
-    'field',
-  ]);
   return (
-    <Speech {...speech}>
+    <Speech {...(await speechFor(COUNT_AREAS))}>
       <ScoreScreen />
     </Speech>
   );
