@@ -1,6 +1,6 @@
 /** What each hill brings to whom. A player's points are the sum of these, and of nothing else. */
 
-import type { Hill } from './result';
+import type { Capture, Hill } from './result';
 import type { FieldName, Letter } from './types';
 
 export interface Gain {
@@ -10,15 +10,18 @@ export interface Gain {
   readonly points: number;
   /** The captive's field, where the gain comes from a capture. */
   readonly at?: FieldName;
+  /** And who stood there. */
+  readonly captive?: Pick<Capture, 'people' | 'kind'>;
 }
 
 /** A captured inhabitant is worth 1 to whoever takes it, and a disc worth 1 to every other captor. */
 export function gainsFromCaptures({ letter, captures }: Pick<Hill, 'letter' | 'captures'>): readonly Gain[] {
   const gains: Gain[] = [];
-  for (const { at, takers } of captures) {
+  for (const { at, people, kind, takers } of captures) {
     for (const { player, takes } of takers) {
       if (takes === 'nothing') continue;
-      gains.push({ player, hill: letter, what: takes === 'disc' ? 'disc' : 'captive', points: 1, at });
+      const what = takes === 'disc' ? 'disc' : 'captive';
+      gains.push({ player, hill: letter, what, points: 1, at, captive: { people, kind } });
     }
   }
   return gains;

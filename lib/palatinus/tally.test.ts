@@ -13,14 +13,14 @@ const gain = (player: number, what: Gain['what'], points: number): Gain => ({
 });
 
 describe('a capture brings', () => {
-  const capture = (...takers: readonly Taker[]) =>
-    ({ at: 'A2', people: 'red', kind: 'peasant', takers }) as const;
+  const captive = { people: 'red', kind: 'peasant' } as const;
+  const capture = (...takers: readonly Taker[]) => ({ at: 'A2', ...captive, takers }) as const;
 
   test.each([
     {
       why: 'the inhabitant, worth 1, to its captor',
       captures: [capture({ condottiere: 'A1', player: 0, takes: 'inhabitant' })],
-      gains: [{ player: 0, hill: 'C', what: 'captive', points: 1, at: 'A2' }],
+      gains: [{ player: 0, hill: 'C', what: 'captive', points: 1, at: 'A2', captive }],
     },
     {
       why: 'a score disc worth 1 to every other owner',
@@ -31,8 +31,8 @@ describe('a capture brings', () => {
         ),
       ],
       gains: [
-        { player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2' },
-        { player: 1, hill: 'C', what: 'disc', points: 1, at: 'A2' },
+        { player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2', captive },
+        { player: 1, hill: 'C', what: 'disc', points: 1, at: 'A2', captive },
       ],
     },
     {
@@ -43,7 +43,7 @@ describe('a capture brings', () => {
           { condottiere: 'A3', player: 2, takes: 'nothing' },
         ),
       ],
-      gains: [{ player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2' }],
+      gains: [{ player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2', captive }],
     },
     { why: 'nothing where nobody was captured', captures: [], gains: [] },
   ] as const)('$why', ({ captures, gains }) => {
