@@ -20,7 +20,7 @@ const Unfinished = lazy(async () => ({
 }));
 
 export function PrintScreen(): React.ReactNode {
-  const say = useSay<'rulings' | 'score' | 'share' | 'walkthrough' | 'words'>();
+  const say = useSay<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
   const language = useLanguage();
   const { ready, notebook } = useKept();
   const shared = useSharedGame();

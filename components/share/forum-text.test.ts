@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
-import { EXAMPLE, exampleGame, type Game, score } from '@/lib/palatinus';
+import { EXAMPLE, exampleGame, type Game, parseNotation, score } from '@/lib/palatinus';
 import { makeShareLink } from '@/lib/table';
 import { forumText } from './forum-text';
 
@@ -14,17 +14,16 @@ describe('the text for a forum', () => {
     expect(textOf(exampleGame())).toBe(`Nora and Pia share the victory with 11 points each.
 The tie-break (most tokens, discs and captives together) does not part them.
 
-            Livia  Marco  Nora  Otto  Pia
-A               ·      ·    ★4     ·    ·
-B               ·      ·     ·     ·   ★5
-C               ·     ★3     ·     ·    ·
-D               ·     ★3     ·     ·    ·
-E               ·      ·    ★5     ·    ·
-F               ·      ·     ·     ·   ★4
-G               ·      ·     ·    ★6    ·
-Captives        0      0     2     2    2
-Discs of 1      0      0     0     0    0
-Points          0      6    11     8   11
+          Livia  Marco  Nora  Otto  Pia
+A             ·      ·    ★4     ·    ·
+B             ·      ·     ·     ·   ★5
+C             ·     ★3     ·     ·    ·
+D             ·     ★3     ·     ·    ·
+E             ·      ·    ★5     ·    ·
+F             ·      ·     ·     ·   ★4
+G             ·      ·     ·    ★6    ·
+Captives      0      0     2     2    2
+Points        0      6    11     8   11
 
 Livia: nothing = 0
 Marco: tokens 3 + 3 = 6
@@ -36,6 +35,16 @@ Rulings: usual.
 
 ${EXAMPLE}
 https://here.example/en/score?step=tally#${EXAMPLE}`);
+  });
+
+  it('says which hills were tied, which nobody got, and who got discs for captives', () => {
+    const tied =
+      'P1_y-Anna.g-Ben.p-Clara.b-David.r-Eva_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.-y-Y--.-R3--g.B-----.3-3--B.35-4--.r--g--';
+    const { value } = parseNotation(tied) as { readonly value: Game };
+    const lines = textOf(value).split('\n');
+    expect(lines).toContain('A (tie)             disc 2  disc 2      ·      ·    ·');
+    expect(lines).toContain('D (nobody)               ·       ·      ·      ·    ·');
+    expect(lines).toContain('Discs for captives       0       0      0      0    1');
   });
 
   it('speaks French', () => {

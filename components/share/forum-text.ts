@@ -14,7 +14,10 @@ export function forumText(say: TableSpeaker, game: Game, result: Result, link: s
     [tell.winners(result), tell.decision(result)],
     columns([
       ['', ...names],
-      ...tallyLines(say, result).map(({ title, cells }) => [title, ...cells.map((cell) => cell || '·')]),
+      ...tallyLines(say, result).map(({ title, note, cells }) => [
+        note ? `${title} (${note})` : title,
+        ...cells.map((cell) => cell || '·'),
+      ]),
     ]),
     result.tally.map(tell.tallyRow),
     [rulingsInForce(say, game.rulings)],

@@ -21,7 +21,7 @@ const NAME = 'palatinus.png';
  * the very moment of the tap, and does not wait for paint to dry.
  */
 export function PicturePart({ game, result }: Props): React.ReactNode {
-  const say = useSay<'rulings' | 'score' | 'share' | 'walkthrough' | 'words'>();
+  const say = useSay<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
   const ref = useRef<SVGSVGElement>(null);
   const [picture, setPicture] = useState<Blob>();
   const [done, tell] = useDone();

@@ -1,6 +1,6 @@
 import { Sign } from '@/components/pieces/sign';
 import type { Game, Result } from '@/lib/palatinus';
-import { shownNames, type TableSpeaker, tallyLines } from './tally-table';
+import { isEmpty, shownNames, type TableSpeaker, tallyLines } from './tally-table';
 import { cut } from './wrap';
 
 type Props = { readonly say: TableSpeaker; readonly game: Game; readonly result: Result };
@@ -23,21 +23,28 @@ export function PrintTally({ say, game, result }: Props): React.ReactNode {
         </tr>
       </thead>
       <tbody>
-        {tallyLines(say, result).map(({ of, title, cells }) => (
+        {tallyLines(say, result).map(({ of, title, note, cells }) => (
           <tr
             key={title}
             className={of === 'points' ? 'border-ink border-t-2 font-bold text-xl' : 'border-edge border-t'}
           >
             <th scope="row" className={`text-left ${of === 'hill' ? '' : 'text-xs'}`}>
               {title}
+              {note && !isEmpty(cells) && <span className="pl-1.5 font-normal text-xs">{note}</span>}
             </th>
-            {cells.map((cell, player) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-              <td key={player} className={of === 'hill' ? 'text-xs font-bold' : ''}>
-                {cell}
-                {of === 'points' && result.winners.includes(player) && <span aria-hidden="true">*</span>}
+            {isEmpty(cells) ? (
+              <td colSpan={cells.length} className="text-xs">
+                {note}
               </td>
-            ))}
+            ) : (
+              cells.map((cell, player) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
+                <td key={player} className={of === 'hill' ? 'text-xs font-bold' : ''}>
+                  {cell}
+                  {of === 'points' && result.winners.includes(player) && <span aria-hidden="true">*</span>}
+                </td>
+              ))
+            )}
           </tr>
         ))}
       </tbody>

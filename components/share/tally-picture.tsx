@@ -12,8 +12,8 @@ import { layoutOf, viewBoxOf } from '@/components/board/layout';
 import { sceneOf } from '@/components/board/scene';
 import { rulingsInForce, sentences } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
-import { PictureTable, TABLE_HEIGHT } from './picture-table';
-import { shownNames, type TableSpeaker } from './tally-table';
+import { PictureTable, tableHeight } from './picture-table';
+import { shownNames, type TableSpeaker, tallyLines } from './tally-table';
 import { wrap } from './wrap';
 
 const PICTURE_WIDTH = 1080;
@@ -36,7 +36,8 @@ export function TallyPicture({ say, game, result, ref }: Props): React.ReactNode
   const title = wrap(tell.winners(result), 30);
   const decision = wrap(tell.decision(result), 62);
   const tableTop = 60 + title.length * 68 + (decision[0] === '' ? 0 : decision.length * 38) + 10;
-  const boardTop = tableTop + TABLE_HEIGHT + 36;
+  const lines = tallyLines(say, result);
+  const boardTop = tableTop + tableHeight(lines) + 36;
   const height = boardTop + BOARD + MARGIN;
   const told = wrap(rulingsInForce(say, game.rulings), 27);
 
@@ -69,9 +70,9 @@ export function TallyPicture({ say, game, result, ref }: Props): React.ReactNode
       </g>
       <g transform={`translate(${MARGIN} ${tableTop})`}>
         <PictureTable
-          say={say}
-          game={game}
-          result={result}
+          lines={lines}
+          players={game.players}
+          winners={result.winners}
           names={names}
           width={PICTURE_WIDTH - 2 * MARGIN}
         />

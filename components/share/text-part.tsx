@@ -12,7 +12,7 @@ type Props = { readonly game: Game; readonly result: Result; readonly link: stri
 
 /** The count as text to paste. */
 export function TextPart({ game, result, link }: Props): React.ReactNode {
-  const say = useSay<'rulings' | 'score' | 'share' | 'walkthrough' | 'words'>();
+  const say = useSay<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
   const [done, tell] = useDone();
   const text = forumText(say, game, result, link);
 

@@ -11,11 +11,11 @@ export function CensusWarning({ notebook }: { readonly notebook: Notebook }): Re
   const told = censusSentences(say, censusOf(notebook), notebook.table.players);
   if (told.length === 0) return null;
   return (
-    <details className="mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">
+    <details className="group mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm [&::-webkit-details-marker]:hidden">
         <Icon name="warning" className="text-terracotta" />
         {say('score.incomplete')}
-        <Icon name="more" className="ml-auto" />
+        <Icon name="forward" className="ml-auto rotate-90 transition-transform group-open:-rotate-90" />
       </summary>
       <ul className="flex flex-col gap-1 pb-3 text-sm leading-relaxed">
         {told.map((sentence) => (

@@ -13,7 +13,7 @@ export function Laurels({ peoples }: { readonly peoples: readonly People[] }): R
   return (
     <div aria-hidden="true" className="mb-2 flex justify-center gap-4">
       {peoples.map((people) => (
-        <div key={people} className="relative size-28 motion-safe:animate-crown">
+        <div key={people} className="relative size-24 motion-safe:animate-crown">
           <svg viewBox="-70 -70 140 140" className="absolute inset-0 fill-laurel" aria-hidden="true">
             {[1, -1].map((side) =>
               LEAVES.map((degrees) => (
@@ -25,7 +25,7 @@ export function Laurels({ peoples }: { readonly peoples: readonly People[] }): R
               )),
             )}
           </svg>
-          <Sign people={people} className="absolute inset-7 size-14" />
+          <Sign people={people} className="absolute inset-6 size-12" />
         </div>
       ))}
     </div>

@@ -1,32 +1,66 @@
+import { Icon } from '@/components/ui/icon';
 import type { Speaker } from '@/lib/i18n';
-import type { Gain, Letter, TallyRow } from '@/lib/palatinus';
+import type { Gain, Hill, Result, TallyRow } from '@/lib/palatinus';
+
+const TITLE = 'py-2 pl-2 text-left text-xs leading-tight sm:text-base';
 
 type HillProps = {
-  readonly say: Speaker<'score'>;
-  readonly letter: Letter;
+  readonly say: Speaker<'score' | 'tally'>;
+  readonly hill: Pick<Hill, 'letter' | 'outcome'>;
   /** What control of the hill brought. */
   readonly gains: readonly Gain[];
   readonly tally: readonly TallyRow[];
+  /** Where there is a count to go to: the letter is a button for the keyboard, whose press the row hears, as any on it. */
+  readonly onGo?: (() => void) | undefined;
 };
 
 /** A row of the tally: to whom this hill brought its token or a disc. */
-export function HillRow({ say, letter, gains, tally }: HillProps): React.ReactNode {
-  return (
-    <tr>
-      <th scope="row" className="py-1.5 pl-2 text-left text-base">
+export function HillRow({ say, hill: { letter, outcome }, gains, tally, onGo }: HillProps): React.ReactNode {
+  const isTied = outcome.kind === 'tied';
+  const shown = isTied ? `${letter}, ${say('tally.tie')}` : letter;
+  const name = (
+    <>
+      <span className="flex items-center gap-1 text-base">
         <span className="sr-only">{say('score.hill')} </span>
         {letter}
+        {onGo && <Icon name="forward" className="size-3.5 text-edge" />}
+      </span>
+      {isTied && (
+        <span className="font-normal text-[0.6875rem] text-muted sm:text-sm">{say('tally.tie')}</span>
+      )}
+    </>
+  );
+  return (
+    <tr onClick={onGo} className={onGo && 'cursor-pointer hover:bg-sand'}>
+      <th scope="row" className="h-9 p-0 text-left leading-none">
+        {onGo ? (
+          <button
+            type="button"
+            aria-label={say('tally.toHill', { letter: shown })}
+            className="flex min-h-touch w-full cursor-pointer flex-col justify-center pl-2 text-left"
+          >
+            {name}
+          </button>
+        ) : (
+          <span className="block pl-2">{name}</span>
+        )}
       </th>
-      {tally.map(({ player }) => (
-        <td key={player} className="text-base">
-          <HillGain say={say} gain={gains.find((gain) => gain.player === player)} />
+      {outcome.kind === 'unclaimed' ? (
+        <td colSpan={tally.length} className="text-muted text-sm sm:text-base">
+          {say('tally.nobody')}
         </td>
-      ))}
+      ) : (
+        tally.map(({ player }) => (
+          <td key={player} className="text-base">
+            <HillGain say={say} gain={gains.find((gain) => gain.player === player)} />
+          </td>
+        ))
+      )}
     </tr>
   );
 }
 
-type GainProps = { readonly say: Speaker<'score'>; readonly gain: Gain | undefined };
+type GainProps = { readonly say: Speaker<'score' | 'tally'>; readonly gain: Gain | undefined };
 
 function HillGain({ say, gain }: GainProps): React.ReactNode {
   if (!gain)
@@ -37,9 +71,14 @@ function HillGain({ say, gain }: GainProps): React.ReactNode {
     );
   if (gain.what === 'disc')
     return (
-      <span className="text-terracotta text-xs leading-tight sm:text-base">
-        {say('score.disc', { points: gain.points })}
-      </span>
+      <b className="inline-flex items-center justify-center gap-x-1 text-laurel leading-none max-sm:flex-col-reverse">
+        <span className="font-normal text-[0.625rem] min-[22.5rem]:text-[0.6875rem] sm:text-sm">
+          {say('tally.disc')}{' '}
+        </span>
+        <span className="grid size-6 place-items-center rounded-full border-2 border-laurel text-sm">
+          {gain.points}
+        </span>
+      </b>
     );
   return (
     <b className="text-laurel">
@@ -50,24 +89,53 @@ function HillGain({ say, gain }: GainProps): React.ReactNode {
   );
 }
 
-type CountProps = {
-  readonly title: string;
-  readonly counts: readonly number[];
-  /** The players whose number stands out. */
-  readonly raised?: readonly number[];
-};
+type CountProps = { readonly title: string; readonly counts: readonly number[] };
 
 /** A row of the tally: one number for each player. */
-export function CountRow({ title, counts, raised = [] }: CountProps): React.ReactNode {
+export function CountRow({ title, counts }: CountProps): React.ReactNode {
   return (
     <tr>
-      <th scope="row" className="py-2 pl-2 text-left text-xs leading-tight sm:text-base">
+      <th scope="row" className={TITLE}>
         {title}
       </th>
       {counts.map((count, player) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-        <td key={player} className={`font-bold ${raised.includes(player) ? 'text-terracotta' : ''}`}>
+        <td key={player} className="font-bold">
           {count}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type PointsProps = {
+  readonly say: Speaker<'score' | 'tally'>;
+  readonly names: readonly string[];
+  readonly result: Pick<Result, 'tally' | 'winners'>;
+  readonly onAsk?: ((player: number) => void) | undefined;
+};
+
+/** The last row, in large figures: pressed, a figure tells how it came about. */
+export function PointsRow({ say, names, result: { tally, winners }, onAsk }: PointsProps): React.ReactNode {
+  return (
+    <tr>
+      <th scope="row" className={TITLE}>
+        {say('score.points')}
+      </th>
+      {tally.map(({ player, points }) => (
+        <td key={player} className={`p-0 font-bold ${winners.includes(player) ? 'text-terracotta' : ''}`}>
+          {onAsk ? (
+            <button
+              type="button"
+              title={say('tally.how', { who: names[player] ?? '', points })}
+              onClick={() => onAsk(player)}
+              className="h-13 w-full cursor-pointer rounded-lg hover:bg-sand"
+            >
+              {points}
+            </button>
+          ) : (
+            points
+          )}
         </td>
       ))}
     </tr>

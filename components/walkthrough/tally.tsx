@@ -1,22 +1,26 @@
 import { Sign } from '@/components/pieces/sign';
 import { playerName, type Speaker, sentences } from '@/lib/i18n';
-import { type Game, gainsOf, type Result } from '@/lib/palatinus';
-import { CountRow, HillRow } from './tally-rows';
+import { type Game, gainsOf, type Letter, type Result } from '@/lib/palatinus';
+import { CountRow, HillRow, PointsRow } from './tally-rows';
 
 type Props = {
-  readonly say: Speaker<'score' | 'walkthrough' | 'words'>;
+  readonly say: Speaker<'score' | 'tally' | 'walkthrough' | 'words'>;
   readonly game: Pick<Game, 'players' | 'rulings'>;
   readonly result: Result;
   /** One below the heading that stands above it. */
   readonly level: 'h2' | 'h3';
+  /** Where the count of a hill can be gone to, and points asked about. */
+  readonly onHill?: (letter: Letter) => void;
+  readonly onPoints?: (player: number) => void;
 };
 
 /** The winners in a sentence, then the table: what each hill brought to whom, captives, discs, points. */
-export function Tally({ say, game, result, level }: Props): React.ReactNode {
-  const { hills, tally, winners } = result;
+export function Tally({ say, game, result, level, onHill, onPoints }: Props): React.ReactNode {
+  const { hills, tally } = result;
   const Heading = level;
   const tell = sentences(say, game);
   const gains = gainsOf(result);
+  const names = game.players.map((player) => playerName(say, player));
   const discs = gains.filter(({ what, at }) => what === 'disc' && at !== undefined);
   return (
     <div className="min-w-0">
@@ -28,15 +32,15 @@ export function Tally({ say, game, result, level }: Props): React.ReactNode {
           <thead>
             <tr>
               <td className="w-[24%]" />
-              {game.players.map((player) => (
+              {game.players.map(({ people }, player) => (
                 <th
-                  key={player.people}
+                  key={people}
                   scope="col"
-                  className="pb-2 align-top text-[0.6875rem] min-[22.5rem]:text-xs sm:text-base [overflow-wrap:anywhere]"
+                  className="px-0.5 pb-2 align-top text-[0.6875rem] min-[22.5rem]:text-xs sm:text-base"
                 >
-                  <Sign people={player.people} className="mx-auto mb-1 size-8 sm:size-9" />
-                  {playerName(say, player)}
-                  <span className="sr-only">, {say(`words.${player.people}`)}</span>
+                  <Sign people={people} className="mx-auto mb-1 size-8 sm:size-9" />
+                  <span className="line-clamp-2 hyphens-auto [overflow-wrap:anywhere]">{names[player]}</span>
+                  <span className="sr-only">, {say(`words.${people}`)}</span>
                 </th>
               ))}
             </tr>
@@ -46,25 +50,24 @@ export function Tally({ say, game, result, level }: Props): React.ReactNode {
               <HillRow
                 key={hill.letter}
                 say={say}
-                letter={hill.letter}
+                hill={hill}
                 gains={gains.filter(({ hill: from, at }) => from === hill.letter && at === undefined)}
                 tally={tally}
+                onGo={onHill && (() => onHill(hill.letter))}
               />
             ))}
           </tbody>
           <tbody className="border-line border-t text-base [&_th]:font-normal">
             <CountRow title={say('score.captives')} counts={tally.map(({ captured }) => captured)} />
-            <CountRow
-              title={say('score.discs')}
-              counts={tally.map(({ player }) => discs.filter((gain) => gain.player === player).length)}
-            />
+            {discs.length > 0 && (
+              <CountRow
+                title={say('tally.discs')}
+                counts={tally.map(({ player }) => discs.filter((gain) => gain.player === player).length)}
+              />
+            )}
           </tbody>
-          <tfoot className="border-ink border-t-2 text-lg sm:text-2xl">
-            <CountRow
-              title={say('score.points')}
-              counts={tally.map(({ points }) => points)}
-              raised={winners}
-            />
+          <tfoot className="border-ink border-t-2 text-2xl sm:text-3xl">
+            <PointsRow say={say} names={names} result={result} onAsk={onPoints} />
           </tfoot>
         </table>
       </div>

@@ -30,7 +30,6 @@ export const score = {
   token: 'token',
   disc: 'disc {points}',
   captives: 'Captives',
-  discs: 'Discs of 1',
   points: 'Points',
   save: 'Save this table',
   incomplete: 'Some inhabitants are missing or too many',

@@ -31,7 +31,6 @@ export const score: AreaMessages<'score'> = {
   token: 'jeton',
   disc: 'disque {points}',
   captives: 'Captifs',
-  discs: 'Disques de 1',
   points: 'Points',
   save: 'Enregistrer cette table',
   incomplete: 'Des habitants manquent, ou sont de trop',

@@ -11,7 +11,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PrintPage(): Promise<React.ReactNode> {
   return (
     <Speech
-      {...(await speechFor(['missing', 'problems', 'rulings', 'score', 'share', 'walkthrough', 'words']))}
+      {...(await speechFor([
+        'missing',
+        'problems',
+        'rulings',
+        'score',
+        'share',
+        'tally',
+        'walkthrough',
+        'words',
+      ]))}
     >
       <PrintScreen />
     </Speech>
