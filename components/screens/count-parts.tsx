@@ -17,8 +17,9 @@ export const CensusWarning = ahead(
   async () => (await import('@/components/walkthrough/census-warning')).CensusWarning,
 );
 export const StorySheet = ahead(async () => (await import('@/components/story/story-sheet')).StorySheet);
+export const ShareButton = ahead(async () => (await import('@/components/share/share-button')).ShareButton);
 
-const PARTS = [HillWords, CountTools, CensusWarning, TallyStep, StorySheet];
+const PARTS = [HillWords, CountTools, CensusWarning, TallyStep, StorySheet, ShareButton];
 /** Long enough for whatever the screen itself needs first. */
 const SOON_MS = 300;
 

@@ -15,7 +15,7 @@ import { StepButtons } from '@/components/walkthrough/step-buttons';
 import { type StepNow, useStep } from '@/components/walkthrough/use-step';
 import { type CountStep, type FieldName, standingsAt } from '@/lib/palatinus';
 import { type Counted, useCount } from './count-now';
-import { CensusWarning, CountTools, StorySheet, TallyStep } from './count-parts';
+import { CensusWarning, CountTools, ShareButton, StorySheet, TallyStep } from './count-parts';
 import { HillStep } from './hill-step';
 
 const Unfinished = lazy(async () => ({
@@ -35,7 +35,11 @@ export function ScoreScreen(): React.ReactNode {
     <Screen
       split={step.part !== 'tally'}
       title={counted && step.part === 'tally' ? say('score.tally') : say('steps.score')}
-      back={{ href: `/${language}/inhabitants`, label: say('steps.inhabitants') }}
+      back={
+        shared.status === 'none'
+          ? { href: `/${language}/inhabitants`, label: say('steps.inhabitants') }
+          : { href: `/${language}`, label: say('steps.home') }
+      }
       tools={tools}
       footer={counted && <Footer counted={counted} now={now} />}
     >
@@ -73,7 +77,7 @@ function Footer({ counted: { game, result }, now }: Props): React.ReactNode {
         </div>
       )}
       <div className="beside:ml-auto low:w-full beside:w-[45%]">
-        <StepButtons {...now} />
+        <StepButtons {...now} last={<ShareButton game={game} result={result} className="grow" />} />
       </div>
     </div>
   );
@@ -87,7 +91,8 @@ function Step({ counted, now, turned }: Props & { readonly turned: number }): Re
   const hill = result.hills.find(({ letter }) => letter === here);
   const positions = counted.positions.find(({ letter }) => letter === here);
   const warning = useMemo(() => notebook && <CensusWarning notebook={notebook} />, [notebook]);
-  if (!hill || !positions) return <TallyStep game={game} result={result} warning={warning} />;
+  if (!hill || !positions)
+    return <TallyStep {...{ game, result, turned, goTo, warning }} mine={notebook !== undefined} />;
   return (
     <>
       <HillStep {...{ game, hill, positions, step, steps, goTo, turned, warning }} onAsk={setAsked} />

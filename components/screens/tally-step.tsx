@@ -1,24 +1,36 @@
 'use client';
 
-/** Who won, in large letters, what it is made of, and how to take it along or begin anew. */
+/**
+ * Who won, in large letters, what it is made of, and how to take it along or begin anew. Sharing stands in the lower bar.
+ * Of a table that somebody sent, only what leaves one's own alone is offered.
+ */
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { theKeeper } from '@/components/kept/kept';
-import { ShareButton } from '@/components/share/share-button';
+import { sharedHash } from '@/components/share/shared-address';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { announce } from '@/components/ui/live';
 import { Laurels } from '@/components/walkthrough/laurels';
-import { PlayerGains } from '@/components/walkthrough/player-gains';
+import { PlayerGains, showGains } from '@/components/walkthrough/player-gains';
 import { Tally } from '@/components/walkthrough/tally';
+import type { StepNow } from '@/components/walkthrough/use-step';
 import { rulingsInForce, sentences } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
 import { newTable } from '@/lib/table';
+import { TallyBoard } from './tally-board';
 
-type Props = { readonly game: Game; readonly result: Result; readonly warning: React.ReactNode };
+type Props = {
+  readonly game: Game;
+  readonly result: Result;
+  readonly turned: number;
+  readonly mine: boolean;
+  readonly goTo: StepNow['goTo'];
+  readonly warning: React.ReactNode;
+};
 
-export function TallyStep({ game, result, warning }: Props): React.ReactNode {
-  const say = useSay<'score' | 'tally' | 'rulings' | 'walkthrough' | 'words'>();
+export function TallyStep({ game, result, turned, mine, goTo, warning }: Props): React.ReactNode {
+  const say = useSay<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
   const language = useLanguage();
   const router = useRouter();
   const won = sentences(say, game).winners(result);
@@ -34,20 +46,37 @@ export function TallyStep({ game, result, warning }: Props): React.ReactNode {
     <div className="mx-auto max-w-[44rem]">
       {warning}
       <Laurels peoples={result.winners.flatMap((winner) => game.players[winner]?.people ?? [])} />
-      <Tally say={say} game={game} result={result} level="h2" />
+      <Tally
+        say={say}
+        game={game}
+        result={result}
+        level="h2"
+        onHill={(letter) => goTo({ part: 'influence', letter })}
+        onPoints={showGains}
+      />
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-muted text-sm">
         {rulingsInForce(say, game.rulings)}
-        <ButtonLink look="quiet" href={`/${language}/rulings`}>
+        <ButtonLink look="quiet" href={`/${language}/rulings${sharedHash()}`}>
           {say('tally.changeRulings')}
         </ButtonLink>
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <ShareButton game={game} result={result} className="grow" />
-        <Button className="grow" onClick={beginAnew}>
-          {say('tally.newTable')}
-        </Button>
+      <PlayerGains players={game.players} result={result} goTo={goTo} />
+      <TallyBoard game={game} result={result} turned={turned} mine={mine} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink className="grow" href={`/${language}/print${sharedHash()}`}>
+          {say('share.print')}
+        </ButtonLink>
+        {mine && (
+          <>
+            <ButtonLink className="grow" href={`/${language}/file#save`}>
+              {say('score.save')}
+            </ButtonLink>
+            <Button className="grow" onClick={beginAnew}>
+              {say('tally.newTable')}
+            </Button>
+          </>
+        )}
       </div>
-      <PlayerGains game={game} result={result} />
     </div>
   );
 }

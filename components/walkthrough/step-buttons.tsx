@@ -1,16 +1,20 @@
 'use client';
 
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { useSay } from '@/components/shell/speech';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Speaker } from '@/lib/i18n';
 import type { CountStep } from '@/lib/palatinus';
 import type { StepNow } from './use-step';
 
-/** Back and on, at the thumb; after the tally, on is to take the table along. */
-export function StepButtons({ step, before, next, goTo }: StepNow): React.ReactNode {
+type Props = StepNow & {
+  /** What comes after the last step. */
+  readonly last: React.ReactNode;
+};
+
+/** Back and on, at the thumb. */
+export function StepButtons({ step, before, next, goTo, last }: Props): React.ReactNode {
   const say = useSay<'score'>();
-  const language = useLanguage();
   return (
     <div className="flex w-full gap-3">
       <Button quick className="shrink-0" disabled={!before} onClick={() => before && goTo(before)}>
@@ -23,10 +27,7 @@ export function StepButtons({ step, before, next, goTo }: StepNow): React.ReactN
           <Icon name="forward" />
         </Button>
       ) : (
-        <ButtonLink className="grow" href={`/${language}/file`}>
-          <Icon name="download" />
-          {say('score.save')}
-        </ButtonLink>
+        last
       )}
     </div>
   );
