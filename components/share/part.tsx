@@ -11,7 +11,10 @@ type Props = {
 export function Part({ title, done, children }: Props): React.ReactNode {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3 border-line border-t py-4">
+    <section
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col gap-3 border-line border-t py-4 first:border-t-0 first:pt-1"
+    >
       <h3 id={id} className="text-lg">
         {title}
       </h3>

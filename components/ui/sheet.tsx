@@ -13,14 +13,16 @@ type Props = {
   /** Before and beneath the title. */
   readonly picture?: React.ReactNode;
   readonly note?: string | undefined;
+  /** For more than sentences. */
+  readonly wide?: boolean;
   readonly onClose: () => void;
   readonly children: React.ReactNode;
 };
 
 const SHEET =
-  'mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-[32rem] flex-col overflow-hidden rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise open:flex print:hidden';
+  'mx-auto mt-auto mb-0 max-h-[90dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise open:flex print:hidden';
 
-export function Sheet({ title, picture, note, onClose, children }: Props): React.ReactNode {
+export function Sheet({ title, picture, note, wide = false, onClose, children }: Props): React.ReactNode {
   const say = useSay<'ui'>();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -38,9 +40,9 @@ export function Sheet({ title, picture, note, onClose, children }: Props): React
       }}
       // Keys are for this sheet now: an arrow must not move what lies beneath it.
       onKeyDown={(event) => event.stopPropagation()}
-      className={SHEET}
+      className={`${SHEET} ${wide ? 'max-w-[40rem]' : 'max-w-[32rem]'}`}
     >
-      <header className="flex shrink-0 items-center gap-3 border-line border-b py-2.5 pr-2.5 pl-5">
+      <div className="flex shrink-0 items-center gap-3 border-line border-b py-2.5 pr-2.5 pl-5">
         {picture}
         <div className="min-w-0 grow leading-snug">
           <h2 id={id} className="text-xl">
@@ -49,7 +51,7 @@ export function Sheet({ title, picture, note, onClose, children }: Props): React
           {note && <p className="truncate text-muted">{note}</p>}
         </div>
         <IconButton icon="cross" label={say('ui.close')} onClick={() => ref.current?.close()} />
-      </header>
+      </div>
       <div className="overflow-y-auto overscroll-contain px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         {children}
       </div>
