@@ -36,15 +36,13 @@ test('hands the table across as a code, to somebody with a table of their own', 
   const asked: string[] = [];
   theirs.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await theirs.goto(link);
-  await expect(
-    theirs.getByRole('main').getByText('A table shared with you: Livia, Marco, Nora'),
-  ).toBeVisible();
+  await expect(theirs.getByRole('main').getByText('Shared with you: Livia, Marco, Nora')).toBeVisible();
   const points = theirs.getByRole('row', { name: /^Points \d/ }).getByRole('cell');
   await expect(points).toHaveText(result.tally.map((row) => String(row.points)));
   expect(asked.filter((address) => address.includes('Livia'))).toEqual([]);
 
   const first = theirs.getByRole('columnheader').first();
-  await theirs.getByRole('button', { name: 'Back to my table' }).click();
+  await theirs.getByRole('button', { name: 'My table' }).click();
   await expect(first).toContainText('Julia');
   await expect(theirs).toHaveURL('/en/score?step=tally');
   await theirs.goBack();
@@ -57,7 +55,7 @@ test('hands the table across as a code, to somebody with a table of their own', 
 test('becomes one’s own table when asked to, and undo brings the other back', async ({ page }) => {
   await openTable(page, OTHER);
   await page.goto(onPaper(EXAMPLE));
-  await page.getByRole('button', { name: 'Keep it as my table' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page).toHaveURL('/en/print');
   await expect(sheet(page).getByRole('code')).toHaveText(EXAMPLE);
   await page.goto('/en/file');
@@ -101,7 +99,7 @@ for (const { what, hash, reason } of TAMPERED) {
     await expect(page.getByRole('main').getByText('This link cannot be opened.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1);
     await expect(page.getByRole('table')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back to my table' }).click();
+    await page.getByRole('button', { name: 'My table' }).click();
     await expect(page.getByRole('columnheader').first()).toContainText('Julia');
   });
 }

@@ -1,55 +1,76 @@
 'use client';
 
-/** How this table reads the rules where they leave a question open. Below stands in a line what is not usual. */
+/**
+ * How this table reads the rules where they leave a question open. Below stands in a line what is not usual. Of a table
+ * that somebody sent, another answer is another link: the same table, counted so, and one's own stays as it is.
+ */
 import { RulingQuestion } from '@/components/entry/ruling-question';
 import { HistoryButtons } from '@/components/kept/history-buttons';
 import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { theKeeper, useKept } from '@/components/kept/kept';
+import { changeShared, sharedHash } from '@/components/share/shared-address';
+import { SharedNotice } from '@/components/share/shared-notice';
+import { useSharedGame } from '@/components/share/use-shared-game';
 import { Screen } from '@/components/shell/screen';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { ButtonLink } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
 import { Icon } from '@/components/ui/icon';
 import { rulingsInForce } from '@/lib/i18n';
-import { RULING_KEYS, type RulingKey, type Rulings } from '@/lib/palatinus';
+import { type Game, RULING_KEYS, type RulingKey, type Rulings } from '@/lib/palatinus';
 import { rulingsAt, setRuling } from '@/lib/table';
 
+async function recount(game: Game): Promise<void> {
+  const { makeNotation } = await import('@/components/share/read-shared');
+  changeShared(makeNotation(game));
+}
+
 export function RulingsScreen(): React.ReactNode {
-  const say = useSay<'rulings' | 'steps'>();
+  const say = useSay<'rulings' | 'share' | 'steps'>();
   const language = useLanguage();
   const { ready, notebook } = useKept();
-  const rulings = rulingsAt(notebook.table);
+  const shared = useSharedGame();
+  const sent = shared.status === 'read' ? shared.game : undefined;
+  const mine = shared.status === 'none' && ready ? rulingsAt(notebook.table) : undefined;
+  const rulings = sent ? sent.rulings : mine;
+  const tally = `/${language}/score?step=tally${sent ? sharedHash() : ''}`;
 
   function pick(key: RulingKey, answer: Rulings[RulingKey]): void {
-    theKeeper().change((before) => setRuling(before, key, answer));
+    if (sent) void recount({ ...sent, rulings: { ...sent.rulings, [key]: answer } });
+    else theKeeper().change((before) => setRuling(before, key, answer));
     tick();
   }
 
   return (
     <Screen
       title={say('rulings.title')}
-      back={{ href: `/${language}/inhabitants`, label: say('steps.inhabitants') }}
-      tools={<HistoryButtons />}
+      back={
+        sent
+          ? { href: tally, label: say('share.tally') }
+          : { href: `/${language}/inhabitants`, label: say('steps.inhabitants') }
+      }
+      tools={!sent && <HistoryButtons />}
       footer={
         <>
           <p role="status" className="line-clamp-3 text-muted text-sm leading-snug">
-            {ready && rulingsInForce(say, rulings)}
+            {rulings && rulingsInForce(say, rulings)}
           </p>
-          <ButtonLink href={`/${language}/score`} look="primary">
-            {say('steps.score')}
+          <ButtonLink href={sent ? tally : `/${language}/score`} look="primary">
+            {say(sent ? 'share.tally' : 'steps.score')}
             <Icon name="forward" />
           </ButtonLink>
         </>
       }
     >
       <KeepingNotices />
+      <SharedNotice shared={shared} />
       <div className="mx-auto flex max-w-4xl flex-col gap-6">
-        <p className="text-muted leading-relaxed">{say('rulings.lead')}</p>
+        <p className="text-muted leading-relaxed">{say(sent ? 'rulings.leadShared' : 'rulings.lead')}</p>
         {RULING_KEYS.map((key) => (
           <RulingQuestion
             key={key}
             ruling={key}
-            answer={ready ? rulings[key] : undefined}
+            answer={rulings?.[key]}
             onPick={(answer) => pick(key, answer)}
           />
         ))}

@@ -28,6 +28,12 @@ export function sharedHash(): string {
   return seen;
 }
 
+/** Puts another table in its place. */
+export function changeShared(notation: string): void {
+  window.history.replaceState(null, '', `#${notation}`);
+  hear();
+}
+
 /** Takes the table out of the address. The way back leads to it again. */
 export function leaveShared(): void {
   const { pathname, search } = window.location;

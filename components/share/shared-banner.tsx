@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Whose table this is, and what can be done with it, in few lines: the count beneath is what one came for. Nothing is asked before keeping it: whatever was there is one undo
- * away, and is said to be.
+ * Whose table this is, and what can be done with it, in one quiet line: the count beneath is what one came for. Nothing
+ * is asked before keeping it: whatever was there is one undo away, which is said, and offered, when it has been kept.
  */
 import { useEffect } from 'react';
 import { theKeeper, useKept } from '@/components/kept/kept';
@@ -16,14 +16,45 @@ import { isBegun, openGame } from '@/lib/table';
 import { leaveShared } from './shared-address';
 import type { SharedGame } from './use-shared-game';
 
-type Props = { readonly shared: Extract<SharedGame, { readonly status: 'read' | 'refused' }> };
+/** What became of one's own table when the shared one was kept. */
+export type Kept = 'nothing' | 'alone' | 'in-place';
 
-export function SharedBanner({ shared }: Props): React.ReactNode {
-  return shared.status === 'read' ? <Shown game={shared.game} /> : <Refused problems={shared.problems} />;
+type Props = {
+  readonly shared: SharedGame;
+  readonly kept: Kept;
+  readonly onKept: (kept: Kept) => void;
+};
+
+export function SharedBanner({ shared, kept, onKept }: Props): React.ReactNode {
+  if (shared.status === 'read') return <Shown game={shared.game} onKept={onKept} />;
+  if (shared.status === 'refused') return <Refused problems={shared.problems} />;
+  return <IsMine kept={kept} onUndone={() => onKept('nothing')} />;
 }
 
-function Shown({ game }: { readonly game: Game }): React.ReactNode {
-  const say = useSay<'share' | 'walkthrough' | 'words'>();
+type LineProps = {
+  readonly text: string;
+  /** Names may be many, and long: whoever listens hears them all. */
+  readonly isCut?: boolean;
+  readonly children?: React.ReactNode;
+};
+
+function Line({ text, isCut = false, children }: LineProps): React.ReactNode {
+  return (
+    <div className="mb-3 flex min-h-11.5 items-center rounded-xl border border-line bg-river-wash pl-3 text-[0.8125rem] print:hidden">
+      <p className={`${isCut ? 'line-clamp-2' : 'py-1'} min-w-0 grow leading-tight [overflow-wrap:anywhere]`}>
+        {text}
+      </p>
+      <div className="flex shrink-0">{children}</div>
+    </div>
+  );
+}
+
+const SMALL = 'whitespace-nowrap px-2.5! text-[0.8125rem]';
+
+type ShownProps = { readonly game: Game; readonly onKept: Props['onKept'] };
+
+function Shown({ game, onKept }: ShownProps): React.ReactNode {
+  const say = useSay<'share' | 'words'>();
   const { ready, notebook } = useKept();
   const title = say('share.shared', {
     who: game.players.map((player) => playerName(say, player)).join(', '),
@@ -31,23 +62,45 @@ function Shown({ game }: { readonly game: Game }): React.ReactNode {
   useEffect(() => announce(title), [title]);
 
   function keep(): void {
+    onKept(isBegun(notebook) ? 'in-place' : 'alone');
     theKeeper().change((mine) => openGame(mine, game));
     leaveShared();
-    announce(say('share.kept'));
   }
 
   return (
-    <div className="mb-3 rounded-xl border border-river bg-river-wash px-3 py-2 text-sm leading-snug [overflow-wrap:anywhere] print:hidden">
-      <p>
-        <b>{title}</b> {say(isBegun(notebook) ? 'share.sharedOrKept' : 'share.sharedText')}
-      </p>
-      <div className="mt-1.5 flex flex-wrap gap-2">
-        <Button look="primary" disabled={!ready} onClick={keep} className="px-2.5! text-[0.8125rem]">
-          {say('share.keep')}
+    <Line text={title} isCut>
+      <Button look="quiet" disabled={!ready} onClick={keep} className={SMALL}>
+        {say('share.keep')}
+      </Button>
+      <Button look="quiet" onClick={leaveShared} className={SMALL}>
+        {say('share.back')}
+      </Button>
+    </Line>
+  );
+}
+
+type IsMineProps = { readonly kept: Kept; readonly onUndone: () => void };
+
+function IsMine({ kept, onUndone }: IsMineProps): React.ReactNode {
+  const say = useSay<'share' | 'steps' | 'ui'>();
+  const isInPlace = kept === 'in-place';
+  const text = say(isInPlace ? 'share.keptInPlace' : 'share.kept');
+  useEffect(() => announce(text), [text]);
+
+  function undo(): void {
+    theKeeper().undo();
+    announce(say('steps.undone'));
+    onUndone();
+  }
+
+  return (
+    <Line text={text}>
+      {isInPlace && (
+        <Button look="quiet" onClick={undo} className={SMALL}>
+          {say('ui.undo')}
         </Button>
-        <BackToMine className="px-2.5! text-[0.8125rem]" />
-      </div>
-    </div>
+      )}
+    </Line>
   );
 }
 
@@ -60,7 +113,12 @@ function Refused({ problems }: RefusedProps): React.ReactNode {
   const title = say('share.refused');
   useEffect(() => announce(title), [title]);
   return (
-    <Notice kind="warning" title={title} className="mb-3 print:hidden" actions={<BackToMine />}>
+    <Notice
+      kind="warning"
+      title={title}
+      className="mb-3 print:hidden"
+      actions={<Button onClick={leaveShared}>{say('share.back')}</Button>}
+    >
       <ul className="mt-1 flex flex-col gap-1.5">
         {[...new Set(told)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -68,14 +126,5 @@ function Refused({ problems }: RefusedProps): React.ReactNode {
       </ul>
       <p className="mt-1.5">{say('share.askAgain')}</p>
     </Notice>
-  );
-}
-
-function BackToMine({ className = '' }: { readonly className?: string }): React.ReactNode {
-  const say = useSay<'share'>();
-  return (
-    <Button onClick={leaveShared} className={className}>
-      {say('share.back')}
-    </Button>
   );
 }

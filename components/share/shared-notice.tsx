@@ -1,16 +1,18 @@
 'use client';
 
 /** Above a screen that shows a shared table, or would if the link were whole. Fetched when there is something to say. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { Kept } from './shared-banner';
 import type { SharedGame } from './use-shared-game';
 
 const SharedBanner = lazy(async () => ({ default: (await import('./shared-banner')).SharedBanner }));
 
 export function SharedNotice({ shared }: { readonly shared: SharedGame }): React.ReactNode {
-  if (shared.status === 'none' || shared.status === 'reading') return null;
+  const [kept, setKept] = useState<Kept>('nothing');
+  if (shared.status === 'reading' || (shared.status === 'none' && kept === 'nothing')) return null;
   return (
     <Suspense>
-      <SharedBanner shared={shared} />
+      <SharedBanner shared={shared} kept={kept} onKept={setKept} />
     </Suspense>
   );
 }

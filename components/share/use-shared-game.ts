@@ -22,19 +22,20 @@ const UNREADABLE: SharedGame = { status: 'refused', problems: [] };
 
 export function useSharedGame(): SharedGame {
   const hash = useSyncExternalStore(subscribeToAddress, sharedHash, () => '');
-  const [read, setRead] = useState<{ readonly hash: string; readonly shared: SharedGame }>();
+  const [read, setRead] = useState<SharedGame>();
   useEffect(() => {
     let isAsked = hash !== '';
     if (isAsked)
       readShared(hash).then((shared) => {
-        if (isAsked) setRead({ hash, shared });
+        if (isAsked) setRead(shared);
       });
     return () => {
       isAsked = false;
     };
   }, [hash]);
   if (hash === '') return NONE;
-  return read?.hash === hash ? read.shared : READING;
+  // Until another one is read, the one before stays: a screen that went blank between them would lose its place.
+  return read ?? READING;
 }
 
 async function readShared(hash: string): Promise<SharedGame> {

@@ -2,6 +2,8 @@
 export const rulings = {
   title: 'Rulings',
   lead: 'The printed rules leave five questions open, or the editions answer them differently. Pick how your table reads them: the count follows.',
+  leadShared:
+    'How the table that was shared with you reads the rules where they leave a question open. Another answer shows the same table counted by it; nothing of yours changes.',
   usual: 'usual',
   rule: 'Rule {number}',
   twoOnly: 'Matters with two players only.',

@@ -24,12 +24,11 @@ export const share = {
   failed: 'This part could not be fetched: try again with a connection.',
 
   // A table that came by link
-  shared: 'A table shared with you: {who}.',
-  sharedText: 'You are only looking: nothing of yours changes.',
-  sharedOrKept: 'Your own table is as it was; if you keep this one, undo brings yours back.',
-  keep: 'Keep it as my table',
+  shared: 'Shared with you: {who}.',
+  keep: 'Keep it',
+  back: 'My table',
   kept: 'It is your table now.',
-  back: 'Back to my table',
+  keptInPlace: 'It is your table now. Undo brings back the one you had.',
   refused: 'This link cannot be opened. Your own table is as it was.',
   askAgain: 'Ask for the link again, copied whole; or go back to your own table.',
 

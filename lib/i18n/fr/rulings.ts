@@ -3,6 +3,8 @@ import type { AreaMessages } from '../speaker';
 export const rulings: AreaMessages<'rulings'> = {
   title: 'Points de règle',
   lead: 'La règle imprimée laisse cinq questions ouvertes, ou les éditions y répondent autrement. Choisissez comment votre table la lit : le décompte suit.',
+  leadShared:
+    'Comment la table partagée avec vous lit la règle là où elle laisse une question ouverte. Une autre réponse montre la même table comptée ainsi ; rien ne change chez vous.',
   usual: 'habituel',
   rule: 'Règle {number}',
   twoOnly: 'Ne compte qu’à deux joueurs.',

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RulingsPage(): Promise<React.ReactNode> {
   return (
-    <Speech {...(await speechFor(['rulings']))}>
+    <Speech {...(await speechFor(['rulings', 'share', 'problems', 'words']))}>
       <RulingsScreen />
     </Speech>
   );
