@@ -34,6 +34,13 @@ test('its tiles are marked one by one, and named, and still there after a reload
   await expect(page).toHaveURL(/\/en\/tiles$/);
 });
 
+test('leads back to where one came from', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'My copy' }).click();
+  await page.getByRole('link', { name: 'Start' }).click();
+  await expect(page).toHaveURL('/en');
+});
+
 test('a name is one step to undo, however many letters it has', async ({ page }) => {
   await page.goto('/en/copy');
   await name(page).pressSequentially('Our box');

@@ -55,7 +55,7 @@ export function Start(): React.ReactNode {
           <Icon name="open" />
           {say('start.open')}
         </ButtonLink>
-        <ButtonLink href={`/${language}/copy`} className="grow">
+        <ButtonLink href={`/${language}/copy#start`} className="grow">
           <Icon name="drop" />
           {say('start.copy')}
         </ButtonLink>

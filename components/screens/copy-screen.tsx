@@ -10,6 +10,7 @@ import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { theKeeper, useKept } from '@/components/kept/kept';
 import { Screen } from '@/components/shell/screen';
 import { useLanguage, useSay } from '@/components/shell/speech';
+import { usePlace } from '@/components/shell/use-place';
 import { tick } from '@/components/ui/haptics';
 import { LETTERS } from '@/lib/palatinus';
 import { nameCopy, settleMySprings, tilesKnown, toggleMySpring } from '@/lib/table';
@@ -20,13 +21,18 @@ export function CopyScreen(): React.ReactNode {
   const language = useLanguage();
   const { ready, notebook } = useKept();
   const { copy } = notebook;
+  const isFromStart = usePlace() === 'start';
   const name = useId();
   /** A name typed in one go is one step to undo. */
   const stroke = useRef('');
   return (
     <Screen
       title={say('steps.copy')}
-      back={{ href: `/${language}/tiles`, label: say('steps.tiles') }}
+      back={
+        isFromStart
+          ? { href: `/${language}`, label: say('steps.home') }
+          : { href: `/${language}/tiles`, label: say('steps.tiles') }
+      }
       tools={<HistoryButtons />}
     >
       <KeepingNotices />

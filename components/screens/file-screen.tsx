@@ -1,6 +1,6 @@
 'use client';
 
-/** Open and save: tables that come from elsewhere, and this one to take along. */
+/** Open and save: tables that come from elsewhere, and this one to take along, which comes first for whoever has counted it. */
 import { useId, useMemo } from 'react';
 import { OpenNews } from '@/components/exchange/open-news';
 import { OpenPart } from '@/components/exchange/open-part';
@@ -12,6 +12,7 @@ import { KeepingNotices } from '@/components/kept/keeping-notices';
 import { useKept } from '@/components/kept/kept';
 import { Screen } from '@/components/shell/screen';
 import { useLanguage, useSay } from '@/components/shell/speech';
+import { usePlace } from '@/components/shell/use-place';
 import { Button } from '@/components/ui/button';
 import { soundGame } from '@/lib/palatinus';
 import { draftOf, isBegun } from '@/lib/table';
@@ -24,23 +25,32 @@ export function FileScreen(): React.ReactNode {
   const sound = useMemo(() => soundGame(draftOf(notebook)), [notebook]);
   const { news } = opening;
   const begun = ready && isBegun(notebook);
+  const isFromTally = usePlace() === 'save';
+  const save = (
+    <Part title={say('file.save')}>
+      {ready && sound.ok && <SavePart game={sound.value} />}
+      {ready && !sound.ok && <Unfinished problems={sound.problems}>{say('file.notYet')}</Unfinished>}
+    </Part>
+  );
 
   return (
     <Screen
       title={say('steps.file')}
-      back={{ href: `/${language}`, label: say('steps.home') }}
+      back={
+        isFromTally
+          ? { href: `/${language}/score?step=tally`, label: say('file.tally') }
+          : { href: `/${language}`, label: say('steps.home') }
+      }
       tools={<HistoryButtons onStep={opening.forget} />}
     >
       <KeepingNotices />
       {news && 'wasBegun' in news && <OpenNews news={news} />}
       <div className="grid gap-x-12 lg:grid-cols-2">
+        {isFromTally && save}
         <Part title={say('file.open')}>
           <OpenPart opening={opening} begun={begun} />
         </Part>
-        <Part title={say('file.save')}>
-          {ready && sound.ok && <SavePart game={sound.value} />}
-          {ready && !sound.ok && <Unfinished problems={sound.problems}>{say('file.notYet')}</Unfinished>}
-        </Part>
+        {!isFromTally && save}
         <Part title={say('file.more')}>
           <div className="flex flex-wrap gap-2">
             <Button onClick={opening.openTheExample}>{say('file.example')}</Button>

@@ -17,6 +17,7 @@ export const file = {
   newOpened: 'A new table: the board is empty.',
   undoable: 'The table you had before is not lost: undo brings it back.',
   save: 'Save this table',
+  tally: 'Tally',
   saveText: 'Everything you enter is kept on this device. A file or a line takes it elsewhere.',
   download: 'Download the game file',
   downloaded: 'The file {name} is on its way to your downloads.',

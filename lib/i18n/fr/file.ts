@@ -18,6 +18,7 @@ export const file: AreaMessages<'file'> = {
   newOpened: 'Une nouvelle table : le plateau est vide.',
   undoable: 'La table d’avant n’est pas perdue : « Défaire » la ramène.',
   save: 'Enregistrer cette table',
+  tally: 'Total',
   saveText: 'Tout ce que vous saisissez reste sur cet appareil. Un fichier ou une ligne l’emporte ailleurs.',
   download: 'Télécharger le fichier',
   downloaded: 'Le fichier {name} rejoint vos téléchargements.',
