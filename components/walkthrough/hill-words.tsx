@@ -52,7 +52,7 @@ function Counted({ game, hill, positions, chosen, onChoose, onAsk }: Props): Rea
     <>
       {hill.condottieri.length === 0 && (
         <p className="border-line border-b py-2.5">
-          {say('walkthrough.noCondottiere')} <RuleLinks rule="judged" />
+          {say('walkthrough.noCondottiere', { letter: hill.letter })} <RuleLinks rule="judged" />
         </p>
       )}
       <p className="py-2 text-muted text-sm">

@@ -31,7 +31,7 @@ export function explain(game: Game, language: Language): string {
       heading(tell.hill(hill)),
       ...(hill.condottieri.length > 0
         ? hill.condottieri.map(tell.condottiere)
-        : [say('walkthrough.noCondottiere')]),
+        : [say('walkthrough.noCondottiere', { letter: hill.letter })]),
       ...hill.captures.map(tell.capture),
       ...(after === before ? [] : ['', drawBoard(game.board, after)]),
       '',

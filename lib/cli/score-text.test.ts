@@ -126,8 +126,8 @@ describe('the walkthrough', () => {
     expect(sentences).toStrictEqual([
       'Marco’s condottiere on C4 has 1 merchant (C3) and 1 peasant (A4) beside it: as many of one as of the other, so it flees.',
       'Nora’s condottiere on C5 has no merchant and 2 peasants (A4, C6) beside it: the larger group is captured.',
-      'The green peasant on A4 goes to Nora: 1 point.',
-      'The blue peasant on C6 goes to Nora: 1 point.',
+      'Nora’s peasant (green) on A4 goes to Nora: 1 point. A condottiere spares nobody, not even its own people.',
+      'Otto’s peasant (blue) on C6 goes to Nora: 1 point.',
       'C1, Livia, peasant: 1 empty field (C6) × 2 + a spring of its own × 2 = 4',
       'C2, Marco, peasant: 1 empty field (E5) × 2 + 3 springs beside it (C1, C3, E4) × 2 = 8',
       'C3, Livia, merchant: 1 merchant (E4) × 1 + 1 peasant (C2) × 2 = 3',

@@ -43,41 +43,6 @@ describe('a condottiere', () => {
   });
 });
 
-describe('a captive', () => {
-  const captive = { at: 'A4', people: 'blue', kind: 'peasant' } as const;
-  const first = { condottiere: 'C5', player: 0, takes: 'inhabitant' } as const;
-
-  test('of several owners says that either may take the inhabitant', () => {
-    const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
-    expect(tell.capture({ ...captive, takers })).toBe(
-      'Several condottieri capture the blue peasant on A4: Livia takes it, 1 point; Nora a disc worth 1. Either way round is fine: the points are the same.',
-    );
-  });
-
-  test.each(['tokens-first', 'discs-first'] as const)('under %s says that it can matter', (tieBreak) => {
-    const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
-    const { capture } = sentences(say, { players, rulings: { ...RULINGS, tieBreak } });
-    expect(capture({ ...captive, takers })).toContain('this table’s tie-break tells captives from discs');
-  });
-
-  test('of one owner twice is worth 1 once', () => {
-    const takers = [first, { condottiere: 'C6', player: 0, takes: 'nothing' }] as const;
-    expect(tell.capture({ ...captive, takers })).toBe(
-      'Two condottieri of Livia capture the blue peasant on A4: by the ruling of this table it is worth 1 once.',
-    );
-  });
-});
-
-test('a captive of one owner twice can be worth a disc besides', () => {
-  const takers = [
-    { condottiere: 'C5', player: 0, takes: 'inhabitant' },
-    { condottiere: 'C6', player: 0, takes: 'disc' },
-  ] as const;
-  expect(tell.capture({ at: 'A4', people: 'blue', kind: 'peasant', takers })).toBe(
-    'Two condottieri of Livia capture the blue peasant on A4: by the ruling of this table it is worth 1, and a disc worth 1 besides.',
-  );
-});
-
 describe('influence', () => {
   const none = { at: 'B1', people: 'blue', player: 2, sources: [], points: 0 } as const;
   test.each([
@@ -86,6 +51,20 @@ describe('influence', () => {
     { kind: 'condottiere', says: 'B1, Nora, condottiere: condottieri earn nothing, so 0' },
   ] as const)('of 0 is explained: $says', ({ kind, says }) => {
     expect(tell.influence({ ...none, kind })).toBe(says);
+  });
+
+  test('says of a spring that is empty, too, why it is named twice', () => {
+    const spring = { at: 'A6', reason: 'spring', points: 2 } as const;
+    const empty = { at: 'A6', reason: 'empty-field', points: 2 } as const;
+    const told = (...sources: Parameters<typeof tell.sources>[0]['sources']): string =>
+      tell.sources({ ...none, kind: 'peasant', sources, points: 2 * sources.length });
+    expect(told(empty, spring, { ...spring, at: 'F1' })).toBe(
+      '1 empty field (A6) × 2 + 2 springs beside it (A6, F1) × 2 (A6 counts as both)',
+    );
+    expect(told(empty, { ...empty, at: 'B1' }, spring, { ...spring, at: 'B1' })).toBe(
+      '2 empty fields (A6, B1) × 2 + 2 springs beside it (A6, B1) × 2 (A6 and B1 count as both)',
+    );
+    expect(told(empty, { ...spring, at: 'F1' })).not.toContain('both');
   });
 
   test('of a neutral ally is nobody’s', () => {

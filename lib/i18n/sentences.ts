@@ -10,15 +10,14 @@ import type {
   Game,
   Hill,
   Influence,
-  Kind,
   Owner,
   People,
-  Reason,
   Result,
   Rulings,
-  Taker,
   TallyRow,
 } from '../palatinus';
+import { tellCapture } from './capture-sentence';
+import { tellInfluence, tellNothing, tellSources } from './influence-sentence';
 import { enumerate, playerName } from './naming';
 import type { Speaker } from './speaker';
 
@@ -51,9 +50,9 @@ export function sentences(say: Say, { players, rulings }: Pick<Game, 'players' |
   return {
     hill: ({ letter, token }) => say('walkthrough.hill', { letter, token }),
     condottiere: (condottiere) => tellCondottiere(say, name(condottiere.player), condottiere),
-    capture: (capture) => tellCapture(say, names, capture, rulings),
+    capture: (capture) => tellCapture(say, { players, rulings }, capture),
     influence: (influence) => tellInfluence(say, ownerName(say, name, influence), influence),
-    sources: (influence) => tellSources(say, influence) || say(NOTHING_FOR[influence.kind]),
+    sources: (influence) => tellSources(say, influence) || tellNothing(say, influence),
     owner: (owned) => ownerName(say, name, owned),
     totals: ({ totals }) =>
       say('walkthrough.totals', {
@@ -97,62 +96,6 @@ function counted(
   fields: readonly FieldName[],
 ): string {
   return fields.length === 0 ? say(none) : `${say(some, { count: fields.length })} (${fields.join(', ')})`;
-}
-
-function tellCapture(
-  say: Say,
-  names: Names,
-  { at, people, kind, takers }: Capture,
-  { tieBreak }: Rulings,
-): string {
-  const taking = (what: Taker['takes']): number[] =>
-    takers.filter(({ takes }) => takes === what).map(({ player }) => player);
-  const [first, second] = [taking('inhabitant'), taking('disc')];
-  const captive = { at, people: say(`words.${people}`), kind: say(`words.${kind}`), who: names(first) };
-  if (takers.length === 1) return say('walkthrough.captured', captive);
-  if (second.length === 0) return say('walkthrough.capturedTwice', captive);
-  if (second.every((player) => first.includes(player))) return say('walkthrough.capturedTwiceDisc', captive);
-  const eitherWay =
-    tieBreak === 'tokens-first' || tieBreak === 'discs-first'
-      ? say('walkthrough.eitherWayButTieBreak')
-      : say('walkthrough.eitherWay');
-  return `${say('walkthrough.capturedByMany', { ...captive, others: names(second) })} ${eitherWay}`;
-}
-
-/** In the order in which they are told. */
-const FROM = {
-  merchant: 'walkthrough.fromMerchant',
-  peasant: 'walkthrough.fromPeasant',
-  condottiere: 'walkthrough.fromCondottiere',
-  'empty-field': 'walkthrough.fromEmptyField',
-  spring: 'walkthrough.fromSpring',
-  'own-spring': 'walkthrough.fromOwnSpring',
-} as const satisfies Readonly<Record<Reason, string>>;
-
-const NOTHING_FOR = {
-  merchant: 'walkthrough.nothingForMerchant',
-  peasant: 'walkthrough.nothingForPeasant',
-  condottiere: 'walkthrough.nothingForCondottiere',
-} as const satisfies Readonly<Record<Kind, string>>;
-
-function tellInfluence(say: Say, who: string, influence: Influence): string {
-  const { at, kind, points } = influence;
-  const inhabitant = { at, who, kind: say(`words.${kind}`) };
-  const sources = tellSources(say, influence);
-  return sources === ''
-    ? say('walkthrough.influenceNone', { ...inhabitant, why: say(NOTHING_FOR[kind]) })
-    : say('walkthrough.influence', { ...inhabitant, sources, points });
-}
-
-/** "1 empty field (E5) × 2 + 2 springs beside it (C1, C3) × 2"; nothing, where nothing feeds it. */
-function tellSources(say: Say, { sources }: Influence): string {
-  const told = (Object.keys(FROM) as Reason[]).flatMap((reason) => {
-    const alike = sources.filter((source) => source.reason === reason);
-    const [first] = alike;
-    const fields = alike.map((source) => source.at).join(', ');
-    return first ? [say(FROM[reason], { count: alike.length, worth: first.points, fields })] : [];
-  });
-  return told.join(' + ');
 }
 
 function tellControl(say: Say, names: Names, outcome: Control, token: number): string {

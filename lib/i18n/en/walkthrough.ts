@@ -4,7 +4,8 @@ export const walkthrough = {
   neutralAlly: 'nobody ({people} ally)',
 
   // Step a)
-  noCondottiere: 'No condottiere stands around this hill.',
+  noCondottiere:
+    'No condottiere stands on {letter}1 to {letter}6; those around other hills act when their own is counted.',
   captures:
     '{who}’s condottiere on {at} has {merchants} and {peasants} beside it: the larger group is captured.',
   flees:
@@ -20,16 +21,18 @@ export const walkthrough = {
   leaveText: 'All were judged before anybody left.',
   fled: '{who}’s condottiere on {at} flees: out of the game, and worth nothing to anyone.',
   stayed: '{who}’s condottiere on {at} stays where it is.',
-  captured: 'The {people} {kind} on {at} goes to {who}: 1 point.',
-  capturedByMany:
-    'Several condottieri capture the {people} {kind} on {at}: {who} takes it, 1 point; {others} a disc worth 1.',
+  captive: '{owner}’s {kind} ({people}) on {at}',
+  captiveUnnamed: 'the {people} {kind} on {at}',
+  captured: '{captive} goes to {who}: 1 point.',
+  capturedByMany: 'Several condottieri capture {captive}: {who} takes it, 1 point; {others} a disc worth 1.',
+  evenOwn: 'A condottiere spares nobody, not even its own people.',
   eitherWay: 'Either way round is fine: the points are the same.',
   eitherWayButTieBreak:
     'The points are the same either way round, but this table’s tie-break tells captives from discs: agree who takes which.',
   capturedTwiceDisc:
-    'Two condottieri of {who} capture the {people} {kind} on {at}: by the ruling of this table it is worth 1, and a disc worth 1 besides.',
+    'Two condottieri of {who} capture {captive}: by the ruling of this table it is worth 1, and a disc worth 1 besides.',
   capturedTwice:
-    'Two condottieri of {who} capture the {people} {kind} on {at}: by the ruling of this table it is worth 1 once.',
+    'Two condottieri of {who} capture {captive}: by the ruling of this table it is worth 1 once.',
 
   // Step b)
   influence: '{at}, {who}, {kind}: {sources} = {points}',
@@ -39,6 +42,7 @@ export const walkthrough = {
   fromEmptyField: '{count} {count:empty field|empty fields} ({fields}) × {worth}',
   fromSpring: '{count} {count:spring|springs} beside it ({fields}) × {worth}',
   fromOwnSpring: 'a spring of its own × {worth}',
+  countTwice: '({fields} {count:counts|count} as both)',
   influenceNone: '{at}, {who}, {kind}: {why}, so 0',
   nothingForMerchant: 'nobody beside it',
   nothingForPeasant: 'no empty field and no spring beside it',
@@ -46,6 +50,10 @@ export const walkthrough = {
   nobodyAround: 'Nobody stands around this hill any more.',
   totalsTitle: 'Influence of each player',
   totals: 'Influence: {totals}.',
+  wonTitle: 'Hill {letter}: {who} takes the {token}, with {most} to {others}’s {next}',
+  wonAloneTitle: 'Hill {letter}: {who} takes the {token}, with {most}; nobody else has any influence',
+  tiedTitle: 'Hill {letter}: {who} tie at {most}, a disc worth 2 each',
+  unclaimedTitle: 'Hill {letter}: nobody has any influence, nobody takes the {token}',
   won: '{who} controls the hill and takes the token worth {token}.',
   tied: '{who} tie: each takes a disc worth 2, and the token goes back to the box.',
   unclaimed: 'Nobody has any influence: nobody takes anything.',

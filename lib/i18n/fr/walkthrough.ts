@@ -4,7 +4,8 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   hill: 'Colline {letter}, son jeton vaut {token}',
   neutralAlly: 'personne (allié {people})',
 
-  noCondottiere: 'Aucun condottiere autour de cette colline.',
+  noCondottiere:
+    'Aucun condottiere de {letter}1 à {letter}6 ; ceux des autres collines agissent quand vient la leur.',
   captures:
     '{who} : son condottiere en {at} a {merchants} et {peasants} à côté de lui : le groupe le plus nombreux est capturé.',
   flees:
@@ -19,16 +20,19 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   leaveText: 'Tous ont été jugés avant que quiconque ne parte.',
   fled: '{who} : son condottiere en {at} fuit ; il est hors jeu et ne rapporte rien à personne.',
   stayed: '{who} : son condottiere en {at} reste à sa place.',
-  captured: 'Le {kind} {people} en {at} va à {who} : 1 point.',
+  captive: 'le {kind} {people} en {at} ({owner})',
+  captiveUnnamed: 'le {kind} {people} en {at}',
+  captured: '{captive} va à {who} : 1 point.',
   capturedByMany:
-    'Plusieurs condottieres capturent le {kind} {people} en {at} : {who} le prend, 1 point ; {others} un disque de 1.',
+    'Plusieurs condottieres capturent {captive} : {who} le prend, 1 point ; {others} un disque de 1.',
+  evenOwn: 'Un condottiere n’épargne personne, pas même les siens.',
   eitherWay: 'L’inverse vaudrait autant : les points sont les mêmes.',
   eitherWayButTieBreak:
     'Les points sont les mêmes dans l’autre sens, mais le départage de cette table distingue captifs et disques : convenez de qui prend quoi.',
   capturedTwiceDisc:
-    '{who} : deux de ses condottieres capturent le {kind} {people} en {at} : selon la règle choisie, il vaut 1, et un disque de 1 en plus.',
+    '{who} : deux de ses condottieres capturent {captive} : selon la règle choisie, il vaut 1, et un disque de 1 en plus.',
   capturedTwice:
-    '{who} : deux de ses condottieres capturent le {kind} {people} en {at} : selon la règle choisie, il ne vaut 1 qu’une fois.',
+    '{who} : deux de ses condottieres capturent {captive} : selon la règle choisie, il ne vaut 1 qu’une fois.',
 
   influence: '{at}, {who}, {kind} : {sources} = {points}',
   fromMerchant: '{count} {count:marchand|marchands} ({fields}) × {worth}',
@@ -37,6 +41,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   fromEmptyField: '{count} {count:case vide|cases vides} ({fields}) × {worth}',
   fromSpring: '{count} {count:source voisine|sources voisines} ({fields}) × {worth}',
   fromOwnSpring: 'une source sous ses pieds × {worth}',
+  countTwice: '({fields} {count:compte|comptent} pour les deux)',
   influenceNone: '{at}, {who}, {kind} : {why}, donc 0',
   nothingForMerchant: 'personne à côté',
   nothingForPeasant: 'ni case vide ni source à côté',
@@ -44,6 +49,10 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   nobodyAround: 'Plus personne autour de cette colline.',
   totalsTitle: 'L’influence de chacun',
   totals: 'Influence : {totals}.',
+  wonTitle: 'Colline {letter} : {who} prend le {token}, avec {most} contre {next} ({others})',
+  wonAloneTitle: 'Colline {letter} : {who} prend le {token}, avec {most} ; personne d’autre n’a d’influence',
+  tiedTitle: 'Colline {letter} : {who} à égalité avec {most}, un disque de 2 chacun',
+  unclaimedTitle: 'Colline {letter} : personne n’a d’influence, personne ne prend le {token}',
   won: '{who} contrôle la colline et prend le jeton de {token}.',
   tied: '{who} sont à égalité : chacun prend un disque de 2, et le jeton retourne dans la boîte.',
   unclaimed: 'Personne n’a d’influence : personne ne prend rien.',
