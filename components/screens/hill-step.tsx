@@ -14,12 +14,20 @@ import { useSay } from '@/components/shell/speech';
 import { IconButton } from '@/components/ui/icon-button';
 import { HillLetters } from '@/components/walkthrough/hill-letters';
 import type { StepNow } from '@/components/walkthrough/use-step';
-import type { CountStep, FieldName, Game, Hill, HillPositions } from '@/lib/palatinus';
+import {
+  type CountStep,
+  type FieldName,
+  type Game,
+  type Hill,
+  type HillPositions,
+  makeStep,
+} from '@/lib/palatinus';
 import { HillWords } from './count-parts';
 import { HillBoard } from './hill-board';
 
 type Props = {
   readonly game: Game;
+  readonly hills: readonly Hill[];
   readonly hill: Hill;
   readonly positions: HillPositions;
   readonly step: CountStep;
@@ -32,29 +40,34 @@ type Props = {
 };
 
 const BOARD =
-  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-5 h-[38svh] overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
+  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-5 h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
+/** As high as it may be with a heading and the first lines still in sight beneath it; whoever scrolls must know it. */
+const BOARD_HEIGHT = '[--board:clamp(9.5rem,100svh-28rem,38svh)]';
 const LETTERS =
   'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1';
 
 export function HillStep(props: Props): React.ReactNode {
-  const { game, hill, positions, step, steps, goTo, turned, warning, onAsk } = props;
+  const { game, hills, hill, positions, step, steps, goTo, turned, warning, onAsk } = props;
   const say = useSay<'score'>();
   const [whole, setWhole] = useState(false);
-  // Chosen at one step, nobody is at the next.
-  const [choice, setChoice] = useState<{ readonly step: CountStep; readonly at: FieldName }>();
-  const chosen = choice?.step === step ? choice.at : undefined;
+  // Chosen at one step, nobody is at the next. By its name, for after a correction the steps are new ones.
+  const [choice, setChoice] = useState<{ readonly step: string; readonly at: FieldName }>();
+  const isCounted = (at: FieldName): boolean =>
+    step.part === 'influence' && hill.influence.some((one) => one.at === at);
+  const chosen = choice && choice.step === makeStep(step) && isCounted(choice.at) ? choice.at : undefined;
 
-  const choose = (at: FieldName): void => setChoice(at === chosen ? undefined : { step, at });
+  const choose = (at: FieldName): void => setChoice(at === chosen ? undefined : { step: makeStep(step), at });
   const touch = (at: FieldName): void => {
-    const isCounted = step.part === 'influence' && hill.influence.some((one) => one.at === at);
-    if (isCounted && at !== chosen) choose(at);
+    if (isCounted(at) && at !== chosen) choose(at);
     else onAsk(at);
   };
 
   return (
-    <div className="beside:grid beside:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] beside:grid-rows-[auto_1fr] flex flex-col gap-3 beside:gap-x-8 low:grid-cols-2 low:gap-x-4">
+    <div
+      className={`beside:grid beside:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-8 beside:gap-y-3 low:grid-cols-2 low:gap-x-4 ${BOARD_HEIGHT}`}
+    >
       <div className={`beside:order-2 ${LETTERS}`}>
-        <HillLetters step={step} steps={steps} goTo={goTo} />
+        <HillLetters players={game.players} hills={hills} step={step} steps={steps} goTo={goTo} />
       </div>
       <div className={`beside:order-1 ${BOARD}`}>
         <HillBoard

@@ -73,7 +73,7 @@ function Footer({ counted: { game, result }, now }: Props): React.ReactNode {
     <div className="flex beside:flex-row low:flex-col w-full flex-col items-stretch beside:items-center gap-x-8 gap-y-1.5 py-0.5">
       {step.part !== 'tally' && (
         <div className="-mx-3 beside:mx-0 low:w-full beside:w-[55%] min-w-0">
-          <RunningScore players={game.players} standings={standings} />
+          <RunningScore players={game.players} standings={standings} result={result} step={step} />
         </div>
       )}
       <div className="beside:ml-auto low:w-full beside:w-[45%]">
@@ -95,7 +95,10 @@ function Step({ counted, now, turned }: Props & { readonly turned: number }): Re
     return <TallyStep {...{ game, result, turned, goTo, warning }} mine={notebook !== undefined} />;
   return (
     <>
-      <HillStep {...{ game, hill, positions, step, steps, goTo, turned, warning }} onAsk={setAsked} />
+      <HillStep
+        {...{ game, hills: result.hills, hill, positions, step, steps, goTo, turned, warning }}
+        onAsk={setAsked}
+      />
       {asked && (
         <StorySheet
           {...{ game, result, at: asked, mine: notebook !== undefined }}

@@ -22,7 +22,9 @@ export function HillStory({ say, game, hill, level, className = '' }: Props): Re
     <div className={className}>
       <div>
         <Heading className="font-normal font-sans text-base text-muted">{say('score.condottieri')}</Heading>
-        {hill.condottieri.length === 0 && <p className="py-2.5">{say('walkthrough.noCondottiere', { letter: hill.letter })}</p>}
+        {hill.condottieri.length === 0 && (
+          <p className="py-2.5">{say('walkthrough.noCondottiere', { letter: hill.letter })}</p>
+        )}
         <ul className="divide-y divide-line">
           {hill.condottieri.map((condottiere) => (
             <Told key={condottiere.at} people={condottiere.people} kind="condottiere">

@@ -1,13 +1,16 @@
 'use client';
 
+/** What is told at one step of a hill. Of its influence the verdict comes first: whoever wants to know why reads on. */
+import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
-import { sentences } from '@/lib/i18n';
+import { sentences, stepSentences } from '@/lib/i18n';
 import type { CountStep, FieldName, Game, Hill, HillPositions } from '@/lib/palatinus';
 import { InfluenceRows } from './influence-rows';
 import { InfluenceTotals } from './influence-totals';
 import { Judged } from './judged';
 import { Leaving } from './leaving';
 import { RuleLinks } from './rule-link';
+import { takersOf } from './takers';
 
 type Props = {
   readonly game: Game;
@@ -19,47 +22,63 @@ type Props = {
   readonly onAsk: (at: FieldName) => void;
 };
 
-/** What is told at one step of a hill. */
 export function HillWords(props: Props): React.ReactNode {
   const { game, hill, step } = props;
   const say = useSay<'score' | 'walkthrough' | 'words'>();
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
+  const isCounted = step.part === 'influence';
   return (
     <>
-      <h2 className="beside:text-lg">{sentences(say, game).hill(hill)}</h2>
-      <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-1">
-        {judged && (
-          <>
-            <p className="pt-2 text-muted text-sm">
+      {isCounted ? (
+        <div className="flex items-center gap-2.5">
+          {takersOf(hill.outcome, game.players).map(({ people }) => (
+            <Sign key={people} people={people} className="size-8" />
+          ))}
+          <h2 className="min-w-0 grow text-lg leading-tight">
+            {numbersKept(stepSentences(say, game).verdict(hill))}
+          </h2>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-[0.9375rem] beside:text-lg leading-snug">{sentences(say, game).hill(hill)}</h2>
+          {judged && (
+            <p className="text-muted text-xs beside:text-sm">
               {say('score.ofCondottieri', {
                 number: hill.condottieri.indexOf(judged) + 1,
                 count: hill.condottieri.length,
               })}
             </p>
-            <Judged game={game} condottiere={judged} />
+          )}
+        </div>
+      )}
+      <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5">
+        {judged && <Judged game={game} condottiere={judged} />}
+        {step.part === 'leaving' && <Leaving game={game} hill={hill} />}
+        {isCounted && <Counted {...props} />}
+      </div>
+      <p className="mt-2 px-4 text-muted text-sm">
+        {isCounted && (
+          <>
+            {say('score.clockwise')} <RuleLinks rule="from-the-arrow" />{' '}
           </>
         )}
-        {step.part === 'leaving' && <Leaving game={game} hill={hill} />}
-        {step.part === 'influence' && <Counted {...props} />}
-      </div>
+        {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}
+      </p>
     </>
   );
 }
 
 function Counted({ game, hill, positions, chosen, onChoose, onAsk }: Props): React.ReactNode {
-  const say = useSay<'score' | 'walkthrough'>();
+  const say = useSay<'walkthrough'>();
   return (
     <>
       {hill.condottieri.length === 0 && (
-        <p className="border-line border-b py-2.5">
+        <p className="-mx-4 border-line border-b px-4 py-2 text-sm">
           {say('walkthrough.noCondottiere', { letter: hill.letter })} <RuleLinks rule="judged" />
         </p>
       )}
-      <p className="py-2 text-muted text-sm">
-        {say('score.clockwise')} <RuleLinks rule="from-the-arrow" />
-      </p>
       {hill.influence.length === 0 && (
-        <p className="pb-2.5">
+        <p className="py-2">
           {say('walkthrough.nobodyAround')} <RuleLinks rule="gone" />
         </p>
       )}
@@ -75,4 +94,9 @@ function Counted({ game, hill, positions, chosen, onChoose, onAsk }: Props): Rea
       </div>
     </>
   );
+}
+
+/** A number stays with the word before it. */
+function numbersKept(sentence: string): string {
+  return sentence.replace(/ (?=\d)/g, '\u00a0');
 }

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
-import { IconButton } from '@/components/ui/icon-button';
 import { sentences } from '@/lib/i18n';
 import { type FieldName, type Game, type Hill, type Influence, ruleOfInfluence } from '@/lib/palatinus';
 import { RuleLinks } from './rule-link';
@@ -49,23 +48,30 @@ function Row({
   return (
     <li
       ref={row}
-      className={`relative scroll-mt-[calc(38svh+7rem)] scroll-mb-30 beside:scroll-my-20 flex items-center gap-3 px-4 py-2 ${isChosen ? 'bg-terracotta-wash inset-ring-2 inset-ring-terracotta' : ''}`}
+      className={`relative scroll-mt-[calc(var(--board)+7rem)] scroll-mb-30 beside:scroll-my-20 flex items-center gap-3 px-4 py-2 ${isChosen ? 'bg-terracotta-wash inset-ring-2 inset-ring-terracotta' : ''}`}
     >
       <Sign people={people} kind={kind} className="size-10" />
       <div className="min-w-0 grow leading-snug">
-        <p aria-hidden="true" className="truncate">
-          <b>{at}</b> {tell.owner(influence)}
-        </p>
+        <div className="flex items-baseline justify-between gap-3">
+          <p aria-hidden="true" className="truncate">
+            <b>{at}</b> {tell.owner(influence)}
+          </p>
+          {isChosen && (
+            <button
+              type="button"
+              onClick={() => onAsk(at)}
+              className="relative z-1 shrink-0 cursor-pointer font-bold text-sm text-terracotta underline underline-offset-4 before:absolute before:-inset-x-3 before:-inset-y-3"
+            >
+              {say('story.tell')}
+              <span className="sr-only"> ({at})</span>
+            </button>
+          )}
+        </div>
         <p className="text-muted text-sm">
           <span aria-hidden="true">{unbroken(tell.sources(influence))}</span>{' '}
           <RuleLinks {...ruleOfInfluence(influence, game)} />
         </p>
       </div>
-      {isChosen && (
-        <span className="relative z-1">
-          <IconButton icon="info" label={say('story.tell', { at })} onClick={() => onAsk(at)} />
-        </span>
-      )}
       <b aria-hidden="true" className="text-xl">
         {points}
       </b>

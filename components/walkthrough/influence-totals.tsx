@@ -3,8 +3,9 @@
 import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { playerName, sentences } from '@/lib/i18n';
-import { type Control, type Game, type Hill, ruleOfControl } from '@/lib/palatinus';
+import { type Game, type Hill, ruleOfControl } from '@/lib/palatinus';
 import { RuleLinks } from './rule-link';
+import { takersOf } from './takers';
 
 type Props = { readonly game: Game; readonly hill: Hill };
 
@@ -13,13 +14,14 @@ export function InfluenceTotals({ game, hill }: Props): React.ReactNode {
   const say = useSay<'score' | 'walkthrough' | 'words'>();
   const { totals, outcome } = hill;
   const most = Math.max(1, ...totals);
+  const takers = takersOf(outcome, game.players);
   return (
     <>
       <ul aria-label={say('walkthrough.totalsTitle')} className="grid auto-cols-fr grid-flow-col gap-1">
         {game.players.map((player, index) => (
           <li
             key={player.people}
-            className={`flex min-w-0 flex-col items-center rounded-xl px-1 pt-1 pb-1.5 ${leads(outcome, index) ? 'bg-laurel-fill text-on-fill' : ''}`}
+            className={`flex min-w-0 flex-col items-center rounded-xl px-1 pt-1 pb-1.5 ${takers.includes(player) ? 'bg-laurel-fill text-on-fill' : ''}`}
           >
             <span className="max-w-full truncate text-xs">{playerName(say, player)}</span>
             <span className="flex items-center gap-1">
@@ -36,14 +38,8 @@ export function InfluenceTotals({ game, hill }: Props): React.ReactNode {
         ))}
       </ul>
       <p className="mt-2 leading-relaxed">
-        <b>{sentences(say, game).control(hill)}</b> <RuleLinks {...ruleOfControl(outcome)} />
+        {sentences(say, game).control(hill)} <RuleLinks {...ruleOfControl(outcome)} />
       </p>
     </>
   );
-}
-
-/** Who stands out: whoever takes something. */
-function leads(outcome: Control, player: number): boolean {
-  if (outcome.kind === 'won') return outcome.player === player;
-  return outcome.kind === 'tied' && outcome.players.includes(player);
 }

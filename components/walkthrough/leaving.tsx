@@ -18,9 +18,9 @@ export function Leaving({ game, hill: { condottieri, captures } }: Props): React
   return (
     <>
       {more.length > 0 ? (
-        <div className="py-2.5">
+        <div className="py-2">
           <h3 className="text-lg leading-snug">{say('walkthrough.leaveTitle')}</h3>
-          <p className="mt-1 text-muted">
+          <p className="text-muted text-sm">
             {say('walkthrough.leaveText')} <RuleLinks rule="same-time" />
           </p>
         </div>

@@ -1,86 +1,104 @@
 'use client';
 
+/** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
+import { lazy, Suspense, useState } from 'react';
 import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { playerName } from '@/lib/i18n';
-import type { Player, Standing } from '@/lib/palatinus';
+import type { CountStep, Gain, Player, Result, Standing } from '@/lib/palatinus';
+import { GainPicture } from './gain-picture';
 
-type Props = { readonly players: readonly Player[]; readonly standings: readonly Standing[] };
+const GainsSheet = lazy(async () => ({ default: (await import('./gains-sheet')).GainsSheet }));
 
-/** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
-export function RunningScore({ players, standings }: Props): React.ReactNode {
+type Props = {
+  readonly players: readonly Player[];
+  readonly standings: readonly Standing[];
+  readonly result: Result;
+  readonly step: CountStep;
+};
+
+export function RunningScore({ players, standings, result, step }: Props): React.ReactNode {
   const say = useSay<'score'>();
+  const [asked, setAsked] = useState<number>();
   return (
-    <ul
-      aria-label={say('score.soFar')}
-      className="grid min-w-0 grow auto-cols-fr grid-flow-col gap-1 sm:gap-2"
-    >
-      {players.map((player, index) => {
-        const standing = standings[index];
-        return standing && <Stand key={player.people} player={player} standing={standing} />;
-      })}
-    </ul>
+    <>
+      <ul
+        aria-label={say('score.soFar')}
+        className="grid min-w-0 grow auto-cols-fr grid-flow-col gap-1 sm:gap-2"
+      >
+        {players.map((player, index) => {
+          const standing = standings[index];
+          return (
+            standing && (
+              <Stand key={player.people} player={player} standing={standing} onAsk={() => setAsked(index)} />
+            )
+          );
+        })}
+      </ul>
+      {asked !== undefined && (
+        <Suspense>
+          <GainsSheet {...{ players, standings, result, step, asked }} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-type StandProps = { readonly player: Player; readonly standing: Standing };
+type StandProps = {
+  readonly player: Player;
+  readonly standing: Standing;
+  /** How the points came about is asked for. */
+  readonly onAsk: () => void;
+};
 
-function Stand({ player, standing }: StandProps): React.ReactNode {
-  const say = useSay<'score' | 'walkthrough' | 'words'>();
+function Stand({ player, standing, onAsk }: StandProps): React.ReactNode {
+  const say = useSay<'score' | 'words'>();
   const { captives, discs, tokens, points, gained } = standing;
   const who = playerName(say, player);
   return (
-    <li
-      className={`relative min-w-0 rounded-lg border px-1 py-0.5 ${gained > 0 ? 'border-laurel bg-laurel-wash' : 'border-line bg-card'}`}
-    >
-      <span className="sr-only">
-        {say('score.standing', { who, points, captives, discs, tokens })}
-        {gained > 0 && ` ${say('score.gained', { points: gained })}`}
-      </span>
-      <span aria-hidden="true" className="flex flex-col items-center">
-        <span className="flex max-w-full items-center gap-1">
-          <Sign people={player.people} className="size-5" />
-          <span className="hidden truncate text-sm beside:block low:hidden">{who}</span>
-          <b className="text-lg leading-6" data-points>
-            {points}
-          </b>
+    <li className="min-w-0">
+      <button
+        type="button"
+        onClick={onAsk}
+        className={`relative block w-full cursor-pointer rounded-lg border px-1 ${gained > 0 ? 'border-laurel bg-laurel-wash' : 'border-line bg-card'}`}
+      >
+        <span className="sr-only">
+          {say('score.standing', { who, points, captives, discs, tokens })}
+          {gained > 0 && ` ${say('score.gained', { points: gained })}`}
         </span>
-        <span className="flex h-4 items-center gap-1 text-[0.6875rem] leading-none sm:text-xs" data-made-of>
-          <Item path={CAPTIVE} count={captives} />
-          <Item path={DISC} count={discs} />
-          <Item path={TOKEN} count={tokens} />
+        <span aria-hidden="true" className="flex flex-col items-center">
+          <span className="max-w-full truncate text-[0.6875rem] leading-4">{who}</span>
+          <span className="-mt-0.5 flex items-center gap-1">
+            <Sign people={player.people} className="size-4.5" />
+            <b className="text-lg leading-5">{points}</b>
+          </span>
+          <span className="flex h-3.5 items-center gap-1 text-[0.6875rem] leading-none" data-made-of>
+            <Item what="captive" count={captives} />
+            <Item what="disc" count={discs} />
+            <Item what="token" count={tokens} />
+          </span>
+          {gained > 0 && (
+            <b
+              key={points}
+              className="absolute -top-3.5 -right-1 rounded-full bg-laurel-fill px-1.5 text-on-fill text-xs leading-5 motion-safe:animate-rise"
+            >
+              +{gained}
+            </b>
+          )}
         </span>
-        {gained > 0 && (
-          <b
-            key={points}
-            className="absolute -top-3.5 -right-1 rounded-full bg-laurel-fill px-1.5 text-on-fill text-xs leading-5 motion-safe:animate-rise"
-          >
-            +{gained}
-          </b>
-        )}
-      </span>
+      </button>
     </li>
   );
 }
 
-/** As on the board: a captive has a cross in a ring, a token a star; a disc is one. */
-const CAPTIVE = 'M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1M3.5 3.5l5 5M8.5 3.5l-5 5';
-const DISC = 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9M6 4.5v3';
-const TOKEN = 'M6 .8 7.5 4.3 11.3 4.6 8.4 7 9.3 10.7 6 8.7 2.7 10.7 3.6 7 .7 4.6 4.5 4.3Z';
+type ItemProps = { readonly what: Gain['what']; readonly count: number };
 
 /** Nothing is said of what there is none of. */
-function Item({ path, count }: { readonly path: string; readonly count: number }): React.ReactNode {
+function Item({ what, count }: ItemProps): React.ReactNode {
   if (count === 0) return null;
   return (
     <span className="flex items-center gap-px">
-      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-2.5 text-muted">
-        <path
-          d={path}
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-          className={path === TOKEN ? 'fill-current' : 'fill-none stroke-current'}
-        />
-      </svg>
+      <GainPicture what={what} className="size-2.5 text-muted" />
       {count}
     </span>
   );

@@ -36,7 +36,7 @@ test('the influence begins with the verdict, then a word on there being no condo
   expect(said('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3, with 8 to Livia’s 7');
   expect(said('fr', 'C-b').at(0)).toBe('Colline C\u202f: Marco prend le 3, avec 8 contre 7 (Livia)');
   expect(said('en', 'A-b').at(1)).toBe(
-    'No condottiere stands on A1 to A6; those around other hills act when their own is counted.',
+    'No condottiere stands on A1 to A6; the others act at their own hill.',
   );
   expect(said('en', 'C-b').at(-1)).toBe('Marco controls the hill and takes the token worth 3.');
   expect(said('fr', 'C-b').at(-1)).toBe('Marco contrôle la colline et prend le jeton de 3.');

@@ -14,7 +14,7 @@ export const story = {
   countedNone: 'Its influence: {why}, so 0.',
   gave: 'Gave {points} to the merchant on {to} ({who}).',
   toTheEnd: 'Stood here to the end of the count.',
-  tell: 'Story of {at}',
+  tell: 'Its story',
 
   wrong: 'Entered wrongly?',
   instead: 'Who really stood here?',

@@ -4,8 +4,7 @@ export const walkthrough = {
   neutralAlly: 'nobody ({people} ally)',
 
   // Step a)
-  noCondottiere:
-    'No condottiere stands on {letter}1 to {letter}6; those around other hills act when their own is counted.',
+  noCondottiere: 'No condottiere stands on {letter}1 to {letter}6; the others act at their own hill.',
   captures:
     '{who}’s condottiere on {at} has {merchants} and {peasants} beside it: the larger group is captured.',
   flees:

@@ -16,7 +16,7 @@ export const story: AreaMessages<'story'> = {
   countedNone: 'Son influence : {why}, donc 0.',
   gave: 'A donné {points} au marchand en {to} ({who}).',
   toTheEnd: 'Est resté là jusqu’à la fin du décompte.',
-  tell: 'L’histoire de {at}',
+  tell: 'Son histoire',
 
   wrong: 'Mal saisi ?',
   instead: 'Qui était vraiment là ?',

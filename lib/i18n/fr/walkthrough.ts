@@ -4,8 +4,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   hill: 'Colline {letter}, son jeton vaut {token}',
   neutralAlly: 'personne (allié {people})',
 
-  noCondottiere:
-    'Aucun condottiere de {letter}1 à {letter}6 ; ceux des autres collines agissent quand vient la leur.',
+  noCondottiere: 'Aucun condottiere de {letter}1 à {letter}6 ; les autres agissent à leur propre colline.',
   captures:
     '{who} : son condottiere en {at} a {merchants} et {peasants} à côté de lui : le groupe le plus nombreux est capturé.',
   flees:
