@@ -3,15 +3,7 @@ import { numberOfRule, type RuleId } from '@/lib/palatinus';
 import { PICTURES } from './pictures';
 import { RuleLink } from './rule-link';
 import { RulePicture } from './rule-picture';
-
-/** Where a paragraph leaves a question open, the one that asks it. */
-const SEE_ALSO: { readonly [Rule in RuleId]?: RuleId } = {
-  flee: 'lone-condottiere',
-  'shared-captive': 'captured-twice',
-  peasant: 'empty-spring',
-  ally: 'ally-pieces',
-  'tie-break': 'tie-breaks',
-};
+import { SEE_ALSO } from './see-also';
 
 type Props = {
   readonly say: Speaker;

@@ -4,6 +4,7 @@
  */
 export { messagesOf, speaker } from './catalogue';
 export { COUNTED, censusSentences, missingSentences, slipSentences } from './census-sentences';
+export { fetchRules } from './fetch-rules';
 export { fieldSentence } from './field-sentence';
 export { gainSentence } from './gain-sentence';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
