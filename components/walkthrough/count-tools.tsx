@@ -9,7 +9,7 @@ import { useLanguage, useSay } from '@/components/shell/speech';
 import { IconButton } from '@/components/ui/icon-button';
 import { announce } from '@/components/ui/live';
 import { stepSentences } from '@/lib/i18n';
-import type { Game, Result } from '@/lib/palatinus';
+import { type Game, makeStep, type Result } from '@/lib/palatinus';
 import { KEEPS_PLAYING, useAutoplay } from './use-autoplay';
 import { useAwake } from './use-awake';
 import type { StepNow } from './use-step';
@@ -35,6 +35,7 @@ export function CountTools({ step, next, goTo, game, result }: Props): React.Rea
   useAwake();
   return (
     <div {...{ [KEEPS_PLAYING]: '' }} className="flex">
+      {isPlaying && <Playing key={`${makeStep(step)}${afterMs}`} ms={afterMs} />}
       {voice.toggle && (
         <IconButton icon="voice" label={say('score.readAloud')} pressed={voice.isOn} onClick={voice.toggle} />
       )}
@@ -45,6 +46,25 @@ export function CountTools({ step, next, goTo, game, result }: Props): React.Rea
           onClick={toggle}
         />
       )}
+    </div>
+  );
+}
+
+/**
+ * That it goes on by itself, and how soon: a word in the corner of the board, and a bar beneath the header that fills up
+ * until the next step. Where nothing may move, and while the voice has not ended, the bar is full.
+ */
+function Playing({ ms }: { readonly ms: number | undefined }): React.ReactNode {
+  const say = useSay<'score'>();
+  return (
+    <div aria-hidden="true" data-playing="" className="pointer-events-none absolute inset-x-0 -bottom-px">
+      <div
+        style={{ animationDuration: `${ms ?? 0}ms` }}
+        className="h-1 origin-left bg-terracotta-fill motion-safe:animate-fill"
+      />
+      <p className="absolute top-18 beside:top-4 left-2 rounded-full border border-line bg-card px-3 py-1 text-sm">
+        {say('score.playing')}
+      </p>
     </div>
   );
 }
