@@ -6,6 +6,7 @@ import { type CountStep, type Game, type Hill, makeStep, type Result, standingsA
 export interface Painted {
   /** As the address names it. */
   readonly step: string;
+  /** While the influence is counted, the verdict. */
   readonly heading: string;
   /** Merchants against peasants, as the pictures beside a condottiere say. */
   readonly groups: readonly string[];
@@ -65,18 +66,17 @@ interface Expected {
 export function expectedAt(game: Game, result: Result, step: CountStep): Expected {
   const say = speaker('en');
   const tell = sentences(say, game);
+  const tellStep = stepSentences(say, game);
   const hill = result.hills.find(({ letter }) => step.part !== 'tally' && step.letter === letter);
   if (!hill) throw new Error('a step of no hill');
   const isCounted = step.part === 'influence';
   const shown = shownIn(hill, step);
   return {
-    told: toldAt(tell, stepSentences(say, game), hill, step),
+    told: toldAt(tell, tellStep, hill, step),
     picture: {
       step: makeStep(step),
-      heading: tell.hill(hill),
-      groups: shown.flatMap(({ merchants, peasants }) =>
-        merchants.length + peasants.length === 0 ? [] : [`${merchants.length}`, `${peasants.length}`],
-      ),
+      heading: isCounted ? tellStep.verdict(hill) : tell.hill(hill),
+      groups: shown.flatMap(({ merchants, peasants }) => [`${merchants.length}`, `${peasants.length}`]),
       gone: step.part === 'leaving' ? goneAt(hill) : [],
       badges: isCounted ? Object.fromEntries(hill.influence.map(({ at, points }) => [at, `${points}`])) : {},
       rows: isCounted ? hill.influence.map(({ at, points }) => `${at} ${points}`) : [],

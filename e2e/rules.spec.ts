@@ -1,7 +1,7 @@
 /** Somebody doubts a number. The sentence names a rule, the rule has a number, and there it stands, with a picture. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES, speaker } from '../lib/i18n';
-import { CHAPTERS, numberOfRule, type RuleId } from '../lib/palatinus';
+import { CHAPTERS, EXAMPLE, numberOfRule, type RuleId } from '../lib/palatinus';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
 import { openTable } from './tables';
 
@@ -74,20 +74,50 @@ test('is opened at the paragraph one asked for, which is lit up', async ({ page 
   expect(await isLit(page, 'shared-captive')).toBe(false);
 });
 
-test('is one tap from a number that is doubted, and the way back leads to it', async ({ page }) => {
+for (const language of LANGUAGES)
+  test(`comes to whoever doubts a number, who stays at the step, in ${language}`, async ({ page }) => {
+    const say = speaker(language);
+    await openTable(page, EXAMPLE, language);
+    await page.goto(`/${language}/score?step=C-b`);
+    const doubted = page
+      .getByRole('article')
+      .getByRole('link', { name: say('score.rule', { number: '4.3' }) });
+    await doubted.first().click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('heading')).toHaveText(say('rules.peasant-title'));
+    await expect(sheet).toContainText(say('rules.peasant'));
+    await expect(sheet.getByRole('img')).toHaveAccessibleName(/4\.3/);
+    await sheet.getByRole('button', { name: '7.1' }).click();
+    await expect(sheet.getByRole('heading')).toHaveText(say('rules.empty-spring-title'));
+    await expect(sheet.getByText(say('rulings.emptySpring'))).toBeInViewport();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(doubted.first()).toBeFocused();
+    await expect(page).toHaveURL(`/${language}/score?step=C-b`);
+  });
+
+test('leads from one paragraph to all, and the way back to the step', async ({ page }) => {
   await openTable(page);
-  await page.goto('/en/score?step=C-b');
-  const article = page.getByRole('article');
-  await article
-    .getByRole('link', { name: /^Rule 4\.3|4\.3/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/en/rules#peasant');
-  await expect(paragraph(page, 'peasant').getByRole('heading')).toBeInViewport();
-  await expect.poll(() => isLit(page, 'peasant')).toBe(true);
+  await page.goto('/en/score?step=C-a1');
+  await page.getByRole('article').getByRole('link', { name: 'rule 3.2' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'All rules' }).click();
+  await expect(page).toHaveURL('/en/rules#flee');
+  await expect(paragraph(page, 'flee').getByRole('heading')).toBeInViewport();
+  await expect.poll(() => isLit(page, 'flee')).toBe(true);
   await page.goBack();
-  await expect(page).toHaveURL('/en/score?step=C-b');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Hill C/);
+  await expect(page).toHaveURL('/en/score?step=C-a1');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Marco’s condottiere flees');
+});
+
+test('leads to its page where the paragraph cannot be fetched', async ({ page }) => {
+  await openTable(page);
+  await page.goto('/en/score?step=C-a1');
+  const link = page.getByRole('article').getByRole('link', { name: 'rule 3.2' });
+  await expect(link).toBeVisible();
+  await page.route('**/*.js*', (route) => route.abort());
+  await link.click();
+  await expect(page).toHaveURL('/en/rules#flee');
 });
 
 test('is found from the start, and leads on to the rulings', async ({ page }) => {

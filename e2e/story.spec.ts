@@ -44,7 +44,7 @@ test('tells of a merchant what it earned, and to whom it gave', async ({ page })
   await count(page, 'B-b');
   await onBoard(page, 'B6').click();
   await expect(sheet(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Story of B6' }).click();
+  await page.getByRole('button', { name: 'Its story (B6)' }).click();
   await expect(sheet(page).getByRole('heading', { name: 'B6, purple merchant' })).toBeVisible();
   await expect(sheet(page)).toContainText('Pia');
   await expect(sheet(page).getByRole('listitem')).toContainText([
@@ -72,6 +72,9 @@ test('corrects a piece, says what changes and stays at the step @wide', async ({
   await expectNoSidewaysScroll(page);
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   expect(new URL(page.url()).search).toBe('?step=C-b');
+  await expect(
+    page.getByRole('article').getByRole('button', { name: /^C2, Livia/, pressed: true }),
+  ).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Livia controls the hill');
 
   await page.reload();

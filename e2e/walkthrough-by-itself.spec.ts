@@ -45,6 +45,8 @@ test('plays at a calm pace, pauses when told to or when anything else is touched
   const play = page.getByRole('button', { name: 'Play by itself' });
   const pause = page.getByRole('button', { name: 'Pause' });
   await play.click();
+  await expect(page.getByText('Goes on by itself')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL('/en/score?step=F-b');
   await page.clock.runFor(60_000);
@@ -54,6 +56,7 @@ test('plays at a calm pace, pauses when told to or when anything else is touched
   await page.clock.runFor(11_000);
   await expect(page).toHaveURL('/en/score?step=C-a2');
   await pause.click();
+  await expect(page.getByText('Goes on by itself')).toBeHidden();
   await page.clock.runFor(60_000);
   await expect(page).toHaveURL('/en/score?step=C-a2');
   await play.click();

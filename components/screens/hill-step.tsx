@@ -40,7 +40,7 @@ type Props = {
 };
 
 const BOARD =
-  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-5 h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
+  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
 /** As high as it may be with a heading and the first lines still in sight beneath it; whoever scrolls must know it. */
 const BOARD_HEIGHT = '[--board:clamp(9.5rem,100svh-28rem,38svh)]';
 const LETTERS =

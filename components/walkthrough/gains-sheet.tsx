@@ -1,6 +1,7 @@
 'use client';
 
 /** "Why has Clara five already?": all that a player gained up to this step, in words and adding up. */
+import { createPortal } from 'react-dom';
 import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { Sheet } from '@/components/ui/sheet';
@@ -32,7 +33,8 @@ export function GainsSheet({ players, standings, result, step, asked, onClose }:
   if (!player || !standing) return null;
   const gains = gainsUntil(result, step).filter((gain) => gain.player === asked);
   const { captives, discs, tokens, points } = standing;
-  return (
+  // Not inside the footer: a sheet has a header of its own.
+  return createPortal(
     <Sheet
       title={say('score.soFarOf', { who: playerName(say, player), points })}
       picture={<Sign people={player.people} className="size-10" />}
@@ -61,7 +63,8 @@ export function GainsSheet({ players, standings, result, step, asked, onClose }:
         <Worth what="disc">{say('score.forDiscs', { points: discs })}</Worth>
         <Worth what="token">{say('score.forTokens', { points: tokens })}</Worth>
       </ul>
-    </Sheet>
+    </Sheet>,
+    document.body,
   );
 }
 
