@@ -11,6 +11,7 @@ import { Judged } from './judged';
 import { Leaving } from './leaving';
 import { RuleLinks } from './rule-link';
 import { takersOf } from './takers';
+import { numbersKept } from './told';
 
 type Props = {
   readonly game: Game;
@@ -94,9 +95,4 @@ function Counted({ game, hill, positions, chosen, onChoose, onAsk }: Props): Rea
       </div>
     </>
   );
-}
-
-/** A number stays with the word before it. */
-function numbersKept(sentence: string): string {
-  return sentence.replace(/ (?=\d)/g, '\u00a0');
 }

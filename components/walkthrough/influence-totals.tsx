@@ -6,6 +6,7 @@ import { playerName, sentences } from '@/lib/i18n';
 import { type Game, type Hill, ruleOfControl } from '@/lib/palatinus';
 import { RuleLinks } from './rule-link';
 import { takersOf } from './takers';
+import { numbersKept } from './told';
 
 type Props = { readonly game: Game; readonly hill: Hill };
 
@@ -38,7 +39,7 @@ export function InfluenceTotals({ game, hill }: Props): React.ReactNode {
         ))}
       </ul>
       <p className="mt-2 leading-relaxed">
-        {sentences(say, game).control(hill)} <RuleLinks {...ruleOfControl(outcome)} />
+        {numbersKept(sentences(say, game).control(hill))} <RuleLinks {...ruleOfControl(outcome)} />
       </p>
     </>
   );

@@ -67,7 +67,7 @@ function Stand({ player, standing, onAsk }: StandProps): React.ReactNode {
           {gained > 0 && ` ${say('score.gained', { points: gained })}`}
         </span>
         <span aria-hidden="true" className="flex flex-col items-center">
-          <span className="max-w-full truncate text-[0.6875rem] leading-4">{who}</span>
+          <span className="max-w-full truncate text-[0.6875rem] beside:text-xs leading-4">{who}</span>
           <span className="-mt-0.5 flex items-center gap-1">
             <Sign people={player.people} className="size-4.5" />
             <b className="text-lg leading-5">{points}</b>

@@ -23,3 +23,8 @@ export function Told({ people, kind, children, after }: Props): React.ReactNode 
 export function unbroken(sentence: string): string {
   return sentence.replace(/ ([×=]) /g, '\u00a0$1\u00a0');
 }
+
+/** A number stays with the word before it. */
+export function numbersKept(sentence: string): string {
+  return sentence.replace(/ (?=\d)/g, '\u00a0');
+}
