@@ -1,14 +1,15 @@
 'use client';
 
 /** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
+import { ahead } from '@/components/ui/ahead';
 import { playerName } from '@/lib/i18n';
 import type { CountStep, Gain, Player, Result, Standing } from '@/lib/palatinus';
 import { GainPicture } from './gain-picture';
 
-const GainsSheet = lazy(async () => ({ default: (await import('./gains-sheet')).GainsSheet }));
+const GainsSheet = ahead(async () => (await import('./gains-sheet')).GainsSheet);
 
 type Props = {
   readonly players: readonly Player[];
@@ -36,9 +37,7 @@ export function RunningScore({ players, standings, result, step }: Props): React
         })}
       </ul>
       {asked !== undefined && (
-        <Suspense>
-          <GainsSheet {...{ players, standings, result, step, asked }} onClose={() => setAsked(undefined)} />
-        </Suspense>
+        <GainsSheet {...{ players, standings, result, step, asked }} onClose={() => setAsked(undefined)} />
       )}
     </>
   );
