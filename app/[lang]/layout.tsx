@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: LayoutProps<'/[lang]'>): Promise<React.ReactNode> {
   return (
     <Document language={await readerLanguage()}>
-      <Speech {...(await speechFor(['broken']))}>{children}</Speech>
+      <Speech {...(await speechFor(['broken', 'keeping']))}>{children}</Speech>
     </Document>
   );
 }

@@ -8,7 +8,12 @@
 import { useEffect } from 'react';
 import { ahead } from '@/components/ui/ahead';
 
-export const HillWords = ahead(async () => (await import('@/components/walkthrough/hill-words')).HillWords);
+const hillParts = (): Promise<typeof import('@/components/walkthrough/hill-parts')> =>
+  import('@/components/walkthrough/hill-parts');
+
+export const HillLetters = ahead(async () => (await hillParts()).HillLetters);
+export const HillWords = ahead(async () => (await hillParts()).HillWords);
+export const RunningScore = ahead(async () => (await hillParts()).RunningScore);
 export const TallyStep = ahead(async () => (await import('./tally-step')).TallyStep);
 export const CountTools = ahead(
   async () => (await import('@/components/walkthrough/count-tools')).CountTools,
@@ -19,7 +24,16 @@ export const CensusWarning = ahead(
 export const StorySheet = ahead(async () => (await import('@/components/story/story-sheet')).StorySheet);
 export const ShareButton = ahead(async () => (await import('@/components/share/share-button')).ShareButton);
 
-const PARTS = [HillWords, CountTools, CensusWarning, TallyStep, StorySheet, ShareButton];
+const PARTS = [
+  HillLetters,
+  HillWords,
+  RunningScore,
+  CountTools,
+  CensusWarning,
+  TallyStep,
+  StorySheet,
+  ShareButton,
+];
 /** Long enough for whatever the screen itself needs first. */
 const SOON_MS = 300;
 

@@ -12,7 +12,6 @@
 import { useState } from 'react';
 import { useSay } from '@/components/shell/speech';
 import { IconButton } from '@/components/ui/icon-button';
-import { HillLetters } from '@/components/walkthrough/hill-letters';
 import type { StepNow } from '@/components/walkthrough/use-step';
 import {
   type CountStep,
@@ -22,7 +21,7 @@ import {
   type HillPositions,
   makeStep,
 } from '@/lib/palatinus';
-import { HillWords } from './count-parts';
+import { HillLetters, HillWords } from './count-parts';
 import { HillBoard } from './hill-board';
 
 type Props = {

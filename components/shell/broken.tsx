@@ -3,21 +3,18 @@
 /**
  * Another page has failed, perhaps as a part of it could not be fetched. It is fetched again only where the network
  * answers: where it does not, the framework would reload the page in vain, and all that could not be saved were lost.
+ * At the table there may be something that is nowhere but in this tab, which can be taken along before anything else;
+ * what that takes is on the page already, and so is asked for, not bundled with every page a second time.
  */
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLanguage, useSay } from './speech';
 
 /** What the framework hands to the page of an error: `reset` draws anew what is there, `retry` fetches it, too. */
-export type BrokenProps = { readonly reset: () => void; readonly retry: () => void };
+type Props = { readonly reset: () => void; readonly retry: () => void };
 
-type Props = BrokenProps & {
-  /** More that can be done, as buttons. */
-  readonly children?: React.ReactNode;
-};
-
-export function Broken({ reset, retry, children }: Props): React.ReactNode {
-  const say = useSay<'broken'>();
+export function Broken({ reset, retry }: Props): React.ReactNode {
+  const say = useSay<'broken' | 'keeping'>();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -29,6 +26,11 @@ export function Broken({ reset, retry, children }: Props): React.ReactNode {
     );
     if (isReached) retry();
     else reset();
+  }
+
+  async function saveEverything(): Promise<void> {
+    const { saveAll } = await import('@/components/kept/save-all');
+    saveAll(say);
   }
 
   return (
@@ -45,7 +47,7 @@ export function Broken({ reset, retry, children }: Props): React.ReactNode {
         <Button look="primary" onClick={() => void tryAgain()}>
           {say('broken.again')}
         </Button>
-        {children}
+        <Button onClick={() => void saveEverything()}>{say('keeping.everything')}</Button>
         <ButtonLink look="quiet" href={`/${language}`}>
           {say('broken.home')}
         </ButtonLink>

@@ -44,10 +44,11 @@ export function GainsSheet({ players, standings, result, step, asked, onClose }:
       {gains.length > 0 && (
         <>
           <ul className="divide-y divide-line">
-            {gains.map((gain) => (
-              <li key={`${gain.what}${gain.hill}${gain.at}`} className="flex items-center gap-3 py-2">
+            {gains.map((gain, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a captive may bring several discs to one player
+              <li key={index} className="flex items-center gap-3 py-2">
                 <GainPicture what={gain.what} className="size-4 shrink-0 text-muted" />
-                <span className="min-w-0 grow">{gainSentence(say, gain)}</span>
+                <span className="min-w-0 grow">{gainSentence(say, players, gain)}</span>
                 <b>{gain.points}</b>
               </li>
             ))}

@@ -11,7 +11,7 @@ type Props = { readonly children: React.ReactNode };
 
 export default async function TableLayout({ children }: Props): Promise<React.ReactNode> {
   return (
-    <Speech {...(await speechFor(['ui', 'steps', 'keeping']))}>
+    <Speech {...(await speechFor(['ui', 'steps']))}>
       {children}
       <Live />
       <CountAhead />
