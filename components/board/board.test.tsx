@@ -150,7 +150,7 @@ describe('a frame', () => {
 
 describe('what is dimmed', () => {
   const veiled = (dimmed: readonly Spot[]): string => draw(SCENE, { dimmed: new Set(dimmed), names: true });
-  const veil = 'stroke-parchment';
+  const veil = 'fill-parchment/65';
 
   test('has a veil over it: a field, and the hill of its tile', () => {
     expect(draw(SCENE)).not.toContain(veil);

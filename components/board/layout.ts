@@ -140,11 +140,20 @@ export function isNear({ hills }: Layout, place: Place, hex: Hex): boolean {
   return distance(hex, hills[place]) <= REACH;
 }
 
+const viewBoxes = new WeakMap<Layout, Map<Place | undefined, string>>();
+
 /**
  * The part of the plane to show, for the `viewBox` of a drawing: all seven tiles, or in a frame a hill and all that can
  * matter to it. A frame is as large for each hill, so that nothing jumps in between.
  */
 export function viewBoxOf(layout: Layout, frame?: Place): string {
+  const known = viewBoxes.get(layout) ?? new Map<Place | undefined, string>();
+  const found = known.get(frame) ?? frameOf(layout, frame);
+  viewBoxes.set(layout, known.set(frame, found));
+  return found;
+}
+
+function frameOf(layout: Layout, frame: Place | undefined): string {
   const hexes = Object.values(layout.spots);
   const around = (place: Place): Box => boxAround(hexes.filter((hex) => isNear(layout, place, hex)));
   const [shown, size] = frame === undefined ? [boxAround(hexes)] : [around(frame), around(0)];

@@ -8,7 +8,8 @@ import { hexPath, type Layout, shapesAt } from './layout';
 import type { Scene } from './scene';
 import { isLaid, TileOutline } from './tile';
 
-const HEX = hexPath();
+/** Reaches over the outlines of tiles; where two overlap, one path is no denser. */
+const HEX = hexPath(1.06);
 
 type Props = { readonly layout: Layout; readonly tiles: Scene['tiles']; readonly dimmed: ReadonlySet<Spot> };
 
@@ -24,14 +25,8 @@ export function Veil({ layout, tiles, dimmed }: Props): React.ReactNode {
   ];
   return (
     <>
-      {/* Faint enough to step back, strong enough to be read; the stroke reaches over half of the outlines. */}
-      <path
-        d={shapesAt(HEX, hexes)}
-        strokeWidth="10"
-        strokeLinejoin="round"
-        opacity="0.65"
-        className="fill-parchment stroke-parchment"
-      />
+      {/* Dense enough for what is beneath to step back, thin enough for it to be read. */}
+      <path d={shapesAt(HEX, hexes)} className="fill-parchment/65" />
       {bright.length > 0 && <TileOutline at={bright.map((place) => layout.hills[place])} />}
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 /** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { ahead } from '@/components/ui/ahead';
@@ -31,7 +31,7 @@ export function RunningScore({ players, standings, result, step }: Props): React
           const standing = standings[index];
           return (
             standing && (
-              <Stand key={player.people} player={player} standing={standing} onAsk={() => setAsked(index)} />
+              <Stand key={player.people} {...standing} player={player} index={index} onAsk={setAsked} />
             )
           );
         })}
@@ -43,22 +43,22 @@ export function RunningScore({ players, standings, result, step }: Props): React
   );
 }
 
-type StandProps = {
+type StandProps = Omit<Standing, 'player'> & {
   readonly player: Player;
-  readonly standing: Standing;
+  readonly index: number;
   /** How the points came about is asked for. */
-  readonly onAsk: () => void;
+  readonly onAsk: (index: number) => void;
 };
 
-function Stand({ player, standing, onAsk }: StandProps): React.ReactNode {
+const Stand = memo(function Stand(props: StandProps): React.ReactNode {
+  const { player, index, captives, discs, tokens, points, gained, onAsk } = props;
   const say = useSay<'score' | 'words'>();
-  const { captives, discs, tokens, points, gained } = standing;
   const who = playerName(say, player);
   return (
     <li className="min-w-0">
       <button
         type="button"
-        onClick={onAsk}
+        onClick={() => onAsk(index)}
         className={`relative block w-full cursor-pointer rounded-lg border px-1 ${gained > 0 ? 'border-laurel bg-laurel-wash' : 'border-line bg-card'}`}
       >
         <span className="sr-only">
@@ -88,7 +88,7 @@ function Stand({ player, standing, onAsk }: StandProps): React.ReactNode {
       </button>
     </li>
   );
-}
+});
 
 type ItemProps = { readonly what: Gain['what']; readonly count: number };
 
