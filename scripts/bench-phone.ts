@@ -48,14 +48,19 @@ export interface Phone {
   tapUntil(target: Locator, selector: string): Promise<number>;
 }
 
-/** A phone with a table on it, at one of the app's screens. */
-export async function phoneWith(browser: Browser, notebook: Notebook, address: string): Promise<Phone> {
+/** A phone with a table on it, at one of the app's screens, so many times slower than this machine. */
+export async function phoneWith(
+  browser: Browser,
+  notebook: Notebook,
+  address: string,
+  slower = SLOWER,
+): Promise<Phone> {
   const page = await browser.newPage(PHONE);
   const saved = makeSaved({ ...NOTHING_KEPT, notebook });
   await page.addInitScript((text) => localStorage.setItem('septimontium', text), saved);
   await page.goto(address, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.evaluate(watchEvents);
   return {
     page,

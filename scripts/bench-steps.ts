@@ -5,17 +5,28 @@ import { NOTHING_KEPT, type Notebook, openExample } from '../lib/table';
 import type { Figure } from './bench-figure';
 import { phoneWith, quickest, SLOWER } from './bench-phone';
 
+/** A thumb's way from the last inhabitant to the button. */
+const THUMB_MS = 1000;
+
 export async function stepFigures(address: string): Promise<readonly Figure[]> {
-  const [placed = 0, counted = 0, ...steps] = await quickest((browser) => countTable(browser, address));
+  const [first = 0, ...slow] = await quickest((browser) => countTable(browser, address, SLOWER));
+  const [, ...steps] = await quickest((browser) => countTable(browser, address, 1));
+  const typical = slow.toSorted((a, b) => a - b)[Math.floor(slow.length / 2)] ?? 0;
   return [
     {
-      what: `last inhabitant to the first step of the count, processor ${SLOWER}× slower`,
-      measured: placed + counted,
+      what: `everybody placed, to the first step of the count, processor ${SLOWER}× slower`,
+      measured: first,
       most: 200,
       unit: ' ms',
     },
     {
-      what: `slowest of ${steps.length} taps to the next step, processor ${SLOWER}× slower`,
+      what: `half of ${slow.length} taps to the next step, processor ${SLOWER}× slower`,
+      measured: typical,
+      most: 100,
+      unit: ' ms',
+    },
+    {
+      what: `slowest of ${steps.length} taps to the next step, on this machine`,
       measured: Math.max(...steps),
       most: 100,
       unit: ' ms',
@@ -23,19 +34,19 @@ export async function stepFigures(address: string): Promise<readonly Figure[]> {
   ];
 }
 
-/** How long it took to paint the last inhabitant, the first step, and every further one. */
-async function countTable(browser: Browser, address: string): Promise<readonly number[]> {
+/** How long it took to paint the first step, and every further one. */
+async function countTable(browser: Browser, address: string, slower: number): Promise<readonly number[]> {
   const { notebook, left } = allButOne();
-  const phone = await phoneWith(browser, notebook, `${address}/en/inhabitants`);
+  const phone = await phoneWith(browser, notebook, `${address}/en/inhabitants`, slower);
   const { page } = phone;
-  const times = [
-    await phone.tap(page.locator(`[data-spot="${left}"]`)),
-    await phone.tapUntil(page.getByRole('link', { name: 'Score' }), 'article h2'),
-  ];
+  await phone.tap(page.locator(`[data-spot="${left}"]:visible`));
+  await page.waitForTimeout(THUMB_MS);
+  const toScore = page.getByRole('link', { name: 'Score' });
+  const times = [await phone.tapUntil(toScore, 'article h2:not([inert] *)')];
   const next = page.getByRole('button', { name: /^Next/ });
   const steps = countSteps(score(exampleGame())).length;
   for (let step = 1; step < steps - 1; step += 1) times.push(await phone.tap(next));
-  times.push(await phone.tapUntil(next, 'main table'));
+  times.push(await phone.tapUntil(next, 'main:not([inert] *) table'));
   await page.close();
   return times;
 }

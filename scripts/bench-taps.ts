@@ -21,11 +21,11 @@ async function enterTable(browser: Browser, address: string): Promise<readonly n
   const { table, ...rest } = openExample(NOTHING_KEPT.notebook);
   const laid = { ...rest, table: { ...table, pieces: {} } };
   const phone = await phoneWith(browser, laid, `${address}/en/inhabitants`);
-  const fields = await phone.page.locator('[role="button"][data-spot]').all();
+  const fields = await phone.page.locator('[role="button"][data-spot]:visible').all();
   const wanted = countPieces(table);
   const times: number[] = [];
   for (const field of fields.slice(0, wanted)) times.push(await phone.tap(field));
-  const placed = await phone.page.locator('[data-at]').count();
+  const placed = await phone.page.locator('[data-at]:visible').count();
   if (placed !== wanted) throw new Error(`${wanted} taps placed ${placed} inhabitants.`);
   await phone.page.close();
   return times;

@@ -5,6 +5,7 @@
  * it at once. A change of pages by the framework alone takes longer on a slow phone than anybody takes for immediate.
  * The address changes all the same, and whoever comes by it, by a reload or from elsewhere, finds the page of the count.
  */
+import { usePathname } from 'next/navigation';
 import { startTransition, useEffect, useState } from 'react';
 import { Held, theKeeper, useKept } from '@/components/kept/kept';
 import { Seen } from '@/components/shell/seen';
@@ -26,10 +27,6 @@ const SOON_MS = 250;
 const BEHIND = 'invisible fixed inset-0 -z-10 flex flex-col overflow-hidden';
 const BEFORE = 'contents';
 
-function isAt(path: string): boolean {
-  return typeof window !== 'undefined' && window.location.pathname === path;
-}
-
 export function CountBehind({ whole, count, children }: Props): React.ReactNode {
   const say = useSay<'steps'>();
   const language = useLanguage();
@@ -37,7 +34,8 @@ export function CountBehind({ whole, count, children }: Props): React.ReactNode 
   const kept = useKept();
   /** What the unseen count was drawn from; none where there is no such count. */
   const [held, setHeld] = useState<Snapshot>();
-  const [isShown, setShown] = useState(() => isAt(there));
+  const path = usePathname();
+  const [isShown, setShown] = useState(path === there);
   /** Once it is seen, it follows every change. */
   const [isLive, setLive] = useState(isShown);
 
@@ -56,11 +54,8 @@ export function CountBehind({ whole, count, children }: Props): React.ReactNode 
     document.title = isShown ? document.title.replace(from, to) : document.title.replace(to, from);
   }, [isShown, isLive, say]);
   useEffect(() => CountScreen.fetch(), []);
-  useEffect(() => {
-    const follow = (): void => setShown(isAt(there));
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [there]);
+  // Whichever way one came: the framework knows a little later than the browser, and what is shown a little before both.
+  useEffect(() => setShown(path === there), [path, there]);
 
   /** Follows a link from the one to the other without leaving; says whether it did. */
   function follow(target: EventTarget): boolean {

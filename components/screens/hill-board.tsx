@@ -6,6 +6,7 @@ import { HexBoard } from '@/components/board/board';
 import { useSay } from '@/components/shell/speech';
 import type { CountStep, FieldName, Game, Hill, HillPositions, Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/table';
+import { fieldLabel } from './field-label';
 import { drawingOf } from './hill-drawing';
 
 type Props = {
@@ -31,14 +32,9 @@ export function HillBoard(props: Props): React.ReactNode {
   const { scene, marks } = drawing;
 
   function labelOf(spot: Spot): string {
-    const piece = scene.pieces[spot];
     const mark = marks.find(({ at, look }) => at === spot && (look === 'gone' || look === 'sum'));
     return [
-      fieldNameAt(scene, spot),
-      ...(scene.springs.has(spot) ? [say('field.spring')] : []),
-      piece
-        ? say('field.piece', { people: say(`words.${piece.people}`), kind: say(`words.${piece.kind}`) })
-        : say('field.empty'),
+      fieldLabel(say, scene, spot),
       ...(mark?.look === 'gone' ? [say('score.gone')] : []),
       ...(mark?.look === 'sum' ? [say('score.earns', { points: mark.text ?? '' })] : []),
     ].join(', ');

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { HexBoard } from '@/components/board/board';
 import { sceneOf } from '@/components/board/scene';
 import { useSay } from '@/components/shell/speech';
-import type { FieldName, Game, Result, Spot } from '@/lib/palatinus';
+import type { FieldName, Game, Result } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/table';
 import { StorySheet } from './count-parts';
+import { fieldLabel } from './field-label';
 
 type Props = {
   readonly game: Game;
@@ -22,17 +23,6 @@ export function TallyBoard({ game, result, turned, mine }: Props): React.ReactNo
   const [asked, setAsked] = useState<FieldName>();
   const scene = sceneOf(game.board, game.position);
 
-  function labelOf(spot: Spot): string {
-    const piece = scene.pieces[spot];
-    return [
-      fieldNameAt(scene, spot),
-      ...(scene.springs.has(spot) ? [say('field.spring')] : []),
-      piece
-        ? say('field.piece', { people: say(`words.${piece.people}`), kind: say(`words.${piece.kind}`) })
-        : say('field.empty'),
-    ].join(', ');
-  }
-
   return (
     <section aria-labelledby="board" className="mt-8">
       <h3 id="board" className="text-xl">
@@ -45,7 +35,10 @@ export function TallyBoard({ game, result, turned, mine }: Props): React.ReactNo
         turned={turned}
         names
         className="-mx-3 mt-2 w-[calc(100%+1.5rem)]"
-        controls={{ fieldLabel: labelOf, onField: (spot) => setAsked(fieldNameAt(scene, spot)) }}
+        controls={{
+          fieldLabel: (spot) => fieldLabel(say, scene, spot),
+          onField: (spot) => setAsked(fieldNameAt(scene, spot)),
+        }}
       />
       {asked && <StorySheet {...{ game, result, mine }} at={asked} onClose={() => setAsked(undefined)} />}
     </section>

@@ -5,7 +5,7 @@
  * Of a table that somebody sent, only what leaves one's own alone is offered.
  */
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { theKeeper } from '@/components/kept/kept';
 import { sharedHash } from '@/components/share/shared-address';
 import { useLanguage, useSay } from '@/components/shell/speech';
@@ -30,17 +30,12 @@ type Props = {
 };
 
 export function TallyStep({ game, result, turned, mine, goTo, warning }: Props): React.ReactNode {
-  const say = useSay<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
+  const say = useSay<'rulings' | 'score' | 'tally' | 'walkthrough' | 'words'>();
   const language = useLanguage();
-  const router = useRouter();
   const won = sentences(say, game).winners(result);
   useEffect(() => announce(won), [won]);
-
-  function beginAnew(): void {
-    theKeeper().change(newTable);
-    announce(say('tally.newTableDone'));
-    router.push(`/${language}/players`);
-  }
+  // Who won is painted first, and what one scrolls to after it.
+  const isSeen = useDeferredValue(true, false);
 
   return (
     <div className="mx-auto max-w-[44rem]">
@@ -60,6 +55,25 @@ export function TallyStep({ game, result, turned, mine, goTo, warning }: Props):
           {say('tally.changeRulings')}
         </ButtonLink>
       </p>
+      {isSeen && <Further {...{ game, result, turned, mine, goTo }} />}
+    </div>
+  );
+}
+
+/** How everybody came to their points, the board for whoever doubts it, and what to do with the table. */
+function Further({ game, result, turned, mine, goTo }: Omit<Props, 'warning'>): React.ReactNode {
+  const say = useSay<'score' | 'share' | 'tally'>();
+  const language = useLanguage();
+  const router = useRouter();
+
+  function beginAnew(): void {
+    theKeeper().change(newTable);
+    announce(say('tally.newTableDone'));
+    router.push(`/${language}/players`);
+  }
+
+  return (
+    <>
       <PlayerGains players={game.players} result={result} goTo={goTo} />
       <TallyBoard game={game} result={result} turned={turned} mine={mine} />
       <div className="mt-6 flex flex-wrap gap-3">
@@ -77,6 +91,6 @@ export function TallyStep({ game, result, turned, mine, goTo, warning }: Props):
           </>
         )}
       </div>
-    </div>
+    </>
   );
 }
