@@ -15,7 +15,7 @@ const PHONE = {
   hasTouch: true,
 } as const;
 export const SLOWER = 4;
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** How long a thumb stays on the screen. */
 const TOUCH_MS = 80;
 /** Nobody taps faster; and the browser should be idle when the next tap comes. */

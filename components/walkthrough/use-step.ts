@@ -67,7 +67,7 @@ function goTo(step: CountStep, replace = false): void {
     else requestAnimationFrame(() => setTimeout(settle));
   }
   for (const listener of listeners) listener();
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Where keys have a meaning of their own: all of them, or Space alone. */
