@@ -2,6 +2,8 @@
 import type { BoardMark } from './decorations';
 
 const CROSS = 'M-54-54 54 54M54-54-54 54';
+/** Up and away. */
+const AWAY = 'M-46 46 50-50M-4-54H54V4';
 const PILL = { width: 76, height: 52, step: 82 } as const;
 
 export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
@@ -23,28 +25,34 @@ export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): Rea
   );
 }
 
-/** Ring and cross from edge to edge of the hex: by its form alone, nothing else on the board looks like it. */
-export function Gone(): React.ReactNode {
+/**
+ * From edge to edge of the hex, and by its form alone like nothing else on the board: a ring and a cross over a captive,
+ * a broken ring and an arrow over whoever flees.
+ */
+export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
+  const [path, ring, colour] = fled
+    ? [AWAY, '30 17.75', 'stroke-ink']
+    : [CROSS, undefined, 'stroke-terracotta'];
   return (
-    <g fill="none" strokeLinecap="round" className="motion-safe:animate-strike">
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round" className="motion-safe:animate-strike">
       <g strokeWidth="36" className="stroke-card">
         <circle r="76" strokeWidth="28" />
-        <path d={CROSS} />
+        <path d={path} />
       </g>
-      <g strokeWidth="20" className="stroke-terracotta">
-        <circle r="76" strokeWidth="14" />
-        <path d={CROSS} />
+      <g strokeWidth="20" className={colour}>
+        <circle r="76" strokeWidth="14" strokeDasharray={ring} strokeLinecap="butt" />
+        <path d={path} />
       </g>
     </g>
   );
 }
 
-/** Somebody stood here until just now: pale, for the field is as empty as any other. */
-export function Left(): React.ReactNode {
+/** Somebody stood here: pale, for the field is as empty as any other; until just now with a cross, before without. */
+export function Left({ earlier }: { readonly earlier: boolean }): React.ReactNode {
   return (
     <g fill="none" strokeWidth="7" strokeLinecap="round" opacity="0.6" className="stroke-terracotta">
       <circle r="46" strokeDasharray="4 15" />
-      <path d="M-18-18 18 18M18-18-18 18" />
+      {!earlier && <path d="M-18-18 18 18M18-18-18 18" />}
     </g>
   );
 }

@@ -81,14 +81,24 @@ describe('a mark', () => {
     expect(markup).toContain(at('32'));
   });
 
-  test('crosses out what is gone, which stays in sight beneath', () => {
-    const markup = draw({ marks: [{ at: '32', look: 'gone' }] });
-    expect(markup).toContain('M-54-54 54 54M54-54-54 54');
+  test.each([
+    ['captured', 'M-54-54 54 54M54-54-54 54'],
+    ['fled', 'M-46 46 50-50M-4-54H54V4'],
+  ] as const)('is put over whoever was %s, who stays in sight beneath', (look, form) => {
+    const markup = draw({ marks: [{ at: '32', look }] });
+    expect(markup).toContain(form);
+    expect(markup).toContain('animate-leave');
     expect(markup.match(/data-at/g)).toHaveLength(35);
   });
 
+  test('stays where somebody stood: until just now with a cross, before without', () => {
+    const forms = (['left', 'earlier'] as const).map((look) => form({ marks: [{ at: '32', look }] }));
+    expect(forms.map((markup) => markup.includes('stroke-dasharray="4 15"'))).toEqual([true, true]);
+    expect(forms.map((markup) => markup.includes('M-18-18'))).toEqual([true, false]);
+  });
+
   test('leaves the name of its field in sight', () => {
-    const markup = draw({ names: true, marks: [{ at: '32', look: 'gone' }] });
+    const markup = draw({ names: true, marks: [{ at: '32', look: 'captured' }] });
     expect(markup.indexOf('M-54-54')).toBeLessThan(markup.search(/>[A-G][1-6]</));
   });
 
@@ -97,7 +107,7 @@ describe('a mark', () => {
       lines: [{ from: '00', to: '01', look: 'captures' }],
       marks: [
         { at: '01', look: 'sum', text: '7' },
-        { at: '01', look: 'gone' },
+        { at: '01', look: 'captured' },
       ],
     });
     const order = ['M-54-54', 'rotate(30)', '>7<'].map((part) => markup.indexOf(part));

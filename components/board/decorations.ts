@@ -12,11 +12,15 @@ export interface BoardLine {
 }
 
 /**
- * `gain` stands on a field that gives something, `sum` on the piece that has it all, `gone` over what leaves, and `left`
- * where it stood.
+ * `gain` stands on a field that gives something, `sum` on the piece that has it all, `captured` and `fled` over whatever
+ * leaves, `left` where it stood until just now, and `earlier` where somebody left before.
  */
 export interface BoardMark {
   readonly at: Spot;
-  readonly look: 'gain' | 'sum' | 'gone' | 'left';
+  readonly look: 'gain' | 'sum' | 'captured' | 'fled' | 'left' | 'earlier';
   readonly text?: string;
+}
+
+export function isGone({ look }: BoardMark): boolean {
+  return look === 'captured' || look === 'fled';
 }

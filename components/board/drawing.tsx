@@ -5,7 +5,7 @@
  *   ├─ fields       42 hexes: earth, a spring with its rim and drop, or a gap where no tile lies yet
  *   ├─ hills        7 hexes: medallion with letter and token; the arrow towards field 1
  *   ├─ tiles        7 outlines, above the fields of the neighbouring tiles; the current one last
- *   ├─ traces       where somebody stood until just now
+ *   ├─ traces       where somebody stood before
  *   ├─ highlights   rings, beneath whoever stands there
  *   ├─ pieces       whoever stands on a field
  *   ├─ veil         over all that does not matter now
@@ -21,7 +21,7 @@ import { DIRECTIONS, type Hex } from '@/lib/hex';
 import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/table';
 import { Badges, Gone, Left } from './badges';
-import type { BoardLine, BoardMark, Highlights } from './decorations';
+import { type BoardLine, type BoardMark, type Highlights, isGone } from './decorations';
 import { Drops, FieldName, Question } from './field';
 import { Ground } from './ground';
 import { HighlightBadge, HighlightRing } from './highlight';
@@ -56,7 +56,8 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
   const { turned = 0, current, highlights = {}, dimmed = NONE, lines = [], marks = [] } = props;
   const at = (spot: Spot): string => moveTo(layout.spots[spot]);
   const marked = SPOTS.filter((spot) => marks.some((mark) => mark.at === spot));
-  const gone = new Set(marks.flatMap((mark) => (mark.look === 'gone' ? mark.at : [])));
+  const gone = marks.filter(isGone);
+  const leaving = new Set(gone.map((mark) => mark.at));
   return (
     <>
       <Ground
@@ -70,9 +71,9 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
       />
       {marks.map(
         ({ at: spot, look }) =>
-          look === 'left' && (
+          (look === 'left' || look === 'earlier') && (
             <g key={spot} transform={at(spot)}>
-              <Left />
+              <Left earlier={look === 'earlier'} />
             </g>
           ),
       )}
@@ -87,7 +88,7 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
           key={spot}
           at={at(spot)}
           name={fieldNameAt(scene, spot)}
-          gone={gone.has(spot)}
+          gone={leaving.has(spot)}
           {...piece}
         />
       ))}
@@ -103,9 +104,9 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
           <HighlightBadge look={look} />
         </g>
       ))}
-      {Array.from(gone, (spot) => (
+      {gone.map(({ at: spot, look }) => (
         <g key={spot} transform={at(spot)} data-gone={fieldNameAt(scene, spot)}>
-          <Gone />
+          <Gone fled={look === 'fled'} />
         </g>
       ))}
       {lines.map(({ from, to, look }) => (

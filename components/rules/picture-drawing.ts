@@ -62,7 +62,7 @@ const DRAW: Readonly<Record<Picture['shows'], Draw>> = {
       highlights: condottieri.map(({ at }) => [at, 'chosen']),
       lines: condottieri.flatMap(({ at, captured }) => captured.map((to) => ({ from: at, to }))),
       // Captives are not crossed out as in the count: here one wants to see whom the lines lead to.
-      marks: fled.map(({ at }) => ({ at, look: 'gone' })),
+      marks: fled.map(({ at }) => ({ at, look: 'fled' })),
       told: [...condottieri.map(tell.condottiere), ...captures.map(tell.capture)],
     };
   },

@@ -3,6 +3,7 @@
 /** The board at a step of a hill: near by, or whole. Whoever is touched is told of. */
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/board/board';
+import { isGone } from '@/components/board/decorations';
 import { useSay } from '@/components/shell/speech';
 import type { CountStep, FieldName, Game, Hill, HillPositions, Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/table';
@@ -26,16 +27,16 @@ export function HillBoard(props: Props): React.ReactNode {
   const say = useSay<'score' | 'field' | 'words'>();
   const { board } = game;
   const drawing = useMemo(
-    () => drawingOf(board, hill, positions, step, chosen),
-    [board, hill, positions, step, chosen],
+    () => drawingOf(game, hill, positions, step, chosen),
+    [game, hill, positions, step, chosen],
   );
   const { scene, marks } = drawing;
 
   function labelOf(spot: Spot): string {
-    const mark = marks.find(({ at, look }) => at === spot && (look === 'gone' || look === 'sum'));
+    const mark = marks.find((one) => one.at === spot && (isGone(one) || one.look === 'sum'));
     return [
       fieldLabel(say, scene, spot),
-      ...(mark?.look === 'gone' ? [say('score.gone')] : []),
+      ...(mark && isGone(mark) ? [say('score.gone')] : []),
       ...(mark?.look === 'sum' ? [say('score.earns', { points: mark.text ?? '' })] : []),
     ].join(', ');
   }

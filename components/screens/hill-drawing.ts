@@ -2,14 +2,16 @@
 import type { BoardLine, BoardMark, Highlight, Highlights } from '@/components/board/decorations';
 import { type Scene, sceneOf } from '@/components/board/scene';
 import {
-  type Board,
   type Condottiere,
   type CountStep,
   FIELDS,
+  type Field,
   type FieldName,
+  type Game,
   type Hill,
   type HillPositions,
   judgedIn,
+  makeField,
   parseField,
   type Spot,
   spotOf,
@@ -28,7 +30,7 @@ type Marks = Pick<HillDrawing, 'highlights' | 'lines' | 'marks'>;
 type At = (field: FieldName) => Spot;
 
 export function drawingOf(
-  board: Board,
+  { board, position }: Pick<Game, 'board' | 'position'>,
   hill: Hill,
   positions: HillPositions,
   step: CountStep,
@@ -37,15 +39,27 @@ export function drawingOf(
   const at: At = (field) => spotOf(board, parseField(field));
   const near = board.reach[hill.letter];
   const { before, after } = positions;
-  const left = FIELDS.filter((field) => before[field] && !after[field]).map((field) => spotOf(board, field));
   const isCounted = step.part === 'influence';
-  const trace = (look: 'gone' | 'left'): readonly BoardMark[] => left.map((spot) => ({ at: spot, look }));
   const told = isCounted ? influenceMarks(at, hill, chosen) : judgedMarks(at, judgedIn(hill, step));
+  const fled = hill.condottieri.filter(({ outcome }) => outcome === 'flees').map((one) => one.at);
+  const marked = (
+    fields: readonly Field[],
+    look: (field: Field) => BoardMark['look'],
+  ): readonly BoardMark[] => fields.map((field) => ({ at: spotOf(board, field), look: look(field) }));
+  const earlier = near.filter((field) => position[field] && !before[field]);
+  const leaving = FIELDS.filter((field) => before[field] && !after[field]);
   return {
     scene: sceneOf(board, isCounted ? after : before),
     dimmed: new Set(FIELDS.filter((field) => !near.includes(field)).map((field) => spotOf(board, field))),
     ...told,
-    marks: [...(isCounted ? trace('left') : step.part === 'leaving' ? trace('gone') : []), ...told.marks],
+    marks: [
+      ...marked(earlier, () => 'earlier'),
+      ...(isCounted ? marked(leaving, () => 'left') : []),
+      ...(step.part === 'leaving'
+        ? marked(leaving, (field) => (fled.includes(makeField(field)) ? 'fled' : 'captured'))
+        : []),
+      ...told.marks,
+    ],
   };
 }
 
