@@ -6,7 +6,7 @@ import { useSay } from '@/components/shell/speech';
 import { Choice } from '@/components/ui/choice';
 import { playerName } from '@/lib/i18n';
 import { type CensusRow, KINDS, type Kind, type People, type Player } from '@/lib/palatinus';
-import { type Brush, kindsOf, progressOf } from '@/lib/table';
+import { type Brush, kindsBrought, progressOf } from '@/lib/table';
 
 type Props = {
   readonly players: readonly Player[];
@@ -57,7 +57,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
         legendHidden
         value={brush?.kind}
         onPick={onKind}
-        options={(row ? kindsOf(row) : KINDS).map((kind) => ({
+        options={(row ? kindsBrought(row.role) : KINDS).map((kind) => ({
           value: kind,
           label: say(`inhabitants.${kind}`),
           note: left(row?.missing[kind] ?? 0),

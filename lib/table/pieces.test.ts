@@ -14,7 +14,7 @@ import {
   countPieces,
   EMPTY_NOTEBOOK,
   inBox,
-  kindsOf,
+  kindsBrought,
   type Notebook,
   peoplesAt,
   piecesLost,
@@ -168,7 +168,7 @@ test('so many stand on the board, and so many should', () => {
     { placed: 0, expected: 4 },
   ]);
   expect(progressOf(rows)).toStrictEqual({ placed: 2, expected: 32 });
-  expect(rows.map((row) => kindsOf(row).length)).toStrictEqual([3, 2, 3, 2]);
+  expect(rows.map((row) => kindsBrought(row.role).length)).toStrictEqual([3, 2, 3, 2]);
 });
 
 test('players and allies have inhabitants, in the order in which they sit', () => {

@@ -88,11 +88,6 @@ export function isNearlyDone({ rows }: Census): boolean {
   return placed < expected && expected - placed <= 3;
 }
 
-/** An ally brings no condottiere. */
-export function kindsOf({ role }: CensusRow): readonly Kind[] {
-  return KINDS.filter((kind) => role === 'player' || kind !== 'condottiere');
-}
-
 /** Everybody who has inhabitants here, players and allies, in order. */
 export function peoplesAt({ players }: Pick<Table, 'players'>): readonly People[] {
   return players.flatMap(({ people, ally }) => (ally ? [people, ally] : [people]));
