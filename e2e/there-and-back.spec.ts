@@ -47,12 +47,30 @@ test('whatever waits neither hears keys nor speaks', async ({ page }) => {
   await wholeTable(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('End');
+  await expect(page.locator('#content')).toHaveCount(1);
+  await expect(page.locator('#live')).toBeEmpty();
+  expect(new URL(page.url()).search).toBe('');
   await page.getByRole('link', { name: 'Score' }).click();
   await expect(page).toHaveURL('/en/score');
   await expect(verdict(page)).toHaveText(/^Hill A/);
   await expect(page.getByRole('button', { name: 'Play by itself' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/en/score?step=B-b');
+});
+
+test('the board behind the count does not hear keys either', async ({ page }) => {
+  await wholeTable(page);
+  await page.getByRole('button', { name: /^A4, .*green peasant/ }).click();
+  await page.getByRole('button', { name: /^A4, / }).click();
+  await expect(everybody(page)).toBeVisible();
+  await expect(waiting(page)).toBeAttached();
+  await page.getByRole('link', { name: 'Score' }).click();
+  await expect(verdict(page)).toHaveText(/^Hill A/);
+  await expect(page.locator('#content')).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('link', { name: 'Inhabitants' }).click();
+  await expect(everybody(page)).toBeVisible();
 });
 
 test('what was corrected on the board is counted', async ({ page }) => {

@@ -28,9 +28,14 @@ export async function quickest(
   const { chromium } = await import('@playwright/test'); // not before: it slows the engine's figures down
   const browser = await chromium.launch(await launchOptions());
   const rounds: (readonly number[])[] = [];
-  for (let index = 0; index < ROUNDS; index += 1) rounds.push(await round(browser));
-  await browser.close();
-  return rounds[0]?.map((_, tap) => Math.min(...rounds.map((times) => times[tap] ?? 0))) ?? [];
+  try {
+    for (let index = 0; index < ROUNDS; index += 1) rounds.push(await round(browser));
+  } finally {
+    await browser.close();
+  }
+  const [first = []] = rounds;
+  if (rounds.some(({ length }) => length !== first.length)) throw new Error('No two rounds are alike.');
+  return first.map((_, tap) => Math.min(...rounds.map((times) => times[tap] ?? Number.POSITIVE_INFINITY)));
 }
 
 /** Not bundled along: the script finds its files from where it lies. */
@@ -70,6 +75,7 @@ export async function phoneWith(
       return page.evaluate(slowestEvent);
     },
     tapUntil: async (target, selector) => {
+      if ((await page.locator(selector).count()) > 0) throw new Error(`${selector} is there already.`);
       await page.evaluate(watchFor, selector);
       await touch(session, target);
       await page.waitForFunction(isThere, undefined, { polling: BETWEEN_MS });

@@ -5,7 +5,8 @@
  * the start: a part of the app that is missing then would take down the page, and with it what could not be saved. Only
  * the buttons for texts put aside are fetched, and where they cannot be, the words come alone.
  */
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, use, useEffect, useRef } from 'react';
+import { Seen } from '@/components/shell/seen';
 import { useSay } from '@/components/shell/speech';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
@@ -27,9 +28,10 @@ export function KeepingNotices(): React.ReactNode {
   const say = useSay<'keeping'>();
   const { saving, unread, aside, takenOver } = useKept();
   const madeRoom = useMadeRoom();
+  const isSeen = use(Seen);
   useEffect(() => {
-    if (madeRoom) announce(say('keeping.madeRoom'));
-  }, [madeRoom, say]);
+    if (madeRoom && isSeen) announce(say('keeping.madeRoom'));
+  }, [madeRoom, isSeen, say]);
   useSaidAnew(takenOver, say('keeping.takenOver'));
   useSaidAnew(saving, saving === 'saved' ? undefined : say(`keeping.${saving}Title`));
   useSaidAnew(unread, unread ? say('keeping.unreadTitle') : undefined);
@@ -64,8 +66,9 @@ function AsideWords({ aside }: AsideProps): React.ReactNode {
 /** Said aloud when it comes up here; on the next screen it is read, not said again. */
 function useSaidAnew(state: unknown, text: string | undefined): void {
   const before = useRef(state);
+  const isSeen = use(Seen);
   useEffect(() => {
-    if (before.current !== state && text !== undefined) announce(text);
+    if (before.current !== state && text !== undefined && isSeen) announce(text);
     before.current = state;
-  }, [state, text]);
+  }, [state, text, isSeen]);
 }

@@ -6,9 +6,16 @@ import type { Speaker } from '@/lib/i18n';
 import { makeSaved } from '@/lib/table';
 import { theKeeper } from './kept';
 
+/** Whether there is anything in this tab. */
+export function hasAnything(): boolean {
+  return theKeeper().snapshot().ready;
+}
+
 /** All that the device would not keep, as a file: a table may be half entered, and a game file holds whole ones only. */
-export function saveAll(say: Speaker<'keeping'>): void {
+export function saveAll(say: Speaker<'keeping'>): string {
   const name = `${say('keeping.everythingName')}.json`;
   downloadText(name, makeSaved(theKeeper().snapshot()), 'application/json');
-  announce(say('keeping.everythingSaved', { name }));
+  const told = say('keeping.everythingSaved', { name });
+  announce(told);
+  return told;
 }

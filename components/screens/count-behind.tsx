@@ -6,11 +6,13 @@
  * The address changes all the same, and whoever comes by it, by a reload or from elsewhere, finds the page of the count.
  */
 import { usePathname } from 'next/navigation';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Held, theKeeper, useKept } from '@/components/kept/kept';
 import { Seen } from '@/components/shell/seen';
 import { useLanguage, useSay } from '@/components/shell/speech';
+import { afterPaint } from '@/components/ui/after-paint';
 import { isPlain } from '@/components/ui/go';
+import { announce } from '@/components/ui/live';
 import { quickTap } from '@/components/ui/quick-tap';
 import type { Snapshot } from '@/lib/table';
 import { CountScreen } from './count-screen';
@@ -38,6 +40,7 @@ export function CountBehind({ whole, count, children }: Props): React.ReactNode 
   const [isShown, setShown] = useState(path === there);
   /** Once it is seen, it follows every change. */
   const [isLive, setLive] = useState(isShown);
+  const pending = useRef(0);
 
   useEffect(() => {
     if (isShown) return;
@@ -50,12 +53,19 @@ export function CountBehind({ whole, count, children }: Props): React.ReactNode 
       setHeld(theKeeper().snapshot());
       setLive(isShown);
     });
+    // The link that was pressed is out of reach now.
+    document.querySelector<HTMLElement>('main:not([inert] *)')?.focus({ preventScroll: true });
+    if (!isShown) announce(say('steps.inhabitants'));
+  }, [isShown, isLive, say]);
+  useEffect(() => {
     const [from, to] = [say('steps.inhabitants'), say('steps.score')];
     document.title = isShown ? document.title.replace(from, to) : document.title.replace(to, from);
-  }, [isShown, isLive, say]);
+  }, [isShown, say]);
   useEffect(() => CountScreen.fetch(), []);
-  // Whichever way one came: the framework knows a little later than the browser, and what is shown a little before both.
-  useEffect(() => setShown(path === there), [path, there]);
+  // Whichever way one came; but the address is a little behind what was tapped, and the framework behind the address.
+  useEffect(() => {
+    if (pending.current === 0) setShown(path === there);
+  }, [path, there]);
 
   /** Follows a link from the one to the other without leaving; says whether it did. */
   function follow(target: EventTarget): boolean {
@@ -65,8 +75,12 @@ export function CountBehind({ whole, count, children }: Props): React.ReactNode 
     if (!isReady || link?.getAttribute('href') !== wanted) return false;
     setShown(!isShown);
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // After it is painted: the framework draws its own anew for every address.
-    requestAnimationFrame(() => setTimeout(() => window.history.pushState(null, '', wanted)));
+    pending.current += 1;
+    // The framework draws its own anew for every address.
+    afterPaint(() => {
+      window.history.pushState(null, '', wanted);
+      pending.current -= 1;
+    });
     return true;
   }
   const { onTouchStart, onTouchEnd } = quickTap(follow);
@@ -83,7 +97,7 @@ export function CountBehind({ whole, count, children }: Props): React.ReactNode 
       className={BEFORE}
     >
       <div inert={isShown} className={isShown ? 'hidden' : BEFORE}>
-        {children}
+        <Seen value={!isShown}>{children}</Seen>
       </div>
       {(held || isShown) && (
         <div inert={!isShown} className={isShown ? BEFORE : BEHIND}>

@@ -36,7 +36,7 @@ export function HillBoard(props: Props): React.ReactNode {
     const mark = marks.find((one) => one.at === spot && (isGone(one) || one.look === 'sum'));
     return [
       fieldLabel(say, scene, spot),
-      ...(mark && isGone(mark) ? [say('score.gone')] : []),
+      ...(mark && isGone(mark) ? [say(mark.look === 'fled' ? 'score.flees' : 'score.gone')] : []),
       ...(mark?.look === 'sum' ? [say('score.earns', { points: mark.text ?? '' })] : []),
     ].join(', ');
   }

@@ -12,7 +12,7 @@ import { Seen } from '@/components/shell/seen';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { StepButtons } from '@/components/walkthrough/step-buttons';
 import { type StepNow, useStep } from '@/components/walkthrough/use-step';
-import { type CountStep, type FieldName, standingsAt } from '@/lib/palatinus';
+import { type CountStep, type FieldName, makeStep, standingsAt } from '@/lib/palatinus';
 import { type Counted, useCount } from './count-now';
 import { CensusWarning, CountTools, RunningScore, ShareButton, StorySheet, TallyStep } from './count-parts';
 import { HillStep } from './hill-step';
@@ -85,7 +85,8 @@ function Footer({ counted: { game, result }, now }: Props): React.ReactNode {
 function Step({ counted, now, turned }: Props & { readonly turned: number }): React.ReactNode {
   const { game, result, steps, notebook } = counted;
   const { step, goTo } = now;
-  const [asked, setAsked] = useState<FieldName>();
+  /** Whose story is told, at which step. */
+  const [asked, setAsked] = useState<{ readonly at: FieldName; readonly step: string }>();
   const here = step.part === 'tally' ? undefined : step.letter;
   const hill = result.hills.find(({ letter }) => letter === here);
   const positions = counted.positions.find(({ letter }) => letter === here);
@@ -96,11 +97,11 @@ function Step({ counted, now, turned }: Props & { readonly turned: number }): Re
     <>
       <HillStep
         {...{ game, hills: result.hills, hill, positions, step, steps, goTo, turned, warning }}
-        onAsk={setAsked}
+        onAsk={(at) => setAsked({ at, step: makeStep(step) })}
       />
-      {asked && (
+      {asked?.step === makeStep(step) && (
         <StorySheet
-          {...{ game, result, at: asked, mine: notebook !== undefined }}
+          {...{ game, result, at: asked.at, mine: notebook !== undefined }}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -3,10 +3,10 @@
 /**
  * Another page has failed, perhaps as a part of it could not be fetched. It is fetched again only where the network
  * answers: where it does not, the framework would reload the page in vain, and all that could not be saved were lost.
- * At the table there may be something that is nowhere but in this tab, which can be taken along before anything else;
- * what that takes is on the page already, and so is asked for, not bundled with every page a second time.
+ * There may be something that is nowhere but in this tab, which can be taken along before anything else; what that takes
+ * is asked for, not bundled with every page.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLanguage, useSay } from './speech';
 
@@ -18,6 +18,14 @@ export function Broken({ reset, retry }: Props): React.ReactNode {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [save, setSave] = useState<typeof import('@/components/kept/save-all').saveAll>();
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    import('@/components/kept/save-all').then(
+      ({ hasAnything, saveAll }) => hasAnything() && setSave(() => saveAll),
+      () => undefined,
+    );
+  }, []);
 
   async function tryAgain(): Promise<void> {
     const isReached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -26,11 +34,6 @@ export function Broken({ reset, retry }: Props): React.ReactNode {
     );
     if (isReached) retry();
     else reset();
-  }
-
-  async function saveEverything(): Promise<void> {
-    const { saveAll } = await import('@/components/kept/save-all');
-    saveAll(say);
   }
 
   return (
@@ -47,11 +50,12 @@ export function Broken({ reset, retry }: Props): React.ReactNode {
         <Button look="primary" onClick={() => void tryAgain()}>
           {say('broken.again')}
         </Button>
-        <Button onClick={() => void saveEverything()}>{say('keeping.everything')}</Button>
+        {save && <Button onClick={() => setTold(save(say))}>{say('keeping.everything')}</Button>}
         <ButtonLink look="quiet" href={`/${language}`}>
           {say('broken.home')}
         </ButtonLink>
       </div>
+      <output className="mt-4 block">{told}</output>
     </main>
   );
 }

@@ -2,8 +2,10 @@
  * The frame of a screen at the table: the way back, what this is, undo and redo above; the next step below, at the
  * thumb. Both stay in sight. Nothing lies under the notch or the home bar.
  */
+import { use } from 'react';
 import { Go } from '@/components/ui/go';
 import { Icon } from '@/components/ui/icon';
+import { Seen } from './seen';
 
 type Props = {
   readonly title: string;
@@ -18,6 +20,7 @@ type Props = {
 };
 
 export function Screen({ title, back, tools, footer, split = false, children }: Props): React.ReactNode {
+  const isSeen = use(Seen);
   return (
     <>
       <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:static">
@@ -37,7 +40,11 @@ export function Screen({ title, back, tools, footer, split = false, children }: 
           <div className="-mr-2.5 flex justify-self-end">{tools}</div>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="page grow py-3 focus-visible:outline-none">
+      <main
+        id={isSeen ? 'content' : undefined}
+        tabIndex={-1}
+        className="page grow py-3 focus-visible:outline-none"
+      >
         {children}
       </main>
       {footer && (

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
+import { Seen } from '@/components/shell/seen';
 import { useSay } from '@/components/shell/speech';
 import { IconButton } from './icon-button';
 
@@ -18,12 +19,13 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Two buttons for the upper bar, and the keys that people try anyway. Not while a dialog asks something. */
+/** Two buttons for the upper bar, and the keys that people try anyway. Not while a dialog asks something, nor unseen. */
 export function UndoRedo({ canUndo, canRedo, onUndo, onRedo }: Props): React.ReactNode {
   const say = useSay<'ui'>();
+  const isSeen = use(Seen);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (!isSeen || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
     const key = event.key.toLowerCase();
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);

@@ -1,7 +1,7 @@
 'use client';
 
 /** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { ahead } from '@/components/ui/ahead';
@@ -21,6 +21,7 @@ type Props = {
 export function RunningScore({ players, standings, result, step }: Props): React.ReactNode {
   const say = useSay<'score'>();
   const [asked, setAsked] = useState<number>();
+  useEffect(() => GainsSheet.fetch(), []);
   return (
     <>
       <ul

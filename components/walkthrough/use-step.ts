@@ -9,6 +9,7 @@
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { sharedHash } from '@/components/share/shared-address';
 import { Seen } from '@/components/shell/seen';
+import { afterPaint } from '@/components/ui/after-paint';
 import { type CountStep, makeStep, parseStep } from '@/lib/palatinus';
 
 export interface StepNow {
@@ -63,8 +64,7 @@ function goTo(step: CountStep, replace = false): void {
   const search = `?step=${makeStep(step)}`;
   if (window.location.search !== search) {
     ahead = { search, replace };
-    if (document.hidden) settle();
-    else requestAnimationFrame(() => setTimeout(settle));
+    afterPaint(settle);
   }
   for (const listener of listeners) listener();
   if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
