@@ -14,6 +14,7 @@ const hillParts = (): Promise<typeof import('@/components/walkthrough/hill-parts
 export const HillLetters = ahead(async () => (await hillParts()).HillLetters);
 export const HillWords = ahead(async () => (await hillParts()).HillWords);
 export const RunningScore = ahead(async () => (await hillParts()).RunningScore);
+export const StepButtons = ahead(async () => (await hillParts()).StepButtons);
 export const TallyStep = ahead(async () => (await import('./tally-step')).TallyStep);
 export const CountTools = ahead(
   async () => (await import('@/components/walkthrough/count-tools')).CountTools,
@@ -28,6 +29,7 @@ const PARTS = [
   HillLetters,
   HillWords,
   RunningScore,
+  StepButtons,
   CountTools,
   CensusWarning,
   TallyStep,

@@ -10,11 +10,18 @@ import { SharedNotice } from '@/components/share/shared-notice';
 import { Screen } from '@/components/shell/screen';
 import { Seen } from '@/components/shell/seen';
 import { useLanguage, useSay } from '@/components/shell/speech';
-import { StepButtons } from '@/components/walkthrough/step-buttons';
 import { type StepNow, useStep } from '@/components/walkthrough/use-step';
 import { type CountStep, type FieldName, makeStep, standingsAt } from '@/lib/palatinus';
 import { type Counted, useCount } from './count-now';
-import { CensusWarning, CountTools, RunningScore, ShareButton, StorySheet, TallyStep } from './count-parts';
+import {
+  CensusWarning,
+  CountTools,
+  RunningScore,
+  ShareButton,
+  StepButtons,
+  StorySheet,
+  TallyStep,
+} from './count-parts';
 import { HillStep } from './hill-step';
 
 const Unfinished = lazy(async () => ({

@@ -2,3 +2,4 @@
 export { HillLetters } from './hill-letters';
 export { HillWords } from './hill-words';
 export { RunningScore } from './running-score';
+export { StepButtons } from './step-buttons';
