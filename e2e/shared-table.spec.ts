@@ -64,6 +64,17 @@ test('is counted by another ruling as another link, and one’s own stays as it 
   await expect(page.getByRole('code')).toHaveText(MINE);
 });
 
+test('asks nothing about the rules where the link is cut', async ({ page }) => {
+  await openTable(page, MINE);
+  await page.goto(`/en/rulings#${TIED.slice(0, -4)}`);
+  await expect(page.getByRole('main').getByText('This link cannot be opened.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'My table' }).click();
+  await expect(page.getByRole('radio', { name: 'It stays' })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 test('is kept in place of one’s own, which is said, and undone on the spot', async ({ page }) => {
   await openTable(page, MINE);
   await page.goto(`/en/score?step=tally#${TIED}`);

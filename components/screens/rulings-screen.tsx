@@ -2,7 +2,8 @@
 
 /**
  * How this table reads the rules where they leave a question open. Below stands in a line what is not usual. Of a table
- * that somebody sent, another answer is another link: the same table, counted so, and one's own stays as it is.
+ * that somebody sent, another answer is another link: the same table, counted so, and one's own stays as it is. Where a
+ * link is refused, or still being read, nothing is asked: whoever answered would change a table that is not shown.
  */
 import { RulingQuestion } from '@/components/entry/ruling-question';
 import { HistoryButtons } from '@/components/kept/history-buttons';
@@ -37,7 +38,7 @@ export function RulingsScreen(): React.ReactNode {
 
   function pick(key: RulingKey, answer: Rulings[RulingKey]): void {
     if (sent) void recount({ ...sent, rulings: { ...sent.rulings, [key]: answer } });
-    else theKeeper().change((before) => setRuling(before, key, answer));
+    else if (mine) theKeeper().change((before) => setRuling(before, key, answer));
     tick();
   }
 
@@ -49,7 +50,7 @@ export function RulingsScreen(): React.ReactNode {
           ? { href: tally, label: say('share.tally') }
           : { href: `/${language}/inhabitants`, label: say('steps.inhabitants') }
       }
-      tools={!sent && <HistoryButtons />}
+      tools={mine && <HistoryButtons />}
       footer={
         <>
           <p role="status" className="line-clamp-3 text-muted text-sm leading-snug">
@@ -65,15 +66,18 @@ export function RulingsScreen(): React.ReactNode {
       <KeepingNotices />
       <SharedNotice shared={shared} />
       <div className="mx-auto flex max-w-4xl flex-col gap-6">
-        <p className="text-muted leading-relaxed">{say(sent ? 'rulings.leadShared' : 'rulings.lead')}</p>
-        {RULING_KEYS.map((key) => (
-          <RulingQuestion
-            key={key}
-            ruling={key}
-            answer={rulings?.[key]}
-            onPick={(answer) => pick(key, answer)}
-          />
-        ))}
+        {shared.status !== 'refused' && (
+          <p className="text-muted leading-relaxed">{say(sent ? 'rulings.leadShared' : 'rulings.lead')}</p>
+        )}
+        {rulings &&
+          RULING_KEYS.map((key) => (
+            <RulingQuestion
+              key={key}
+              ruling={key}
+              answer={rulings[key]}
+              onPick={(answer) => pick(key, answer)}
+            />
+          ))}
       </div>
     </Screen>
   );
