@@ -89,6 +89,17 @@ test('is kept in place of one’s own, which is said, and undone on the spot', a
   await expect(main.getByText('It is your table now.')).toHaveCount(0);
 });
 
+test('offers to undo the keeping only until something else is done', async ({ page }) => {
+  await openTable(page, MINE);
+  await page.goto(`/en/rulings#${TIED}`);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  const kept = page.getByRole('main').getByText('It is your table now.');
+  await expect(kept).toBeVisible();
+  await page.getByText('It stays').click();
+  await expect(page.getByRole('radio', { name: 'It stays' })).toBeChecked();
+  await expect(kept).toHaveCount(0);
+});
+
 for (const look of ['light', 'dark'] as const) {
   test(`shows its rulings to everybody, ${look}`, { tag: '@wide' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look });

@@ -12,23 +12,27 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { type AnyProblem, playerName, problemSentence } from '@/lib/i18n';
 import type { Game } from '@/lib/palatinus';
-import { isBegun, openGame } from '@/lib/table';
+import { isBegun, type Notebook, openGame } from '@/lib/table';
 import { leaveShared } from './shared-address';
 import type { SharedGame } from './use-shared-game';
 
-/** What became of one's own table when the shared one was kept. */
-export type Kept = 'nothing' | 'alone' | 'in-place';
+/** The shared table as one's own, until something changes: then undo would bring back something else. */
+export type Kept = {
+  /** Whether there was another table before. */
+  readonly inPlace: boolean;
+  readonly at: Notebook;
+};
 
 type Props = {
   readonly shared: SharedGame;
-  readonly kept: Kept;
+  readonly kept: Kept | undefined;
   readonly onKept: (kept: Kept) => void;
 };
 
 export function SharedBanner({ shared, kept, onKept }: Props): React.ReactNode {
   if (shared.status === 'read') return <Shown game={shared.game} onKept={onKept} />;
   if (shared.status === 'refused') return <Refused problems={shared.problems} />;
-  return <IsMine kept={kept} onUndone={() => onKept('nothing')} />;
+  return kept && <IsMine inPlace={kept.inPlace} />;
 }
 
 type LineProps = {
@@ -62,8 +66,9 @@ function Shown({ game, onKept }: ShownProps): React.ReactNode {
   useEffect(() => announce(title), [title]);
 
   function keep(): void {
-    onKept(isBegun(notebook) ? 'in-place' : 'alone');
     theKeeper().change((mine) => openGame(mine, game));
+    const at = theKeeper().snapshot().notebook;
+    onKept({ inPlace: at !== notebook && isBegun(notebook), at });
     leaveShared();
   }
 
@@ -79,23 +84,19 @@ function Shown({ game, onKept }: ShownProps): React.ReactNode {
   );
 }
 
-type IsMineProps = { readonly kept: Kept; readonly onUndone: () => void };
-
-function IsMine({ kept, onUndone }: IsMineProps): React.ReactNode {
+function IsMine({ inPlace }: Pick<Kept, 'inPlace'>): React.ReactNode {
   const say = useSay<'share' | 'steps' | 'ui'>();
-  const isInPlace = kept === 'in-place';
-  const text = say(isInPlace ? 'share.keptInPlace' : 'share.kept');
+  const text = say(inPlace ? 'share.keptInPlace' : 'share.kept');
   useEffect(() => announce(text), [text]);
 
   function undo(): void {
     theKeeper().undo();
     announce(say('steps.undone'));
-    onUndone();
   }
 
   return (
     <Line text={text}>
-      {isInPlace && (
+      {inPlace && (
         <Button look="quiet" onClick={undo} className={SMALL}>
           {say('ui.undo')}
         </Button>
