@@ -19,7 +19,8 @@ export function Part({ title, done, children }: Props): React.ReactNode {
         {title}
       </h3>
       {children}
-      {done && <p className="text-sm">{done}</p>}
+      {/* Always there, so that it is heard; and inside the sheet, as whatever lies beneath it is not heard now. */}
+      <output className="text-sm empty:absolute">{done}</output>
     </section>
   );
 }

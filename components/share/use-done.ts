@@ -1,16 +1,10 @@
 'use client';
 
-/** A word on what was just done, seen and heard. */
+/** A word on what was just done. */
 import { useState } from 'react';
-import { announce } from '@/components/ui/live';
 
 export function useDone(): readonly [string, (what: string) => void] {
   const [done, setDone] = useState('');
-  return [
-    done,
-    (what) => {
-      setDone(what);
-      announce(what);
-    },
-  ];
+  // The same words twice would be no change, and so not be said again.
+  return [done, (what) => setDone((before) => (before === what ? `${what}\u00a0` : what))];
 }
