@@ -5,7 +5,7 @@
  * Of a table that somebody sent, only what leaves one's own alone is offered.
  */
 import { useRouter } from 'next/navigation';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import { theKeeper } from '@/components/kept/kept';
 import { sharedHash } from '@/components/share/shared-address';
 import { useLanguage, useSay } from '@/components/shell/speech';
@@ -15,7 +15,7 @@ import { Laurels } from '@/components/walkthrough/laurels';
 import { PlayerGains, showGains } from '@/components/walkthrough/player-gains';
 import { Tally } from '@/components/walkthrough/tally';
 import type { StepNow } from '@/components/walkthrough/use-step';
-import { rulingsInForce, sentences } from '@/lib/i18n';
+import { rulingsInForce } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
 import { newTable } from '@/lib/table';
 import { TallyBoard } from './tally-board';
@@ -32,8 +32,6 @@ type Props = {
 export function TallyStep({ game, result, turned, mine, goTo, warning }: Props): React.ReactNode {
   const say = useSay<'rulings' | 'score' | 'tally' | 'walkthrough' | 'words'>();
   const language = useLanguage();
-  const won = sentences(say, game).winners(result);
-  useEffect(() => announce(won), [won]);
   // Who won is painted first, and what one scrolls to after it.
   const isSeen = useDeferredValue(true, false);
 
