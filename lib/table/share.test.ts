@@ -56,7 +56,7 @@ describe('a link', () => {
     );
   });
 
-  test('has at most 400 characters for five players, whatever they are called', () => {
+  test('has at most 400 characters for five players called by forty plain letters, or fourteen of any alphabet', () => {
     fc.assert(
       fc.property(soundDrafts, FIVE_NAMES, ({ board }, names) => {
         const game = {
