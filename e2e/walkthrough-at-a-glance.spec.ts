@@ -4,9 +4,9 @@
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { speaker, stepSentences } from '../lib/i18n';
-import { exampleGame, gainsUntil, makeNotation, score } from '../lib/palatinus';
+import { exampleGame, gainsUntil, makeNotation, parseNotation, score } from '../lib/palatinus';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
-import { openTable } from './tables';
+import { openTable, TIED } from './tables';
 
 const game = exampleGame();
 const result = score(game);
@@ -87,13 +87,19 @@ test('names everybody, and tells on a tap how the points so far add up @wide', a
 });
 
 test('says of every hill behind who took it', async ({ page }) => {
-  await openTable(page);
+  const tied = parseNotation(TIED);
+  if (!tied.ok) throw new Error('no table');
+  const { hills } = score(tied.value);
+  expect(new Set(hills.map(({ outcome }) => outcome.kind)).size).toBe(3);
+  await openTable(page, TIED);
   await page.goto('/en/score?step=G-b');
   const letters = page.getByRole('navigation', { name: /^The hills/ }).getByRole('button', { name: /^Hill/ });
   await expect(letters).toHaveCount(7);
-  for (const [index, { letter, outcome }] of result.hills.entries()) {
-    const who = outcome.kind === 'won' ? game.players[outcome.player]?.name : 'nobody';
+  for (const [index, { letter, outcome }] of hills.entries()) {
+    const takers = outcome.kind === 'tied' ? outcome.players : outcome.kind === 'won' ? [outcome.player] : [];
+    const names = takers.map((taker) => tied.value.players[taker]?.name).join(', ') || 'nobody';
+    const who = outcome.kind === 'tied' ? `${names} (tied)` : names;
     await expect(letters.nth(index)).toHaveAccessibleName(`Hill ${letter}, counted: ${who}`);
-    await expect(letters.nth(index).locator('svg')).toHaveCount(outcome.kind === 'won' ? 1 : 0);
+    await expect(letters.nth(index).locator('svg')).toHaveCount(takers.length);
   }
 });
