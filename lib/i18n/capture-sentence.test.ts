@@ -31,11 +31,20 @@ describe('a captive', () => {
     ).toBe('Le paysan bleu en A4 (Nora) va à Livia\u202f: 1 point.');
   });
 
-  test.each(['red', 'yellow'] as const)(
-    'of the captor’s own is no mistake, and said not to be: %s',
-    (people) => {
-      expect(capture({ ...captive, people, takers: [first] })).toBe(
-        `Livia’s peasant (${people}) on A4 goes to Livia: 1 point. ${SPARES_NOBODY}`,
+  test('of the captor’s own is no mistake, and said not to be', () => {
+    expect(capture({ ...captive, people: 'red', takers: [first] })).toBe(
+      `Livia’s peasant (red) on A4 goes to Livia: 1 point. ${SPARES_NOBODY}`,
+    );
+  });
+
+  test.each(['own', 'neutral'] as const)(
+    'of an ally is told by its colour, and is not the captor’s own people: %s',
+    (allyPieces) => {
+      const ally = { ...captive, people: 'yellow', takers: [first] } as const;
+      const game = { players, rulings: { ...DEFAULT_RULINGS, allyPieces } };
+      expect(sentences(say, game).capture(ally)).toBe('Livia’s yellow peasant on A4 goes to Livia: 1 point.');
+      expect(sentences(speaker('fr'), game).capture(ally)).toBe(
+        'Le paysan jaune en A4 (Livia) va à Livia\u202f: 1 point.',
       );
     },
   );

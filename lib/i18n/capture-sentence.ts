@@ -3,16 +3,17 @@
  * are named, as everywhere else, with the colour for whoever looks at the board.
  */
 import type { Capture, Game, Player, Taker } from '../palatinus';
-import { capital, enumerate, playerName } from './naming';
+import { capital, enumerate, ownerOf, playerName } from './naming';
 import type { Speaker } from './speaker';
 
 type Say = Speaker<'walkthrough' | 'words'>;
 
 export function tellCapture(say: Say, game: Pick<Game, 'players' | 'rulings'>, capture: Capture): string {
   const { people, takers } = capture;
-  const owner = game.players.findIndex((player) => player.people === people || player.ally === people);
-  const told = tellTakers(say, game, capture, tellCaptive(say, game.players[owner], capture));
-  return takers.some(({ player }) => player === owner) ? `${told} ${say('walkthrough.evenOwn')}` : told;
+  const owner = game.players[ownerOf(game.players, people)];
+  const told = tellTakers(say, game, capture, tellCaptive(say, owner, capture));
+  const isOwn = takers.some(({ player }) => game.players[player]?.people === people);
+  return isOwn ? `${told} ${say('walkthrough.evenOwn')}` : told;
 }
 
 function tellTakers(
@@ -41,10 +42,12 @@ function tellTakers(
   return `${say('walkthrough.capturedByMany', { captive, who, others: names(second) })} ${eitherWay}`;
 }
 
-/** Where the owner goes by the colour, it is said once. */
+/** Where the owner goes by the colour, it is said once; an ally, which is of no player's colour, is told by its own. */
 function tellCaptive(say: Say, owner: Player | undefined, { at, people, kind }: Capture): string {
   const captive = { at, people: say(`words.${people}`), kind: say(`words.${kind}`) };
-  return owner?.name === undefined
-    ? say('walkthrough.captiveUnnamed', captive)
-    : say('walkthrough.captive', { ...captive, owner: owner.name });
+  if (owner?.name === undefined) return say('walkthrough.captiveUnnamed', captive);
+  return say(owner.ally === people ? 'walkthrough.captiveAlly' : 'walkthrough.captive', {
+    ...captive,
+    owner: owner.name,
+  });
 }

@@ -1,6 +1,6 @@
 /** A gain in words: one line of "how did I get my 14?". */
 import type { Gain, Player } from '../palatinus';
-import { playerName } from './naming';
+import { ownerOf, playerName } from './naming';
 import type { Speaker } from './speaker';
 
 type Say = Speaker<'tally' | 'words'>;
@@ -21,7 +21,7 @@ function captiveName(
   { people, kind: which }: NonNullable<Gain['captive']>,
 ): string {
   const kind = say(`words.${which}`);
-  const owner = players.findIndex((player) => player.people === people || player.ally === people);
+  const owner = ownerOf(players, people);
   const seat = players[owner];
   const who = seat ? playerName(say, seat) : '';
   if (seat?.ally === people) return say('tally.captiveAlly', { who, kind, people: say(`words.${people}`) });

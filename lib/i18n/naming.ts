@@ -1,10 +1,15 @@
 /** What people are called, and how several are listed: small enough for every screen, whether or not it tells a count. */
-import type { Player } from '../palatinus';
+import type { People, Player } from '../palatinus';
 import type { Speaker } from './speaker';
 
 /** "Livia", or the people's word where nobody gave a name. */
 export function playerName(say: Speaker<'words'>, player: Player): string {
   return player.name ?? capital(say(`words.${player.people}`));
+}
+
+/** Whose inhabitants a people's are, their own or an ally's: the player's index, or -1. */
+export function ownerOf(players: readonly Player[], people: People): number {
+  return players.findIndex((player) => player.people === people || player.ally === people);
 }
 
 /** "A", "A and B", "A, B and C". */

@@ -21,6 +21,7 @@ export const walkthrough = {
   fled: '{who}’s condottiere on {at} flees: out of the game, and worth nothing to anyone.',
   stayed: '{who}’s condottiere on {at} stays where it is.',
   captive: '{owner}’s {kind} ({people}) on {at}',
+  captiveAlly: '{owner}’s {people} {kind} on {at}',
   captiveUnnamed: 'the {people} {kind} on {at}',
   captured: '{captive} goes to {who}: 1 point.',
   capturedByMany: 'Several condottieri capture {captive}: {who} takes it, 1 point; {others} a disc worth 1.',

@@ -20,6 +20,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   fled: '{who} : son condottiere en {at} fuit ; il est hors jeu et ne rapporte rien à personne.',
   stayed: '{who} : son condottiere en {at} reste à sa place.',
   captive: 'le {kind} {people} en {at} ({owner})',
+  captiveAlly: 'le {kind} {people} en {at} ({owner})',
   captiveUnnamed: 'le {kind} {people} en {at}',
   captured: '{captive} va à {who} : 1 point.',
   capturedByMany:
