@@ -57,7 +57,7 @@ test('says in words which hill nobody got, which was tied, and who has discs for
 test('tells how everyone got their points, each line leading to its step', async ({ page }) => {
   await openTally(page, TIED);
   const points = row(page, /^Points \d/).getByRole('button');
-  await expect(points.nth(2)).toHaveAccessibleDescription('How did Clara get 4?');
+  await expect(points.nth(2)).toHaveAccessibleName('4: how did Clara get there?');
   await points.nth(2).click();
   const clara = gainsOf(page, 'Clara');
   await expect(clara.getByText('How did Clara get 4?')).toBeInViewport();

@@ -127,7 +127,7 @@ export function PointsRow({ say, names, result: { tally, winners }, onAsk }: Poi
           {onAsk ? (
             <button
               type="button"
-              title={say('tally.how', { who: names[player] ?? '', points })}
+              aria-label={say('tally.ask', { who: names[player] ?? '', points })}
               onClick={() => onAsk(player)}
               className="h-13 w-full cursor-pointer rounded-lg hover:bg-sand"
             >

@@ -7,6 +7,7 @@ export const tally = {
   discs: 'Discs for captives',
 
   howAll: 'How did everyone get their points?',
+  ask: '{points}: how did {who} get there?',
   how: 'How did {who} get {points}?',
   token: 'Hill {hill}: its token',
   tiedDisc: 'Hill {hill}: a disc, as it is tied',

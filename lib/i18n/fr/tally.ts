@@ -8,6 +8,7 @@ export const tally: AreaMessages<'tally'> = {
   discs: 'Disques pour captifs',
 
   howAll: 'D’où viennent les points de chacun ?',
+  ask: '{points} pour {who} : pourquoi ?',
   how: '{who} : pourquoi {points} {points:point|points} ?',
   token: 'Colline {hill} : son jeton',
   tiedDisc: 'Colline {hill} : un disque, car il y a égalité',
