@@ -24,7 +24,7 @@ const READERS = [
   {
     language: 'fr',
     title: 'Une partie en exemple',
-    tally: 'Le décompte',
+    tally: 'Le total',
     hill: 'Colline',
     token: 'jeton',
     disc: 'disque',

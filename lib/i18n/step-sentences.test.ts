@@ -53,7 +53,7 @@ test('titles say what a condottiere does', () => {
 });
 
 test.each([
-  [[4, 0, 3, 3, 0], { kind: 'won', player: 0 }, 'Hill A: Livia takes the 4, with 4 to Nora and Otto’s 3'],
+  [[4, 0, 3, 3, 0], { kind: 'won', player: 0 }, 'Hill A: Livia takes the 4, with 4 to 3 (Nora and Otto)'],
   [
     [0, 0, 5, 0, 0],
     { kind: 'won', player: 2 },

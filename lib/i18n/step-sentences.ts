@@ -42,7 +42,8 @@ function tellVerdict(
   const next = Math.max(0, ...totals.filter((_, player) => player !== outcome.player));
   if (next === 0) return say('walkthrough.wonAloneTitle', won);
   const others = [...totals.keys()].filter((player) => totals[player] === next);
-  return say('walkthrough.wonTitle', { ...won, others: names(others), next });
+  const title = others.length > 1 ? 'walkthrough.wonOverSeveralTitle' : 'walkthrough.wonTitle';
+  return say(title, { ...won, others: names(others), next });
 }
 
 export function stepSentences(say: Say, game: Pick<Game, 'players' | 'rulings'>): StepSentences {

@@ -30,7 +30,7 @@ export const score = {
   flees: 'flees, leaves the board',
   earns: 'influence {points}',
   clockwise: 'Counted clockwise from the arrow.',
-  tapLine: 'Tap a line to see what feeds it, any piece on the board for its story.',
+  tapLine: 'Tap a line or a piece to see what feeds it; tap the piece again for its story.',
   tapPiece: 'Tap any piece on the board for its story.',
   merchants: '{count:merchant|merchants}',
   peasants: '{count:peasant|peasants}',

@@ -20,7 +20,7 @@ export const tally = {
   sum: 'In all',
 
   board: 'The board when the game ended',
-  tapAnybody: 'Tap anybody for its story.',
+  tapAnybody: 'Tap anybody for their story.',
   changeRulings: 'Rulings',
   newTable: 'New table, same players',
   newTableDone: 'A new table for the same players. Undo brings the old one back.',

@@ -51,6 +51,7 @@ export const walkthrough = {
   totalsTitle: 'Influence of each player',
   totals: 'Influence: {totals}.',
   wonTitle: 'Hill {letter}: {who} takes the {token}, with {most} to {others}’s {next}',
+  wonOverSeveralTitle: 'Hill {letter}: {who} takes the {token}, with {most} to {next} ({others})',
   wonAloneTitle: 'Hill {letter}: {who} takes the {token}, with {most}; nobody else has any influence',
   tiedTitle: 'Hill {letter}: {who} tie at {most}, a disc worth 2 each',
   unclaimedTitle: 'Hill {letter}: nobody has any influence, nobody takes the {token}',

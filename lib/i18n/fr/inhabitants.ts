@@ -25,7 +25,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   replaced: '{before} en {field} devient {piece}.',
   piece: '{kind} {people}',
   clearAll: 'Retirer tous les habitants du plateau',
-  cleared: 'Les {count} habitants sont retirés du plateau. Annuler les ramène.',
+  cleared: 'Les {count} habitants sont retirés du plateau. « Défaire » les ramène.',
   turn: 'Tourner le plateau',
   turned: 'Le plateau est tourné d’un sixième.',
   names: 'Noms des cases',

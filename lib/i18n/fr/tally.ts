@@ -22,7 +22,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Le plateau à la fin de la partie',
   tapAnybody: 'Touchez un habitant pour lire son histoire.',
-  changeRulings: 'Lectures',
+  changeRulings: 'Points de règle',
   newTable: 'Nouvelle table, mêmes joueurs',
-  newTableDone: 'Une nouvelle table pour les mêmes joueurs. Annuler ramène l’ancienne.',
+  newTableDone: 'Une nouvelle table pour les mêmes joueurs. « Défaire » ramène l’ancienne.',
 };

@@ -50,6 +50,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   totalsTitle: 'L’influence de chacun',
   totals: 'Influence : {totals}.',
   wonTitle: 'Colline {letter} : {who} prend le {token}, avec {most} contre {next} ({others})',
+  wonOverSeveralTitle: 'Colline {letter} : {who} prend le {token}, avec {most} contre {next} ({others})',
   wonAloneTitle: 'Colline {letter} : {who} prend le {token}, avec {most} ; personne d’autre n’a d’influence',
   tiedTitle: 'Colline {letter} : {who} à égalité avec {most}, un disque de 2 chacun',
   unclaimedTitle: 'Colline {letter} : personne n’a d’influence, personne ne prend le {token}',
@@ -57,7 +58,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   tied: '{who} sont à égalité : chacun prend un disque de 2, et le jeton retourne dans la boîte.',
   unclaimed: 'Personne n’a d’influence : personne ne prend rien.',
 
-  tally: 'Le décompte',
+  tally: 'Le total',
   row: '{who} : {gains} = {points}',
   captives: '{count} {count:captif|captifs}',
   discs: '{count:disque|disques} {values}',
