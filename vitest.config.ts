@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['{lib,components,scripts}/**/*.test.{ts,tsx}'],
+    // Properties try hundreds of tables, and a busy machine may be late.
+    testTimeout: 30_000,
     coverage: {
       include: ['lib/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing*.ts'],

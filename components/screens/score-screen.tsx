@@ -11,7 +11,7 @@ import { Screen } from '@/components/shell/screen';
 import { Seen } from '@/components/shell/seen';
 import { useLanguage, useSay } from '@/components/shell/speech';
 import { type StepNow, useStep } from '@/components/walkthrough/use-step';
-import { type CountStep, type FieldName, makeStep, standingsAt } from '@/lib/palatinus';
+import { type CountStep, type FieldName, makeStep } from '@/lib/palatinus';
 import { type Counted, useCount } from './count-now';
 import {
   CensusWarning,
@@ -74,12 +74,11 @@ type Props = { readonly counted: Counted; readonly now: StepNow };
 /** The score so far, and the way on; side by side where there is room. */
 function Footer({ counted: { game, result }, now }: Props): React.ReactNode {
   const { step } = now;
-  const standings = useMemo(() => standingsAt(result, step), [result, step]);
   return (
     <div className="flex beside:flex-row low:flex-col w-full flex-col items-stretch beside:items-center gap-x-8 gap-y-1.5 py-0.5">
       {step.part !== 'tally' && (
         <div className="-mx-3 beside:mx-0 low:w-full beside:w-[55%] min-w-0">
-          <RunningScore players={game.players} standings={standings} result={result} step={step} />
+          <RunningScore players={game.players} result={result} step={step} />
         </div>
       )}
       <div className="beside:ml-auto low:w-full beside:w-[45%]">

@@ -1,26 +1,33 @@
 'use client';
 
 /** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { Sign } from '@/components/pieces/sign';
 import { useSay } from '@/components/shell/speech';
 import { ahead } from '@/components/ui/ahead';
 import { playerName } from '@/lib/i18n';
-import type { CountStep, Gain, Player, Result, Standing } from '@/lib/palatinus';
+import {
+  type CountStep,
+  type Gain,
+  type Player,
+  type Result,
+  type Standing,
+  standingsAt,
+} from '@/lib/palatinus';
 import { GainPicture } from './gain-picture';
 
 const GainsSheet = ahead(async () => (await import('./gains-sheet')).GainsSheet);
 
 type Props = {
   readonly players: readonly Player[];
-  readonly standings: readonly Standing[];
   readonly result: Result;
   readonly step: CountStep;
 };
 
-export function RunningScore({ players, standings, result, step }: Props): React.ReactNode {
+export function RunningScore({ players, result, step }: Props): React.ReactNode {
   const say = useSay<'score'>();
   const [asked, setAsked] = useState<number>();
+  const standings = useMemo(() => standingsAt(result, step), [result, step]);
   useEffect(() => GainsSheet.fetch(), []);
   return (
     <>
