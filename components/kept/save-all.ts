@@ -1,15 +1,11 @@
 'use client';
 
+import { rescue } from '@/components/shell/rescue';
 import { downloadText } from '@/components/ui/download';
 import { announce } from '@/components/ui/live';
 import type { Speaker } from '@/lib/i18n';
 import { makeSaved } from '@/lib/table';
 import { theKeeper } from './kept';
-
-/** Whether there is anything in this tab. */
-export function hasAnything(): boolean {
-  return theKeeper().snapshot().ready;
-}
 
 /** All that the device would not keep, as a file: a table may be half entered, and a game file holds whole ones only. */
 export function saveAll(say: Speaker<'keeping'>): string {
@@ -19,3 +15,5 @@ export function saveAll(say: Speaker<'keeping'>): string {
   announce(told);
   return told;
 }
+
+rescue.saveAll = saveAll;

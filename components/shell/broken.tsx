@@ -3,11 +3,11 @@
 /**
  * Another page has failed, perhaps as a part of it could not be fetched. It is fetched again only where the network
  * answers: where it does not, the framework would reload the page in vain, and all that could not be saved were lost.
- * There may be something that is nowhere but in this tab, which can be taken along before anything else; what that takes
- * is asked for, not bundled with every page.
+ * At the table there may be something that is nowhere but in this tab, which can be taken along before anything else.
  */
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { rescue } from './rescue';
 import { useLanguage, useSay } from './speech';
 
 /** What the framework hands to the page of an error: `reset` draws anew what is there, `retry` fetches it, too. */
@@ -18,14 +18,8 @@ export function Broken({ reset, retry }: Props): React.ReactNode {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [save, setSave] = useState<typeof import('@/components/kept/save-all').saveAll>();
   const [told, setTold] = useState('');
-  useEffect(() => {
-    import('@/components/kept/save-all').then(
-      ({ hasAnything, saveAll }) => hasAnything() && setSave(() => saveAll),
-      () => undefined,
-    );
-  }, []);
+  const { saveAll } = rescue;
 
   async function tryAgain(): Promise<void> {
     const isReached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -50,7 +44,7 @@ export function Broken({ reset, retry }: Props): React.ReactNode {
         <Button look="primary" onClick={() => void tryAgain()}>
           {say('broken.again')}
         </Button>
-        {save && <Button onClick={() => setTold(save(say))}>{say('keeping.everything')}</Button>}
+        {saveAll && <Button onClick={() => setTold(saveAll(say))}>{say('keeping.everything')}</Button>}
         <ButtonLink look="quiet" href={`/${language}`}>
           {say('broken.home')}
         </ButtonLink>
