@@ -22,7 +22,7 @@ export async function stepFigures(address: string): Promise<readonly Figure[]> {
     {
       what: `half of ${slow.length} taps to the next step, processor ${SLOWER}× slower`,
       measured: typical,
-      most: 100,
+      most: 125,
       unit: ' ms',
     },
     {
