@@ -67,7 +67,7 @@ test('asks the printer', async ({ page }) => {
   await openTable(page);
   await page.goto('/en/score?step=tally');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Print' }).click();
   await expect(page).toHaveURL('/en/print');
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
