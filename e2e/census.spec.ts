@@ -1,6 +1,6 @@
 /** The box holds other numbers than the app thinks: what each brings is shown, changed, and goes back to the usual. */
 import { expect, test } from '@playwright/test';
-import { EMPTY_NOTEBOOK, setNumber } from '../lib/table';
+import { EMPTY_NOTEBOOK, setNumber } from '../lib/palatinus/enter';
 import { seed } from './seed';
 
 test('the census is shown, can be changed within the box, and goes back to the usual', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { exampleGame } from '../lib/palatinus';
-import { NOTHING_KEPT, openGame } from '../lib/table';
+import { NOTHING_KEPT, openGame } from '../lib/palatinus/enter';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
 import { seed } from './seed';
 import { bringCopy, COPY_TEXT } from './tiles';

@@ -3,7 +3,7 @@
  * ally. Nobody's inhabitants leave the board unasked, and everything can be undone.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { EMPTY_NOTEBOOK, type Notebook, setName, setNumber } from '../lib/table';
+import { EMPTY_NOTEBOOK, type Notebook, setName, setNumber } from '../lib/palatinus/enter';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
 import { seed } from './seed';
 

@@ -1,6 +1,13 @@
 /** Tables that were entered on an earlier visit, as the app itself would have saved them. */
 import type { Page } from '@playwright/test';
-import { exampleCopy, makeSaved, NOTHING_KEPT, type Notebook, openExample, withMyCopy } from '../lib/table';
+import {
+  exampleCopy,
+  makeSaved,
+  NOTHING_KEPT,
+  type Notebook,
+  openExample,
+  withMyCopy,
+} from '../lib/palatinus/enter';
 
 const { example: _, ...springs } = exampleCopy();
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sentences, speaker } from '../lib/i18n';
 import { EXAMPLE, exampleGame, score } from '../lib/palatinus';
-import { makeShareLink } from '../lib/table';
+import { makeShareLink } from '../lib/palatinus/enter';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
 import { onPaper, scan } from './shared';
 import { openTable } from './tables';

@@ -1,7 +1,7 @@
 /** The worst evenings: no room, no network, two versions of the app. It is said, nothing is lost, and all can be taken along. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { makeSaved, NOTHING_KEPT } from '../lib/table';
+import { makeSaved, NOTHING_KEPT } from '../lib/palatinus/enter';
 import { expectAccessible } from './look';
 import { LAID_TABLE, seed } from './seed';
 

@@ -160,7 +160,10 @@ describe('the checker', () => {
       'components/board/board.tsx',
       `import { corners } from '@/lib/hex';\nimport { Icon } from '../ui/icon';`,
     ],
-    ['app/[lang]/page.tsx', `import { Board } from '@/components/board/board';\nimport '../globals.css';`],
+    [
+      'app/[lang]/page.tsx',
+      `import { Board } from '../components/palatinus/board/board';\nimport '../globals.css';`,
+    ],
   ])('has nothing to say about %s', (path, source) => {
     expect(offencesOf(path, source)).toEqual([]);
   });

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { makeSaved, NOTHING_KEPT, type Notebook } from '../lib/table';
+import { makeSaved, NOTHING_KEPT, type Notebook } from '../lib/palatinus/enter';
 
 const PHONE = {
   viewport: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 /** From the last inhabitant to the first step of the count, and from each step to the next, to the tally. */
 import type { Browser } from '@playwright/test';
 import { countSteps, exampleGame, score } from '../lib/palatinus';
-import { NOTHING_KEPT, type Notebook, openExample } from '../lib/table';
+import { NOTHING_KEPT, type Notebook, openExample } from '../lib/palatinus/enter';
 import type { Figure } from './bench-figure';
 import { phoneWith, quickest, SLOWER } from './bench-phone';
 

@@ -1,6 +1,6 @@
 /** From a tap to its painted piece: a whole five-player table is entered, and the slowest of all taps counts. */
 import type { Browser } from '@playwright/test';
-import { countPieces, NOTHING_KEPT, openExample } from '../lib/table';
+import { countPieces, NOTHING_KEPT, openExample } from '../lib/palatinus/enter';
 import type { Figure } from './bench-figure';
 import { phoneWith, quickest, SLOWER } from './bench-phone';
 

@@ -1,8 +1,8 @@
+import { Start } from '@/components/palatinus/home/start';
 import { speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
 import { Emblem } from '@/components/ui/emblem';
 import type { Speaker } from '@/lib/i18n';
-import { Start } from './start';
 
 /** The question that brings people here, and at once the way to its answer. */
 export async function Intro({ say }: { readonly say: Speaker<'home'> }): Promise<React.ReactNode> {

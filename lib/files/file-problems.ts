@@ -2,7 +2,7 @@
 
 import type * as z from 'zod';
 import type { Outcome, Path, Problem } from '../palatinus';
-import { SAVED_FORMAT } from '../table';
+import { SAVED_FORMAT } from '../palatinus/enter';
 
 /** A table of 42 fields fits many times, and a copy all the more; what is larger is not worth parsing to find out. */
 export const GAME_FILE_BYTES = 64 * 1024;

@@ -1,9 +1,9 @@
 /** Files as they leave the app: text that people can read, and a name that every system takes. */
 
 import type { Game, Player } from '../palatinus';
-import type { Copy } from '../table';
-import { makeCopyFile } from './copy-file';
-import { makeGameFile } from './game-file';
+import type { Copy } from '../palatinus/enter';
+import { makeCopyFile } from './palatinus/copy-file';
+import { makeGameFile } from './palatinus/game-file';
 
 export interface NamedText {
   readonly fileName: string;

@@ -2,9 +2,16 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_NOTEBOOK, type Keeper, makeKeeper, makeSaved, NOTHING_KEPT, openExample } from '../table';
-import { edits } from '../table/testing-edits';
-import { FakeStorage } from '../table/testing-storage';
+import {
+  EMPTY_NOTEBOOK,
+  type Keeper,
+  makeKeeper,
+  makeSaved,
+  NOTHING_KEPT,
+  openExample,
+} from '../palatinus/enter';
+import { edits } from '../palatinus/enter/testing-edits';
+import { FakeStorage } from '../store/testing-storage';
 import { readSaved } from '.';
 
 const KEY = 'septimontium';

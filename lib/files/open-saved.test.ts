@@ -2,7 +2,14 @@
 
 import { expect, test } from 'vitest';
 import { exampleGame } from '../palatinus';
-import { EMPTY_NOTEBOOK, type Kept, makeSaved, NOTHING_KEPT, openExample, setNumber } from '../table';
+import {
+  EMPTY_NOTEBOOK,
+  type Kept,
+  makeSaved,
+  NOTHING_KEPT,
+  openExample,
+  setNumber,
+} from '../palatinus/enter';
 import { makeTableFile, openSaved, openTable } from '.';
 
 /** Half a table: no game file could hold it. */

@@ -4,9 +4,9 @@
  */
 
 import type { Outcome } from '../palatinus';
-import { EMPTY_NOTEBOOK, type Kept, SAVED_FORMAT } from '../table';
+import { EMPTY_NOTEBOOK, type Kept, SAVED_FORMAT } from '../palatinus/enter';
 import { at, type FileProblem, problem, refused, tooLarge } from './file-problems';
-import { readSaved } from './saved-notebook';
+import { readSaved } from './palatinus/saved-notebook';
 
 /** Many steps to undo are in it, so it may be larger than a table; but a film is no notebook, either. */
 const MOST_BYTES = 1024 * 1024;

@@ -2,7 +2,7 @@
 
 import { type Game, type NotationCode, type Outcome, type Problem, parseNotation } from '../palatinus';
 import { type FileProblem, problem, refused, tooLarge } from './file-problems';
-import { readGameFile } from './read-game-file';
+import { readGameFile } from './palatinus/read-game-file';
 
 export type TableProblem = FileProblem | Problem<NotationCode>;
 

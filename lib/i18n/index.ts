@@ -3,16 +3,18 @@
  * server components and the browser all say the same thing in the same words.
  */
 export { messagesOf, speaker } from './catalogue';
-export { COUNTED, censusSentences, missingSentences, slipSentences } from './census-sentences';
-export { fetchRules } from './fetch-rules';
-export { fieldSentence } from './field-sentence';
-export { gainSentence } from './gain-sentence';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
-export { capital, playerName } from './naming';
-export { seatName, tellInhabitants, tellSeats } from './player-sentences';
+export { COUNTED, censusSentences, missingSentences, slipSentences } from './palatinus/census-sentences';
+export { fetchRules } from './palatinus/fetch-rules';
+export { fieldSentence } from './palatinus/field-sentence';
+export { gainSentence } from './palatinus/gain-sentence';
+export { capital, playerName } from './palatinus/naming';
+export { seatName, tellInhabitants, tellSeats } from './palatinus/player-sentences';
+export { rulingAnswer, rulingsInForce } from './palatinus/ruling-sentences';
+export { type Sentences, sentences } from './palatinus/sentences';
+export { type StepSentences, stepSentences } from './palatinus/step-sentences';
+export { type StorySentences, storySentences, type ToldEvent } from './palatinus/story-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
-export { rulingAnswer, rulingsInForce } from './ruling-sentences';
-export { type Sentences, sentences } from './sentences';
 export {
   type Area,
   type AreaMessages,
@@ -22,5 +24,3 @@ export {
   type Speaker,
   speakerFrom,
 } from './speaker';
-export { type StepSentences, stepSentences } from './step-sentences';
-export { type StorySentences, storySentences, type ToldEvent } from './story-sentences';

@@ -1,7 +1,7 @@
-import { Example } from '@/components/home/example';
 import { Intro } from '@/components/home/intro';
 import { Moments } from '@/components/home/moments';
 import { Today } from '@/components/home/today';
+import { Example } from '@/components/palatinus/home/example';
 import { readerSpeaker } from '@/components/shell/reader';
 
 export default async function Home(): Promise<React.ReactNode> {

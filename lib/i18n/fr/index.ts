@@ -1,32 +1,32 @@
 /** A key that is missing here, or too many, is a type error; typed with plain spaces, set with French ones when spoken. */
 import type { Messages } from '../speaker';
-import { board } from './board';
 import { broken } from './broken';
-import { census } from './census';
 import { cli } from './cli';
-import { copy } from './copy';
-import { field } from './field';
 import { file } from './file';
 import { home } from './home';
 import { http } from './http';
-import { inhabitants } from './inhabitants';
 import { keeping } from './keeping';
-import { missing } from './missing';
-import { players } from './players';
+import { board } from './palatinus/board';
+import { census } from './palatinus/census';
+import { copy } from './palatinus/copy';
+import { field } from './palatinus/field';
+import { inhabitants } from './palatinus/inhabitants';
+import { missing } from './palatinus/missing';
+import { players } from './palatinus/players';
+import { rules } from './palatinus/rules';
+import { rulings } from './palatinus/rulings';
+import { score } from './palatinus/score';
+import { steps } from './palatinus/steps';
+import { story } from './palatinus/story';
+import { tally } from './palatinus/tally';
+import { tiles } from './palatinus/tiles';
+import { walkthrough } from './palatinus/walkthrough';
+import { words } from './palatinus/words';
 import { problems } from './problems';
-import { rules } from './rules';
-import { rulings } from './rulings';
-import { score } from './score';
 import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
-import { steps } from './steps';
-import { story } from './story';
-import { tally } from './tally';
-import { tiles } from './tiles';
 import { ui } from './ui';
-import { walkthrough } from './walkthrough';
-import { words } from './words';
 
 export const fr: Messages = {
   board,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Chapter } from '@/components/rules/chapter';
-import { Contents } from '@/components/rules/contents';
+import { Chapter } from '@/components/palatinus/rules/chapter';
+import { Contents } from '@/components/palatinus/rules/contents';
 import { readerLanguage, readerSpeaker } from '@/components/shell/reader';
 import { CHAPTERS } from '@/lib/palatinus';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CopyScreen } from '@/components/screens/copy-screen';
+import { CopyScreen } from '@/components/palatinus/enter/copy-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { FileScreen } from '@/components/screens/file-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
+import { FileScreen } from '@/components/transfer/open-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await readerSpeaker();

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { CountScreen } from '@/components/screens/count-screen';
-import { InhabitantsScreen } from '@/components/screens/inhabitants-screen';
+import { CountScreen } from '@/components/palatinus/count/count-screen';
+import { InhabitantsScreen } from '@/components/palatinus/enter/inhabitants-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
 import { COUNT_AREAS } from '../score/areas';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PlayersScreen } from '@/components/screens/players-screen';
+import { PlayersScreen } from '@/components/palatinus/enter/players-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
 

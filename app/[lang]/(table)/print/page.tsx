@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PrintScreen } from '@/components/screens/print-screen';
+import { PrintScreen } from '@/components/palatinus/share/print-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RulingsScreen } from '@/components/screens/rulings-screen';
+import { RulingsScreen } from '@/components/palatinus/rules/rulings-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ScoreScreen } from '@/components/screens/score-screen';
+import { ScoreScreen } from '@/components/palatinus/count/score-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
 import { COUNT_AREAS } from './areas';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TilesScreen } from '@/components/screens/tiles-screen';
+import { TilesScreen } from '@/components/palatinus/enter/tiles-screen';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/shell/speech';
 

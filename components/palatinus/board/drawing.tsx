@@ -1,0 +1,164 @@
+/**
+ * The layers of the board, from the ground up. What changes with a tap is one field or one piece: each is remembered
+ * (`memo`) with nothing but plain values to compare, so that only it is drawn anew.
+ *
+ *   ├─ fields       42 hexes: earth, a spring with its rim and drop, or a gap where no tile lies yet
+ *   ├─ hills        7 hexes: medallion with letter and token; the arrow towards field 1
+ *   ├─ tiles        7 outlines, above the fields of the neighbouring tiles; the current one last
+ *   ├─ traces       where somebody stood before
+ *   ├─ highlights   rings, beneath whoever stands there
+ *   ├─ pieces       whoever stands on a field
+ *   ├─ veil         over all that does not matter now
+ *   ├─ questions    on the six fields of the tile whose arrow is asked for
+ *   ├─ crosses      over what is gone
+ *   ├─ lines        from field to field
+ *   ├─ names        small, in the upper left corner of each field that is not dim; whatever happens there, the words speak of it
+ *   └─ badges       numbers, above everything
+ */
+import { memo } from 'react';
+import { DIRECTIONS, type Hex } from '@/lib/hex';
+import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from '@/lib/palatinus';
+import { fieldNameAt } from '@/lib/palatinus/enter';
+import { Badges, Gone, Left } from './badges';
+import { type BoardLine, type BoardMark, type Highlights, isGone } from './decorations';
+import { Drops, FieldName, Question } from './field';
+import { Ground } from './ground';
+import { HighlightBadge, HighlightRing } from './highlight';
+import { type Layout, middleOf, moveTo } from './layout';
+import { Line } from './line';
+import { Piece } from './piece';
+import type { Scene } from './scene';
+import { Veil } from './veil';
+
+export interface DrawingProps {
+  readonly scene: Scene;
+  /** Sixths clockwise. The places turn, what lies on them stays upright. */
+  readonly turned?: number | undefined;
+  /** Whether fields show their names, where they have one. */
+  readonly names?: boolean | undefined;
+  /** The tile that is being entered. */
+  readonly current?: Place | undefined;
+  /** The tile of which the field with the arrow is asked for. */
+  readonly asking?: Place | undefined;
+  readonly highlights?: Highlights | undefined;
+  readonly dimmed?: ReadonlySet<Spot> | undefined;
+  readonly lines?: readonly BoardLine[] | undefined;
+  readonly marks?: readonly BoardMark[] | undefined;
+  /** Leaves out the ground that a detail does not show. */
+  readonly within?: ((hex: Hex) => boolean) | undefined;
+}
+
+const NONE: ReadonlySet<Spot> = new Set();
+
+type Props = DrawingProps & { readonly layout: Layout };
+
+export function Drawing({ layout, scene, names, asking, within, ...props }: Props): React.ReactNode {
+  const { turned = 0, current, highlights = {}, dimmed = NONE, lines = [], marks = [] } = props;
+  const at = (spot: Spot): string => moveTo(layout.spots[spot]);
+  const marked = SPOTS.filter((spot) => marks.some((mark) => mark.at === spot));
+  const gone = marks.filter(isGone);
+  const leaving = new Set(gone.map((mark) => mark.at));
+  return (
+    <>
+      <Ground
+        layout={layout}
+        tiles={scene.tiles}
+        springs={scene.springs}
+        turned={turned}
+        current={current}
+        asking={asking}
+        within={within}
+      />
+      {marks.map(
+        ({ at: spot, look }) =>
+          (look === 'left' || look === 'earlier') && (
+            <g key={spot} transform={at(spot)}>
+              <Left earlier={look === 'earlier'} />
+            </g>
+          ),
+      )}
+      {each(highlights, (spot, look) => (
+        <g key={spot} transform={at(spot)}>
+          <HighlightRing look={look} />
+          {scene.springs.has(spot) && <Drops />}
+        </g>
+      ))}
+      {each(scene.pieces, (spot, piece) => (
+        <StandingPiece
+          key={spot}
+          at={at(spot)}
+          name={fieldNameAt(scene, spot)}
+          gone={leaving.has(spot)}
+          {...piece}
+        />
+      ))}
+      <Veil layout={layout} tiles={scene.tiles} dimmed={dimmed} />
+      {asking !== undefined &&
+        DIRECTIONS.map((direction) => (
+          <g key={direction} transform={at(makeSpot(asking, direction))}>
+            <Question />
+          </g>
+        ))}
+      {each(highlights, (spot, look) => (
+        <g key={spot} transform={at(spot)}>
+          <HighlightBadge look={look} />
+        </g>
+      ))}
+      {gone.map(({ at: spot, look }) => (
+        <g key={spot} transform={at(spot)} data-gone={fieldNameAt(scene, spot)}>
+          <Gone fled={look === 'fled'} />
+        </g>
+      ))}
+      {lines.map(({ from, to, look }) => (
+        <Line
+          key={`${from}${to}`}
+          from={middleOf(layout.spots[from])}
+          to={middleOf(layout.spots[to])}
+          look={look}
+        />
+      ))}
+      {names &&
+        SPOTS.filter((spot) => !dimmed.has(spot) && (within?.(layout.spots[spot]) ?? true)).map((spot) => (
+          <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} />
+        ))}
+      {marked.map((spot) => (
+        <g key={spot} transform={at(spot)} data-badges={fieldNameAt(scene, spot)}>
+          <Badges marks={marks.filter((mark) => mark.at === spot)} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** In the order of the spots, so that nothing on the screen changes places when something is added. */
+function each<T>(
+  things: { readonly [S in Spot]?: T },
+  draw: (spot: Spot, thing: T) => React.ReactNode,
+): React.ReactNode {
+  return SPOTS.map((spot) => {
+    const thing = things[spot];
+    return thing === undefined ? null : draw(spot, thing);
+  });
+}
+
+type NamedProps = { readonly at: string; readonly name: string | undefined };
+type StandingProps = Inhabitant & NamedProps & { readonly gone: boolean };
+
+const StandingPiece = memo(function StandingPiece({
+  at,
+  name,
+  gone,
+  ...piece
+}: StandingProps): React.ReactNode {
+  const inhabitant = <Piece {...piece} />;
+  return (
+    <g transform={at} data-at={name}>
+      {/* Lifted off, and then faint beneath its cross: one sees that it went, and who it was. */}
+      {gone ? <g className="opacity-40 motion-safe:animate-leave">{inhabitant}</g> : inhabitant}
+    </g>
+  );
+});
+
+const NameAt = memo(function NameAt({ at, name }: NamedProps): React.ReactNode {
+  return name && <FieldName at={at} name={name} />;
+});

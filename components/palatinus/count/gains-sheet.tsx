@@ -1,0 +1,82 @@
+'use client';
+
+/** "Why has Clara five already?": all that a player gained up to this step, in words and adding up. */
+import { createPortal } from 'react-dom';
+import { Sign } from '@/components/palatinus/board/sign';
+import { useSay } from '@/components/shell/speech';
+import { Sheet } from '@/components/ui/sheet';
+import { gainSentence, playerName } from '@/lib/i18n';
+import {
+  type CountStep,
+  type Gain,
+  gainsUntil,
+  type Player,
+  type Result,
+  type Standing,
+} from '@/lib/palatinus';
+import { GainPicture } from './gain-picture';
+
+type Props = {
+  readonly players: readonly Player[];
+  readonly standings: readonly Standing[];
+  readonly result: Result;
+  readonly step: CountStep;
+  /** The player whose points are told. */
+  readonly asked: number;
+  readonly onClose: () => void;
+};
+
+export function GainsSheet({ players, standings, result, step, asked, onClose }: Props): React.ReactNode {
+  const say = useSay<'score' | 'tally' | 'words'>();
+  const player = players[asked];
+  const standing = standings[asked];
+  if (!player || !standing) return null;
+  const gains = gainsUntil(result, step).filter((gain) => gain.player === asked);
+  const { captives, discs, tokens, points } = standing;
+  // Not inside the footer: a sheet has a header of its own.
+  return createPortal(
+    <Sheet
+      title={say('score.soFarOf', { who: playerName(say, player), points })}
+      picture={<Sign people={player.people} className="size-10" />}
+      onClose={onClose}
+    >
+      {gains.length === 0 && <p className="py-2">{say('score.nothingYet')}</p>}
+      {gains.length > 0 && (
+        <>
+          <ul className="divide-y divide-line">
+            {gains.map((gain, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a captive may bring several discs to one player
+              <li key={index} className="flex items-center gap-3 py-2">
+                <GainPicture what={gain.what} className="size-4 shrink-0 text-muted" />
+                <span className="min-w-0 grow">{gainSentence(say, players, gain)}</span>
+                <b>{gain.points}</b>
+              </li>
+            ))}
+          </ul>
+          <p className="flex justify-between border-edge border-t-2 py-2 font-bold">
+            {say('tally.sum')}
+            <b>{points}</b>
+          </p>
+        </>
+      )}
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+        <Worth what="captive">{say('score.forCaptives', { points: captives })}</Worth>
+        <Worth what="disc">{say('score.forDiscs', { points: discs })}</Worth>
+        <Worth what="token">{say('score.forTokens', { points: tokens })}</Worth>
+      </ul>
+    </Sheet>,
+    document.body,
+  );
+}
+
+type WorthProps = { readonly what: Gain['what']; readonly children: string };
+
+/** What a picture on the tile means, and what it adds. */
+function Worth({ what, children }: WorthProps): React.ReactNode {
+  return (
+    <li className="flex items-center gap-1.5">
+      <GainPicture what={what} className="size-3.5" />
+      {children}
+    </li>
+  );
+}

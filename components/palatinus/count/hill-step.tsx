@@ -1,0 +1,105 @@
+'use client';
+
+/**
+ * One step of a hill: its board above, or left where there is room, and what is told of it below or right. On a phone
+ * the letters and the board stay in sight while the sentences scroll beneath them.
+ *
+ *   phone     wide
+ *   letters   board | letters
+ *   board           | words
+ *   words
+ */
+import { useState } from 'react';
+import { useSay } from '@/components/shell/speech';
+import { IconButton } from '@/components/ui/icon-button';
+import {
+  type CountStep,
+  type FieldName,
+  type Game,
+  type Hill,
+  type HillPositions,
+  makeStep,
+} from '@/lib/palatinus';
+import { HillLetters, HillWords } from './count-parts';
+import { HillBoard } from './hill-board';
+import type { StepNow } from './use-step';
+
+type Props = {
+  readonly game: Game;
+  readonly hills: readonly Hill[];
+  readonly hill: Hill;
+  readonly positions: HillPositions;
+  readonly step: CountStep;
+  readonly steps: readonly CountStep[];
+  readonly goTo: StepNow['goTo'];
+  readonly turned: number;
+  readonly warning: React.ReactNode;
+  /** A field was touched of which this step has nothing to tell, or nothing more. */
+  readonly onAsk: (at: FieldName) => void;
+};
+
+const BOARD =
+  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
+/** As high as it may be with a heading and the first lines still in sight beneath it; whoever scrolls must know it. */
+const BOARD_HEIGHT = '[--board:clamp(9.5rem,100svh-28rem,38svh)]';
+const LETTERS =
+  'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1';
+
+export function HillStep(props: Props): React.ReactNode {
+  const { game, hills, hill, positions, step, steps, goTo, turned, warning, onAsk } = props;
+  const say = useSay<'score'>();
+  const [whole, setWhole] = useState(false);
+  // Chosen at one step, nobody is at the next. By its name, for after a correction the steps are new ones.
+  const [choice, setChoice] = useState<{ readonly step: string; readonly at: FieldName }>();
+  const isCounted = (at: FieldName): boolean =>
+    step.part === 'influence' && hill.influence.some((one) => one.at === at);
+  const chosen = choice && choice.step === makeStep(step) && isCounted(choice.at) ? choice.at : undefined;
+
+  const choose = (at: FieldName): void => setChoice(at === chosen ? undefined : { step: makeStep(step), at });
+  const touch = (at: FieldName): void => {
+    if (isCounted(at) && at !== chosen) choose(at);
+    else onAsk(at);
+  };
+
+  return (
+    <div
+      className={`beside:grid beside:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-8 beside:gap-y-3 low:grid-cols-2 low:gap-x-4 ${BOARD_HEIGHT}`}
+    >
+      <div className={`beside:order-2 ${LETTERS}`}>
+        <HillLetters players={game.players} hills={hills} step={step} steps={steps} goTo={goTo} />
+      </div>
+      <div className={`beside:order-1 ${BOARD}`}>
+        <HillBoard
+          game={game}
+          hill={hill}
+          positions={positions}
+          step={step}
+          chosen={chosen}
+          turned={turned}
+          whole={whole}
+          onField={touch}
+        />
+        <div className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card">
+          <IconButton
+            icon={whole ? 'near' : 'whole'}
+            label={say('score.wholeBoard')}
+            pressed={whole}
+            onClick={() => setWhole(!whole)}
+          />
+        </div>
+      </div>
+      <article className="beside:order-3 min-w-0">
+        {warning}
+        <HillWords
+          game={game}
+          hill={hill}
+          positions={positions}
+          step={step}
+          chosen={chosen}
+          onChoose={choose}
+          onAsk={onAsk}
+        />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+/** What is told at one step of a hill. Of its influence the verdict comes first: whoever wants to know why reads on. */
+import { Sign } from '@/components/palatinus/board/sign';
+import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { useSay } from '@/components/shell/speech';
+import { sentences, stepSentences } from '@/lib/i18n';
+import type { CountStep, FieldName, Game, Hill, HillPositions } from '@/lib/palatinus';
+import { InfluenceRows } from './influence-rows';
+import { InfluenceTotals } from './influence-totals';
+import { Judged } from './judged';
+import { Leaving } from './leaving';
+import { takersOf } from './takers';
+import { numbersKept } from './told';
+
+type Props = {
+  readonly game: Game;
+  readonly hill: Hill;
+  readonly positions: HillPositions;
+  readonly step: CountStep;
+  readonly chosen: FieldName | undefined;
+  readonly onChoose: (at: FieldName) => void;
+  readonly onAsk: (at: FieldName) => void;
+};
+
+export function HillWords(props: Props): React.ReactNode {
+  const { game, hill, step } = props;
+  const say = useSay<'score' | 'walkthrough' | 'words'>();
+  const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
+  const isCounted = step.part === 'influence';
+  return (
+    <>
+      {isCounted ? (
+        <div className="flex items-center gap-2.5">
+          {takersOf(hill.outcome, game.players).map(({ people }) => (
+            <Sign key={people} people={people} className="size-8" />
+          ))}
+          <h2 className="min-w-0 grow text-lg leading-tight">
+            {numbersKept(stepSentences(say, game).verdict(hill))}
+          </h2>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-[0.9375rem] beside:text-lg leading-snug">{sentences(say, game).hill(hill)}</h2>
+          {judged && (
+            <p className="text-muted text-xs beside:text-sm">
+              {say('score.ofCondottieri', {
+                number: hill.condottieri.indexOf(judged) + 1,
+                count: hill.condottieri.length,
+              })}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5">
+        {judged && <Judged game={game} condottiere={judged} />}
+        {step.part === 'leaving' && <Leaving game={game} hill={hill} />}
+        {isCounted && <Counted {...props} />}
+      </div>
+      <p className="mt-2 px-4 text-muted text-sm">
+        {isCounted && (
+          <>
+            {say('score.clockwise')} <RuleLinks rule="from-the-arrow" />{' '}
+          </>
+        )}
+        {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}
+      </p>
+    </>
+  );
+}
+
+function Counted({ game, hill, positions, chosen, onChoose, onAsk }: Props): React.ReactNode {
+  const say = useSay<'walkthrough'>();
+  return (
+    <>
+      {hill.condottieri.length === 0 && (
+        <p className="-mx-4 border-line border-b px-4 py-2 text-sm">
+          {say('walkthrough.noCondottiere', { letter: hill.letter })} <RuleLinks rule="judged" />
+        </p>
+      )}
+      {hill.influence.length === 0 && (
+        <p className="py-2">
+          {say('walkthrough.nobodyAround')} <RuleLinks rule="gone" />
+        </p>
+      )}
+      <InfluenceRows
+        game={{ ...game, position: positions.after }}
+        hill={hill}
+        chosen={chosen}
+        onChoose={onChoose}
+        onAsk={onAsk}
+      />
+      <div className="-mx-4 border-line border-t px-3 py-2.5">
+        <InfluenceTotals game={game} hill={hill} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+/** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
+import { memo, useEffect, useMemo, useState } from 'react';
+import { Sign } from '@/components/palatinus/board/sign';
+import { useSay } from '@/components/shell/speech';
+import { ahead } from '@/components/ui/ahead';
+import { playerName } from '@/lib/i18n';
+import {
+  type CountStep,
+  type Gain,
+  type Player,
+  type Result,
+  type Standing,
+  standingsAt,
+} from '@/lib/palatinus';
+import { GainPicture } from './gain-picture';
+
+const GainsSheet = ahead(async () => (await import('./gains-sheet')).GainsSheet);
+
+type Props = {
+  readonly players: readonly Player[];
+  readonly result: Result;
+  readonly step: CountStep;
+};
+
+export function RunningScore({ players, result, step }: Props): React.ReactNode {
+  const say = useSay<'score'>();
+  const [asked, setAsked] = useState<number>();
+  const standings = useMemo(() => standingsAt(result, step), [result, step]);
+  useEffect(() => GainsSheet.fetch(), []);
+  return (
+    <>
+      <ul
+        aria-label={say('score.soFar')}
+        className="grid min-w-0 grow auto-cols-fr grid-flow-col gap-1 sm:gap-2"
+      >
+        {players.map((player, index) => {
+          const standing = standings[index];
+          return (
+            standing && (
+              <Stand key={player.people} {...standing} player={player} index={index} onAsk={setAsked} />
+            )
+          );
+        })}
+      </ul>
+      {asked !== undefined && (
+        <GainsSheet {...{ players, standings, result, step, asked }} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+}
+
+type StandProps = Omit<Standing, 'player'> & {
+  readonly player: Player;
+  readonly index: number;
+  /** How the points came about is asked for. */
+  readonly onAsk: (index: number) => void;
+};
+
+const Stand = memo(function Stand(props: StandProps): React.ReactNode {
+  const { player, index, captives, discs, tokens, points, gained, onAsk } = props;
+  const say = useSay<'score' | 'words'>();
+  const who = playerName(say, player);
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        onClick={() => onAsk(index)}
+        className={`relative block w-full cursor-pointer rounded-lg border px-1 ${gained > 0 ? 'border-laurel bg-laurel-wash' : 'border-line bg-card'}`}
+      >
+        <span className="sr-only">
+          {say('score.standing', { who, points, captives, discs, tokens })}
+          {gained > 0 && ` ${say('score.gained', { points: gained })}`}
+        </span>
+        <span aria-hidden="true" className="flex flex-col items-center">
+          <span className="max-w-full truncate text-[0.6875rem] beside:text-xs leading-4">{who}</span>
+          <span className="-mt-0.5 flex items-center gap-1">
+            <Sign people={player.people} className="size-4.5" />
+            <b className="text-lg leading-5">{points}</b>
+          </span>
+          <span className="flex h-3.5 items-center gap-1 text-[0.6875rem] leading-none" data-made-of>
+            <Item what="captive" count={captives} />
+            <Item what="disc" count={discs} />
+            <Item what="token" count={tokens} />
+          </span>
+          {gained > 0 && (
+            <b
+              key={points}
+              className="absolute -top-3.5 -right-1 rounded-full bg-laurel-fill px-1.5 text-on-fill text-xs leading-5 motion-safe:animate-rise"
+            >
+              +{gained}
+            </b>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+type ItemProps = { readonly what: Gain['what']; readonly count: number };
+
+/** Nothing is said of what there is none of. */
+function Item({ what, count }: ItemProps): React.ReactNode {
+  if (count === 0) return null;
+  return (
+    <span className="flex items-center gap-px">
+      <GainPicture what={what} className="size-2.5 text-muted" />
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { Sign } from '@/components/palatinus/board/sign';
+import type { Piece } from '@/lib/palatinus';
+
+type Props = Piece & {
+  readonly children: string;
+  /** What follows the sentence. */
+  readonly after?: React.ReactNode;
+};
+
+/** A sentence beside the inhabitant it speaks of. */
+export function Told({ people, kind, children, after }: Props): React.ReactNode {
+  return (
+    <li className="flex items-center gap-3 py-2.5 leading-relaxed">
+      <Sign people={people} kind={kind} className="size-9" />
+      <p className="min-w-0">
+        {unbroken(children)} {after}
+      </p>
+    </li>
+  );
+}
+
+/** A sum keeps its signs and their numbers on one line. */
+export function unbroken(sentence: string): string {
+  return sentence.replace(/ ([×=]) /g, '\u00a0$1\u00a0');
+}
+
+/** A number stays with the word before it. */
+export function numbersKept(sentence: string): string {
+  return sentence.replace(/ (?=\d)/g, '\u00a0');
+}

@@ -1,0 +1,49 @@
+'use client';
+
+/** The question before somebody's inhabitants leave the board: whose, and how many of each kind. */
+import { Sign } from '@/components/palatinus/board/sign';
+import { useSay } from '@/components/shell/speech';
+import { Confirm } from '@/components/ui/confirm';
+import { capital, seatName, tellInhabitants } from '@/lib/i18n';
+import { lossesOf, type Notebook, piecesLost } from '@/lib/palatinus/enter';
+
+type Props = {
+  readonly before: Notebook;
+  /** The table as it would be; nothing is asked without it. */
+  readonly after: Notebook | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+export function PlayerLosses({ before, after, onConfirm, onCancel }: Props): React.ReactNode {
+  const say = useSay<'players' | 'words'>();
+  const losses = after ? lossesOf(before, after) : [];
+  const count = after ? piecesLost(before, after).length : 0;
+  return (
+    <Confirm
+      open={after !== undefined}
+      title={say('players.losing', { count })}
+      confirm={say('players.lose', { count })}
+      cancel={say('players.keep')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>{say('players.losingText', { count })}</p>
+      <ul className="my-2 flex flex-col gap-2 text-ink">
+        {losses.map(({ player, role, people, inhabitants }) => (
+          <li key={people} className="flex items-center gap-3">
+            <Sign people={people} className="size-8" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <bdi className="block font-bold">{seatName(say, before.table.players, player)}</bdi>
+              {say(role === 'ally' ? 'players.losingOfAlly' : 'players.losingOf', {
+                people: capital(say(`words.${people}`)),
+                list: tellInhabitants(say, inhabitants),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{say('players.losingRest', { count })}</p>
+    </Confirm>
+  );
+}

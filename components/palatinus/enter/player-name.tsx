@@ -1,0 +1,96 @@
+'use client';
+
+/**
+ * A name, typed or taken from earlier games. Those are offered as buttons that lie over what is below while the field
+ * has the focus: a `datalist` is not drawn by every phone, and room made for them would push away what a finger is on
+ * its way to. Buttons after the field are found by the Tab key and by those who listen, without a pattern of their own.
+ * They lie in the nearest box that is `relative`, right below its first line.
+ */
+import { useRef } from 'react';
+import { useSay } from '@/components/shell/speech';
+import { theKeeper, useKept } from '@/components/store/kept';
+import { capital } from '@/lib/i18n';
+import { namesOffered, setName } from '@/lib/palatinus/enter';
+
+const MOST_OFFERED = 6;
+const FIELD = 'player-name';
+
+const CHIP =
+  'inline-flex min-h-touch min-w-touch max-w-full cursor-pointer items-center justify-center rounded-full border-2 border-line bg-card px-3 hover:border-edge';
+
+type Props = { readonly player: number; readonly className?: string };
+
+export function PlayerName({ player, className = '' }: Props): React.ReactNode {
+  const say = useSay<'players' | 'words'>();
+  const { notebook, names } = useKept();
+  const { players } = notebook.table;
+  const { name = '', people } = players[player] ?? {};
+  const offered = namesOffered(names, players, player).slice(0, MOST_OFFERED);
+  const number = player + 1;
+  const isLast = number === players.length;
+  const field = useRef<HTMLInputElement>(null);
+  const stroke = useRef('');
+
+  function rename(next: string): void {
+    theKeeper().change((before) => setName(before, player, next), stroke.current);
+  }
+
+  function remember(): void {
+    if (name !== name.trim()) rename(name.trim());
+    if (name.trim() !== '') theKeeper().rememberNames([name]);
+  }
+
+  /** On to the next name, with the phone's keyboard still there; after the last one it goes. */
+  function goOn(): void {
+    const fields = document.querySelectorAll<HTMLInputElement>(`input[name=${FIELD}]`);
+    if (isLast) field.current?.blur();
+    else fields[number]?.focus();
+  }
+
+  return (
+    <div className={`group min-w-0 ${className}`}>
+      <input
+        ref={field}
+        type="text"
+        name={FIELD}
+        aria-label={say('players.name', { number })}
+        value={name}
+        placeholder={people && capital(say(`words.${people}`))}
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint={isLast ? 'done' : 'next'}
+        onFocus={() => {
+          stroke.current = `name ${Date.now()}`;
+        }}
+        onChange={(event) => rename(event.target.value)}
+        onBlur={remember}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) goOn();
+        }}
+        className="h-touch w-full truncate rounded-xl border-2 border-line bg-parchment px-3 font-bold text-base placeholder:font-normal placeholder:text-muted"
+      />
+      {offered.length > 0 && (
+        <fieldset className="absolute inset-x-0 top-15 z-10 hidden flex-wrap gap-2 rounded-xl border-2 border-line bg-card p-2 shadow-lg group-focus-within:flex">
+          <legend className="sr-only">{say('players.earlier')}</legend>
+          {offered.map((known) => (
+            <button
+              key={known}
+              type="button"
+              // The field keeps the focus: it would take the buttons away before the tap has reached one.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                field.current?.focus();
+                rename(known);
+              }}
+              className={CHIP}
+            >
+              <bdi className="truncate">{known}</bdi>
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+/** The board one lays the tiles on, with what its parts are called and what its keys do. */
+import { useMemo } from 'react';
+import { HexBoard } from '@/components/palatinus/board/board';
+import { useSay } from '@/components/shell/speech';
+import { useKept } from '@/components/store/kept';
+import { announce } from '@/components/ui/live';
+import { LETTERS, placeOf, type Spot, TOKENS } from '@/lib/palatinus';
+import { letterTray } from '@/lib/palatinus/enter';
+import { sceneOfNotebook } from './notebook-scene';
+import { fieldWords, hillWords } from './tiles-words';
+import type { TileEntry } from './use-tile-entry';
+
+const NONE: ReadonlySet<Spot> = new Set();
+
+export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.ReactNode {
+  const say = useSay<'tiles'>();
+  const { notebook, turned } = useKept();
+  const { current, asked, choose, tapField, tapLetter, tapSpring, tapToken } = entry;
+  const scene = useMemo(() => sceneOfNotebook(notebook), [notebook]);
+
+  function toggle(spot: Spot): void {
+    const isSpring = tapSpring(spot);
+    const field = fieldWords(say, notebook, spot, { springs: NONE, turned });
+    if (isSpring === undefined) announce(say('tiles.arrowFirst'));
+    else announce(say(isSpring ? 'tiles.springMarked' : 'tiles.springUnmarked', { field }));
+  }
+
+  function onKey(event: KeyboardEvent, spot: Spot | undefined): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = LETTERS.find((other) => other === event.key.toUpperCase());
+    const token = TOKENS.find((other) => String(other) === event.key);
+    const isPickable = letterTray(notebook, current).find((other) => other.letter === letter)?.pickable;
+    if (letter && isPickable) tapLetter(letter);
+    else if (token) tapToken(token);
+    else if (spot && event.key.toLowerCase() === 's') toggle(spot);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <HexBoard
+      scene={scene}
+      turned={turned}
+      current={current}
+      asking={asked === 'arrow' ? current : undefined}
+      label={`${say('tiles.board')} ${say('tiles.keys')}`}
+      className="size-full"
+      controls={{
+        fieldLabel: (spot) => fieldWords(say, notebook, spot, { springs: scene.springs, turned }),
+        hillLabel: (place) => hillWords(say, notebook, place, place === current),
+        onField: (spot) => {
+          if (asked === 'springs' && placeOf(spot) === current) toggle(spot);
+          else tapField(spot);
+        },
+        onHoldField: toggle,
+        onHill: choose,
+        onKey,
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+/** What the tiles' screen says: what to tap next, where springs come from, and what each part of the board is called. */
+import type { Speaker } from '@/lib/i18n';
+import { directionOf, numberInDirection, type Place, placeOf, type Spot } from '@/lib/palatinus';
+import { type Asked, copyInUse, isKnown, type Notebook, oddTokens, tileAt } from '@/lib/palatinus/enter';
+
+type Say = Speaker<'tiles'>;
+
+export interface Prompt {
+  readonly title: string;
+  readonly hint: string;
+  /** All is told, or something told looks wrong. */
+  readonly mood?: 'done' | 'odd';
+}
+
+export function promptOf(
+  say: Say,
+  notebook: Notebook,
+  place: Place | undefined,
+  asked: Asked | undefined,
+): Prompt {
+  if (place === undefined) return donePrompt(say, notebook);
+  const { letter = '' } = tileAt(notebook, place);
+  switch (asked) {
+    case 'letter':
+      return {
+        title: say(place === 0 ? 'tiles.centreLetter' : 'tiles.nextLetter'),
+        hint: letterHint(say, notebook),
+      };
+    case 'arrow':
+      return { title: say('tiles.arrow', { letter }), hint: springsHint(say, notebook, place) };
+    case 'springs':
+      return { title: say('tiles.springs', { letter }), hint: say('tiles.springsHint') };
+    case 'token':
+      return { title: say('tiles.token', { letter }), hint: springsHint(say, notebook, place) };
+    default:
+      return { title: say('tiles.told', { letter }), hint: springsHint(say, notebook, place) };
+  }
+}
+
+function donePrompt(say: Say, notebook: Notebook): Prompt {
+  const odd = oddTokens(notebook);
+  if (!odd) return { title: say('tiles.done'), hint: say('tiles.doneHint'), mood: 'done' };
+  return {
+    title: say('tiles.tokensOdd'),
+    hint: say('tiles.tokensLeftOver', { left: odd.left.join(', '), hills: odd.hills.join(', ') }),
+    mood: 'odd',
+  };
+}
+
+function letterHint(say: Say, notebook: Notebook): string {
+  const copy = copyInUse(notebook);
+  const { name } = copy;
+  if (copy.example) return say('tiles.springsOfExample');
+  if (notebook.table.borrowed) return say('tiles.letterOfFile');
+  if (!isKnown(copy)) return say('tiles.springsUnknown');
+  return name === undefined ? say('tiles.letterMine') : say('tiles.letterNamed', { name });
+}
+
+function springsHint(say: Say, notebook: Notebook, place: Place): string {
+  const { name, example, springs } = copyInUse(notebook);
+  const { letter } = tileAt(notebook, place);
+  if (example) return say('tiles.springsOfExample');
+  if (letter === undefined || !springs[letter]) return say('tiles.springsNext');
+  if (notebook.table.borrowed) return say('tiles.springsOfFile');
+  return name === undefined ? say('tiles.springsMine') : say('tiles.springsNamed', { name });
+}
+
+/** "Tile A" or, before it has a letter, where it lies. */
+function tileName(say: Say, notebook: Notebook, place: Place): string {
+  const { letter } = tileAt(notebook, place);
+  return letter === undefined ? placeName(say, place) : say('tiles.tile', { letter });
+}
+
+function placeName(say: Say, place: Place): string {
+  return place === 0 ? say('tiles.centre') : say('tiles.place', { place });
+}
+
+export function hillWords(say: Say, notebook: Notebook, place: Place, isChosen: boolean): string {
+  const { letter, arrow, token } = tileAt(notebook, place);
+  return [
+    tileName(say, notebook, place),
+    letter === undefined ? say('tiles.noTile') : placeName(say, place),
+    ...(letter !== undefined && arrow === undefined ? [say('tiles.noArrow')] : []),
+    ...(token === undefined ? [] : [say('tiles.hillToken', { token })]),
+    ...(isChosen ? [say('tiles.chosen')] : []),
+  ].join(', ');
+}
+
+/** What is known of the whole board, so that it is not worked out for each field. */
+interface Seen {
+  readonly springs: ReadonlySet<Spot>;
+  readonly turned: number;
+}
+
+/** By its number, once there is an arrow to count from; until then by where it is seen. */
+export function fieldWords(say: Say, notebook: Notebook, spot: Spot, seenAs: Seen): string {
+  const { arrow } = tileAt(notebook, placeOf(spot));
+  const seen = ((directionOf(spot) + seenAs.turned) % 6) as 0 | 1 | 2 | 3 | 4 | 5;
+  const field =
+    arrow === undefined
+      ? say(`tiles.direction${seen}`)
+      : say('tiles.field', { number: numberInDirection(arrow, directionOf(spot)) });
+  return [
+    tileName(say, notebook, placeOf(spot)),
+    field,
+    ...(seenAs.springs.has(spot) ? [say('tiles.spring')] : []),
+    ...(arrow === directionOf(spot) ? [say('tiles.withArrow')] : []),
+  ].join(', ');
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { speaker } from '@/lib/i18n';
+import { EXAMPLE, exampleGame, type Game, parseNotation, score } from '@/lib/palatinus';
+import { makeShareLink } from '@/lib/palatinus/enter';
+import { forumText } from './forum-text';
+
+function textOf(game: Game, language: 'en' | 'fr' = 'en'): string {
+  const link = makeShareLink('https://here.example', language, game);
+  return forumText(speaker(language), game, score(game), link);
+}
+
+describe('the text for a forum', () => {
+  it('tells the winner, the table, each player, the rulings, the notation and the link', () => {
+    expect(textOf(exampleGame())).toBe(`Nora and Pia share the victory with 11 points each.
+The tie-break (most tokens, discs and captives together) does not part them.
+
+          Livia  Marco  Nora  Otto  Pia
+A             ·      ·    ★4     ·    ·
+B             ·      ·     ·     ·   ★5
+C             ·     ★3     ·     ·    ·
+D             ·     ★3     ·     ·    ·
+E             ·      ·    ★5     ·    ·
+F             ·      ·     ·     ·   ★4
+G             ·      ·     ·    ★6    ·
+Captives      0      0     2     2    2
+Points        0      6    11     8   11
+
+Livia: nothing = 0
+Marco: tokens 3 + 3 = 6
+Nora: 2 captives + tokens 4 + 5 = 11
+Otto: 2 captives + token 6 = 8
+Pia: 2 captives + tokens 4 + 5 = 11
+
+Rulings: usual.
+
+${EXAMPLE}
+https://here.example/en/score?step=tally#${EXAMPLE}`);
+  });
+
+  it('says which hills were tied, which nobody got, and who got discs for captives', () => {
+    const tied =
+      'P1_y-Anna.g-Ben.p-Clara.b-David.r-Eva_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.-y-Y--.-R3--g.B-----.3-3--B.35-4--.r--g--';
+    const { value } = parseNotation(tied) as { readonly value: Game };
+    const lines = textOf(value).split('\n');
+    expect(lines).toContain('A (tie)             disc 2  disc 2      ·      ·    ·');
+    expect(lines).toContain('D (nobody)               ·       ·      ·      ·    ·');
+    expect(lines).toContain('Discs for captives       0       0      0      0    1');
+  });
+
+  it('speaks French', () => {
+    expect(textOf(exampleGame(), 'fr')).toContain('partagent la victoire');
+  });
+
+  it('keeps a name on its line, and otherwise as it is', () => {
+    const [first, ...others] = exampleGame().players;
+    const name = 'Al\n<b>\tx</b>';
+    const text = textOf({ ...exampleGame(), players: [{ people: 'red', ...first, name }, ...others] });
+    expect(text).toContain('Al <b> x</b>: ');
+    expect(text.split('\n')).toHaveLength(textOf(exampleGame()).split('\n').length);
+  });
+
+  it('names the rulings that are not the usual ones', () => {
+    const rulings = { ...exampleGame().rulings, emptySpring: 'spring' } as const;
+    const text = textOf({ ...exampleGame(), rulings });
+    expect(text).toContain('Rulings: an empty spring counts 2.');
+    expect(text).toContain(EXAMPLE.replace('_bfoio_', '_sfoio_'));
+  });
+});

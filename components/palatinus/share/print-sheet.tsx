@@ -1,0 +1,57 @@
+/**
+ * A count on one page of A4 or Letter. Nothing on it is told by colour alone. On a screen it is a sheet of paper, too:
+ * light, and narrower than long, but in one column where a phone has no room for two.
+ *
+ *   winners
+ *   board       tally
+ *   players     how it adds up, rulings
+ *   notation    QR code
+ */
+
+import { QrCode } from '@/components/transfer/qr-code';
+import { rulingsInForce, sentences } from '@/lib/i18n';
+import { type Game, makeNotation, type Result } from '@/lib/palatinus';
+import { PrintBoard } from './print-board';
+import { PrintPlayers } from './print-players';
+import { PrintTally } from './print-tally';
+import type { TableSpeaker } from './tally-table';
+
+type Props = {
+  readonly say: TableSpeaker;
+  readonly game: Game;
+  readonly result: Result;
+  readonly link: string;
+};
+
+export function PrintSheet({ say, game, result, link }: Props): React.ReactNode {
+  const tell = sentences(say, game);
+  return (
+    <article className="sheet scheme-light mx-auto max-w-[48rem] rounded-2xl border border-line bg-card p-5 text-ink text-sm leading-snug [overflow-wrap:anywhere] print:max-w-none print:border-0 print:bg-transparent print:p-0 print:text-[9pt]">
+      <h2 className="text-2xl print:text-[15pt]">{tell.winners(result)}</h2>
+      <p>{tell.decision(result)}</p>
+      <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <PrintBoard game={game} label={say('share.board')} className="w-full" />
+        <PrintTally say={say} game={game} result={result} />
+        <PrintPlayers say={say} players={game.players} />
+        <section>
+          <h3>{say('walkthrough.tally')}</h3>
+          <ul>
+            {result.tally.map((row) => (
+              <li key={row.player}>{tell.tallyRow(row)}</li>
+            ))}
+          </ul>
+          <p className="mt-2">{rulingsInForce(say, game.rulings)}</p>
+        </section>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-4 border-line border-t pt-4 sm:flex-nowrap print:flex-nowrap">
+        <QrCode text={link} label={say('share.qr')} className="size-[4.2cm] shrink-0 rounded-lg" />
+        <div className="min-w-0">
+          <p>{say('share.again')}</p>
+          <p className="mt-2">{say('share.notation')}</p>
+          <code className="block font-mono text-xs print:text-[7.5pt]">{makeNotation(game)}</code>
+          <p className="mt-2">{say('share.made')}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,8 +1,0 @@
-/** The notebook's table as the board draws it. */
-import type { Scene } from '@/components/board/scene';
-import { leanShown, type Notebook, springSpots } from '@/lib/table';
-
-export function sceneOfNotebook(notebook: Notebook): Scene {
-  const { tiles, pieces } = notebook.table;
-  return { handedness: leanShown(notebook.table), tiles, pieces, springs: springSpots(notebook) };
-}

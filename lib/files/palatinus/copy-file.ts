@@ -1,0 +1,96 @@
+/**
+ * The copy file: the springs of a copy of the game, so that they need telling only once for all phones at a table.
+ *
+ * A game file holds them, too, but also a whole table; and it cannot leave out the tiles nobody has looked at yet.
+ */
+
+import * as z from 'zod';
+import {
+  FIELD_NUMBERS,
+  type FieldNumber,
+  LETTERS,
+  NAME_LENGTH,
+  type Outcome,
+  type Problem,
+} from '../../palatinus';
+import type { Copy } from '../../palatinus/enter';
+import {
+  at,
+  COPY,
+  type FileProblem,
+  foreignProblem,
+  parseFile,
+  refused,
+  shapeProblems,
+} from '../file-problems';
+
+const springs = z.array(z.literal(FIELD_NUMBERS));
+
+const copyFile = z.strictObject({
+  format: z.literal(COPY.format),
+  version: z.literal(COPY.version),
+  name: z.string().optional(),
+  example: z.literal(true).optional(),
+  springs: z.strictObject({
+    A: springs.optional(),
+    B: springs.optional(),
+    C: springs.optional(),
+    D: springs.optional(),
+    E: springs.optional(),
+    F: springs.optional(),
+    G: springs.optional(),
+  }),
+});
+
+export type CopyFile = Copy & typeof COPY;
+
+export function makeCopyFile({ name, example, springs }: Copy): CopyFile {
+  return {
+    ...COPY,
+    ...(name !== undefined && { name }),
+    ...(example && { example }),
+    springs: Object.fromEntries(
+      LETTERS.flatMap((letter) => (springs[letter] ? [[letter, ascending(springs[letter])]] : [])),
+    ),
+  };
+}
+
+/** The copy, or every reason why the text holds none. */
+export function readCopyFile(text: string): Outcome<Copy, FileProblem> {
+  const json = parseFile(text);
+  if (!json.ok) return json;
+  const { value } = json;
+  const foreign = foreignProblem(value, COPY);
+  if (foreign) return refused(foreign);
+  const parsed = copyFile.safeParse(value);
+  const shape = parsed.success ? [] : shapeProblems(parsed.error, value);
+  const problems = [...shape, ...nameProblems(at(value, ['name'])), ...springProblems(value)];
+  if (!parsed.success || problems.length > 0) return { ok: false, problems };
+  const { format: _, version: __, ...copy } = makeCopyFile(parsed.data as Copy);
+  return { ok: true, value: copy };
+}
+
+/** By code point, as players' names are. */
+function nameProblems(name: unknown): readonly Problem[] {
+  if (typeof name !== 'string') return [];
+  const { length } = [...name];
+  if (length === 0) return [{ code: 'name-empty', path: ['name'], values: {} }];
+  if (length <= NAME_LENGTH) return [];
+  return [{ code: 'name-too-long', path: ['name'], values: { length, most: NAME_LENGTH } }];
+}
+
+function springProblems(value: unknown): readonly Problem[] {
+  return LETTERS.flatMap((letter) => {
+    const numbers = at(value, ['springs', letter]);
+    if (!Array.isArray(numbers)) return [];
+    return FIELD_NUMBERS.flatMap((number) => {
+      const again = numbers.indexOf(number, numbers.indexOf(number) + 1);
+      if (!numbers.includes(number) || again < 0) return [];
+      return [{ code: 'spring-doubled' as const, path: ['springs', letter, again], values: { number } }];
+    });
+  });
+}
+
+function ascending(numbers: readonly FieldNumber[]): readonly FieldNumber[] {
+  return FIELD_NUMBERS.filter((number) => numbers.includes(number));
+}

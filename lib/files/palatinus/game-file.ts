@@ -1,0 +1,79 @@
+/**
+ * The game file: one JSON document that holds one table. This schema is the only door for tables that
+ * come from elsewhere, be it by import, the command line or HTTP.
+ *
+ * The schema knows shapes: keys, types, the values a thing can have. What the game demands beyond that (each
+ * letter once, nobody's piece on a taken field) is the rules' business and asked of `soundGame`; lengths of
+ * lists stand here only as remarks for the JSON Schema, so that no reason is given twice.
+ */
+
+import * as z from 'zod';
+import { DIRECTIONS } from '../../hex';
+import {
+  type Entries,
+  entriesOf,
+  FIELD_NAMES,
+  FIELD_NUMBERS,
+  type Game,
+  HANDEDNESSES,
+  KINDS,
+  LETTERS,
+  NAME_LENGTH,
+  PEOPLES,
+  PLACES,
+  RULINGS,
+  TOKENS,
+} from '../../palatinus';
+import { GAME } from '../file-problems';
+
+const player = z.strictObject({
+  name: z.string().meta({ minLength: 1, maxLength: NAME_LENGTH }).optional(),
+  people: z.enum(PEOPLES),
+  ally: z.enum(PEOPLES).optional().describe('Two players only: the further people this player brings.'),
+});
+
+const tile = z.strictObject({
+  letter: z.enum(LETTERS),
+  place: z.literal(PLACES).describe('0 is the centre; 1 to 6 go clockwise around it, 1 at the top.'),
+  arrow: z.literal(DIRECTIONS).describe('Direction of field 1 seen from the hill: 0 is up, then clockwise.'),
+  springs: z.array(z.literal(FIELD_NUMBERS)).meta({ maxItems: FIELD_NUMBERS.length, uniqueItems: true }),
+  token: z.literal(TOKENS),
+});
+
+const piece = z.strictObject({
+  at: z.enum(FIELD_NAMES).describe('Field 1 of a tile bears the arrow, the others follow clockwise.'),
+  people: z.enum(PEOPLES),
+  kind: z.enum(KINDS),
+});
+
+export const rulings = z.strictObject({
+  emptySpring: z.enum(RULINGS.emptySpring).optional(),
+  loneCondottiere: z.enum(RULINGS.loneCondottiere).optional(),
+  doubleCaptureByOnePlayer: z.enum(RULINGS.doubleCaptureByOnePlayer).optional(),
+  tieBreak: z.enum(RULINGS.tieBreak).optional(),
+  allyPieces: z.enum(RULINGS.allyPieces).optional(),
+});
+
+export const gameFile = z
+  .strictObject({
+    format: z.literal(GAME.format),
+    version: z.literal(GAME.version),
+    players: z.array(player).meta({ minItems: 2, maxItems: 5 }),
+    board: z.strictObject({
+      handedness: z.enum(HANDEDNESSES).describe('Which way the ring of six tiles leans.'),
+      tiles: z.array(tile).meta({ minItems: LETTERS.length, maxItems: LETTERS.length }),
+    }),
+    pieces: z.array(piece).meta({ maxItems: FIELD_NAMES.length }),
+    rulings: rulings.optional().describe('What is left out takes its default, the first value.'),
+  })
+  .meta({ title: 'Palatinus game', description: 'One table at the end of a game of Palatinus.' });
+
+export type GameFile = Entries & typeof GAME;
+
+export function makeGameFile(game: Game): GameFile {
+  return { ...GAME, ...entriesOf(game) };
+}
+
+export function gameFileJsonSchema(): object {
+  return z.toJSONSchema(gameFile);
+}

@@ -1,0 +1,7 @@
+import type { AreaMessages } from '../../speaker';
+
+export const board: AreaMessages<'board'> = {
+  label: 'Le plateau : sept collines, et {count} {count:habitant|habitants} autour d’elles',
+  spring: 'source',
+  arrow: 'flèche : case 1, puis sens horaire',
+};

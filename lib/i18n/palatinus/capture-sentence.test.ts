@@ -1,0 +1,81 @@
+/** Who takes a captive, whose it was, and what several captors have of it. */
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULINGS } from '../../palatinus';
+import { sentences, speaker } from '..';
+
+const say = speaker('en');
+const players = [
+  { name: 'Livia', people: 'red', ally: 'yellow' },
+  { people: 'purple' },
+  { name: 'Nora', people: 'blue' },
+] as const;
+const { capture } = sentences(say, { players, rulings: DEFAULT_RULINGS });
+
+const captive = { at: 'A4', people: 'blue', kind: 'peasant' } as const;
+const first = { condottiere: 'C5', player: 0, takes: 'inhabitant' } as const;
+const SPARES_NOBODY = 'A condottiere spares nobody, not even its own people.';
+
+describe('a captive', () => {
+  test('is called by its owner and its colour, or by its colour alone', () => {
+    expect(capture({ ...captive, takers: [first] })).toBe(
+      'Nora’s peasant (blue) on A4 goes to Livia: 1 point.',
+    );
+    expect(capture({ ...captive, people: 'purple', takers: [first] })).toBe(
+      'The purple peasant on A4 goes to Livia: 1 point.',
+    );
+    expect(
+      sentences(speaker('fr'), { players, rulings: DEFAULT_RULINGS }).capture({
+        ...captive,
+        takers: [first],
+      }),
+    ).toBe('Le paysan bleu en A4 (Nora) va à Livia\u202f: 1 point.');
+  });
+
+  test('of the captor’s own is no mistake, and said not to be', () => {
+    expect(capture({ ...captive, people: 'red', takers: [first] })).toBe(
+      `Livia’s peasant (red) on A4 goes to Livia: 1 point. ${SPARES_NOBODY}`,
+    );
+  });
+
+  test.each(['own', 'neutral'] as const)(
+    'of an ally is told by its colour, and is not the captor’s own people: %s',
+    (allyPieces) => {
+      const ally = { ...captive, people: 'yellow', takers: [first] } as const;
+      const game = { players, rulings: { ...DEFAULT_RULINGS, allyPieces } };
+      expect(sentences(say, game).capture(ally)).toBe('Livia’s yellow peasant on A4 goes to Livia: 1 point.');
+      expect(sentences(speaker('fr'), game).capture(ally)).toBe(
+        'Le paysan jaune en A4 (Livia) va à Livia\u202f: 1 point.',
+      );
+    },
+  );
+
+  test('of several owners says that either may take the inhabitant', () => {
+    const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
+    expect(capture({ ...captive, people: 'purple', takers })).toBe(
+      'Several condottieri capture the purple peasant on A4: Livia takes it, 1 point; Nora a disc worth 1. Either way round is fine: the points are the same.',
+    );
+    expect(capture({ ...captive, takers })).toContain(`the points are the same. ${SPARES_NOBODY}`);
+  });
+
+  test.each(['tokens-first', 'discs-first'] as const)('under %s says that it can matter', (tieBreak) => {
+    const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
+    const tell = sentences(say, { players, rulings: { ...DEFAULT_RULINGS, tieBreak } });
+    expect(tell.capture({ ...captive, takers })).toContain(
+      'this table’s tie-break tells captives from discs',
+    );
+  });
+
+  test('of one owner twice is worth 1 once', () => {
+    const takers = [first, { condottiere: 'C6', player: 0, takes: 'nothing' }] as const;
+    expect(capture({ ...captive, takers })).toBe(
+      'Two condottieri of Livia capture Nora’s peasant (blue) on A4: by the ruling of this table it is worth 1 once.',
+    );
+  });
+
+  test('of one owner twice can be worth a disc besides', () => {
+    const takers = [first, { condottiere: 'C6', player: 0, takes: 'disc' }] as const;
+    expect(capture({ ...captive, takers })).toBe(
+      'Two condottieri of Livia capture Nora’s peasant (blue) on A4: by the ruling of this table it is worth 1, and a disc worth 1 besides.',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+/** What a screen reader says of a field, in both languages. */
+
+import { describe, expect, test } from 'vitest';
+import type { Surroundings } from '../../palatinus/enter';
+import { fieldSentence, speaker } from '..';
+
+const nobody = { merchant: 0, peasant: 0, condottiere: 0 };
+const bare: Surroundings = { place: 3, spring: false, beside: nobody, emptyBeside: 3, springsBeside: 0 };
+
+const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
+  {
+    around: {
+      name: 'C4',
+      place: 3,
+      spring: true,
+      piece: { people: 'purple', kind: 'merchant' },
+      beside: { ...nobody, peasant: 2 },
+      emptyBeside: 1,
+      springsBeside: 0,
+    },
+    en: 'C4, spring, purple merchant, beside 2 peasants, 1 empty field',
+    fr: 'C4, source, marchand violet, à côté de 2 paysans, 1 case vide',
+  },
+  {
+    around: {
+      ...bare,
+      name: 'A1',
+      piece: { people: 'green', kind: 'condottiere' },
+      beside: { merchant: 1, peasant: 1, condottiere: 2 },
+      emptyBeside: 0,
+      springsBeside: 2,
+    },
+    en: 'A1, green condottiere, beside 1 merchant, 1 peasant, 2 condottieri, 2 springs',
+    fr: 'A1, condottiere vert, à côté de 1 marchand, 1 paysan, 2 condottieres, 2 sources',
+  },
+  {
+    around: { ...bare, name: 'B2', spring: true, springsBeside: 1 },
+    en: 'B2, spring, empty, beside 3 empty fields, 1 spring',
+    fr: 'B2, source, vide, à côté de 3 cases vides, 1 source',
+  },
+  {
+    around: bare,
+    en: 'a field of the tile on place 3, empty, beside 3 empty fields',
+    fr: 'une case de la tuile à la place 3, vide, à côté de 3 cases vides',
+  },
+  {
+    around: { ...bare, place: 0, piece: { people: 'red', kind: 'peasant' } },
+    en: 'a field of the tile in the centre, red peasant, beside 3 empty fields',
+    fr: 'une case de la tuile du centre, paysan rouge, à côté de 3 cases vides',
+  },
+  { around: { ...bare, name: 'G6', emptyBeside: 0 }, en: 'G6, empty', fr: 'G6, vide' },
+];
+
+describe.each(['en', 'fr'] as const)('a field in %s', (language) => {
+  test.each(ROWS)(`$${language}`, ({ around, ...says }) => {
+    expect(fieldSentence(speaker(language), around)).toBe(says[language]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { seatName, speaker, tellInhabitants, tellSeats } from '..';
+
+const say = speaker('en');
+const sire = speaker('fr');
+
+describe('who sits where', () => {
+  const anna = { name: 'Anna', people: 'red', ally: 'green' } as const;
+  const second = { people: 'blue', ally: 'yellow' } as const;
+
+  it('is told by name, or by the seat', () => {
+    expect(seatName(say, [anna, second], 0)).toBe('Anna');
+    expect(seatName(say, [anna, second], 1)).toBe('Player 2');
+  });
+
+  it.each([
+    {
+      after: [
+        { ...anna, people: 'blue' },
+        { ...second, people: 'red' },
+      ],
+      told: 'Anna is blue now. Player 2 is red now.',
+    },
+    { after: [{ ...anna, ally: 'purple' }, second], told: 'Anna has purple as an ally now.' },
+    { after: [anna, { people: 'blue' }], told: 'Player 2 has no ally now.' },
+    { after: [anna, second], told: '' },
+    { after: [anna, second, { people: 'purple' }], told: '3 players now.' },
+  ] as const)('is news where it changed: $told', ({ after, told }) => {
+    expect(tellSeats(say, [anna, second], after)).toBe(told);
+  });
+
+  it('is news in French, too', () => {
+    expect(tellSeats(sire, [anna, second], [anna, { people: 'blue', ally: 'purple' }])).toBe(
+      'Joueur 2 a maintenant pour allié le violet.',
+    );
+  });
+});
+
+it('inhabitants are told by kind, as far as there are any', () => {
+  expect(tellInhabitants(say, { merchant: 3, peasant: 1, condottiere: 0 })).toBe('3 merchants and 1 peasant');
+  expect(tellInhabitants(sire, { merchant: 1, peasant: 2, condottiere: 2 })).toBe(
+    '1 marchand, 2 paysans et 2 condottieres',
+  );
+  expect(tellInhabitants(say, { merchant: 0, peasant: 0, condottiere: 0 })).toBe('');
+});

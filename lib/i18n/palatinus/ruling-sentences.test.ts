@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import { ALL_RULINGS, DEFAULT_RULINGS, RULING_KEYS, RULINGS, type Rulings } from '../../palatinus';
+import { LANGUAGES, rulingAnswer, rulingsInForce, speaker } from '..';
+
+const GOLDEN: readonly { readonly rulings: Partial<Rulings>; readonly en: string; readonly fr: string }[] = [
+  { rulings: {}, en: 'Rulings: usual.', fr: 'Points de règle\u202f: comme d’habitude.' },
+  {
+    rulings: { emptySpring: 'spring', tieBreak: 'none' },
+    en: 'Rulings: an empty spring counts 2; no tie-break.',
+    fr: 'Points de règle\u202f: une source vide compte 2\u202f; pas de départage.',
+  },
+  {
+    rulings: { tieBreak: 'tokens-first' },
+    en: 'Rulings: on equal points most tokens, then discs, then captives.',
+    fr: 'Points de règle\u202f: à égalité de points, le plus de jetons, puis de disques, puis de captifs.',
+  },
+  {
+    rulings: {
+      loneCondottiere: 'stays',
+      doubleCaptureByOnePlayer: 'disc',
+      tieBreak: 'discs-first',
+      allyPieces: 'neutral',
+    },
+    en: 'Rulings: a lone condottiere stays; captured twice by one player, 1 and a disc; on equal points most discs, then tokens, then captives; allies earn for nobody.',
+    fr: 'Points de règle\u202f: un condottiere seul reste\u202f; capturé deux fois par un même joueur, 1 et un disque\u202f; à égalité de points, le plus de disques, puis de jetons, puis de captifs\u202f; les alliés ne gagnent pour personne.',
+  },
+];
+
+test.each(GOLDEN)('$en', ({ rulings, en, fr }) => {
+  const all = { ...DEFAULT_RULINGS, ...rulings };
+  expect(rulingsInForce(speaker('en'), all)).toBe(en);
+  expect(rulingsInForce(speaker('fr'), all)).toBe(fr);
+});
+
+describe.each(LANGUAGES)('rulings in %s', (language) => {
+  const say = speaker(language);
+
+  it('are told apart in one line, all 64 of them', () => {
+    const told = ALL_RULINGS.map((rulings) => rulingsInForce(say, rulings));
+    expect(new Set(told).size).toBe(64);
+    expect(told.filter((line) => line === say('rulings.inForceUsual'))).toHaveLength(1);
+    expect(rulingsInForce(say, DEFAULT_RULINGS)).toBe(say('rulings.inForceUsual'));
+  });
+
+  it('have words for every answer, and for what speaks for it', () => {
+    for (const key of RULING_KEYS)
+      for (const answer of RULINGS[key]) {
+        const { label, why } = rulingAnswer(say, key, answer);
+        expect(`${label} ${why}`).not.toContain('rulings.');
+      }
+  });
+});

@@ -1,0 +1,72 @@
+/** What is said at each step of the count; hill C of the example is the rulebook's own, hill A has no condottiere. */
+import { expect, test } from 'vitest';
+import { type Control, countSteps, exampleGame, makeStep, score } from '../../palatinus';
+import { speaker, stepSentences } from '..';
+
+const game = exampleGame();
+const result = score(game);
+
+function said(language: 'en' | 'fr', name: string): readonly string[] {
+  const step = countSteps(result).find((one) => makeStep(one) === name);
+  return step ? stepSentences(speaker(language), game).step(result, step) : [];
+}
+
+test('a condottiere by itself', () => {
+  expect(said('en', 'C-a1')).toEqual([
+    'Hill C, its token worth 3',
+    'Marco’s condottiere on C4 has 1 merchant (C3) and 1 peasant (A4) beside it: as many of one as of the other, so it flees.',
+  ]);
+});
+
+test('all that leave at once: captives first, then whoever flees', () => {
+  expect(said('en', 'C-a')).toEqual([
+    'Hill C, its token worth 3',
+    'Now they leave, all at once',
+    'Nora’s peasant (green) on A4 goes to Nora: 1 point. A condottiere spares nobody, not even its own people.',
+    'Otto’s peasant (blue) on C6 goes to Nora: 1 point.',
+    'Marco’s condottiere on C4 flees: out of the game, and worth nothing to anyone.',
+  ]);
+});
+
+test('a single condottiere is judged when its captives leave', () => {
+  expect(said('fr', 'D-a').at(1)).toMatch(/^Otto\s: son condottiere en D5/);
+});
+
+test('the influence begins with the verdict, then a word on there being no condottiere, and ends with who controls the hill', () => {
+  expect(said('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3, with 8 to Livia’s 7');
+  expect(said('fr', 'C-b').at(0)).toBe('Colline C\u202f: Marco prend le 3, avec 8 contre 7 (Livia)');
+  expect(said('en', 'A-b').at(1)).toBe(
+    'No condottiere stands on A1 to A6; the others act at their own hill.',
+  );
+  expect(said('en', 'C-b').at(-1)).toBe('Marco controls the hill and takes the token worth 3.');
+  expect(said('fr', 'C-b').at(-1)).toBe('Marco contrôle la colline et prend le jeton de 3.');
+});
+
+test('the tally says who won', () => {
+  expect(said('en', 'tally').at(0)).toMatch(/^Nora and Pia share the victory with 11 points each\.$/);
+});
+
+test('titles say what a condottiere does', () => {
+  const { title } = stepSentences(speaker('en'), game);
+  const hill = result.hills.find(({ letter }) => letter === 'C');
+  expect(hill?.condottieri.map(title)).toEqual(['Marco’s condottiere flees', 'Nora captures 2 peasants']);
+});
+
+test.each([
+  [[4, 0, 3, 3, 0], { kind: 'won', player: 0 }, 'Hill A: Livia takes the 4, with 4 to 3 (Nora and Otto)'],
+  [
+    [0, 0, 5, 0, 0],
+    { kind: 'won', player: 2 },
+    'Hill A: Nora takes the 4, with 5; nobody else has any influence',
+  ],
+  [
+    [2, 4, 0, 4, 0],
+    { kind: 'tied', players: [1, 3] },
+    'Hill A: Marco and Otto tie at 4, a disc worth 2 each',
+  ],
+  [[0, 0, 0, 0, 0], { kind: 'unclaimed' }, 'Hill A: nobody has any influence, nobody takes the 4'],
+] as [number[], Control, string][])('the verdict on %j', (totals, outcome, says) => {
+  const { verdict } = stepSentences(speaker('en'), game);
+  const hill = { letter: 'A', token: 4, condottieri: [], captures: [], influence: [] } as const;
+  expect(verdict({ ...hill, totals, outcome })).toBe(says);
+});

@@ -1,0 +1,129 @@
+/** My copy of the game and others: what is mine is never replaced by what is only borrowed. */
+
+import { describe, expect, test } from 'vitest';
+import { exampleGame, LETTERS, NAME_LENGTH, soundGame } from '..';
+import {
+  type Copy,
+  copyInUse,
+  draftOf,
+  EMPTY_NOTEBOOK,
+  EMPTY_TABLE,
+  exampleCopy,
+  isBegun,
+  isKnown,
+  keepBorrowed,
+  type Notebook,
+  nameCopy,
+  newTable,
+  openExample,
+  openGame,
+  openNotebook,
+  resetCopy,
+  setArrow,
+  setCopy,
+  setHandedness,
+  tapField,
+  toggleSpringOf,
+  withExampleCopy,
+  withMyCopy,
+} from './';
+import { playing } from './testing';
+
+const MINE: Copy = { name: 'Ours', springs: { A: [1], B: [2, 3], C: [], D: [4], E: [5], F: [6], G: [1, 2] } };
+const mine: Notebook = { ...playing('red', 'blue'), copy: MINE };
+
+test('the example copy says that it is one, and tells every spring', () => {
+  expect(exampleCopy().example).toBe(true);
+  expect(Object.keys(exampleCopy().springs)).toStrictEqual([...LETTERS]);
+});
+
+test('a copy is known once every letter is told, even if a tile has no spring', () => {
+  const { G: _, ...six } = MINE.springs;
+  expect(isKnown(MINE)).toBe(true);
+  expect(isKnown({ springs: six })).toBe(false);
+  expect(isKnown(EMPTY_NOTEBOOK.copy)).toBe(false);
+});
+
+describe('the name of my copy', () => {
+  const long = '🏛'.repeat(NAME_LENGTH);
+  const { name: _, ...nameless } = MINE;
+  test.each([
+    { told: 'At Anna’s', kept: { ...MINE, name: 'At Anna’s' } },
+    { told: `${long}!`, kept: { ...MINE, name: long } },
+    { told: '  ', kept: nameless },
+  ])('“$told”', ({ told, kept }) => {
+    expect(nameCopy(mine, told)).toStrictEqual({ ...mine, copy: kept });
+  });
+});
+
+describe('a table', () => {
+  const game = exampleGame();
+  const opened = openGame(mine, game);
+
+  test('that is opened borrows its springs, and can give them back or keep them', () => {
+    expect(copyInUse(opened).springs.C).toStrictEqual(game.board.tiles.C.springs);
+    expect(opened.copy).toStrictEqual(MINE);
+    expect(copyInUse(withMyCopy(opened))).toStrictEqual(MINE);
+    const kept = keepBorrowed(opened);
+    expect(kept.copy).toStrictEqual({ springs: exampleCopy().springs });
+    expect(kept.table).not.toHaveProperty('borrowed');
+  });
+
+  test('that is opened with the springs of my copy borrows nothing', () => {
+    expect(openGame(setCopy(mine, exampleCopy()), game).table).not.toHaveProperty('borrowed');
+  });
+
+  test('with the example copy never makes that mine', () => {
+    const borrowed = withExampleCopy(mine);
+    expect(copyInUse(borrowed)).toStrictEqual(exampleCopy());
+    expect(keepBorrowed(borrowed)).toBe(borrowed);
+    expect(withMyCopy(borrowed)).toStrictEqual(mine);
+  });
+
+  test('with my copy has nothing to keep', () => {
+    expect(keepBorrowed(mine)).toBe(mine);
+  });
+
+  test('is played with a copy that becomes mine', () => {
+    expect(setCopy(withExampleCopy(EMPTY_NOTEBOOK), MINE)).toStrictEqual({ ...EMPTY_NOTEBOOK, copy: MINE });
+  });
+
+  test('stays when my copy is forgotten', () => {
+    expect(resetCopy(opened)).toStrictEqual({ ...opened, copy: { springs: {} } });
+  });
+
+  test('can be the example: sound, with the example copy, and mine untouched', () => {
+    const example = openExample(mine);
+    expect(soundGame(draftOf(example))).toStrictEqual({ ok: true, value: game });
+    expect(example.table.borrowed).toStrictEqual(exampleCopy());
+    expect(example.copy).toStrictEqual(MINE);
+  });
+
+  test('that begins anew keeps the players, and is played with my copy and by the usual rulings', () => {
+    const players = opened.table.players.map((player) => ({ ...player, name: 'Remus' }));
+    const theirs = { ...opened, table: { ...opened.table, players } };
+    expect(newTable(theirs)).toStrictEqual({ table: { players, tiles: {}, pieces: {} }, copy: MINE });
+    expect(newTable(mine)).toStrictEqual(mine);
+  });
+
+  test('that begins anew after the example seats nobody', () => {
+    expect(newTable(openExample(mine)).table).toStrictEqual(EMPTY_TABLE);
+  });
+
+  test('comes with its copy, unless that knows nothing', () => {
+    expect(openNotebook(mine, opened)).toStrictEqual(opened);
+    expect(openNotebook(opened, EMPTY_NOTEBOOK)).toStrictEqual({ ...EMPTY_NOTEBOOK, copy: MINE });
+  });
+});
+
+describe('a table is begun', () => {
+  test.each([
+    ['with a lean', setHandedness(mine, 'left'), true],
+    ['with an arrow', setArrow(mine, 4, 2), true],
+    ['with an inhabitant', tapField(mine, '32', { people: 'red', kind: 'peasant' }), true],
+    ['with nothing but players and a copy', mine, false],
+    ['with a spring in my copy', toggleSpringOf(mine, 'A', 4), false],
+  ] as const)('%s: %s', (_, notebook, begun) => {
+    expect(isBegun(notebook)).toBe(begun);
+  });
+});

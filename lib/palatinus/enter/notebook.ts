@@ -1,0 +1,146 @@
+/**
+ * The notebook: all that has been entered, the table on the screen and my copy of the game.
+ *
+ * Lookups, where a `Draft` has lists: an impossible board (two tiles on one place, two pieces on one field) cannot even
+ * be written down here, while a draft must hold whatever a file says. Pieces are kept by where they lie, so that
+ * correcting a letter or an arrow does not move them.
+ */
+
+import type { Direction } from '../../hex';
+import {
+  type ByPlace,
+  type BySpot,
+  type Draft,
+  directionOf,
+  type Expected,
+  FIELDS,
+  type FieldName,
+  type FieldNumber,
+  type Game,
+  type Handedness,
+  LETTERS,
+  type Letter,
+  numberInDirection,
+  type Piece,
+  PLACES,
+  type Place,
+  type Player,
+  placeOf,
+  type Rulings,
+  SPOTS,
+  type Spot,
+  spotOf,
+  type Token,
+} from '..';
+
+/** The fields with a spring, by the tile's letter; a letter that is not there has not been told yet. */
+export type Springs = { readonly [L in Letter]?: readonly FieldNumber[] };
+
+/** A copy of the game: what is printed on its tiles. Fields are numbered from the arrow, so the arrow needs no telling. */
+export interface Copy {
+  readonly name?: string;
+  /** Made up, for trying things out: which springs are really printed is not public. */
+  readonly example?: true;
+  readonly springs: Springs;
+}
+
+/** What is known of the tile on a place. */
+export interface LaidTile {
+  readonly letter?: Letter;
+  readonly arrow?: Direction;
+  readonly token?: Token;
+}
+
+export interface Table {
+  /** Nobody, until their number is told. */
+  readonly players: readonly Player[];
+  readonly handedness?: Handedness;
+  readonly tiles: Partial<ByPlace<LaidTile>>;
+  readonly pieces: Partial<BySpot<Piece>>;
+  readonly rulings?: Partial<Rulings>;
+  /** What each player brings, where the table says otherwise than the rules. */
+  readonly expected?: Expected;
+  /** Letters whose springs were first told at this table: they were read off the tile that lay there under that letter. */
+  readonly told?: readonly Letter[];
+  /** The copy this table was played with, where it is not mine: the example's, or that of an opened file. */
+  readonly borrowed?: Copy;
+}
+
+export interface Notebook {
+  readonly table: Table;
+  /** My copy of the game. */
+  readonly copy: Copy;
+}
+
+export const EMPTY_TABLE: Table = { players: [], tiles: {}, pieces: {} };
+export const EMPTY_NOTEBOOK: Notebook = { table: EMPTY_TABLE, copy: { springs: {} } };
+
+/** The copy whose springs the table shows. */
+export function copyInUse({ table, copy }: Notebook): Copy {
+  return table.borrowed ?? copy;
+}
+
+/** What is known of the tile on a place: perhaps nothing. */
+export function tileAt({ table }: Notebook, place: Place): LaidTile {
+  return table.tiles[place] ?? {};
+}
+
+/** The name of the field that lies here, once its tile's letter and arrow are known. */
+export function fieldNameAt({ tiles }: Pick<Table, 'tiles'>, spot: Spot): FieldName | undefined {
+  const { letter, arrow } = tiles[placeOf(spot)] ?? {};
+  if (letter === undefined || arrow === undefined) return undefined;
+  return `${letter}${numberInDirection(arrow, directionOf(spot))}`;
+}
+
+/** Where the fields of these names lie. */
+export function spotsNamed(table: Pick<Table, 'tiles'>, names: readonly FieldName[]): readonly Spot[] {
+  return SPOTS.filter((spot) => {
+    const name = fieldNameAt(table, spot);
+    return name !== undefined && names.includes(name);
+  });
+}
+
+/** What the rules are asked about. */
+export function draftOf(notebook: Notebook): Draft {
+  const { players, handedness, tiles, pieces, rulings } = notebook.table;
+  const { springs } = copyInUse(notebook);
+  return {
+    players,
+    board: {
+      handedness,
+      tiles: PLACES.flatMap((place) => {
+        const tile = tiles[place];
+        return tile?.letter ? [{ ...tile, place, springs: springs[tile.letter] }] : [];
+      }),
+    },
+    pieces: SPOTS.flatMap((spot) => {
+      const piece = pieces[spot];
+      return piece ? [{ at: fieldNameAt({ tiles }, spot), ...piece }] : [];
+    }),
+    rulings,
+  };
+}
+
+/** A game as a table. Its springs are borrowed unless they are what my copy says anyway. */
+export function tableOf({ players, board, position, rulings }: Game, mine: Copy): Table {
+  const springs: Springs = Object.fromEntries(LETTERS.map((letter) => [letter, board.tiles[letter].springs]));
+  const isMine = LETTERS.every((letter) => String(mine.springs[letter]) === String(springs[letter]));
+  return {
+    players,
+    handedness: board.handedness,
+    tiles: Object.fromEntries(
+      LETTERS.map((letter) => {
+        const { place, arrow, token } = board.tiles[letter];
+        return [place, { letter, arrow, token }];
+      }),
+    ),
+    pieces: Object.fromEntries(
+      FIELDS.flatMap((field) => {
+        const piece = position[field];
+        return piece ? [[spotOf({ tiles: board.tiles }, field), piece]] : [];
+      }),
+    ),
+    rulings,
+    ...(!isMine && { borrowed: { springs } }),
+  };
+}

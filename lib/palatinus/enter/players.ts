@@ -1,0 +1,177 @@
+/** Who plays, and with which people: the edits of the players' page. */
+
+import {
+  FEWEST_PLAYERS,
+  type Inhabitants,
+  type Kind,
+  MOST_PLAYERS,
+  NAME_LENGTH,
+  PEOPLES,
+  type People,
+  type Player,
+} from '..';
+import { ROLES, type Role } from './expected';
+import type { Notebook, Table } from './notebook';
+import { piecesLost, recoloured, withSoundPieces } from './pieces';
+
+/** What can be picked for how many play. */
+export const NUMBERS: readonly number[] = Array.from(
+  { length: MOST_PLAYERS - FEWEST_PLAYERS + 1 },
+  (_, more) => FEWEST_PLAYERS + more,
+);
+
+/** Keeps whoever sits at the table already; the last leave, or newcomers take peoples that are free. */
+export function setNumber(notebook: Notebook, count: number): Notebook {
+  if (count === notebook.table.players.length || count < FEWEST_PLAYERS || count > MOST_PLAYERS)
+    return notebook;
+  const kept = notebook.table.players.slice(0, count);
+  return seated(notebook, kept, count);
+}
+
+/** The last two stay: the game is not played alone. */
+export function removePlayer(notebook: Notebook, player: number): Notebook {
+  const { players } = notebook.table;
+  if (!players[player] || !mayLeave(notebook.table)) return notebook;
+  const kept = players.filter((_, index) => index !== player);
+  return seated(notebook, kept, kept.length);
+}
+
+function seated({ table, copy }: Notebook, kept: readonly Player[], count: number): Notebook {
+  const alone = kept.map(withoutAlly);
+  const newcomers = newPeoples(table, alone).slice(0, count - kept.length);
+  const players = [...alone, ...newcomers.map((people): Player => ({ people }))];
+  const { expected: _, ...rest } = table;
+  const next = { ...rest, players: count === 2 ? withAllies(table, players, kept) : players };
+  return { copy, table: withSoundPieces(next) };
+}
+
+/** What newcomers and new allies take: first the peoples that stand on the board, so that they can stay there. */
+function newPeoples({ pieces }: Table, seats: readonly Player[]): readonly People[] {
+  const standing = new Set(Object.values(pieces).map(({ people }) => people));
+  const free = freePeoples(seats);
+  return [
+    ...free.filter((people) => standing.has(people)),
+    ...free.filter((people) => !standing.has(people)),
+  ];
+}
+
+/** With two players each brings a further people: the one from before, else one that is free. */
+function withAllies(table: Table, players: readonly Player[], before: readonly Player[]): readonly Player[] {
+  const free = [...newPeoples(table, [...players, ...before])];
+  return players.map((player, index) => {
+    const ally = before[index]?.ally ?? free.shift();
+    return { ...player, ...(ally && { ally }) };
+  });
+}
+
+function withoutAlly({ ally: _, ...player }: Player): Player {
+  return player;
+}
+
+export function mayLeave({ players }: Pick<Table, 'players'>): boolean {
+  return players.length > FEWEST_PLAYERS;
+}
+
+/** What an ally may be of, with two players: a people that neither of them plays. */
+export function alliesFor(players: readonly Player[]): readonly People[] {
+  return players.length === 2 ? freePeoples(players.map(withoutAlly)) : [];
+}
+
+export function freePeoples(players: readonly Player[]): readonly People[] {
+  return PEOPLES.filter(
+    (people) => !players.some((player) => player.people === people || player.ally === people),
+  );
+}
+
+/**
+ * Gives a people to a player, or to a player's ally. If another has it, the two change places, so that no people is
+ * ever at the table twice: the pieces on the board keep their colours and only belong to somebody else. If nobody has
+ * it, the colour was a slip, and the pieces that stand on the board in the old colour take the new one. There are allies
+ * with two players only; one without an ally may take the other's, but not a people that is played.
+ */
+export function setPeople(notebook: Notebook, player: number, role: Role, people: People): Notebook {
+  const { players } = notebook.table;
+  const old = players[player]?.[role === 'ally' ? 'ally' : 'people'];
+  const isPlayed = players.some((seat) => seat.people === people);
+  if (old === people || (role === 'ally' && players.length !== 2)) return notebook;
+  if (freePeoples(players).includes(people)) {
+    const table = withPlayers(notebook.table, withSeat(players, player, role, people));
+    return { ...notebook, table: old ? recoloured(table, old, people) : table };
+  }
+  if (!players[player] || (old === undefined && isPlayed)) return notebook;
+  const released = players.map((seat) => (seat.ally === people ? withoutAlly(seat) : seat));
+  const changed = old
+    ? players.map((seat) => withSwapped(seat, old, people))
+    : withSeat(released, player, role, people);
+  return { ...notebook, table: withSoundPieces(withPlayers(notebook.table, changed)) };
+}
+
+function withSwapped(seat: Player, one: People, other: People): Player {
+  const swap = (held: People): People => (held === one ? other : held === other ? one : held);
+  return { ...seat, people: swap(seat.people), ...(seat.ally && { ally: swap(seat.ally) }) };
+}
+
+export function removeAlly(notebook: Notebook, player: number): Notebook {
+  const players = notebook.table.players.map((seat, index) => (index === player ? withoutAlly(seat) : seat));
+  return { ...notebook, table: withSoundPieces(withPlayers(notebook.table, players)) };
+}
+
+/** Whose inhabitants an edit would take off the board. */
+export interface Loss {
+  readonly player: number;
+  readonly role: Role;
+  readonly people: People;
+  readonly inhabitants: Inhabitants;
+}
+
+/** What to ask about before an edit is made; by where everybody sat before it. Nothing, if nobody leaves the board. */
+export function lossesOf(before: Notebook, after: Notebook): readonly Loss[] {
+  const lost = piecesLost(before, after);
+  return before.table.players.flatMap((seat, player) =>
+    ROLES.flatMap((role): readonly Loss[] => {
+      const people = role === 'ally' ? seat.ally : seat.people;
+      const pieces = lost.filter((piece) => piece.people === people);
+      const count = (kind: Kind): number => pieces.filter((piece) => piece.kind === kind).length;
+      const inhabitants = {
+        merchant: count('merchant'),
+        peasant: count('peasant'),
+        condottiere: count('condottiere'),
+      };
+      return people && pieces.length > 0 ? [{ player, role, people, inhabitants }] : [];
+    }),
+  );
+}
+
+/** What is too long is cut, and what is empty is no name. */
+export function setName(notebook: Notebook, player: number, name: string): Notebook {
+  const cut = [...name].slice(0, NAME_LENGTH).join('');
+  const players = notebook.table.players.map((seat, index) => {
+    const { name: _, ...rest } = seat;
+    return index === player ? { ...(cut.trim() !== '' && { name: cut }), ...rest } : seat;
+  });
+  return { ...notebook, table: withPlayers(notebook.table, players) };
+}
+
+/** Names from earlier games that go on with what is typed, and that nobody else here has. */
+export function namesOffered(
+  names: readonly string[],
+  players: readonly Player[],
+  player: number,
+): readonly string[] {
+  const typed = players[player]?.name?.trim().toLocaleLowerCase() ?? '';
+  return names.filter((name) => {
+    const words = name.toLocaleLowerCase();
+    const fits = words.startsWith(typed) || words.includes(` ${typed}`);
+    return fits && words !== typed && !players.some((other) => other.name === name);
+  });
+}
+
+function withSeat(players: readonly Player[], player: number, role: Role, people: People): readonly Player[] {
+  return players.map((seat, index) =>
+    index === player ? { ...seat, ...(role === 'ally' ? { ally: people } : { people }) } : seat,
+  );
+}
+
+function withPlayers(table: Table, players: readonly Player[]): Table {
+  return { ...table, players };
+}

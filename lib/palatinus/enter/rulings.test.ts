@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_RULINGS, exampleGame, score, soundGame } from '..';
+import {
+  draftOf,
+  EMPTY_HISTORY,
+  EMPTY_NOTEBOOK,
+  record,
+  rulingsAt,
+  setRuling,
+  tableOf,
+  undo,
+  unusualRulings,
+} from './';
+
+const { table } = EMPTY_NOTEBOOK;
+
+describe('the rulings of a table', () => {
+  it('are the usual ones where it says nothing', () => {
+    expect(rulingsAt(table)).toEqual(DEFAULT_RULINGS);
+    expect(rulingsAt({ rulings: { tieBreak: 'none' } })).toEqual({ ...DEFAULT_RULINGS, tieBreak: 'none' });
+  });
+
+  it('are written down where they are not usual, and only there', () => {
+    const one = setRuling(EMPTY_NOTEBOOK, 'tieBreak', 'none');
+    expect(one.table.rulings).toEqual({ tieBreak: 'none' });
+    const two = setRuling(one, 'emptySpring', 'spring');
+    expect(two.table.rulings).toEqual({ emptySpring: 'spring', tieBreak: 'none' });
+    expect(setRuling(two, 'tieBreak', 'items').table.rulings).toEqual({ emptySpring: 'spring' });
+  });
+
+  it('leave no trace once all are usual again', () => {
+    const there = setRuling(EMPTY_NOTEBOOK, 'loneCondottiere', 'stays');
+    expect(setRuling(there, 'loneCondottiere', 'flees')).toEqual(EMPTY_NOTEBOOK);
+  });
+
+  it('of an opened table lose what was written down for nothing', () => {
+    const opened = { ...EMPTY_NOTEBOOK, table: tableOf(exampleGame(), EMPTY_NOTEBOOK.copy) };
+    expect(opened.table.rulings).toEqual(DEFAULT_RULINGS);
+    expect(setRuling(opened, 'allyPieces', 'neutral').table.rulings).toEqual({ allyPieces: 'neutral' });
+  });
+
+  it('do not touch the notebook that was there before', () => {
+    const before = setRuling(EMPTY_NOTEBOOK, 'tieBreak', 'none');
+    const copy = structuredClone(before);
+    setRuling(before, 'tieBreak', 'items');
+    expect(before).toEqual(copy);
+  });
+
+  it('come back with undo', () => {
+    const after = setRuling(EMPTY_NOTEBOOK, 'doubleCaptureByOnePlayer', 'disc');
+    const history = record(EMPTY_HISTORY, EMPTY_NOTEBOOK, after);
+    expect(undo({ notebook: after, history }).notebook).toEqual(EMPTY_NOTEBOOK);
+  });
+
+  it('are what the count goes by', () => {
+    const opened = { ...EMPTY_NOTEBOOK, table: tableOf(exampleGame(), EMPTY_NOTEBOOK.copy) };
+    const made = soundGame(draftOf(setRuling(opened, 'loneCondottiere', 'stays')));
+    if (!made.ok) throw new Error('the example is sound');
+    const stays = { ...exampleGame(), rulings: { ...DEFAULT_RULINGS, loneCondottiere: 'stays' as const } };
+    expect(score(made.value)).toEqual(score(stays));
+    expect(score(made.value)).not.toEqual(score(exampleGame()));
+  });
+});
+
+it('names the questions that are answered otherwise than usual, in their order', () => {
+  expect(unusualRulings(DEFAULT_RULINGS)).toEqual([]);
+  expect(unusualRulings({ ...DEFAULT_RULINGS, tieBreak: 'none', emptySpring: 'spring' })).toEqual([
+    'emptySpring',
+    'tieBreak',
+  ]);
+});

@@ -1,0 +1,116 @@
+/** Springs: known ones come with the letter and turn with the arrow; those told here stay where they were seen. */
+
+import { describe, expect, test } from 'vitest';
+import type { Letter, Place } from '..';
+import {
+  EMPTY_NOTEBOOK,
+  exampleCopy,
+  type Notebook,
+  setArrow,
+  setLetter,
+  settleSprings,
+  springSpots,
+  toggleSpring,
+  toggleSpringOf,
+  withExampleCopy,
+} from './';
+
+const laid = (letters: string, from = EMPTY_NOTEBOOK): Notebook =>
+  [...letters].reduce(
+    (notebook, letter, place) =>
+      letter === '-' ? notebook : setLetter(notebook, place as Place, letter as Letter),
+    from,
+  );
+
+describe('a spring', () => {
+  const turned = setArrow(laid('AB'), 1, 2);
+
+  test('belongs to the letter, by its number from the arrow', () => {
+    expect(springSpots(turned).size).toBe(0);
+    const marked = toggleSpring(toggleSpring(turned, '14'), '12');
+    expect(marked.copy.springs).toStrictEqual({ B: [1, 3] });
+    expect([...springSpots(marked)]).toStrictEqual(['12', '14']);
+  });
+
+  test('tapped again is none, and the tile is told all the same', () => {
+    expect(toggleSpring(toggleSpring(turned, '14'), '14').copy.springs).toStrictEqual({ B: [] });
+  });
+
+  test.each([
+    ['letter', setArrow(EMPTY_NOTEBOOK, 1, 2)],
+    ['arrow', laid('AB')],
+  ] as const)('cannot be told before the %s is', (_, notebook) => {
+    expect(toggleSpring(notebook, '14')).toBe(notebook);
+  });
+
+  test('is marked in the copy the table is played with', () => {
+    const { springs } = exampleCopy();
+    const marked = toggleSpringOf(withExampleCopy(turned), 'B', 2);
+    expect(marked.copy.springs).toStrictEqual({});
+    expect(marked.table.borrowed).toStrictEqual({
+      example: true,
+      springs: { ...springs, B: [2, ...(springs.B ?? [])].sort() },
+    });
+  });
+
+  test('need not be on a tile at all, once that is settled', () => {
+    const settled = settleSprings(turned, 'B');
+    expect(settled.copy.springs).toStrictEqual({ B: [] });
+    const marked = toggleSpringOf(settled, 'B', 6);
+    expect(settleSprings(marked, 'B')).toBe(marked);
+  });
+});
+
+describe('springs of a known copy', () => {
+  const known: Notebook = { ...EMPTY_NOTEBOOK, copy: { springs: { B: [1, 3], C: [2] } } };
+  const lying = setArrow(laid('AB', known), 1, 2);
+
+  test('turn with the arrow', () => {
+    expect([...springSpots(lying)]).toStrictEqual(['12', '14']);
+    expect([...springSpots(setArrow(lying, 1, 0))]).toStrictEqual(['10', '12']);
+  });
+
+  test('come and go with the letter', () => {
+    const corrected = setLetter(lying, 1, 'C');
+    expect([...springSpots(corrected)]).toStrictEqual(['13']);
+    expect(corrected.copy).toBe(lying.copy);
+  });
+});
+
+describe('springs told at this table', () => {
+  /** Two tiles, entered as A and B, each with its springs told. */
+  const lying = setArrow(setArrow(laid('AB'), 0, 0), 1, 2);
+  const told = toggleSpring(toggleSpring(settleSprings(lying, 'A'), '14'), '12');
+
+  test('stay where they were seen when the arrow was wrong', () => {
+    const corrected = setArrow(told, 1, 4);
+    expect([...springSpots(corrected)]).toStrictEqual(['12', '14']);
+    expect(corrected.copy.springs).toStrictEqual({ A: [], B: [1, 5] });
+  });
+
+  test('go to the right letter when the letter was wrong, and the wrong one is unknown again', () => {
+    const corrected = setLetter(told, 1, 'D');
+    expect(corrected.copy.springs).toStrictEqual({ A: [], D: [1, 3] });
+    expect([...springSpots(corrected)]).toStrictEqual(['12', '14']);
+    expect(setLetter(corrected, 1, 'E').copy.springs).toStrictEqual({ A: [], E: [1, 3] });
+  });
+
+  test('change letters with their tiles when two were mixed up', () => {
+    expect(setLetter(told, 1, 'A').copy.springs).toStrictEqual({ A: [1, 3], B: [] });
+  });
+
+  test('do not replace what is known of the right letter', () => {
+    const known = { ...told, copy: { springs: { ...told.copy.springs, D: [6] } } } as Notebook;
+    expect(setLetter(known, 1, 'D').copy.springs).toStrictEqual({ A: [], D: [6] });
+  });
+
+  test('are forgotten when their letter lies elsewhere and nobody knows what lies there', () => {
+    expect(setLetter(told, 3, 'B').copy.springs).toStrictEqual({ A: [] });
+  });
+
+  test('are as good as known at the next table', () => {
+    const next = { ...told, table: EMPTY_NOTEBOOK.table };
+    const lyingAgain = setArrow(laid('-B', next), 1, 0);
+    expect([...springSpots(setArrow(lyingAgain, 1, 1))]).toStrictEqual(['11', '13']);
+  });
+});

@@ -1,0 +1,156 @@
+/** Entering the tiles tap by tap: what the trays offer, how many taps a known copy takes, and where an undo leads. */
+
+import { describe, expect, test } from 'vitest';
+import { LETTERS, PLACES, type Place } from '..';
+import {
+  askedOf,
+  changedTile,
+  copyInUse,
+  EMPTY_NOTEBOOK,
+  letterTray,
+  type Notebook,
+  nextPlace,
+  oddTokens,
+  otherToken,
+  setArrow,
+  setHandedness,
+  setLetter,
+  setToken,
+  settleMySprings,
+  settleSprings,
+  takeCopy,
+  tilesDone,
+  tilesKnown,
+  toggleMySpring,
+  toggleSpringOf,
+  tokenTray,
+  withExampleCopy,
+} from './';
+import { playing, withTiles } from './testing';
+
+const done = withTiles(playing('red', 'blue'), { A: [1, 2] });
+
+const letters = (notebook: Notebook, place?: Place): string =>
+  letterTray(notebook, place)
+    .map(({ letter, lies, pickable }) => `${pickable ? letter : letter.toLowerCase()}${lies[0]}`)
+    .join(' ');
+const tokens = (notebook: Notebook, place?: Place): string =>
+  tokenTray(notebook, place)
+    .map(({ token, lies, pickable }) => `${token}${lies[0]}${pickable ? '' : '!'}`)
+    .join(' ');
+
+test('a board is told in 19 taps when the copy is known, and nothing of it twice', () => {
+  let notebook = withExampleCopy(EMPTY_NOTEBOOK);
+  let taps = 0;
+  const tap = (after: Notebook): void => {
+    notebook = after;
+    taps += 1;
+  };
+  tap(setHandedness(notebook, 'left'));
+  for (let place = nextPlace(notebook); place !== undefined; place = nextPlace(notebook)) {
+    const asked = askedOf(notebook, place);
+    const letter = letterTray(notebook, place).find(({ lies }) => lies === 'free')?.letter ?? 'A';
+    const token = tokenTray(notebook, place).find(({ lies }) => lies === 'free')?.token ?? 9;
+    if (asked === 'letter') tap(setLetter(notebook, place, letter));
+    if (asked === 'arrow') tap(setArrow(notebook, place, 4));
+    if (asked === 'token') tap(setToken(notebook, place, token));
+    expect(asked).not.toBe('springs');
+  }
+  expect(taps).toBe(19);
+  expect(tilesDone(notebook)).toBe(7);
+});
+
+describe('the letters', () => {
+  test('that lie elsewhere are out of reach for a place without one', () => {
+    const begun = setLetter(setLetter(EMPTY_NOTEBOOK, 0, 'A'), 1, 'C');
+    expect(letters(begun, 2)).toBe('ae Bf ce Df Ef Ff Gf');
+  });
+
+  test('may change places where there is one', () => {
+    expect(letters(done, 2)).toBe('Ae Be Ch De Ee Fe Ge');
+  });
+
+  test('cannot be picked for no place', () => {
+    expect(letters(done)).toBe('ae be ce de ee fe ge');
+  });
+});
+
+describe('the tokens', () => {
+  test('are for the ring, not for the centre', () => {
+    expect(tokens(EMPTY_NOTEBOOK, 0)).toBe('3f! 3f! 4f! 4f! 5f! 5f!');
+    expect(tokens(EMPTY_NOTEBOOK)).toBe('3f! 3f! 4f! 4f! 5f! 5f!');
+    expect(otherToken(done, 0)).toBe(6);
+  });
+
+  test('that lie elsewhere are out of reach for a hill without one, and may replace another', () => {
+    const begun = setToken(setToken(EMPTY_NOTEBOOK, 1, 3), 2, 3);
+    expect(tokens(begun, 3)).toBe('3e! 3e! 4f 4f 5f 5f');
+    expect(tokens(begun, 2)).toBe('3h 3e 4f 4f 5f 5f');
+    expect(tokens(setToken(begun, 2, 5), 2)).toBe('3e 3f 4f 4f 5h 5f');
+  });
+
+  test('of another value stand beside the tray', () => {
+    expect(otherToken(setToken(EMPTY_NOTEBOOK, 4, 9), 4)).toBe(9);
+    expect(otherToken(done, 4)).toBeUndefined();
+    expect(otherToken(EMPTY_NOTEBOOK, undefined)).toBeUndefined();
+  });
+
+  test('that are left over though every hill has one are told, with the hills to look at', () => {
+    expect(oddTokens(done)).toBeUndefined();
+    expect(oddTokens(setToken(EMPTY_NOTEBOOK, 1, 9))).toBeUndefined();
+    expect(oddTokens(setToken(done, 1, 9))).toStrictEqual({ left: [3], hills: ['B'] });
+    expect(oddTokens(setToken(done, 1, 4))).toStrictEqual({ left: [3], hills: ['B', 'D', 'E'] });
+  });
+});
+
+describe('springs that are being marked', () => {
+  test('keep their tile from being done until somebody says that these are all', () => {
+    expect([askedOf(done, 0, ['A']), askedOf(done, 1, ['A'])]).toStrictEqual(['springs', undefined]);
+    expect([nextPlace(done, ['C']), tilesDone(done, ['C', 'D'])]).toStrictEqual([2, 5]);
+  });
+});
+
+describe('an undo leads', () => {
+  test.each([
+    { what: 'a letter', after: setLetter(done, 3, 'A'), leads: 0 },
+    { what: 'an arrow', after: setArrow(done, 4, 5), leads: 4 },
+    { what: 'springs', after: toggleSpringOf(done, 'C', 2), leads: 2 },
+    { what: 'no tile of another copy', after: withExampleCopy(done), leads: undefined },
+    { what: 'nowhere', after: setHandedness(done, 'left'), leads: undefined },
+  ])('to what it changed: $what', ({ after, leads }) => {
+    expect(changedTile(done, after)).toBe(leads);
+  });
+
+  test('to springs settled as none', () => {
+    const unknown = setLetter(EMPTY_NOTEBOOK, 5, 'F');
+    expect(changedTile(settleSprings(unknown, 'F'), unknown)).toBe(5);
+  });
+
+  test('to no place if the tile is not laid', () => {
+    expect(changedTile(EMPTY_NOTEBOOK, toggleSpringOf(EMPTY_NOTEBOOK, 'B', 1))).toBeUndefined();
+  });
+});
+
+describe('my copy', () => {
+  test('is told apart from the one the table is played with', () => {
+    const borrowing = withExampleCopy(playing('red', 'blue'));
+    const marked = settleMySprings(toggleMySpring(borrowing, 'D', 4), 'E');
+    expect(marked.copy.springs).toStrictEqual({ D: [4], E: [] });
+    expect(marked.table).toBe(borrowing.table);
+    expect(copyInUse(marked)).toBe(copyInUse(borrowing));
+  });
+
+  test('is replaced by that of a file, but not by an example', () => {
+    const copy = { name: 'Club', springs: { A: [] } };
+    expect(takeCopy(withExampleCopy(done), copy)).toStrictEqual({ ...done, copy });
+    const example = { ...copy, example: true } as const;
+    expect(takeCopy(done, example)).toStrictEqual({ ...done, table: { ...done.table, borrowed: example } });
+  });
+
+  test('knows as many tiles as were told', () => {
+    expect(tilesKnown(EMPTY_NOTEBOOK.copy)).toBe(0);
+    expect(tilesKnown(settleMySprings(EMPTY_NOTEBOOK, 'E').copy)).toBe(1);
+    expect(tilesKnown(done.copy)).toBe(LETTERS.length);
+    expect(PLACES).toHaveLength(LETTERS.length);
+  });
+});

@@ -1,0 +1,57 @@
+/** For tests only: a storage that can be full or shared, and a reader of what stands in it. */
+
+import { EMPTY_HISTORY, NOTHING_KEPT, type ReadSaved, SAVED_VERSION } from '../palatinus/enter';
+
+/** Has room for so many characters, keys and texts together. */
+export class FakeStorage implements Storage {
+  readonly [name: string]: unknown;
+  readonly #texts = new Map<string, string>();
+  #room: number;
+
+  constructor(room: number = Number.POSITIVE_INFINITY) {
+    this.#room = room;
+  }
+
+  get length(): number {
+    return this.#texts.size;
+  }
+
+  clear(): void {
+    this.#texts.clear();
+  }
+
+  getItem(key: string): string | null {
+    return this.#texts.get(key) ?? null;
+  }
+
+  key(index: number): string | null {
+    return [...this.#texts.keys()][index] ?? null;
+  }
+
+  removeItem(key: string): void {
+    this.#texts.delete(key);
+  }
+
+  setItem(key: string, text: string): void {
+    const others = [...this.#texts].filter(([other]) => other !== key);
+    const used = others.reduce((sum, [other, stored]) => sum + other.length + stored.length, 0);
+    if (used + key.length + text.length > this.#room) throw new DOMException('full', 'QuotaExceededError');
+    this.#texts.set(key, text);
+  }
+
+  setRoom(room: number): void {
+    this.#room = room;
+  }
+}
+
+/** Reads what a keeper has written, and trusts it; the real reader lives with the files. */
+export const trustingReader: ReadSaved = (text) => {
+  try {
+    const { version, notebook, history, names, turned } = JSON.parse(text);
+    if (version > SAVED_VERSION) return { kept: NOTHING_KEPT, why: 'newer' };
+    const kept = { notebook, history: history ?? EMPTY_HISTORY, names, turned };
+    return { kept, ...(!history && { why: 'history-damaged' }) };
+  } catch {
+    return { kept: NOTHING_KEPT, why: 'damaged' };
+  }
+};
