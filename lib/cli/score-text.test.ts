@@ -2,14 +2,22 @@
 
 import { describe, expect, test } from 'vitest';
 import { makeGameFile } from '../files';
-import { EXAMPLE, exampleGame, type Game, makeNotation, positions, score } from '../palatinus';
+import {
+  EXAMPLE,
+  exampleGame,
+  type Game,
+  makeNotation,
+  positions,
+  publishedResult,
+  score,
+} from '../palatinus';
 import { parseArguments, scoreText } from '.';
 
 const example = exampleGame();
 const file = makeGameFile(example);
 const line = JSON.stringify(file);
 const pretty = JSON.stringify(file, null, 2);
-const result = JSON.stringify(score(example));
+const result = JSON.stringify(publishedResult(score(example)));
 
 /** Results as `ok`, complaints as they are. */
 function printed(text: string): string[] {

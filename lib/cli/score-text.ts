@@ -1,14 +1,22 @@
 /**
- * Scores a text that holds one game file, one notation, or one game per line, without being told which.
+ * Scores a text that holds one game file, one notation, or one game per line, without being told which, of whichever game.
  *
  * What goes wrong with one line is said of that line, and the others are scored all the same.
  */
 
-import { GAME_FILE_BYTES, readGameFile } from '../files';
+import { GAME_FILE_BYTES } from '../files';
+import {
+  type AnyGame,
+  beginsWithMark,
+  GAMES,
+  type Games,
+  type ReadGame,
+  readFile,
+  readNotation,
+  visible,
+} from '../games';
 import { type AnyProblem, type Language, problemSentence, speaker } from '../i18n';
-import { type Game, makePath, type Outcome, parseNotation, score } from '../palatinus';
-import { explain } from './explain';
-import { visible } from './visible';
+import { makePath, type Outcome } from '../problems';
 
 export interface ScoreOptions {
   /** What the text is called in messages: a file's name, or - for standard input. */
@@ -20,19 +28,24 @@ export interface ScoreOptions {
 /** One line for standard output, or one for standard error. */
 export type Printed = { readonly out: string } | { readonly err: string };
 
-export function* scoreText(text: string, options: ScoreOptions): Generator<Printed> {
+export function* scoreText(
+  text: string,
+  options: ScoreOptions,
+  games: Games<AnyGame> = GAMES,
+): Generator<Printed> {
   const say = speaker(options.language);
-  const games = splitGames(text);
-  if (games.length === 0) yield { err: say('cli.nothing', { name: options.name }) };
-  for (const { line, text: written } of games) {
-    const game = readGame(written);
-    if (game.ok) {
+  const written = splitGames(games, text);
+  if (written.length === 0) yield { err: say('cli.nothing', { name: options.name }) };
+  for (const { line, text: one } of written) {
+    const read = readGame(games, one);
+    if (read.ok) {
+      const { seam, game } = read.value;
       yield {
-        out: options.explain ? explain(game.value, options.language) : JSON.stringify(score(game.value)),
+        out: options.explain ? seam.explain(game, options.language) : JSON.stringify(seam.score(game)),
       };
       continue;
     }
-    for (const problem of game.problems) {
+    for (const problem of read.problems) {
       const path = problem.path.length > 0 ? `${makePath(problem.path)}: ` : '';
       const { line: below = 1 } = problem.values;
       yield {
@@ -42,8 +55,8 @@ export function* scoreText(text: string, options: ScoreOptions): Generator<Print
   }
 }
 
-function readGame(text: string): Outcome<Game, AnyProblem> {
-  return isNotation(text) ? parseNotation(text) : readGameFile(text);
+function readGame(games: Games<AnyGame>, text: string): Outcome<ReadGame<AnyGame>, AnyProblem> {
+  return isNotation(games, text) ? readNotation(games, text) : readFile(games, text);
 }
 
 interface Written {
@@ -51,12 +64,12 @@ interface Written {
   readonly text: string;
 }
 
-function splitGames(text: string): readonly Written[] {
+function splitGames(games: Games<AnyGame>, text: string): readonly Written[] {
   const lines = text.split(/\r?\n/).map((written, index) => ({ line: index + 1, text: written }));
   const filled = lines.filter((written) => written.text.trim() !== '');
   const [first, ...rest] = filled;
   if (!first) return [];
-  return isOneGame(text, first, rest) ? [{ line: first.line, text: text.trimStart() }] : filled;
+  return isOneGame(games, text, first, rest) ? [{ line: first.line, text: text.trimStart() }] : filled;
 }
 
 /**
@@ -64,24 +77,23 @@ function splitGames(text: string): readonly Written[] {
  * indents the others; in a list of games, even of damaged ones, the first line can be read or another begins a game.
  * What holds a NUL is no text, and told of once, unless a game stands in it all the same.
  */
-function isOneGame(text: string, first: Written, rest: readonly Written[]): boolean {
+function isOneGame(games: Games<AnyGame>, text: string, first: Written, rest: readonly Written[]): boolean {
+  const beginsGame = (line: Written): boolean => line.text.startsWith('{') || isNotation(games, line.text);
   if (rest.length === 0 || (text.length <= GAME_FILE_BYTES && isJson(text))) return true;
-  if (text.includes('\0')) return ![first, ...rest].some((line) => beginsGame(line) && isReadable(line));
-  return !isJson(first.text) && !isNotation(first.text) && !rest.some(beginsGame);
-}
-
-function beginsGame({ text }: Written): boolean {
-  return text.startsWith('{') || isNotation(text);
-}
-
-function isReadable({ text }: Written): boolean {
-  return readGame(text).ok;
+  if (text.includes('\0'))
+    return ![first, ...rest].some((line) => beginsGame(line) && readGame(games, line.text).ok);
+  return !isJson(first.text) && !isNotation(games, first.text) && !rest.some(beginsGame);
 }
 
 /** One word with the marks of a notation, perhaps damaged; a game file always begins with a brace. */
-function isNotation(text: string): boolean {
+function isNotation(games: Games<AnyGame>, text: string): boolean {
   const word = text.trim();
-  return /^P\d+_/.test(word) || (!/[\s{[]/.test(word) && (/^P\d/.test(word) || word.includes('_')));
+  const isMarked = beginsWithMark(
+    games.map(({ notation }) => notation.mark),
+    word,
+  );
+  if (isMarked && /^[A-Za-z]+\d+_/.test(word)) return true;
+  return !/[\s{[]/.test(word) && (isMarked || word.includes('_'));
 }
 
 function isJson(text: string): boolean {

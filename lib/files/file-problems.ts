@@ -1,10 +1,11 @@
 /** What every file of ours has in common when it is read: its size, its JSON, its format and version, its shape. */
 
-import type * as z from 'zod';
-import type { Outcome, Path, Problem } from '../palatinus';
-import { SAVED_FORMAT } from '../palatinus/enter';
+import type * as z from 'zod/mini';
+import type { Problem } from '../palatinus';
+import type { Outcome, Path } from '../problems';
+import { SAVED_FORMAT } from '../store';
 
-/** A table of 42 fields fits many times, and a copy all the more; what is larger is not worth parsing to find out. */
+/** A game fits many times; what is larger is not worth parsing to find out. */
 export const GAME_FILE_BYTES = 64 * 1024;
 
 export const FILE_CODES = [
@@ -29,20 +30,18 @@ export const FILE_CODES = [
 export type FileCode = (typeof FILE_CODES)[number];
 export type FileProblem = Problem<FileCode> | Problem;
 
-/** Which file a reader takes. */
-interface Format {
+/** Which file a reader takes. A format begins with the name of its game: `palatinus-game`, `palatinus-copy`. */
+export interface Format {
   readonly format: string;
   readonly version: number;
 }
 
-export const GAME = { format: 'palatinus-game', version: 1 } as const satisfies Format;
-export const COPY = { format: 'palatinus-copy', version: 1 } as const satisfies Format;
+/** Formats that are known, each with what to say where another is wanted. */
+export type KnownFormats = ReadonlyMap<unknown, FileCode>;
 
-/** Files that are known, each with what to say where another is wanted. */
-const FORMATS: ReadonlyMap<unknown, FileCode> = new Map<string, FileCode>([
+/** No reader of files takes these: a game that is not scored yet, and what the store has saved. */
+const TAKEN_BY_NONE: KnownFormats = new Map<string, FileCode>([
   ['seven-hills-game', 'other-game'],
-  [GAME.format, 'game-not-copy'],
-  [COPY.format, 'copy-not-game'],
   [SAVED_FORMAT, 'notebook-not-file'],
 ]);
 
@@ -73,17 +72,28 @@ export function parseFile(text: string): Outcome<unknown, FileProblem> {
 }
 
 /** A file of another sort or another time: then nothing else about it is worth saying. */
-export function foreignProblem(value: unknown, wanted: Format): FileProblem | undefined {
+export function foreignProblem(value: unknown, wanted: Format, known: KnownFormats): FileProblem | undefined {
   const format = at(value, ['format']);
   const version = at(value, ['version']);
-  const foreign = format === wanted.format ? undefined : FORMATS.get(format);
+  const foreign = format === wanted.format ? undefined : (known.get(format) ?? TAKEN_BY_NONE.get(format));
   if (foreign) return problem(foreign, ['format']);
   if (Number.isInteger(version) && (version as number) > wanted.version)
     return problem('newer-version', ['version'], { version: version as number });
   return undefined;
 }
 
-export function shapeProblems(error: z.ZodError, value: unknown): readonly Problem<FileCode>[] {
+/** What to say of a file that is of none of these formats. */
+export function unknownFormat(value: unknown, formats: readonly string[]): FileProblem {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return problem('not-an-object', [], { found: shown(value) });
+  const format = at(value, ['format']);
+  const foreign = TAKEN_BY_NONE.get(format);
+  if (foreign) return problem(foreign, ['format']);
+  if (format === undefined) return problem('value-missing', ['format']);
+  return problem('not-one-of', ['format'], { found: shown(format), options: listed(formats) });
+}
+
+export function shapeProblems(error: z.core.$ZodError, value: unknown): readonly Problem<FileCode>[] {
   return error.issues.flatMap((issue) => issueProblems(issue, value));
 }
 

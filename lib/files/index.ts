@@ -1,8 +1,17 @@
-export { FILE_CODES, type FileCode, type FileProblem, GAME_FILE_BYTES } from './file-problems';
-export { makeCopyText, makeTableFile, type NamedText } from './file-text';
-export { type OpenedSaved, openSaved } from './open-saved';
-export { openTable, type TableProblem } from './open-table';
-export { type CopyFile, makeCopyFile, readCopyFile } from './palatinus/copy-file';
-export { type GameFile, gameFileJsonSchema, makeGameFile } from './palatinus/game-file';
-export { checkGameFile, readGameFile } from './palatinus/read-game-file';
-export { readSaved } from './palatinus/saved-notebook';
+export {
+  at,
+  FILE_CODES,
+  type FileCode,
+  type FileProblem,
+  type Format,
+  foreignProblem,
+  GAME_FILE_BYTES,
+  parseFile,
+  problem,
+  refused,
+  shapeProblems,
+  tooLarge,
+  unknownFormat,
+} from './file-problems';
+export { makeFileName, makeFileText, type NamedText } from './file-text';
+export * from './palatinus';

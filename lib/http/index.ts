@@ -1,1 +1,1 @@
-export { refuseMethod, scoreRequest, tellMethods } from './score-request';
+export { refuseMethod, schemaRequest, scoreRequest, tellMethods } from './score-request';

@@ -1,9 +1,10 @@
 /** Errors as RFC 9457 problem details, in the reader's language, with every reason and its place. */
 import { type AnyProblem, type Language, problemSentence, speaker } from '../i18n';
-import { makePath, type Path } from '../palatinus';
+import { makePath, type Path } from '../problems';
 
 const TITLES = {
   400: 'http.badRequest',
+  404: 'http.notFound',
   405: 'http.methodNotAllowed',
   413: 'http.contentTooLarge',
   415: 'http.unsupportedMediaType',

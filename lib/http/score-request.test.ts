@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeGameFile } from '../files';
-import { exampleGame, score } from '../palatinus';
-import { refuseMethod, scoreRequest } from '.';
+import { gameFileJsonSchema, makeGameFile } from '../files';
+import { exampleGame, publishedResult, score } from '../palatinus';
+import { refuseMethod, schemaRequest, scoreRequest } from '.';
 
 const example = exampleGame();
 const file = makeGameFile(example);
@@ -27,7 +27,7 @@ describe('scoring over HTTP', () => {
     const response = await scoreRequest(post(JSON.stringify(file), { 'content-type': type }));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
-    expect(await response.json()).toStrictEqual(score(example));
+    expect(await response.json()).toStrictEqual(publishedResult(score(example)));
   });
 
   test.each([
@@ -110,6 +110,29 @@ describe('scoring over HTTP', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
     expect(await response.json()).toMatchObject({ status: 405, detail: 'There is no GET here: use POST.' });
+  });
+});
+
+describe('the schema over HTTP', () => {
+  const ask = (search: string): Response =>
+    schemaRequest(
+      new Request(`http://localhost/api/schema${search}`, { headers: { 'accept-language': 'fr' } }),
+    );
+
+  test.each(['', '?format=palatinus-game'])('is that of Palatinus for “%s”', async (search) => {
+    const response = ask(search);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/schema+json');
+    expect(await response.json()).toStrictEqual(gameFileJsonSchema());
+  });
+
+  test('of an unknown format is not there, and those that are there are named', async () => {
+    const response = ask('?format=chess');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      title: 'Introuvable',
+      detail: expect.stringMatching(/chess.*palatinus-game/),
+    });
   });
 });
 

@@ -1,13 +1,14 @@
-/** Answers a request to score a game file. Knows Request and Response of the platform, and nothing of a framework. */
+/** Answers requests to score a game file, and for the schema of one. Knows Request and Response of the platform, and nothing of a framework. */
 
-import { GAME_FILE_BYTES, readGameFile } from '../files';
+import { GAME_FILE_BYTES } from '../files';
+import { type AnyGame, GAMES, type Games, readFile } from '../games';
 import { negotiate, speaker } from '../i18n';
-import { score } from '../palatinus';
 import { refuse } from './problem-details';
 
 const KILOBYTES = GAME_FILE_BYTES / 1024;
 
-export async function scoreRequest(request: Request): Promise<Response> {
+/** The `format` of the file decides which game is scored. */
+export async function scoreRequest(request: Request, games: Games<AnyGame> = GAMES): Promise<Response> {
   const language = languageOf(request);
   const say = speaker(language);
   if (!isJson(request.headers.get('content-type'))) {
@@ -24,14 +25,26 @@ export async function scoreRequest(request: Request): Promise<Response> {
   }
   const text = decode(body);
   if (text === undefined) return refuse(language, { status: 400, detail: say('http.notText') });
-  const game = readGameFile(text);
-  if (game.ok) return Response.json(score(game.value));
+  const read = readFile(games, text);
+  if (read.ok) return Response.json(read.value.seam.score(read.value.game));
 
-  const { problems } = game;
+  const { problems } = read;
   if (problems.some(({ code }) => code === 'not-json')) {
     return refuse(language, { status: 400, detail: say('http.notJson'), problems });
   }
   return refuse(language, { status: 422, detail: say('http.refused', { count: problems.length }), problems });
+}
+
+/** The JSON Schema of the files of one game: of the first, unless `?format=` names another. */
+export function schemaRequest(request: Request, games: Games<AnyGame> = GAMES): Response {
+  const format = new URL(request.url).searchParams.get('format');
+  const seam = format === null ? games[0] : games.find(({ file }) => file.format === format);
+  if (seam)
+    return Response.json(seam.jsonSchema(), { headers: { 'content-type': 'application/schema+json' } });
+  const language = languageOf(request);
+  const list = games.map(({ file }) => file.format).join(', ');
+  const detail = speaker(language)('http.formats', { format: String(format), list });
+  return refuse(language, { status: 404, detail });
 }
 
 /** For every method that a route does not take. */

@@ -13,14 +13,11 @@ export { seatName, tellInhabitants, tellSeats } from './palatinus/player-sentenc
 export { rulingAnswer, rulingsInForce } from './palatinus/ruling-sentences';
 export { type Sentences, sentences } from './palatinus/sentences';
 export { type StepSentences, stepSentences } from './palatinus/step-sentences';
-export { type StorySentences, storySentences, type ToldEvent } from './palatinus/story-sentences';
+export { type StoryLine, storySentences } from './palatinus/story-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export {
   type Area,
-  type AreaMessages,
-  type MessageKey,
   type Messages,
-  type MessageValues,
   type Speaker,
   speakerFrom,
 } from './speaker';

@@ -27,7 +27,7 @@ type TemplateOf<K extends MessageKey> = K extends `${infer A extends Area}.${inf
   : never;
 
 /** The values that go with a key, e.g. `{ letter: string | number }` for "Tile {letter} is missing". */
-export type MessageValues<K extends MessageKey> = Values<TemplateOf<K>>;
+type MessageValues<K extends MessageKey> = Values<TemplateOf<K>>;
 
 type Rest<K extends MessageKey> =
   Record<never, never> extends MessageValues<K> ? [values?: MessageValues<K>] : [values: MessageValues<K>];

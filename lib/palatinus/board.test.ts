@@ -121,7 +121,7 @@ describe('neighbouring fields', () => {
     );
   });
 
-  test('touch each other, lie side by side, and are told in order', () => {
+  test('touch each other, lie side by side, and are listed in order', () => {
     fc.assert(
       fc.property(boards, (board) => {
         for (const field of FIELDS) {

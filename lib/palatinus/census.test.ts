@@ -28,7 +28,7 @@ function short({ people, missing }: CensusRow): string {
   return `${people} ${missing.merchant} ${missing.peasant} ${missing.condottiere}`;
 }
 
-describe('what each player brings', () => {
+describe('brings: what each player brings', () => {
   test.each([
     { players: 5, player: '3 3 1' },
     { players: 4, player: '4 3 1' },
@@ -42,7 +42,7 @@ describe('what each player brings', () => {
   });
 });
 
-describe('the census', () => {
+describe('brings: the census', () => {
   test('of a complete table finds nothing', () => {
     const placed = pieces('red 3 3 1', 'purple 3 3 1', 'green 3 3 1', 'yellow 3 3 1', 'blue 3 3 1');
     const { complete, rows, diagnoses } = census({ players: FIVE, pieces: placed });
@@ -73,7 +73,7 @@ describe('the census', () => {
     },
   );
 
-  test('counts allies apart, and by what allies bring', () => {
+  test('ally: counts allies apart, and by what allies bring', () => {
     const players = [{ people: 'red', ally: 'green' }, { people: 'blue' }] as const;
     const { rows, complete, diagnoses } = census({
       players,
@@ -117,7 +117,7 @@ describe('the census', () => {
   });
 });
 
-describe('the diagnosis', () => {
+describe('brings: the diagnosis', () => {
   const diagnose = (...placed: readonly string[]) =>
     census({ players: FIVE, pieces: pieces(...placed) }).diagnoses;
 
@@ -153,7 +153,7 @@ describe('the diagnosis', () => {
     ]);
   });
 
-  test('when only condottieri are missing: they may have been left over', () => {
+  test('last-turns: when only condottieri are missing, they may have been left over', () => {
     expect(diagnose('red 3 3 0', 'purple 3 3 1', 'green 3 3 1', 'yellow 3 3 0', 'blue 3 3 1')).toStrictEqual([
       { code: 'condottiere-left-over', people: 'red', count: 1 },
       { code: 'condottiere-left-over', people: 'yellow', count: 1 },

@@ -3,40 +3,50 @@
 import { type Field, fieldsOf, makeField, parseField } from './field';
 import type { Position } from './game';
 import type { Capture, Condottiere, Taker } from './result';
-import type { Reading } from './rules';
+import type { RuleContext } from './rules';
 import type { Rulings } from './rulings';
 import type { FieldName, Letter, Piece } from './types';
 
 /** All condottieri of a hill, in order from the arrow, judged on one and the same position. */
-export function judgeTogether(reading: Reading, position: Position, hill: Letter): readonly Condottiere[] {
+export function judgeTogether(
+  context: RuleContext,
+  position: Position,
+  hill: Letter,
+): readonly Condottiere[] {
   const condottieri: Condottiere[] = [];
   for (const field of fieldsOf(hill)) {
     const piece = position[field];
-    if (piece?.kind === 'condottiere') condottieri.push(reading.rules.judge(reading, position, field, piece));
+    if (piece?.kind === 'condottiere') condottieri.push(context.rules.judge(context, position, field, piece));
   }
   return condottieri;
 }
 
 /** One condottiere captures all of the larger group beside it; if the groups are equal, it flees. */
-export function judge(reading: Reading, position: Position, field: Field, { people }: Piece): Condottiere {
+export function judge(
+  context: RuleContext,
+  position: Position,
+  field: Field,
+  { people }: Piece,
+): Condottiere {
   const merchants: FieldName[] = [];
   const peasants: FieldName[] = [];
-  for (const beside of reading.board.neighbours[field]) {
+  for (const beside of context.board.neighbours[field]) {
     const kind = position[beside]?.kind;
     if (kind === 'merchant') merchants.push(makeField(beside));
     if (kind === 'peasant') peasants.push(makeField(beside));
   }
   const larger = largerGroup(merchants, peasants);
   const alone = merchants.length + peasants.length === 0;
-  const stays = alone && reading.rulings.loneCondottiere === 'stays';
+  const stays = alone && context.rulings.loneCondottiere === 'stays';
   return {
     at: makeField(field),
     people,
-    player: reading.owners[people] as number, // a condottiere is never an ally's
+    player: context.owners[people] as number, // a condottiere is never an ally's
     merchants,
     peasants,
     outcome: larger ? 'captures' : stays ? 'stays' : 'flees',
     captured: larger ?? [],
+    ruling: alone ? 'loneCondottiere' : undefined,
   };
 }
 
@@ -52,31 +62,36 @@ export function leaving({ at, outcome, captured }: Condottiere): readonly FieldN
 
 /** Every captive, in order of the fields, with those who take it. */
 export function shareOut(
-  reading: Reading,
+  context: RuleContext,
   position: Position,
   condottieri: readonly Condottiere[],
 ): readonly Capture[] {
-  const captives = new Set<FieldName>();
-  for (const { captured } of condottieri) for (const at of captured) captives.add(at);
-  return [...captives].sort().map((at) => {
-    const { people, kind } = position[parseField(at)] as Piece;
-    return { at, people, kind, takers: takersOf(reading.rulings, condottieri, at) };
-  });
+  const captives: FieldName[] = [];
+  for (const { captured } of condottieri)
+    for (const at of captured) if (!captives.includes(at)) captives.push(at);
+  return captives.sort().map((at) => captureOf(context.rulings, position, condottieri, at));
 }
 
 /** The first captor takes the inhabitant, every other owner a disc worth 1. */
-function takersOf(
+function captureOf(
   rulings: Rulings,
+  position: Position,
   condottieri: readonly Condottiere[],
   captive: FieldName,
-): readonly Taker[] {
+): Capture {
+  const { people, kind } = position[parseField(captive)] as Piece;
   const takers: Taker[] = [];
-  for (const { at, player, captured } of condottieri) {
+  let ownPeople = false;
+  let twice = false;
+  for (const { at, people: captor, player, captured } of condottieri) {
     if (!captured.includes(captive)) continue;
     const again = takers.some((taker) => taker.player === player);
     const nothing = again && rulings.doubleCaptureByOnePlayer === 'once';
     const takes = takers.length === 0 ? 'inhabitant' : nothing ? 'nothing' : 'disc';
     takers.push({ condottiere: at, player, takes });
+    ownPeople ||= captor === people;
+    twice ||= again;
   }
-  return takers;
+  const ruling = twice ? 'doubleCaptureByOnePlayer' : undefined;
+  return { at: captive, people, kind, takers, ownPeople, ruling };
 }

@@ -10,8 +10,6 @@ import {
   LETTERS,
   makeStep,
   parseStep,
-  positionAt,
-  positions,
   score,
   soundGame,
 } from '.';
@@ -60,33 +58,14 @@ describe('the steps', () => {
   });
 });
 
-describe('the board at a step', () => {
-  const all = positions(game);
-  const standing = (name: string): number => {
-    const step = parseStep(steps, name);
-    return (step ? positionAt(all, step) : undefined)?.filter((piece) => piece !== undefined).length ?? -1;
-  };
-
-  test('still has those who leave, until the influence is counted', () => {
-    const left = standing('C-b');
-    expect([standing('C-a1'), standing('C-a2'), standing('C-a')]).toEqual([left + 3, left + 3, left + 3]);
-  });
-
-  test('is in the end what is left', () => {
-    expect(standing('tally')).toBe(standing('G-b'));
-  });
-
-  test('does not exist for a hill that was not walked over', () => {
-    expect(positionAt([], { part: 'leaving', letter: 'A' })).toBeUndefined();
-  });
-});
-
 describe('what was gained until a step', () => {
   test('has the captives as soon as they leave, and the token with the influence', () => {
     const gained = (name: string): string[] => {
       const step = parseStep(steps, name);
       const gains = step ? gainsUntil(result, step) : [];
-      return gains.filter(({ hill }) => hill === 'C').map(({ what, at }) => `${what} ${at ?? 'C'}`);
+      return gains
+        .filter(({ hill }) => hill === 'C')
+        .map((gain) => `${gain.what} ${gain.from === 'capture' ? gain.at : gain.hill}`);
     };
     expect(gained('C-a2')).toEqual([]);
     expect(gained('C-a')).toEqual(['captive A4', 'captive C6']);

@@ -5,9 +5,8 @@
  */
 
 import type { Gain } from './gains';
-import type { Position } from './game';
 import type { Condottiere, Hill, Result } from './result';
-import { gainsOf, type HillPositions } from './score';
+import { gainsOf } from './score';
 import { LETTERS, type Letter } from './types';
 
 export type CountStep =
@@ -58,22 +57,15 @@ export function judgedIn({ condottieri }: Hill, step: CountStep): readonly Condo
   return step.part === 'leaving' ? condottieri : [];
 }
 
-/** The board as it stands when a step begins. */
-export function positionAt(positions: readonly HillPositions[], step: CountStep): Position | undefined {
-  if (step.part === 'tally') return positions.at(-1)?.after;
-  const at = positions.find(({ letter }) => letter === step.letter);
-  return step.part === 'influence' ? at?.after : at?.before;
-}
-
 /** Everything gained up to a step, that step included. */
 export function gainsUntil(result: Pick<Result, 'hills'>, step: CountStep): readonly Gain[] {
   const gains = gainsOf(result);
   if (step.part === 'tally') return gains;
   const here = LETTERS.indexOf(step.letter);
-  return gains.filter(({ hill, at }) => {
+  return gains.filter(({ hill, from }) => {
     const there = LETTERS.indexOf(hill);
     if (there !== here) return there < here;
     if (step.part === 'judging') return false;
-    return step.part === 'influence' || at !== undefined;
+    return step.part === 'influence' || from === 'capture';
   });
 }

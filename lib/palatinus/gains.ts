@@ -3,25 +3,38 @@
 import type { Capture, Hill } from './result';
 import type { FieldName, Letter } from './types';
 
-export interface Gain {
+interface AnyGain {
   readonly player: number;
   readonly hill: Letter;
-  readonly what: 'captive' | 'disc' | 'token';
   readonly points: number;
-  /** The captive's field, where the gain comes from a capture. */
-  readonly at?: FieldName;
-  /** And who stood there. */
-  readonly captive?: Pick<Capture, 'people' | 'kind'>;
 }
 
+export interface GainFromCapture extends AnyGain {
+  readonly from: 'capture';
+  readonly what: 'captive' | 'disc';
+  /** The captive's field, and who stood there. */
+  readonly at: FieldName;
+  readonly captive: Pick<Capture, 'people' | 'kind'>;
+}
+
+export interface GainFromControl extends AnyGain {
+  readonly from: 'control';
+  readonly what: 'token' | 'disc';
+}
+
+export type Gain = GainFromCapture | GainFromControl;
+
 /** A captured inhabitant is worth 1 to whoever takes it, and a disc worth 1 to every other captor. */
-export function gainsFromCaptures({ letter, captures }: Pick<Hill, 'letter' | 'captures'>): readonly Gain[] {
-  const gains: Gain[] = [];
+export function gainsFromCaptures({
+  letter,
+  captures,
+}: Pick<Hill, 'letter' | 'captures'>): readonly GainFromCapture[] {
+  const gains: GainFromCapture[] = [];
   for (const { at, people, kind, takers } of captures) {
     for (const { player, takes } of takers) {
       if (takes === 'nothing') continue;
       const what = takes === 'disc' ? 'disc' : 'captive';
-      gains.push({ player, hill: letter, what, points: 1, at, captive: { people, kind } });
+      gains.push({ from: 'capture', player, hill: letter, what, points: 1, at, captive: { people, kind } });
     }
   }
   return gains;
@@ -29,15 +42,15 @@ export function gainsFromCaptures({ letter, captures }: Pick<Hill, 'letter' | 'c
 
 /** The token to whoever controls the hill; a disc worth 2 to each of those who tie, the token to nobody. */
 export function gainsFromControl({
-  letter,
+  letter: hill,
   token,
   outcome,
-}: Pick<Hill, 'letter' | 'token' | 'outcome'>): readonly Gain[] {
+}: Pick<Hill, 'letter' | 'token' | 'outcome'>): readonly GainFromControl[] {
   switch (outcome.kind) {
     case 'won':
-      return [{ player: outcome.player, hill: letter, what: 'token', points: token }];
+      return [{ from: 'control', player: outcome.player, hill, what: 'token', points: token }];
     case 'tied':
-      return outcome.players.map((player) => ({ player, hill: letter, what: 'disc', points: 2 }));
+      return outcome.players.map((player) => ({ from: 'control', player, hill, what: 'disc', points: 2 }));
     case 'unclaimed':
       return [];
   }

@@ -3,8 +3,9 @@
 import { type Field, fieldsOf, makeField } from './field';
 import type { Position } from './game';
 import type { Control, Influence, Source } from './result';
-import type { Reading } from './rules';
-import type { ByKind, Letter, Piece } from './types';
+import type { RuleContext } from './rules';
+import type { RulingKey } from './rulings';
+import type { ByKind, FieldName, Letter, Piece } from './types';
 
 /** What a merchant earns from each inhabitant beside it, of whatever colour. */
 const MERCHANT_EARNS: ByKind<number> = { merchant: 1, peasant: 2, condottiere: 3 };
@@ -13,32 +14,53 @@ const MERCHANT_EARNS: ByKind<number> = { merchant: 1, peasant: 2, condottiere: 3
 const PEASANT_EARNS = 2;
 
 /** Every inhabitant on the hill's six fields, in order from the arrow, with all that feeds it. */
-export function influenceAround(reading: Reading, position: Position, hill: Letter): readonly Influence[] {
+export function influenceAround(
+  context: RuleContext,
+  position: Position,
+  hill: Letter,
+): readonly Influence[] {
   const influence: Influence[] = [];
   for (const field of fieldsOf(hill)) {
     const piece = position[field];
     if (!piece) continue;
-    const { people, kind } = piece;
-    const sources = reading.rules.sources(reading, position, field, piece);
-    const player = reading.owners[people];
-    influence.push({ at: makeField(field), people, kind, player, sources, points: sum(sources) });
+    const sources = context.rules.sources(context, position, field, piece);
+    influence.push(influenceOf(context, makeField(field), piece, sources));
   }
   return influence;
 }
 
+/** For whom an ally earns is a ruling's question before any ruling on what it earns; an ally that earns nothing asks none. */
+function influenceOf(
+  { owners, players }: RuleContext,
+  at: FieldName,
+  { people, kind }: Piece,
+  sources: readonly Source[],
+): Influence {
+  const player = owners[people];
+  let points = 0;
+  let ruling: RulingKey | undefined;
+  for (const source of sources) {
+    points += source.points;
+    ruling ??= source.ruling;
+  }
+  const isAlly = player !== null && players[player]?.people !== people;
+  if (player === null || (isAlly && points > 0)) ruling = 'allyPieces';
+  return { at, people, kind, player, sources, points, ruling };
+}
+
 /** Where one inhabitant's influence comes from, in order of the fields. */
 export function sourcesOf(
-  reading: Reading,
+  context: RuleContext,
   position: Position,
   field: Field,
   { kind }: Piece,
 ): readonly Source[] {
-  if (kind === 'merchant') return merchantSources(reading, position, field);
-  if (kind === 'peasant') return peasantSources(reading, position, field);
+  if (kind === 'merchant') return merchantSources(context, position, field);
+  if (kind === 'peasant') return peasantSources(context, position, field);
   return [];
 }
 
-function merchantSources({ board }: Reading, position: Position, field: Field): readonly Source[] {
+function merchantSources({ board }: RuleContext, position: Position, field: Field): readonly Source[] {
   const sources: Source[] = [];
   for (const beside of board.neighbours[field]) {
     const reason = position[beside]?.kind;
@@ -47,20 +69,24 @@ function merchantSources({ board }: Reading, position: Position, field: Field): 
   return sources;
 }
 
-function peasantSources({ board, rulings }: Reading, position: Position, field: Field): readonly Source[] {
+function peasantSources(
+  { board, rulings }: RuleContext,
+  position: Position,
+  field: Field,
+): readonly Source[] {
   const sources: Source[] = [];
-  const add = (at: Field, reason: Source['reason']): void => {
-    sources.push({ at: makeField(at), reason, points: PEASANT_EARNS });
-  };
-  for (const at of board.around[field]) {
-    const spring = board.springs[at];
-    if (at === field) {
-      if (spring) add(at, 'own-spring');
-      continue;
-    }
-    const empty = position[at] === undefined;
-    if (empty && !(spring && rulings.emptySpring === 'spring')) add(at, 'empty-field');
-    if (spring) add(at, 'spring');
+  const points = PEASANT_EARNS;
+  for (const around of board.around[field]) {
+    const at = makeField(around);
+    const isSpring = board.springs[around];
+    const isEmpty = position[around] === undefined;
+    if (around === field) {
+      if (isSpring) sources.push({ at, reason: 'own-spring', points });
+    } else if (isSpring && isEmpty) {
+      if (rulings.emptySpring === 'both') sources.push({ at, reason: 'empty-field', points });
+      sources.push({ at, reason: 'spring', points, ruling: 'emptySpring' });
+    } else if (isSpring) sources.push({ at, reason: 'spring', points });
+    else if (isEmpty) sources.push({ at, reason: 'empty-field', points });
   }
   return sources;
 }
@@ -78,13 +104,9 @@ export function controlOf(totals: readonly number[]): Control {
   const most = Math.max(...totals);
   if (most === 0) return { kind: 'unclaimed' };
   const leaders: number[] = [];
-  for (const [player, total] of totals.entries()) if (total === most) leaders.push(player);
+  totals.forEach((total, player) => {
+    if (total === most) leaders.push(player);
+  });
   const [player] = leaders as [number, ...number[]];
   return leaders.length === 1 ? { kind: 'won', player } : { kind: 'tied', players: leaders };
-}
-
-function sum(items: readonly { readonly points: number }[]): number {
-  let points = 0;
-  for (const item of items) points += item.points;
-  return points;
 }

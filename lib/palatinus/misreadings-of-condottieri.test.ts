@@ -4,7 +4,7 @@
  */
 
 import { describe, test } from 'vitest';
-import { expectMisread, type MisreadingRow, type MisreadingRows } from './testing-misreadings';
+import { citing, expectMisread, type MisreadingRow, type MisreadingRows } from './testing-misreadings';
 
 const ALLIED: MisreadingRow['players'] = [{ people: 'red', ally: 'yellow' }, { people: 'green' }];
 
@@ -12,7 +12,7 @@ const ROWS = {
   'condottieri-first': [
     {
       why: 'hill A is counted without whoever hill B’s condottiere takes later',
-      standing: { A1: 'red peasant', A2: 'blue merchant', B4: 'green condottiere', B3: 'blue peasant' },
+      placement: { A1: 'red peasant', A2: 'blue merchant', B4: 'green condottiere', B3: 'blue peasant' },
       right: {
         influence: [
           'A1 red peasant for 0: A6 empty-field 2 + B5 empty-field 2 + G3 empty-field 2 = 6',
@@ -24,18 +24,18 @@ const ROWS = {
     },
     {
       why: 'no condottiere, no difference',
-      standing: { A1: 'red peasant', A2: 'blue merchant', B4: 'green peasant' },
+      placement: { A1: 'red peasant', A2: 'blue merchant', B4: 'green peasant' },
     },
     {
       why: 'the condottieri of earlier hills have acted anyway',
-      standing: { A1: 'red condottiere', B5: 'blue merchant', B6: 'green peasant' },
+      placement: { A1: 'red condottiere', B5: 'blue merchant', B6: 'green peasant' },
     },
   ],
 
   'captives-stay': [
     {
       why: 'a captive goes on earning, and fills its field',
-      standing: { B1: 'red condottiere', B2: 'green merchant', B3: 'blue merchant' },
+      placement: { B1: 'red condottiere', B2: 'green merchant', B3: 'blue merchant' },
       hill: 'B',
       right: {
         captures: ['B2 green merchant: inhabitant to 0 by B1'],
@@ -52,7 +52,7 @@ const ROWS = {
     },
     {
       why: 'a captive can be captured again at a later hill',
-      standing: { A1: 'red condottiere', B4: 'green merchant', B5: 'blue condottiere' },
+      placement: { A1: 'red condottiere', B4: 'green merchant', B5: 'blue condottiere' },
       hill: 'B',
       right: { condottieri: ['B5 blue sees merchants none and peasants none: flees'], captures: [] },
       wrong: {
@@ -62,7 +62,7 @@ const ROWS = {
     },
     {
       why: 'a fugitive stays, and a merchant counts it',
-      standing: { B1: 'red condottiere', B2: 'green merchant', B6: 'blue peasant' },
+      placement: { B1: 'red condottiere', B2: 'green merchant', B6: 'blue peasant' },
       springs: ['B1'],
       hill: 'B',
       right: {
@@ -81,7 +81,7 @@ const ROWS = {
     },
     {
       why: 'nobody leaves, no difference',
-      standing: { B1: 'red condottiere', D1: 'green merchant' },
+      placement: { B1: 'red condottiere', D1: 'green merchant' },
       rulings: { loneCondottiere: 'stays' },
     },
   ],
@@ -89,13 +89,13 @@ const ROWS = {
   'same-hill-only': [
     {
       why: 'a condottiere looks only around its own hill',
-      standing: { A1: 'red condottiere', A2: 'green merchant', B4: 'blue peasant', B5: 'blue peasant' },
+      placement: { A1: 'red condottiere', A2: 'green merchant', B4: 'blue peasant', B5: 'blue peasant' },
       right: { condottieri: ['A1 red sees merchants A2 and peasants B4 B5: captures B4 B5'] },
       wrong: { condottieri: ['A1 red sees merchants A2 and peasants none: captures A2'] },
     },
     {
       why: 'so do merchants and peasants',
-      standing: { A1: 'red peasant', A2: 'green merchant', B4: 'blue merchant', G3: 'blue merchant' },
+      placement: { A1: 'red peasant', A2: 'green merchant', B4: 'blue merchant', G3: 'blue merchant' },
       springs: ['A1', 'A6', 'B5'],
       right: {
         influence: [
@@ -112,7 +112,7 @@ const ROWS = {
     },
     {
       why: 'a field at the edge touches no other hill’s fields',
-      standing: { B1: 'red peasant', B2: 'green merchant', G1: 'red merchant', G6: 'blue condottiere' },
+      placement: { B1: 'red peasant', B2: 'green merchant', G1: 'red merchant', G6: 'blue condottiere' },
       springs: ['B6'],
     },
   ],
@@ -120,7 +120,7 @@ const ROWS = {
   'condottieri-in-turn': [
     {
       why: 'the second no longer sees whom the first has taken',
-      standing: { A1: 'red condottiere', A2: 'blue merchant', A3: 'green condottiere' },
+      placement: { A1: 'red condottiere', A2: 'blue merchant', A3: 'green condottiere' },
       right: {
         captures: ['A2 blue merchant: inhabitant to 0 by A1, disc to 1 by A3'],
         influence: ['A1 red condottiere for 0: nothing = 0', 'A3 green condottiere for 1: nothing = 0'],
@@ -136,7 +136,7 @@ const ROWS = {
     },
     {
       why: 'the second captures because the first left it a larger group',
-      standing: { A1: 'red condottiere', A2: 'blue merchant', A3: 'green condottiere', A4: 'blue peasant' },
+      placement: { A1: 'red condottiere', A2: 'blue merchant', A3: 'green condottiere', A4: 'blue peasant' },
       right: { captures: ['A2 blue merchant: inhabitant to 0 by A1'] },
       wrong: {
         condottieri: [
@@ -148,31 +148,31 @@ const ROWS = {
     },
     {
       why: 'condottieri who see different inhabitants do not get in each other’s way',
-      standing: { A1: 'red condottiere', A6: 'blue merchant', A3: 'green condottiere', D1: 'blue peasant' },
+      placement: { A1: 'red condottiere', A6: 'blue merchant', A3: 'green condottiere', D1: 'blue peasant' },
     },
     {
       why: 'condottieri of different hills act one after the other anyway',
-      standing: { A1: 'red condottiere', B4: 'blue merchant', B5: 'green condottiere' },
+      placement: { A1: 'red condottiere', B4: 'blue merchant', B5: 'green condottiere' },
     },
   ],
 
   'captor-leaves': [
     {
       why: 'it leaves with its captives',
-      standing: { A1: 'red condottiere', A2: 'green peasant' },
+      placement: { A1: 'red condottiere', A2: 'green peasant' },
       right: { influence: ['A1 red condottiere for 0: nothing = 0'] },
       wrong: { captures: ['A2 green peasant: inhabitant to 0 by A1'], influence: [] },
     },
     {
       why: 'a merchant of a later hill does not count it',
-      standing: { A1: 'red condottiere', A2: 'green peasant', A6: 'blue peasant', G3: 'green merchant' },
+      placement: { A1: 'red condottiere', A2: 'green peasant', A6: 'blue peasant', G3: 'green merchant' },
       hill: 'G',
       right: { influence: ['G3 green merchant for 1: A1 condottiere 3 = 3'] },
       wrong: { influence: ['G3 green merchant for 1: nothing = 0'], outcome: 'unclaimed' },
     },
     {
       why: 'one that flees leaves anyway, alone; one that stays by ruling stays',
-      standing: { A1: 'red condottiere', A2: 'green merchant', A6: 'blue peasant', E4: 'red condottiere' },
+      placement: { A1: 'red condottiere', A2: 'green merchant', A6: 'blue peasant', E4: 'red condottiere' },
       rulings: { loneCondottiere: 'stays' },
     },
   ],
@@ -180,7 +180,7 @@ const ROWS = {
   'opponents-only': [
     {
       why: 'the captor’s own colour is spared, the others are not',
-      standing: { B1: 'red condottiere', B2: 'red merchant', B6: 'green merchant' },
+      placement: { B1: 'red condottiere', B2: 'red merchant', B6: 'green merchant' },
       hill: 'B',
       right: { condottieri: ['B1 red sees merchants B2 B6 and peasants none: captures B2 B6'] },
       wrong: {
@@ -191,7 +191,7 @@ const ROWS = {
     },
     {
       why: 'all of the larger group are its own: it captures nobody, and stays',
-      standing: { B1: 'red condottiere', B2: 'red merchant' },
+      placement: { B1: 'red condottiere', B2: 'red merchant' },
       hill: 'B',
       right: { captures: ['B2 red merchant: inhabitant to 0 by B1'] },
       wrong: {
@@ -203,7 +203,7 @@ const ROWS = {
     {
       why: 'the owner’s ally is spared, too, while it earns for the owner',
       players: ALLIED,
-      standing: { B1: 'red condottiere', B2: 'yellow merchant', B6: 'green merchant' },
+      placement: { B1: 'red condottiere', B2: 'yellow merchant', B6: 'green merchant' },
       hill: 'B',
       right: { condottieri: ['B1 red sees merchants B2 B6 and peasants none: captures B2 B6'] },
       wrong: { condottieri: ['B1 red sees merchants B2 B6 and peasants none: captures B6'] },
@@ -212,15 +212,15 @@ const ROWS = {
       why: 'a neutral ally is nobody’s, and not spared',
       players: ALLIED,
       rulings: { allyPieces: 'neutral' },
-      standing: { B1: 'red condottiere', B2: 'yellow merchant', B6: 'green merchant' },
+      placement: { B1: 'red condottiere', B2: 'yellow merchant', B6: 'green merchant' },
     },
     {
       why: 'its own still count when the groups are compared',
-      standing: { B1: 'red condottiere', B2: 'red merchant', B6: 'green peasant' },
+      placement: { B1: 'red condottiere', B2: 'red merchant', B6: 'green peasant' },
     },
   ],
 } as const satisfies MisreadingRows;
 
-describe.each(Object.entries<readonly MisreadingRow[]>(ROWS))('%s', (misreading, rows) => {
+describe.each(citing(ROWS))('$rule: $misreading', ({ misreading, rows }) => {
   test.each(rows)('$why', (row) => expectMisread(misreading, row));
 });

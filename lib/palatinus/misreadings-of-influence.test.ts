@@ -6,13 +6,13 @@
 import { describe, expect, test } from 'vitest';
 import { misread, score } from '.';
 import { table, tellRow } from './testing';
-import { expectMisread, type MisreadingRow, type MisreadingRows } from './testing-misreadings';
+import { citing, expectMisread, type MisreadingRows } from './testing-misreadings';
 
 const ROWS = {
   'merchants-skip-own': [
     {
       why: 'a merchant leaves out its own colour, of whatever kind, and nobody else',
-      standing: { A1: 'red merchant', B4: 'red condottiere', A2: 'red peasant', A6: 'blue merchant' },
+      placement: { A1: 'red merchant', B4: 'red condottiere', A2: 'red peasant', A6: 'blue merchant' },
       right: {
         influence: [
           'A1 red merchant for 0: A2 peasant 2 + A6 merchant 1 + B4 condottiere 3 = 6',
@@ -31,11 +31,11 @@ const ROWS = {
     {
       why: 'an ally is another colour',
       players: [{ people: 'red', ally: 'yellow' }, { people: 'green' }],
-      standing: { B1: 'red merchant', B2: 'yellow merchant' },
+      placement: { B1: 'red merchant', B2: 'yellow merchant' },
     },
     {
       why: 'a peasant counts the spring under its own colour all the same',
-      standing: { B1: 'red peasant', B2: 'red peasant' },
+      placement: { B1: 'red peasant', B2: 'red peasant' },
       springs: ['B1', 'B2'],
     },
   ],
@@ -43,13 +43,13 @@ const ROWS = {
   'merchant-peasant-swapped': [
     {
       why: 'a merchant is worth 2 and a peasant 1; a condottiere is worth 3 as ever',
-      standing: { A1: 'red merchant', B4: 'blue condottiere', B5: 'blue merchant', G3: 'blue peasant' },
+      placement: { A1: 'red merchant', B4: 'blue condottiere', B5: 'blue merchant', G3: 'blue peasant' },
       right: { influence: ['A1 red merchant for 0: B4 condottiere 3 + B5 merchant 1 + G3 peasant 2 = 6'] },
       wrong: { influence: ['A1 red merchant for 0: B4 condottiere 3 + B5 merchant 2 + G3 peasant 1 = 6'] },
     },
     {
       why: 'and the hill changes hands',
-      standing: {
+      placement: {
         B1: 'red merchant',
         B6: 'red merchant',
         B3: 'green merchant',
@@ -62,7 +62,7 @@ const ROWS = {
     },
     {
       why: 'merchants beside condottieri only, no difference',
-      standing: { A1: 'red merchant', B5: 'blue condottiere', D3: 'green peasant' },
+      placement: { A1: 'red merchant', B5: 'blue condottiere', D3: 'green peasant' },
       springs: ['D2'],
     },
   ],
@@ -70,19 +70,19 @@ const ROWS = {
   'condottieri-count-nothing': [
     {
       why: 'a merchant does not count a condottiere',
-      standing: { A1: 'red merchant', B4: 'blue condottiere', B5: 'blue merchant' },
+      placement: { A1: 'red merchant', B4: 'blue condottiere', B5: 'blue merchant' },
       right: { influence: ['A1 red merchant for 0: B4 condottiere 3 + B5 merchant 1 = 4'] },
       wrong: { influence: ['A1 red merchant for 0: B5 merchant 1 = 1'] },
     },
     {
       why: 'with nothing else beside it, nobody has any influence',
-      standing: { A1: 'red merchant', B4: 'blue condottiere' },
+      placement: { A1: 'red merchant', B4: 'blue condottiere' },
       right: { outcome: 'won by 0' },
       wrong: { influence: ['A1 red merchant for 0: nothing = 0'], outcome: 'unclaimed' },
     },
     {
       why: 'no merchant beside a condottiere, no difference',
-      standing: { A1: 'red peasant', B4: 'blue condottiere', B2: 'green merchant' },
+      placement: { A1: 'red peasant', B4: 'blue condottiere', B2: 'green merchant' },
       springs: ['B4'],
     },
   ],
@@ -90,7 +90,7 @@ const ROWS = {
   'own-spring-forgotten': [
     {
       why: 'the spring under a peasant’s feet is forgotten, the one beside it is not',
-      standing: { B1: 'red peasant', B2: 'blue merchant', B6: 'blue merchant' },
+      placement: { B1: 'red peasant', B2: 'blue merchant', B6: 'blue merchant' },
       springs: ['B1', 'B2'],
       hill: 'B',
       right: {
@@ -110,14 +110,14 @@ const ROWS = {
         outcome: 'won by 2',
       },
     },
-    { why: 'a merchant on a spring', standing: { B1: 'red merchant', B2: 'blue peasant' }, springs: ['B1'] },
-    { why: 'a peasant beside a spring', standing: { B1: 'red peasant' }, springs: ['B2'] },
+    { why: 'a merchant on a spring', placement: { B1: 'red merchant', B2: 'blue peasant' }, springs: ['B1'] },
+    { why: 'a peasant beside a spring', placement: { B1: 'red peasant' }, springs: ['B2'] },
   ],
 
   'occupied-springs-forgotten': [
     {
       why: 'a spring with somebody on it is forgotten, an empty one is not',
-      standing: { B1: 'red peasant', B2: 'blue merchant' },
+      placement: { B1: 'red peasant', B2: 'blue merchant' },
       springs: ['B2', 'B6'],
       hill: 'B',
       right: {
@@ -133,10 +133,10 @@ const ROWS = {
         ],
       },
     },
-    { why: 'the own spring is not forgotten', standing: { B1: 'red peasant' }, springs: ['B1'] },
+    { why: 'the own spring is not forgotten', placement: { B1: 'red peasant' }, springs: ['B1'] },
     {
       why: 'a captive has left its spring when the hill is counted',
-      standing: { B2: 'blue merchant', B1: 'red condottiere', B3: 'green peasant' },
+      placement: { B2: 'blue merchant', B1: 'red condottiere', B3: 'green peasant' },
       springs: ['B2'],
     },
   ],
@@ -144,7 +144,7 @@ const ROWS = {
   'empty-field-worth-one': [
     {
       why: 'an empty field is worth 1, a spring 2 as ever',
-      standing: { B1: 'red peasant' },
+      placement: { B1: 'red peasant' },
       springs: ['B1', 'B6'],
       hill: 'B',
       right: {
@@ -160,22 +160,22 @@ const ROWS = {
     },
     {
       why: 'an empty spring that counts as a spring only is worth 2 as ever',
-      standing: { B1: 'red peasant', B2: 'red merchant' },
+      placement: { B1: 'red peasant', B2: 'red merchant' },
       springs: ['B6'],
       rulings: { emptySpring: 'spring' },
     },
     {
       why: 'merchants earn nothing from empty fields',
-      standing: { B1: 'red merchant', B2: 'blue merchant' },
+      placement: { B1: 'red merchant', B2: 'blue merchant' },
     },
   ],
 } as const satisfies MisreadingRows;
 
-describe.each(Object.entries<readonly MisreadingRow[]>(ROWS))('%s', (misreading, rows) => {
+describe.each(citing(ROWS))('$rule: $misreading', ({ misreading, rows }) => {
   test.each(rows)('$why', (row) => expectMisread(misreading, row));
 });
 
-describe('ties', () => {
+describe('tie: ties-take-token, ties-take-nothing', () => {
   /** Red and blue tie for hill G, whose token is worth 5; green has influence, too, but less. */
   const tied = table({ G1: 'red peasant', G6: 'blue peasant', B1: 'green peasant', B2: 'green merchant' });
 
@@ -211,14 +211,14 @@ describe('ties', () => {
   });
 
   test.each([
-    { why: 'a hill won by one', standing: { B1: 'red peasant' } },
-    { why: 'a hill nobody has influence on', standing: { B1: 'red merchant' } },
+    { why: 'a hill won by one', placement: { B1: 'red peasant' } },
+    { why: 'a hill nobody has influence on', placement: { B1: 'red merchant' } },
     {
       why: 'discs from captures',
-      standing: { A1: 'red condottiere', A2: 'blue peasant', A3: 'green condottiere' },
+      placement: { A1: 'red condottiere', A2: 'blue peasant', A3: 'green condottiere' },
     },
-  ] as const)('$why: no difference', ({ standing }) => {
-    const game = table(standing);
+  ] as const)('$why: no difference', ({ placement }) => {
+    const game = table(placement);
     expect(score(game, misread(['ties-take-token']))).toStrictEqual(score(game));
     expect(score(game, misread(['ties-take-nothing']))).toStrictEqual(score(game));
   });

@@ -11,7 +11,7 @@ import type { Board } from './board';
 import { byField, type Field, fieldsOf, hillOf, parseField } from './field';
 import { type Position, without } from './game';
 import type { Condottiere, Source } from './result';
-import { type Reading, RULES, type Rules } from './rules';
+import { RULES, type RuleContext, type Rules } from './rules';
 import { type FieldName, LETTERS, type Letter, type Piece } from './types';
 
 type Variation = (rules: Rules) => Partial<Rules>;
@@ -28,12 +28,12 @@ const VARIATIONS = {
 
   /** Merchants do not count inhabitants of their own colour. */
   'merchants-skip-own': ({ sources }) => ({
-    sources: (reading, position, field, piece) =>
+    sources: (context, position, field, piece) =>
       piece.kind === 'merchant'
-        ? sources(reading, position, field, piece).filter(
+        ? sources(context, position, field, piece).filter(
             ({ at }) => position[parseField(at)]?.people !== piece.people,
           )
-        : sources(reading, position, field, piece),
+        : sources(context, position, field, piece),
   }),
 
   /** A merchant is worth 2 to a merchant, and a peasant 1. */
@@ -64,11 +64,11 @@ const VARIATIONS = {
 
   /** Condottieri spare their owner's inhabitants. */
   'opponents-only': ({ judge }) => ({
-    judge: (reading, position, field, piece) => {
-      const condottiere = judge(reading, position, field, piece);
+    judge: (context, position, field, piece) => {
+      const condottiere = judge(context, position, field, piece);
       const isOpponent = (at: FieldName): boolean => {
         const { people } = position[parseField(at)] as Piece;
-        return reading.owners[people] !== condottiere.player;
+        return context.owners[people] !== condottiere.player;
       };
       return { ...condottiere, captured: condottiere.captured.filter(isOpponent) };
     },
@@ -117,8 +117,8 @@ function worth(points: Partial<Record<Source['reason'], number>>): Variation {
 /** Drops the sources that nobody at the table thought of. */
 function forgetting(forgotten: (source: Source, position: Position) => boolean): Variation {
   return ({ sources }) => ({
-    sources: (reading, position, field, piece) =>
-      sources(reading, position, field, piece).filter((source) => !forgotten(source, position)),
+    sources: (context, position, field, piece) =>
+      sources(context, position, field, piece).filter((source) => !forgotten(source, position)),
   });
 }
 
@@ -131,15 +131,15 @@ function onlyAroundTheSameHill(board: Board): Board {
   };
 }
 
-function judgeInTurn(reading: Reading, start: Position, hill: Letter): readonly Condottiere[] {
+function judgeInTurn(context: RuleContext, start: Position, hill: Letter): readonly Condottiere[] {
   const condottieri: Condottiere[] = [];
   let position = start;
   for (const field of fieldsOf(hill)) {
     const piece = position[field];
     if (piece?.kind !== 'condottiere') continue;
-    const condottiere = reading.rules.judge(reading, position, field, piece);
+    const condottiere = context.rules.judge(context, position, field, piece);
     condottieri.push(condottiere);
-    position = without(position, reading.rules.leaving(condottiere));
+    position = without(position, context.rules.leaving(condottiere));
   }
   return condottieri;
 }

@@ -2,8 +2,19 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE, exampleGame, type Game, makeNotation, parseNotation, soundGame } from '.';
+import {
+  ALL_RULINGS,
+  DEFAULT_RULINGS,
+  EXAMPLE,
+  exampleGame,
+  type Game,
+  makeNotation,
+  parseNotation,
+  RULINGS,
+  soundGame,
+} from '.';
 import example from './cases/rulebook-example.json';
+import { parseRulings } from './notation-rulings';
 import { sound, table } from './testing';
 import { soundDrafts } from './testing-drafts';
 
@@ -117,6 +128,36 @@ describe('its parts', () => {
   });
 });
 
+describe('rulings, of which there may be more one day', () => {
+  const LETTERS_NOW = 'ssddn';
+  const NOW = Object.values(parsed(exampleWith(2, LETTERS_NOW)).rulings);
+
+  test.each([0, 1, 2, 3, 4, 5])('are read from %d letters, the others as usual', (count) => {
+    const read = parsed(exampleWith(2, LETTERS_NOW.slice(0, count)));
+    expect(Object.values(read.rulings)).toStrictEqual([
+      ...NOW.slice(0, count),
+      ...Object.values(DEFAULT_RULINGS).slice(count),
+    ]);
+  });
+
+  test('written now are read the same by a version that knows a sixth', () => {
+    const sixth = { ...RULINGS, sixth: ['usual', 'odd'] } as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...ALL_RULINGS), (rulings) => {
+        const written = makeNotation({ ...exampleGame(), rulings }).split('_')[2] ?? '';
+        expect(parseRulings(written, sixth)).toStrictEqual({ ...rulings, sixth: 'usual' });
+        expect(parseRulings(`${written}o`, sixth)).toStrictEqual({ ...rulings, sixth: 'odd' });
+        expect(parseRulings(`${written}oo`, sixth)).toBe('newer');
+      }),
+    );
+  });
+
+  test('have answers that their first letters tell apart', () => {
+    for (const options of Object.values(RULINGS))
+      expect(new Set(options.map((option) => option.charAt(0))).size).toBe(options.length);
+  });
+});
+
 describe('damaged text', () => {
   test('cut short anywhere, is refused', () => {
     for (let length = 0; length < EXAMPLE.length; length++) {
@@ -174,8 +215,10 @@ describe('damaged text', () => {
       text: EXAMPLE.split('_').slice(0, 4).join('_'),
       code: 'notation-cut-short',
     },
-    { why: 'has four rulings', text: exampleWith(2, 'bfoi'), code: 'notation-rulings' },
-    { why: 'has six rulings', text: exampleWith(2, 'bfoioo'), code: 'notation-rulings' },
+    { why: 'has a sixth ruling', text: exampleWith(2, 'bfoioo'), code: 'notation-rulings-newer' },
+    { why: 'has a sixth ruling and a wrong one', text: exampleWith(2, 'bxoioo'), code: 'notation-rulings' },
+    { why: 'has a digit after its rulings', text: exampleWith(2, 'bfoio1'), code: 'notation-rulings' },
+    { why: 'has a wrong answer among few', text: exampleWith(2, 'bx'), code: 'notation-rulings' },
     { why: 'has an unknown answer', text: exampleWith(2, 'bfoix'), code: 'notation-rulings' },
     { why: 'leans nowhere', text: exampleWith(3, 'XA06'), code: 'notation-board' },
     { why: 'has an arrow at 6', text: exampleWith(3, 'RA66'), code: 'notation-board' },

@@ -4,7 +4,7 @@
  *     P1_r-Livia.g-Marco.b-Nora_bfoio_RG16A0434B23…_R-g2b-.------.…
  *     │  │                      │     │             └ pieces: tiles A to G, fields 1 to 6 of each
  *     │  │                      │     └ board: lean, then place by place: letter, arrow, token, springs
- *     │  │                      └ rulings: the first letter of each answer
+ *     │  │                      └ rulings: the first letter of each answer, see notation-rulings.ts
  *     │  └ players: people, ally as a capital, name
  *     └ version
  *
@@ -16,9 +16,11 @@
 import type { Board } from './board';
 import { fieldsOf } from './field';
 import type { Game, Position } from './game';
-import { RULING_KEYS } from './rulings';
+import { makeRulings } from './notation-rulings';
 import { FIELD_NUMBERS, LETTERS, type Letter, type Piece, type Player, type Tile } from './types';
 
+/** A line begins with it, and its version: it tells the notations of different games apart. */
+export const NOTATION_MARK = 'P';
 export const NOTATION_VERSION = 1;
 /** Digits and small letters. */
 export const NAME_BASE = 36;
@@ -29,9 +31,9 @@ export function initial(word: string): string {
 
 export function makeNotation({ players, board, position, rulings }: Game): string {
   return [
-    `P${NOTATION_VERSION}`,
+    `${NOTATION_MARK}${NOTATION_VERSION}`,
     players.map(makePlayer).join('.'),
-    RULING_KEYS.map((key) => initial(rulings[key])).join(''),
+    makeRulings(rulings),
     makeBoard(board),
     LETTERS.map((letter) => makePieces(letter, position, players)).join('.'),
   ].join('_');

@@ -11,17 +11,15 @@ import {
   numberOfRule,
   type People,
   type Player,
-  positions,
   RULE_OF_RULING,
   RULING_KEYS,
   ruleOfCapture,
   ruleOfCondottiere,
   ruleOfControl,
-  ruleOfDecision,
   ruleOfInfluence,
   score,
 } from '.';
-import { type Standing, table } from './testing';
+import { type Placement, table } from './testing';
 
 /** With allies: what a two-player game brings. */
 const PAIR: readonly Player[] = [
@@ -35,7 +33,7 @@ function hillOf(game: Game, letter: Letter): Hill {
 }
 
 /** `flee`, or `merchant by allyPieces` */
-function told({ rule, ruling }: Ground): string {
+function cited({ rule, ruling }: Ground): string {
   return ruling ? `${rule} by ${ruling}` : rule;
 }
 
@@ -59,37 +57,36 @@ describe('the paragraphs', () => {
   });
 });
 
-type Case = { readonly standing: Standing; readonly rule: string; readonly players?: readonly Player[] };
+type Case = { readonly placement: Placement; readonly rule: string; readonly players?: readonly Player[] };
 
 describe('a condottiere rests on', () => {
   test.each<Case>([
-    { standing: { A1: 'red condottiere', A2: 'green merchant' }, rule: 'capture' },
-    { standing: { A1: 'red condottiere', A2: 'green merchant', A6: 'red peasant' }, rule: 'flee' },
-    { standing: { A1: 'red condottiere' }, rule: 'lone-condottiere by loneCondottiere' },
-  ])('$rule', ({ standing, rule }) => {
-    expect(hillOf(table(standing), 'A').condottieri.map(ruleOfCondottiere).map(told)).toEqual([rule]);
+    { placement: { A1: 'red condottiere', A2: 'green merchant' }, rule: 'capture' },
+    { placement: { A1: 'red condottiere', A2: 'green merchant', A6: 'red peasant' }, rule: 'flee' },
+    { placement: { A1: 'red condottiere' }, rule: 'lone-condottiere by loneCondottiere' },
+  ])('$rule', ({ placement, rule }) => {
+    expect(hillOf(table(placement), 'A').condottieri.map(ruleOfCondottiere).map(cited)).toEqual([rule]);
   });
 
   it('the same ruling where it stays', () => {
     const game = table({ A1: 'red condottiere' }, { rulings: { loneCondottiere: 'stays' } });
     const [stays] = hillOf(game, 'A').condottieri;
-    expect(stays && told(ruleOfCondottiere(stays))).toBe('lone-condottiere by loneCondottiere');
+    expect(stays && cited(ruleOfCondottiere(stays))).toBe('lone-condottiere by loneCondottiere');
   });
 });
 
 describe('a capture rests on', () => {
   const captor = { A1: 'red condottiere', A3: 'green condottiere' } as const;
   test.each<Case>([
-    { standing: { A1: 'red condottiere', A2: 'green merchant' }, rule: 'captive' },
-    { standing: { A1: 'red condottiere', A2: 'red merchant' }, rule: 'own-people-too' },
-    { standing: { ...captor, A2: 'green merchant' }, rule: 'shared-captive' },
+    { placement: { A1: 'red condottiere', A2: 'green merchant' }, rule: 'captive' },
+    { placement: { A1: 'red condottiere', A2: 'red merchant' }, rule: 'own-people-too' },
+    { placement: { ...captor, A2: 'green merchant' }, rule: 'shared-captive' },
     {
-      standing: { ...captor, A3: 'red condottiere', A2: 'blue merchant' },
+      placement: { ...captor, A3: 'red condottiere', A2: 'blue merchant' },
       rule: 'captured-twice by doubleCaptureByOnePlayer',
     },
-  ])('$rule', ({ standing, rule }) => {
-    const game = table(standing);
-    expect(hillOf(game, 'A').captures.map((capture) => told(ruleOfCapture(capture, game)))).toEqual([rule]);
+  ])('$rule', ({ placement, rule }) => {
+    expect(hillOf(table(placement), 'A').captures.map(ruleOfCapture).map(cited)).toEqual([rule]);
   });
 
   it('both, where one of several captors captures twice', () => {
@@ -102,27 +99,23 @@ describe('a capture rests on', () => {
         { condottiere: 'A3' as FieldName, player: 1, takes: 'disc' as const },
         { condottiere: 'C6' as FieldName, player: 0, takes: 'nothing' as const },
       ],
+      ownPeople: false,
+      ruling: 'doubleCaptureByOnePlayer' as const,
     };
-    expect(told(ruleOfCapture(capture))).toBe('shared-captive by doubleCaptureByOnePlayer');
+    expect(cited(ruleOfCapture(capture))).toBe('shared-captive by doubleCaptureByOnePlayer');
   });
 
-  it('the plain paragraph, as long as nobody says who plays what', () => {
-    const [own] = hillOf(table({ A1: 'red condottiere', A2: 'red merchant' }), 'A').captures;
-    expect(own && told(ruleOfCapture(own))).toBe('captive');
+  it('the plain paragraph, where the captive is the captor’s ally', () => {
+    const ally = table({ A1: 'red condottiere', A2: 'purple merchant' }, { players: PAIR });
+    expect(hillOf(ally, 'A').captures.map(ruleOfCapture).map(cited)).toEqual(['captive']);
   });
 });
 
 describe('influence rests on', () => {
   const around = { B2: 'red merchant', B6: 'red merchant' } as const;
-  const seen = (game: Game): Parameters<typeof ruleOfInfluence>[1] => {
-    const [at] = positions(game).filter(({ letter }) => letter === 'B') as [
-      ReturnType<typeof positions>[number],
-    ];
-    return { ...game, position: at.after };
-  };
-  const first = (game: Game, withSeen = true): string => {
+  const first = (game: Game): string => {
     const [influence] = hillOf(game, 'B').influence as [Hill['influence'][number]];
-    return told(ruleOfInfluence(influence, withSeen ? seen(game) : undefined));
+    return cited(ruleOfInfluence(influence));
   };
 
   it('the kind of the inhabitant', () => {
@@ -144,15 +137,18 @@ describe('influence rests on', () => {
     expect(first(table({ ...around, B1: 'red peasant' }, options))).toBe('peasant');
   });
 
-  it('that ruling as far as the item shows it, without the position', () => {
-    const read = (emptySpring: 'both' | 'spring'): string =>
-      first(table({ B1: 'red peasant' }, { springs: ['B2'], rulings: { emptySpring } }), false);
-    expect(read('both')).toBe('peasant by emptySpring');
-    expect(read('spring')).toBe('peasant');
-  });
+  it.each(['both', 'spring'] as const)(
+    'that ruling where a captive has left its spring, read as %s',
+    (emptySpring) => {
+      const captured = { B1: 'red peasant', B2: 'green merchant', B3: 'red condottiere' } as const;
+      expect(first(table(captured, { springs: ['B2'], rulings: { emptySpring } }))).toBe(
+        'peasant by emptySpring',
+      );
+    },
+  );
 
   it('the ruling on allies, for whomever they count', () => {
-    const ally = (kind: Kind, allyPieces: 'own' | 'neutral', beside: Standing = {}): string =>
+    const ally = (kind: Kind, allyPieces: 'own' | 'neutral', beside: Placement = {}): string =>
       first(table({ B1: `purple ${kind}`, ...beside }, { players: PAIR, rulings: { allyPieces } }));
     expect(ally('peasant', 'neutral')).toBe('ally-pieces by allyPieces');
     expect(ally('peasant', 'own')).toBe('peasant by allyPieces');
@@ -163,13 +159,7 @@ describe('influence rests on', () => {
 });
 
 test('control rests on who has most', () => {
-  expect(told(ruleOfControl({ kind: 'won', player: 0 }))).toBe('control');
-  expect(told(ruleOfControl({ kind: 'tied', players: [0, 1] }))).toBe('tie');
-  expect(told(ruleOfControl({ kind: 'unclaimed' }))).toBe('unclaimed');
-});
-
-test('the decision rests on points, and else on the tie-break', () => {
-  expect(told(ruleOfDecision({ decidedBy: 'points' }))).toBe('points');
-  expect(told(ruleOfDecision({ decidedBy: 'tie-break' }))).toBe('tie-break by tieBreak');
-  expect(told(ruleOfDecision({ decidedBy: 'shared' }))).toBe('shared-victory by tieBreak');
+  expect(cited(ruleOfControl({ kind: 'won', player: 0 }))).toBe('control');
+  expect(cited(ruleOfControl({ kind: 'tied', players: [0, 1] }))).toBe('tie');
+  expect(cited(ruleOfControl({ kind: 'unclaimed' }))).toBe('unclaimed');
 });

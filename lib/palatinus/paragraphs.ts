@@ -4,9 +4,7 @@
  * after it everywhere at once. An id is also an address (`/rules#flee`) and stays when its number changes.
  */
 
-import { parseField } from './field';
-import type { Game } from './game';
-import type { Capture, Condottiere, Control, Influence, Result } from './result';
+import type { Capture, Condottiere, Control, Influence } from './result';
 import type { RulingKey } from './rulings';
 
 export const CHAPTERS = [
@@ -29,13 +27,12 @@ export const CHAPTERS = [
   { id: 'editions', rules: ['face-down', 'clockwise', 'unanswered'] },
 ] as const;
 
-export type ChapterId = (typeof CHAPTERS)[number]['id'];
 export type RuleId = (typeof CHAPTERS)[number]['rules'][number];
 
 /** The paragraph something rests on, and the ruling that has a say in it, if one has. */
 export interface Ground {
   readonly rule: RuleId;
-  readonly ruling?: RulingKey;
+  readonly ruling?: RulingKey | undefined;
 }
 
 /** The paragraph that tells what a ruling is about. */
@@ -56,59 +53,30 @@ export function numberOfRule(rule: RuleId): string {
   return NUMBERS[rule];
 }
 
-export function ruleOfCondottiere({ outcome, merchants, peasants }: Condottiere): Ground {
-  if (merchants.length + peasants.length === 0) return byRuling('loneCondottiere');
+export function ruleOfCondottiere({ outcome, ruling }: Condottiere): Ground {
+  if (ruling) return byRuling(ruling);
   return { rule: outcome === 'captures' ? 'capture' : 'flee' };
 }
 
-/** Who captured their own people is known only with the players. */
-export function ruleOfCapture({ people, takers }: Capture, seen?: Pick<Game, 'players'>): Ground {
-  const owners = new Set(takers.map(({ player }) => player));
-  const again = owners.size < takers.length;
-  if (owners.size > 1)
-    return { rule: 'shared-captive', ...(again && { ruling: 'doubleCaptureByOnePlayer' as const }) };
-  if (again) return byRuling('doubleCaptureByOnePlayer');
-  const own = takers.some(({ player }) => seen?.players[player]?.people === people);
-  return { rule: own ? 'own-people-too' : 'captive' };
+export function ruleOfCapture({ takers, ownPeople, ruling }: Capture): Ground {
+  const isShared = takers.some(({ player }) => player !== takers[0]?.player);
+  if (isShared) return { rule: 'shared-captive', ruling };
+  if (ruling) return byRuling(ruling);
+  return { rule: ownPeople ? 'own-people-too' : 'captive' };
 }
 
-/** With the players and the position that was counted, also rulings are named of which the item itself shows no trace. */
-export function ruleOfInfluence(influence: Influence, seen?: Pick<Game, 'players' | 'position'>): Ground {
-  const { kind, people, player, points } = influence;
+export function ruleOfInfluence({ kind, player, sources, ruling }: Influence): Ground {
   if (player === null) return byRuling('allyPieces');
   if (kind === 'condottiere') return { rule: 'condottiere-earns-nothing' };
-  const ally = seen?.players.some((each) => each.ally === people) === true;
-  if (kind === 'merchant') return { rule: 'merchant', ...(ally && points > 0 && ALLY) };
-  const ownOnly = points > 0 && influence.sources.every(({ reason }) => reason === 'own-spring');
-  return {
-    rule: ownOnly ? 'own-spring' : 'peasant',
-    ...(ally && points > 0 ? ALLY : hasEmptySpring(influence, seen) && { ruling: 'emptySpring' as const }),
-  };
-}
-
-const ALLY = { ruling: 'allyPieces' } as const;
-
-/** Whether a spring beside it is empty: its field gives twice, or would have under the other reading. */
-function hasEmptySpring({ sources }: Influence, seen?: Pick<Game, 'position'>): boolean {
-  return sources.some(
-    ({ at, reason }) =>
-      reason === 'spring' &&
-      (seen
-        ? seen.position[parseField(at)] === undefined
-        : sources.some((other) => other.at === at && other.reason === 'empty-field')),
-  );
+  if (kind === 'merchant') return { rule: 'merchant', ruling };
+  const ownOnly = sources.length > 0 && sources.every(({ reason }) => reason === 'own-spring');
+  return { rule: ownOnly ? 'own-spring' : 'peasant', ruling };
 }
 
 const CONTROL_RULES = { won: 'control', tied: 'tie', unclaimed: 'unclaimed' } as const;
 
 export function ruleOfControl({ kind }: Control): Ground {
   return { rule: CONTROL_RULES[kind] };
-}
-
-const DECISION_RULES = { points: 'points', 'tie-break': 'tie-break', shared: 'shared-victory' } as const;
-
-export function ruleOfDecision({ decidedBy }: Pick<Result, 'decidedBy'>): Ground {
-  return { rule: DECISION_RULES[decidedBy], ...(decidedBy !== 'points' && { ruling: 'tieBreak' as const }) };
 }
 
 function byRuling(ruling: RulingKey): Ground {

@@ -1,12 +1,14 @@
-/** Reads a line of notation (its layout is told in notation.ts), refusing what is damaged with words to the point. */
+/** Reads a line of notation (notation.ts has its layout), refusing what is damaged with words to the point. */
 
 import type { Direction } from '../hex';
+import type { Outcome } from '../problems';
 import type { DraftPiece, DraftTile } from './draft';
 import { FIELDS, makeField } from './field';
 import type { Game } from './game';
 import { initial, NAME_BASE, NOTATION_VERSION } from './notation';
+import { parseRulings } from './notation-rulings';
 import type { Problem } from './problems';
-import { RULING_KEYS, RULINGS, type Rulings } from './rulings';
+import { RULINGS } from './rulings';
 import { soundGame } from './sound-game';
 import {
   FIELD_NUMBERS,
@@ -14,7 +16,6 @@ import {
   type Handedness,
   LETTERS,
   type Letter,
-  type Outcome,
   PEOPLES,
   type People,
   PLACES,
@@ -41,6 +42,7 @@ export const NOTATION_CODES = [
   'notation-left-over',
   'notation-players',
   'notation-rulings',
+  'notation-rulings-newer',
   'notation-board',
   'notation-pieces',
   'notation-group',
@@ -61,15 +63,16 @@ export function parseNotation(text: string): Outcome<Game, Problem<NotationCode>
 
   const [playersText = '', rulingsText = '', boardText = '', piecesText = ''] = sections;
   const players = parsePlayers(playersText);
-  const rulings = parseRulings(rulingsText);
+  const rulings = parseRulings(rulingsText, RULINGS);
   const board = parseBoard(boardText);
   const pieces = parsePieces(piecesText, players ?? ANYBODY);
-  if (players && rulings && board && pieces)
+  if (players && rulings && rulings !== 'newer' && board && pieces)
     return inPlaces(soundGame({ players, rulings, board, pieces }), board, pieces);
 
   const problems: Problem<NotationCode>[] = [];
   if (!players) problems.push(problem('notation-players'));
   if (!rulings) problems.push(problem('notation-rulings'));
+  if (rulings === 'newer') problems.push(problem('notation-rulings-newer'));
   if (!board) problems.push(problem('notation-board'));
   if (!pieces) problems.push(problem('notation-pieces'));
   return { ok: false, problems };
@@ -143,17 +146,6 @@ function parseStrange(text: string): string | undefined {
     Number.parseInt(digits.replace('-', ''), NAME_BASE),
   );
   return codes.every((code) => code <= LAST_CODE_POINT) ? String.fromCodePoint(...codes) : undefined;
-}
-
-function parseRulings(text: string): Rulings | undefined {
-  if (text.length !== RULING_KEYS.length) return undefined;
-  const answers = all(
-    RULING_KEYS.map((key, index) => RULINGS[key].find((option) => initial(option) === text.charAt(index))),
-  );
-  return (
-    answers &&
-    (Object.fromEntries(RULING_KEYS.map((key, index) => [key, answers[index]])) as unknown as Rulings)
-  );
 }
 
 function parseBoard(text: string): { handedness: Handedness; tiles: DraftTile[] } | undefined {

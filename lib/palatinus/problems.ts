@@ -1,6 +1,7 @@
 /** Everything that keeps a draft from being a sound game, found at once. */
 
 import { DIRECTIONS } from '../hex';
+import type { Path, ProblemOf } from '../problems';
 import type { Draft, DraftPiece, DraftPlayer, DraftTile } from './draft';
 import { FIELD_NAMES } from './field';
 import { RULING_KEYS, RULINGS } from './rulings';
@@ -49,24 +50,7 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Where in a draft: `['pieces', 12, 'at']`. */
-export type Path = readonly (string | number)[];
-
-export interface Problem<Code extends string = ProblemCode> {
-  readonly code: Code;
-  readonly path: Path;
-  /** What the problem is about: the letter, the field, the people… */
-  readonly values: Readonly<Record<string, string | number>>;
-}
-
-/** A path as programmers write it: `pieces[12].at`. */
-export function makePath(path: Path): string {
-  return path.reduce<string>((written, step) => {
-    if (typeof step === 'number') return `${written}[${step}]`;
-    if (!/^[A-Za-z_$][\w$]*$/.test(step)) return `${written}[${JSON.stringify(step)}]`;
-    return written === '' ? step : `${written}.${step}`;
-  }, '');
-}
+export type Problem<Code extends string = ProblemCode> = ProblemOf<Code>;
 
 export function problemsOf(draft: Draft): readonly Problem[] {
   const players = entriesIn(draft?.players);

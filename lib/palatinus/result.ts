@@ -1,10 +1,20 @@
-/** What scoring returns: every capture and every point with its reason, in the words of the game file. */
+/**
+ * What scoring returns: every capture and every point with its reason, in the words of the game file. Beyond what is
+ * published (see published-result.ts), an item names the ruling it rests on, so that nobody has to look at the board
+ * again to know it.
+ */
 
 import type { Owner } from './game';
+import type { RulingKey } from './rulings';
 import type { FieldName, Kind, Letter, People, Token } from './types';
 
+interface Ruled {
+  /** The ruling that has a say in it, whichever way the table answers it; none, where the printed rules are clear. */
+  readonly ruling?: RulingKey | undefined;
+}
+
 /** One condottiere around the hill being counted: what it looked at, and what it does. */
-export interface Condottiere {
+export interface Condottiere extends Ruled {
   readonly at: FieldName;
   readonly people: People;
   readonly player: number;
@@ -20,24 +30,26 @@ export interface Taker {
   readonly takes: 'inhabitant' | 'disc' | 'nothing';
 }
 
-export interface Capture {
+export interface Capture extends Ruled {
   readonly at: FieldName;
   readonly people: People;
   readonly kind: Kind;
   readonly takers: readonly Taker[];
+  /** Whether a condottiere of the captive's own people is among the captors. */
+  readonly ownPeople: boolean;
 }
 
 /** Why a field gives influence: what stands on it to a merchant, what it is to a peasant. */
 export type Reason = Kind | 'empty-field' | 'spring' | 'own-spring';
 
-export interface Source {
+export interface Source extends Ruled {
   readonly at: FieldName;
   readonly reason: Reason;
   readonly points: number;
 }
 
 /** One inhabitant's influence. */
-export interface Influence {
+export interface Influence extends Ruled {
   readonly at: FieldName;
   readonly people: People;
   readonly kind: Kind;

@@ -7,22 +7,23 @@ import {
   type Draft,
   gainsFromCaptures,
   gainsFromControl,
-  type Result,
+  type PublishedResult,
+  publishedResult,
   score,
   type Taker,
 } from '.';
 import { tallyOf } from './tally';
-import { sound, tellHill, tellRow } from './testing';
+import { hillLines, sound, tellRow } from './testing';
 
 const example = JSON.parse(
   readFileSync(new URL('./cases/rulebook-example.json', import.meta.url), 'utf8'),
-) as { readonly game: Draft; readonly result: Result };
+) as { readonly game: Draft; readonly result: PublishedResult };
 
 const [RED, YELLOW] = [0, 1];
 
 describe.each(['both', 'spring'] as const)('hill C, an empty spring counting as %s', (emptySpring) => {
   const result = score(sound({ ...example.game, rulings: { emptySpring } }));
-  const hill = tellHill(result, 'C');
+  const hill = hillLines(result, 'C');
 
   test('green’s condottiere captures two peasants, yellow’s flees at the same time', () => {
     expect(hill.condottieri).toStrictEqual([
@@ -71,7 +72,7 @@ describe.each(['both', 'spring'] as const)('hill C, an empty spring counting as 
 });
 
 test('the whole table gives the result that comes with it, to the last key', () => {
-  expect(score(sound(example.game))).toStrictEqual(example.result);
+  expect(publishedResult(score(sound(example.game)))).toStrictEqual(example.result);
 });
 
 test('the final count: 2 captives + discs 2 and 1 + tokens 5 and 4 = 14', () => {
@@ -80,6 +81,7 @@ test('the final count: 2 captives + discs 2 and 1 + tokens 5 and 4 = 14', () => 
     people: 'blue',
     kind: 'peasant',
     takers,
+    ownPeople: false,
   });
   const gains = [
     ...gainsFromCaptures({

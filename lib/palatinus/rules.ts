@@ -12,7 +12,7 @@ import { gainsFromCaptures, gainsFromControl } from './gains';
 import type { Owner } from './game';
 import { sourcesOf } from './influence';
 import type { Rulings } from './rulings';
-import type { ByPeople } from './types';
+import type { ByPeople, Player } from './types';
 
 export const RULES = {
   /** Which fields touch: all that do, around whatever hill. */
@@ -37,10 +37,11 @@ export const RULES = {
 
 export type Rules = typeof RULES;
 
-/** How a game is read while it is scored: the board, the rulings, whose pieces are whose, and the rules. */
-export interface Reading {
+/** What every rule may look at: the board, the rulings, who plays, whose pieces are whose, and the other rules. */
+export interface RuleContext {
   readonly board: Board;
   readonly rulings: Rulings;
+  readonly players: readonly Player[];
   readonly owners: ByPeople<Owner>;
   readonly rules: Rules;
 }

@@ -1,8 +1,17 @@
 /** What tables argue about: every answer to every question, where it matters and where it must not. */
 
 import { describe, expect, test } from 'vitest';
-import { ALL_RULINGS, DEFAULT_RULINGS, RULING_KEYS, RULINGS, type Rulings, score } from '.';
-import { type Standing, type TableOptions, type Told, table, tellRow, told } from './testing';
+import {
+  ALL_RULINGS,
+  DEFAULT_RULINGS,
+  RULING_KEYS,
+  RULINGS,
+  type RuleId,
+  type RulingKey,
+  type Rulings,
+  score,
+} from '.';
+import { countedLines, type HillLines, type Placement, type TableOptions, table, tellRow } from './testing';
 
 const TWO_WITH_ALLIES: TableOptions['players'] = [
   { people: 'red', ally: 'yellow' },
@@ -31,16 +40,16 @@ describe('the questions', () => {
 
 interface Row extends Omit<TableOptions, 'rulings'> {
   readonly why: string;
-  readonly standing: Standing;
+  readonly placement: Placement;
   readonly ruling: Partial<Rulings>;
-  readonly expected: Partial<Told>;
+  readonly expected: Partial<HillLines>;
 }
 
 const emptySprings: readonly Row[] = [
   {
     why: 'both: an adjacent spring that is also empty gives 2 + 2',
     ruling: { emptySpring: 'both' },
-    standing: { B1: 'red peasant', B2: 'red merchant' },
+    placement: { B1: 'red peasant', B2: 'red merchant' },
     springs: ['B6'],
     expected: {
       influence: [
@@ -52,7 +61,7 @@ const emptySprings: readonly Row[] = [
   {
     why: 'spring: it gives only 2, for the spring',
     ruling: { emptySpring: 'spring' },
-    standing: { B1: 'red peasant', B2: 'red merchant' },
+    placement: { B1: 'red peasant', B2: 'red merchant' },
     springs: ['B6'],
     expected: {
       influence: ['B1 red peasant for 0: B6 spring 2 = 2', 'B2 red merchant for 0: B1 peasant 2 = 2'],
@@ -61,7 +70,7 @@ const emptySprings: readonly Row[] = [
   {
     why: 'spring: empty fields without a spring, occupied springs and the own spring give what they gave',
     ruling: { emptySpring: 'spring' },
-    standing: { B1: 'red peasant', B2: 'red merchant' },
+    placement: { B1: 'red peasant', B2: 'red merchant' },
     springs: ['B1', 'B2'],
     expected: {
       influence: [
@@ -76,13 +85,13 @@ const loneCondottieri: readonly Row[] = [
   {
     why: 'flees: nobody beside it, and none is as many as none',
     ruling: { loneCondottiere: 'flees' },
-    standing: { B1: 'red condottiere' },
+    placement: { B1: 'red condottiere' },
     expected: { condottieri: ['B1 red sees merchants none and peasants none: flees'], influence: [] },
   },
   {
     why: 'stays: with nobody to look at, it stays on the board',
     ruling: { loneCondottiere: 'stays' },
-    standing: { B1: 'red condottiere' },
+    placement: { B1: 'red condottiere' },
     expected: {
       condottieri: ['B1 red sees merchants none and peasants none: stays'],
       captures: [],
@@ -92,7 +101,7 @@ const loneCondottieri: readonly Row[] = [
   {
     why: 'stays: with another condottiere beside it, it is still alone',
     ruling: { loneCondottiere: 'stays' },
-    standing: { B1: 'red condottiere', B2: 'green condottiere' },
+    placement: { B1: 'red condottiere', B2: 'green condottiere' },
     expected: {
       condottieri: [
         'B1 red sees merchants none and peasants none: stays',
@@ -103,13 +112,13 @@ const loneCondottieri: readonly Row[] = [
   {
     why: 'stays: with one merchant and one peasant beside it, it flees all the same',
     ruling: { loneCondottiere: 'stays' },
-    standing: { B1: 'red condottiere', B2: 'green merchant', B6: 'green peasant' },
+    placement: { B1: 'red condottiere', B2: 'green merchant', B6: 'green peasant' },
     expected: { condottieri: ['B1 red sees merchants B2 and peasants B6: flees'] },
   },
   {
     why: 'stays: with anybody beside it who makes a larger group, it captures',
     ruling: { loneCondottiere: 'stays' },
-    standing: { B1: 'red condottiere', B2: 'green merchant' },
+    placement: { B1: 'red condottiere', B2: 'green merchant' },
     expected: { condottieri: ['B1 red sees merchants B2 and peasants none: captures B2'] },
   },
 ];
@@ -118,25 +127,25 @@ const doubleCaptures: readonly Row[] = [
   {
     why: 'once: two condottieri of one player take the inhabitant and nothing more',
     ruling: { doubleCaptureByOnePlayer: 'once' },
-    standing: { B1: 'red condottiere', B2: 'green merchant', B3: 'red condottiere' },
+    placement: { B1: 'red condottiere', B2: 'green merchant', B3: 'red condottiere' },
     expected: { captures: ['B2 green merchant: inhabitant to 0 by B1, nothing to 0 by B3'] },
   },
   {
     why: 'disc: the second brings its owner a disc',
     ruling: { doubleCaptureByOnePlayer: 'disc' },
-    standing: { B1: 'red condottiere', B2: 'green merchant', B3: 'red condottiere' },
+    placement: { B1: 'red condottiere', B2: 'green merchant', B3: 'red condottiere' },
     expected: { captures: ['B2 green merchant: inhabitant to 0 by B1, disc to 0 by B3'] },
   },
   {
     why: 'once: another player’s condottiere brings its owner a disc all the same',
     ruling: { doubleCaptureByOnePlayer: 'once' },
-    standing: { B1: 'red condottiere', B2: 'green merchant', B3: 'blue condottiere' },
+    placement: { B1: 'red condottiere', B2: 'green merchant', B3: 'blue condottiere' },
     expected: { captures: ['B2 green merchant: inhabitant to 0 by B1, disc to 2 by B3'] },
   },
   {
     why: 'once: a player’s two condottieri with different captives take both',
     ruling: { doubleCaptureByOnePlayer: 'once' },
-    standing: { B1: 'red condottiere', B2: 'green merchant', B4: 'red condottiere', B5: 'blue merchant' },
+    placement: { B1: 'red condottiere', B2: 'green merchant', B4: 'red condottiere', B5: 'blue merchant' },
     expected: {
       captures: ['B2 green merchant: inhabitant to 0 by B1', 'B5 blue merchant: inhabitant to 0 by B4'],
     },
@@ -148,7 +157,7 @@ const allies: readonly Row[] = [
     why: 'own: the ally’s pieces earn for the player who brought them',
     ruling: { allyPieces: 'own' },
     players: TWO_WITH_ALLIES,
-    standing: { B1: 'yellow merchant', B2: 'purple merchant', B6: 'red peasant' },
+    placement: { B1: 'yellow merchant', B2: 'purple merchant', B6: 'red peasant' },
     expected: {
       influence: [
         'B1 yellow merchant for 0: B2 merchant 1 + B6 peasant 2 = 3',
@@ -162,7 +171,7 @@ const allies: readonly Row[] = [
     why: 'neutral: they earn for nobody, and still count as neighbours',
     ruling: { allyPieces: 'neutral' },
     players: TWO_WITH_ALLIES,
-    standing: { B1: 'yellow merchant', B2: 'purple merchant', B6: 'red merchant' },
+    placement: { B1: 'yellow merchant', B2: 'purple merchant', B6: 'red merchant' },
     expected: {
       influence: [
         'B1 yellow merchant for nobody: B2 merchant 1 + B6 merchant 1 = 2',
@@ -176,7 +185,7 @@ const allies: readonly Row[] = [
     why: 'neutral: where only they earn, nobody has any influence',
     ruling: { allyPieces: 'neutral' },
     players: TWO_WITH_ALLIES,
-    standing: { B1: 'yellow peasant' },
+    placement: { B1: 'yellow peasant' },
     expected: {
       influence: ['B1 yellow peasant for nobody: B2 empty-field 2 + B6 empty-field 2 = 4'],
       totals: [0, 0],
@@ -187,7 +196,7 @@ const allies: readonly Row[] = [
     why: 'neutral: they can be captured',
     ruling: { allyPieces: 'neutral' },
     players: TWO_WITH_ALLIES,
-    standing: { B1: 'red condottiere', B2: 'yellow merchant', B6: 'purple merchant' },
+    placement: { B1: 'red condottiere', B2: 'yellow merchant', B6: 'purple merchant' },
     expected: {
       captures: ['B2 yellow merchant: inhabitant to 0 by B1', 'B6 purple merchant: inhabitant to 0 by B1'],
     },
@@ -195,19 +204,22 @@ const allies: readonly Row[] = [
 ];
 
 describe.each([
-  { question: 'emptySpring', rows: emptySprings },
-  { question: 'loneCondottiere', rows: loneCondottieri },
-  { question: 'doubleCaptureByOnePlayer', rows: doubleCaptures },
-  { question: 'allyPieces', rows: allies },
-])('$question', ({ rows }) => {
-  test.each(rows)('$why', ({ standing, ruling, expected, ...options }) => {
-    expect(told(table(standing, { ...options, rulings: ruling }), 'B')).toMatchObject(expected);
-  });
-});
+  { question: 'emptySpring', rule: 'empty-spring', rows: emptySprings },
+  { question: 'loneCondottiere', rule: 'lone-condottiere', rows: loneCondottieri },
+  { question: 'doubleCaptureByOnePlayer', rule: 'captured-twice', rows: doubleCaptures },
+  { question: 'allyPieces', rule: 'ally-pieces', rows: allies },
+] satisfies readonly { question: RulingKey; rule: RuleId; rows: readonly Row[] }[])(
+  '$rule: $question',
+  ({ rows }) => {
+    test.each(rows)('$why', ({ placement, ruling, expected, ...options }) => {
+      expect(countedLines(table(placement, { ...options, rulings: ruling }), 'B')).toMatchObject(expected);
+    });
+  },
+);
 
-describe('tieBreak', () => {
+describe('tie-breaks: tieBreak', () => {
   /** Hill B: red wins the token worth 3. Hill C: green and blue tie. Hill E: green captures one of blue's. */
-  const standing: Standing = {
+  const placement: Placement = {
     B1: 'red peasant',
     C2: 'green merchant',
     C3: 'blue merchant',
@@ -221,7 +233,7 @@ describe('tieBreak', () => {
     { tieBreak: 'discs-first', winners: [1], decidedBy: 'tie-break' },
     { tieBreak: 'none', winners: [0, 1], decidedBy: 'shared' },
   ] as const)('$tieBreak: 3 points each, and $winners win', ({ tieBreak, winners, decidedBy }) => {
-    const result = score(table(standing, { rulings: { tieBreak } }));
+    const result = score(table(placement, { rulings: { tieBreak } }));
     expect(result.tally.map(tellRow)).toStrictEqual([
       '0: 0 captives, discs none, tokens 3 = 3 points, 1 items',
       '1: 1 captives, discs 2, tokens none = 3 points, 2 items',

@@ -4,19 +4,19 @@ import type { Gain } from './gains';
 import { type Game, ownersOf, type Position, without } from './game';
 import { controlOf, influenceAround, totalsOf } from './influence';
 import type { Capture, Condottiere, Hill, Result } from './result';
-import { type Reading, RULES, type Rules } from './rules';
+import { RULES, type RuleContext, type Rules } from './rules';
 import { tallyOf, winnersOf } from './tally';
 import { LETTERS, type Letter } from './types';
 
 /** Everything about the game's end. Other rules, from `misread`, are for explaining how a table came to another count. */
 export function score(game: Game, rules: Rules = RULES): Result {
-  const reading = readingOf(game, rules);
-  const steps = walk(game, reading);
-  const hills = steps.map((step, index) => {
-    const { after } = steps[reading.rules.countedAfter(index)] as Step;
-    return countHill(game, reading, step, after);
+  const context = contextOf(game, rules);
+  const actions = actionsOf(context, game.position);
+  const hills = actions.map((here, index) => {
+    const { after } = actions[rules.countedAfter(index)] as HillActions;
+    return countHill(context, here, after);
   });
-  return conclude(game, reading, hills);
+  return conclude(context, hills);
 }
 
 /** The positions to draw: before a hill, and after its captives and fugitives have left. */
@@ -28,42 +28,43 @@ export interface HillPositions {
 
 /** The board as it stood at each hill; the last `after` is the end of the game. */
 export function positions(game: Game, rules: Rules = RULES): readonly HillPositions[] {
-  return walk(game, readingOf(game, rules)).map(({ letter, before, after }) => ({
+  return actionsOf(contextOf(game, rules), game.position).map(({ letter, before, after }) => ({
     letter,
     before,
     after,
   }));
 }
 
-export function readingOf(game: Game, rules: Rules = RULES): Reading {
-  return { board: rules.adjacency(game.board), rulings: game.rulings, owners: ownersOf(game), rules };
+export function contextOf(game: Game, rules: Rules = RULES): RuleContext {
+  const { board, players, rulings } = game;
+  return { board: rules.adjacency(board), rulings, players, owners: ownersOf(game), rules };
 }
 
 /** What the condottieri of a hill do. */
-export interface Step extends HillPositions {
+export interface HillActions extends HillPositions {
   readonly condottieri: readonly Condottiere[];
   readonly captures: readonly Capture[];
 }
 
-/** Only condottieri change the board, so their walk over the hills gives every position there is. */
-export function walk({ position }: Game, reading: Reading): readonly Step[] {
+/** Only condottieri change the board, so going over the hills with them gives every position there is. */
+export function actionsOf(context: RuleContext, position: Position): readonly HillActions[] {
   let before = position;
   return LETTERS.map((letter) => {
-    const step = stepAt(reading, before, letter);
-    before = step.after;
-    return step;
+    const actions = actionsAt(context, before, letter);
+    before = actions.after;
+    return actions;
   });
 }
 
 /** Step a) of a hill. */
-export function stepAt(reading: Reading, before: Position, letter: Letter): Step {
-  const condottieri = reading.rules.judgeAll(reading, before, letter);
-  const captures = reading.rules.shareOut(reading, before, condottieri);
-  return { letter, before, condottieri, captures, after: afterwards(reading, before, condottieri) };
+export function actionsAt(context: RuleContext, before: Position, letter: Letter): HillActions {
+  const condottieri = context.rules.judgeAll(context, before, letter);
+  const captures = context.rules.shareOut(context, before, condottieri);
+  return { letter, before, condottieri, captures, after: afterwards(context, before, condottieri) };
 }
 
 export function afterwards(
-  { rules }: Reading,
+  { rules }: RuleContext,
   before: Position,
   condottieri: readonly Condottiere[],
 ): Position {
@@ -72,25 +73,28 @@ export function afterwards(
 
 /** Step b) of a hill. */
 export function countHill(
-  { players, board }: Game,
-  reading: Reading,
-  { letter, condottieri, captures }: Step,
+  context: RuleContext,
+  { letter, condottieri, captures }: HillActions,
   position: Position,
 ): Hill {
-  const influence = influenceAround(reading, position, letter);
-  const totals = totalsOf(influence, players.length);
-  const { token } = board.tiles[letter];
+  const influence = influenceAround(context, position, letter);
+  const totals = totalsOf(influence, context.players.length);
+  const { token } = context.board.tiles[letter];
   return { letter, token, condottieri, captures, influence, totals, outcome: controlOf(totals) };
 }
 
-export function conclude({ players }: Game, { rules, rulings }: Reading, hills: readonly Hill[]): Result {
+export function conclude({ players, rules, rulings }: RuleContext, hills: readonly Hill[]): Result {
   const tally = tallyOf(gainsOf({ hills }, rules), players.length);
-  return { hills, tally, ...winnersOf(tally, rulings.tieBreak) };
+  const { winners, decidedBy } = winnersOf(tally, rulings.tieBreak);
+  return { hills, tally, winners, decidedBy };
 }
 
 /** All that the hills brought, in the order in which they were counted: what the tally adds up. */
 export function gainsOf({ hills }: Pick<Result, 'hills'>, rules: Rules = RULES): readonly Gain[] {
   const gains: Gain[] = [];
-  for (const hill of hills) gains.push(...rules.gainsFromCaptures(hill), ...rules.gainsFromControl(hill));
+  for (const hill of hills) {
+    for (const gain of rules.gainsFromCaptures(hill)) gains.push(gain);
+    for (const gain of rules.gainsFromControl(hill)) gains.push(gain);
+  }
   return gains;
 }

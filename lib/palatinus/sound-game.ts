@@ -1,12 +1,13 @@
 /** From a draft to a sound game: the only way to one. */
 
+import type { Outcome } from '../problems';
 import { makeBoard } from './board';
 import type { Draft, Entries } from './draft';
 import { byField, makeField } from './field';
 import type { Game } from './game';
 import { type Problem, problemsOf } from './problems';
 import { DEFAULT_RULINGS, RULING_KEYS, type Rulings } from './rulings';
-import type { ByLetter, FieldName, Outcome, Piece, Player, Tile } from './types';
+import type { ByLetter, FieldName, Piece, Player, Tile } from './types';
 
 /** A sound game, or all the reasons why the draft is none. Never throws, whatever was entered. */
 export function soundGame(draft: Draft): Outcome<Game, Problem> {

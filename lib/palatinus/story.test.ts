@@ -10,7 +10,7 @@ function story(at: FieldName): Story | undefined {
   return storyOf(game, result, parseField(at));
 }
 
-function told(at: FieldName): readonly string[] {
+function eventsOf(at: FieldName): readonly string[] {
   return (
     story(at)?.events.map((event) => {
       if (event.what === 'counted') return `${event.letter} counted ${event.influence.points}`;
@@ -25,12 +25,12 @@ test.each([
   ['C4', ['C judged']],
   ['C3', ['C counted 3']],
 ] as const)('%s: %j', (at, events) => {
-  expect(told(at).filter((event) => event.startsWith('C'))).toEqual(expect.arrayContaining([...events]));
+  expect(eventsOf(at).filter((event) => event.startsWith('C'))).toEqual(expect.arrayContaining([...events]));
 });
 
 test('ends with the capture, as nothing is counted afterwards', () => {
-  expect(told('C6').at(-1)).toBe('C captured');
-  expect(told('A4').at(-1)).toBe('C captured');
+  expect(eventsOf('C6').at(-1)).toBe('C captured');
+  expect(eventsOf('A4').at(-1)).toBe('C captured');
 });
 
 test('tells whose it was and what', () => {

@@ -5,7 +5,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Direction, mirrorDirection, turnDirection } from '../hex';
+import { type Direction, turnDirection } from '../hex';
 import {
   type Entries,
   type FieldName,
@@ -103,6 +103,9 @@ describe('turning the whole board', () => {
 });
 
 describe('mirroring the whole board', () => {
+  /** Left and right change places. */
+  const mirrorDirection = (direction: Direction): Direction => turnDirection(0, -direction);
+
   /** In a mirror the fields after the arrow are numbered the other way round. */
   const rename: Rename = (_, number) => (number === 1 ? 1 : ((8 - number) as FieldNumber));
 

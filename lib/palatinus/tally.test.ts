@@ -1,28 +1,32 @@
 /** What each hill brings to whom, and what it is worth together. */
 
 import { describe, expect, test } from 'vitest';
-import { type Control, type Gain, gainsFromCaptures, gainsFromControl, type Taker } from '.';
+import { type Control, type Gain, gainsFromCaptures, gainsFromControl, type RuleId, type Taker } from '.';
 import { tallyOf } from './tally';
 import { tellRow } from './testing';
 
-const gain = (player: number, what: Gain['what'], points: number): Gain => ({
-  player,
-  hill: 'A',
-  what,
-  points,
-});
+const CAPTIVE = { people: 'red', kind: 'peasant' } as const;
+
+const gain = (player: number, what: Gain['what'], points: number): Gain =>
+  what === 'token'
+    ? { from: 'control', player, hill: 'A', what, points }
+    : { from: 'capture', player, hill: 'A', what, points, at: 'A2', captive: CAPTIVE };
 
 describe('a capture brings', () => {
-  const captive = { people: 'red', kind: 'peasant' } as const;
-  const capture = (...takers: readonly Taker[]) => ({ at: 'A2', ...captive, takers }) as const;
+  const capture = (...takers: readonly Taker[]) =>
+    ({ at: 'A2', ...CAPTIVE, takers, ownPeople: false }) as const;
 
   test.each([
     {
+      rule: 'captive',
       why: 'the inhabitant, worth 1, to its captor',
       captures: [capture({ condottiere: 'A1', player: 0, takes: 'inhabitant' })],
-      gains: [{ player: 0, hill: 'C', what: 'captive', points: 1, at: 'A2', captive }],
+      gains: [
+        { from: 'capture', player: 0, hill: 'C', what: 'captive', points: 1, at: 'A2', captive: CAPTIVE },
+      ],
     },
     {
+      rule: 'shared-captive',
       why: 'a score disc worth 1 to every other owner',
       captures: [
         capture(
@@ -31,49 +35,62 @@ describe('a capture brings', () => {
         ),
       ],
       gains: [
-        { player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2', captive },
-        { player: 1, hill: 'C', what: 'disc', points: 1, at: 'A2', captive },
+        { from: 'capture', player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2', captive: CAPTIVE },
+        { from: 'capture', player: 1, hill: 'C', what: 'disc', points: 1, at: 'A2', captive: CAPTIVE },
       ],
     },
     {
-      why: 'nothing to a player’s second condottiere (ruling doubleCaptureByOnePlayer: once)',
+      rule: 'captured-twice',
+      why: 'nothing to a player’s second condottiere (doubleCaptureByOnePlayer: once)',
       captures: [
         capture(
           { condottiere: 'A1', player: 2, takes: 'inhabitant' },
           { condottiere: 'A3', player: 2, takes: 'nothing' },
         ),
       ],
-      gains: [{ player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2', captive }],
+      gains: [
+        { from: 'capture', player: 2, hill: 'C', what: 'captive', points: 1, at: 'A2', captive: CAPTIVE },
+      ],
     },
-    { why: 'nothing where nobody was captured', captures: [], gains: [] },
-  ] as const)('$why', ({ captures, gains }) => {
-    expect(gainsFromCaptures({ letter: 'C', captures })).toStrictEqual(gains);
-  });
+    { rule: 'captive', why: 'nothing where nobody was captured', captures: [], gains: [] },
+  ] as const satisfies readonly { rule: RuleId; [key: string]: unknown }[])(
+    '$rule: $why',
+    ({ captures, gains }) => {
+      expect(gainsFromCaptures({ letter: 'C', captures })).toStrictEqual(gains);
+    },
+  );
 });
 
 describe('control of a hill brings', () => {
-  test.each<{ why: string; outcome: Control; gains: readonly Gain[] }>([
+  test.each<{ rule: RuleId; why: string; outcome: Control; gains: readonly Gain[] }>([
     {
+      rule: 'control',
       why: 'the token to the one with most influence',
       outcome: { kind: 'won', player: 2 },
-      gains: [{ player: 2, hill: 'D', what: 'token', points: 5 }],
+      gains: [{ from: 'control', player: 2, hill: 'D', what: 'token', points: 5 }],
     },
     {
+      rule: 'tie',
       why: 'a disc worth 2 to each of those who tie, and the token to nobody',
       outcome: { kind: 'tied', players: [0, 3, 4] },
       gains: [
-        { player: 0, hill: 'D', what: 'disc', points: 2 },
-        { player: 3, hill: 'D', what: 'disc', points: 2 },
-        { player: 4, hill: 'D', what: 'disc', points: 2 },
+        { from: 'control', player: 0, hill: 'D', what: 'disc', points: 2 },
+        { from: 'control', player: 3, hill: 'D', what: 'disc', points: 2 },
+        { from: 'control', player: 4, hill: 'D', what: 'disc', points: 2 },
       ],
     },
-    { why: 'nothing to anyone where nobody has influence', outcome: { kind: 'unclaimed' }, gains: [] },
-  ])('$why', ({ outcome, gains }) => {
+    {
+      rule: 'unclaimed',
+      why: 'nothing to anyone where nobody has influence',
+      outcome: { kind: 'unclaimed' },
+      gains: [],
+    },
+  ])('$rule: $why', ({ outcome, gains }) => {
     expect(gainsFromControl({ letter: 'D', token: 5, outcome })).toStrictEqual(gains);
   });
 });
 
-describe('the tally', () => {
+describe('points: the tally', () => {
   test.each([
     {
       why: 'rulebook example: 2 captives + discs 2 and 1 + tokens 5 and 4 = 14',

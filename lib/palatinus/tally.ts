@@ -6,7 +6,9 @@ import type { Rulings } from './rulings';
 
 /** A row for each player: what they gained, and what it is worth together. */
 export function tallyOf(gains: readonly Gain[], players: number): readonly TallyRow[] {
-  return Array.from({ length: players }, (_, player) => rowOf(gains, player));
+  const rows: TallyRow[] = [];
+  for (let player = 0; player < players; player += 1) rows.push(rowOf(gains, player));
+  return rows;
 }
 
 function rowOf(gains: readonly Gain[], player: number): TallyRow {

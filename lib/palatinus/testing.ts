@@ -1,5 +1,5 @@
 /**
- * For tests only: tables short enough to stand in a row, and results told in lines short enough to compare.
+ * For tests only: tables short enough to stand in a row, and results as lines short enough to compare.
  *
  * Every table lies the same way unless a test says otherwise: tile A in the centre, B at the top, C to G
  * clockwise, leaning right, all arrows up. Fields that touch:
@@ -33,7 +33,7 @@ import {
   type Token,
 } from '.';
 
-export type Standing = { readonly [At in FieldName]?: `${People} ${Kind}` };
+export type Placement = { readonly [At in FieldName]?: `${People} ${Kind}` };
 
 export interface TableOptions {
   readonly players?: readonly Player[];
@@ -67,13 +67,13 @@ export const BARE_DRAFT = {
 } as const satisfies Draft;
 
 /** A game from who stands where: `table({ C1: 'red merchant' }, { springs: ['C1'] })`. */
-export function table(standing: Standing, options: TableOptions = {}): Game {
+export function table(placement: Placement, options: TableOptions = {}): Game {
   const { players = PLAYERS, springs = [], rulings = {} } = options;
   const tiles = BARE_DRAFT.board.tiles.map((tile) => ({
     ...tile,
     springs: springs.filter((at) => at.startsWith(tile.letter)).map((at) => Number(at[1])),
   })) as unknown as TileEntry[];
-  const pieces = Object.entries(standing).map(([at, who]) => {
+  const pieces = Object.entries(placement).map(([at, who]) => {
     const [people, kind] = who.split(' ');
     return { at, people, kind };
   }) as unknown as Draft['pieces'];
@@ -88,8 +88,8 @@ export function sound(draft: Draft): Game {
   throw new Error(`Not a sound table:\n${reasons.join('\n')}`);
 }
 
-/** One hill, told. */
-export interface Told {
+/** One hill as lines. */
+export interface HillLines {
   readonly condottieri: readonly string[];
   readonly captures: readonly string[];
   readonly influence: readonly string[];
@@ -97,11 +97,11 @@ export interface Told {
   readonly outcome: string;
 }
 
-export function told(game: Game, letter: Letter, misreadings: readonly Misreading[] = []): Told {
-  return tellHill(score(game, misread(misreadings)), letter);
+export function countedLines(game: Game, letter: Letter, misreadings: readonly Misreading[] = []): HillLines {
+  return hillLines(score(game, misread(misreadings)), letter);
 }
 
-export function tellHill({ hills }: Result, letter: Letter): Told {
+export function hillLines({ hills }: Result, letter: Letter): HillLines {
   const [hill] = hills.filter((other) => other.letter === letter) as [Result['hills'][number]];
   return {
     condottieri: hill.condottieri.map(tellCondottiere),

@@ -59,8 +59,3 @@ export interface Piece {
   readonly people: People;
   readonly kind: Kind;
 }
-
-/** Something done well, or every reason why it could not be. */
-export type Outcome<Value, Problem> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problems: readonly Problem[] };

@@ -9,7 +9,7 @@ import { FIELDS, type Field } from './field';
 import { type Game, type Position, withPiece } from './game';
 import type { Result } from './result';
 import { ALL_RULINGS, type Rulings } from './rulings';
-import { afterwards, conclude, countHill, readingOf, score, stepAt, walk } from './score';
+import { actionsAt, actionsOf, afterwards, conclude, contextOf, countHill, score } from './score';
 import { winnersOf } from './tally';
 import { KINDS, type Piece } from './types';
 
@@ -47,24 +47,24 @@ export function scoreAllFields(game: Game): readonly FieldVariant[] {
 
 /** Scores positions that differ little from the game's, taking over every hill they leave as it was. */
 function scorerNear(game: Game): (position: Position) => Result {
-  const reading = readingOf(game);
-  const known = walk(game, reading).map((step) => ({
-    step,
-    hill: countHill(game, reading, step, step.after),
+  const context = contextOf(game);
+  const known = actionsOf(context, game.position).map((actions) => ({
+    actions,
+    hill: countHill(context, actions, actions.after),
   }));
   return (position) => {
     let before = position;
-    const hills = known.map(({ step, hill }) => {
-      const { letter, condottieri } = step;
-      if (sameOn(game.board.reach[letter], before, step.before)) {
-        before = afterwards(reading, before, condottieri);
+    const hills = known.map(({ actions, hill }) => {
+      const { letter, condottieri } = actions;
+      if (sameOn(game.board.reach[letter], before, actions.before)) {
+        before = afterwards(context, before, condottieri);
         return hill;
       }
-      const anew = stepAt(reading, before, letter);
+      const anew = actionsAt(context, before, letter);
       before = anew.after;
-      return countHill(game, reading, anew, before);
+      return countHill(context, anew, before);
     });
-    return conclude(game, reading, hills);
+    return conclude(context, hills);
   };
 }
 

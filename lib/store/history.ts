@@ -1,22 +1,24 @@
 /**
- * Undo and redo, as small patches: what a change did to each cell of the notebook, before and after.
+ * Undo and redo, as small patches: what a change did to each cell of a document, before and after.
  *
- * Whole notebooks would be simpler, but five hundred of them do not fit on a phone beside everything else, and the
+ * Whole documents would be simpler, but five hundred of them do not fit on a phone beside everything else, and the
  * history is written again with every tap. Inverse edits would be smaller still, but each edit would need its own.
  */
 
-import type { Notebook } from '../palatinus/enter/notebook';
-
-/** A part of the notebook that changes as a whole, by its path: `table.players`, `table.pieces.32`, `copy.springs.A`. */
+/**
+ * A part of the document that changes as a whole, by its path. What lies one step below the top is a cell
+ * (`table.players`), except for the shelves that the game names: of those, each entry is one (`table.pieces.32`).
+ * What lies at the top and has no parts is a cell, too.
+ */
 export type Cell = string;
 
 /** What was there and what is there; a side that is missing stands for an empty cell. */
-export interface Change {
+export interface CellChange {
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-export type Patch = Readonly<Record<Cell, Change>>;
+export type Patch = Readonly<Record<Cell, CellChange>>;
 
 export interface History {
   /** What can be undone, the latest last. */
@@ -25,53 +27,55 @@ export interface History {
   readonly future: readonly Patch[];
 }
 
-export interface Step {
-  readonly notebook: Notebook;
+/** A document as it is, and how it came about. */
+export interface Revision<D> {
+  readonly document: D;
   readonly history: History;
 }
+
+type Side = 'before' | 'after';
+type Parts = Readonly<Record<string, unknown>>;
 
 export const EMPTY_HISTORY: History = { past: [], future: [] };
 export const MOST_STEPS = 500;
 
-/** These hold a cell for each of their entries; everything else one step below the top is a cell itself. */
-const SHELVES: readonly string[] = ['table.tiles', 'table.pieces', 'copy.springs'];
-
 /** The history after a change; the same one if nothing changed. */
-export function record(history: History, before: Notebook, after: Notebook): History {
-  const patch = patchBetween(before, after);
+export function record<D>(history: History, before: D, after: D, shelves: readonly string[]): History {
+  const patch = patchBetween(before, after, shelves);
   if (Object.keys(patch).length === 0) return history;
   return { past: [...history.past, patch].slice(-MOST_STEPS), future: [] };
 }
 
 /** Like `record`, but as if this change and the latest one had been made at once: a word typed letter by letter. */
-export function recordJoined(history: History, before: Notebook, after: Notebook): History {
+export function recordJoined<D>(history: History, before: D, after: D, shelves: readonly string[]): History {
   const latest = history.past.at(-1);
-  if (!latest) return record(history, before, after);
-  return record({ ...history, past: history.past.slice(0, -1) }, patched(before, latest, 'before'), after);
+  if (!latest) return record(history, before, after, shelves);
+  const shorter = { ...history, past: history.past.slice(0, -1) };
+  return record(shorter, patched(before, latest, 'before'), after, shelves);
 }
 
-/** One step back; the same notebook and history if there is none. */
-export function undo({ notebook, history }: Step): Step {
+/** One step back; the same document and history if there is none. */
+export function undo<D>({ document, history }: Revision<D>): Revision<D> {
   const patch = history.past.at(-1);
-  if (!patch) return { notebook, history };
+  if (!patch) return { document, history };
   return {
-    notebook: patched(notebook, patch, 'before'),
+    document: patched(document, patch, 'before'),
     history: { past: history.past.slice(0, -1), future: [patch, ...history.future] },
   };
 }
 
-/** One step forward again; the same notebook and history if there is none. */
-export function redo({ notebook, history }: Step): Step {
+/** One step forward again; the same document and history if there is none. */
+export function redo<D>({ document, history }: Revision<D>): Revision<D> {
   const [patch, ...future] = history.future;
-  if (!patch) return { notebook, history };
+  if (!patch) return { document, history };
   return {
-    notebook: patched(notebook, patch, 'after'),
+    document: patched(document, patch, 'after'),
     history: { past: [...history.past, patch], future },
   };
 }
 
-export function patchBetween(before: Notebook, after: Notebook): Patch {
-  const [old, current] = [cellsOf(before), cellsOf(after)];
+export function patchBetween<D>(before: D, after: D, shelves: readonly string[]): Patch {
+  const [old, current] = [cellsOf(before, shelves), cellsOf(after, shelves)];
   const changed = [...new Set([...old.keys(), ...current.keys()])].filter(
     (cell) => !isSame(old.get(cell), current.get(cell)),
   );
@@ -86,47 +90,64 @@ export function patchBetween(before: Notebook, after: Notebook): Patch {
   );
 }
 
-/** Whether the notebook shows this side of the patch: only then may the other side be put in its place. */
-export function shows(notebook: Notebook, patch: Patch, side: 'before' | 'after'): boolean {
-  const cells = cellsOf(notebook);
-  return Object.entries(patch).every(([cell, change]) => isSame(cells.get(cell), change[side]));
+/** The document with one side of the patch put into its cells. */
+export function patched<D>(document: D, patch: Patch, side: Side): D {
+  // A cell gets back what it held before or after a change of the same document, so the whole keeps its type.
+  return Object.entries(patch).reduce<unknown>(
+    (inner, [cell, change]) => withCell(inner, cell.split('.'), change[side]),
+    document,
+  ) as D;
+}
+
+/** Whether the document shows this side of the patch: only then may the other side be put in its place. */
+export function shows(document: unknown, patch: Patch, side: Side): boolean {
+  return Object.entries(patch).every(([cell, change]) => isSame(contentOf(document, cell), change[side]));
 }
 
 /** Every filled cell; what is undefined is as good as not there. */
-function cellsOf(notebook: Notebook): ReadonlyMap<Cell, unknown> {
-  const entries = (value: object, path: string): [Cell, unknown][] =>
-    Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .flatMap(([key, inner]): [Cell, unknown][] => {
+function cellsOf(document: unknown, shelves: readonly string[]): ReadonlyMap<Cell, unknown> {
+  const cells = new Map<Cell, unknown>();
+  const collect = (value: unknown, path: string, isSplit: boolean): void => {
+    if (value === undefined) return;
+    if (!isSplit || !isParts(value)) cells.set(path, value);
+    else
+      for (const [key, inner] of Object.entries(value)) {
         const cell = `${path}.${key}`;
-        return SHELVES.includes(cell) ? entries(inner, cell) : [[cell, inner]];
-      });
-  return new Map([...entries(notebook.table, 'table'), ...entries(notebook.copy, 'copy')]);
+        collect(inner, cell, shelves.includes(cell));
+      }
+  };
+  if (isParts(document)) for (const [key, part] of Object.entries(document)) collect(part, key, true);
+  return cells;
 }
 
-function patched(notebook: Notebook, patch: Patch, side: 'before' | 'after'): Notebook {
-  return Object.entries(patch).reduce<unknown>(
-    (inner, [cell, change]) => withCell(inner, cell.split('.'), change[side]),
-    notebook,
-  ) as Notebook;
+function contentOf(document: unknown, cell: Cell): unknown {
+  return cell
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (isParts(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+      document,
+    );
 }
 
 function withCell(value: unknown, [key = '', ...rest]: readonly string[], content: unknown): unknown {
-  const { [key]: old, ...others } = value as Record<string, unknown>;
-  if (rest.length > 0) return { ...others, [key]: withCell(old, rest, content) };
-  return content === undefined ? others : { ...others, [key]: content };
+  const parts = isParts(value) ? value : {};
+  if (rest.length > 0) return { ...parts, [key]: withCell(parts[key], rest, content) };
+  if (content !== undefined) return { ...parts, [key]: content };
+  const { [key]: _, ...others } = parts;
+  return others;
+}
+
+function isParts(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** By content: an edit may make a new object of what was there. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const filled = (value: object): [string, unknown][] =>
     Object.entries(value).filter(([, inner]) => inner !== undefined);
   const [mine, theirs] = [filled(one), filled(other)];
-  return (
-    mine.length === theirs.length &&
-    mine.every(([key, inner]) => isSame(inner, (other as Record<string, unknown>)[key]))
-  );
+  return mine.length === theirs.length && mine.every(([key, inner]) => isSame(inner, (other as Parts)[key]));
 }

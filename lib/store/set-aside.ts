@@ -1,63 +1,66 @@
 /** Texts that could not be read: on the device under keys of their own, or, where there is no room, in memory. */
 
-import type { Shelf } from './device';
-import type { AsideReason, ReadSaved } from './saved';
+import type { Device } from './device';
+import type { SetAsideReason } from './saved';
 
-/** A text that could not be read, kept for download. */
-export interface Aside {
+/** A text that could not be read, to be downloaded as it was found. */
+export interface SetAsideText {
   readonly key: string;
   readonly text: string;
-  readonly why: AsideReason;
+  readonly why: SetAsideReason;
   /** There is no room for it: it is nowhere but in the document's place, which is not written over. */
   readonly homeless?: true;
 }
 
-export interface Asides {
+export interface SetAsideTexts {
   /** The same list until it changes. */
-  list(): readonly Aside[];
-  /** Looks at the device again: an earlier visit or another tab may have put something aside, or dropped it. */
-  gather(read: ReadSaved): void;
-  put(text: string, why: AsideReason): void;
+  list(): readonly SetAsideText[];
+  /** Looks at the device again: an earlier visit or another tab may have set something aside, or dropped it. */
+  gather(): void;
+  put(text: string, why: SetAsideReason): void;
   drop(key: string): void;
-  /** Whether this text may be overwritten, as it is no aside that stands nowhere else. */
+  /** Whether this text may be overwritten: not if it was set aside and stands nowhere else. */
   mayOverwrite(text: string | undefined): boolean;
 }
 
-export function makeAsides(shelf: Shelf): Asides {
-  let asides: readonly Aside[] = [];
+/** `reasonOf` says why a text cannot be read; nothing if it can. */
+export function makeSetAsideTexts(
+  device: Device,
+  reasonOf: (text: string) => SetAsideReason | undefined,
+): SetAsideTexts {
+  let texts: readonly SetAsideText[] = [];
 
-  const placed = ({ key, text, why }: Aside): Aside =>
-    shelf.put(key, text) ? { key, text, why } : { key, text, why, homeless: true };
+  const placed = ({ key, text, why }: SetAsideText): SetAsideText =>
+    device.put(key, text) ? { key, text, why } : { key, text, why, homeless: true };
 
   return {
-    list: () => asides,
-    gather(read) {
-      const stored = shelf.asides().map(({ key, text }): Aside => {
-        const known = asides.find((aside) => aside.key === key && aside.text === text && !aside.homeless);
-        // What can be read by now was too new for whoever put it aside.
-        return known ?? { key, text, why: read(text).why ?? 'newer' };
+    list: () => texts,
+    gather() {
+      const stored = device.setAside().map(({ key, text }): SetAsideText => {
+        const known = texts.find((one) => one.key === key && one.text === text && !one.homeless);
+        // What can be read by now was too new for whoever set it aside.
+        return known ?? { key, text, why: reasonOf(text) ?? 'newer' };
       });
       const keys = stored.map(({ key }) => key);
-      const gathered = [...stored, ...asides.filter(({ key, homeless }) => homeless && !keys.includes(key))];
-      if (gathered.length !== asides.length || gathered.some((aside) => !asides.includes(aside)))
-        asides = gathered;
+      const gathered = [...stored, ...texts.filter(({ key, homeless }) => homeless && !keys.includes(key))];
+      if (gathered.length !== texts.length || gathered.some((one) => !texts.includes(one))) texts = gathered;
     },
     put(text, why) {
-      if (asides.some((aside) => aside.text === text)) return;
-      const key = shelf.freeKey(asides.map((aside) => aside.key));
-      asides = [...asides, placed({ key, text, why })];
+      if (texts.some((one) => one.text === text)) return;
+      const key = device.freeKey(texts.map((one) => one.key));
+      texts = [...texts, placed({ key, text, why })];
     },
     drop(key) {
-      if (!asides.some((aside) => aside.key === key)) return;
-      shelf.remove(key);
-      asides = asides.filter((aside) => aside.key !== key);
+      if (!texts.some((one) => one.key === key)) return;
+      device.remove(key);
+      texts = texts.filter((one) => one.key !== key);
     },
     mayOverwrite(text) {
-      const inTheWay = asides.find((aside) => aside.homeless && aside.text === text);
+      const inTheWay = texts.find((one) => one.homeless && one.text === text);
       if (!inTheWay) return true;
       const moved = placed(inTheWay);
       if (moved.homeless) return false;
-      asides = asides.map((aside) => (aside === inTheWay ? moved : aside));
+      texts = texts.map((one) => (one === inTheWay ? moved : one));
       return true;
     },
   };

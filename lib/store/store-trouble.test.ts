@@ -1,106 +1,105 @@
-/** The keeper when the storage is full, forbidden, or holds what cannot be read: nothing is lost, and it is told. */
+/** The store when the storage is full, forbidden, or holds what cannot be read: nothing is lost, and it is told. */
 
 import { describe, expect, test } from 'vitest';
-import { type Keeper, makeKeeper, makeSaved, NOTHING_KEPT, setNumber, tapField } from '../palatinus/enter';
-import { FakeStorage, trustingReader } from './testing-storage';
+import { makeSaved, makeStore, nothingSaved, type Store } from '.';
+import { type Notes, type NotesView, notes, seated, tapped } from './testing-document';
+import { FakeStorage } from './testing-storage';
 
 const KEY = 'septimontium';
 const ASIDE = 'septimontium.aside.1';
 const DAMAGED = 'Romulus was here';
 
-async function openTab(storage: Storage | (() => Storage), window = new EventTarget()): Promise<Keeper> {
-  const tab = makeKeeper({
+type Tab = Store<Notes, NotesView>;
+
+function openTab(storage: Storage | (() => Storage), window = new EventTarget()): Tab {
+  const tab = makeStore({
+    document: notes,
     storage: typeof storage === 'function' ? storage : () => storage,
-    read: async () => trustingReader,
     window,
   });
-  await tab.start();
+  tab.start();
   return tab;
 }
 
-const seat = (tab: Keeper, count: number): void => tab.change((now) => setNumber(now, count));
-const seats = (tab: Keeper): number => tab.snapshot().notebook.table.players.length;
-
-/** A reader that was not needed so far has come by now. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const seat = (tab: Tab, count: number): void => tab.change((now) => seated(now, count));
+const turn = (tab: Tab, by: number): void => tab.setView(({ turned }) => ({ turned: turned + by }));
+const seats = (tab: Tab): number => tab.snapshot().document.table.seats;
 
 describe('a full storage', () => {
   /** So many steps that the history takes most of the room. */
-  const play = (tab: Keeper): void => {
+  const play = (tab: Tab): void => {
     seat(tab, 3);
-    for (let step = 0; step < 300; step += 1)
-      tab.change((now) => tapField(now, '32', { people: 'red', kind: 'peasant' }));
+    for (let step = 0; step < 300; step += 1) tab.change((now) => tapped(now, '32'));
   };
 
   test.each([
-    { room: 15_000, steps: 100 },
-    { room: 5_000, steps: 20 },
+    { room: 10_000, steps: 100 },
+    { room: 3_000, steps: 20 },
     { room: 600, steps: 0 },
-  ])('with $room characters keeps the table and about $steps steps', async ({ room, steps }) => {
+  ])('with $room characters keeps the table and about $steps steps', ({ room, steps }) => {
     const storage = new FakeStorage();
-    const tab = await openTab(storage);
+    const tab = openTab(storage);
     play(tab);
     storage.setRoom(room);
     seat(tab, 4);
     expect(tab.snapshot().saving).toBe('saved');
     expect(tab.snapshot().history.past).toHaveLength(302);
-    const next = await openTab(storage);
+    const next = openTab(storage);
     expect(seats(next)).toBe(4);
     expect(next.snapshot().history.past).toHaveLength(steps);
   });
 
-  test('is told, and no longer when there is room again', async () => {
+  test('is told, and no longer when there is room again', () => {
     const storage = new FakeStorage();
     const window = new EventTarget();
-    const tab = await openTab(storage, window);
+    const tab = openTab(storage, window);
     seat(tab, 3);
     storage.setRoom(10);
     seat(tab, 4);
     expect(tab.snapshot()).toMatchObject({ saving: 'full', ready: true });
     expect(seats(tab)).toBe(4);
-    expect(seats(await openTab(storage))).toBe(3);
+    expect(seats(openTab(storage))).toBe(3);
     storage.setRoom(10_000);
     window.dispatchEvent(new Event('focus'));
     expect(tab.snapshot().saving).toBe('saved');
-    expect(seats(await openTab(storage))).toBe(4);
+    expect(seats(openTab(storage))).toBe(4);
   });
 });
 
 describe('a forbidden storage', () => {
-  test('is told at once, and all works in memory', async () => {
-    const tab = await openTab(() => {
+  test('is told at once, and all works in memory', () => {
+    const tab = openTab(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(tab.snapshot()).toMatchObject({ saving: 'forbidden', ready: true, aside: [] });
+    expect(tab.snapshot()).toMatchObject({ saving: 'forbidden', ready: true, setAside: [] });
     seat(tab, 3);
     seat(tab, 4);
     tab.undo();
-    tab.dropAside(ASIDE);
+    tab.dropSetAside(ASIDE);
     expect(seats(tab)).toBe(3);
     expect(tab.snapshot().saving).toBe('forbidden');
   });
 
-  test('may look like one without any room', async () => {
-    const tab = await openTab(new FakeStorage(0));
+  test('may look like one without any room', () => {
+    const tab = openTab(new FakeStorage(0));
     seat(tab, 3);
     expect(tab.snapshot().saving).toBe('forbidden');
   });
 
-  test('that is allowed later takes what was entered, on top of what it holds', async () => {
+  test('that is allowed later takes what was entered, on top of what it holds', () => {
     const storage = new FakeStorage();
-    seat(await openTab(storage), 5);
+    seat(openTab(storage), 5);
     let allowed = false;
-    const tab = await openTab(() => {
+    const tab = openTab(() => {
       if (!allowed) throw new DOMException('no', 'SecurityError');
       return storage;
     });
     seat(tab, 3);
     allowed = true;
-    tab.turn(1);
-    await settled();
+    turn(tab, 1);
     expect(tab.snapshot().saving).toBe('saved');
     tab.undo();
-    expect(seats(await openTab(storage))).toBe(5);
+    expect(seats(openTab(storage))).toBe(5);
   });
 });
 
@@ -115,95 +114,96 @@ describe('a text that cannot be read', () => {
   test.each([
     { text: DAMAGED, why: 'damaged' },
     { text: '', why: 'damaged' },
-    { text: '{"version":2}', why: 'newer' },
-  ])('is put aside before anything is written ($why)', async ({ text, why }) => {
+    { text: '{"format":"septimontium-notebook","version":3}', why: 'newer' },
+  ])('is set aside before anything is written ($why)', ({ text, why }) => {
     const storage = holding(text);
-    const tab = await openTab(storage);
-    expect(tab.snapshot().aside).toStrictEqual([{ key: ASIDE, text, why }]);
+    const tab = openTab(storage);
+    expect(tab.snapshot().setAside).toStrictEqual([{ key: ASIDE, text, why }]);
     expect(tab.snapshot().saving).toBe('saved');
     expect(storage.getItem(ASIDE)).toBe(text);
     seat(tab, 3);
-    expect(seats(await openTab(storage))).toBe(3);
+    expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('is told on later visits, too, once each, until it is dropped', async () => {
+  test('is told on later visits, too, once each, until it is dropped', () => {
     const storage = holding(DAMAGED);
-    await openTab(storage);
+    openTab(storage);
     const window = new EventTarget();
-    const again = await openTab(storage, window);
-    expect(again.snapshot().aside).toStrictEqual([{ key: ASIDE, text: DAMAGED, why: 'damaged' }]);
+    const again = openTab(storage, window);
+    expect(again.snapshot().setAside).toStrictEqual([{ key: ASIDE, text: DAMAGED, why: 'damaged' }]);
     storage.setItem(KEY, 'Remus, too');
-    const third = await openTab(storage);
-    expect(third.snapshot().aside.map(({ key }) => key)).toStrictEqual([ASIDE, 'septimontium.aside.2']);
-    third.dropAside(ASIDE);
-    expect(third.snapshot().aside.map(({ text }) => text)).toStrictEqual(['Remus, too']);
+    const third = openTab(storage);
+    expect(third.snapshot().setAside.map(({ key }) => key)).toStrictEqual([ASIDE, 'septimontium.aside.2']);
+    third.dropSetAside(ASIDE);
+    expect(third.snapshot().setAside.map(({ text }) => text)).toStrictEqual(['Remus, too']);
     window.dispatchEvent(new Event('storage'));
-    expect(again.snapshot().aside).toStrictEqual(third.snapshot().aside);
+    expect(again.snapshot().setAside).toStrictEqual(third.snapshot().setAside);
   });
 
-  test('may be only the history: then the table stays', async () => {
-    const { history: _, ...rest } = JSON.parse(makeSaved({ ...NOTHING_KEPT, names: ['Livia'] }));
+  test('may be only the history: then the table stays', () => {
+    const { history: _, ...rest } = JSON.parse(
+      makeSaved(notes, { ...nothingSaved(notes), names: ['Livia'] }),
+    );
     const text = JSON.stringify(rest);
-    const tab = await openTab(holding(text));
+    const tab = openTab(holding(text));
     expect(tab.snapshot()).toMatchObject({
       names: ['Livia'],
-      aside: [{ key: ASIDE, text, why: 'history-damaged' }],
+      setAside: [{ key: ASIDE, text, why: 'history-damaged' }],
     });
   });
 
-  test('stays where it is if there is no room beside it, until it is dropped', async () => {
+  test('stays where it is if there is no room beside it, until it is dropped', () => {
     const storage = holding(DAMAGED, 40);
-    const tab = await openTab(storage);
+    const tab = openTab(storage);
     seat(tab, 3);
-    expect(tab.snapshot()).toMatchObject({ saving: 'full', aside: [{ text: DAMAGED, homeless: true }] });
+    expect(tab.snapshot()).toMatchObject({ saving: 'full', setAside: [{ text: DAMAGED, homeless: true }] });
     expect(storage.getItem(KEY)).toBe(DAMAGED);
     storage.setRoom(1000);
     expect(storage.length).toBe(1);
-    tab.dropAside(ASIDE);
-    expect(tab.snapshot()).toMatchObject({ saving: 'saved', aside: [] });
-    expect(seats(await openTab(storage))).toBe(3);
+    tab.dropSetAside(ASIDE);
+    expect(tab.snapshot()).toMatchObject({ saving: 'saved', setAside: [] });
+    expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('moves aside as soon as there is room', async () => {
+  test('moves aside as soon as there is room', () => {
     const storage = holding(DAMAGED, 40);
-    const tab = await openTab(storage);
+    const tab = openTab(storage);
     storage.setRoom(1000);
     seat(tab, 3);
     expect(tab.snapshot().saving).toBe('saved');
     expect(storage.getItem(ASIDE)).toBe(DAMAGED);
-    expect(tab.snapshot().aside).toStrictEqual([{ key: ASIDE, text: DAMAGED, why: 'damaged' }]);
-    expect(seats(await openTab(storage))).toBe(3);
+    expect(tab.snapshot().setAside).toStrictEqual([{ key: ASIDE, text: DAMAGED, why: 'damaged' }]);
+    expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('does not keep a tab with nothing of its own from taking over another’s table', async () => {
+  test('does not keep a tab with nothing of its own from taking over another’s table', () => {
     const storage = holding(DAMAGED, 40);
     const window = new EventTarget();
-    const tab = await openTab(storage, window);
+    const tab = openTab(storage, window);
     window.dispatchEvent(new Event('focus'));
     storage.setRoom(1000);
-    seat(await openTab(storage), 3);
-    tab.turn(1);
+    seat(openTab(storage), 3);
+    turn(tab, 1);
     expect(seats(tab)).toBe(3);
     tab.undo();
     expect(seats(tab)).toBe(0);
   });
 
-  test('that comes from another tab is put aside, and what is entered here stays', async () => {
+  test('that comes from another tab is set aside, and what is entered here stays', () => {
     const storage = new FakeStorage();
-    const tab = await openTab(storage);
+    const tab = openTab(storage);
     seat(tab, 3);
     storage.setItem(KEY, DAMAGED);
     seat(tab, 4);
     tab.undo();
-    await settled();
     expect(seats(tab)).toBe(3);
     expect(storage.getItem(ASIDE)).toBe(DAMAGED);
-    expect(seats(await openTab(storage))).toBe(3);
+    expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('that can be read by now is told as what it was: newer', async () => {
+  test('that can be read by now is told as what it was: newer', () => {
     const storage = new FakeStorage();
-    storage.setItem(ASIDE, makeSaved(NOTHING_KEPT));
-    expect((await openTab(storage)).snapshot().aside).toMatchObject([{ why: 'newer' }]);
+    storage.setItem(ASIDE, makeSaved(notes, nothingSaved(notes)));
+    expect(openTab(storage).snapshot().setAside).toMatchObject([{ why: 'newer' }]);
   });
 });

@@ -1,19 +1,14 @@
-/** The keeper beside a newer version of the app in another tab, and where its reader cannot be fetched. */
+/** The store beside a newer version of the app in another tab, and with what an earlier version has saved. */
 
 import { describe, expect, test } from 'vitest';
-import {
-  type Keeper,
-  makeKeeper,
-  makeSaved,
-  NOTHING_KEPT,
-  type ReadSaved,
-  setNumber,
-} from '../palatinus/enter';
-import { FakeStorage, trustingReader } from './testing-storage';
+import { type GameDocument, makeSaved, makeStore, nothingSaved, readSaved, type Store } from '.';
+import { type Notes, type NotesView, notes, seated, tapped } from './testing-document';
+import { FakeStorage } from './testing-storage';
 
-const KEY = 'septimontium';
-const seat = (tab: Keeper, count: number): void => tab.change((now) => setNumber(now, count));
-const seats = (tab: Keeper): number => tab.snapshot().notebook.table.players.length;
+type Tab = Store<Notes, NotesView>;
+
+const seat = (tab: Tab, count: number): void => tab.change((now) => seated(now, count));
+const seats = (tab: Tab): number => tab.snapshot().document.table.seats;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A storage that tells every tab when one has written, as a browser does, and counts how often. */
@@ -28,43 +23,27 @@ class SharedStorage extends FakeStorage {
   }
 }
 
-const newerText = (text: string): string => text.replace('"version":1', '"version":2');
+/** The same document as the next version of the app has it. */
+const nextNotes: GameDocument<Notes, NotesView> = {
+  ...notes,
+  version: 3,
+  migrations: { ...notes.migrations, 2: (older) => ({ ...(older as object), version: 3 }) },
+};
 
-/** The same storage as the next version of the app sees it: it writes version 2, and reads nothing else. */
-function asNextVersion(storage: SharedStorage): Storage {
-  const setItem = (key: string, text: string): void =>
-    storage.setItem(key, key === KEY ? newerText(text) : text);
-  return new Proxy(storage, {
-    get: (real, name) => {
-      if (name === 'setItem') return setItem;
-      const value: unknown = Reflect.get(real, name, real);
-      return typeof value === 'function' ? value.bind(real) : value;
-    },
-  });
-}
-
-const nextReader: ReadSaved = (text) =>
-  text.includes('"version":2')
-    ? trustingReader(text.replace('"version":2', '"version":1'))
-    : { kept: NOTHING_KEPT, why: 'older' };
-
-async function openTab(storage: SharedStorage, isNext = false): Promise<Keeper> {
-  const tab = makeKeeper({
-    storage: () => (isNext ? asNextVersion(storage) : storage),
-    read: async () => (isNext ? nextReader : trustingReader),
-    window: storage.window,
-  });
-  await tab.start();
+function openTab(storage: SharedStorage, document = notes): Tab {
+  const tab = makeStore({ document, storage: () => storage, window: storage.window });
+  tab.start();
   return tab;
 }
 
 describe('a newer version in another tab', () => {
   test('has the last word: both come to rest, and the older one says that it saves no more', async () => {
     const storage = new SharedStorage();
-    const older = await openTab(storage);
+    const older = openTab(storage);
     seat(older, 3);
     await settled();
-    const newer = await openTab(storage, true);
+    const newer = openTab(storage, nextNotes);
+    expect(seats(newer)).toBe(3);
     seat(newer, 5);
     await settled();
     seat(older, 4);
@@ -76,42 +55,69 @@ describe('a newer version in another tab', () => {
     await settled();
     expect(storage.writes).toBe(writes);
     expect(seats(newer)).toBe(5);
-    expect(seats(await openTab(storage, true))).toBe(5);
+    expect(seats(openTab(storage, nextNotes))).toBe(5);
   });
 
   test('that is gone again leaves the storage to this one', async () => {
     const storage = new SharedStorage();
-    const tab = await openTab(storage);
+    const tab = openTab(storage);
     seat(tab, 3);
     await settled();
-    storage.setItem(KEY, newerText(makeSaved(NOTHING_KEPT)));
+    storage.setItem(notes.key, makeSaved(nextNotes, nothingSaved(nextNotes)));
     await settled();
-    expect(tab.snapshot()).toMatchObject({ saving: 'outdated', aside: [] });
-    storage.removeItem(KEY);
+    expect(tab.snapshot()).toMatchObject({ saving: 'outdated', setAside: [] });
+    storage.removeItem(notes.key);
     tab.tryAgain();
     expect(tab.snapshot().saving).toBe('saved');
-    expect(seats(await openTab(storage))).toBe(3);
+    expect(seats(openTab(storage))).toBe(3);
   });
 });
 
-test('a reader that cannot be fetched is told of, and tried again', async () => {
+describe('what an earlier version has saved', () => {
   const storage = new SharedStorage();
-  seat(await openTab(storage), 3);
-  let isOnline = false;
-  const tab = makeKeeper({
-    storage: () => storage,
-    read: async () => {
-      if (!isOnline) throw new Error('offline');
-      return trustingReader;
-    },
+  seat(openTab(storage), 3);
+  openTab(storage).change((now) => tapped(now, '32'));
+  const current = storage.getItem(notes.key) ?? '';
+  const first = current.replaceAll('seats', 'chairs').replace('"version":2', '"version":1');
+
+  test('is read with its history, and written in the new way with the next change', () => {
+    storage.setItem(notes.key, first);
+    const tab = openTab(storage);
+    expect(tab.snapshot()).toMatchObject({ saving: 'saved', setAside: [], takenOver: 0 });
+    expect(storage.getItem(notes.key)).toBe(first);
+    tab.undo();
+    tab.undo();
+    expect(seats(tab)).toBe(0);
+    tab.redo();
+    tab.redo();
+    expect(storage.getItem(notes.key)).toBe(current);
   });
-  await expect(tab.start()).rejects.toThrow('offline');
-  expect(tab.snapshot()).toMatchObject({ ready: false, unread: true });
-  tab.turn(1);
-  await settled();
-  isOnline = true;
-  tab.tryAgain();
-  await settled();
-  expect(tab.snapshot()).toMatchObject({ ready: true, unread: false, turned: 1 });
-  expect(seats(tab)).toBe(3);
+
+  test('is migrated version by version', () => {
+    expect(readSaved(nextNotes, first)).toStrictEqual(readSaved(notes, current));
+  });
+
+  test.each([
+    ['it says it is of another game', first.replace('"notes"', '"chess"')],
+    ['its version never was', first.replace('"version":1', '"version":0')],
+    [
+      'a migration is missing',
+      makeSaved({ ...notes, version: 1 }, nothingSaved(notes)),
+      { ...notes, migrations: {} },
+    ],
+    ['a migration fails', first, { ...notes, migrations: { 1: () => JSON.parse('{') } }],
+    ['a migration makes nothing of it', first, { ...notes, migrations: { 1: () => null } }],
+  ])('is damaged if %s', (_, text, document = notes) => {
+    expect(readSaved(document, text)).toStrictEqual({ state: nothingSaved(notes), why: 'damaged' });
+  });
+});
+
+test('what is stored under a key that only begins alike belongs to somebody else', () => {
+  const storage = new FakeStorage();
+  for (const key of [`${notes.key}.seven-hills`, `${notes.key}.aside.x`, `${notes.key}.seven-hills.aside.1`])
+    storage.setItem(key, 'Remus was here');
+  const tab = makeStore({ document: notes, storage: () => storage });
+  tab.start();
+  expect(tab.snapshot()).toMatchObject({ ready: true, setAside: [] });
+  expect(storage.length).toBe(3);
 });

@@ -1,6 +1,4 @@
-/** For tests only: a storage that can be full or shared, and a reader of what stands in it. */
-
-import { EMPTY_HISTORY, NOTHING_KEPT, type ReadSaved, SAVED_VERSION } from '../palatinus/enter';
+/** For tests only: a storage that can be full. */
 
 /** Has room for so many characters, keys and texts together. */
 export class FakeStorage implements Storage {
@@ -43,15 +41,3 @@ export class FakeStorage implements Storage {
     this.#room = room;
   }
 }
-
-/** Reads what a keeper has written, and trusts it; the real reader lives with the files. */
-export const trustingReader: ReadSaved = (text) => {
-  try {
-    const { version, notebook, history, names, turned } = JSON.parse(text);
-    if (version > SAVED_VERSION) return { kept: NOTHING_KEPT, why: 'newer' };
-    const kept = { notebook, history: history ?? EMPTY_HISTORY, names, turned };
-    return { kept, ...(!history && { why: 'history-damaged' }) };
-  } catch {
-    return { kept: NOTHING_KEPT, why: 'damaged' };
-  }
-};

@@ -2,10 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleGame, FIELD_NUMBERS, LETTERS, makePath } from '../../palatinus';
-import { type Copy, EMPTY_NOTEBOOK, exampleCopy, makeSaved, NOTHING_KEPT } from '../../palatinus/enter';
-import { makeCopyFile, makeCopyText, makeGameFile, readCopyFile, readGameFile } from '..';
+import { exampleGame, FIELD_NUMBERS, LETTERS } from '../../palatinus';
+import { type Copy, EMPTY_NOTEBOOK, exampleCopy } from '../../palatinus/enter';
+import { makePath } from '../../problems';
+import { makeSaved, nothingSaved } from '../../store';
+import { makeCopyFile, makeCopyText, makeGameFile, palatinusDocument, readCopyFile, readGameFile } from '..';
 
+const SAVED = makeSaved(palatinusDocument, nothingSaved(palatinusDocument));
 const copy: Copy = { name: 'The club’s box', springs: { A: [1, 4], C: [], G: [2] } };
 
 function reasons(file: unknown): string[] {
@@ -60,7 +63,7 @@ describe('a copy file that is refused', () => {
     { why: 'a newer version', file: { ...file, version: 2 }, expected: ['version: newer-version'] },
     { why: 'a table', file: makeGameFile(exampleGame()), expected: ['format: game-not-copy'] },
     { why: 'Seven Hills', file: { format: 'seven-hills-game' }, expected: ['format: other-game'] },
-    { why: 'what was put aside', file: makeSaved(NOTHING_KEPT), expected: ['format: notebook-not-file'] },
+    { why: 'what was saved', file: SAVED, expected: ['format: notebook-not-file'] },
     { why: 'a list', file: [], expected: [': not-an-object'] },
     { why: 'half a file', file: JSON.stringify(file).slice(0, -3), expected: [': not-json'] },
     { why: 'far too much', file: ' '.repeat(65_537), expected: [': too-large'] },
@@ -85,7 +88,7 @@ describe('a copy file that is refused', () => {
 
 test.each([
   { text: JSON.stringify(makeCopyFile(copy)), code: 'copy-not-game' },
-  { text: makeSaved(NOTHING_KEPT), code: 'notebook-not-file' },
+  { text: SAVED, code: 'notebook-not-file' },
 ])('where a table is wanted, it is told what it is: $code', ({ text, code }) => {
   expect(readGameFile(text)).toMatchObject({ ok: false, problems: [{ code, path: ['format'] }] });
 });

@@ -4,41 +4,29 @@
  * A game file holds them, too, but also a whole table; and it cannot leave out the tiles nobody has looked at yet.
  */
 
-import * as z from 'zod';
-import {
-  FIELD_NUMBERS,
-  type FieldNumber,
-  LETTERS,
-  NAME_LENGTH,
-  type Outcome,
-  type Problem,
-} from '../../palatinus';
+import * as z from 'zod/mini';
+import { FIELD_NUMBERS, type FieldNumber, LETTERS, NAME_LENGTH, type Problem } from '../../palatinus';
 import type { Copy } from '../../palatinus/enter';
-import {
-  at,
-  COPY,
-  type FileProblem,
-  foreignProblem,
-  parseFile,
-  refused,
-  shapeProblems,
-} from '../file-problems';
+import type { Outcome } from '../../problems';
+import { at, type FileProblem, foreignProblem, parseFile, refused, shapeProblems } from '../file-problems';
+import { makeFileName, makeFileText, type NamedText } from '../file-text';
+import { COPY, PALATINUS_FORMATS } from './formats';
 
-const springs = z.array(z.literal(FIELD_NUMBERS));
+const springs = z.optional(z.array(z.literal(FIELD_NUMBERS)));
 
 const copyFile = z.strictObject({
   format: z.literal(COPY.format),
   version: z.literal(COPY.version),
-  name: z.string().optional(),
-  example: z.literal(true).optional(),
+  name: z.optional(z.string()),
+  example: z.optional(z.literal(true)),
   springs: z.strictObject({
-    A: springs.optional(),
-    B: springs.optional(),
-    C: springs.optional(),
-    D: springs.optional(),
-    E: springs.optional(),
-    F: springs.optional(),
-    G: springs.optional(),
+    A: springs,
+    B: springs,
+    C: springs,
+    D: springs,
+    E: springs,
+    F: springs,
+    G: springs,
   }),
 });
 
@@ -55,12 +43,19 @@ export function makeCopyFile({ name, example, springs }: Copy): CopyFile {
   };
 }
 
+export function makeCopyText(copy: Copy): NamedText {
+  return {
+    fileName: makeFileName('palatinus-copy', [copy.name ?? '']),
+    text: makeFileText(makeCopyFile(copy)),
+  };
+}
+
 /** The copy, or every reason why the text holds none. */
 export function readCopyFile(text: string): Outcome<Copy, FileProblem> {
   const json = parseFile(text);
   if (!json.ok) return json;
   const { value } = json;
-  const foreign = foreignProblem(value, COPY);
+  const foreign = foreignProblem(value, COPY, PALATINUS_FORMATS);
   if (foreign) return refused(foreign);
   const parsed = copyFile.safeParse(value);
   const shape = parsed.success ? [] : shapeProblems(parsed.error, value);

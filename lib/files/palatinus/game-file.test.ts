@@ -14,7 +14,7 @@ test('a game written to a file is the same game when read', () => {
 });
 
 test('the file that ships for trying things out is the example', () => {
-  const text = readFileSync(new URL('../../docs/example-game.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../docs/example-game.json', import.meta.url), 'utf8');
   expect(readGameFile(text)).toStrictEqual(example);
 });
 
@@ -31,6 +31,11 @@ test('a file may leave out names, rulings, or some of them', () => {
 
 describe('the JSON Schema', () => {
   const schema = gameFileJsonSchema() as Record<string, never>;
+
+  test('is the one that was published, which other programs rely on', () => {
+    const published = readFileSync(new URL('samples/game-file-schema.json', import.meta.url), 'utf8');
+    expect(schema).toStrictEqual(JSON.parse(published));
+  });
 
   test('says of which draft it is, and refuses unknown keys', () => {
     expect(schema).toMatchObject({

@@ -7,7 +7,7 @@
  * lists stand here only as remarks for the JSON Schema, so that no reason is given twice.
  */
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { DIRECTIONS } from '../../hex';
 import {
   type Entries,
@@ -21,57 +21,76 @@ import {
   NAME_LENGTH,
   PEOPLES,
   PLACES,
+  type Player,
   RULINGS,
   TOKENS,
 } from '../../palatinus';
-import { GAME } from '../file-problems';
+import { makeFileName, makeFileText, type NamedText, plain } from '../file-text';
+import { GAME } from './formats';
+
+const rulings = z.strictObject({
+  emptySpring: z.optional(z.enum(RULINGS.emptySpring)),
+  loneCondottiere: z.optional(z.enum(RULINGS.loneCondottiere)),
+  doubleCaptureByOnePlayer: z.optional(z.enum(RULINGS.doubleCaptureByOnePlayer)),
+  tieBreak: z.optional(z.enum(RULINGS.tieBreak)),
+  allyPieces: z.optional(z.enum(RULINGS.allyPieces)),
+});
 
 const player = z.strictObject({
-  name: z.string().meta({ minLength: 1, maxLength: NAME_LENGTH }).optional(),
+  name: z.optional(z.string().check(z.meta({ minLength: 1, maxLength: NAME_LENGTH }))),
   people: z.enum(PEOPLES),
-  ally: z.enum(PEOPLES).optional().describe('Two players only: the further people this player brings.'),
+  ally: z
+    .optional(z.enum(PEOPLES))
+    .check(z.describe('Two players only: the further people this player brings.')),
 });
 
 const tile = z.strictObject({
   letter: z.enum(LETTERS),
-  place: z.literal(PLACES).describe('0 is the centre; 1 to 6 go clockwise around it, 1 at the top.'),
-  arrow: z.literal(DIRECTIONS).describe('Direction of field 1 seen from the hill: 0 is up, then clockwise.'),
-  springs: z.array(z.literal(FIELD_NUMBERS)).meta({ maxItems: FIELD_NUMBERS.length, uniqueItems: true }),
+  place: z.literal(PLACES).check(z.describe('0 is the centre; 1 to 6 go clockwise around it, 1 at the top.')),
+  arrow: z
+    .literal(DIRECTIONS)
+    .check(z.describe('Direction of field 1 seen from the hill: 0 is up, then clockwise.')),
+  springs: z
+    .array(z.literal(FIELD_NUMBERS))
+    .check(z.meta({ maxItems: FIELD_NUMBERS.length, uniqueItems: true })),
   token: z.literal(TOKENS),
 });
 
 const piece = z.strictObject({
-  at: z.enum(FIELD_NAMES).describe('Field 1 of a tile bears the arrow, the others follow clockwise.'),
+  at: z
+    .enum(FIELD_NAMES)
+    .check(z.describe('Field 1 of a tile bears the arrow, the others follow clockwise.')),
   people: z.enum(PEOPLES),
   kind: z.enum(KINDS),
-});
-
-export const rulings = z.strictObject({
-  emptySpring: z.enum(RULINGS.emptySpring).optional(),
-  loneCondottiere: z.enum(RULINGS.loneCondottiere).optional(),
-  doubleCaptureByOnePlayer: z.enum(RULINGS.doubleCaptureByOnePlayer).optional(),
-  tieBreak: z.enum(RULINGS.tieBreak).optional(),
-  allyPieces: z.enum(RULINGS.allyPieces).optional(),
 });
 
 export const gameFile = z
   .strictObject({
     format: z.literal(GAME.format),
     version: z.literal(GAME.version),
-    players: z.array(player).meta({ minItems: 2, maxItems: 5 }),
+    players: z.array(player).check(z.meta({ minItems: 2, maxItems: 5 })),
     board: z.strictObject({
-      handedness: z.enum(HANDEDNESSES).describe('Which way the ring of six tiles leans.'),
-      tiles: z.array(tile).meta({ minItems: LETTERS.length, maxItems: LETTERS.length }),
+      handedness: z.enum(HANDEDNESSES).check(z.describe('Which way the ring of six tiles leans.')),
+      tiles: z.array(tile).check(z.meta({ minItems: LETTERS.length, maxItems: LETTERS.length })),
     }),
-    pieces: z.array(piece).meta({ maxItems: FIELD_NAMES.length }),
-    rulings: rulings.optional().describe('What is left out takes its default, the first value.'),
+    pieces: z.array(piece).check(z.meta({ maxItems: FIELD_NAMES.length })),
+    rulings: z.optional(rulings).check(z.describe('What is left out takes its default, the first value.')),
   })
-  .meta({ title: 'Palatinus game', description: 'One table at the end of a game of Palatinus.' });
+  .check(z.meta({ title: 'Palatinus game', description: 'One table at the end of a game of Palatinus.' }));
 
 export type GameFile = Entries & typeof GAME;
 
 export function makeGameFile(game: Game): GameFile {
   return { ...GAME, ...entriesOf(game) };
+}
+
+export function makeGameFileName({ players }: Game): string {
+  const calledBy = ({ name, people }: Player): string => plain(name ?? '') || people;
+  return makeFileName('palatinus', players.map(calledBy));
+}
+
+export function makeTableFile(game: Game): NamedText {
+  return { fileName: makeGameFileName(game), text: makeFileText(makeGameFile(game)) };
 }
 
 export function gameFileJsonSchema(): object {

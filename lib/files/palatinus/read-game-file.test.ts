@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleGame, makePath } from '../../palatinus';
+import { exampleGame } from '../../palatinus';
+import { makePath } from '../../problems';
 import { checkGameFile, makeGameFile, readGameFile } from '..';
 
 const example = exampleGame();

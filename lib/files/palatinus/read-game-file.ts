@@ -1,15 +1,9 @@
 /** Reads a game file, or refuses it whole with every reason found, each with the path of what is wrong. */
 
-import { type Draft, type Game, type Outcome, type Path, type Problem, soundGame } from '../../palatinus';
-import {
-  at,
-  type FileProblem,
-  foreignProblem,
-  GAME,
-  parseFile,
-  refused,
-  shapeProblems,
-} from '../file-problems';
+import { type Draft, type Game, type Problem, soundGame } from '../../palatinus';
+import type { Outcome, Path } from '../../problems';
+import { at, type FileProblem, foreignProblem, parseFile, refused, shapeProblems } from '../file-problems';
+import { GAME, PALATINUS_FORMATS } from './formats';
 import { gameFile } from './game-file';
 
 /** From the text of a file. */
@@ -20,7 +14,7 @@ export function readGameFile(text: string): Outcome<Game, FileProblem> {
 
 /** From a value of unknown origin. */
 export function checkGameFile(value: unknown): Outcome<Game, FileProblem> {
-  const foreign = foreignProblem(value, GAME);
+  const foreign = foreignProblem(value, GAME, PALATINUS_FORMATS);
   if (foreign) return refused(foreign);
   const parsed = gameFile.safeParse(value);
   if (parsed.success) return soundGame(parsed.data);

@@ -1,6 +1,7 @@
 /** What only the HTTP routes say. */
 export const http = {
   badRequest: 'Bad request',
+  notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',
   contentTooLarge: 'Content too large',
   unsupportedMediaType: 'Unsupported media type',
@@ -11,5 +12,6 @@ export const http = {
   notText: 'The content is not text in UTF-8: send a game file.',
   notJson: 'The content is not JSON: send a game file.',
   refused: 'The game cannot be scored for {count} {count:reason|reasons}, given in errors.',
+  formats: 'There is no schema of “{format}”: ask for one of {list}.',
   methods: 'There is no {method} here: use {allow}.',
 } as const;

@@ -5,10 +5,9 @@
 
 import { broken } from './broken';
 import { cli } from './cli';
-import { file } from './file';
 import { home } from './home';
 import { http } from './http';
-import { keeping } from './keeping';
+import { open } from './open';
 import { board } from './palatinus/board';
 import { census } from './palatinus/census';
 import { copy } from './palatinus/copy';
@@ -29,6 +28,7 @@ import { problems } from './problems';
 import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
+import { store } from './store';
 import { ui } from './ui';
 
 export const en = {
@@ -51,12 +51,12 @@ export const en = {
   tiles,
   ui,
   walkthrough,
-  file,
+  open,
   missing,
   score,
   share,
   start,
   story,
-  keeping,
+  store,
   words,
 };

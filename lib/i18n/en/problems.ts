@@ -64,7 +64,9 @@ export const problems = {
   'notation-players':
     'The second part, the players, cannot be read: it looks like rG-Anna-Maria.b-Zo~06j~, where - is a space in a name and ~06j~ an ë.',
   'notation-rulings':
-    'The third part, the rulings, cannot be read: five letters, like bfoio, each the first of an answer.',
+    'The third part, the rulings, cannot be read: up to five letters, like bfoio, each the first of an answer.',
+  'notation-rulings-newer':
+    'This line was made by a newer version of the app, which knows more rulings: update the app, then try again.',
   'notation-board':
     'The fourth part, the tiles, cannot be read: R or L, then for each tile its letter, arrow (0 to 5), token (1 to 9) and springs (1 to 6).',
   'notation-pieces':

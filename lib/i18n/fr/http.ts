@@ -2,6 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const http: AreaMessages<'http'> = {
   badRequest: 'Requête incorrecte',
+  notFound: 'Introuvable',
   methodNotAllowed: 'Méthode non autorisée',
   contentTooLarge: 'Contenu trop grand',
   unsupportedMediaType: 'Type de contenu non pris en charge',
@@ -13,5 +14,6 @@ export const http: AreaMessages<'http'> = {
   notJson: 'Le contenu n’est pas du JSON : envoyez un fichier de partie.',
   refused:
     'La partie ne peut être comptée pour {count} {count:raison|raisons}, {count:donnée|données} dans errors.',
+  formats: 'Il n’y a pas de schéma de « {format} » : demandez l’un de {list}.',
   methods: 'Il n’y a pas de {method} ici : utilisez {allow}.',
 };

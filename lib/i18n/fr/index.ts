@@ -2,10 +2,9 @@
 import type { Messages } from '../speaker';
 import { broken } from './broken';
 import { cli } from './cli';
-import { file } from './file';
 import { home } from './home';
 import { http } from './http';
-import { keeping } from './keeping';
+import { open } from './open';
 import { board } from './palatinus/board';
 import { census } from './palatinus/census';
 import { copy } from './palatinus/copy';
@@ -26,6 +25,7 @@ import { problems } from './problems';
 import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
+import { store } from './store';
 import { ui } from './ui';
 
 export const fr: Messages = {
@@ -48,12 +48,12 @@ export const fr: Messages = {
   tiles,
   ui,
   walkthrough,
-  file,
+  open,
   missing,
   score,
   share,
   start,
   story,
-  keeping,
+  store,
   words,
 };

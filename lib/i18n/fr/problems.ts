@@ -64,7 +64,9 @@ export const problems: AreaMessages<'problems'> = {
   'notation-players':
     'La deuxième partie, les joueurs, est illisible : elle ressemble à rG-Anna-Maria.b-Zo~06j~, où - est une espace dans un nom et ~06j~ un ë.',
   'notation-rulings':
-    'La troisième partie, les points de règle, est illisible : cinq lettres, comme bfoio, chacune la première d’une réponse.',
+    'La troisième partie, les points de règle, est illisible : au plus cinq lettres, comme bfoio, chacune la première d’une réponse.',
+  'notation-rulings-newer':
+    'Cette ligne vient d’une version plus récente de l’application, qui connaît d’autres points de règle : mettez l’application à jour, puis réessayez.',
   'notation-board':
     'La quatrième partie, les tuiles, est illisible : R ou L, puis pour chaque tuile sa lettre, sa flèche (0 à 5), son jeton (1 à 9) et ses sources (1 à 6).',
   'notation-pieces':

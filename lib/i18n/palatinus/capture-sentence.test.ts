@@ -11,7 +11,7 @@ const players = [
 ] as const;
 const { capture } = sentences(say, { players, rulings: DEFAULT_RULINGS });
 
-const captive = { at: 'A4', people: 'blue', kind: 'peasant' } as const;
+const captive = { at: 'A4', people: 'blue', kind: 'peasant', ownPeople: false } as const;
 const first = { condottiere: 'C5', player: 0, takes: 'inhabitant' } as const;
 const SPARES_NOBODY = 'A condottiere spares nobody, not even its own people.';
 
@@ -32,13 +32,13 @@ describe('a captive', () => {
   });
 
   test('of the captor’s own is no mistake, and said not to be', () => {
-    expect(capture({ ...captive, people: 'red', takers: [first] })).toBe(
+    expect(capture({ ...captive, people: 'red', takers: [first], ownPeople: true })).toBe(
       `Livia’s peasant (red) on A4 goes to Livia: 1 point. ${SPARES_NOBODY}`,
     );
   });
 
   test.each(['own', 'neutral'] as const)(
-    'of an ally is told by its colour, and is not the captor’s own people: %s',
+    'of an ally is named by its colour, and is not the captor’s own people: %s',
     (allyPieces) => {
       const ally = { ...captive, people: 'yellow', takers: [first] } as const;
       const game = { players, rulings: { ...DEFAULT_RULINGS, allyPieces } };
@@ -54,7 +54,9 @@ describe('a captive', () => {
     expect(capture({ ...captive, people: 'purple', takers })).toBe(
       'Several condottieri capture the purple peasant on A4: Livia takes it, 1 point; Nora a disc worth 1. Either way round is fine: the points are the same.',
     );
-    expect(capture({ ...captive, takers })).toContain(`the points are the same. ${SPARES_NOBODY}`);
+    expect(capture({ ...captive, takers, ownPeople: true })).toContain(
+      `the points are the same. ${SPARES_NOBODY}`,
+    );
   });
 
   test.each(['tokens-first', 'discs-first'] as const)('under %s says that it can matter', (tieBreak) => {

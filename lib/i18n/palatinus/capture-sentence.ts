@@ -9,11 +9,9 @@ import { capital, enumerate, ownerOf, playerName } from './naming';
 type Say = Speaker<'walkthrough' | 'words'>;
 
 export function tellCapture(say: Say, game: Pick<Game, 'players' | 'rulings'>, capture: Capture): string {
-  const { people, takers } = capture;
-  const owner = game.players[ownerOf(game.players, people)];
-  const told = tellTakers(say, game, capture, tellCaptive(say, owner, capture));
-  const isOwn = takers.some(({ player }) => game.players[player]?.people === people);
-  return isOwn ? `${told} ${say('walkthrough.evenOwn')}` : told;
+  const owner = game.players[ownerOf(game.players, capture.people)];
+  const sentence = tellTakers(say, game, capture, tellCaptive(say, owner, capture));
+  return capture.ownPeople ? `${sentence} ${say('walkthrough.evenOwn')}` : sentence;
 }
 
 function tellTakers(
@@ -42,7 +40,7 @@ function tellTakers(
   return `${say('walkthrough.capturedByMany', { captive, who, others: names(second) })} ${eitherWay}`;
 }
 
-/** Where the owner goes by the colour, it is said once; an ally, which is of no player's colour, is told by its own. */
+/** Where the owner goes by the colour, it is said once; an ally, which is of no player's colour, is named by its own. */
 function tellCaptive(say: Say, owner: Player | undefined, { at, people, kind }: Capture): string {
   const captive = { at, people: say(`words.${people}`), kind: say(`words.${kind}`) };
   if (owner?.name === undefined) return say('walkthrough.captiveUnnamed', captive);

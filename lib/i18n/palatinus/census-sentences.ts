@@ -23,11 +23,11 @@ export function censusSentences(
   players: readonly Player[],
 ): readonly string[] {
   const called = callerOf(say, players);
-  const told = rows.flatMap((row) => [...tellMissing(say, called, row), ...tellTooMany(say, called, row)]);
+  const counts = rows.flatMap((row) => [...tellMissing(say, called, row), ...tellTooMany(say, called, row)]);
   const player = rows.find(({ role }) => role === 'player');
   return [
-    ...(player && told.length > 0 ? [tellExpected(say, player)] : []),
-    ...told,
+    ...(player && counts.length > 0 ? [tellExpected(say, player)] : []),
+    ...counts,
     ...diagnoses.map((diagnosis) => tellDiagnosis(say, called, diagnosis)),
   ];
 }

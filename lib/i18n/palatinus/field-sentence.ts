@@ -21,7 +21,7 @@ export function fieldSentence(say: Say, around: Surroundings): string {
   ].join(', ');
 }
 
-/** A field has no name before its tile's letter and arrow are told. */
+/** A field has no name before its tile's letter and arrow are known. */
 function nameOf(say: Say, { name, place }: Surroundings): string {
   if (name !== undefined) return name;
   return place === 0 ? say('field.ofCentre') : say('field.ofPlace', { place });
@@ -32,7 +32,7 @@ function standingOn(say: Say, { piece }: Surroundings): string {
   return say('field.piece', { people: say(`words.${piece.people}`), kind: say(`words.${piece.kind}`) });
 }
 
-/** In the order in which they are told. */
+/** In the order in which they are said. */
 const COUNTED = {
   merchant: 'words.merchants',
   peasant: 'words.peasants',

@@ -9,9 +9,13 @@ const PLAYERS: readonly Player[] = [
 ];
 
 test.each([
-  [{ player: 0, hill: 'A', what: 'token', points: 4 }, 'Hill A: its token', 'Colline A\u202f: son jeton'],
   [
-    { player: 0, hill: 'B', what: 'disc', points: 2 },
+    { player: 0, hill: 'A', from: 'control', what: 'token', points: 4 },
+    'Hill A: its token',
+    'Colline A\u202f: son jeton',
+  ],
+  [
+    { player: 0, hill: 'B', from: 'control', what: 'disc', points: 2 },
     'Hill B: a disc, as it is tied',
     'Colline B\u202f: un disque, car il y a égalité',
   ],
@@ -19,6 +23,7 @@ test.each([
     {
       player: 0,
       hill: 'C',
+      from: 'capture',
       what: 'captive',
       points: 1,
       at: 'A4',
@@ -31,6 +36,7 @@ test.each([
     {
       player: 1,
       hill: 'C',
+      from: 'capture',
       what: 'captive',
       points: 1,
       at: 'A4',
@@ -43,6 +49,7 @@ test.each([
     {
       player: 0,
       hill: 'C',
+      from: 'capture',
       what: 'captive',
       points: 1,
       at: 'A4',
@@ -55,6 +62,7 @@ test.each([
     {
       player: 0,
       hill: 'C',
+      from: 'capture',
       what: 'disc',
       points: 1,
       at: 'A4',

@@ -1,26 +1,25 @@
 /** A gain in words: one line of "how did I get my 14?". */
-import type { Gain, Player } from '../../palatinus';
+import type { Gain, GainFromCapture, Player } from '../../palatinus';
 import type { Speaker } from '../speaker';
 import { ownerOf, playerName } from './naming';
 
 type Say = Speaker<'tally' | 'words'>;
 
 export function gainSentence(say: Say, players: readonly Player[], gain: Gain): string {
-  const { what, hill, at, captive } = gain;
-  if (what === 'token') return say('tally.token', { hill });
-  if (at === undefined || captive === undefined) return say('tally.tiedDisc', { hill });
-  const told = { hill, at, captive: captiveName(say, players, gain.player, captive) };
-  return say(what === 'captive' ? 'tally.captive' : 'tally.captiveDisc', told);
+  const { hill } = gain;
+  if (gain.from === 'control') return say(gain.what === 'token' ? 'tally.token' : 'tally.tiedDisc', { hill });
+  const captive = captiveName(say, players, gain);
+  return say(gain.what === 'captive' ? 'tally.captive' : 'tally.captiveDisc', { hill, at: gain.at, captive });
 }
 
-/** "Clara’s peasant"; an ally, which is of no player's colour, is told by its own. */
+/** "Clara’s peasant"; an ally, which is of no player's colour, is named by its own colour. */
 function captiveName(
   say: Say,
   players: readonly Player[],
-  captor: number,
-  { people, kind: which }: NonNullable<Gain['captive']>,
+  { player: captor, captive }: GainFromCapture,
 ): string {
-  const kind = say(`words.${which}`);
+  const { people } = captive;
+  const kind = say(`words.${captive.kind}`);
   const owner = ownerOf(players, people);
   const seat = players[owner];
   const who = seat ? playerName(say, seat) : '';

@@ -5,7 +5,7 @@ import { enumerate } from './naming';
 
 type Say = Speaker<'walkthrough' | 'words'>;
 
-/** In the order in which they are told. */
+/** In the order in which they are said. */
 const FROM = {
   merchant: 'walkthrough.fromMerchant',
   peasant: 'walkthrough.fromPeasant',
@@ -38,7 +38,7 @@ export function tellNothing(say: Say, { kind }: Pick<Influence, 'kind'>): string
 /** "1 empty field (E5) × 2 + 2 springs beside it (C1, C3) × 2"; nothing, where nothing feeds it. A field that is two things at
  * once is named again: to see it twice looks like a mistake. */
 export function tellSources(say: Say, { sources }: Influence): string {
-  const told = (Object.keys(FROM) as Reason[]).flatMap((reason) => {
+  const parts = (Object.keys(FROM) as Reason[]).flatMap((reason) => {
     const alike = sources.filter((source) => source.reason === reason);
     const [first] = alike;
     const fields = alike.map((source) => source.at).join(', ');
@@ -47,7 +47,7 @@ export function tellSources(say: Say, { sources }: Influence): string {
   const isBoth = ({ at, reason }: Source): boolean =>
     reason === 'empty-field' && sources.some((other) => other.at === at && other.reason === 'spring');
   const both = sources.filter(isBoth).map(({ at }) => at);
-  if (both.length === 0) return told.join(' + ');
+  if (both.length === 0) return parts.join(' + ');
   const twice = say('walkthrough.countTwice', { count: both.length, fields: enumerate(say, both) });
-  return `${told.join(' + ')} ${twice}`;
+  return `${parts.join(' + ')} ${twice}`;
 }

@@ -8,7 +8,7 @@ describe('who sits where', () => {
   const anna = { name: 'Anna', people: 'red', ally: 'green' } as const;
   const second = { people: 'blue', ally: 'yellow' } as const;
 
-  it('is told by name, or by the seat', () => {
+  it('is called by name, or by the seat', () => {
     expect(seatName(say, [anna, second], 0)).toBe('Anna');
     expect(seatName(say, [anna, second], 1)).toBe('Player 2');
   });
@@ -19,14 +19,14 @@ describe('who sits where', () => {
         { ...anna, people: 'blue' },
         { ...second, people: 'red' },
       ],
-      told: 'Anna is blue now. Player 2 is red now.',
+      sentence: 'Anna is blue now. Player 2 is red now.',
     },
-    { after: [{ ...anna, ally: 'purple' }, second], told: 'Anna has purple as an ally now.' },
-    { after: [anna, { people: 'blue' }], told: 'Player 2 has no ally now.' },
-    { after: [anna, second], told: '' },
-    { after: [anna, second, { people: 'purple' }], told: '3 players now.' },
-  ] as const)('is news where it changed: $told', ({ after, told }) => {
-    expect(tellSeats(say, [anna, second], after)).toBe(told);
+    { after: [{ ...anna, ally: 'purple' }, second], sentence: 'Anna has purple as an ally now.' },
+    { after: [anna, { people: 'blue' }], sentence: 'Player 2 has no ally now.' },
+    { after: [anna, second], sentence: '' },
+    { after: [anna, second, { people: 'purple' }], sentence: '3 players now.' },
+  ] as const)('is news where it changed: $sentence', ({ after, sentence }) => {
+    expect(tellSeats(say, [anna, second], after)).toBe(sentence);
   });
 
   it('is news in French, too', () => {
@@ -36,7 +36,7 @@ describe('who sits where', () => {
   });
 });
 
-it('inhabitants are told by kind, as far as there are any', () => {
+it('inhabitants are listed by kind, as far as there are any', () => {
   expect(tellInhabitants(say, { merchant: 3, peasant: 1, condottiere: 0 })).toBe('3 merchants and 1 peasant');
   expect(tellInhabitants(sire, { merchant: 1, peasant: 2, condottiere: 2 })).toBe(
     '1 marchand, 2 paysans et 2 condottieres',

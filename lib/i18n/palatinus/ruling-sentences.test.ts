@@ -36,9 +36,9 @@ describe.each(LANGUAGES)('rulings in %s', (language) => {
   const say = speaker(language);
 
   it('are told apart in one line, all 64 of them', () => {
-    const told = ALL_RULINGS.map((rulings) => rulingsInForce(say, rulings));
-    expect(new Set(told).size).toBe(64);
-    expect(told.filter((line) => line === say('rulings.inForceUsual'))).toHaveLength(1);
+    const lines = ALL_RULINGS.map((rulings) => rulingsInForce(say, rulings));
+    expect(new Set(lines).size).toBe(64);
+    expect(lines.filter((line) => line === say('rulings.inForceUsual'))).toHaveLength(1);
     expect(rulingsInForce(say, DEFAULT_RULINGS)).toBe(say('rulings.inForceUsual'));
   });
 

@@ -56,15 +56,15 @@ describe('influence', () => {
   test('says of a spring that is empty, too, why it is named twice', () => {
     const spring = { at: 'A6', reason: 'spring', points: 2 } as const;
     const empty = { at: 'A6', reason: 'empty-field', points: 2 } as const;
-    const told = (...sources: Parameters<typeof tell.sources>[0]['sources']): string =>
+    const sourcesOf = (...sources: Parameters<typeof tell.sources>[0]['sources']): string =>
       tell.sources({ ...none, kind: 'peasant', sources, points: 2 * sources.length });
-    expect(told(empty, spring, { ...spring, at: 'F1' })).toBe(
+    expect(sourcesOf(empty, spring, { ...spring, at: 'F1' })).toBe(
       '1 empty field (A6) × 2 + 2 springs beside it (A6, F1) × 2 (A6 counts as both)',
     );
-    expect(told(empty, { ...empty, at: 'B1' }, spring, { ...spring, at: 'B1' })).toBe(
+    expect(sourcesOf(empty, { ...empty, at: 'B1' }, spring, { ...spring, at: 'B1' })).toBe(
       '2 empty fields (A6, B1) × 2 + 2 springs beside it (A6, B1) × 2 (A6 and B1 count as both)',
     );
-    expect(told(empty, { ...spring, at: 'F1' })).not.toContain('both');
+    expect(sourcesOf(empty, { ...spring, at: 'F1' })).not.toContain('both');
   });
 
   test('of a neutral ally is nobody’s', () => {
@@ -146,7 +146,7 @@ describe('the census', () => {
     player: { merchant: 1, peasant: 1, condottiere: 1 },
     ally: { merchant: 0, peasant: 0, condottiere: 0 },
   };
-  const told = (...pieces: readonly string[]): readonly string[] =>
+  const censusOf = (...pieces: readonly string[]): readonly string[] =>
     censusSentences(
       say,
       census(
@@ -165,14 +165,14 @@ describe('the census', () => {
   const purple = ['G1 purple merchant', 'G2 purple peasant', 'G3 purple condottiere'];
 
   test('says nothing of a complete table', () => {
-    expect(told(...nora, ...purple, 'A1 red merchant', 'A2 red peasant', 'A3 red condottiere')).toStrictEqual(
-      [],
-    );
+    expect(
+      censusOf(...nora, ...purple, 'A1 red merchant', 'A2 red peasant', 'A3 red condottiere'),
+    ).toStrictEqual([]);
   });
 
   test('suspects peoples, kinds, or a condottiere left over', () => {
     expect(
-      told(
+      censusOf(
         ...nora,
         ...purple.slice(1),
         'A1 red merchant',
@@ -187,14 +187,14 @@ describe('the census', () => {
       'Livia (red) has 1 merchant too many, purple as many too few: is one of A1, D4 really purple?',
     ]);
     expect(
-      told(...nora, ...purple, 'A1 red merchant', 'D4 red merchant', 'A3 red condottiere'),
+      censusOf(...nora, ...purple, 'A1 red merchant', 'D4 red merchant', 'A3 red condottiere'),
     ).toStrictEqual([
       EXPECTED,
       'Livia (red): 1 peasant missing.',
       'Livia (red): 1 merchant too many.',
       'Livia (red) has 1 merchant too many and 1 peasant too few: is one of A1, D4 really a peasant?',
     ]);
-    expect(told(...nora, ...purple, 'A1 red merchant', 'A2 red peasant')).toStrictEqual([
+    expect(censusOf(...nora, ...purple, 'A1 red merchant', 'A2 red peasant')).toStrictEqual([
       EXPECTED,
       'Livia (red): 1 condottiere missing.',
       'Livia (red) lacks 1 condottiere and nothing else: none may be placed in the last turns, so a player can be left with one.',

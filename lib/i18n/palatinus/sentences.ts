@@ -114,8 +114,11 @@ function tellRow(say: Say, who: string, { captured, discs, tokens, points }: Tal
 }
 
 function tellWinners(say: Say, names: Names, { winners, tally }: Result): string {
-  const told = { who: names(winners), points: tally[winners[0] ?? 0]?.points ?? 0 };
-  return say(winners.length === 1 ? 'walkthrough.wins' : 'walkthrough.shares', told);
+  const points = tally[winners[0] ?? 0]?.points ?? 0;
+  return say(winners.length === 1 ? 'walkthrough.wins' : 'walkthrough.shares', {
+    who: names(winners),
+    points,
+  });
 }
 
 const TIE_BREAK = {

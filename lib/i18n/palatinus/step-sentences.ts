@@ -12,7 +12,7 @@ type Say = Speaker<'walkthrough' | 'words'>;
 export interface StepSentences {
   /** What a condottiere does, in four words. */
   readonly title: (condottiere: Condottiere) => string;
-  /** Who takes what of a hill and by how much, told before it is counted out. */
+  /** Who takes what of a hill and by how much, said before it is counted out. */
   readonly verdict: (hill: Hill) => string;
   /** Said when all leave at once, of one that captures nobody. */
   readonly left: (condottiere: Condottiere) => string;

@@ -3,9 +3,9 @@
  * so begin with who stands where: here that is the heading, and every sentence has the same subject.
  */
 import type {
-  Change,
   Condottiere,
   Control,
+  Difference,
   FieldName,
   Game,
   Letter,
@@ -18,7 +18,7 @@ import { sentences } from './sentences';
 
 type Say = Speaker<'story' | 'walkthrough' | 'words'>;
 
-export interface ToldEvent {
+export interface StoryLine {
   /** The hill at which it happened; none for how it begins and ends. */
   readonly letter?: Letter;
   readonly text: string;
@@ -28,9 +28,9 @@ export interface StorySentences {
   /** "C4, yellow condottiere", or "A5, an empty field". */
   readonly title: (at: FieldName, story: Story | undefined) => string;
   /** From the end of the game to the end of the count. */
-  readonly story: (story: Story) => readonly ToldEvent[];
+  readonly story: (story: Story) => readonly StoryLine[];
   /** Never empty: that nothing changes is worth a sentence. */
-  readonly changes: (changes: readonly Change[]) => readonly string[];
+  readonly differences: (differences: readonly Difference[]) => readonly string[];
 }
 
 export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>): StorySentences {
@@ -53,10 +53,10 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
       }
       case 'counted': {
         const { sources, points } = one.influence;
-        const told = tell.sources(one.influence);
+        const why = tell.sources(one.influence);
         return sources.length > 0
-          ? say('story.counted', { sources: told, points })
-          : say('story.countedNone', { why: told });
+          ? say('story.counted', { sources: why, points })
+          : say('story.countedNone', { why });
       }
       case 'gave': {
         const who = one.player === null ? say('story.noOne') : name(one.player);
@@ -70,7 +70,7 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
     return outcome.kind === 'tied' ? say('story.tied', { who: names(outcome.players) }) : say('story.noOne');
   }
 
-  function change(one: Change): string {
+  function difference(one: Difference): string {
     switch (one.what) {
       case 'hill':
         return say('story.hill', {
@@ -103,7 +103,7 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
       ...events.map((one) => ({ letter: one.letter, text: event(one) })),
       ...(events.some(hasLeft) ? [] : [{ text: say('story.toTheEnd') }]),
     ],
-    changes: (changes) => (changes.length > 0 ? changes.map(change) : [say('story.nothing')]),
+    differences: (all) => (all.length > 0 ? all.map(difference) : [say('story.nothing')]),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   keepBorrowed,
   type Notebook,
   nameCopy,
-  newTable,
+  newGame,
   openExample,
   openGame,
   openNotebook,
@@ -102,12 +102,12 @@ describe('a table', () => {
   test('that begins anew keeps the players, and is played with my copy and by the usual rulings', () => {
     const players = opened.table.players.map((player) => ({ ...player, name: 'Remus' }));
     const theirs = { ...opened, table: { ...opened.table, players } };
-    expect(newTable(theirs)).toStrictEqual({ table: { players, tiles: {}, pieces: {} }, copy: MINE });
-    expect(newTable(mine)).toStrictEqual(mine);
+    expect(newGame(theirs)).toStrictEqual({ table: { players, tiles: {}, pieces: {} }, copy: MINE });
+    expect(newGame(mine)).toStrictEqual(mine);
   });
 
   test('that begins anew after the example seats nobody', () => {
-    expect(newTable(openExample(mine)).table).toStrictEqual(EMPTY_TABLE);
+    expect(newGame(openExample(mine)).table).toStrictEqual(EMPTY_TABLE);
   });
 
   test('comes with its copy, unless that knows nothing', () => {

@@ -82,7 +82,7 @@ export function keepBorrowed(notebook: Notebook): Notebook {
  * whether they were picked here or came with a friend's table is not written down, and a table that is counted by
  * unusual ones must have asked for them.
  */
-export function newTable(notebook: Notebook): Notebook {
+export function newGame(notebook: Notebook): Notebook {
   const { players } = notebook.table;
   const isExample = JSON.stringify(players) === JSON.stringify(EXAMPLE_PLAYERS);
   return { ...notebook, table: isExample ? EMPTY_TABLE : { ...EMPTY_TABLE, players } };

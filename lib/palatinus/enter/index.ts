@@ -1,10 +1,3 @@
-export type { Saving } from '../../store/device';
-export * from '../../store/history';
-export * from '../../store/saved';
-export type { Aside } from '../../store/set-aside';
-export * from '../../store/share';
-export { isShareHash } from '../../store/share-hash';
-export * from '../../store/store';
 export * from './copies';
 export * from './corrections';
 export * from './expected';
@@ -19,4 +12,5 @@ export * from './springs';
 export * from './surroundings';
 export * from './tiles';
 export * from './trays';
+export * from './view';
 export * from './way';

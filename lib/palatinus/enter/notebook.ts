@@ -33,7 +33,7 @@ import {
   type Token,
 } from '..';
 
-/** The fields with a spring, by the tile's letter; a letter that is not there has not been told yet. */
+/** The fields with a spring, by the tile's letter; a letter that is not there is not known yet. */
 export type Springs = { readonly [L in Letter]?: readonly FieldNumber[] };
 
 /** A copy of the game: what is printed on its tiles. Fields are numbered from the arrow, so the arrow needs no telling. */
@@ -52,7 +52,7 @@ export interface LaidTile {
 }
 
 export interface Table {
-  /** Nobody, until their number is told. */
+  /** Nobody, until their number is known. */
   readonly players: readonly Player[];
   readonly handedness?: Handedness;
   readonly tiles: Partial<ByPlace<LaidTile>>;
@@ -60,8 +60,8 @@ export interface Table {
   readonly rulings?: Partial<Rulings>;
   /** What each player brings, where the table says otherwise than the rules. */
   readonly expected?: Expected;
-  /** Letters whose springs were first told at this table: they were read off the tile that lay there under that letter. */
-  readonly told?: readonly Letter[];
+  /** Letters whose springs were first marked at this table: they were read off the tile that lay there under that letter. */
+  readonly markedHere?: readonly Letter[];
   /** The copy this table was played with, where it is not mine: the example's, or that of an opened file. */
   readonly borrowed?: Copy;
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KINDS, type Piece, SPOTS, type Spot } from '..';
+import { exampleGame, KINDS, type Piece, SPOTS, type Spot } from '..';
 import {
   type Brush,
   brushAfter,
@@ -14,8 +14,10 @@ import {
   countPieces,
   EMPTY_NOTEBOOK,
   inBox,
+  isNearlyDone,
   kindsBrought,
   type Notebook,
+  openGame,
   peoplesAt,
   piecesLost,
   progressOf,
@@ -217,4 +219,16 @@ describe('the census of a table still being entered', () => {
   ] as const)('tells %s', (_, notebook, told) => {
     expect(codes(notebook)).toStrictEqual(told);
   });
+});
+
+test('a table is nearly done while no more than three are missing', () => {
+  const whole = openGame(EMPTY_NOTEBOOK, exampleGame());
+  const standing = SPOTS.filter((spot) => whole.table.pieces[spot]);
+  const without = (count: number): Notebook => standing.slice(0, count).reduce(takeBack, whole);
+  expect([0, 1, 3, 4].map((count) => isNearlyDone(censusOf(without(count))))).toStrictEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

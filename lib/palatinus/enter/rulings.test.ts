@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULINGS, exampleGame, score, soundGame } from '..';
-import {
-  draftOf,
-  EMPTY_HISTORY,
-  EMPTY_NOTEBOOK,
-  record,
-  rulingsAt,
-  setRuling,
-  tableOf,
-  undo,
-  unusualRulings,
-} from './';
+import { draftOf, EMPTY_NOTEBOOK, rulingsAt, setRuling, tableOf, unusualRulings } from './';
 
 const { table } = EMPTY_NOTEBOOK;
 
@@ -44,12 +34,6 @@ describe('the rulings of a table', () => {
     const copy = structuredClone(before);
     setRuling(before, 'tieBreak', 'items');
     expect(before).toEqual(copy);
-  });
-
-  it('come back with undo', () => {
-    const after = setRuling(EMPTY_NOTEBOOK, 'doubleCaptureByOnePlayer', 'disc');
-    const history = record(EMPTY_HISTORY, EMPTY_NOTEBOOK, after);
-    expect(undo({ notebook: after, history }).notebook).toEqual(EMPTY_NOTEBOOK);
   });
 
   it('are what the count goes by', () => {

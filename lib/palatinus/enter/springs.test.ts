@@ -1,4 +1,4 @@
-/** Springs: known ones come with the letter and turn with the arrow; those told here stay where they were seen. */
+/** Springs: known ones come with the letter and turn with the arrow; those marked here stay where they were seen. */
 
 import { describe, expect, test } from 'vitest';
 import type { Letter, Place } from '..';
@@ -6,6 +6,7 @@ import {
   EMPTY_NOTEBOOK,
   exampleCopy,
   type Notebook,
+  resetCopy,
   setArrow,
   setLetter,
   settleSprings,
@@ -32,14 +33,14 @@ describe('a spring', () => {
     expect([...springSpots(marked)]).toStrictEqual(['12', '14']);
   });
 
-  test('tapped again is none, and the tile is told all the same', () => {
+  test('tapped again is none, and the tile is known all the same', () => {
     expect(toggleSpring(toggleSpring(turned, '14'), '14').copy.springs).toStrictEqual({ B: [] });
   });
 
   test.each([
     ['letter', setArrow(EMPTY_NOTEBOOK, 1, 2)],
     ['arrow', laid('AB')],
-  ] as const)('cannot be told before the %s is', (_, notebook) => {
+  ] as const)('cannot be marked before the %s is known', (_, notebook) => {
     expect(toggleSpring(notebook, '14')).toBe(notebook);
   });
 
@@ -77,39 +78,43 @@ describe('springs of a known copy', () => {
   });
 });
 
-describe('springs told at this table', () => {
-  /** Two tiles, entered as A and B, each with its springs told. */
+describe('springs marked at this table', () => {
+  /** Two tiles, entered as A and B, each with its springs marked. */
   const lying = setArrow(setArrow(laid('AB'), 0, 0), 1, 2);
-  const told = toggleSpring(toggleSpring(settleSprings(lying, 'A'), '14'), '12');
+  const marked = toggleSpring(toggleSpring(settleSprings(lying, 'A'), '14'), '12');
 
   test('stay where they were seen when the arrow was wrong', () => {
-    const corrected = setArrow(told, 1, 4);
+    const corrected = setArrow(marked, 1, 4);
     expect([...springSpots(corrected)]).toStrictEqual(['12', '14']);
     expect(corrected.copy.springs).toStrictEqual({ A: [], B: [1, 5] });
   });
 
+  test('are not none because an arrow is corrected after my copy was cleared', () => {
+    expect(setArrow(resetCopy(marked), 1, 4).copy.springs).toStrictEqual({});
+  });
+
   test('go to the right letter when the letter was wrong, and the wrong one is unknown again', () => {
-    const corrected = setLetter(told, 1, 'D');
+    const corrected = setLetter(marked, 1, 'D');
     expect(corrected.copy.springs).toStrictEqual({ A: [], D: [1, 3] });
     expect([...springSpots(corrected)]).toStrictEqual(['12', '14']);
     expect(setLetter(corrected, 1, 'E').copy.springs).toStrictEqual({ A: [], E: [1, 3] });
   });
 
   test('change letters with their tiles when two were mixed up', () => {
-    expect(setLetter(told, 1, 'A').copy.springs).toStrictEqual({ A: [1, 3], B: [] });
+    expect(setLetter(marked, 1, 'A').copy.springs).toStrictEqual({ A: [1, 3], B: [] });
   });
 
   test('do not replace what is known of the right letter', () => {
-    const known = { ...told, copy: { springs: { ...told.copy.springs, D: [6] } } } as Notebook;
+    const known = { ...marked, copy: { springs: { ...marked.copy.springs, D: [6] } } } as Notebook;
     expect(setLetter(known, 1, 'D').copy.springs).toStrictEqual({ A: [], D: [6] });
   });
 
   test('are forgotten when their letter lies elsewhere and nobody knows what lies there', () => {
-    expect(setLetter(told, 3, 'B').copy.springs).toStrictEqual({ A: [] });
+    expect(setLetter(marked, 3, 'B').copy.springs).toStrictEqual({ A: [] });
   });
 
   test('are as good as known at the next table', () => {
-    const next = { ...told, table: EMPTY_NOTEBOOK.table };
+    const next = { ...marked, table: EMPTY_NOTEBOOK.table };
     const lyingAgain = setArrow(laid('-B', next), 1, 0);
     expect([...springSpots(setArrow(lyingAgain, 1, 1))]).toStrictEqual(['11', '13']);
   });

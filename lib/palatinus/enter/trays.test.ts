@@ -100,6 +100,12 @@ describe('the tokens', () => {
     expect(oddTokens(setToken(EMPTY_NOTEBOOK, 1, 9))).toBeUndefined();
     expect(oddTokens(setToken(done, 1, 9))).toStrictEqual({ left: [3], hills: ['B'] });
     expect(oddTokens(setToken(done, 1, 4))).toStrictEqual({ left: [3], hills: ['B', 'D', 'E'] });
+    const tokens = [6, 9, 3, 4, 4, 5, 5] as const;
+    const unlettered = PLACES.reduce(
+      (notebook, place) => setToken(notebook, place, tokens[place]),
+      EMPTY_NOTEBOOK,
+    );
+    expect(oddTokens(unlettered)).toStrictEqual({ left: [3], hills: [] });
   });
 });
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { exampleGame, problemsOf, SPOTS } from '..';
-import { draftOf, EMPTY_NOTEBOOK, mendedAt, openGame, setNumber, takeBack, waypointOf } from './';
+import {
+  draftOf,
+  EMPTY_NOTEBOOK,
+  isScreenName,
+  mendedAt,
+  openGame,
+  setNumber,
+  takeBack,
+  waypointOf,
+} from './';
 import { playing, withStanding, withTiles } from './testing';
 
 const whole = openGame(EMPTY_NOTEBOOK, exampleGame());
@@ -30,4 +39,12 @@ describe('the way through', () => {
     const [unnamed] = problemsOf(draftOf(notebook)).filter(({ code }) => code === 'field-missing');
     expect(unnamed && mendedAt(unnamed)).toBe('tiles');
   });
+});
+
+it('knows its screens by name', () => {
+  expect(['players', 'score', 'print', 'Score', 'open', ''].filter(isScreenName)).toEqual([
+    'players',
+    'score',
+    'print',
+  ]);
 });

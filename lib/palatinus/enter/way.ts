@@ -7,6 +7,14 @@ import { censusOf } from './pieces';
 export const WAY = ['players', 'tiles', 'inhabitants', 'score'] as const;
 export type Waypoint = (typeof WAY)[number];
 
+/** All screens of the game, as their addresses name them. */
+export const SCREENS = [...WAY, 'copy', 'rulings', 'print'] as const;
+export type ScreenName = (typeof SCREENS)[number];
+
+export function isScreenName(value: string): value is ScreenName {
+  return SCREENS.some((screen) => screen === value);
+}
+
 /** The screen on which a problem of the table can be mended. */
 export function mendedAt({ code, path }: Pick<Problem, 'code' | 'path'>): Waypoint {
   // A piece is placed by touch: if its field has no name, the tile beneath it is not told yet.

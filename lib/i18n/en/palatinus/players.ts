@@ -44,4 +44,5 @@ export const players = {
   ofAlly: '{kinds} of an ally',
   far: '{players} players, {inhabitants} inhabitants',
   numberFirst: 'First tell how many play.',
+  newGame: 'A new table. The one before is not lost: undo brings it back.',
 } as const;

@@ -45,4 +45,5 @@ export const players: AreaMessages<'players'> = {
   ofAlly: '{kinds} d’un allié',
   far: '{players} joueurs, {inhabitants} habitants',
   numberFirst: 'Dites d’abord combien jouent.',
+  newGame: 'Une nouvelle table. Celle d’avant n’est pas perdue : « Défaire » la ramène.',
 };

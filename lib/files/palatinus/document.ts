@@ -1,0 +1,150 @@
+/**
+ * Palatinus' notebook as the store remembers it. What is read comes from the app itself, so nothing is explained; each
+ * part is judged alone, so that a damaged table does not cost a person the springs of seven tiles.
+ *
+ * As strict as the screens need, and no stricter: an unfinished table is fine, and so is one against the rules that came
+ * as a file, with more merchants than the box holds. What no screen could show (a letter twice, a piece of nobody) is not.
+ */
+
+import { DIRECTIONS } from '../../hex';
+import {
+  BOX_HOLDS,
+  FIELD_NUMBERS,
+  HANDEDNESSES,
+  KINDS,
+  LETTERS,
+  MOST_PLAYERS,
+  NAME_LENGTH,
+  PEOPLES,
+  PLACES,
+  type Player,
+  RULINGS,
+  SPOTS,
+  TOKENS,
+} from '../../palatinus';
+import {
+  type Copy,
+  EMPTY_NOTEBOOK,
+  EMPTY_VIEW,
+  type Notebook,
+  type PalatinusView,
+  type Table,
+} from '../../palatinus/enter';
+import {
+  type Check,
+  type GameDocument,
+  isCount,
+  isDistinct,
+  isDistinctListOf,
+  isListOf,
+  isOneOf,
+  isOptional,
+  isRecord,
+  isRecordOf,
+  isTextOf,
+} from '../../store';
+import { fromVersion1 } from './migrations';
+
+const isName = isTextOf(1, NAME_LENGTH);
+const isPeople = isOneOf(PEOPLES);
+const isSeats = isListOf(isRecordOf({ people: isPeople }, { name: isName, ally: isPeople }), MOST_PLAYERS);
+const isInhabitants = isRecordOf(keyed(KINDS, isCount(0, BOX_HOLDS)));
+const isTile = isRecordOf(
+  {},
+  { letter: isOneOf(LETTERS), arrow: isOneOf(DIRECTIONS), token: isOneOf(TOKENS) },
+);
+const isPiece = isRecordOf({ people: isPeople, kind: isOneOf(KINDS) });
+const isSprings = isDistinctListOf(isOneOf(FIELD_NUMBERS), FIELD_NUMBERS.length);
+
+const copyCells = { name: isName, example: isOneOf([true]) };
+const springsByLetter = keyed(LETTERS, isSprings);
+const isCopy = isRecordOf({ springs: isRecordOf({}, springsByLetter) }, copyCells);
+
+const optionalTableCells = {
+  handedness: isOneOf(HANDEDNESSES),
+  rulings: isRecordOf(
+    {},
+    Object.fromEntries(Object.entries(RULINGS).map(([ruling, answers]) => [ruling, isOneOf(answers)])),
+  ),
+  expected: isRecordOf({ player: isInhabitants, ally: isInhabitants }),
+  markedHere: isDistinctListOf(isOneOf(LETTERS), LETTERS.length),
+  borrowed: isCopy,
+};
+const tilesByPlace = keyed(PLACES, isTile);
+const piecesBySpot = keyed(SPOTS, isPiece);
+const isTable = isRecordOf(
+  { players: isPlayers, tiles: isRecordOf({}, tilesByPlace), pieces: isRecordOf({}, piecesBySpot) },
+  optionalTableCells,
+);
+
+const isView = isRecordOf({ turned: isOneOf(DIRECTIONS) });
+
+/** What each cell can hold; but for the players, it may be empty. */
+const CELLS: ReadonlyMap<string, Check> = new Map([
+  ['table.players', isPlayers],
+  ...cells('table', optionalTableCells),
+  ...cells('table.tiles', tilesByPlace),
+  ...cells('table.pieces', piecesBySpot),
+  ...cells('copy', copyCells),
+  ...cells('copy.springs', springsByLetter),
+]);
+
+export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
+  game: 'palatinus',
+  // The name of the app alone: it was stored under it before there was another game.
+  key: 'septimontium',
+  version: 2,
+  migrations: { 1: fromVersion1 },
+  empty: EMPTY_NOTEBOOK,
+  emptyView: EMPTY_VIEW,
+  shelves: ['table.tiles', 'table.pieces', 'copy.springs'],
+  read(document, remembered) {
+    const { table, copy, ...others } = isRecord(document) ? document : {};
+    // The checks say that these are what they should be, in a way the type checker cannot follow.
+    const readTable = isTable(table) && isPossibleTable(table as Table) ? (table as Table) : undefined;
+    const readCopy = isCopy(copy) ? (copy as Copy) : undefined;
+    const readView = isView(remembered) ? (remembered as PalatinusView) : undefined;
+    return {
+      document: { table: readTable ?? EMPTY_NOTEBOOK.table, copy: readCopy ?? EMPTY_NOTEBOOK.copy },
+      view: readView ?? EMPTY_VIEW,
+      whole: Boolean(readTable && readCopy && readView) && Object.keys(others).length === 0,
+    };
+  },
+  isPatch(value) {
+    if (!isRecord(value)) return false;
+    const changes = Object.entries(value);
+    return changes.length > 0 && changes.every(([cell, change]) => isChange(CELLS.get(cell), change));
+  },
+  isPossible: (notebook) => isPossibleTable(notebook.table),
+};
+
+/** Nobody plays two peoples, and no people is played twice. */
+function isPlayers(value: unknown): boolean {
+  if (!isSeats(value)) return false;
+  return isDistinct(
+    (value as readonly Player[]).flatMap(({ people, ally }) => (ally ? [people, ally] : [people])),
+  );
+}
+
+/** Each letter lies once, and whoever stands on the board plays. */
+function isPossibleTable({ players: seats, tiles, pieces }: Table): boolean {
+  const playing = seats.flatMap((seat) => [seat.people, seat.ally]);
+  return (
+    isDistinct(Object.values(tiles).flatMap(({ letter }) => letter ?? [])) &&
+    Object.values(pieces).every((standing) => playing.includes(standing.people))
+  );
+}
+
+function isChange(isContent: Check | undefined, change: unknown): boolean {
+  if (!isContent || !isRecord(change)) return false;
+  const { before, after, ...others } = change;
+  return isContent(before) && isContent(after) && Object.keys(others).length === 0;
+}
+
+function keyed(keys: readonly (string | number)[], check: Check): Readonly<Record<string, Check>> {
+  return Object.fromEntries(keys.map((key) => [key, check]));
+}
+
+function cells(path: string, contents: Readonly<Record<string, Check>>): [string, Check][] {
+  return Object.entries(contents).map(([key, isContent]) => [`${path}.${key}`, isOptional(isContent)]);
+}

@@ -1,0 +1,11 @@
+/** The files of Palatinus: a game, and a copy of the game with its springs. */
+
+import type { FileCode, Format, KnownFormats } from '../file-problems';
+
+export const GAME = { format: 'palatinus-game', version: 1 } as const satisfies Format;
+export const COPY = { format: 'palatinus-copy', version: 1 } as const satisfies Format;
+
+export const PALATINUS_FORMATS: KnownFormats = new Map<string, FileCode>([
+  [GAME.format, 'game-not-copy'],
+  [COPY.format, 'copy-not-game'],
+]);

@@ -1,0 +1,89 @@
+/**
+ * Whatever version of the app has saved a notebook, this one reads it whole. `samples` has what each version wrote, as it
+ * wrote it: on the first line a full game with its history, one step undone, on the second a half-entered one.
+ */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { soundGame } from '../../palatinus';
+import { draftOf, type Notebook, type PalatinusView } from '../../palatinus/enter';
+import { makeSaved, type Revision, readSaved, redo, type SavedState, undo } from '../../store';
+import { palatinusDocument } from '..';
+import { fromVersion1 } from './migrations';
+
+function textsOf(version: number): readonly string[] {
+  const text = readFileSync(new URL(`samples/version-${version}.ndjson`, import.meta.url), 'utf8');
+  return text.trimEnd().split('\n');
+}
+
+function read(text = ''): SavedState<Notebook, PalatinusView> {
+  const { state, why } = readSaved(palatinusDocument, text);
+  expect(why).toBeUndefined();
+  return state;
+}
+
+test('there are samples of every version', () => {
+  const versions = Array.from({ length: palatinusDocument.version }, (_, index) => index + 1);
+  expect(versions.map((version) => textsOf(version).length)).toStrictEqual(versions.map(() => 2));
+});
+
+describe.each([1, 2])('version %d', (version) => {
+  const [full, half] = textsOf(version);
+
+  test('is read whole: a full game', () => {
+    const { document, history, names, view } = read(full);
+    expect(soundGame(draftOf(document)).ok).toBe(true);
+    expect(document.table.markedHere).toStrictEqual(['G', 'D', 'A', 'C', 'E', 'F', 'B']);
+    expect(Object.keys(document.table.pieces)).toHaveLength(35);
+    expect([history.past.length, history.future.length]).toStrictEqual([78, 1]);
+    expect(names).toStrictEqual(['Livia', 'Marco', 'Nora', 'Otto', 'Pia']);
+    expect(view).toStrictEqual({ turned: 4 });
+  });
+
+  test('is read whole: a half-entered game', () => {
+    const { document, history } = read(half);
+    expect(soundGame(draftOf(document)).ok).toBe(false);
+    expect(document.table.markedHere).toStrictEqual(['G', 'D', 'A', 'C']);
+    expect(history.future).toStrictEqual([{ 'copy.name': { after: 'The club’s box' } }]);
+  });
+
+  test.each([full, half])('can be undone to its beginning, and made again', (text) => {
+    const { document, history } = read(text);
+    const steps = history.past.length;
+    const move = (take: typeof undo, from: Revision<Notebook>): Revision<Notebook> =>
+      Array.from({ length: steps }).reduce<Revision<Notebook>>((now) => take(now), from);
+    const back = move(undo, { document, history });
+    expect(back.document).toStrictEqual(palatinusDocument.empty);
+    expect(move(redo, back)).toStrictEqual({ document, history });
+  });
+});
+
+test('the versions say the same', () => {
+  expect(textsOf(1).map(read)).toStrictEqual(textsOf(2).map(read));
+});
+
+test('the latest version is what is written today', () => {
+  for (const text of textsOf(palatinusDocument.version))
+    expect(makeSaved(palatinusDocument, read(text))).toBe(text);
+});
+
+describe('version 1 with a damaged part', () => {
+  const [full = ''] = textsOf(1);
+  const damaged = (parts: object): ReturnType<typeof readSaved<Notebook, PalatinusView>> =>
+    readSaved(palatinusDocument, JSON.stringify({ ...JSON.parse(full), ...parts }));
+
+  test.each([
+    { part: { turned: 9 }, why: 'damaged' },
+    { part: { notebook: 7 }, why: 'damaged' },
+    { part: { notebook: { ...JSON.parse(full).notebook, table: [] } }, why: 'damaged' },
+    { part: { colour: 'red' }, why: 'damaged' },
+    { part: { history: [] }, why: 'history-damaged' },
+    { part: { history: { past: {}, future: [] } }, why: 'history-damaged' },
+  ])('is read as far as it is whole: $part', ({ part, why }) => {
+    expect(damaged(part)).toMatchObject({ why, state: { names: { length: 5 } } });
+  });
+
+  test.each([undefined, null, 7, 'text', []])('or is nothing at all (%j), and nothing throws', (value) => {
+    expect(fromVersion1(value)).toMatchObject({ game: 'palatinus', version: 2 });
+  });
+});

@@ -1,0 +1,128 @@
+/** Opening what people drop and paste: a game, or everything that was saved, whichever way it went. */
+
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeCopyFile, makeTableFile } from '../files';
+import { EXAMPLE, exampleGame } from '../palatinus';
+import { EMPTY_NOTEBOOK, openExample, setNumber } from '../palatinus/enter';
+import { makeSaved, nothingSaved } from '../store';
+import { openText, palatinus } from '.';
+
+const SAMPLES = new URL('../files/palatinus/samples/version-1.ndjson', import.meta.url);
+const game = exampleGame();
+const opened = { ok: true, value: { kind: 'game', seam: palatinus, game } };
+const file = makeTableFile(game).text;
+const open = (text: string): ReturnType<typeof openText<typeof palatinus>> => openText([palatinus], text);
+
+describe('a table is found in', () => {
+  test.each([
+    { where: 'a game file', text: file },
+    { where: 'one with a byte order mark and space around it', text: `\uFEFF\n ${file} \n` },
+    { where: 'a notation', text: EXAMPLE },
+    { where: 'one with space around it', text: `\r\n  ${EXAMPLE}\t\n` },
+    { where: 'an address', text: `https://example.org/en/score?table=${EXAMPLE}&from=mail` },
+    { where: 'the end of an address', text: `https://example.org/en/score#${EXAMPLE}` },
+    { where: 'a sentence', text: `Look at this: ${EXAMPLE}, what a game!` },
+    { where: 'the end of a sentence', text: `We played ${EXAMPLE}.` },
+    { where: 'quotation marks', text: `“${EXAMPLE}”` },
+    { where: 'a mail that broke the line', text: `${EXAMPLE.slice(0, 70)}\r\n  ${EXAMPLE.slice(70)}` },
+  ])('$where', ({ text }) => {
+    expect(open(text)).toStrictEqual(opened);
+  });
+
+  test('a file in which somebody is called like a notation', () => {
+    const named = {
+      ...game,
+      players: game.players.map((player, index) => ({ ...player, name: `P1_${index}` })),
+    };
+    expect(open(makeTableFile(named).text)).toMatchObject({ ok: true, value: { game: named } });
+  });
+});
+
+describe('no table is found in', () => {
+  test.each([
+    { where: 'nothing', text: '', code: 'empty-text' },
+    { where: 'space', text: '\uFEFF \n\t', code: 'empty-text' },
+    { where: 'words', text: 'We had such fun', code: 'no-table' },
+    { where: 'a picture', text: '\u0089PNG\r\n\u001a\n\0\0\0', code: 'no-table' },
+    { where: 'half a file', text: file.slice(0, 99), code: 'not-json' },
+    { where: 'a list', text: '[]', code: 'not-an-object' },
+    { where: 'half a line', text: EXAMPLE.slice(0, -9), code: 'notation-cut-short' },
+    { where: 'a line without its head', text: EXAMPLE.slice(1), code: 'notation-unknown' },
+    { where: 'a newer line', text: EXAMPLE.replace('P1', 'P2'), code: 'notation-newer' },
+    { where: 'an older or stranger line', text: 'P0', code: 'notation-unknown' },
+    { where: 'a copy', text: JSON.stringify(makeCopyFile({ springs: {} })), code: 'copy-not-game' },
+    { where: 'Seven Hills', text: '{"format":"seven-hills-game"}', code: 'other-game' },
+    { where: 'a film', text: `P1_${'x'.repeat(65_536)}`, code: 'too-large' },
+    { where: 'a newer file', text: '{"format":"palatinus-game","version":2}', code: 'newer-version' },
+  ])('$where: $code', ({ text, code }) => {
+    expect(open(text)).toMatchObject({ ok: false, problems: [{ code }] });
+  });
+
+  test('a line followed by nothing but space, and finds that out at once', () => {
+    const start = performance.now();
+    expect(open(`P1_x${' '.repeat(60_000)}y`).ok).toBe(false);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test('a file with several faults, which are all told', () => {
+    const unsound = file.replaceAll('"purple"', '"red"').replace('"right"', '"up"');
+    const found = open(unsound);
+    expect(found.ok ? [] : found.problems.map(({ code }) => code)).toStrictEqual([
+      'not-one-of',
+      'people-taken',
+    ]);
+  });
+
+  test('anything else, and nothing throws', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => !open(text).ok));
+  });
+});
+
+describe('everything that was saved', () => {
+  /** Half a table: no game file could hold it. */
+  const { document } = palatinus;
+  const half = { ...nothingSaved(document), document: setNumber(EMPTY_NOTEBOOK, 3), names: ['Livia'] };
+  const text = makeSaved(document, half);
+  const saved = { kind: 'saved', seam: palatinus, state: half, whole: true };
+
+  test('comes back whole, unfinished as it is, with the names', () => {
+    for (const found of [text, `\uFEFF${text}`, `\n${text}\n`])
+      expect(open(found)).toStrictEqual({ ok: true, value: saved });
+  });
+
+  test('may be larger than a game, and of the first version, which did not name its game', () => {
+    const [first = ''] = readFileSync(SAMPLES, 'utf8').split('\n');
+    expect(open(`${first}${' '.repeat(70_000)}`)).toMatchObject({
+      ok: true,
+      value: { kind: 'saved', whole: true, state: { document: { table: { markedHere: { length: 7 } } } } },
+    });
+  });
+
+  test('may have damaged steps to undo: they do not matter', () => {
+    const damaged = JSON.stringify({ ...JSON.parse(text), history: 'Romulus' });
+    expect(open(damaged)).toMatchObject({ ok: true, value: { kind: 'saved', whole: true } });
+  });
+
+  test('and is damaged is opened as far as it is whole, and that is told', () => {
+    const value = JSON.parse(makeSaved(document, { ...half, document: openExample(half.document) }));
+    value.document.copy = { springs: { A: [1, 4] } };
+    value.document.table.tiles[0].letter = 'Z';
+    expect(open(JSON.stringify(value))).toMatchObject({
+      ok: true,
+      value: { state: { document: { copy: { springs: { A: [1, 4] } } } }, whole: false },
+    });
+  });
+
+  test.each([
+    { what: 'of a newer version', found: text.replace('"version":2', '"version":3'), code: 'newer-version' },
+    { what: 'of no version', found: text.replace('"version":2', '"version":0'), code: 'notebook-not-file' },
+    { what: 'with nothing to read', found: '{"format":"septimontium-notebook"}', code: 'notebook-not-file' },
+    { what: 'of an unknown game', found: text.replace('"palatinus"', '"chess"'), code: 'notebook-not-file' },
+    { what: 'cut short', found: text.slice(0, -9), code: 'not-json' },
+    { what: 'as long as a film', found: `${text}${' '.repeat(1024 * 1024)}`, code: 'too-large' },
+  ])('but is $what is refused: $code', ({ found, code }) => {
+    expect(open(found)).toMatchObject({ ok: false, problems: [{ code }] });
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * Opens whatever a person drops or pastes, of whichever game: a game file, a line of notation, a message that has one in
+ * it, or everything that the app had saved, which may be unfinished, as no game file can be.
+ */
+
+import { at, problem, refused, tooLarge } from '../files';
+import type { AnyProblem } from '../i18n';
+import type { Outcome } from '../problems';
+import { patchBetween, readSaved, SAVED_FORMAT, type SavedState } from '../store';
+import { beginsWithMark, type ReadGame, readFile, readNotation } from './read-game';
+import type { AnyBrowserSeam, DocumentOf, Games, ViewOf } from './seam';
+
+export type Opened<S> = OpenedGame<S> | OpenedSaved<S>;
+
+export interface OpenedGame<S> extends ReadGame<S> {
+  readonly kind: 'game';
+}
+
+export interface OpenedSaved<S> {
+  readonly kind: 'saved';
+  readonly seam: S;
+  readonly state: SavedState<DocumentOf<S>, ViewOf<S>>;
+  /** False if some of it could not be read. */
+  readonly whole: boolean;
+}
+
+/** Many steps to undo are in it, so what was saved may be larger than a game; but a film is no notebook, either. */
+const MOST_SAVED_BYTES = 1024 * 1024;
+
+/** The first version of what Palatinus saved, alone, does not say of which game it is. */
+const UNNAMED_GAME = 'palatinus';
+
+/** What a text holds, or every reason why it cannot be opened. */
+export function openText<S extends AnyBrowserSeam>(
+  games: Games<S>,
+  text: string,
+): Outcome<Opened<S>, AnyProblem> {
+  const saved = openSaved(games, text);
+  if (saved) return saved;
+  const found = findGame(games, text);
+  return found.ok ? { ok: true, value: { kind: 'game', ...found.value } } : found;
+}
+
+/** Nothing where the text is something else. */
+function openSaved<S extends AnyBrowserSeam>(
+  games: Games<S>,
+  text: string,
+): Outcome<OpenedSaved<S>, AnyProblem> | undefined {
+  if (tooLarge(text, MOST_SAVED_BYTES)) return undefined;
+  const value = parsed(text);
+  if (at(value, ['format']) !== SAVED_FORMAT) return undefined;
+  const name = at(value, ['game']) ?? UNNAMED_GAME;
+  const seam = games.find(({ document }) => document.game === name);
+  if (!seam) return refused(problem('notebook-not-file', ['format']));
+
+  const { state, why } = readSaved(seam.document, text.replace(/^\uFEFF/, ''));
+  if (why === 'newer')
+    return refused(problem('newer-version', ['version'], { version: Number(at(value, ['version'])) }));
+  const { empty, shelves } = seam.document;
+  const isNothing = Object.keys(patchBetween(empty, state.document, shelves)).length === 0;
+  if (why !== undefined && isNothing) return refused(problem('notebook-not-file', ['format']));
+  // Steps to undo are not opened, so it does not matter if they are damaged.
+  const whole = why !== 'damaged';
+  // What this game's document was read from is its state.
+  return { ok: true, value: { kind: 'saved', seam, state: state as OpenedSaved<S>['state'], whole } };
+}
+
+function findGame<S extends AnyBrowserSeam>(games: Games<S>, text: string): Outcome<ReadGame<S>, AnyProblem> {
+  const large = tooLarge(text);
+  if (large) return refused(large);
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  if (trimmed === '') return refused(problem('empty-text', []));
+  // What begins with a brace is a file, even if somebody in it is called P1_.
+  if (/^[{[]/.test(trimmed)) return readFile(games, text);
+  const marks = games.map(({ notation }) => notation.mark);
+  const line = lineIn(marks, trimmed);
+  if (line !== undefined) return readLine(games, line, lineIn(marks, withoutBreaks(trimmed)) ?? line);
+  const isDamagedLine =
+    /^\S+$/.test(trimmed) && (beginsWithMark(marks, trimmed) || /^\S+_\S+_\S+$/.test(trimmed));
+  return isDamagedLine ? readNotation(games, trimmed) : refused(problem('no-table', []));
+}
+
+/** A notation inside an address or a sentence: it stands free, and only its own characters follow. */
+function lineIn(marks: readonly string[], text: string): string | undefined {
+  return new RegExp(`(?:^|[^A-Za-z0-9])((?:${marks.join('|')})\\d+_[A-Za-z0-9._~-]*)`).exec(text)?.[1];
+}
+
+/** As it stands; without the full stop of the sentence it is in; or in one piece again, if a mail broke it into lines. */
+function readLine<S extends AnyBrowserSeam>(
+  games: Games<S>,
+  line: string,
+  joined: string,
+): Outcome<ReadGame<S>, AnyProblem> {
+  const attempts = [line, line.replace(/\.+$/, ''), joined].map((each) => readNotation(games, each));
+  return attempts.find(({ ok }) => ok) ?? readNotation(games, line);
+}
+
+function withoutBreaks(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}

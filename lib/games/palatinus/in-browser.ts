@@ -1,0 +1,24 @@
+/** Palatinus, as the machinery for any game knows it. */
+
+import { checkGameFile, GAME, makeGameFile, makeGameFileName, palatinusDocument } from '../../files';
+import { type Game, makeNotation, NOTATION_MARK, parseNotation, soundGame } from '../../palatinus';
+import {
+  draftOf,
+  type Notebook,
+  openGame,
+  openNotebook,
+  type PalatinusView,
+  SCREENS,
+} from '../../palatinus/enter';
+import type { BrowserSeam } from '../seam';
+
+export const palatinusInBrowser: BrowserSeam<Notebook, PalatinusView, Game> = {
+  document: palatinusDocument,
+  screens: SCREENS,
+  resultScreen: 'score?step=tally',
+  gameOf: (notebook) => soundGame(draftOf(notebook)),
+  openGame,
+  openDocument: openNotebook,
+  notation: { mark: NOTATION_MARK, make: makeNotation, parse: parseNotation },
+  file: { ...GAME, make: makeGameFile, read: checkGameFile, fileName: makeGameFileName },
+};

@@ -1,0 +1,15 @@
+/** Palatinus with what works without a screen. */
+
+import { gameFileJsonSchema } from '../../files';
+import { type Game, publishedResult, score } from '../../palatinus';
+import type { Notebook, PalatinusView } from '../../palatinus/enter';
+import type { GameSeam } from '../seam';
+import { explain } from './explain';
+import { palatinusInBrowser } from './in-browser';
+
+export const palatinus: GameSeam<Notebook, PalatinusView, Game> = {
+  ...palatinusInBrowser,
+  jsonSchema: gameFileJsonSchema,
+  score: (game) => publishedResult(score(game)),
+  explain,
+};

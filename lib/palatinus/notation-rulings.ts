@@ -1,0 +1,34 @@
+/**
+ * The rulings in a notation: the first letter of each answer, in the order of the questions.
+ *
+ * Questions are only ever added, at the end. So a line may have fewer letters than there are questions by now, and what
+ * it does not answer is answered as usual: a line that was shared once is read for ever. More letters than questions are
+ * answers that only a newer version knows; to leave them out would be to count another game than the one shared.
+ *
+ * The questions are a parameter, so that a test can add one more.
+ */
+
+import { RULING_KEYS, type Rulings } from './rulings';
+
+type Questions = Readonly<Record<string, readonly [string, ...string[]]>>;
+type Answers<Q extends Questions> = { readonly [Key in keyof Q]: Q[Key][number] };
+
+export function makeRulings(rulings: Rulings): string {
+  return RULING_KEYS.map((key) => rulings[key].charAt(0)).join('');
+}
+
+/** An answer to every question; `newer` if there are answers to more than these; nothing if a letter is no answer. */
+export function parseRulings<Q extends Questions>(
+  text: string,
+  questions: Q,
+): Answers<Q> | 'newer' | undefined {
+  const answers = Object.entries(questions).map(([key, options], index) => [
+    key,
+    index < text.length ? options.find((option) => option.charAt(0) === text.charAt(index)) : options[0],
+  ]);
+  if (answers.some(([, answer]) => answer === undefined)) return undefined;
+  const surplus = text.slice(answers.length);
+  // One of the options was found for each key, as the type says.
+  if (surplus === '') return Object.fromEntries(answers) as Answers<Q>;
+  return /^[a-z]+$/.test(surplus) ? 'newer' : undefined;
+}
