@@ -1,47 +1,95 @@
 /**
- * The arrows between the rooms of the house, as a test. A linter's import rules could hold some of them, but not the
- * doors, the type-only arrows and the ban on clocks and dice together; and here each rule is one line of a table. The
- * checker takes a path and a text, so that it can be shown to fail on made-up offenders first.
+ * The arrows between the rooms of the house, as a test: CONTRIBUTING promises them, and here each is a line of a table. A
+ * linter's import rules could hold some of them, but not the doors, the type-only arrows, the cycles and the ban on clocks
+ * and dice together. The checker takes a path and a text, so that it can be shown to fail on made-up offenders first.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Which rooms of `lib` a room of `lib` may enter; `type` when only for its types. A new room needs a line here. */
-const LIB_ARROWS: Readonly<Record<string, Readonly<Record<string, 'all' | 'type'>>>> = {
-  'lib/hex': {},
-  'lib/palatinus': { 'lib/hex': 'all' },
-  'lib/seven-hills': { 'lib/hex': 'all' },
-  'lib/table': { 'lib/hex': 'all', 'lib/palatinus': 'all', 'lib/seven-hills': 'all' },
-  'lib/files': { 'lib/hex': 'all', 'lib/palatinus': 'all', 'lib/seven-hills': 'all', 'lib/table': 'all' },
-  'lib/i18n': {
-    'lib/palatinus': 'type',
-    'lib/seven-hills': 'type',
-    'lib/table': 'type',
-    'lib/files': 'type',
-  },
-  'lib/http': { 'lib/palatinus': 'all', 'lib/files': 'all', 'lib/i18n': 'all' },
-  'lib/cli': {
-    'lib/hex': 'all',
-    'lib/palatinus': 'all',
-    'lib/seven-hills': 'all',
-    'lib/files': 'all',
-    'lib/i18n': 'all',
-  },
+type Arrows = Readonly<Record<string, readonly string[]>>;
+
+/** Which rooms of `lib` a room of `lib` may enter. A new room needs a line here. */
+const LIB: Arrows = {
+  'lib/hex': [],
+  'lib/problems': [],
+  'lib/palatinus': ['lib/hex', 'lib/problems'],
+  'lib/palatinus/enter': ['lib/hex', 'lib/problems', 'lib/palatinus'],
+  'lib/store': [],
+  'lib/files': ['lib/hex', 'lib/problems', 'lib/palatinus', 'lib/palatinus/enter', 'lib/store'],
+  'lib/i18n': [],
+  'lib/games': ['lib/problems', 'lib/palatinus', 'lib/palatinus/enter', 'lib/store', 'lib/files', 'lib/i18n'],
+  'lib/cli': ['lib/problems', 'lib/games', 'lib/files', 'lib/i18n'],
+  'lib/http': ['lib/problems', 'lib/games', 'lib/files', 'lib/i18n'],
 };
-/** Which houses a file outside of `lib` may enter. */
-const HOUSE_ARROWS: Readonly<Record<string, readonly string[]>> = {
+
+/** And which of them only for their types: sentences are told from data, and never work anything out. */
+const LIB_TYPES: Arrows = {
+  'lib/i18n': ['lib/problems', 'lib/palatinus', 'lib/palatinus/enter', 'lib/files'],
+};
+
+/** And which of them only in tests: doors are tried with a real game, and the toy game goes through all doors. */
+const LIB_TESTS: Arrows = {
+  'lib/cli': ['lib/palatinus'],
+  'lib/http': ['lib/palatinus'],
+  'lib/games': ['lib/cli', 'lib/http'],
+};
+
+/** Which rooms of `components` a room of `components` may enter. */
+const COMPONENTS: Arrows = {
+  'components/ui': [],
+  'components/shell': ['components/ui'],
+  'components/store': ['components/ui'],
+  'components/home': ['components/ui'],
+  'components/transfer': ['components/ui', 'components/shell', 'components/store'],
+  // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
+  'components/palatinus/board': [],
+  'components/palatinus/game': [],
+  'components/palatinus/rules': ['components/palatinus/board', 'components/palatinus/game'],
+  'components/palatinus/enter': ['components/palatinus/board', 'components/palatinus/game'],
+  'components/palatinus/share': ['components/palatinus/board', 'components/palatinus/game'],
+  'components/palatinus/count': [
+    'components/palatinus/board',
+    'components/palatinus/game',
+    'components/palatinus/rules',
+    'components/palatinus/share',
+  ],
+  'components/palatinus/home': [
+    'components/palatinus/board',
+    'components/palatinus/game',
+    'components/palatinus/count',
+  ],
+  // What puts the rooms together: the view with all screens, and what the game hands in to be opened and saved.
+  'components/palatinus': [
+    'components/palatinus/game',
+    'components/palatinus/enter',
+    'components/palatinus/count',
+    'components/palatinus/rules',
+    'components/palatinus/share',
+  ],
+};
+const SHARED = ['components/ui', 'components/shell', 'components/store', 'components/transfer'];
+/** The board is told what to show and is drawn anywhere, on paper too: it needs nothing of the frame around a screen. */
+const WITHOUT_FRAME = ['components/palatinus/board'];
+/** No component answers a request or prints to a terminal. */
+const NOT_FOR_COMPONENTS = ['lib/cli', 'lib/http'];
+const GAMES_IN_LIB = ['lib/palatinus', 'lib/palatinus/enter', 'lib/seven-hills', 'lib/seven-hills/enter'];
+
+/** Which houses a file outside of `lib` and `components` may enter. */
+const HOUSES: Arrows = {
   app: ['app', 'components', 'lib'],
   components: ['components', 'lib'],
   e2e: ['e2e', 'scripts', 'lib'],
   scripts: ['scripts', 'lib'],
 };
-/** These meet in `app` and nowhere else. */
-const STRANGERS = ['components/board', 'components/entry', 'components/walkthrough'];
-/** The rules of a game: the same table must give the same result everywhere and always. */
-const PURE = ['lib/hex', 'lib/palatinus', 'lib/seven-hills'];
+
+/** The rules of a game: the same game must give the same result everywhere and always. */
+const PURE = ['lib/hex', 'lib/problems', 'lib/palatinus', 'lib/palatinus/enter'];
 const IMPURE =
   /\b(Date|Math\.random|localStorage|sessionStorage|indexedDB|window|document|navigator|fetch|process|Intl|crypto)\b(?!['":])/;
+
+const ROOMS = [...Object.keys(LIB), ...Object.keys(COMPONENTS)].sort((a, b) => b.length - a.length);
+const FOR_TESTS = /\/testing(-[a-z]+)?(\.ts)?$/;
 
 type Import = { readonly target: string; readonly typeOnly: boolean };
 
@@ -58,22 +106,27 @@ function importsOf(source: string): Import[] {
   });
 }
 
+function withoutComments(source: string): string {
+  return source.replace(/\/\*.*?\*\/|(?<![:'"])\/\/[^\n]*/gs, '');
+}
+
 /** The path inside the repository that an import leads to; undefined for a package. */
 function landing(path: string, target: string): string | undefined {
   if (target.startsWith('@/')) return target.slice(2);
   return target.startsWith('.') ? posix.join(posix.dirname(path), target) : undefined;
 }
 
-/** `lib/hex/axial.ts` is in `lib/hex`; `app/[lang]/page.tsx` is in `app`. */
+/** The longest known room that a path lies in; else its first two folders, which no table knows; else the house. */
 function roomOf(path: string): string {
+  const known = ROOMS.find((room) => path === room || path.startsWith(`${room}/`));
   const [house = '', room = ''] = path.split('/');
-  return house === 'lib' || house === 'components' ? `${house}/${room}` : house;
+  return known ?? (house === 'lib' || house === 'components' ? `${house}/${room}` : house);
 }
 
 function offencesOf(path: string, source: string): string[] {
   const isTest = /(\.test\.tsx?|\/testing(-[a-z]+)?\.ts)$/.test(path);
   const room = roomOf(path);
-  const code = source.replace(/\/\*.*?\*\/|(?<![:'"])\/\/[^\n]*/gs, '');
+  const code = withoutComments(source);
   const offences = importsOf(code).flatMap((imported) => {
     const why = offence(path, imported, isTest);
     return why === undefined ? [] : [`${path} imports ${imported.target}: ${why}`];
@@ -81,43 +134,93 @@ function offencesOf(path: string, source: string): string[] {
   const impure = !isTest && PURE.includes(room) ? IMPURE.exec(code)?.[1] : undefined;
   if (impure !== undefined)
     offences.push(`${path} uses ${impure}: the rules know no clock, dice, storage or language`);
-  if (room.startsWith('lib/') && !(room in LIB_ARROWS) && !/^lib\/[^/]+\.test\.ts$/.test(path)) {
-    offences.push(`${path} is in ${room}: a room that LIB_ARROWS does not know`);
-  }
+  if (/^(lib|components)\//.test(room) && !ROOMS.includes(room) && !/^lib\/[^/]+\.test\.ts$/.test(path))
+    offences.push(`${path} is in ${room}: a room that no table here knows`);
   return offences;
 }
 
 function offence(path: string, { target, typeOnly }: Import, isTest: boolean): string | undefined {
   const room = roomOf(path);
   const to = landing(path, target);
-  if (to === undefined) {
-    if (room.startsWith('lib/') && /^(react|react-dom|next)(\/|$)/.test(target))
-      return 'lib knows no React and no Next';
-    return PURE.includes(room) && !isTest ? 'the rules stand on nothing but themselves' : undefined;
-  }
-  if (!isTest && /\/testing(-[a-z]+)?(\.ts)?$/.test(to)) return 'made for tests only';
+  if (to === undefined) return packageOffence(room, target, isTest);
+  if (!isTest && FOR_TESTS.test(to)) return 'made for tests only';
   const toRoom = roomOf(to);
   if (toRoom === room) return undefined;
   const [house = '', toHouse = ''] = [path, to].map((place) => place.split('/')[0]);
-  if (house !== 'lib' && HOUSE_ARROWS[house]?.includes(toHouse) === false)
+  if (house !== 'lib' && HOUSES[house]?.includes(toHouse) === false)
     return `${house} may not enter ${toHouse}`;
-  if (STRANGERS.includes(room) && STRANGERS.includes(toRoom)) return `${room} and ${toRoom} meet in app only`;
-  if (house === 'components' && ['lib/cli', 'lib/http'].includes(toRoom))
-    return `${toRoom} is not for components`;
-  if (house === 'lib' && room in LIB_ARROWS) {
-    const arrow = LIB_ARROWS[room]?.[toRoom];
-    if (arrow === undefined) return `${room} may not enter ${toRoom}`;
-    if (arrow === 'type' && !typeOnly && !isTest) return `${room} may enter ${toRoom} for its types only`;
-  }
-  const isForTests = isTest && /\/testing(-[a-z]+)?(\.ts)?$/.test(to);
-  const isDoor = isForTests || to === toRoom || /^index(\.[tj]s)?$/.test(posix.relative(toRoom, to));
+  if (house === 'lib' && !mayEnterLib(room, toRoom, typeOnly, isTest))
+    return `${room} may not enter ${toRoom}${LIB_TYPES[room]?.includes(toRoom) ? ' but for its types' : ''}`;
+  if (house === 'components' && toHouse === 'components' && !mayEnterComponents(room, toRoom))
+    return `${room} may not enter ${toRoom}`;
+  if (house === 'components' && NOT_FOR_COMPONENTS.includes(toRoom)) return `${toRoom} is not for components`;
+  if (SHARED.includes(room) && GAMES_IN_LIB.includes(toRoom)) return 'a shared room knows no game';
+  const isDoor = (isTest && FOR_TESTS.test(to)) || to === toRoom || isIndexOf(toRoom, to);
   return toHouse === 'lib' && !isDoor ? `${toRoom} is entered through its index.ts` : undefined;
+}
+
+function packageOffence(room: string, target: string, isTest: boolean): string | undefined {
+  if (room.startsWith('lib/') && /^(react|react-dom|next)(\/|$)/.test(target))
+    return 'lib knows no React and no Next';
+  return PURE.includes(room) && !isTest ? 'the rules stand on nothing but themselves' : undefined;
+}
+
+function mayEnterLib(room: string, toRoom: string, typeOnly: boolean, isTest: boolean): boolean {
+  const allowed = [
+    ...(LIB[room] ?? []),
+    ...(typeOnly || isTest ? (LIB_TYPES[room] ?? []) : []),
+    ...(isTest ? (LIB_TESTS[room] ?? []) : []),
+  ];
+  return allowed.includes(toRoom);
+}
+
+function mayEnterComponents(room: string, toRoom: string): boolean {
+  const isWing = room.startsWith('components/palatinus');
+  return (
+    COMPONENTS[room]?.includes(toRoom) || (isWing && SHARED.includes(toRoom) && !WITHOUT_FRAME.includes(room))
+  );
+}
+
+/** A folder inside a room may have a door of its own, for those who need only that part. */
+function isIndexOf(room: string, to: string): boolean {
+  const within = posix.relative(room, to);
+  return /^(?:[\w-]+\/)?index(\.[tj]s)?$/.test(within) || existsSync(`${to}/index.ts`);
 }
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .filter((path) => /\.[tj]sx?$/.test(path));
+}
+
+/** Every ring of nodes that lead to each other, each once, written from its first node on. */
+function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (node: string, way: readonly string[]): void => {
+    const at = way.indexOf(node);
+    if (at >= 0) found.push([...way.slice(at), node].join(' → '));
+    if (at >= 0 || done.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...way, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return found;
+}
+
+/** What each file loads when it is loaded: neither types nor what it may load later. */
+function graphOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const resolve = (path: string): string[] =>
+    [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((candidate) => files.has(candidate));
+  return new Map(
+    [...files].map(([path, source]) => {
+      const eager = withoutComments(source).replace(/\bimport\(/g, 'later(');
+      const targets = importsOf(eager)
+        .filter(({ typeOnly }) => !typeOnly)
+        .flatMap(({ target }) => landing(path, target) ?? []);
+      return [path, targets.flatMap(resolve)];
+    }),
+  );
 }
 
 describe('the checker', () => {
@@ -129,20 +232,30 @@ describe('the checker', () => {
     ['lib/palatinus/score.ts', `import { speaker } from '@/lib/i18n';`],
     ['lib/palatinus/score.ts', `import {\n  neighbours,\n  turn,\n} from '../hex/axial';`],
     ['lib/palatinus/score.ts', `import { table } from './testing';`],
-    ['components/board/board.tsx', `import { refuseMethod } from '@/lib/http';`],
     ['lib/palatinus/score.ts', 'const now = new Date();'],
     ['lib/palatinus/score.ts', 'const die = Math.random();'],
-    ['lib/seven-hills/score.ts', `localStorage.getItem('game');`],
-    ['lib/palatinus/score.test.ts', `import { parseTable } from '../table';`],
-    ['lib/table/share.ts', `import Link from 'next/link';`],
-    ['lib/table/share.ts', `const page = await import('@/components/ui/section');`],
+    ['lib/palatinus/score.ts', `import { tapField } from './enter';`],
+    ['lib/palatinus/enter/pieces.ts', `localStorage.getItem('game');`],
+    ['lib/palatinus/score.test.ts', `import { makeStore } from '../store';`],
+    ['lib/store/history.ts', `import type { Notebook } from '../palatinus/enter';`],
+    ['lib/store/store.ts', `import Link from 'next/link';`],
+    ['lib/store/store.ts', `const page = await import('@/components/ui/section');`],
     ['lib/i18n/reasons.ts', `import { score } from '../palatinus';`],
+    ['lib/files/game.ts', `import { GAMES } from '../games';`],
     ['lib/attic/box.ts', 'export const box = 1;'],
-    ['components/board/board.tsx', `import { Brush } from '../entry/brush';`],
-    ['components/entry/tray.tsx', `export { Card } from '@/components/walkthrough/card';`],
+    ['components/attic/box.tsx', 'export const box = 1;'],
+    ['components/palatinus/board/board.tsx', `import { refuseMethod } from '@/lib/http';`],
+    ['components/palatinus/board/board.tsx', `import { Brush } from '../enter/brush';`],
+    ['components/palatinus/board/board.tsx', `import { Button } from '@/components/ui/button';`],
+    ['components/palatinus/board/board.tsx', `import type { Field } from '@/lib/palatinus/types';`],
+    ['components/palatinus/enter/tray.tsx', `export { Card } from '@/components/palatinus/count/card';`],
+    ['components/palatinus/rules/page.tsx', `import { Card } from '@/components/palatinus/count/card';`],
+    ['components/palatinus/game/store.ts', `import { View } from '@/components/palatinus/palatinus-view';`],
     ['components/ui/section.tsx', `import Page from '@/app/[lang]/page';`],
-    ['components/board/board.tsx', `import type { Field } from '@/lib/palatinus/types';`],
-    ['components/board/board.tsx', `import { main } from '@/lib/cli';`],
+    ['components/ui/section.tsx', `import { Screen } from '@/components/shell/screen';`],
+    ['components/shell/screen.tsx', `import { score } from '@/lib/palatinus';`],
+    ['components/store/buttons.tsx', `import { board } from '@/components/palatinus/board/board';`],
+    ['components/transfer/open.tsx', `import { palatinusStore } from '@/components/palatinus/game/store';`],
     ['scripts/score.ts', `import '../components/ui/section';`],
   ])('finds the offence in %s: %s', (path, source) => {
     expect(offencesOf(path, source)).toEqual([expect.stringContaining(path)]);
@@ -151,35 +264,54 @@ describe('the checker', () => {
   it.each([
     ['lib/palatinus/score.ts', `import { neighbours } from '../hex';\n// new Date() is not for us`],
     ['lib/palatinus/score.test.ts', `import fc from 'fast-check';\nimport { score } from './score';`],
-    ['lib/table/schema.ts', `import { z } from 'zod';\nimport { score } from '@/lib/palatinus';`],
+    ['lib/files/schema.ts', `import { z } from 'zod';\nimport { score } from '@/lib/palatinus';`],
     [
       'lib/i18n/reasons.ts',
-      `import type { Reason } from '../palatinus';\nimport { type Table } from '../table';`,
+      `import type { Reason } from '../palatinus';\nimport { type Copy } from '../files';`,
     ],
-    [
-      'components/board/board.tsx',
-      `import { corners } from '@/lib/hex';\nimport { Icon } from '../ui/icon';`,
-    ],
+    ['components/palatinus/board/board.tsx', `import { corners } from '@/lib/hex';`],
+    ['components/palatinus/count/step.tsx', `import { Icon } from '@/components/ui/icon';`],
     [
       'app/[lang]/page.tsx',
-      `import { Board } from '../components/palatinus/board/board';\nimport '../globals.css';`,
+      `import { Board } from '@/components/palatinus/board/board';\nimport '../globals.css';`,
     ],
   ])('has nothing to say about %s', (path, source) => {
     expect(offencesOf(path, source)).toEqual([]);
   });
+
+  it('finds files that load each other, and not those that only know each other’s types', () => {
+    const files = new Map([
+      ['a.ts', `import { b } from './b';`],
+      ['b.ts', `import { c } from './c';\nimport type { D } from './d';`],
+      ['c.ts', `import { a } from './a';`],
+      ['d.ts', `import { b } from './b';\nconst later = () => import('./d');`],
+    ]);
+    expect(cyclesIn(graphOf(files))).toEqual(['a.ts → b.ts → c.ts → a.ts']);
+  });
 });
 
 describe('the house', () => {
-  const files = ['app', 'components', 'lib', 'e2e', 'scripts'].flatMap(filesUnder);
+  const paths = ['app', 'components', 'lib', 'e2e', 'scripts'].flatMap(filesUnder);
+  const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 
   it('is all there to be looked at', () => {
-    expect(files).toEqual(
+    expect(paths).toEqual(
       expect.arrayContaining(['lib/i18n/index.ts', 'app/[lang]/layout.tsx', 'lib/boundaries.test.ts']),
     );
   });
 
   it('keeps its arrows', () => {
-    const checked = files.filter((path) => path !== 'lib/boundaries.test.ts');
-    expect(checked.flatMap((path) => offencesOf(path, readFileSync(path, 'utf8')))).toEqual([]);
+    const checked = [...sources].filter(([path]) => path !== 'lib/boundaries.test.ts');
+    expect(checked.flatMap(([path, source]) => offencesOf(path, source))).toEqual([]);
+  });
+
+  it('has no two rooms that may enter each other', () => {
+    const graph = new Map(Object.entries({ ...LIB, ...COMPONENTS }));
+    expect(cyclesIn(graph)).toEqual([]);
+  });
+
+  it('has no files that load each other', () => {
+    const checked = [...sources].filter(([path]) => path !== 'lib/boundaries.test.ts');
+    expect(cyclesIn(graphOf(new Map(checked)))).toEqual([]);
   });
 });

@@ -1,48 +1,41 @@
 /**
  * A cheap phone to measure with: a real browser at a phone's size with its processor slowed down, and a thumb. Everything
- * is done several times over, and of each tap its quickest time counts, because whatever else the machine does can only
- * make it slower.
+ * is done several times over and the median counts, since a busy machine is late now and then.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { makeSaved, NOTHING_KEPT, type Notebook } from '../lib/palatinus/enter';
+import { palatinusDocument } from '../lib/files/palatinus';
+import { EMPTY_NOTEBOOK, type Notebook, openExample } from '../lib/palatinus/enter';
+import { makeSaved, nothingSaved } from '../lib/store';
 
-const PHONE = {
+export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 } as const;
 export const SLOWER = 4;
-const ROUNDS = 5;
 /** How long a thumb stays on the screen. */
 const TOUCH_MS = 80;
 /** Nobody taps faster; and the browser should be idle when the next tap comes. */
 const BETWEEN_MS = 400;
 
-/** The quickest time of each tap, in the order in which the round gives them. */
-export async function quickest(
-  round: (browser: Browser) => Promise<readonly number[]>,
-): Promise<readonly number[]> {
-  const { chromium } = await import('@playwright/test'); // not before: it slows the engine's figures down
-  const browser = await chromium.launch(await launchOptions());
-  const rounds: (readonly number[])[] = [];
-  try {
-    for (let index = 0; index < ROUNDS; index += 1) rounds.push(await round(browser));
-  } finally {
-    await browser.close();
-  }
-  const [first = []] = rounds;
-  if (rounds.some(({ length }) => length !== first.length)) throw new Error('No two rounds are alike.');
-  return first.map((_, tap) => Math.min(...rounds.map((times) => times[tap] ?? Number.POSITIVE_INFINITY)));
+export const FULL_GAME: Notebook = openExample(EMPTY_NOTEBOOK);
+
+/** Not before it is needed: the test runner's package slows the engine's figures down. */
+export async function browserForBench(): Promise<Browser> {
+  const { chromium } = await import('@playwright/test');
+  // Not bundled along: the script finds its files from where it lies.
+  const script = pathToFileURL(join(process.cwd(), 'scripts/browser.js')).href;
+  const { launchOptions }: typeof import('./browser.js') = await import(/* @vite-ignore */ script);
+  return chromium.launch(launchOptions());
 }
 
-/** Not bundled along: the script finds its files from where it lies. */
-async function launchOptions(): Promise<object> {
-  const script = pathToFileURL(join(process.cwd(), 'scripts/browser.js')).href;
-  const browser: typeof import('./browser.js') = await import(/* @vite-ignore */ script);
-  return browser.launchOptions();
+/** Puts a notebook on the device before a page is opened. */
+export async function storeBefore(page: Page, notebook: Notebook): Promise<void> {
+  const saved = makeSaved(palatinusDocument, { ...nothingSaved(palatinusDocument), document: notebook });
+  await page.addInitScript((text) => localStorage.setItem('septimontium', text), saved);
 }
 
 export interface Phone {
@@ -53,19 +46,13 @@ export interface Phone {
   tapUntil(target: Locator, selector: string): Promise<number>;
 }
 
-/** A phone with a table on it, at one of the app's screens, so many times slower than this machine. */
-export async function phoneWith(
-  browser: Browser,
-  notebook: Notebook,
-  address: string,
-  slower = SLOWER,
-): Promise<Phone> {
+/** A phone with a game on it, at one of the app's screens, loaded and at rest. */
+export async function phoneWith(browser: Browser, notebook: Notebook, address: string): Promise<Phone> {
   const page = await browser.newPage(PHONE);
-  const saved = makeSaved({ ...NOTHING_KEPT, notebook });
-  await page.addInitScript((text) => localStorage.setItem('septimontium', text), saved);
+  await storeBefore(page, notebook);
   await page.goto(address, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(watchEvents);
   return {
     page,
@@ -78,10 +65,19 @@ export async function phoneWith(
       if ((await page.locator(selector).count()) > 0) throw new Error(`${selector} is there already.`);
       await page.evaluate(watchFor, selector);
       await touch(session, target);
-      await page.waitForFunction(isThere, undefined, { polling: BETWEEN_MS });
-      return page.evaluate(timeUntilThere);
+      await page.waitForFunction(isShown, undefined, { polling: BETWEEN_MS });
+      await pause(BETWEEN_MS);
+      return page.evaluate(timeSinceTouch);
     },
   };
+}
+
+/** From asking for a page to the frame in which something is there. */
+export async function timeUntilShown(page: Page, address: string, selector: string): Promise<number> {
+  await page.addInitScript(watchFor, selector);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(isShown, undefined, { polling: 50, timeout: 60_000 });
+  return page.evaluate(timeSinceStart);
 }
 
 /**
@@ -101,7 +97,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-type Watched = { times: number[]; released: number; there: number };
+type Watched = { times: number[]; released: number; shown: number };
 
 /** In the page: times every event, from the touch to the paint that follows it. */
 function watchEvents(): void {
@@ -118,10 +114,10 @@ function slowestEvent(): number {
   return Math.max(0, ...watched.times.splice(0));
 }
 
-/** In the page: times the way from the finger that goes up to the end of the frame in which something is there. */
+/** In the page: notes when a finger goes up, and the end of the frame in which something is there. */
 function watchFor(selector: string): void {
   const watched = window as unknown as Watched;
-  watched.there = 0;
+  watched.shown = 0;
   addEventListener('pointerup', (event) => (watched.released = event.timeStamp), {
     capture: true,
     once: true,
@@ -129,17 +125,21 @@ function watchFor(selector: string): void {
   const look = (): void => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (watched.there = performance.now());
+    port1.onmessage = () => (watched.shown = performance.now());
     requestAnimationFrame(() => port2.postMessage(undefined));
   };
   look();
 }
 
-function isThere(): boolean {
-  return (window as unknown as Watched).there > 0;
+function isShown(): boolean {
+  return (window as unknown as Watched).shown > 0;
 }
 
-function timeUntilThere(): number {
-  const { there, released } = window as unknown as Watched;
-  return there - released;
+function timeSinceTouch(): number {
+  const { shown, released } = window as unknown as Watched;
+  return shown - released;
+}
+
+function timeSinceStart(): number {
+  return (window as unknown as Watched).shown;
 }

@@ -3,7 +3,7 @@ import '../globals.css';
 import type { Metadata } from 'next';
 import { Document } from '@/components/shell/document';
 import { readerLanguage, readerSpeaker, speechFor } from '@/components/shell/reader';
-import { Speech } from '@/components/shell/speech';
+import { Speech } from '@/components/ui/speech';
 import { LANGUAGES } from '@/lib/i18n';
 
 export { viewport } from '@/components/shell/viewport';
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: LayoutProps<'/[lang]'>): Promise<React.ReactNode> {
   return (
     <Document language={await readerLanguage()}>
-      <Speech {...(await speechFor(['broken', 'keeping']))}>{children}</Speech>
+      <Speech {...(await speechFor(['broken', 'store']))}>{children}</Speech>
     </Document>
   );
 }

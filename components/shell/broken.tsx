@@ -5,21 +5,25 @@
  * answers: where it does not, the framework would reload the page in vain, and all that could not be saved were lost.
  * At the table there may be something that is nowhere but in this tab, which can be taken along before anything else.
  */
-import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { rescue } from './rescue';
-import { useLanguage, useSay } from './speech';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { PageButton } from '@/components/ui/page-link';
+import { useLanguage, useSay } from '@/components/ui/speech';
 
-/** What the framework hands to the page of an error: `reset` draws anew what is there, `retry` fetches it, too. */
-type Props = { readonly reset: () => void; readonly retry: () => void };
+type Props = {
+  /** From the framework: draws anew what is there. */
+  readonly reset: () => void;
+  /** From the framework: fetches it, too. */
+  readonly retry: () => void;
+  /** A way to save what is in this tab, where there is something. */
+  readonly save?: React.ReactNode;
+};
 
-export function Broken({ reset, retry }: Props): React.ReactNode {
-  const say = useSay<'broken' | 'keeping'>();
+export function Broken({ reset, retry, save }: Props): React.ReactNode {
+  const say = useSay<'broken'>();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [told, setTold] = useState('');
-  const { saveAll } = rescue;
 
   async function tryAgain(): Promise<void> {
     const isReached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -44,12 +48,11 @@ export function Broken({ reset, retry }: Props): React.ReactNode {
         <Button look="primary" onClick={() => void tryAgain()}>
           {say('broken.again')}
         </Button>
-        {saveAll && <Button onClick={() => setTold(saveAll(say))}>{say('keeping.everything')}</Button>}
-        <ButtonLink look="quiet" href={`/${language}`}>
+        {save}
+        <PageButton look="quiet" href={`/${language}`}>
           {say('broken.home')}
-        </ButtonLink>
+        </PageButton>
       </div>
-      <output className="mt-4 block">{told}</output>
     </main>
   );
 }

@@ -7,7 +7,7 @@ export function Footer({ language }: { readonly language: Language }): React.Rea
     <footer className="border-line border-t pb-[env(safe-area-inset-bottom)]">
       <div className="page py-4 text-sm leading-relaxed">
         <a
-          href={`/${language}/rules`}
+          href={`/${language}/palatinus/rules`}
           className="inline-flex min-h-touch min-w-touch items-center font-bold text-terracotta underline underline-offset-4"
         >
           {say('rules.title')}

@@ -1,38 +1,85 @@
 'use client';
 
 /**
- * Whose table this is, and what can be done with it, in one quiet line: the count beneath is what one came for. Nothing
- * is asked before keeping it: whatever was there is one undo away, which is said, and offered, when it has been kept.
+ * Whose game this is, and what can be done with it, in one quiet line: the count beneath is what one came for. Nothing is
+ * asked before saving it: whatever was there is one undo away, which is said, and offered, when it has been saved.
  */
 import { useEffect } from 'react';
-import { useSay } from '@/components/shell/speech';
-import { theKeeper, useKept } from '@/components/store/kept';
+import { useGameStore } from '@/components/store/game-store';
 import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
-import { type AnyProblem, playerName, problemSentence } from '@/lib/i18n';
-import type { Game } from '@/lib/palatinus';
-import { isBegun, type Notebook, openGame } from '@/lib/palatinus/enter';
-import { leaveShared } from './shared-address';
-import type { SharedGame } from './use-shared-game';
+import { useSay } from '@/components/ui/speech';
 
-/** The shared table as one's own, until something changes: then undo would bring back something else. */
-export type Kept = {
-  /** Whether there was another table before. */
-  readonly inPlace: boolean;
-  readonly at: Notebook;
+const SMALL = 'whitespace-nowrap px-2.5! text-[0.8125rem]';
+
+type SharedProps = {
+  readonly who: string;
+  /** None before the device has been read. */
+  readonly onSave: (() => void) | undefined;
+  readonly onLeave: () => void;
 };
 
-type Props = {
-  readonly shared: SharedGame;
-  readonly kept: Kept | undefined;
-  readonly onKept: (kept: Kept) => void;
-};
+export function SharedBanner({ who, onSave, onLeave }: SharedProps): React.ReactNode {
+  const say = useSay<'share'>();
+  const title = say('share.shared', { who });
+  useEffect(() => announce(title), [title]);
+  return (
+    <Line text={title} isCut>
+      <Button look="quiet" disabled={!onSave} onClick={() => onSave?.()} className={SMALL}>
+        {say('share.keep')}
+      </Button>
+      <Button look="quiet" onClick={onLeave} className={SMALL}>
+        {say('share.back')}
+      </Button>
+    </Line>
+  );
+}
 
-export function SharedBanner({ shared, kept, onKept }: Props): React.ReactNode {
-  if (shared.status === 'read') return <Shown game={shared.game} onKept={onKept} />;
-  if (shared.status === 'refused') return <Refused problems={shared.problems} />;
-  return kept && <IsMine inPlace={kept.inPlace} />;
+/** After it was saved; `wasBegun` if another game made room for it. */
+export function SharedIsMine({ wasBegun }: { readonly wasBegun: boolean }): React.ReactNode {
+  const say = useSay<'share' | 'ui'>();
+  const { store } = useGameStore();
+  const text = say(wasBegun ? 'share.keptInPlace' : 'share.kept');
+  useEffect(() => announce(text), [text]);
+
+  function undo(): void {
+    store().undo();
+    announce(say('ui.undone'));
+  }
+
+  return (
+    <Line text={text}>
+      {wasBegun && (
+        <Button look="quiet" onClick={undo} className={SMALL}>
+          {say('ui.undo')}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+type RefusedProps = { readonly reasons: readonly string[]; readonly onLeave: () => void };
+
+export function SharedRefused({ reasons, onLeave }: RefusedProps): React.ReactNode {
+  const say = useSay<'share'>();
+  const title = say('share.refused');
+  useEffect(() => announce(title), [title]);
+  return (
+    <Notice
+      kind="warning"
+      title={title}
+      className="mb-3 print:hidden"
+      actions={<Button onClick={onLeave}>{say('share.back')}</Button>}
+    >
+      <ul className="mt-1 flex flex-col gap-1.5">
+        {[...new Set(reasons)].map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p className="mt-1.5">{say('share.askAgain')}</p>
+    </Notice>
+  );
 }
 
 type LineProps = {
@@ -50,82 +97,5 @@ function Line({ text, isCut = false, children }: LineProps): React.ReactNode {
       </p>
       <div className="flex shrink-0">{children}</div>
     </div>
-  );
-}
-
-const SMALL = 'whitespace-nowrap px-2.5! text-[0.8125rem]';
-
-type ShownProps = { readonly game: Game; readonly onKept: Props['onKept'] };
-
-function Shown({ game, onKept }: ShownProps): React.ReactNode {
-  const say = useSay<'share' | 'words'>();
-  const { ready, notebook } = useKept();
-  const title = say('share.shared', {
-    who: game.players.map((player) => playerName(say, player)).join(', '),
-  });
-  useEffect(() => announce(title), [title]);
-
-  function keep(): void {
-    theKeeper().change((mine) => openGame(mine, game));
-    const at = theKeeper().snapshot().notebook;
-    onKept({ inPlace: at !== notebook && isBegun(notebook), at });
-    leaveShared();
-  }
-
-  return (
-    <Line text={title} isCut>
-      <Button look="quiet" disabled={!ready} onClick={keep} className={SMALL}>
-        {say('share.keep')}
-      </Button>
-      <Button look="quiet" onClick={leaveShared} className={SMALL}>
-        {say('share.back')}
-      </Button>
-    </Line>
-  );
-}
-
-function IsMine({ inPlace }: Pick<Kept, 'inPlace'>): React.ReactNode {
-  const say = useSay<'share' | 'steps' | 'ui'>();
-  const text = say(inPlace ? 'share.keptInPlace' : 'share.kept');
-  useEffect(() => announce(text), [text]);
-
-  function undo(): void {
-    theKeeper().undo();
-    announce(say('steps.undone'));
-  }
-
-  return (
-    <Line text={text}>
-      {inPlace && (
-        <Button look="quiet" onClick={undo} className={SMALL}>
-          {say('ui.undo')}
-        </Button>
-      )}
-    </Line>
-  );
-}
-
-type RefusedProps = { readonly problems: readonly AnyProblem[] };
-
-function Refused({ problems }: RefusedProps): React.ReactNode {
-  const say = useSay<'share' | 'problems' | 'words'>();
-  const told =
-    problems.length > 0 ? problems.map((problem) => problemSentence(say, problem)) : [say('share.failed')];
-  const title = say('share.refused');
-  useEffect(() => announce(title), [title]);
-  return (
-    <Notice
-      kind="warning"
-      title={title}
-      className="mb-3 print:hidden"
-      actions={<Button onClick={leaveShared}>{say('share.back')}</Button>}
-    >
-      <ul className="mt-1 flex flex-col gap-1.5">
-        {[...new Set(told)].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <p className="mt-1.5">{say('share.askAgain')}</p>
-    </Notice>
   );
 }

@@ -1,67 +1,62 @@
 /**
- * A button, and a link that looks like one. One that cannot be used now is dimmed and says so, but keeps its place in
- * the order of the keyboard: with the native `disabled` the focus would be lost at the last undo.
+ * A button, and how whatever is pressed like one looks: a link, the label of a file. One that cannot be used now is
+ * dimmed and says so, but keeps its place in the order of the keyboard: with the native `disabled` the focus would be
+ * lost at the last undo.
  */
 
-import { BUTTON, type ButtonLook, lookOf } from './button-look';
-import { Go } from './go';
-import { quickTap } from './quick-tap';
+export type ButtonLook = 'primary' | 'plain' | 'quiet';
 
-type Shared = {
+const BUTTON =
+  'inline-flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-2 rounded-xl px-4 py-1.5 text-center font-bold leading-tight aria-disabled:cursor-default';
+
+const LOOKS: Readonly<Record<ButtonLook, string>> = {
+  primary: 'bg-terracotta-fill text-on-fill',
+  plain: 'border-2 border-line bg-card hover:border-edge',
+  quiet: 'text-terracotta hover:bg-sand',
+};
+
+const DISABLED: Readonly<Record<ButtonLook, string>> = {
+  primary: 'bg-sand text-muted',
+  plain: 'border-2 border-line border-dashed text-muted',
+  quiet: 'text-muted opacity-60',
+};
+
+const PRESSED = 'border-2 border-terracotta bg-terracotta-wash text-ink';
+
+type State = { readonly disabled?: boolean | undefined; readonly pressed?: boolean | undefined };
+
+export function buttonClass(
+  look: ButtonLook = 'plain',
+  className = '',
+  { disabled = false, pressed = false }: State = {},
+): string {
+  const shown = disabled ? DISABLED[look] : pressed ? PRESSED : LOOKS[look];
+  return `${BUTTON} ${shown} ${className}`;
+}
+
+type Props = {
   readonly look?: ButtonLook;
   readonly disabled?: boolean;
   readonly className?: string;
   /** Text, with an `Icon` before or after it. */
   readonly children: React.ReactNode;
-};
-
-type ButtonProps = Shared & {
   readonly onClick?: () => void;
   /** For a button that stays down: whether it is. */
   readonly pressed?: boolean;
   readonly type?: 'button' | 'submit';
-  /** For a button that is tapped again and again: acts as the finger goes up. */
-  readonly quick?: boolean;
 };
 
-export function Button(props: ButtonProps): React.ReactNode {
-  const {
-    look = 'plain',
-    disabled = false,
-    className = '',
-    children,
-    onClick,
-    pressed,
-    type = 'button',
-    quick = false,
-  } = props;
+export function Button(props: Props): React.ReactNode {
+  const { look, disabled = false, className, children, onClick, pressed, type = 'button' } = props;
   return (
     <button
       type={type}
       aria-disabled={disabled || undefined}
       aria-pressed={pressed}
       onClick={disabled ? (event) => event.preventDefault() : onClick && (() => onClick())}
-      {...(quick && !disabled && onClick && quickTap(() => onClick()))}
-      className={`${BUTTON} ${lookOf(look, disabled, pressed)} ${className}`}
+      className={buttonClass(look, className, { disabled, pressed })}
     >
       {children}
     </button>
-  );
-}
-
-type LinkProps = Shared & { readonly href: string };
-
-export function ButtonLink(props: LinkProps): React.ReactNode {
-  const { href, look = 'plain', disabled = false, className = '', children } = props;
-  const classes = `${BUTTON} ${lookOf(look, disabled)} ${className}`;
-  return disabled ? (
-    // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet has no address
-    <a role="link" aria-disabled="true" tabIndex={0} className={classes}>
-      {children}
-    </a>
-  ) : (
-    <Go href={href} className={classes}>
-      {children}
-    </Go>
   );
 }

@@ -5,9 +5,9 @@
  * others to say. Only the beginning of a huge file is read: too long is too long, and a film must not stop the phone.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSay } from '@/components/shell/speech';
-import { BUTTON, type ButtonLook, lookOf } from './button-look';
+import { type ButtonLook, buttonClass } from './button';
 import { Icon } from './icon';
+import { useSay } from './speech';
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
@@ -59,7 +59,10 @@ export function DropZone(props: Props): React.ReactNode {
   return (
     <>
       <label
-        className={`${BUTTON} ${lookOf(look)} has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2 ${className}`}
+        className={buttonClass(
+          look,
+          `has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2 ${className}`,
+        )}
       >
         <Icon name="open" />
         {label}

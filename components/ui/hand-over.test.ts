@@ -1,7 +1,6 @@
 /** What leaves the app by the clipboard or as a file, with a browser that is only as real as it must be. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from './copy-text';
-import { downloadText } from './download';
+import { copyText, downloadText } from './hand-over';
 import { tick } from './haptics';
 
 afterEach(() => {

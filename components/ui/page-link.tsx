@@ -1,32 +1,42 @@
 'use client';
 
 /**
- * A link to another screen, which comes without loading the page anew and is fetched before anyone asks. Next's own Link
- * does this too; but it is four kilobytes of every page, for cases that do not occur here.
+ * A link to another page, which comes without loading the document anew. Next's own Link does this too; but it is four
+ * kilobytes of every page, for cases that do not occur here. The page is fetched ahead of the tap, but only once the
+ * browser has nothing else to do: on a slow line a prefetch takes the room of what the screen itself still needs.
  */
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { type ButtonLook, buttonClass } from './button';
+import { whenIdle } from './when-idle';
 
-type Props = { readonly href: string; readonly className?: string; readonly children: React.ReactNode };
-
-/** With these a browser opens a tab or a window of its own, and should. */
-export function isPlain(event: React.MouseEvent): boolean {
+/** With one of these keys a browser opens a tab or a window of its own, and should. */
+export function isPlainClick(event: React.MouseEvent): boolean {
   return !(event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-export function Go({ href, className, children }: Props): React.ReactNode {
+type Props = { readonly href: string; readonly className?: string; readonly children: React.ReactNode };
+
+export function PageLink({ href, className, children }: Props): React.ReactNode {
   const router = useRouter();
-  useEffect(() => router.prefetch(href), [router, href]);
-
-  function go(event: React.MouseEvent): void {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    router.push(href);
-  }
-
+  useEffect(() => whenIdle(() => router.prefetch(href)), [router, href]);
   return (
-    <a href={href} onClick={go} className={className}>
+    <a
+      href={href}
+      className={className}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        router.push(href);
+      }}
+    >
       {children}
     </a>
   );
+}
+
+type ButtonProps = Props & { readonly look?: ButtonLook };
+
+export function PageButton({ look, className, ...link }: ButtonProps): React.ReactNode {
+  return <PageLink {...link} className={buttonClass(look, className)} />;
 }

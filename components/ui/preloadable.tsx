@@ -1,45 +1,82 @@
 'use client';
 
 /**
- * A component whose script is fetched ahead of its use. React's `lazy` is for what may be waited for: whatever it shows in
- * a hurry is preceded by a moment of nothing, even if the script came long ago. This one is there at once if its script is.
+ * A component whose script comes late: the one way in this app to leave something out of a page's first script. It is for
+ * what lies behind a tap; `usePreloaded` fetches it while the browser rests, and then it is there at once. React's own
+ * `lazy` shows a moment of nothing even if the script came long ago, and takes down the whole page if it does not come;
+ * here a part that fails says so in its own place, and can be asked for again.
  */
 import { useEffect, useState } from 'react';
+import { Button } from './button';
+import { Notice } from './notice';
+import { useSay } from './speech';
+import { whenIdle } from './when-idle';
 
-export type Ahead<Props> = React.FunctionComponent<Props> & {
+export type Preloadable<Props> = React.FunctionComponent<Props> & {
   /** Sends for the script. Whether it comes matters only to whoever draws it. */
-  readonly fetch: () => void;
+  readonly preload: () => void;
 };
 
-export function ahead<Props extends object>(
-  load: () => Promise<React.FunctionComponent<Props>>,
-): Ahead<Props> {
-  let There: React.FunctionComponent<Props> | undefined;
-  let coming: Promise<void> | undefined;
+type State = 'loading' | 'loaded' | 'failed';
 
-  function come(): Promise<void> {
-    coming ??= load().then(
-      (loaded) => {
-        There = loaded;
+export function preloadable<Props extends object>(
+  load: () => Promise<React.FunctionComponent<Props>>,
+): Preloadable<Props> {
+  let Loaded: React.FunctionComponent<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  function start(): Promise<void> {
+    loading ??= load().then(
+      (component) => {
+        Loaded = component;
       },
       (failure: unknown) => {
-        coming = undefined;
+        loading = undefined;
         throw failure;
       },
     );
-    return coming;
+    return loading;
   }
 
-  function Drawn(props: Props): React.ReactNode {
-    const [isThere, setThere] = useState(There !== undefined);
-    const [failure, setFailure] = useState<unknown>();
+  function Late(props: Props): React.ReactNode {
+    const [state, setState] = useState<State>(Loaded ? 'loaded' : 'loading');
     useEffect(() => {
-      // Even if it has come since this was drawn.
-      if (!isThere) come().then(() => setThere(true), setFailure);
-    }, [isThere]);
-    if (failure !== undefined) throw failure;
-    return There && <There {...props} />;
+      if (state !== 'loading') return;
+      let isShown = true;
+      const show = (news: State): void => {
+        if (isShown) setState(news);
+      };
+      start().then(
+        () => show('loaded'),
+        () => show('failed'),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, [state]);
+    if (state === 'failed') return <NotLoaded onAgain={() => setState('loading')} />;
+    return Loaded && <Loaded {...props} />;
   }
 
-  return Object.assign(Drawn, { fetch: () => void come().catch(() => undefined) });
+  return Object.assign(Late, { preload: () => void start().catch(() => undefined) });
+}
+
+function NotLoaded({ onAgain }: { readonly onAgain: () => void }): React.ReactNode {
+  const say = useSay<'ui'>();
+  return (
+    <Notice kind="warning" actions={<Button onClick={onAgain}>{say('ui.tryAgain')}</Button>}>
+      {say('ui.notLoaded')}
+    </Notice>
+  );
+}
+
+/** Fetches what may be asked for next, once the screen stands and the browser rests. */
+export function usePreloaded(parts: readonly { readonly preload: () => void }[]): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of parts) part.preload();
+      }),
+    [parts],
+  );
 }

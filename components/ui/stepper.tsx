@@ -1,7 +1,7 @@
 'use client';
 
-import { useSay } from '@/components/shell/speech';
-import { IconButton } from './icon-button';
+import { IconButton } from './icon';
+import { useSay } from './speech';
 
 type Props = {
   readonly label: string;

@@ -1,19 +1,8 @@
-/** The grid: six directions, steps, turning and mirroring. */
+/** The grid: six directions, steps and turning. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  DIRECTIONS,
-  type Direction,
-  distance,
-  type Hex,
-  mirror,
-  mirrorDirection,
-  neighbours,
-  turn,
-  turnDirection,
-  walk,
-} from '.';
+import { DIRECTIONS, type Direction, distance, type Hex, neighbours, turn, turnDirection, walk } from '.';
 
 const ORIGIN: Hex = { q: 0, r: 0 };
 
@@ -37,27 +26,6 @@ describe('directions', () => {
     { from: 1, times: -13, to: 0, why: 'two circles back and a sixth' },
   ] as const)('$from turned $times times is $to: $why', ({ from, times, to }) => {
     expect(turnDirection(from, times)).toBe(to);
-  });
-
-  test.each([
-    [0, 0],
-    [1, 5],
-    [2, 4],
-    [3, 3],
-    [4, 2],
-    [5, 1],
-  ] as const)('%i looks like %i in a mirror', (direction, mirrored) => {
-    expect(mirrorDirection(direction)).toBe(mirrored);
-  });
-
-  test('mirroring reverses the sense of turning', () => {
-    fc.assert(
-      fc.property(directions, turns, (direction, times) => {
-        expect(mirrorDirection(turnDirection(direction, times))).toBe(
-          turnDirection(mirrorDirection(direction), -times),
-        );
-      }),
-    );
   });
 });
 
@@ -176,36 +144,5 @@ describe('turning the grid', () => {
 
   test('never gives a zero with a minus sign', () => {
     for (const times of DIRECTIONS) expect(turn(ORIGIN, times)).toStrictEqual({ q: 0, r: 0 });
-  });
-});
-
-describe('mirroring the grid', () => {
-  test.each([
-    [
-      { q: 0, r: 2 },
-      { q: 0, r: 2 },
-    ],
-    [
-      { q: 3, r: -1 },
-      { q: -3, r: 2 },
-    ],
-  ])('%o changes places with %o', (hex, mirrored) => {
-    expect(mirror(hex)).toStrictEqual(mirrored);
-  });
-
-  test('twice is none', () => {
-    fc.assert(
-      fc.property(hexes, (hex) => {
-        expect(mirror(mirror(hex))).toStrictEqual(hex);
-      }),
-    );
-  });
-
-  test('a step in the mirror goes in the mirrored direction', () => {
-    fc.assert(
-      fc.property(hexes, directions, (hex, direction) => {
-        expect(mirror(walk(hex, direction))).toStrictEqual(walk(mirror(hex), mirrorDirection(direction)));
-      }),
-    );
   });
 });

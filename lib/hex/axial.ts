@@ -28,11 +28,6 @@ export function turnDirection(direction: Direction, times: number): Direction {
   return ((((direction + times) % 6) + 6) % 6) as Direction;
 }
 
-/** The direction as seen in a mirror beside the board: left and right change places. */
-export function mirrorDirection(direction: Direction): Direction {
-  return turnDirection(0, -direction);
-}
-
 /** The hex `distance` steps away in a straight line. */
 export function walk(from: Hex, direction: Direction, distance = 1): Hex {
   const step = STEPS[direction];
@@ -55,11 +50,6 @@ export function turn(hex: Hex, times: number): Hex {
   let { q, r } = hex;
   for (let left = turnDirection(0, times); left > 0; left--) [q, r] = [unsigned(-r), q + r];
   return { q, r };
-}
-
-/** The hex after mirroring the whole grid left to right. */
-export function mirror({ q, r }: Hex): Hex {
-  return { q: unsigned(-q), r: q + r };
 }
 
 /** Negating zero gives -0, which strict comparisons tell from 0. */

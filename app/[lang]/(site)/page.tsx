@@ -1,17 +1,21 @@
-import { Intro } from '@/components/home/intro';
-import { Moments } from '@/components/home/moments';
-import { Today } from '@/components/home/today';
+import { ForProgrammers, Intro, Moments } from '@/components/home/sections';
 import { Example } from '@/components/palatinus/home/example';
-import { readerSpeaker } from '@/components/shell/reader';
+import { Start } from '@/components/palatinus/home/start';
+import { readerSpeaker, speechFor } from '@/components/shell/reader';
+import { Speech } from '@/components/ui/speech';
 
 export default async function Home(): Promise<React.ReactNode> {
   const say = await readerSpeaker();
   return (
     <>
-      <Intro say={say} />
+      <Intro say={say}>
+        <Speech {...(await speechFor(['start', 'words']))}>
+          <Start />
+        </Speech>
+      </Intro>
       <Example say={say} />
       <Moments say={say} />
-      <Today say={say} />
+      <ForProgrammers say={say} />
     </>
   );
 }

@@ -5,12 +5,12 @@
  *   ├─ drawing     all that is seen
  *   └─ touch       with controls only: an unseen button on each field, and the ring around the one in focus
  */
-import type { BoardControls } from './controls';
+
 import { Drawing } from './drawing';
 import { layoutOf, viewBoxOf } from './layout';
 import { StillBoard, type StillBoardProps } from './still-board';
-import { targetsOf } from './targets';
-import { TouchBoard } from './touch-board';
+import type { BoardControls } from './touch-board';
+import { TouchBoard, targetsOf } from './touch-board';
 
 type Props = StillBoardProps & { readonly controls?: BoardControls | undefined };
 

@@ -19,16 +19,23 @@ import { memo } from 'react';
 import { DIRECTIONS, type Hex } from '@/lib/hex';
 import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
-import { Badges, Gone, Left } from './badges';
-import { type BoardLine, type BoardMark, type Highlights, isGone } from './decorations';
-import { Drops, FieldName, Question } from './field';
-import { Ground } from './ground';
-import { HighlightBadge, HighlightRing } from './highlight';
+import { Drops, FieldName, Ground, Question } from './ground';
 import { type Layout, middleOf, moveTo } from './layout';
-import { Line } from './line';
+import {
+  Badges,
+  type BoardLine,
+  type BoardMark,
+  Gone,
+  HighlightBadge,
+  HighlightRing,
+  type Highlights,
+  isGone,
+  Left,
+  Line,
+  Veil,
+} from './marks';
 import { Piece } from './piece';
 import type { Scene } from './scene';
-import { Veil } from './veil';
 
 export interface DrawingProps {
   readonly scene: Scene;

@@ -1,12 +1,9 @@
 /** The cardboard: fields, hills and the outlines of tiles. Nobody stands on it yet. What looks alike is one path. */
 import { memo } from 'react';
-import { type Hex, turnDirection } from '@/lib/hex';
+import { type Direction, type Hex, turnDirection } from '@/lib/hex';
 import { PLACES, type Place, placeOf, SPOTS, type Spot } from '@/lib/palatinus';
-import { Earth, Gaps, Pale, Springs } from './field';
-import { Hill } from './hill';
-import { type Layout, moveTo } from './layout';
+import { hexPath, hexPoints, type Layout, moveTo, shapesAt, TILE_PATH, TILE_POINTS } from './layout';
 import type { Scene, SceneTile } from './scene';
-import { CurrentOutline, isLaid, TileOutline } from './tile';
 
 type GroundProps = {
   readonly layout: Layout;
@@ -61,3 +58,195 @@ const GroundHill = memo(function GroundHill({ at, ...tile }: HillProps): React.R
     </g>
   );
 });
+
+const WHOLE = hexPath();
+const RIM = hexPath(0.88);
+/** In the corner of the hex, where no piece covers it. */
+const DROP = 'm43-85c6 9 12 16 12 24a12 12 0 0 1-24 0c0-8 6-15 12-24z';
+const HERE: readonly Hex[] = [{ q: 0, r: 0 }];
+
+/** On which hexes; around 0, 0 if none are told. */
+type FieldProps = { readonly at?: readonly Hex[] };
+
+/** A place to stand on: bare earth, or a spring. */
+export function Field({ spring }: { readonly spring: boolean }): React.ReactNode {
+  return (
+    <>
+      <Earth />
+      {spring && <Springs />}
+    </>
+  );
+}
+
+function Earth({ at = HERE }: FieldProps): React.ReactNode {
+  return <path d={shapesAt(WHOLE, at)} strokeWidth="3" className="fill-field stroke-field-edge" />;
+}
+
+/** Told by its rim and its drop and not by colour alone. */
+function Springs({ at = HERE }: FieldProps): React.ReactNode {
+  return (
+    <>
+      <path
+        d={shapesAt(RIM, at)}
+        strokeWidth="9"
+        strokeLinejoin="round"
+        className="fill-spring stroke-spring-rim"
+      />
+      <Drops at={at} />
+    </>
+  );
+}
+
+export function Drops({ at = HERE }: FieldProps): React.ReactNode {
+  return (
+    <path
+      d={shapesAt(DROP, at)}
+      strokeWidth="9"
+      paintOrder="stroke"
+      className="fill-spring-rim stroke-spring"
+    />
+  );
+}
+
+/** Where a field will be once a tile lies here. */
+export function Gaps({ at = HERE }: FieldProps): React.ReactNode {
+  return (
+    <path
+      d={shapesAt(WHOLE, at)}
+      strokeWidth="4"
+      strokeDasharray="14 11"
+      className="fill-card/50 stroke-edge"
+    />
+  );
+}
+
+/** Steps back behind what is asked about it. */
+function Pale({ at = HERE }: FieldProps): React.ReactNode {
+  return <path d={shapesAt(WHOLE, at)} className="fill-card/60" />;
+}
+
+/** Is it this one? In a light that shows over a spring, and over whoever stands there already. */
+export function Question(): React.ReactNode {
+  return (
+    <text
+      y="28"
+      fontSize="80"
+      textAnchor="middle"
+      strokeWidth="12"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      className="fill-terracotta stroke-card font-bold font-sans"
+    >
+      ?
+    </text>
+  );
+}
+
+/** What people and sentences call a field: in the corner that is free, whoever stands there and whatever springs. */
+export function FieldName({ at, name }: { readonly at: string; readonly name: string }): React.ReactNode {
+  return (
+    <text
+      transform={at}
+      x="-26"
+      y="-57"
+      fontSize="34"
+      textAnchor="middle"
+      strokeWidth="10"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      className="fill-ink stroke-medallion font-bold font-sans"
+    >
+      {name}
+    </text>
+  );
+}
+
+const HEX = hexPoints();
+/**
+ * On the side towards direction 0; turned by sixths to the others. Long and notched: a triangle with equal sides, turned
+ * by a sixth, looks like one that points the other way.
+ */
+const ARROW = 'M0-116 17-68 0-79-17-68Z';
+/** Five points on a circle of radius 1. */
+const STAR = 'M0-1 .24-.32 .95-.31 .38 .12 .59 .81 0 .4-.59 .81-.38 .12-.95-.31-.24-.32Z';
+
+export function Arrow({ direction }: { readonly direction: Direction }): React.ReactNode {
+  return (
+    <path
+      d={ARROW}
+      transform={`rotate(${direction * 60})`}
+      strokeWidth="3"
+      strokeLinejoin="round"
+      className="fill-arrow stroke-arrow"
+    />
+  );
+}
+
+/** Nobody stands here: a medallion with the hill's letter and what its token is worth, and the arrow towards field 1. */
+export function Hill({ letter, arrow, token }: SceneTile): React.ReactNode {
+  return (
+    <>
+      <polygon
+        points={HEX}
+        strokeWidth="4"
+        className={`stroke-hill-edge ${letter ? 'fill-hill' : 'fill-sand'}`}
+      />
+      {arrow !== undefined && <Arrow direction={arrow} />}
+      {(letter || token) && <Medallion letter={letter} token={token} />}
+    </>
+  );
+}
+
+type MedallionProps = { readonly [Part in 'letter' | 'token']: SceneTile[Part] | undefined };
+
+/** A letter without a token, or a token without a letter, has the medallion to itself. */
+function Medallion({ letter, token }: MedallionProps): React.ReactNode {
+  return (
+    <>
+      <circle r="61" strokeWidth="7" className="fill-medallion stroke-medallion-ring" />
+      <g textAnchor="middle" className="font-bold font-sans">
+        {letter && (
+          <text y={token ? 6 : 25} fontSize={token ? 58 : 70} className="fill-ink">
+            {letter}
+          </text>
+        )}
+        {token && (
+          <g transform={letter ? undefined : 'translate(0 -38) scale(1.3)'}>
+            <path d={STAR} transform="translate(-13 29) scale(12.5)" className="fill-laurel" />
+            <text x="12" y="43" fontSize="37" className="fill-laurel">
+              {token}
+            </text>
+          </g>
+        )}
+      </g>
+    </>
+  );
+}
+
+/** Whether a tile lies there, as far as one knows. */
+export function isLaid(tiles: Scene['tiles'], place: Place): boolean {
+  return tiles[place]?.letter !== undefined;
+}
+
+/** What makes seven hexes one piece of cardboard; around each of these hills. */
+export function TileOutline({ at = HERE }: { readonly at?: readonly Hex[] }): React.ReactNode {
+  return (
+    <path
+      d={shapesAt(TILE_PATH, at)}
+      fill="none"
+      strokeWidth="9"
+      strokeLinejoin="round"
+      className="stroke-tile-edge"
+    />
+  );
+}
+
+/** The tile that is being entered: twice as bold, in the colour of what is to be done, light beneath to show on any ground. */
+function CurrentOutline(): React.ReactNode {
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <polygon points={TILE_POINTS} strokeWidth="20" className="stroke-card" />
+      <polygon points={TILE_POINTS} strokeWidth="13" className="stroke-terracotta" />
+    </g>
+  );
+}

@@ -1,6 +1,4 @@
-import type { ByPeople, Kind, People } from '@/lib/palatinus';
-import { PICTURES } from './kinds';
-import { SHAPES } from './shapes';
+import type { ByKind, ByPeople, Kind, People } from '@/lib/palatinus';
 
 const FILLS: ByPeople<string> = {
   red: 'fill-people-red',
@@ -11,7 +9,7 @@ const FILLS: ByPeople<string> = {
 };
 
 /** The picture of a kind, in the colour of the text around it. */
-export function KindPicture({ kind }: { readonly kind: Kind }): React.ReactNode {
+function KindPicture({ kind }: { readonly kind: Kind }): React.ReactNode {
   const { solid, lines } = PICTURES[kind];
   return (
     <>
@@ -35,5 +33,92 @@ export function Piece({ people, kind }: Props): React.ReactNode {
       />
       {kind && <KindPicture kind={kind} />}
     </g>
+  );
+}
+
+/** The picture of each kind, drawn around 0, 0 to fit into every people's shape: solid parts, and parts that are lines. */
+interface Picture {
+  readonly solid: string;
+  readonly lines: string;
+}
+
+/** Two grains of an ear, left and right of the stalk, that meet at this height. */
+function grains(y: number): string {
+  return (
+    `M2 ${y}C3 ${y - 13} 13 ${y - 21} 25 ${y - 21}C26 ${y - 9} 16 ${y} 2 ${y}Z` +
+    `M-2 ${y}C-3 ${y - 13}-13 ${y - 21}-25 ${y - 21}C-26 ${y - 9}-16 ${y}-2 ${y}Z`
+  );
+}
+
+const PICTURES: ByKind<Picture> = {
+  // An amphora: lip, neck, belly and foot; two handles.
+  merchant: {
+    solid:
+      'M-14-41H14V-33H9V-24C23-20 28-8 24 5C20 18 10 25 6 33H12V40H-12V33H-6C-10 25-20 18-24 5C-28-8-23-20-9-24V-33H-14Z',
+    lines: 'M-12-35C-30-37-36-20-23-10M12-35C30-37 36-20 23-10',
+  },
+  // An ear of wheat.
+  peasant: {
+    solid: `M0-45C9-36 9-26 0-17C-9-26-9-36 0-45Z${grains(-8)}${grains(10)}${grains(28)}`,
+    lines: 'M0 42V-14',
+  },
+  // A helmet seen from its right side: dome, cheek and nose guard; a crest above.
+  condottiere: {
+    solid: 'M-26 40V-2C-26-20-13-29 3-29C19-29 31-18 31-2V22H23V7H4V40Z',
+    lines: 'M-35 12V-4C-35-26-20-39 3-39C17-39 27-35 34-27',
+  },
+};
+
+/**
+ * Outlines, drawn around 0, 0. Each people has a shape of its own, so that red and purple, or green and yellow, are told
+ * apart in poor light and by eyes that see no difference between the colours.
+ */
+const SHAPES: ByPeople<string> = {
+  // A circle.
+  red: 'M0-57A57 57 0 0 1 0 57A57 57 0 0 1 0-57Z',
+  // A square.
+  purple: 'M-43-51H43Q51-51 51-43V43Q51 51 43 51H-43Q-51 51-51 43V-43Q-51-51-43-51Z',
+  // A hexagon, turned against the fields.
+  green: 'M0-64 56-32V32L0 64-56 32V-32Z',
+  // A square on its tip.
+  yellow: 'M-5-70Q0-74 5-70L70-5Q74 0 70 5L5 70Q0 74-5 70L-70 5Q-74 0-70-5Z',
+  // A shield.
+  blue: 'M-52-50H52V2C52 34 28 54 0 66C-28 54-52 34-52 2Z',
+};
+
+/**
+ * An inhabitant, its people alone or its kind alone, beside the words that name it: decoration, silent for those who
+ * listen. Whoever shows one draws it here, instead of being handed a way to draw it.
+ */
+type Shown =
+  | { readonly people: People; readonly kind?: Kind | undefined }
+  | { readonly people?: undefined; readonly kind: Kind };
+type SignProps = Shown & { readonly className: string };
+
+export function Sign({ people, kind, className }: SignProps): React.ReactNode {
+  return (
+    <Mark className={className}>
+      {people ? <Piece people={people} kind={kind} /> : <KindAlone kind={kind} />}
+    </Mark>
+  );
+}
+
+/** With no shape around it, a picture may fill the room. */
+function KindAlone({ kind }: { readonly kind: Kind }): React.ReactNode {
+  return (
+    <g transform="scale(1.6)">
+      <KindPicture kind={kind} />
+    </g>
+  );
+}
+
+/** What is drawn on the board, in a line of text: for lists, tables and legends that name it in words beside it. */
+type MarkProps = { readonly children: React.ReactNode; readonly className: string };
+
+export function Mark({ children, className }: MarkProps): React.ReactNode {
+  return (
+    <svg viewBox="-80 -80 160 160" aria-hidden="true" className={`shrink-0 ${className}`}>
+      {children}
+    </svg>
   );
 }

@@ -6,12 +6,9 @@
  * One button at a time is reached by Tab, and keys move on from there.
  */
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
-import { step } from '@/lib/hex';
-import type { BoardControls } from './controls';
-import { headingOf, isPress } from './keys';
-import { moveTo } from './layout';
-import { keyOf, labelOf, type Target } from './targets';
-import { FocusRing, TouchHex } from './touch-hex';
+import { DIRECTIONS, type Heading, type Hex, step } from '@/lib/hex';
+import { makeSpot, PLACES, type Place, type Spot } from '@/lib/palatinus';
+import { hexPoints, isNear, type Layout, moveTo } from './layout';
 import { usePress } from './use-press';
 
 type Props = {
@@ -116,4 +113,116 @@ const Buttons = memo(function Buttons({ targets, controls, stop }: ButtonsProps)
 function focusOn(board: SVGSVGElement, { spot, hill }: Target): void {
   const name = spot === undefined ? `[data-hill="${hill}"]` : `[data-spot="${spot}"]`;
   board.querySelector<SVGElement>(name)?.focus();
+}
+
+/** What a board that can be touched tells, and what it calls its parts to those who cannot see them. */
+export interface BoardControls {
+  readonly fieldLabel: (spot: Spot) => string;
+  /** A tap, Enter or Space. */
+  readonly onField: (spot: Spot) => void;
+  /** A long press. A keyboard has none: screens have keys of their own for it. */
+  readonly onHoldField?: ((spot: Spot) => void) | undefined;
+  readonly hillLabel?: ((place: Place) => string) | undefined;
+  /** Hills can be touched only if somebody listens. */
+  readonly onHill?: ((place: Place) => void) | undefined;
+  /** Keys that neither move nor press, with the field that has the focus. */
+  readonly onKey?: ((key: KeyboardEvent, spot: Spot | undefined) => void) | undefined;
+}
+
+/** What can be touched on a board, in the order in which it is read out: tile by tile, the hill before its fields. */
+/** A field or a hill, and where it is seen. */
+interface Target extends Hex {
+  readonly spot?: Spot | undefined;
+  readonly hill?: Place | undefined;
+}
+
+export function targetsOf(
+  layout: Layout,
+  frame: Place | undefined,
+  { onHill }: BoardControls,
+): readonly Target[] {
+  const isSeen = (hex: Hex): boolean => frame === undefined || isNear(layout, frame, hex);
+  return PLACES.flatMap((hill) => {
+    const hex = layout.hills[hill];
+    return [
+      ...(onHill && isSeen(hex) ? [{ ...hex, hill }] : []),
+      ...DIRECTIONS.map((direction) => makeSpot(hill, direction))
+        .filter((spot) => isSeen(layout.spots[spot]))
+        .map((spot) => ({ ...layout.spots[spot], spot })),
+    ];
+  });
+}
+
+/** What it is called by those who cannot see it. */
+function labelOf({ spot, hill }: Target, { fieldLabel, hillLabel }: BoardControls): string {
+  if (spot !== undefined) return fieldLabel(spot);
+  return (hill !== undefined && hillLabel?.(hill)) || '';
+}
+
+/** The name of a target in the document. */
+function keyOf({ spot, hill }: Pick<Target, 'spot' | 'hill'>): string {
+  return spot === undefined ? `hill-${hill}` : `spot-${spot}`;
+}
+
+const HEX = hexPoints();
+const RING = hexPoints(0.98);
+
+type TouchHexProps = Pick<Target, 'spot' | 'hill'> & {
+  readonly at: string;
+  readonly label: string;
+  readonly isStop: boolean;
+};
+
+/** The button on a field or a hill: unseen, but for the shade under a finger, which needs no script to appear. */
+const TouchHex = memo(function TouchHex({ at, spot, hill, label, isStop }: TouchHexProps): React.ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing
+    <polygon
+      points={HEX}
+      transform={at}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={label}
+      data-spot={spot}
+      data-hill={hill}
+      className="cursor-pointer fill-transparent outline-none hover:fill-ink/8 active:fill-ink/30 data-pressed:fill-ink/30"
+    />
+  );
+});
+
+/** Around the button in focus, shown when keys are used: dark on light or light on dark, whatever lies beneath. */
+function FocusRing({ at }: { readonly at: string }): React.ReactNode {
+  return (
+    <g transform={at} fill="none" strokeLinejoin="round" className="pointer-events-none">
+      <polygon points={RING} strokeWidth="36" className="stroke-card" />
+      <polygon points={RING} strokeWidth="20" className="stroke-river" />
+    </g>
+  );
+}
+
+/** Keys that move over the board, as they lie on a number pad: straight up and down, along the row, and the four corners. */
+const HEADINGS: Readonly<Record<string, Heading>> = {
+  ArrowUp: 0,
+  PageUp: 1,
+  PageDown: 2,
+  ArrowDown: 3,
+  End: 4,
+  Home: 5,
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** With another key held down it means something else: Alt and Left go back a page. */
+function isPlain({ ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
+  return !(ctrlKey || metaKey || altKey || shiftKey);
+}
+
+export function headingOf(key: Key): Heading | undefined {
+  return isPlain(key) ? HEADINGS[key.key] : undefined;
+}
+
+export function isPress(key: Key): boolean {
+  return isPlain(key) && (key.key === 'Enter' || key.key === ' ');
 }

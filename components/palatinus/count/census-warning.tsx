@@ -1,7 +1,7 @@
 'use client';
 
-import { useSay } from '@/components/shell/speech';
 import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
 import { censusSentences } from '@/lib/i18n';
 import { censusOf, type Notebook } from '@/lib/palatinus/enter';
 

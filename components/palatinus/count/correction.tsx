@@ -5,24 +5,25 @@
  * changes, and the way back. Each pick is one step to undo.
  */
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from '@/components/shell/speech';
-import { theKeeper, useKept } from '@/components/store/kept';
+import { Sign } from '@/components/palatinus/board/piece';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { storySentences } from '@/lib/i18n';
+import { useSay } from '@/components/ui/speech';
+import { playerName, storySentences } from '@/lib/i18n';
 import {
-  changesBetween,
+  differencesBetween,
   type FieldName,
   type Game,
+  type People,
   type Piece,
   parseField,
   type Result,
   spotOf,
 } from '@/lib/palatinus';
 import { corrected, couldStand } from '@/lib/palatinus/enter';
-import { Instead } from './instead';
 
 type Props = { readonly game: Game; readonly result: Result; readonly at: FieldName };
 
@@ -31,7 +32,7 @@ type News = { readonly before: Result } | 'undone';
 
 export function Correction({ game, result, at }: Props): React.ReactNode {
   const say = useSay<'story' | 'ui' | 'walkthrough' | 'words'>();
-  const { notebook } = useKept();
+  const { document: notebook } = useNotebook();
   const [open, setOpen] = useState(false);
   const [news, setNews] = useState<News>();
   const spot = spotOf(game.board, parseField(at));
@@ -44,17 +45,17 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
   const isCorrected = news !== undefined && news !== 'undone';
 
   function pick(piece: Piece | undefined): void {
-    const keeper = theKeeper();
-    const old = keeper.snapshot().notebook;
+    const keeper = notebookStore();
+    const old = keeper.snapshot().document;
     keeper.change((latest) => corrected(latest, spot, piece));
     tick();
-    if (keeper.snapshot().notebook !== old) setNews({ before: result });
+    if (keeper.snapshot().document !== old) setNews({ before: result });
     setOpen(false);
     asking.current?.focus({ preventScroll: true });
   }
 
   function undo(): void {
-    theKeeper().undo();
+    notebookStore().undo();
     tick();
     setNews('undone');
     asking.current?.focus({ preventScroll: true });
@@ -67,7 +68,7 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
         {isCorrected && (
           <Notice kind="info" title={say('story.changed')} className="my-2">
             {storySentences(say, game)
-              .changes(changesBetween(news.before, result))
+              .differences(differencesBetween(news.before, result))
               .map((line) => (
                 <p key={line}>{line}</p>
               ))}
@@ -102,5 +103,61 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
         />
       )}
     </div>
+  );
+}
+
+type InsteadProps = {
+  readonly game: Pick<Game, 'players'>;
+  readonly choice: readonly Piece[];
+  readonly standing: Piece | undefined;
+  /** Nobody, if there is none. */
+  readonly onPick: (piece: Piece | undefined) => void;
+};
+
+const PICK =
+  'flex h-12 min-w-touch cursor-pointer items-center justify-center rounded-xl border-2 border-line bg-card hover:border-edge aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash';
+
+/** Everybody who could stand on a field, a row for each people, and nobody. */
+function Instead({ game, choice, standing, onPick }: InsteadProps): React.ReactNode {
+  const say = useSay<'story' | 'words'>();
+  const peoples = [...new Set(choice.map(({ people }) => people))];
+  const nameOf = (people: People): string => {
+    const player = game.players.find((one) => one.people === people || one.ally === people);
+    return player ? playerName(say, player) : '';
+  };
+  return (
+    <fieldset className="mt-1">
+      <legend className="mb-1.5 font-bold">{say('story.instead')}</legend>
+      <div className="flex flex-col gap-1.5">
+        {peoples.map((people) => (
+          <div
+            key={people}
+            className="grid grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,4fr))] items-center gap-1.5"
+          >
+            <span className="truncate">{nameOf(people)}</span>
+            {choice
+              .filter((piece) => piece.people === people)
+              .map((piece) => (
+                <button
+                  key={piece.kind}
+                  type="button"
+                  aria-label={say('story.piece', {
+                    people: say(`words.${people}`),
+                    kind: say(`words.${piece.kind}`),
+                  })}
+                  aria-pressed={standing?.people === people && standing.kind === piece.kind}
+                  onClick={() => onPick(piece)}
+                  className={PICK}
+                >
+                  <Sign {...piece} className="size-9" />
+                </button>
+              ))}
+          </div>
+        ))}
+        <Button pressed={!standing} onClick={() => onPick(undefined)}>
+          {say('story.nobody')}
+        </Button>
+      </div>
+    </fieldset>
   );
 }

@@ -1,18 +1,16 @@
 'use client';
 
 /**
- * The count plays by itself and is read aloud, each if one wants; meanwhile the screen stays awake, and each step is told
+ * The count plays by itself and is read aloud, each if one wants; meanwhile the screen stays awake, and each step is said
  * to those who listen. Fetched after the first step is painted, since nobody presses these before having read it.
  */
-import { useCallback, useEffect, useMemo } from 'react';
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { IconButton } from '@/components/ui/icon-button';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { IconButton } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
+import { useLanguage, useSay } from '@/components/ui/speech';
 import { stepSentences } from '@/lib/i18n';
 import { type Game, makeStep, type Result } from '@/lib/palatinus';
-import { KEEPS_PLAYING, useAutoplay } from './use-autoplay';
-import { useAwake } from './use-awake';
-import type { StepNow } from './use-step';
+import type { StepInView } from './use-step';
 import { useVoice } from './use-voice';
 
 /** A calm pace: so long for each step, and longer where there is more to read. */
@@ -21,14 +19,14 @@ const READING_MS = 55;
 /** From the last word of the voice to the next step. */
 const BREATH_MS = 1200;
 
-type Props = Pick<StepNow, 'step' | 'next' | 'goTo'> & { readonly game: Game; readonly result: Result };
+type Props = Pick<StepInView, 'step' | 'next' | 'goTo'> & { readonly game: Game; readonly result: Result };
 
 export function CountTools({ step, next, goTo, game, result }: Props): React.ReactNode {
   const say = useSay<'score' | 'walkthrough' | 'words'>();
-  const told = useMemo(() => stepSentences(say, game).step(result, step), [say, game, result, step]);
-  useEffect(() => announce(told.join(' ')), [told]);
-  const voice = useVoice(told, useLanguage());
-  const reading = Math.max(STEP_MS, told.join(' ').length * READING_MS);
+  const sentences = useMemo(() => stepSentences(say, game).step(result, step), [say, game, result, step]);
+  useEffect(() => announce(sentences.join(' ')), [sentences]);
+  const voice = useVoice(sentences, useLanguage());
+  const reading = Math.max(STEP_MS, sentences.join(' ').length * READING_MS);
   const afterMs = voice.isSpeaking ? undefined : voice.isOn ? BREATH_MS : reading;
   const goOn = useCallback(() => next && goTo(next, true), [next, goTo]);
   const { isPlaying, toggle } = useAutoplay(next && goOn, afterMs);
@@ -67,4 +65,72 @@ function Playing({ ms }: { readonly ms: number | undefined }): React.ReactNode {
       </p>
     </div>
   );
+}
+
+/** Marks what may be pressed without stopping it. */
+const KEEPS_PLAYING = 'data-keeps-playing';
+
+interface Autoplay {
+  readonly isPlaying: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * The count goes on by itself, step after step, until the end or until somebody touches anything else. `goOn` is a step
+ * further, if there is one; `afterMs` is undefined while something else has to end first.
+ */
+function useAutoplay(goOn: (() => void) | undefined, afterMs: number | undefined): Autoplay {
+  const [isPlaying, setPlaying] = useState(false);
+  const isOn = isPlaying && goOn !== undefined;
+
+  useEffect(() => {
+    if (!isPlaying || afterMs === undefined) return;
+    if (!goOn) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(goOn, afterMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, goOn, afterMs]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    function stop({ target }: Event): void {
+      if (target instanceof Element && target.closest(`[${KEEPS_PLAYING}]`)) return;
+      setPlaying(false);
+    }
+    const events = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+    for (const event of events) document.addEventListener(event, stop, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, stop, true);
+    };
+  }, [isOn]);
+
+  return { isPlaying: isOn, toggle: () => setPlaying(!isPlaying) };
+}
+
+/** Keeps the screen from going dark while a table is counted: nobody touches it while everybody looks at it. */
+function useAwake(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let hasLeft = false;
+    async function stayAwake(): Promise<void> {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const granted = await navigator.wakeLock?.request('screen');
+        if (hasLeft) await granted?.release();
+        else lock = granted;
+      } catch {
+        // Refused, as when the battery is low: the screen may sleep then.
+      }
+    }
+    void stayAwake();
+    // A browser takes it back whenever the page is out of sight.
+    document.addEventListener('visibilitychange', stayAwake);
+    return () => {
+      hasLeft = true;
+      document.removeEventListener('visibilitychange', stayAwake);
+      void lock?.release();
+    };
+  }, []);
 }

@@ -1,19 +1,19 @@
 'use client';
 
-import { Sign } from '@/components/palatinus/board/sign';
-import { useSay } from '@/components/shell/speech';
+import { Sign } from '@/components/palatinus/board/piece';
 import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import type { CountStep, Hill, Letter, Player } from '@/lib/palatinus';
 import { takersOf } from './takers';
-import type { StepNow } from './use-step';
+import type { StepInView } from './use-step';
 
 const STOP =
   'relative flex h-touch min-w-0 flex-1 cursor-pointer items-center justify-center rounded-full border-2 font-bold text-lg aria-[current=step]:border-terracotta aria-[current=step]:bg-terracotta-fill aria-[current=step]:text-on-fill';
 const COUNTED = 'border-laurel-fill bg-laurel-fill text-on-fill';
 const AHEAD = 'border-line bg-card text-ink';
 
-type Props = Pick<StepNow, 'goTo'> & {
+type Props = Pick<StepInView, 'goTo'> & {
   readonly players: readonly Player[];
   readonly hills: readonly Hill[];
   readonly step: CountStep;

@@ -9,9 +9,13 @@
  *   board           | words
  *   words
  */
-import { useState } from 'react';
-import { useSay } from '@/components/shell/speech';
-import { IconButton } from '@/components/ui/icon-button';
+import { useMemo, useState } from 'react';
+import { HexBoard } from '@/components/palatinus/board/board';
+import { fieldLabel } from '@/components/palatinus/board/field-label';
+import { isGone } from '@/components/palatinus/board/marks';
+import { IconButton } from '@/components/ui/icon';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useSay } from '@/components/ui/speech';
 import {
   type CountStep,
   type FieldName,
@@ -19,10 +23,13 @@ import {
   type Hill,
   type HillPositions,
   makeStep,
+  type Spot,
 } from '@/lib/palatinus';
-import { HillLetters, HillWords } from './count-parts';
-import { HillBoard } from './hill-board';
-import type { StepNow } from './use-step';
+import { fieldNameAt } from '@/lib/palatinus/enter';
+import { drawingOf } from './hill-drawing';
+import { HillLetters } from './hill-letters';
+import { HillWords } from './hill-words';
+import type { StepInView } from './use-step';
 
 type Props = {
   readonly game: Game;
@@ -31,17 +38,18 @@ type Props = {
   readonly positions: HillPositions;
   readonly step: CountStep;
   readonly steps: readonly CountStep[];
-  readonly goTo: StepNow['goTo'];
+  readonly goTo: StepInView['goTo'];
   readonly turned: number;
   readonly warning: React.ReactNode;
   /** A field was touched of which this step has nothing to tell, or nothing more. */
   readonly onAsk: (at: FieldName) => void;
 };
 
+/** The board is as high as it may be with a heading and the first lines still in sight beneath it. */
+const GRID =
+  '[--board:clamp(9.5rem,100svh-28rem,38svh)] beside:grid beside:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-8 beside:gap-y-3 low:grid-cols-2 low:gap-x-4';
 const BOARD =
   'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
-/** As high as it may be with a heading and the first lines still in sight beneath it; whoever scrolls must know it. */
-const BOARD_HEIGHT = '[--board:clamp(9.5rem,100svh-28rem,38svh)]';
 const LETTERS =
   'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1';
 
@@ -62,9 +70,7 @@ export function HillStep(props: Props): React.ReactNode {
   };
 
   return (
-    <div
-      className={`beside:grid beside:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-8 beside:gap-y-3 low:grid-cols-2 low:gap-x-4 ${BOARD_HEIGHT}`}
-    >
+    <div className={GRID}>
       <div className={`beside:order-2 ${LETTERS}`}>
         <HillLetters players={game.players} hills={hills} step={step} steps={steps} goTo={goTo} />
       </div>
@@ -90,16 +96,77 @@ export function HillStep(props: Props): React.ReactNode {
       </div>
       <article className="beside:order-3 min-w-0">
         {warning}
-        <HillWords
-          game={game}
-          hill={hill}
-          positions={positions}
-          step={step}
-          chosen={chosen}
-          onChoose={choose}
-          onAsk={onAsk}
-        />
+        <HillWords game={game} hill={hill} step={step} chosen={chosen} onChoose={choose} onAsk={onAsk} />
       </article>
     </div>
+  );
+}
+
+/** The shape of a step until the device has been read. */
+export function HillStepPlaceholder(): React.ReactNode {
+  return (
+    <div className={GRID}>
+      <div className={`beside:order-2 ${LETTERS}`}>
+        <Placeholder className="-mx-3 h-touch rounded-full sm:mx-0" />
+      </div>
+      <div className={`beside:order-1 p-2 ${BOARD}`}>
+        <Placeholder className="size-full" />
+      </div>
+      <div className="beside:order-3 flex flex-col gap-2">
+        <Placeholder className="h-6 w-2/3" />
+        <Placeholder className="h-32" />
+      </div>
+    </div>
+  );
+}
+
+/** The board at a step of a hill: near by, or whole. Whoever is touched is told of. */
+type HillBoardProps = {
+  readonly game: Game;
+  readonly hill: Hill;
+  readonly positions: HillPositions;
+  readonly step: CountStep;
+  /** Whose influence is shown alone. */
+  readonly chosen: FieldName | undefined;
+  readonly turned: number;
+  readonly whole: boolean;
+  readonly onField: (at: FieldName) => void;
+};
+
+function HillBoard(props: HillBoardProps): React.ReactNode {
+  const { game, hill, positions, step, chosen, turned, whole, onField } = props;
+  const say = useSay<'score' | 'field' | 'words'>();
+  const { board } = game;
+  const drawing = useMemo(
+    () => drawingOf(game, hill, positions, step, chosen),
+    [game, hill, positions, step, chosen],
+  );
+  const { scene, marks } = drawing;
+
+  function labelOf(spot: Spot): string {
+    const mark = marks.find((one) => one.at === spot && (isGone(one) || one.look === 'sum'));
+    return [
+      fieldLabel(say, scene, spot),
+      ...(mark && isGone(mark) ? [say(mark.look === 'fled' ? 'score.flees' : 'score.gone')] : []),
+      ...(mark?.look === 'sum' ? [say('score.earns', { points: mark.text ?? '' })] : []),
+    ].join(', ');
+  }
+
+  return (
+    <HexBoard
+      {...drawing}
+      label={say('score.board', { letter: hill.letter })}
+      turned={turned}
+      names
+      {...(!whole && { frame: board.tiles[hill.letter].place })}
+      className="size-full"
+      controls={{
+        fieldLabel: labelOf,
+        onField: (spot) => {
+          const at = fieldNameAt(scene, spot);
+          if (at) onField(at);
+        },
+      }}
+    />
   );
 }

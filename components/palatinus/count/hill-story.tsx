@@ -4,7 +4,7 @@
  */
 import { type Speaker, sentences } from '@/lib/i18n';
 import type { Game, Hill } from '@/lib/palatinus';
-import { Told } from './told';
+import { PieceLine } from './piece-line';
 
 type Props = {
   readonly say: Speaker<'score' | 'walkthrough' | 'words'>;
@@ -27,14 +27,14 @@ export function HillStory({ say, game, hill, level, className = '' }: Props): Re
         )}
         <ul className="divide-y divide-line">
           {hill.condottieri.map((condottiere) => (
-            <Told key={condottiere.at} people={condottiere.people} kind="condottiere">
+            <PieceLine key={condottiere.at} people={condottiere.people} kind="condottiere">
               {tell.condottiere(condottiere)}
-            </Told>
+            </PieceLine>
           ))}
           {hill.captures.map((capture) => (
-            <Told key={capture.at} people={capture.people} kind={capture.kind}>
+            <PieceLine key={capture.at} people={capture.people} kind={capture.kind}>
               {tell.capture(capture)}
-            </Told>
+            </PieceLine>
           ))}
         </ul>
       </div>
@@ -43,9 +43,9 @@ export function HillStory({ say, game, hill, level, className = '' }: Props): Re
         {hill.influence.length === 0 && <p className="py-2.5">{say('walkthrough.nobodyAround')}</p>}
         <ul className="divide-y divide-line">
           {hill.influence.map((influence) => (
-            <Told key={influence.at} people={influence.people} kind={influence.kind}>
+            <PieceLine key={influence.at} people={influence.people} kind={influence.kind}>
               {tell.influence(influence)}
-            </Told>
+            </PieceLine>
           ))}
         </ul>
         <p className="mt-3">{tell.totals(hill)}</p>

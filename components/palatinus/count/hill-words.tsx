@@ -1,22 +1,19 @@
 'use client';
 
 /** What is told at one step of a hill. Of its influence the verdict comes first: whoever wants to know why reads on. */
-import { Sign } from '@/components/palatinus/board/sign';
+import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
-import { useSay } from '@/components/shell/speech';
+import { useSay } from '@/components/ui/speech';
 import { sentences, stepSentences } from '@/lib/i18n';
-import type { CountStep, FieldName, Game, Hill, HillPositions } from '@/lib/palatinus';
-import { InfluenceRows } from './influence-rows';
-import { InfluenceTotals } from './influence-totals';
-import { Judged } from './judged';
-import { Leaving } from './leaving';
+import type { CountStep, FieldName, Game, Hill } from '@/lib/palatinus';
+import { CondottiereCard, LeavingCards } from './condottiere-card';
+import { InfluenceRows, InfluenceTotals } from './influence';
+import { numbersKept } from './piece-line';
 import { takersOf } from './takers';
-import { numbersKept } from './told';
 
 type Props = {
   readonly game: Game;
   readonly hill: Hill;
-  readonly positions: HillPositions;
   readonly step: CountStep;
   readonly chosen: FieldName | undefined;
   readonly onChoose: (at: FieldName) => void;
@@ -53,8 +50,8 @@ export function HillWords(props: Props): React.ReactNode {
         </div>
       )}
       <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5">
-        {judged && <Judged game={game} condottiere={judged} />}
-        {step.part === 'leaving' && <Leaving game={game} hill={hill} />}
+        {judged && <CondottiereCard game={game} condottiere={judged} />}
+        {step.part === 'leaving' && <LeavingCards game={game} hill={hill} />}
         {isCounted && <Counted {...props} />}
       </div>
       <p className="mt-2 px-4 text-muted text-sm">
@@ -69,7 +66,7 @@ export function HillWords(props: Props): React.ReactNode {
   );
 }
 
-function Counted({ game, hill, positions, chosen, onChoose, onAsk }: Props): React.ReactNode {
+function Counted({ game, hill, chosen, onChoose, onAsk }: Props): React.ReactNode {
   const say = useSay<'walkthrough'>();
   return (
     <>
@@ -83,13 +80,7 @@ function Counted({ game, hill, positions, chosen, onChoose, onAsk }: Props): Rea
           {say('walkthrough.nobodyAround')} <RuleLinks rule="gone" />
         </p>
       )}
-      <InfluenceRows
-        game={{ ...game, position: positions.after }}
-        hill={hill}
-        chosen={chosen}
-        onChoose={onChoose}
-        onAsk={onAsk}
-      />
+      <InfluenceRows game={game} hill={hill} chosen={chosen} onChoose={onChoose} onAsk={onAsk} />
       <div className="-mx-4 border-line border-t px-3 py-2.5">
         <InfluenceTotals game={game} hill={hill} />
       </div>

@@ -1,4 +1,4 @@
-import { Sign } from '@/components/palatinus/board/sign';
+import { Sign } from '@/components/palatinus/board/piece';
 import type { Piece } from '@/lib/palatinus';
 
 type Props = Piece & {
@@ -8,7 +8,7 @@ type Props = Piece & {
 };
 
 /** A sentence beside the inhabitant it speaks of. */
-export function Told({ people, kind, children, after }: Props): React.ReactNode {
+export function PieceLine({ people, kind, children, after }: Props): React.ReactNode {
   return (
     <li className="flex items-center gap-3 py-2.5 leading-relaxed">
       <Sign people={people} kind={kind} className="size-9" />

@@ -1,17 +1,17 @@
 'use client';
 
 /** "How did I get my 14?": everything that a player gained, in the order in which it came, adding up to the points. */
-import { Sign } from '@/components/palatinus/board/sign';
-import { useSay } from '@/components/shell/speech';
+import { Sign } from '@/components/palatinus/board/piece';
 import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
 import { gainSentence, playerName } from '@/lib/i18n';
 import { type Gain, type Game, gainsOf, type Player, type Result } from '@/lib/palatinus';
-import type { StepNow } from './use-step';
+import type { StepInView } from './use-step';
 
 type Props = {
   readonly players: Game['players'];
   readonly result: Result;
-  readonly goTo: StepNow['goTo'];
+  readonly goTo: StepInView['goTo'];
 };
 
 const idOf = (player: number): string => `gains-${player}`;
@@ -75,7 +75,7 @@ function Gains({ id, seat, points, gains, players, goTo }: GainsProps): React.Re
             <button
               type="button"
               onClick={() =>
-                goTo({ part: gain.at === undefined ? 'influence' : 'leaving', letter: gain.hill })
+                goTo({ part: gain.from === 'control' ? 'influence' : 'leaving', letter: gain.hill })
               }
               className="flex min-h-touch w-full cursor-pointer items-center gap-1.5 py-1.5 text-left leading-snug hover:bg-sand"
             >

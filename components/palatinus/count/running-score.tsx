@@ -1,22 +1,20 @@
 'use client';
 
 /** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
-import { memo, useEffect, useMemo, useState } from 'react';
-import { Sign } from '@/components/palatinus/board/sign';
-import { useSay } from '@/components/shell/speech';
-import { ahead } from '@/components/ui/ahead';
+import { memo, useMemo, useState } from 'react';
+import { Sign } from '@/components/palatinus/board/piece';
+import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import {
   type CountStep,
   type Gain,
   type Player,
   type Result,
-  type Standing,
-  standingsAt,
+  type ScoreSoFar,
+  scoresSoFar,
 } from '@/lib/palatinus';
-import { GainPicture } from './gain-picture';
-
-const GainsSheet = ahead(async () => (await import('./gains-sheet')).GainsSheet);
+import { PointsSheet } from './late-parts';
+import { GainPicture } from './points-sheet';
 
 type Props = {
   readonly players: readonly Player[];
@@ -27,8 +25,7 @@ type Props = {
 export function RunningScore({ players, result, step }: Props): React.ReactNode {
   const say = useSay<'score'>();
   const [asked, setAsked] = useState<number>();
-  const standings = useMemo(() => standingsAt(result, step), [result, step]);
-  useEffect(() => GainsSheet.fetch(), []);
+  const standings = useMemo(() => scoresSoFar(result, step), [result, step]);
   return (
     <>
       <ul
@@ -45,13 +42,13 @@ export function RunningScore({ players, result, step }: Props): React.ReactNode 
         })}
       </ul>
       {asked !== undefined && (
-        <GainsSheet {...{ players, standings, result, step, asked }} onClose={() => setAsked(undefined)} />
+        <PointsSheet {...{ players, standings, result, step, asked }} onClose={() => setAsked(undefined)} />
       )}
     </>
   );
 }
 
-type StandProps = Omit<Standing, 'player'> & {
+type StandProps = Omit<ScoreSoFar, 'player'> & {
   readonly player: Player;
   readonly index: number;
   /** How the points came about is asked for. */

@@ -1,79 +1,62 @@
 'use client';
 
 /**
- * The count, step by step. A table with a gap is told what it lacks instead; one with too many or too few inhabitants is
- * counted.
+ * The count, step by step. Where something is still to be entered, that is said instead; a game with too many or too few
+ * inhabitants is counted all the same, with a warning.
  */
-import { lazy, Suspense, use, useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
+import { SharedNotice } from '@/components/palatinus/game/shared-notice';
+import { useNotebook } from '@/components/palatinus/game/store';
+import { Unfinished } from '@/components/palatinus/game/unfinished';
+import { ShareButton } from '@/components/palatinus/share/share-button';
 import { Screen } from '@/components/shell/screen';
-import { Seen } from '@/components/shell/seen';
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { KeepingNotices } from '@/components/store/keeping-notices';
-import { SharedNotice } from '@/components/transfer/shared-notice';
+import { StoreNotices } from '@/components/store/store-notices';
+import { usePreloaded } from '@/components/ui/preloadable';
+import { useLanguage, useSay } from '@/components/ui/speech';
 import { type CountStep, type FieldName, makeStep } from '@/lib/palatinus';
-import { type Counted, useCount } from './count-now';
-import {
-  CensusWarning,
-  CountTools,
-  RunningScore,
-  ShareButton,
-  StepButtons,
-  StorySheet,
-  TallyStep,
-} from './count-parts';
-import { HillStep } from './hill-step';
-import { type StepNow, useStep } from './use-step';
-
-const Unfinished = lazy(async () => ({
-  default: (await import('@/components/palatinus/enter/unfinished')).Unfinished,
-}));
+import { CensusWarning } from './census-warning';
+import { HillStep, HillStepPlaceholder } from './hill-step';
+import { CountTools, LATE_PARTS, StorySheet, TallyStep } from './late-parts';
+import { RunningScore } from './running-score';
+import { StepButtons } from './step-buttons';
+import { type Count, useCount } from './use-count';
+import { type StepInView, useStep } from './use-step';
 
 const NO_STEPS: readonly CountStep[] = [];
 
 export function ScoreScreen(): React.ReactNode {
-  const say = useSay<'score' | 'steps'>();
+  const say = useSay<'score' | 'steps' | 'ui'>();
   const language = useLanguage();
-  const { counted, shared, problems, turned } = useCount();
-  const now = useStep(counted?.steps ?? NO_STEPS);
-  const { step } = now;
-  const tools = useTools(counted, now);
+  const { count, ready, isShared, missing } = useCount();
+  const inView = useStep(count?.steps ?? NO_STEPS);
+  const isTally = inView.step.part === 'tally';
+  usePreloaded(LATE_PARTS);
   return (
     <Screen
-      split={step.part !== 'tally'}
-      title={counted && step.part === 'tally' ? say('score.tally') : say('steps.score')}
+      split={!isTally}
+      title={count && isTally ? say('score.tally') : say('steps.score')}
       back={
-        shared.status === 'none'
-          ? { href: `/${language}/inhabitants`, label: say('steps.inhabitants') }
-          : { href: `/${language}`, label: say('steps.home') }
+        isShared
+          ? { href: `/${language}`, label: say('ui.home') }
+          : { to: 'inhabitants', label: say('steps.inhabitants') }
       }
-      tools={tools}
-      footer={counted && <Footer counted={counted} now={now} />}
+      tools={count && <CountTools {...inView} game={count.game} result={count.result} />}
+      footer={count && <Footer count={count} inView={inView} />}
     >
-      <KeepingNotices />
-      <SharedNotice shared={shared} />
-      <Suspense>{problems.length > 0 && <Unfinished problems={problems} />}</Suspense>
-      {counted && <Step counted={counted} now={now} turned={turned} />}
+      <StoreNotices />
+      <SharedNotice />
+      {!ready && <HillStepPlaceholder />}
+      {missing.length > 0 && <Unfinished problems={missing} />}
+      {count && <Step count={count} inView={inView} isMine={!isShared} />}
     </Screen>
   );
 }
 
-/** Nobody presses a tool, and nothing is told aloud, before the step is painted. */
-function useTools(counted: Counted | undefined, { step, next, goTo }: StepNow): React.ReactNode {
-  const { game, result } = counted ?? {};
-  const isSeen = use(Seen);
-  const tools = useMemo(
-    () => game && result && <CountTools {...{ step, next, goTo, game, result }} />,
-    [step, next, goTo, game, result],
-  );
-  const later = useDeferredValue(tools, undefined);
-  return isSeen && later;
-}
-
-type Props = { readonly counted: Counted; readonly now: StepNow };
+type Props = { readonly count: Count; readonly inView: StepInView };
 
 /** The score so far, and the way on; side by side where there is room. */
-function Footer({ counted: { game, result }, now }: Props): React.ReactNode {
-  const { step } = now;
+function Footer({ count: { game, result }, inView }: Props): React.ReactNode {
+  const { step } = inView;
   return (
     <div className="flex beside:flex-row low:flex-col w-full flex-col items-stretch beside:items-center gap-x-8 gap-y-1.5 py-0.5">
       {step.part !== 'tally' && (
@@ -82,23 +65,24 @@ function Footer({ counted: { game, result }, now }: Props): React.ReactNode {
         </div>
       )}
       <div className="beside:ml-auto low:w-full beside:w-[45%]">
-        <StepButtons {...now} last={<ShareButton game={game} result={result} className="grow" />} />
+        <StepButtons {...inView} last={<ShareButton game={game} result={result} className="grow" />} />
       </div>
     </div>
   );
 }
 
-function Step({ counted, now, turned }: Props & { readonly turned: number }): React.ReactNode {
-  const { game, result, steps, notebook } = counted;
-  const { step, goTo } = now;
-  /** Whose story is told, at which step. */
+function Step({ count, inView, isMine }: Props & { readonly isMine: boolean }): React.ReactNode {
+  const { game, result, steps } = count;
+  const { step, goTo } = inView;
+  const { document: notebook, view } = useNotebook();
+  const turned = isMine ? view.turned : 0;
+  /** The field whose story is asked for, and at which step. */
   const [asked, setAsked] = useState<{ readonly at: FieldName; readonly step: string }>();
   const here = step.part === 'tally' ? undefined : step.letter;
   const hill = result.hills.find(({ letter }) => letter === here);
-  const positions = counted.positions.find(({ letter }) => letter === here);
-  const warning = useMemo(() => notebook && <CensusWarning notebook={notebook} />, [notebook]);
-  if (!hill || !positions)
-    return <TallyStep {...{ game, result, turned, goTo, warning }} mine={notebook !== undefined} />;
+  const positions = count.positions.find(({ letter }) => letter === here);
+  const warning = isMine && <CensusWarning notebook={notebook} />;
+  if (!hill || !positions) return <TallyStep {...{ game, result, turned, goTo, warning }} mine={isMine} />;
   return (
     <>
       <HillStep
@@ -106,10 +90,7 @@ function Step({ counted, now, turned }: Props & { readonly turned: number }): Re
         onAsk={(at) => setAsked({ at, step: makeStep(step) })}
       />
       {asked?.step === makeStep(step) && (
-        <StorySheet
-          {...{ game, result, at: asked.at, mine: notebook !== undefined }}
-          onClose={() => setAsked(undefined)}
-        />
+        <StorySheet {...{ game, result, at: asked.at, mine: isMine }} onClose={() => setAsked(undefined)} />
       )}
     </>
   );

@@ -1,13 +1,13 @@
 'use client';
 
-import { useSay } from '@/components/shell/speech';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
 import type { Speaker } from '@/lib/i18n';
 import type { CountStep } from '@/lib/palatinus';
-import type { StepNow } from './use-step';
+import type { StepInView } from './use-step';
 
-type Props = StepNow & {
+type Props = StepInView & {
   /** What comes after the last step. */
   readonly last: React.ReactNode;
 };
@@ -17,12 +17,12 @@ export function StepButtons({ step, before, next, goTo, last }: Props): React.Re
   const say = useSay<'score'>();
   return (
     <div className="flex w-full gap-3">
-      <Button quick className="shrink-0" disabled={!before} onClick={() => before && goTo(before)}>
+      <Button className="shrink-0" disabled={!before} onClick={() => before && goTo(before)}>
         <Icon name="back" />
         <span className="max-sm:sr-only">{say('score.back')}</span>
       </Button>
       {next ? (
-        <Button quick look="primary" className="grow" onClick={() => goTo(next)}>
+        <Button look="primary" className="grow" onClick={() => goTo(next)}>
           {nameOf(say, step, next)}
           <Icon name="forward" />
         </Button>

@@ -1,21 +1,18 @@
 import { Icon } from '@/components/ui/icon';
 import type { Speaker } from '@/lib/i18n';
-import type { Gain, Hill, Result, TallyRow } from '@/lib/palatinus';
+import type { TallyHillRow, TallyPoints } from '@/lib/palatinus';
 
 const TITLE = 'py-2 pl-2 text-left text-xs leading-tight sm:text-base';
 
 type HillProps = {
   readonly say: Speaker<'score' | 'tally'>;
-  readonly hill: Pick<Hill, 'letter' | 'outcome'>;
-  /** What control of the hill brought. */
-  readonly gains: readonly Gain[];
-  readonly tally: readonly TallyRow[];
+  readonly row: TallyHillRow;
   /** Where there is a count to go to: the letter is a button for the keyboard, whose press the row hears, as any on it. */
   readonly onGo?: (() => void) | undefined;
 };
 
 /** A row of the tally: to whom this hill brought its token or a disc. */
-export function HillRow({ say, hill: { letter, outcome }, gains, tally, onGo }: HillProps): React.ReactNode {
+export function HillRow({ say, row: { letter, outcome, gains }, onGo }: HillProps): React.ReactNode {
   const isTied = outcome.kind === 'tied';
   const shown = isTied ? `${letter}, ${say('tally.tie')}` : letter;
   const name = (
@@ -46,13 +43,14 @@ export function HillRow({ say, hill: { letter, outcome }, gains, tally, onGo }: 
         )}
       </th>
       {outcome.kind === 'unclaimed' ? (
-        <td colSpan={tally.length} className="text-muted text-sm sm:text-base">
+        <td colSpan={gains.length} className="text-muted text-sm sm:text-base">
           {say('tally.nobody')}
         </td>
       ) : (
-        tally.map(({ player }) => (
+        gains.map((gain, player) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
           <td key={player} className="text-base">
-            <HillGain say={say} gain={gains.find((gain) => gain.player === player)} />
+            <HillGain say={say} gain={gain} />
           </td>
         ))
       )}
@@ -60,7 +58,10 @@ export function HillRow({ say, hill: { letter, outcome }, gains, tally, onGo }: 
   );
 }
 
-type GainProps = { readonly say: Speaker<'score' | 'tally'>; readonly gain: Gain | undefined };
+type GainProps = {
+  readonly say: Speaker<'score' | 'tally'>;
+  readonly gain: TallyHillRow['gains'][number];
+};
 
 function HillGain({ say, gain }: GainProps): React.ReactNode {
   if (!gain)
@@ -111,19 +112,20 @@ export function CountRow({ title, counts }: CountProps): React.ReactNode {
 type PointsProps = {
   readonly say: Speaker<'score' | 'tally'>;
   readonly names: readonly string[];
-  readonly result: Pick<Result, 'tally' | 'winners'>;
+  readonly row: readonly TallyPoints[];
   readonly onAsk?: ((player: number) => void) | undefined;
 };
 
 /** The last row, in large figures: pressed, a figure tells how it came about. */
-export function PointsRow({ say, names, result: { tally, winners }, onAsk }: PointsProps): React.ReactNode {
+export function PointsRow({ say, names, row, onAsk }: PointsProps): React.ReactNode {
   return (
     <tr>
       <th scope="row" className={TITLE}>
         {say('score.points')}
       </th>
-      {tally.map(({ player, points }) => (
-        <td key={player} className={`p-0 font-bold ${winners.includes(player) ? 'text-terracotta' : ''}`}>
+      {row.map(({ points, isWinner }, player) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
+        <td key={player} className={`p-0 font-bold ${isWinner ? 'text-terracotta' : ''}`}>
           {onAsk ? (
             <button
               type="button"

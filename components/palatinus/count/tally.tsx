@@ -1,6 +1,6 @@
-import { Sign } from '@/components/palatinus/board/sign';
+import { Sign } from '@/components/palatinus/board/piece';
 import { playerName, type Speaker, sentences } from '@/lib/i18n';
-import { type Game, gainsOf, type Letter, type Result } from '@/lib/palatinus';
+import { type Game, type Letter, type Result, tallyTable } from '@/lib/palatinus';
 import { CountRow, HillRow, PointsRow } from './tally-rows';
 
 type Props = {
@@ -16,12 +16,10 @@ type Props = {
 
 /** The winners in a sentence, then the table: what each hill brought to whom, captives, discs, points. */
 export function Tally({ say, game, result, level, onHill, onPoints }: Props): React.ReactNode {
-  const { hills, tally } = result;
+  const { hills, captives, captiveDiscs, points } = tallyTable(result);
   const Heading = level;
   const tell = sentences(say, game);
-  const gains = gainsOf(result);
   const names = game.players.map((player) => playerName(say, player));
-  const discs = gains.filter(({ what, at }) => what === 'disc' && at !== undefined);
   return (
     <div className="min-w-0">
       <Heading className="text-center text-2xl leading-snug sm:text-3xl">{tell.winners(result)}</Heading>
@@ -46,28 +44,16 @@ export function Tally({ say, game, result, level, onHill, onPoints }: Props): Re
             </tr>
           </thead>
           <tbody>
-            {hills.map((hill) => (
-              <HillRow
-                key={hill.letter}
-                say={say}
-                hill={hill}
-                gains={gains.filter(({ hill: from, at }) => from === hill.letter && at === undefined)}
-                tally={tally}
-                onGo={onHill && (() => onHill(hill.letter))}
-              />
+            {hills.map((row) => (
+              <HillRow key={row.letter} say={say} row={row} onGo={onHill && (() => onHill(row.letter))} />
             ))}
           </tbody>
           <tbody className="border-line border-t text-base [&_th]:font-normal">
-            <CountRow title={say('score.captives')} counts={tally.map(({ captured }) => captured)} />
-            {discs.length > 0 && (
-              <CountRow
-                title={say('tally.discs')}
-                counts={tally.map(({ player }) => discs.filter((gain) => gain.player === player).length)}
-              />
-            )}
+            <CountRow title={say('score.captives')} counts={captives} />
+            {captiveDiscs && <CountRow title={say('tally.discs')} counts={captiveDiscs} />}
           </tbody>
           <tfoot className="border-ink border-t-2 text-2xl sm:text-3xl">
-            <PointsRow say={say} names={names} result={result} onAsk={onPoints} />
+            <PointsRow say={say} names={names} row={points} onAsk={onPoints} />
           </tfoot>
         </table>
       </div>

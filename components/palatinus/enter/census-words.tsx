@@ -5,12 +5,14 @@
  * news: what a tap did that one may not have meant, or why it did nothing.
  */
 import { useEffect } from 'react';
-import { useSay } from '@/components/shell/speech';
+import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
+import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
 import { missingSentences, slipSentences } from '@/lib/i18n';
-import type { Census, Player } from '@/lib/palatinus';
-import { isNearlyDone, progressOf } from '@/lib/palatinus/enter';
+import { type Census, PLACES, type Player } from '@/lib/palatinus';
+import { isNearlyDone, type Notebook, progressOf, tilesDone } from '@/lib/palatinus/enter';
 
 type Props = {
   readonly census: Census;
@@ -38,6 +40,33 @@ export function CensusWords({ census, players, news }: Props): React.ReactNode {
     <p className="text-sm leading-tight">
       <b>{say('inhabitants.progress', progressOf(census.rows))}</b>
       {missing && <span className="block text-muted text-xs">{missing}</span>}
+    </p>
+  );
+}
+
+/** What to do next on the inhabitants' page, when it is more than a tap. */
+
+type CensusLineProps = { readonly notebook: Notebook; readonly census: Census };
+
+export function CensusLine({ notebook, census }: CensusLineProps): React.ReactNode {
+  const say = useSay<'inhabitants'>();
+  const { players, handedness } = notebook.table;
+  if (players.length === 0)
+    return (
+      <Notice kind="info" actions={<ScreenButton to="players">{say('inhabitants.toPlayers')}</ScreenButton>}>
+        {say('inhabitants.playersFirst')}
+      </Notice>
+    );
+  if (tilesDone(notebook) < PLACES.length)
+    return (
+      <Notice kind="info" actions={<ScreenButton to="tiles">{say('inhabitants.toTiles')}</ScreenButton>}>
+        {say(handedness ? 'inhabitants.tilesFirst' : 'inhabitants.leanFirst')}
+      </Notice>
+    );
+  return (
+    <p className="text-muted text-sm">
+      {census.complete ? say('inhabitants.complete') : say('inhabitants.hint')}
+      <span className="hidden pointer-fine:inline"> {say('inhabitants.keys')}</span>
     </p>
   );
 }

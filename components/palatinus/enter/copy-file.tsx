@@ -2,58 +2,56 @@
 
 /** My copy as a file: saved, opened, dropped or pasted. What is wrong with a file is said in words, and changes nothing. */
 import { useState } from 'react';
-import { useSay } from '@/components/shell/speech';
-import { theKeeper, useKept } from '@/components/store/kept';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
+
+import { OutcomeBox, Reasons } from '@/components/transfer/outcome';
 import { Button } from '@/components/ui/button';
-import { downloadText } from '@/components/ui/download';
 import { DropZone } from '@/components/ui/drop-zone';
+import { downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
-import { takeCopy, tilesKnown } from '@/lib/palatinus/enter';
-import { CopyFileNews, type CopyNews } from './copy-file-news';
+import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
+import { makeCopyText, readCopyFile } from '@/lib/files/palatinus';
+import type { AnyProblem } from '@/lib/i18n';
+import { type Copy, takeCopy, tilesKnown } from '@/lib/palatinus/enter';
 
 export function CopyFile(): React.ReactNode {
   const say = useSay<'copy'>();
-  const { copy, table } = useKept().notebook;
+  const { copy, table } = useNotebook().document;
   const [pasted, setPasted] = useState('');
   const [news, setNews] = useState<CopyNews>();
 
   // Undone, or changed since.
   const isStale = news?.kind === 'taken' && news.copy !== copy && news.copy !== table.borrowed;
 
-  /** The schemas that read and write files, fetched when there is one; without a network they may not come. */
-  async function withFiles(use: (files: typeof import('@/lib/files')) => void): Promise<void> {
-    const files = await import('@/lib/files').catch(() => undefined);
-    if (files) use(files);
-    else setNews({ kind: 'not-loaded' });
+  function save(): void {
+    const { fileName, text } = makeCopyText(copy);
+    downloadText(fileName, text, 'application/json');
+    setNews(undefined);
   }
 
-  const save = (): Promise<void> =>
-    withFiles(({ makeCopyText }) => {
-      const { fileName, text } = makeCopyText(copy);
-      downloadText(fileName, text, 'application/json');
-      setNews(undefined);
-    });
-
-  const open = (text: string): Promise<void> =>
-    withFiles(({ readCopyFile }) => {
-      const read = readCopyFile(text);
-      if (!read.ok) return setNews({ kind: 'refused', problems: read.problems });
-      theKeeper().change((notebook) => takeCopy(notebook, read.value));
-      setPasted('');
-      setNews({ kind: 'taken', copy: read.value });
-    });
+  function open(text: string): void {
+    const read = readCopyFile(text);
+    if (!read.ok) {
+      setNews({ kind: 'refused', problems: read.problems });
+      return;
+    }
+    notebookStore().change((notebook) => takeCopy(notebook, read.value));
+    setPasted('');
+    setNews({ kind: 'taken', copy: read.value });
+  }
 
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void save()} disabled={tilesKnown(copy) === 0}>
+        <Button onClick={save} disabled={tilesKnown(copy) === 0}>
           <Icon name="download" />
           {say('copy.save')}
         </Button>
         <DropZone
           label={say('copy.open')}
           accept=".json,application/json,text/plain"
-          onText={(text) => void open(text)}
+          onText={open}
           onUnreadable={(file) => setNews({ kind: 'unreadable', file })}
         />
       </div>
@@ -61,7 +59,7 @@ export function CopyFile(): React.ReactNode {
         className="flex items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          void open(pasted);
+          open(pasted);
         }}
       >
         <label className="min-w-0 grow text-muted text-sm">
@@ -80,5 +78,36 @@ export function CopyFile(): React.ReactNode {
       </form>
       {news && !isStale && <CopyFileNews news={news} />}
     </div>
+  );
+}
+
+type CopyNews =
+  | { readonly kind: 'taken'; readonly copy: Copy }
+  | { readonly kind: 'refused'; readonly problems: readonly AnyProblem[] }
+  | { readonly kind: 'unreadable'; readonly file: string };
+
+/** What became of the file that was asked for last. */
+function CopyFileNews({ news }: { readonly news: CopyNews }): React.ReactNode {
+  return (
+    <OutcomeBox news={news}>
+      <NewsNotice news={news} />
+    </OutcomeBox>
+  );
+}
+
+function NewsNotice({ news }: { readonly news: CopyNews }): React.ReactNode {
+  const say = useSay<'copy'>();
+  if (news.kind === 'unreadable')
+    return <Notice kind="warning">{say('copy.unreadable', { file: news.file })}</Notice>;
+  if (news.kind === 'refused')
+    return (
+      <Notice kind="warning" title={say('copy.refused')}>
+        <Reasons problems={news.problems} />
+      </Notice>
+    );
+  return (
+    <Notice kind="good">
+      {news.copy.example ? say('copy.exampleTaken') : say('copy.taken', { count: tilesKnown(news.copy) })}
+    </Notice>
   );
 }

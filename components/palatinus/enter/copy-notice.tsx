@@ -1,10 +1,11 @@
 'use client';
 
-import { useLanguage, useSay } from '@/components/shell/speech';
 /** Which copy of the game the springs on the board come from, and the ways to another one. */
-import { theKeeper, useKept } from '@/components/store/kept';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
+import { ScreenButton } from '@/components/shell/screens';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
 import {
   isKnown,
   keepBorrowed,
@@ -17,13 +18,12 @@ import {
 /** `link` is the way to my copy; on that page itself there is none, but the example may be borrowed at any time. */
 export function CopyBox({ link = false }: { readonly link?: boolean }): React.ReactNode {
   const say = useSay<'copy'>();
-  const language = useLanguage();
-  const { table, copy } = useKept().notebook;
-  const change = (edit: (latest: Notebook) => Notebook): void => theKeeper().change(edit);
+  const { table, copy } = useNotebook().document;
+  const change = (edit: (latest: Notebook) => Notebook): void => notebookStore().change(edit);
   const toCopy = link && (
-    <ButtonLink look="quiet" href={`/${language}/copy`}>
+    <ScreenButton look="quiet" to="copy">
       {say('copy.toCopy')}
-    </ButtonLink>
+    </ScreenButton>
   );
   const useMine = <Button onClick={() => change(withMyCopy)}>{say('copy.useMine')}</Button>;
 

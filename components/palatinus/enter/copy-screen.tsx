@@ -1,27 +1,31 @@
 'use client';
 
 /** My copy of the game: its name, the springs on its seven tiles, and the ways in and out for both. */
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Screen } from '@/components/shell/screen';
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { usePlace } from '@/components/shell/use-place';
+import { useScreens } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
-import { KeepingNotices } from '@/components/store/keeping-notices';
-import { theKeeper, useKept } from '@/components/store/kept';
+import { StoreNotices } from '@/components/store/store-notices';
+import { Button } from '@/components/ui/button';
+import { Confirm } from '@/components/ui/dialog';
 import { tick } from '@/components/ui/haptics';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useLanguage, useSay } from '@/components/ui/speech';
 import { LETTERS } from '@/lib/palatinus';
-import { nameCopy, settleMySprings, tilesKnown, toggleMySpring } from '@/lib/palatinus/enter';
+import { nameCopy, resetCopy, settleMySprings, tilesKnown, toggleMySpring } from '@/lib/palatinus/enter';
 import { CopyFile } from './copy-file';
 import { CopyBox } from './copy-notice';
-import { CopyReset } from './copy-reset';
 import { CopyTile } from './copy-tile';
 
 export function CopyScreen(): React.ReactNode {
-  const say = useSay<'copy' | 'steps'>();
+  const say = useSay<'copy' | 'steps' | 'ui'>();
   const language = useLanguage();
-  const { ready, notebook } = useKept();
+  const { ready, document: notebook } = useNotebook();
   const { copy } = notebook;
-  const isFromStart = usePlace() === 'start';
+  const isFromStart = useScreens().query.has('start');
   const name = useId();
   /** A name typed in one go is one step to undo. */
   const stroke = useRef('');
@@ -30,13 +34,20 @@ export function CopyScreen(): React.ReactNode {
       title={say('steps.copy')}
       back={
         isFromStart
-          ? { href: `/${language}`, label: say('steps.home') }
-          : { href: `/${language}/tiles`, label: say('steps.tiles') }
+          ? { href: `/${language}`, label: say('ui.home') }
+          : { to: 'tiles', label: say('steps.tiles') }
       }
       tools={<HistoryButtons />}
     >
-      <KeepingNotices />
-      <div className={`mx-auto flex max-w-3xl flex-col gap-5 pb-6 ${ready ? '' : 'invisible'}`}>
+      <StoreNotices />
+      {!ready && (
+        <div className="mx-auto flex max-w-3xl flex-col gap-5">
+          <Placeholder className="h-24" />
+          <Placeholder className="h-20" />
+          <Placeholder className="h-96" />
+        </div>
+      )}
+      <div className="mx-auto flex max-w-3xl flex-col gap-5 pb-6" hidden={!ready}>
         <p className="text-muted leading-relaxed">{say('copy.why')}</p>
         <CopyBox />
         <div className="flex flex-col gap-1">
@@ -53,7 +64,7 @@ export function CopyScreen(): React.ReactNode {
               stroke.current = `copy name ${Date.now()}`;
             }}
             onChange={({ target }) =>
-              theKeeper().change((latest) => nameCopy(latest, target.value), stroke.current)
+              notebookStore().change((latest) => nameCopy(latest, target.value), stroke.current)
             }
             className="min-h-touch w-full rounded-xl border-2 border-line bg-card px-3 text-base placeholder:text-muted"
           />
@@ -71,10 +82,10 @@ export function CopyScreen(): React.ReactNode {
                 letter={letter}
                 springs={copy.springs[letter]}
                 onToggle={(number) => {
-                  theKeeper().change((latest) => toggleMySpring(latest, letter, number));
+                  notebookStore().change((latest) => toggleMySpring(latest, letter, number));
                   tick();
                 }}
-                onNone={() => theKeeper().change((latest) => settleMySprings(latest, letter))}
+                onNone={() => notebookStore().change((latest) => settleMySprings(latest, letter))}
               />
             ))}
           </div>
@@ -89,5 +100,43 @@ export function CopyScreen(): React.ReactNode {
         </div>
       </div>
     </Screen>
+  );
+}
+
+/** Asked first, since it is the work of an evening; and undone like everything else. */
+function CopyReset(): React.ReactNode {
+  const say = useSay<'copy'>();
+  const { copy } = useNotebook().document;
+  const [isAsking, setAsking] = useState(false);
+  const isDone = useRef(false);
+
+  // Said once the question is closed: while it is open, nothing else is read out.
+  useEffect(() => {
+    if (isAsking || !isDone.current) return;
+    isDone.current = false;
+    announce(say('copy.resetDone'));
+  }, [isAsking, say]);
+
+  const isEmpty = copy.name === undefined && tilesKnown(copy) === 0;
+  return (
+    <>
+      <Button look="quiet" disabled={isEmpty} onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        {say('copy.reset')}
+      </Button>
+      <Confirm
+        open={isAsking}
+        title={say('copy.resetTitle')}
+        confirm={say('copy.reset')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          notebookStore().change(resetCopy);
+          isDone.current = true;
+          setAsking(false);
+        }}
+      >
+        {say('copy.resetText')}
+      </Confirm>
+    </>
   );
 }

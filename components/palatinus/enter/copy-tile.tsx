@@ -4,11 +4,9 @@
  * A tile of my copy with its arrow up, and a button on each of its fields. The drawing is the board's; the buttons lie
  * on it as circles, so that they are real ones, do not overlap, and show the focus whole.
  */
-import { Field, Gaps, Question } from '@/components/palatinus/board/field';
-import { Hill } from '@/components/palatinus/board/hill';
-import { TileOutline } from '@/components/palatinus/board/tile';
-import { useSay } from '@/components/shell/speech';
+import { Field, Gaps, Hill, Question, TileOutline } from '@/components/palatinus/board/ground';
 import { Button } from '@/components/ui/button';
+import { useSay } from '@/components/ui/speech';
 import { centre, walk } from '@/lib/hex';
 import { directionOfField, FIELD_NUMBERS, type FieldNumber, type Letter } from '@/lib/palatinus';
 

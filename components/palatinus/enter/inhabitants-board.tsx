@@ -1,18 +1,28 @@
 'use client';
 
-/** The board one taps inhabitants onto. It can be touched only once it is known who stands on it already. */
+/** The board one taps inhabitants onto, once it is known which way it leans. */
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
-import { useSay } from '@/components/shell/speech';
-import { theKeeper, useKept } from '@/components/store/kept';
+import { notebookStore, turnBoard, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
+import { IconButton } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
+import { useSay } from '@/components/ui/speech';
 import { fieldSentence } from '@/lib/i18n';
 import { type Census, KINDS, type Spot } from '@/lib/palatinus';
-import { brushAfter, peoplesAt, spotsNamed, surroundings, takeBack, tapField } from '@/lib/palatinus/enter';
+import {
+  brushAfter,
+  clearPieces,
+  countPieces,
+  peoplesAt,
+  spotsNamed,
+  surroundings,
+  takeBack,
+  tapField,
+} from '@/lib/palatinus/enter';
+import type { BrushInHand } from './brush-trays';
 import { refusalWords, tapWords } from './inhabitants-words';
 import { sceneOfNotebook } from './notebook-scene';
-import type { BrushInHand } from './use-brush';
 
 type Props = {
   readonly census: Census;
@@ -24,7 +34,10 @@ type Props = {
 
 export function InhabitantsBoard({ census, names, hand, onNews }: Props): React.ReactNode {
   const say = useSay<'inhabitants' | 'field' | 'words'>();
-  const { ready, notebook, turned } = useKept();
+  const {
+    document: notebook,
+    view: { turned },
+  } = useNotebook();
   const { table } = notebook;
   const { brush } = hand;
   const scene = useMemo(() => sceneOfNotebook(notebook), [notebook]);
@@ -32,10 +45,10 @@ export function InhabitantsBoard({ census, names, hand, onNews }: Props): React.
   const warned = Object.fromEntries(spotsNamed(table, suspects).map((spot) => [spot, 'warned' as const]));
 
   function change(spot: Spot, isTakenBack: boolean): void {
-    const keeper = theKeeper();
+    const keeper = notebookStore();
     const before = table.pieces[spot];
     keeper.change((latest) => (isTakenBack ? takeBack(latest, spot) : tapField(latest, spot, brush)));
-    const after = keeper.snapshot().notebook;
+    const after = keeper.snapshot().document;
     if (after === notebook) {
       onNews(refusalWords(say, notebook, brush));
       return;
@@ -69,7 +82,7 @@ export function InhabitantsBoard({ census, names, hand, onNews }: Props): React.
       label={say('inhabitants.board')}
       className="size-full"
       controls={
-        ready && table.handedness
+        table.handedness
           ? {
               fieldLabel: (spot) => fieldSentence(say, surroundings(notebook, spot, scene.springs)),
               onField: (spot) => change(spot, spot === hand.latest && table.pieces[spot] !== undefined),
@@ -78,5 +91,49 @@ export function InhabitantsBoard({ census, names, hand, onNews }: Props): React.
           : undefined
       }
     />
+  );
+}
+
+/** What is done to the whole board, in its corners: the ring of tiles leaves them free whichever way it is turned. */
+
+type BoardCornersProps = {
+  readonly names: boolean;
+  readonly onNames: (names: boolean) => void;
+  /** Told what was done, in words. */
+  readonly onCleared: (news: string) => void;
+};
+
+export function BoardCorners({ names, onNames, onCleared }: BoardCornersProps): React.ReactNode {
+  const say = useSay<'inhabitants'>();
+  const count = countPieces(useNotebook().document.table);
+
+  function turn(): void {
+    turnBoard();
+    announce(say('inhabitants.turned'));
+  }
+
+  function clear(): void {
+    notebookStore().change(clearPieces);
+    tick();
+    onCleared(say('inhabitants.cleared', { count }));
+  }
+
+  return (
+    <>
+      <div className="absolute top-0 left-0">
+        <IconButton icon="turn" label={say('inhabitants.turn')} onClick={turn} />
+      </div>
+      <div className="absolute top-0 right-0">
+        <IconButton icon="trash" label={say('inhabitants.clearAll')} onClick={clear} disabled={count === 0} />
+      </div>
+      <div className="absolute bottom-0 left-0">
+        <IconButton
+          icon="letters"
+          label={say('inhabitants.names')}
+          pressed={names}
+          onClick={() => onNames(!names)}
+        />
+      </div>
+    </>
   );
 }

@@ -1,34 +1,24 @@
 'use client';
 
-/** Who stands where: pick once, tap many. The brush moves on by itself, so a table is one tap a piece and no others. */
+/** Who stands where: pick once, tap many. The brush moves on by itself, so a game is one tap a piece and no others. */
 import { useState } from 'react';
-import { CountBehind } from '@/components/palatinus/count/count-behind';
-import { Screen } from '@/components/shell/screen';
-import { ScreenSplit } from '@/components/shell/screen-split';
-import { useLanguage, useSay } from '@/components/shell/speech';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
+import { Screen, ScreenSplit } from '@/components/shell/screen';
+import { ScreenButton } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
-import { KeepingNotices } from '@/components/store/keeping-notices';
-import { theKeeper, useKept } from '@/components/store/kept';
-import { ButtonLink } from '@/components/ui/button';
+import { StoreNotices } from '@/components/store/store-notices';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useSay } from '@/components/ui/speech';
 import { brushAfterUndo, censusSoFar, type Notebook, progressOf } from '@/lib/palatinus/enter';
-import { BoardCorners } from './board-corners';
-import { BrushTrays } from './brush-trays';
-import { CensusLine } from './census-line';
-import { CensusWords } from './census-words';
-import { InhabitantsBoard } from './inhabitants-board';
-import { useBrush } from './use-brush';
+import { BrushTrays, useBrush } from './brush-trays';
+import { CensusLine, CensusWords } from './census-words';
+import { BoardCorners, InhabitantsBoard } from './inhabitants-board';
 
-type Props = {
-  /** What waits behind this screen, to be seen at once when everybody stands. */
-  readonly count: React.ReactNode;
-};
-
-export function InhabitantsScreen({ count }: Props): React.ReactNode {
+export function InhabitantsScreen(): React.ReactNode {
   const say = useSay<'inhabitants' | 'steps'>();
-  const language = useLanguage();
-  const { ready, notebook } = useKept();
+  const { ready, document: notebook } = useNotebook();
   const [names, setNames] = useState(false);
   /** Worth showing until something changes. */
   const [news, setNews] = useState<{ readonly text: string; readonly at: Notebook }>();
@@ -38,63 +28,73 @@ export function InhabitantsScreen({ count }: Props): React.ReactNode {
 
   function tell(text: string): void {
     announce(text);
-    setNews({ text, at: theKeeper().snapshot().notebook });
+    setNews({ text, at: notebookStore().snapshot().document });
+  }
+
+  function followUndo(): void {
+    hand.moveOn(brushAfterUndo(notebook, notebookStore().snapshot().document, hand.brush));
   }
 
   return (
-    <CountBehind whole={census.complete && progress.placed > 0} count={count}>
-      <Screen
-        split
-        title={say('steps.inhabitants')}
-        back={{ href: `/${language}/tiles`, label: say('steps.tiles') }}
-        tools={
-          <HistoryButtons
-            onStep={(before, after) => hand.moveOn(brushAfterUndo(before, after, hand.brush))}
-          />
-        }
-        footer={
-          <>
-            {ready && progress.expected > 0 ? (
-              <CensusWords
-                census={census}
-                players={notebook.table.players}
-                news={news?.at === notebook ? news.text : undefined}
-              />
-            ) : (
-              <span />
-            )}
-            <ButtonLink
-              href={`/${language}/score`}
-              look={census.complete && progress.placed > 0 ? 'primary' : 'plain'}
-            >
-              {say('steps.score')}
-              <Icon name="forward" />
-            </ButtonLink>
-          </>
-        }
-      >
-        <KeepingNotices />
-        <ScreenSplit
-          board={
+    <Screen
+      split
+      title={say('steps.inhabitants')}
+      back={{ to: 'tiles', label: say('steps.tiles') }}
+      tools={<HistoryButtons onStep={followUndo} />}
+      footer={
+        <>
+          {ready && progress.expected > 0 ? (
+            <CensusWords
+              census={census}
+              players={notebook.table.players}
+              news={news?.at === notebook ? news.text : undefined}
+            />
+          ) : (
+            <span />
+          )}
+          <ScreenButton to="score" look={census.complete && progress.placed > 0 ? 'primary' : 'plain'}>
+            {say('steps.score')}
+            <Icon name="forward" />
+          </ScreenButton>
+        </>
+      }
+    >
+      <StoreNotices />
+      <ScreenSplit
+        board={
+          ready ? (
             <div className="relative">
               <InhabitantsBoard census={census} names={names} hand={hand} onNews={tell} />
               <BoardCorners names={names} onNames={setNames} onCleared={tell} />
             </div>
-          }
-        >
-          {hand.people && (
-            <BrushTrays
-              players={notebook.table.players}
-              rows={census.rows}
-              brush={hand.brush}
-              people={hand.people}
-              onPeople={hand.pickPeople}
-              onKind={hand.pickKind}
-            />
-          )}
-          <div className="mt-2 min-h-10">{ready && <CensusLine notebook={notebook} census={census} />}</div>
-        </ScreenSplit>
-      </Screen>
-    </CountBehind>
+          ) : (
+            <Placeholder className="rounded-full" />
+          )
+        }
+      >
+        {ready ? (
+          <>
+            {hand.people && (
+              <BrushTrays
+                players={notebook.table.players}
+                rows={census.rows}
+                brush={hand.brush}
+                people={hand.people}
+                onPeople={hand.pickPeople}
+                onKind={hand.pickKind}
+              />
+            )}
+            <div className="mt-2 min-h-10">
+              <CensusLine notebook={notebook} census={census} />
+            </div>
+          </>
+        ) : (
+          <div className="flex flex-col gap-1.5">
+            <Placeholder className="h-18" />
+            <Placeholder className="h-21" />
+          </div>
+        )}
+      </ScreenSplit>
+    </Screen>
   );
 }

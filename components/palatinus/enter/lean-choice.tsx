@@ -1,8 +1,9 @@
 'use client';
 
 /** Which way the ring leans: two pictures, and one tap on the one that looks like the table. */
-import { useSay } from '@/components/shell/speech';
-import { HANDEDNESSES, type Handedness } from '@/lib/palatinus';
+import { hexPoints, layoutOf, moveTo, TILE_POINTS, viewBoxOf } from '@/components/palatinus/board/layout';
+import { useSay } from '@/components/ui/speech';
+import { HANDEDNESSES, type Handedness, PLACES } from '@/lib/palatinus';
 
 type Props = {
   readonly value: Handedness | undefined;
@@ -31,5 +32,26 @@ export function LeanChoice({ value, picture, onPick }: Props): React.ReactNode {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+const HILL = hexPoints();
+
+/** A bare board, for its lean alone. Bold lines: it is drawn small. */
+export function TilesLeanPicture({ handedness }: { readonly handedness: Handedness }): React.ReactNode {
+  const layout = layoutOf(handedness);
+  return (
+    <svg viewBox={viewBoxOf(layout)} aria-hidden="true" className="w-full overflow-visible">
+      {PLACES.map((place) => (
+        <g key={place} transform={moveTo(layout.hills[place])} strokeLinejoin="round">
+          <polygon
+            points={TILE_POINTS}
+            strokeWidth="22"
+            className={`stroke-tile-edge ${place === 0 ? 'fill-spring' : 'fill-field'}`}
+          />
+          <polygon points={HILL} className="fill-hill" />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 /** The question before somebody's inhabitants leave the board: whose, and how many of each kind. */
-import { Sign } from '@/components/palatinus/board/sign';
-import { useSay } from '@/components/shell/speech';
-import { Confirm } from '@/components/ui/confirm';
+import { Sign } from '@/components/palatinus/board/piece';
+import { Confirm } from '@/components/ui/dialog';
+import { useSay } from '@/components/ui/speech';
 import { capital, seatName, tellInhabitants } from '@/lib/i18n';
 import { lossesOf, type Notebook, piecesLost } from '@/lib/palatinus/enter';
 

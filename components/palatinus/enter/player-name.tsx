@@ -7,8 +7,8 @@
  * They lie in the nearest box that is `relative`, right below its first line.
  */
 import { useRef } from 'react';
-import { useSay } from '@/components/shell/speech';
-import { theKeeper, useKept } from '@/components/store/kept';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
+import { useSay } from '@/components/ui/speech';
 import { capital } from '@/lib/i18n';
 import { namesOffered, setName } from '@/lib/palatinus/enter';
 
@@ -22,7 +22,7 @@ type Props = { readonly player: number; readonly className?: string };
 
 export function PlayerName({ player, className = '' }: Props): React.ReactNode {
   const say = useSay<'players' | 'words'>();
-  const { notebook, names } = useKept();
+  const { document: notebook, names } = useNotebook();
   const { players } = notebook.table;
   const { name = '', people } = players[player] ?? {};
   const offered = namesOffered(names, players, player).slice(0, MOST_OFFERED);
@@ -32,12 +32,12 @@ export function PlayerName({ player, className = '' }: Props): React.ReactNode {
   const stroke = useRef('');
 
   function rename(next: string): void {
-    theKeeper().change((before) => setName(before, player, next), stroke.current);
+    notebookStore().change((before) => setName(before, player, next), stroke.current);
   }
 
   function remember(): void {
     if (name !== name.trim()) rename(name.trim());
-    if (name.trim() !== '') theKeeper().rememberNames([name]);
+    if (name.trim() !== '') notebookStore().rememberNames([name]);
   }
 
   /** On to the next name, with the phone's keyboard still there; after the last one it goes. */

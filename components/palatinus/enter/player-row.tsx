@@ -4,14 +4,23 @@
  * One player: the sign and its word, the name, the colour to pick; with two players the ally, too. While there is no
  * name, the word stands where the name would.
  */
-import { Sign } from '@/components/palatinus/board/sign';
-import { useSay } from '@/components/shell/speech';
-import { IconButton } from '@/components/ui/icon-button';
+import { useId } from 'react';
+import { Sign } from '@/components/palatinus/board/piece';
+import { Choice } from '@/components/ui/choice';
+import { Icon, IconButton } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
 import { seatName } from '@/lib/i18n';
-import { mayLeave, type Notebook, removePlayer, setPeople, type Table } from '@/lib/palatinus/enter';
-import { PlayerAlly } from './player-ally';
+import { PEOPLES, type People, type Player } from '@/lib/palatinus';
+import {
+  alliesFor,
+  mayLeave,
+  type Notebook,
+  removeAlly,
+  removePlayer,
+  setPeople,
+  type Table,
+} from '@/lib/palatinus/enter';
 import { PlayerName } from './player-name';
-import { PlayerPeople } from './player-people';
 
 export type Edit = (notebook: Notebook) => Notebook;
 
@@ -55,5 +64,85 @@ export function PlayerRow({ table, player, onEdit }: Props): React.ReactNode {
       </div>
       <PlayerAlly players={table.players} player={player} onEdit={onEdit} />
     </fieldset>
+  );
+}
+
+/**
+ * One of the five peoples, as a row of signs. Real radio buttons, each with its word for those who listen; a select
+ * would show neither colour nor shape. All five can always be picked: one that somebody has is swapped.
+ */
+type PlayerPeopleProps = {
+  readonly legend: string;
+  readonly value: People;
+  readonly onPick: (people: People) => void;
+};
+
+const CELL =
+  'flex h-touch min-w-touch flex-1 cursor-pointer items-center justify-center rounded-xl border-2 border-transparent hover:bg-sand has-checked:border-terracotta has-checked:bg-terracotta-wash has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
+
+function PlayerPeople({ legend, value, onPick }: PlayerPeopleProps): React.ReactNode {
+  const say = useSay<'words'>();
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex">
+        {PEOPLES.map((people) => (
+          <label key={people} title={say(`words.${people}`)} className={CELL}>
+            <input
+              type="radio"
+              name={name}
+              value={people}
+              checked={people === value}
+              onChange={() => onPick(people)}
+              className="sr-only"
+            />
+            <Sign people={people} className="size-7" />
+            <span className="sr-only">{say(`words.${people}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The further people that a player brings with two players, or none. Only peoples that nobody plays are offered. */
+type PlayerAllyProps = {
+  readonly players: readonly Player[];
+  readonly player: number;
+  readonly onEdit: (edit: (notebook: Notebook) => Notebook) => void;
+};
+
+function PlayerAlly({ players, player, onEdit }: PlayerAllyProps): React.ReactNode {
+  const say = useSay<'players' | 'words'>();
+  const offered = alliesFor(players);
+  if (offered.length === 0) return null;
+
+  function pick(picked: People | 'none'): void {
+    onEdit((before) =>
+      picked === 'none' ? removeAlly(before, player) : setPeople(before, player, 'ally', picked),
+    );
+  }
+
+  return (
+    <div className="mt-2 border-line border-t pt-2 text-sm">
+      <Choice<People | 'none'>
+        legend={say('players.ally', { who: seatName(say, players, player) })}
+        value={players[player]?.ally ?? 'none'}
+        onPick={pick}
+        options={[
+          ...offered.map((people) => ({
+            value: people,
+            label: say(`words.${people}`),
+            picture: <Sign people={people} className="size-7" />,
+          })),
+          {
+            value: 'none' as const,
+            label: say('players.noAlly'),
+            picture: <Icon name="cross" className="my-1 text-muted" />,
+          },
+        ]}
+      />
+    </div>
   );
 }

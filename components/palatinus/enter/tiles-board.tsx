@@ -3,9 +3,9 @@
 /** The board one lays the tiles on, with what its parts are called and what its keys do. */
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
-import { useSay } from '@/components/shell/speech';
-import { useKept } from '@/components/store/kept';
+import { useNotebook } from '@/components/palatinus/game/store';
 import { announce } from '@/components/ui/live';
+import { useSay } from '@/components/ui/speech';
 import { LETTERS, placeOf, type Spot, TOKENS } from '@/lib/palatinus';
 import { letterTray } from '@/lib/palatinus/enter';
 import { sceneOfNotebook } from './notebook-scene';
@@ -16,7 +16,10 @@ const NONE: ReadonlySet<Spot> = new Set();
 
 export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.ReactNode {
   const say = useSay<'tiles'>();
-  const { notebook, turned } = useKept();
+  const {
+    document: notebook,
+    view: { turned },
+  } = useNotebook();
   const { current, asked, choose, tapField, tapLetter, tapSpring, tapToken } = entry;
   const scene = useMemo(() => sceneOfNotebook(notebook), [notebook]);
 

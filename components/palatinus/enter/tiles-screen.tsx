@@ -5,17 +5,18 @@
  * arrow; what is up is said above them and marked on the board.
  */
 import { useState } from 'react';
-import { Screen } from '@/components/shell/screen';
-import { ScreenSplit } from '@/components/shell/screen-split';
-import { useLanguage, useSay } from '@/components/shell/speech';
+import { notebookStore, turnBoard, useNotebook } from '@/components/palatinus/game/store';
+import { Screen, ScreenSplit } from '@/components/shell/screen';
+import { ScreenButton } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
-import { KeepingNotices } from '@/components/store/keeping-notices';
-import { theKeeper, useKept } from '@/components/store/kept';
+import { StoreNotices } from '@/components/store/store-notices';
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
-import { IconButton } from '@/components/ui/icon-button';
+import { Icon, IconButton } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
-import type { Letter } from '@/lib/palatinus';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useSay } from '@/components/ui/speech';
+import { type Handedness, type Letter, PLACES } from '@/lib/palatinus';
 import {
   letterTray,
   type Notebook,
@@ -25,22 +26,17 @@ import {
   tokenTray,
 } from '@/lib/palatinus/enter';
 import { CopyBox } from './copy-notice';
-import { LeanChoice } from './lean-choice';
-import { LetterTray } from './letter-tray';
-import { TileFooter } from './tile-footer';
-import { TilePrompt } from './tile-prompt';
+import { LeanChoice, TilesLeanPicture } from './lean-choice';
+import { TilePrompt, TilesSprings } from './tile-prompt';
+import { LetterTray, TokenTray } from './tile-trays';
 import { TilesBoard } from './tiles-board';
-import { TilesLeanPicture } from './tiles-lean-picture';
-import { TilesSprings } from './tiles-springs';
 import { promptOf } from './tiles-words';
-import { TokenTray } from './token-tray';
 import { useSaid } from './use-said';
 import { useTileEntry } from './use-tile-entry';
 
 export function TilesScreen(): React.ReactNode {
   const say = useSay<'tiles' | 'steps'>();
-  const language = useLanguage();
-  const { ready, notebook } = useKept();
+  const { ready, document: notebook } = useNotebook();
   const { handedness } = notebook.table;
   const [isChangingLean, setChangingLean] = useState(false);
   const entry = useTileEntry();
@@ -57,8 +53,8 @@ export function TilesScreen(): React.ReactNode {
     <Screen
       split
       title={say('steps.tiles')}
-      back={{ href: `/${language}/players`, label: say('steps.players') }}
-      tools={<HistoryButtons onStep={entry.afterUndo} />}
+      back={{ to: 'players', label: say('steps.players') }}
+      tools={<HistoryButtons onStep={entry.followUndo} />}
       footer={
         <TileFooter
           handedness={handedness}
@@ -67,10 +63,11 @@ export function TilesScreen(): React.ReactNode {
         />
       }
     >
-      <KeepingNotices />
+      <StoreNotices />
       <ScreenSplit
         board={
           <div className="relative">
+            {!ready && <Placeholder className="size-full rounded-full" />}
             {ready && !asksLean && <TilesBoard entry={entry} />}
             {ready && !asksLean && (
               <div className="absolute top-0 left-0">
@@ -78,7 +75,7 @@ export function TilesScreen(): React.ReactNode {
                   icon="turn"
                   label={say('tiles.turn')}
                   onClick={() => {
-                    theKeeper().turn(1);
+                    turnBoard();
                     announce(say('tiles.turned'));
                   }}
                 />
@@ -90,7 +87,7 @@ export function TilesScreen(): React.ReactNode {
                   value={handedness}
                   picture={(lean) => <TilesLeanPicture handedness={lean} />}
                   onPick={(lean) => {
-                    theKeeper().change((latest) => setHandedness(latest, lean));
+                    notebookStore().change((latest) => setHandedness(latest, lean));
                     tick();
                     setChangingLean(false);
                   }}
@@ -100,7 +97,8 @@ export function TilesScreen(): React.ReactNode {
           </div>
         }
       >
-        <div className={`flex flex-col gap-1.5 ${ready ? '' : 'invisible'}`}>
+        {!ready && <TraysPlaceholder />}
+        <div className="flex flex-col gap-1.5" hidden={!ready}>
           <TilePrompt
             {...prompt}
             {...(isRefused && { hint: say('tiles.letterLies', { letter: refused.letter }) })}
@@ -132,5 +130,57 @@ export function TilesScreen(): React.ReactNode {
         </div>
       </ScreenSplit>
     </Screen>
+  );
+}
+
+function TraysPlaceholder(): React.ReactNode {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Placeholder className="h-22 beside:h-28" />
+      <Placeholder className="h-touch" />
+      <Placeholder className="h-touch" />
+    </div>
+  );
+}
+
+/** How far one is, the lean of the ring with the way to change it, and the next step, which may be taken at any time. */
+type TileFooterProps = {
+  readonly handedness: Handedness | undefined;
+  /** How many tiles are all told; unknown until the notebook is read. */
+  readonly done: number | undefined;
+  readonly onLean: () => void;
+};
+
+function TileFooter({ handedness, done, onLean }: TileFooterProps): React.ReactNode {
+  const say = useSay<'tiles' | 'steps'>();
+  const left = PLACES.length - (done ?? 0);
+  return (
+    <>
+      <div className="flex min-w-0 items-center gap-2 text-xs leading-tight min-[350px]:text-sm">
+        {done !== undefined && (
+          <p className="shrink-0 font-bold" title={say('tiles.progressLong', { count: done })}>
+            {say('tiles.progress', { count: done })}
+          </p>
+        )}
+        {handedness && (
+          <button
+            type="button"
+            onClick={onLean}
+            className="min-h-touch cursor-pointer rounded-lg px-1 text-left text-muted hover:bg-sand"
+          >
+            {say(handedness === 'left' ? 'tiles.ringLeft' : 'tiles.ringRight')}
+            {'\u00a0· '}
+            <span className="font-bold text-terracotta underline">{say('tiles.change')}</span>
+          </button>
+        )}
+      </div>
+      <ScreenButton to="inhabitants" look={left === 0 ? 'primary' : 'plain'} className="shrink-0">
+        {say('steps.inhabitants')}
+        {done !== undefined && left > 0 && (
+          <span className="sr-only">: {say('tiles.missing', { count: left })}</span>
+        )}
+        <Icon name="forward" />
+      </ScreenButton>
+    </>
   );
 }

@@ -3,7 +3,7 @@
  * that, a reload in the middle would pass for "that was all".
  */
 import { useEffect, useState } from 'react';
-import { theKeeper, useKept } from '@/components/store/kept';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { FIELD_NUMBERS, LETTERS, type Letter } from '@/lib/palatinus';
 import { copyInUse, type Springs, stillOpen, withOpen } from '@/lib/palatinus/enter';
 
@@ -42,7 +42,7 @@ export interface OpenLetters {
 }
 
 export function useOpenLetters(): OpenLetters {
-  const { ready, notebook } = useKept();
+  const { ready, document: notebook } = useNotebook();
   // The server knows none. That is no mismatch: nothing is drawn from it before the notebook is read.
   const [known, setKnown] = useState<Springs>(() => (typeof window === 'undefined' ? {} : stored()));
   const open = ready ? stillOpen(known, copyInUse(notebook).springs) : known;
@@ -51,7 +51,7 @@ export function useOpenLetters(): OpenLetters {
   return {
     open: lettersOf(open),
     setOpen: (letter, isOpen) => {
-      const now = copyInUse(theKeeper().snapshot().notebook).springs;
+      const now = copyInUse(notebookStore().snapshot().document).springs;
       const next = withOpen(stillOpen(open, now), now, letter, isOpen);
       setKnown(next);
       return lettersOf(next);

@@ -2,10 +2,10 @@
 
 /** Edits of who plays: made at once, said aloud, and asked about first if somebody's inhabitants would leave the board. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useSay } from '@/components/shell/speech';
-import { theKeeper } from '@/components/store/kept';
+import { notebookStore } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
+import { useSay } from '@/components/ui/speech';
 import { tellSeats } from '@/lib/i18n';
 import { type Notebook, piecesLost } from '@/lib/palatinus/enter';
 import type { Edit } from './player-row';
@@ -38,13 +38,13 @@ export function usePlayersEdit(notebook: Notebook): PlayersEdit {
 
   /** A change may have to wait until what is stored has been read, and then meet inhabitants nobody has asked about. */
   function apply(edit: Edit, wasAsked: boolean): void {
-    const keeper = theKeeper();
-    const before = keeper.snapshot().notebook;
+    const keeper = notebookStore();
+    const before = keeper.snapshot().document;
     keeper.change((now) => {
       const next = edit(now);
       return wasAsked || piecesLost(now, next).length === 0 ? next : now;
     });
-    const after = keeper.snapshot().notebook;
+    const after = keeper.snapshot().document;
     const lost = piecesLost(before, after).length;
     const seats = tellSeats(say, before.table.players, after.table.players);
     tick();

@@ -3,7 +3,7 @@
  * one that is not; a finished one that was chosen to be corrected stays, since more may be wrong with it.
  */
 import { useState } from 'react';
-import { theKeeper, useKept } from '@/components/store/kept';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { directionOf, type Letter, type Place, placeOf, type Spot, type Token } from '@/lib/palatinus';
 import {
@@ -35,11 +35,12 @@ export interface TileEntry {
   readonly tapSpring: (spot: Spot) => boolean | undefined;
   readonly openSprings: () => void;
   readonly closeSprings: () => void;
-  readonly afterUndo: (before: Notebook, after: Notebook) => void;
+  /** After undo or redo: the tile that has changed is up. */
+  readonly followUndo: () => void;
 }
 
 export function useTileEntry(): TileEntry {
-  const { notebook } = useKept();
+  const { document: notebook } = useNotebook();
   const { open, setOpen } = useOpenLetters();
   const [picked, setPicked] = useState<Place>();
   /** The tile whose arrow was wrong, which was noticed while its springs were marked. */
@@ -55,10 +56,10 @@ export function useTileEntry(): TileEntry {
   }
 
   function change(edit: (latest: Notebook) => Notebook, openAfter = open): void {
-    const keeper = theKeeper();
+    const keeper = notebookStore();
     keeper.change(edit);
     tick();
-    const after = keeper.snapshot().notebook;
+    const after = keeper.snapshot().document;
     const isFinished =
       asked !== undefined && current !== undefined && askedOf(after, current, openAfter) === undefined;
     setPicked(isFinished ? undefined : current);
@@ -72,7 +73,7 @@ export function useTileEntry(): TileEntry {
     const isFirst = !copyInUse(notebook).springs[tile.letter];
     const openAfter = isFirst ? setOpen(tile.letter, true) : open;
     change((latest) => toggleSpring(latest, spot), openAfter);
-    return count(theKeeper().snapshot().notebook) > count(notebook);
+    return count(notebookStore().snapshot().document) > count(notebook);
   }
 
   return {
@@ -106,8 +107,6 @@ export function useTileEntry(): TileEntry {
     closeSprings: () => {
       if (letter) change((latest) => settleSprings(latest, letter), setOpen(letter, false));
     },
-    afterUndo: (before, after) => {
-      setPicked(changedTile(before, after));
-    },
+    followUndo: () => setPicked(changedTile(notebook, notebookStore().snapshot().document)),
   };
 }

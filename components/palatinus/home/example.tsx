@@ -2,15 +2,16 @@
  * A whole table with its count, before anyone has entered one of their own: shows what the app does instead of saying
  * it. Scored when the page is built, with the very functions that score a reader's table.
  */
+
+import { Arrow, Field } from '@/components/palatinus/board/ground';
+import { Mark, Sign } from '@/components/palatinus/board/piece';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { StillBoard } from '@/components/palatinus/board/still-board';
 import { HillStory } from '@/components/palatinus/count/hill-story';
 import { Tally } from '@/components/palatinus/count/tally';
 import { Section } from '@/components/ui/section';
 import { type Speaker, sentences } from '@/lib/i18n';
-import { exampleGame, score } from '@/lib/palatinus';
-import { ExampleLegend } from './example-legend';
-import { ExampleNotation } from './example-notation';
+import { EXAMPLE, exampleGame, KINDS, score } from '@/lib/palatinus';
 
 /** The hill that is the rulebook's own example. */
 const TOLD = 'C';
@@ -50,5 +51,56 @@ export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
       )}
       <ExampleNotation say={say} />
     </Section>
+  );
+}
+
+const SIZE = 'size-5 text-ink';
+
+/** What the pictures on the board stand for. The peoples are not in it: they stand over the columns of the tally. */
+function ExampleLegend({ say }: { readonly say: Speaker<'board' | 'words'> }): React.ReactNode {
+  const signs = [
+    ...KINDS.map((kind) => ({ name: say(`words.${kind}`), sign: <Sign kind={kind} className={SIZE} /> })),
+    {
+      name: say('board.spring'),
+      sign: (
+        <Mark className={SIZE}>
+          <g transform="scale(.75)">
+            <Field spring />
+          </g>
+        </Mark>
+      ),
+    },
+    {
+      name: say('board.arrow'),
+      sign: (
+        <Mark className={SIZE}>
+          <g transform="translate(0 248) scale(2.7)">
+            <Arrow direction={0} />
+          </g>
+        </Mark>
+      ),
+    },
+  ];
+  return (
+    <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-muted text-sm">
+      {signs.map(({ name, sign }) => (
+        <li key={name} className="inline-flex items-center gap-1.5">
+          {sign}
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The table as text. It breaks anywhere, for a phone is narrower than it is long; one touch selects all of it. */
+function ExampleNotation({ say }: { readonly say: Speaker<'home'> }): React.ReactNode {
+  return (
+    <figure className="mt-8 rounded-2xl bg-laurel-wash p-5">
+      <figcaption>{say('home.exampleNotation')}</figcaption>
+      <code className="mt-2 block select-all font-mono text-laurel text-sm [overflow-wrap:anywhere]">
+        {EXAMPLE}
+      </code>
+    </figure>
   );
 }

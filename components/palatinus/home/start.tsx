@@ -1,65 +1,91 @@
 'use client';
 
 /**
- * The way in. The page is built before anyone's table is known, so it first offers a new one, as a plain link that works
- * without script; a table that was begun on this device takes its place, in the same room, as soon as it has been read.
+ * The way in: a new game, or the one that was begun on this device. Until the device has been read nobody knows which, so
+ * the largest button of the app waits visibly, in the room that either of them takes.
  */
 import { useRouter } from 'next/navigation';
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { useKept } from '@/components/store/kept';
-import { makeRoom } from '@/components/store/made-room';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { Go } from '@/components/ui/go';
+import { startNewGame, useNotebook } from '@/components/palatinus/game/store';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isBegun, waypointOf } from '@/lib/palatinus/enter';
-import { TableSoFar } from './table-so-far';
-
-/** The largest button of the app. Both of its texts fit, so that nothing moves when one follows the other. */
-const WAY_IN =
-  'flex min-h-28 min-w-0 grow items-center justify-between gap-2 rounded-2xl bg-terracotta-fill px-5 py-2 text-on-fill shadow-md';
+import { PageButton, PageLink } from '@/components/ui/page-link';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { playerName } from '@/lib/i18n';
+import { censusOf, isBegun, type Notebook, progressOf, waypointOf } from '@/lib/palatinus/enter';
 
 export function Start(): React.ReactNode {
   const say = useSay<'start'>();
-  const language = useLanguage();
-  const router = useRouter();
-  const { ready, notebook } = useKept();
-  const begun = ready && isBegun(notebook);
-
-  function startAnew(): void {
-    makeRoom();
-    router.push(`/${language}/players`);
-  }
-
+  const base = `/${useLanguage()}`;
+  const { ready, document: notebook } = useNotebook();
   return (
     <div className="mt-5 max-w-[38rem]">
-      <div className="flex items-stretch gap-3">
-        <Go href={`/${language}/${begun ? waypointOf(notebook) : 'players'}`} className={WAY_IN}>
-          <span className="min-w-0">
-            <strong className="block text-xl leading-tight sm:text-2xl">
-              {say(begun ? 'start.goOn' : 'start.score')}
-            </strong>
-            <span className="mt-1 block text-sm leading-snug">
-              {begun ? <TableSoFar notebook={notebook} /> : say('start.scoreText')}
-            </span>
-          </span>
-          <Icon name="forward" className="hidden size-7 min-[22.5rem]:block" />
-        </Go>
-        {begun && (
-          <Button className="w-22 shrink-0 rounded-2xl" onClick={startAnew}>
-            {say('start.newTable')}
-          </Button>
-        )}
+      <div className="flex min-h-28 items-stretch gap-3">
+        {!ready && <Placeholder className="grow rounded-2xl" />}
+        {ready && (isBegun(notebook) ? <GoOn base={base} notebook={notebook} /> : <Score base={base} />)}
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonLink href={`/${language}/file`} className="grow">
+        <PageButton href={`${base}/open`} className="grow">
           <Icon name="open" />
           {say('start.open')}
-        </ButtonLink>
-        <ButtonLink href={`/${language}/copy#start`} className="grow">
+        </PageButton>
+        <PageButton href={`${base}/palatinus/copy?start`} className="grow">
           <Icon name="drop" />
           {say('start.copy')}
-        </ButtonLink>
+        </PageButton>
       </div>
     </div>
+  );
+}
+
+type Props = { /** The address of the language. */ readonly base: string };
+
+function Score({ base }: Props): React.ReactNode {
+  const say = useSay<'start'>();
+  return (
+    <WayIn href={`${base}/palatinus/players`} title={say('start.score')}>
+      {say('start.scoreText')}
+    </WayIn>
+  );
+}
+
+/** "21 of 35 placed · Livia, Marco, Nora", by which one knows one's own game again. */
+function GoOn({ base, notebook }: Props & { readonly notebook: Notebook }): React.ReactNode {
+  const say = useSay<'start' | 'words'>();
+  const router = useRouter();
+  const names = notebook.table.players.map((player) => playerName(say, player)).join(', ');
+  const progress = progressOf(censusOf(notebook).rows);
+  return (
+    <>
+      <WayIn href={`${base}/palatinus/${waypointOf(notebook)}`} title={say('start.goOn')}>
+        <span className="line-clamp-2">
+          <b>{say('start.placed', progress)}</b>
+          {names && ` · ${names}`}
+        </span>
+      </WayIn>
+      <Button
+        className="w-22 shrink-0 rounded-2xl"
+        onClick={() => router.push(`${base}/palatinus/${startNewGame()}`)}
+      >
+        {say('start.newTable')}
+      </Button>
+    </>
+  );
+}
+
+const WAY_IN =
+  'flex min-w-0 grow items-center justify-between gap-2 rounded-2xl bg-terracotta-fill px-5 py-2 text-on-fill shadow-md';
+
+type WayInProps = { readonly href: string; readonly title: string; readonly children: React.ReactNode };
+
+function WayIn({ href, title, children }: WayInProps): React.ReactNode {
+  return (
+    <PageLink href={href} className={WAY_IN}>
+      <span className="min-w-0">
+        <strong className="block text-xl leading-tight sm:text-2xl">{title}</strong>
+        <span className="mt-1 block text-sm leading-snug">{children}</span>
+      </span>
+      <Icon name="forward" className="hidden size-7 min-[22.5rem]:block" />
+    </PageLink>
   );
 }

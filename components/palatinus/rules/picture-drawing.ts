@@ -1,5 +1,12 @@
 /** A picture counted and drawn: lines, marks and words all come from the engine's result, so that none disagrees. */
-import type { BoardLine, BoardMark, Highlights } from '@/components/palatinus/board/decorations';
+import type { BoardLine, BoardMark, Highlights } from '@/components/palatinus/board/marks';
+import {
+  linesOfCaptures,
+  marksOfFugitives,
+  marksOfInfluence,
+  ringsAround,
+  ringsOfInfluence,
+} from '@/components/palatinus/board/marks-of-count';
 import { type Scene, sceneOf } from '@/components/palatinus/board/scene';
 import { type Speaker, sentences } from '@/lib/i18n';
 import {
@@ -16,11 +23,13 @@ import {
 import type { Picture } from './pictures';
 import { smallTable } from './small-table';
 
+/** What a picture is about, and what is said of it. */
 interface Drawn {
-  readonly highlights: readonly (readonly [FieldName, 'chosen' | 'giving'])[];
-  readonly lines?: readonly { readonly from: FieldName; readonly to: FieldName }[];
-  readonly marks?: readonly (Omit<BoardMark, 'at'> & { readonly at: FieldName })[];
-  readonly told: readonly string[];
+  readonly fields: readonly FieldName[];
+  readonly highlights: Highlights;
+  readonly lines?: readonly BoardLine[];
+  readonly marks?: readonly BoardMark[];
+  readonly sentences: readonly string[];
 }
 
 export interface PictureDrawing {
@@ -31,24 +40,22 @@ export interface PictureDrawing {
   readonly dimmed: ReadonlySet<Spot>;
   readonly lines: readonly BoardLine[];
   readonly marks: readonly BoardMark[];
-  readonly told: readonly string[];
+  readonly sentences: readonly string[];
 }
 
 export function drawPicture(say: Speaker, picture: Picture): PictureDrawing {
-  const game = smallTable(picture.standing, picture.springs ?? [], picture.rulings ?? {});
+  const game = smallTable(picture.placement, picture.springs ?? [], picture.rulings ?? {});
   const [hill] = score(game).hills as [Hill];
-  const { highlights, lines = [], marks = [], told } = DRAW[picture.shows](say, game, hill, picture);
-  const spot = (at: FieldName): Spot => spotOf(game.board, parseField(at));
-  const chosen = highlights.flatMap(([at, look]) => (look === 'chosen' ? at : []));
-  const shown = new Set(chosen.flatMap((at) => [at, ...besides(game, at)]).map(spot));
+  const { fields, lines = [], marks = [], ...drawn } = DRAW[picture.shows](say, game, hill, picture);
+  const seen = fields.flatMap((at) => [at, ...besides(game, at)]);
+  const shown = new Set(seen.map((at) => spotOf(game.board, parseField(at))));
   return {
     scene: sceneOf(game.board, game.position),
-    highlights: Object.fromEntries(highlights.map(([at, look]) => [spot(at), look])),
     shown,
     dimmed: new Set(SPOTS.filter((other) => !shown.has(other))),
-    lines: lines.map(({ from, to }) => ({ from: spot(from), to: spot(to), look: 'captures' })),
-    marks: marks.map((mark) => ({ ...mark, at: spot(mark.at) })),
-    told,
+    lines,
+    marks,
+    ...drawn,
   };
 }
 
@@ -57,35 +64,34 @@ type Draw = (say: Speaker, game: Game, hill: Hill, picture: Picture) => Drawn;
 const DRAW: Readonly<Record<Picture['shows'], Draw>> = {
   condottieri: (say, game, { condottieri, captures }) => {
     const tell = sentences(say, game);
-    const fled = condottieri.filter(({ outcome }) => outcome === 'flees');
+    const fields = condottieri.map(({ at }) => at);
     return {
-      highlights: condottieri.map(({ at }) => [at, 'chosen']),
-      lines: condottieri.flatMap(({ at, captured }) => captured.map((to) => ({ from: at, to }))),
+      fields,
+      highlights: ringsAround(game.board, fields, 'chosen'),
+      lines: linesOfCaptures(game.board, condottieri),
       // Captives are not crossed out as in the count: here one wants to see whom the lines lead to.
-      marks: fled.map(({ at }) => ({ at, look: 'fled' })),
-      told: [...condottieri.map(tell.condottiere), ...captures.map(tell.capture)],
+      marks: marksOfFugitives(game.board, condottieri),
+      sentences: [...condottieri.map(tell.condottiere), ...captures.map(tell.capture)],
     };
   },
-  influence: (say, game, hill, picture) => {
-    const found = hill.influence.filter(({ at }) => at === picture.at);
-    const sources = found.flatMap((influence) => influence.sources);
+  influence: (say, game, { influence }, picture) => {
+    const [one] = influence.filter(({ at }) => at === picture.at) as [Hill['influence'][number]]; // it stands there
     return {
-      highlights: [
-        ...sources.map(({ at }) => [at, 'giving'] as const),
-        ...found.map(({ at }) => [at, 'chosen'] as const),
-      ],
-      marks: [
-        ...sources.map(({ at, points }) => ({ at, look: 'gain' as const, text: `+${points}` })),
-        ...found.map(({ at, points }) => ({ at, look: 'sum' as const, text: String(points) })),
-      ],
-      told: found.map(sentences(say, game).influence),
+      fields: [one.at],
+      highlights: ringsOfInfluence(game.board, one),
+      marks: marksOfInfluence(game.board, one),
+      sentences: [sentences(say, game).influence(one)],
     };
   },
   beside: (say, game, _, { at = 'A1' }) => {
     const fields = besides(game, at);
     return {
-      highlights: [[at, 'chosen'], ...fields.map((field) => [field, 'giving'] as const)],
-      told: [say('rules.besidePicture', { at, fields: fields.join(', ') })],
+      fields: [at],
+      highlights: {
+        ...ringsAround(game.board, [at], 'chosen'),
+        ...ringsAround(game.board, fields, 'giving'),
+      },
+      sentences: [say('rules.besidePicture', { at, fields: fields.join(', ') })],
     };
   },
 };

@@ -1,13 +1,13 @@
-/** Who stands where in the pictures of the rules. What comes of it is not told here: the engine counts it. */
+/** Who stands where in the pictures of the rules. What comes of it is not said here: the engine counts it. */
 import type { FieldName, RuleId, Rulings } from '@/lib/palatinus';
-import type { Standing } from './small-table';
+import type { Placement } from './small-table';
 
 export interface Picture {
   /** What is drawn: what the condottieri of hill A do, what the one on a field earns, or only which fields touch it. */
   readonly shows: 'condottieri' | 'influence' | 'beside';
   /** The field it is about; all condottieri of hill A, where it is about none in particular. */
   readonly at?: FieldName;
-  readonly standing: Standing;
+  readonly placement: Placement;
   readonly springs?: readonly FieldName[];
   readonly rulings?: Partial<Rulings>;
 }
@@ -17,62 +17,62 @@ const CROWD = { A2: 'green merchant', A6: 'blue peasant', B5: 'blue merchant', G
 const EMPTY_SPRING = {
   shows: 'influence',
   at: 'A1',
-  standing: { ...CROWD, A1: 'red peasant' },
+  placement: { ...CROWD, A1: 'red peasant' },
   springs: ['B4'],
 } as const satisfies Picture;
 
-const LONE = { shows: 'condottieri', standing: { A1: 'red condottiere' } } as const satisfies Picture;
+const LONE = { shows: 'condottieri', placement: { A1: 'red condottiere' } } as const satisfies Picture;
 
 const TWICE = {
   shows: 'condottieri',
-  standing: { A1: 'red condottiere', A2: 'blue merchant', A3: 'red condottiere' },
+  placement: { A1: 'red condottiere', A2: 'blue merchant', A3: 'red condottiere' },
 } as const satisfies Picture;
 
 export const PICTURES: { readonly [Rule in RuleId]?: readonly Picture[] } = {
-  beside: [{ shows: 'beside', at: 'A1', standing: { A1: 'red peasant' } }],
-  flee: [{ shows: 'condottieri', standing: { ...CROWD, A1: 'red condottiere' } }],
+  beside: [{ shows: 'beside', at: 'A1', placement: { A1: 'red peasant' } }],
+  flee: [{ shows: 'condottieri', placement: { ...CROWD, A1: 'red condottiere' } }],
   capture: [
     {
       shows: 'condottieri',
-      standing: { A1: 'red condottiere', A2: 'green merchant', A6: 'green peasant', B5: 'blue peasant' },
+      placement: { A1: 'red condottiere', A2: 'green merchant', A6: 'green peasant', B5: 'blue peasant' },
     },
   ],
   'own-people-too': [
     {
       shows: 'condottieri',
-      standing: { A1: 'red condottiere', A2: 'red merchant', A6: 'green merchant', B5: 'blue peasant' },
+      placement: { A1: 'red condottiere', A2: 'red merchant', A6: 'green merchant', B5: 'blue peasant' },
     },
   ],
   // Green sees one of each although red captures one of them: both look before anyone leaves.
   'same-time': [
     {
       shows: 'condottieri',
-      standing: { A1: 'red condottiere', B4: 'blue merchant', A2: 'green condottiere', A3: 'blue peasant' },
+      placement: { A1: 'red condottiere', B4: 'blue merchant', A2: 'green condottiere', A3: 'blue peasant' },
     },
   ],
   'shared-captive': [
     {
       shows: 'condottieri',
-      standing: { A1: 'red condottiere', A2: 'blue merchant', A3: 'green condottiere' },
+      placement: { A1: 'red condottiere', A2: 'blue merchant', A3: 'green condottiere' },
     },
   ],
   merchant: [
     {
       shows: 'influence',
       at: 'A1',
-      standing: { A1: 'red merchant', A2: 'green merchant', A6: 'blue peasant', B5: 'green condottiere' },
+      placement: { A1: 'red merchant', A2: 'green merchant', A6: 'blue peasant', B5: 'green condottiere' },
     },
   ],
   peasant: [
     {
       shows: 'influence',
       at: 'A1',
-      standing: { ...CROWD, A1: 'red peasant' },
+      placement: { ...CROWD, A1: 'red peasant' },
       springs: ['A2'],
     },
   ],
   'own-spring': [
-    { shows: 'influence', at: 'A1', standing: { ...CROWD, A1: 'red peasant' }, springs: ['A1'] },
+    { shows: 'influence', at: 'A1', placement: { ...CROWD, A1: 'red peasant' }, springs: ['A1'] },
   ],
   'empty-spring': [EMPTY_SPRING, { ...EMPTY_SPRING, rulings: { emptySpring: 'spring' } }],
   'lone-condottiere': [LONE, { ...LONE, rulings: { loneCondottiere: 'stays' } }],

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Speech, useLanguage, useSay } from '@/components/shell/speech';
-import { isPlain } from '@/components/ui/go';
+import { isPlainClick } from '@/components/ui/page-link';
+import { Speech, useLanguage, useSay } from '@/components/ui/speech';
 import { fetchRules } from '@/lib/i18n';
 import { type Ground, numberOfRule, RULE_OF_RULING, type RuleId } from '@/lib/palatinus';
 
@@ -32,7 +32,7 @@ function RuleLink({ rule }: { readonly rule: RuleId }): React.ReactNode {
   const say = useSay<'score'>();
   const language = useLanguage();
   const [sheet, setSheet] = useState<React.ReactNode>();
-  const href = `/${language}/rules#${rule}`;
+  const href = `/${language}/palatinus/rules#${rule}`;
 
   async function open(): Promise<void> {
     try {
@@ -52,7 +52,7 @@ function RuleLink({ rule }: { readonly rule: RuleId }): React.ReactNode {
       <a
         href={href}
         onClick={(event) => {
-          if (!isPlain(event)) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           void open();
         }}

@@ -5,15 +5,14 @@
  * rules is made on the server; here the same parts are drawn in the browser.
  */
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { BUTTON, lookOf } from '@/components/ui/button-look';
-import { Sheet } from '@/components/ui/sheet';
+import { buttonClass } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/dialog';
+import { useLanguage, useSay } from '@/components/ui/speech';
 import type { Area } from '@/lib/i18n';
 import { numberOfRule, type RuleId } from '@/lib/palatinus';
 import { PICTURES } from './pictures';
-import { RuleBody } from './rule-body';
+import { RuleBody, SEE_ALSO } from './rule-body';
 import { RulePicture } from './rule-picture';
-import { SEE_ALSO } from './see-also';
 
 type Props = { readonly rule: RuleId; readonly onClose: () => void };
 
@@ -51,7 +50,7 @@ export function RuleSheet({ rule: asked, onClose }: Props): React.ReactNode {
           </button>
         )}
         {/* A plain link: only a page that the browser itself opens has its paragraph lit up. */}
-        <a href={`/${language}/rules#${rule}`} className={`${BUTTON} ${lookOf('plain', false)} ml-auto`}>
+        <a href={`/${language}/palatinus/rules#${rule}`} className={buttonClass('plain', 'ml-auto')}>
           {say('score.allRules')}
         </a>
       </div>

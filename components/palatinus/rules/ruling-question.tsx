@@ -2,7 +2,7 @@
 
 /** One question the rules leave open: its answers as cards, each with what speaks for it, and the rule it is about. */
 import { useId } from 'react';
-import { useLanguage, useSay } from '@/components/shell/speech';
+import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingAnswer } from '@/lib/i18n';
 import {
   DEFAULT_RULINGS,
@@ -12,7 +12,6 @@ import {
   type RulingKey,
   type Rulings,
 } from '@/lib/palatinus';
-import { RulingCard } from './ruling-card';
 
 type Props = {
   readonly ruling: RulingKey;
@@ -46,7 +45,7 @@ export function RulingQuestion({ ruling, answer: picked, onPick }: Props): React
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
         <a
-          href={`/${language}/rules#${rule}`}
+          href={`/${language}/palatinus/rules#${rule}`}
           className="inline-flex min-h-touch items-center font-bold text-terracotta underline underline-offset-4"
         >
           {say('rulings.rule', { number: numberOfRule(rule) })}
@@ -54,5 +53,49 @@ export function RulingQuestion({ ruling, answer: picked, onPick }: Props): React
         {ruling === 'allyPieces' && say('rulings.twoOnly')}
       </p>
     </fieldset>
+  );
+}
+
+type RulingCardProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly why: string;
+  readonly usual: boolean;
+  readonly picked: boolean;
+  readonly onPick: () => void;
+};
+
+const CARD =
+  'flex min-h-touch cursor-pointer items-start gap-3 rounded-xl border-2 border-line bg-card px-3 py-2.5 leading-snug has-checked:border-terracotta has-checked:bg-terracotta-wash has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
+
+/** An answer. Its name is short, and what speaks for it is heard after. */
+function RulingCard({ name, label, why, usual, picked, onPick }: RulingCardProps): React.ReactNode {
+  const say = useSay<'rulings'>();
+  const id = useId();
+  return (
+    <label className={CARD}>
+      <input
+        type="radio"
+        name={name}
+        checked={picked}
+        onChange={onPick}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-why`}
+        className="mt-0.5 size-5 shrink-0 accent-terracotta focus-visible:outline-none"
+      />
+      <span className="min-w-0">
+        <span id={`${id}-label`} className="font-bold">
+          {label}{' '}
+          {usual && (
+            <span className="inline-block whitespace-nowrap rounded-full bg-laurel-fill px-2.5 py-0.5 align-middle text-on-fill text-xs">
+              {say('rulings.usual')}
+            </span>
+          )}
+        </span>
+        <span id={`${id}-why`} className="mt-1 block text-muted text-sm leading-relaxed">
+          {why}
+        </span>
+      </span>
+    </label>
   );
 }

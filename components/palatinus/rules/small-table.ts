@@ -19,10 +19,11 @@ import {
   type Rulings,
 } from '@/lib/palatinus';
 
-export type Standing = { readonly [At in FieldName]?: `${People} ${Kind}` };
+/** Who stands where: `{ A1: 'red merchant' }`. */
+export type Placement = { readonly [At in FieldName]?: `${People} ${Kind}` };
 
 export function smallTable(
-  standing: Standing,
+  placement: Placement,
   springs: readonly FieldName[],
   rulings: Partial<Rulings>,
 ): Game {
@@ -35,13 +36,13 @@ export function smallTable(
   return {
     players: [{ people: 'red' }, { people: 'green' }, { people: 'blue' }],
     board: makeBoard('right', tiles),
-    position: byField((field) => pieceOf(standing[makeField(field)])),
+    position: byField((field) => pieceOf(placement[makeField(field)])),
     rulings: { ...DEFAULT_RULINGS, ...rulings },
   };
 }
 
-function pieceOf(told: Standing[FieldName]): Piece | undefined {
-  if (!told) return undefined;
-  const [people, kind] = told.split(' ') as [People, Kind];
+function pieceOf(who: Placement[FieldName]): Piece | undefined {
+  if (!who) return undefined;
+  const [people, kind] = who.split(' ') as [People, Kind];
   return { people, kind };
 }

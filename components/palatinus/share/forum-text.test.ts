@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
 import { EXAMPLE, exampleGame, type Game, parseNotation, score } from '@/lib/palatinus';
-import { makeShareLink } from '@/lib/palatinus/enter';
 import { forumText } from './forum-text';
 
+const LINK = 'https://here.example/en/palatinus/score#table';
+
 function textOf(game: Game, language: 'en' | 'fr' = 'en'): string {
-  const link = makeShareLink('https://here.example', language, game);
-  return forumText(speaker(language), game, score(game), link);
+  return forumText(speaker(language), game, score(game), LINK);
 }
 
 describe('the text for a forum', () => {
@@ -34,7 +34,7 @@ Pia: 2 captives + tokens 4 + 5 = 11
 Rulings: usual.
 
 ${EXAMPLE}
-https://here.example/en/score?step=tally#${EXAMPLE}`);
+${LINK}`);
   });
 
   it('says which hills were tied, which nobody got, and who got discs for captives', () => {

@@ -4,7 +4,7 @@
  */
 import { rulingsInForce, sentences } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
-import { shownNames, type TableSpeaker, tallyLines } from './tally-table';
+import { shownNames, type TableSpeaker, tallyLines } from './tally-lines';
 
 export function forumText(say: TableSpeaker, game: Game, result: Result, link: string): string {
   const names = shownNames(say, game);

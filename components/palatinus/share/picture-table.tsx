@@ -2,7 +2,7 @@
 import { Piece } from '@/components/palatinus/board/piece';
 import { cut, wrap } from '@/components/transfer/wrap';
 import type { Player } from '@/lib/palatinus';
-import { isEmpty, type TallyLine } from './tally-table';
+import { isEmpty, type TallyLine } from './tally-lines';
 
 const HEAD = 132;
 const STEP = 44;

@@ -1,8 +1,8 @@
-import { Sign } from '@/components/palatinus/board/sign';
+import { Sign } from '@/components/palatinus/board/piece';
 import { playerName } from '@/lib/i18n';
 import type { Player } from '@/lib/palatinus';
 import { letterOf } from './print-board';
-import type { TableSpeaker } from './tally-table';
+import type { TableSpeaker } from './tally-lines';
 
 type Props = { readonly say: TableSpeaker; readonly players: readonly Player[] };
 

@@ -1,40 +1,25 @@
 'use client';
 
-/** The count as a sheet of paper: one's own table, or the one in the link. */
-import { lazy, Suspense, useMemo } from 'react';
+/** The count as a sheet of paper: one's own game, or the one in the link. */
+import { useGameInView } from '@/components/palatinus/game/game-in-view';
+import { SharedNotice } from '@/components/palatinus/game/shared-notice';
+import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { Screen } from '@/components/shell/screen';
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { useKept } from '@/components/store/kept';
-import { sharedHash } from '@/components/transfer/shared-address';
-import { SharedNotice } from '@/components/transfer/shared-notice';
-import { useSharedGame } from '@/components/transfer/use-shared-game';
 import { Button } from '@/components/ui/button';
-import { score, soundGame } from '@/lib/palatinus';
-import { draftOf, makeShareLink } from '@/lib/palatinus/enter';
-
-const PrintSheet = lazy(async () => ({
-  default: (await import('./print-sheet')).PrintSheet,
-}));
-const Unfinished = lazy(async () => ({
-  default: (await import('@/components/palatinus/enter/unfinished')).Unfinished,
-}));
+import { Placeholder } from '@/components/ui/placeholder';
+import { useSay } from '@/components/ui/speech';
+import { score } from '@/lib/palatinus';
+import { PrintSheet } from './print-sheet';
+import { useShareLink } from './use-share-link';
 
 export function PrintScreen(): React.ReactNode {
   const say = useSay<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
-  const language = useLanguage();
-  const { ready, notebook } = useKept();
-  const shared = useSharedGame();
-  const own = useMemo(() => soundGame(draftOf(notebook)), [notebook]);
-  const isShared = shared.status === 'read';
-  const game = isShared ? shared.game : shared.status === 'none' && ready && own.ok ? own.value : undefined;
-
+  const { ready, game, missing } = useGameInView();
+  const linkOf = useShareLink();
   return (
     <Screen
       title={say('share.print')}
-      back={{
-        href: `/${language}/score?step=tally${isShared ? sharedHash() : ''}`,
-        label: say('share.tally'),
-      }}
+      back={{ to: 'score?step=tally', label: say('share.tally') }}
       footer={
         game && (
           <>
@@ -46,18 +31,10 @@ export function PrintScreen(): React.ReactNode {
         )
       }
     >
-      <SharedNotice shared={shared} />
-      <Suspense>
-        {shared.status === 'none' && ready && !own.ok && <Unfinished problems={own.problems} />}
-        {game && (
-          <PrintSheet
-            say={say}
-            game={game}
-            result={score(game)}
-            link={makeShareLink(window.location.origin, language, game)}
-          />
-        )}
-      </Suspense>
+      <SharedNotice />
+      {!ready && <Placeholder className="mx-auto aspect-[3/4] max-w-[48rem]" />}
+      {missing.length > 0 && <Unfinished problems={missing} />}
+      {game && <PrintSheet say={say} game={game} result={score(game)} link={linkOf(game)} />}
     </Screen>
   );
 }

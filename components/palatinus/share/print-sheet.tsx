@@ -1,5 +1,5 @@
 /**
- * A count on one page of A4 or Letter. Nothing on it is told by colour alone. On a screen it is a sheet of paper, too:
+ * A count on one page of A4 or Letter. Nothing on it depends on colour alone. On a screen it is a sheet of paper, too:
  * light, and narrower than long, but in one column where a phone has no room for two.
  *
  *   winners
@@ -14,7 +14,7 @@ import { type Game, makeNotation, type Result } from '@/lib/palatinus';
 import { PrintBoard } from './print-board';
 import { PrintPlayers } from './print-players';
 import { PrintTally } from './print-tally';
-import type { TableSpeaker } from './tally-table';
+import type { TableSpeaker } from './tally-lines';
 
 type Props = {
   readonly say: TableSpeaker;

@@ -1,7 +1,7 @@
-import { Sign } from '@/components/palatinus/board/sign';
+import { Sign } from '@/components/palatinus/board/piece';
 import { cut } from '@/components/transfer/wrap';
 import type { Game, Result } from '@/lib/palatinus';
-import { isEmpty, shownNames, type TableSpeaker, tallyLines } from './tally-table';
+import { isEmpty, shownNames, type TableSpeaker, tallyLines } from './tally-lines';
 
 type Props = { readonly say: TableSpeaker; readonly game: Game; readonly result: Result };
 

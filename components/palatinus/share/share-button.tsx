@@ -1,28 +1,27 @@
 'use client';
 
-/** Opens the sheet for sharing, which is fetched then: it weighs more than the tally it stands beside. */
-import { lazy, Suspense, useState } from 'react';
-import { useSay } from '@/components/shell/speech';
+/** Opens the sheet for sharing, whose script comes late: it weighs more than the tally it stands beside. */
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { preloadable, usePreloaded } from '@/components/ui/preloadable';
+import { useSay } from '@/components/ui/speech';
 import type { Game, Result } from '@/lib/palatinus';
 
-const SharePanel = lazy(async () => ({ default: (await import('./share-panel')).SharePanel }));
+const SharePanel = preloadable(async () => (await import('./share-panel')).SharePanel);
+const LATE_PARTS = [SharePanel] as const;
 
 type Props = { readonly game: Game; readonly result: Result; readonly className?: string };
 
 export function ShareButton({ game, result, className }: Props): React.ReactNode {
   const say = useSay<'share'>();
   const [open, setOpen] = useState(false);
+  usePreloaded(LATE_PARTS);
   return (
     <>
       <Button look="primary" {...(className && { className })} onClick={() => setOpen(true)}>
         {say('share.share')}
       </Button>
-      {open && (
-        <Suspense>
-          <SharePanel game={game} result={result} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SharePanel game={game} result={result} onClose={() => setOpen(false)} />}
     </>
   );
 }

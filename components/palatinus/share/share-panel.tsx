@@ -1,26 +1,28 @@
 'use client';
 
-/** Everything a counted table can be handed on as, in one sheet. */
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { Sheet } from '@/components/ui/sheet';
+/** What Palatinus hands in to be shared: the link, the picture of the tally, the text for a forum, the file. */
+import { ShareSheet } from '@/components/transfer/share-sheet';
+import { useSay } from '@/components/ui/speech';
+import { makeTableFile } from '@/lib/files/palatinus';
 import type { Game, Result } from '@/lib/palatinus';
-import { makeShareLink } from '@/lib/palatinus/enter';
-import { LinkPart } from './link-part';
-import { PaperPart } from './paper-part';
-import { PicturePart } from './picture-part';
-import { TextPart } from './text-part';
+import { forumText } from './forum-text';
+import { TallyPicture } from './tally-picture';
+import { useShareLink } from './use-share-link';
 
 type Props = { readonly game: Game; readonly result: Result; readonly onClose: () => void };
 
 export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
-  const say = useSay<'share'>();
-  const link = makeShareLink(window.location.origin, useLanguage(), game);
+  const say = useSay<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
+  const link = useShareLink()(game);
   return (
-    <Sheet wide title={say('share.title')} onClose={onClose}>
-      <LinkPart link={link} />
-      <PicturePart game={game} result={result} />
-      <TextPart game={game} result={result} link={link} />
-      <PaperPart game={game} />
-    </Sheet>
+    <ShareSheet
+      link={link}
+      picture={(ref) => <TallyPicture say={say} game={game} result={result} ref={ref} />}
+      pictureName="palatinus.png"
+      text={forumText(say, game, result, link)}
+      file={() => makeTableFile(game)}
+      paper="print"
+      onClose={onClose}
+    />
   );
 }

@@ -14,7 +14,7 @@ import { wrap } from '@/components/transfer/wrap';
 import { rulingsInForce, sentences } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
 import { PictureTable, tableHeight } from './picture-table';
-import { shownNames, type TableSpeaker, tallyLines } from './tally-table';
+import { shownNames, type TableSpeaker, tallyLines } from './tally-lines';
 
 const PICTURE_WIDTH = 1080;
 const MARGIN = 48;
@@ -39,7 +39,7 @@ export function TallyPicture({ say, game, result, ref }: Props): React.ReactNode
   const lines = tallyLines(say, result);
   const boardTop = tableTop + tableHeight(lines) + 36;
   const height = boardTop + BOARD + MARGIN;
-  const told = wrap(rulingsInForce(say, game.rulings), 27);
+  const rulings = wrap(rulingsInForce(say, game.rulings), 27);
 
   return (
     <svg
@@ -81,7 +81,7 @@ export function TallyPicture({ say, game, result, ref }: Props): React.ReactNode
         <SmallBoard game={game} />
       </g>
       <g transform={`translate(${MARGIN + BOARD + 32} ${boardTop + 40})`}>
-        <Lines lines={told} x={0} y={0} step={34} className="fill-muted font-sans" size={23} />
+        <Lines lines={rulings} x={0} y={0} step={34} className="fill-muted font-sans" size={23} />
         <Lines
           lines={[say('share.made')]}
           x={0}

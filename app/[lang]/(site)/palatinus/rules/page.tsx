@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { Chapter } from '@/components/palatinus/rules/chapter';
-import { Contents } from '@/components/palatinus/rules/contents';
+import { Chapter, Contents } from '@/components/palatinus/rules/rules-page';
 import { readerLanguage, readerSpeaker } from '@/components/shell/reader';
 import { CHAPTERS } from '@/lib/palatinus';
 

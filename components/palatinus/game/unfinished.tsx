@@ -1,29 +1,33 @@
 'use client';
 
-import { useLanguage, useSay } from '@/components/shell/speech';
-import { ButtonLink } from '@/components/ui/button';
+import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
 import { problemSentence } from '@/lib/i18n';
 import type { Problem } from '@/lib/palatinus';
 import { missingIn } from '@/lib/palatinus/enter';
 
-type Props = { readonly problems: readonly Problem[]; readonly children?: React.ReactNode };
+type Props = {
+  readonly problems: readonly Problem[];
+  readonly children?: React.ReactNode;
+  /** How to get to a screen, from a page that is not one of them. */
+  readonly Button?: React.FunctionComponent<React.ComponentProps<typeof ScreenButton>>;
+};
 
-/** What a table lacks before it can be counted or saved, each with the way to where it is told. */
-export function Unfinished({ problems, children }: Props): React.ReactNode {
+/** What a game lacks before it can be counted or saved, each with the way to where it is entered. */
+export function Unfinished({ problems, children, Button = ScreenButton }: Props): React.ReactNode {
   const say = useSay<'missing' | 'problems' | 'steps' | 'words'>();
-  const language = useLanguage();
   const missing = missingIn(problems);
   return (
     <Notice
       kind="info"
       title={say('missing.title')}
       actions={missing.map(({ at }, index) => (
-        <ButtonLink key={at} href={`/${language}/${at}`} look={index === 0 ? 'primary' : 'plain'}>
+        <Button key={at} to={at} look={index === 0 ? 'primary' : 'plain'}>
           {say('missing.to', { step: say(`steps.${at}`) })}
           <Icon name="forward" />
-        </ButtonLink>
+        </Button>
       ))}
     >
       {children}

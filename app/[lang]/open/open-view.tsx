@@ -1,0 +1,15 @@
+'use client';
+
+import { palatinusTransfer } from '@/components/palatinus/transfer-game';
+import { OpenScreen } from '@/components/transfer/open-screen';
+import { Live } from '@/components/ui/live';
+
+/** The games of this house, as they can be opened and saved. */
+export function OpenView(): React.ReactNode {
+  return (
+    <>
+      <OpenScreen games={[palatinusTransfer]} />
+      <Live />
+    </>
+  );
+}

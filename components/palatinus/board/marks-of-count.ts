@@ -1,0 +1,119 @@
+/**
+ * The items of a count as rings, lines and marks on the board: the only place that turns the one into the other, for the
+ * count itself and for the pictures of the rules. Whoever draws takes of it what a step or a picture is about.
+ */
+import {
+  type Board,
+  type Condottiere,
+  type Field,
+  type FieldName,
+  type Hill,
+  type Influence,
+  makeField,
+  type Position,
+  parseField,
+  type Spot,
+  spotOf,
+} from '@/lib/palatinus';
+import type { BoardLine, BoardMark, Highlight, Highlights } from './marks';
+
+/** A ring of one look around each of these fields. */
+export function ringsAround(board: Board, fields: readonly FieldName[], look: Highlight): Highlights {
+  return Object.fromEntries(fields.map((field) => [spotAt(board, field), look]));
+}
+
+/** Condottieri, and in rings of beads everybody whom they looked at. */
+export function ringsOfCondottieri(board: Board, condottieri: readonly Condottiere[]): Highlights {
+  const seen = condottieri.flatMap(({ merchants, peasants }) => [...merchants, ...peasants]);
+  return {
+    ...ringsAround(board, seen, 'giving'),
+    ...ringsAround(
+      board,
+      condottieri.map(({ at }) => at),
+      'chosen',
+    ),
+  };
+}
+
+/** From each condottiere to each of its captives. */
+export function linesOfCaptures(board: Board, condottieri: readonly Condottiere[]): readonly BoardLine[] {
+  return condottieri.flatMap(({ at, captured }) =>
+    captured.map((captive) => ({
+      from: spotAt(board, at),
+      to: spotAt(board, captive),
+      look: 'captures' as const,
+    })),
+  );
+}
+
+export function marksOfFugitives(board: Board, condottieri: readonly Condottiere[]): readonly BoardMark[] {
+  return marksOn(
+    board,
+    condottieri.filter(({ outcome }) => outcome === 'flees').map(({ at }) => at),
+    'fled',
+  );
+}
+
+type Actions = Pick<Hill, 'condottieri' | 'captures'>;
+
+/** Over whoever leaves: captives and fugitives look different. */
+export function marksOfLeaving(board: Board, { condottieri, captures }: Actions): readonly BoardMark[] {
+  const captives = captures.map(({ at }) => at);
+  return [...marksOn(board, captives, 'captured'), ...marksOfFugitives(board, condottieri)];
+}
+
+/** Where those stood who left at this hill just now. */
+export function tracesOfLeaving(board: Board, actions: Actions): readonly BoardMark[] {
+  return marksOfLeaving(board, actions).map(({ at }) => ({ at, look: 'left' }));
+}
+
+/** Where those stood, among these fields, who left at an earlier hill. */
+export function tracesOfEarlier(
+  board: Board,
+  fields: readonly Field[],
+  atFirst: Position,
+  now: Position,
+): readonly BoardMark[] {
+  const left = fields.filter((field) => atFirst[field] && !now[field]);
+  return marksOn(board, left.map(makeField), 'earlier');
+}
+
+/** What each inhabitant has in all. */
+export function sumsOf(board: Board, influence: readonly Influence[]): readonly BoardMark[] {
+  return influence.map(({ at, points }) => ({ at: spotAt(board, at), look: 'sum', text: String(points) }));
+}
+
+/** What each field gives to one inhabitant, twice where it gives twice, and what that comes to. */
+export function marksOfInfluence(board: Board, influence: Influence): readonly BoardMark[] {
+  const gains = influence.sources.map(
+    ({ at, points }): BoardMark => ({ at: spotAt(board, at), look: 'gain', text: `+${points}` }),
+  );
+  return [...gains, ...sumsOf(board, [influence])];
+}
+
+/** One inhabitant, and in rings of beads the fields that feed it. */
+export function ringsOfInfluence(board: Board, influence: Influence): Highlights {
+  return {
+    ...ringsAround(board, giversOf(influence), 'giving'),
+    ...ringsAround(board, [influence.at], 'chosen'),
+  };
+}
+
+/** From each field that feeds an inhabitant to where it stands. */
+export function linesOfInfluence(board: Board, influence: Influence): readonly BoardLine[] {
+  const to = spotAt(board, influence.at);
+  return giversOf(influence).map((field) => ({ from: spotAt(board, field), to, look: 'gives' }));
+}
+
+/** Each once, and not its own field, which may have a spring. */
+function giversOf({ at, sources }: Influence): readonly FieldName[] {
+  return [...new Set(sources.map((source) => source.at))].filter((field) => field !== at);
+}
+
+function marksOn(board: Board, fields: readonly FieldName[], look: BoardMark['look']): readonly BoardMark[] {
+  return fields.map((field) => ({ at: spotAt(board, field), look }));
+}
+
+function spotAt(board: Board, field: FieldName): Spot {
+  return spotOf(board, parseField(field));
+}

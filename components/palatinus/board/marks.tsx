@@ -1,0 +1,230 @@
+/** What can be drawn over a position, for whoever explains it. The board knows what each looks like, not what it means. */
+
+import { DIRECTIONS, type Point } from '@/lib/hex';
+import { type BySpot, makeSpot, PLACES, type Place, SPOTS, type Spot } from '@/lib/palatinus';
+import { isLaid, TileOutline } from './ground';
+import { hexPath, type Layout, shapesAt } from './layout';
+import type { Scene } from './scene';
+
+/** `chosen` is what is spoken of, `giving` what it profits from, `warned` what should be looked at again. */
+export type Highlight = 'chosen' | 'giving' | 'warned';
+export type Highlights = Partial<BySpot<Highlight>>;
+
+export interface BoardLine {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly look: 'captures' | 'gives';
+}
+
+/**
+ * `gain` stands on a field that gives something, `sum` on the piece that has it all, `captured` and `fled` over whatever
+ * leaves, `left` where it stood until just now, and `earlier` where somebody left before.
+ */
+export interface BoardMark {
+  readonly at: Spot;
+  readonly look: 'gain' | 'sum' | 'captured' | 'fled' | 'left' | 'earlier';
+  readonly text?: string;
+}
+
+export function isGone({ look }: BoardMark): boolean {
+  return look === 'captured' || look === 'fled';
+}
+
+/** What is put over a field while a hill is counted: a cross, or numbers, those of one field side by side. */
+const CROSS = 'M-54-54 54 54M54-54-54 54';
+/** Up and away. */
+const AWAY = 'M-46 46 50-50M-4-54H54V4';
+const PILL = { width: 76, height: 52, step: 82 } as const;
+
+export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
+  const gains = marks.filter(({ look }) => look === 'gain');
+  // One alone makes room for whoever stands there; two need the widest part of the hex.
+  const height = gains.length > 1 ? 0 : 38;
+  const sum = marks.find(({ look }) => look === 'sum');
+  return (
+    <g textAnchor="middle" className="font-bold font-sans">
+      {gains.map(({ text }, index) => (
+        // Marks have no name of their own, and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <g key={index} transform={`translate(${(index - (gains.length - 1) / 2) * PILL.step} ${height})`}>
+          <Gain text={text ?? ''} />
+        </g>
+      ))}
+      {sum && <Sum text={sum.text ?? ''} />}
+    </g>
+  );
+}
+
+/**
+ * From edge to edge of the hex, and by its form alone like nothing else on the board: a ring and a cross over a captive,
+ * a broken ring and an arrow over whoever flees.
+ */
+export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
+  const [path, ring, colour] = fled
+    ? [AWAY, '30 17.75', 'stroke-ink']
+    : [CROSS, undefined, 'stroke-terracotta'];
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round" className="motion-safe:animate-strike">
+      <g strokeWidth="36" className="stroke-card">
+        <circle r="76" strokeWidth="28" />
+        <path d={path} />
+      </g>
+      <g strokeWidth="20" className={colour}>
+        <circle r="76" strokeWidth="14" strokeDasharray={ring} strokeLinecap="butt" />
+        <path d={path} />
+      </g>
+    </g>
+  );
+}
+
+/** Somebody stood here: pale, for the field is as empty as any other; until just now with a cross, before without. */
+export function Left({ earlier }: { readonly earlier: boolean }): React.ReactNode {
+  return (
+    <g fill="none" strokeWidth="7" strokeLinecap="round" opacity="0.6" className="stroke-terracotta">
+      <circle r="46" strokeDasharray="4 15" />
+      {!earlier && <path d="M-18-18 18 18M18-18-18 18" />}
+    </g>
+  );
+}
+
+function Gain({ text }: { readonly text: string }): React.ReactNode {
+  return (
+    <>
+      <rect
+        x={-PILL.width / 2}
+        y={-PILL.height / 2}
+        width={PILL.width}
+        height={PILL.height}
+        rx={PILL.height / 2}
+        strokeWidth="7"
+        className="fill-laurel-fill stroke-on-fill"
+      />
+      <text y="15" fontSize="40" className="fill-on-fill">
+        {text}
+      </text>
+    </>
+  );
+}
+
+function Sum({ text }: { readonly text: string }): React.ReactNode {
+  return (
+    <g transform="translate(46 -44)">
+      <circle r="38" strokeWidth="7" className="fill-ink stroke-card" />
+      <text y="17" fontSize="47" className="fill-card">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Rings around what is spoken of. Solid, beads or dashes: told apart by form, with the colour only helping. */
+const RADIUS = 77;
+
+type Look = { readonly className: string; readonly dashes?: string; readonly badge?: string };
+
+const LOOKS: Readonly<Record<Highlight, Look>> = {
+  chosen: { className: 'stroke-terracotta' },
+  giving: { className: 'stroke-laurel', dashes: '0 20.16' },
+  warned: { className: 'stroke-ink', dashes: '24 16.32', badge: '!' },
+};
+
+export function HighlightRing({ look }: { readonly look: Highlight }): React.ReactNode {
+  const { className, dashes } = LOOKS[look];
+  return (
+    <g fill="none" strokeLinecap={look === 'giving' ? 'round' : 'butt'}>
+      <circle r={RADIUS} strokeWidth="22" className="stroke-card" />
+      <circle r={RADIUS} strokeWidth="13" strokeDasharray={dashes} className={className} />
+    </g>
+  );
+}
+
+/** Over the piece, so that it is seen whoever stands there. */
+export function HighlightBadge({ look }: { readonly look: Highlight }): React.ReactNode {
+  const { badge } = LOOKS[look];
+  return (
+    badge && (
+      <g transform="translate(52 42)" textAnchor="middle" className="font-bold font-sans">
+        <path
+          d="M0-38 38 30H-38Z"
+          strokeWidth="14"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          className="fill-ink stroke-card"
+        />
+        <text y="23" fontSize="50" className="fill-card">
+          {badge}
+        </text>
+      </g>
+    )
+  );
+}
+
+/** So much is left free at the start and at the end, so that whoever stands there stays in sight. */
+const START = 42;
+const END = 60;
+/** Many give at once, and none should hide whom they give to; captures are few, and are what a step is about. */
+const HEADS = {
+  captures: { head: 'M0-28 38 0 0 28Z', length: 38, width: 16, ground: 30 },
+  gives: { head: 'M0-19 28 0 0 19Z', length: 28, width: 13, ground: 24 },
+} as const;
+
+type LineProps = { readonly from: Point; readonly to: Point; readonly look: BoardLine['look'] };
+
+/** An arrow between two fields, light beneath to show on any ground: a full line captures, a line of beads gives. */
+export function Line({ from, to, look }: LineProps): React.ReactNode {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const angle = Math.round((Math.atan2(y, x) * 1800) / Math.PI) / 10;
+  const { head: shape, length, width, ground } = HEADS[look];
+  const end = Math.round(Math.hypot(x, y)) - END - length;
+  const shaft = `M${START} 0H${end + 8}`;
+  const head = <path d={shape} transform={`translate(${end} 0)`} />;
+  const colours = look === 'captures' ? 'fill-terracotta stroke-terracotta' : 'fill-laurel stroke-laurel';
+  return (
+    <g
+      transform={`translate(${from.x} ${from.y}) rotate(${angle})`}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <g className="fill-card stroke-card" strokeWidth={ground}>
+        <path d={shaft} />
+        <g strokeWidth="18">{head}</g>
+      </g>
+      <g className={colours}>
+        <path d={shaft} strokeWidth={width} strokeDasharray={look === 'gives' ? '0 21' : undefined} />
+        <g strokeWidth="4">{head}</g>
+      </g>
+    </g>
+  );
+}
+
+/**
+ * Lies over all that does not matter now. One sheet over the drawing, rather than everything beneath it drawn faintly:
+ * from hill to hill only the sheet changes.
+ */
+/** Reaches over the outlines of tiles; where two overlap, one path is no denser. */
+const HEX = hexPath(1.06);
+
+type VeilProps = {
+  readonly layout: Layout;
+  readonly tiles: Scene['tiles'];
+  readonly dimmed: ReadonlySet<Spot>;
+};
+
+export function Veil({ layout, tiles, dimmed }: VeilProps): React.ReactNode {
+  if (dimmed.size === 0) return null;
+  // A hill is as bright as the whole of its tile.
+  const isDim = (place: Place): boolean =>
+    DIRECTIONS.some((direction) => dimmed.has(makeSpot(place, direction)));
+  const bright = PLACES.filter((place) => isLaid(tiles, place) && !isDim(place));
+  const hexes = [
+    ...SPOTS.filter((spot) => dimmed.has(spot)).map((spot) => layout.spots[spot]),
+    ...PLACES.filter(isDim).map((place) => layout.hills[place]),
+  ];
+  return (
+    <>
+      {/* Dense enough for what is beneath to step back, thin enough for it to be read. */}
+      <path d={shapesAt(HEX, hexes)} className="fill-parchment/65" />
+      {bright.length > 0 && <TileOutline at={bright.map((place) => layout.hills[place])} />}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { Sign } from '@/components/palatinus/board/piece';
+import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { useSay } from '@/components/ui/speech';
+import { sentences, stepSentences } from '@/lib/i18n';
+import {
+  type Condottiere,
+  type FieldName,
+  type Game,
+  type Hill,
+  parseField,
+  ruleOfCapture,
+  ruleOfCondottiere,
+} from '@/lib/palatinus';
+import { PieceLine } from './piece-line';
+
+type CardProps = { readonly game: Game; readonly condottiere: Condottiere };
+
+/** One condottiere: what it does in large letters, those it looked at as they stand on the board, and why. */
+export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNode {
+  const say = useSay<'score' | 'walkthrough' | 'words'>();
+  const { people, merchants, peasants, captured } = condottiere;
+  return (
+    <div className="py-2">
+      <div className="flex items-center gap-3">
+        <Sign people={people} kind="condottiere" className="size-10" />
+        <h3 className="min-w-0 grow text-lg leading-snug">{stepSentences(say, game).title(condottiere)}</h3>
+      </div>
+      <div aria-hidden="true" className="mt-1.5 flex items-stretch gap-2 font-bold">
+        <Group
+          title={say('score.merchants', { count: merchants.length })}
+          game={game}
+          fields={merchants}
+          captured={captured}
+        />
+        <span className="self-center">:</span>
+        <Group
+          title={say('score.peasants', { count: peasants.length })}
+          game={game}
+          fields={peasants}
+          captured={captured}
+        />
+      </div>
+      <p className="mt-1.5 leading-normal">
+        {sentences(say, game).condottiere(condottiere)} <RuleLinks {...ruleOfCondottiere(condottiere)} />
+      </p>
+    </div>
+  );
+}
+
+type GroupProps = {
+  readonly title: string;
+  readonly game: Game;
+  readonly fields: readonly FieldName[];
+  readonly captured: readonly FieldName[];
+};
+
+/** The merchants, or the peasants, in a row with their number; a frame around those who are captured. */
+function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
+  const isCaptured = fields.some((at) => captured.includes(at));
+  const frame = isCaptured ? 'border-terracotta bg-terracotta-wash' : 'border-line';
+  return (
+    <span
+      data-group=""
+      className={`flex min-h-10 flex-1 flex-wrap items-center justify-center gap-x-1 rounded-xl border-2 px-1 ${frame}`}
+    >
+      <b className="text-lg">{fields.length}</b>
+      <span className="mr-1 text-xs">{title}</span>
+      {fields.map((at) => {
+        const piece = game.position[parseField(at)];
+        return piece && <Sign key={at} {...piece} className="size-6" />;
+      })}
+    </span>
+  );
+}
+
+type LeavingCardsProps = { readonly game: Game; readonly hill: Hill };
+
+/** Captives and fugitives leave. A single condottiere is judged in the same breath. */
+export function LeavingCards({ game, hill: { condottieri, captures } }: LeavingCardsProps): React.ReactNode {
+  const say = useSay<'walkthrough' | 'words'>();
+  const tell = sentences(say, game);
+  const [first, ...more] = condottieri;
+  const others = more.length > 0 ? condottieri.filter(({ outcome }) => outcome !== 'captures') : [];
+  return (
+    <>
+      {more.length > 0 ? (
+        <div className="py-2">
+          <h3 className="text-lg leading-snug">{say('walkthrough.leaveTitle')}</h3>
+          <p className="text-muted text-sm">
+            {say('walkthrough.leaveText')} <RuleLinks rule="same-time" />
+          </p>
+        </div>
+      ) : (
+        first && <CondottiereCard game={game} condottiere={first} />
+      )}
+      <ul className="divide-y divide-line">
+        {captures.map((capture) => (
+          <PieceLine
+            key={capture.at}
+            people={capture.people}
+            kind={capture.kind}
+            after={<RuleLinks {...ruleOfCapture(capture)} />}
+          >
+            {tell.capture(capture)}
+          </PieceLine>
+        ))}
+        {others.map((condottiere) => (
+          <PieceLine
+            key={condottiere.at}
+            people={condottiere.people}
+            kind="condottiere"
+            after={<RuleLinks {...ruleOfCondottiere(condottiere)} />}
+          >
+            {stepSentences(say, game).left(condottiere)}
+          </PieceLine>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** What is drawn at each step of hill C of the example: two condottieri, of which one flees and one captures two. */
+import { describe, expect, test } from 'vitest';
+import {
+  type CountStep,
+  exampleGame,
+  type FieldName,
+  type Hill,
+  type HillPositions,
+  parseField,
+  positions,
+  type Spot,
+  score,
+  spotOf,
+} from '@/lib/palatinus';
+import { table } from '@/lib/palatinus/testing';
+import { drawingOf, type HillDrawing } from './hill-drawing';
+
+const game = exampleGame();
+const [, , hillC] = score(game).hills as [Hill, Hill, Hill];
+const [, , atC] = positions(game) as [HillPositions, HillPositions, HillPositions];
+const at = (field: FieldName): Spot => spotOf(game.board, parseField(field));
+
+function draw(part: Exclude<CountStep['part'], 'judging' | 'tally'>, chosen?: FieldName): HillDrawing {
+  return drawingOf(game, hillC, atC, { part, letter: 'C' }, chosen);
+}
+const judging = drawingOf(game, hillC, atC, { part: 'judging', letter: 'C', condottiere: 1 }, undefined);
+
+const looks = ({ marks }: HillDrawing): readonly string[] => [...new Set(marks.map(({ look }) => look))];
+const pieces = ({ scene }: HillDrawing): number => Object.keys(scene.pieces).length;
+
+describe('the board', () => {
+  test('still has those who leave, until the influence is counted', () => {
+    expect(pieces(judging)).toBe(pieces(draw('leaving')));
+    expect(pieces(draw('influence'))).toBe(pieces(draw('leaving')) - 3);
+  });
+
+  test('is dim where nothing can matter to the hill', () => {
+    expect(judging.dimmed.size).toBe(42 - game.board.reach.C.length);
+    expect(judging.dimmed).not.toContain(at('C1'));
+  });
+});
+
+describe('a step', () => {
+  test('of one condottiere shows that one alone, and nobody crossed out', () => {
+    expect(judging.highlights[at('C5')]).toBe('chosen');
+    expect(judging.highlights[at('C4')]).toBeUndefined();
+    expect(judging.lines.map(({ to }) => to)).toEqual([at('A4'), at('C6')]);
+    expect(looks(judging)).toEqual([]);
+  });
+
+  test('of leaving shows all of them, and crosses out whoever leaves', () => {
+    const { highlights, lines, marks } = draw('leaving');
+    expect([highlights[at('C4')], highlights[at('C5')]]).toEqual(['chosen', 'chosen']);
+    expect(lines).toHaveLength(2);
+    expect(marks).toEqual([
+      { at: at('A4'), look: 'captured' },
+      { at: at('C6'), look: 'captured' },
+      { at: at('C4'), look: 'fled' },
+    ]);
+  });
+
+  test('of influence shows everybody’s sum, and where those stood who left', () => {
+    const drawing = draw('influence');
+    expect(drawing.highlights).toEqual({});
+    expect(drawing.lines).toEqual([]);
+    expect(looks(drawing)).toEqual(['left', 'sum']);
+    expect(drawing.marks.filter(({ look }) => look === 'sum')).toHaveLength(hillC.influence.length);
+  });
+
+  test('of influence shows of one alone what feeds it', () => {
+    const drawing = draw('influence', 'C2');
+    expect(drawing.highlights[at('C2')]).toBe('chosen');
+    expect(looks(drawing)).toEqual(['left', 'gain', 'sum']);
+    expect(drawing.marks.filter(({ look }) => look === 'sum')).toHaveLength(1);
+    expect(drawing.lines.every(({ to, look }) => to === at('C2') && look === 'gives')).toBe(true);
+  });
+
+  test('of a later hill shows where somebody stood before', () => {
+    const small = table({ A1: 'red condottiere', B4: 'blue merchant', B1: 'green peasant' });
+    const [, hillB] = score(small).hills as [Hill, Hill];
+    const [, atB] = positions(small) as [HillPositions, HillPositions];
+    const { marks } = drawingOf(small, hillB, atB, { part: 'influence', letter: 'B' }, undefined);
+    const earlier = marks.filter(({ look }) => look === 'earlier');
+    expect(earlier).toEqual([{ at: spotOf(small.board, parseField('B4')), look: 'earlier' }]);
+  });
+});

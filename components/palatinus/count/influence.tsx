@@ -1,0 +1,131 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Sign } from '@/components/palatinus/board/piece';
+import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { useSay } from '@/components/ui/speech';
+import { playerName, sentences } from '@/lib/i18n';
+import {
+  type FieldName,
+  type Game,
+  type Hill,
+  type Influence,
+  ruleOfControl,
+  ruleOfInfluence,
+} from '@/lib/palatinus';
+import { numbersKept, unbroken } from './piece-line';
+import { takersOf } from './takers';
+
+type Shared = {
+  readonly game: Pick<Game, 'players' | 'rulings'>;
+  readonly chosen: FieldName | undefined;
+  readonly onChoose: (at: FieldName) => void;
+  /** Its story through the whole count is asked for. */
+  readonly onAsk: (at: FieldName) => void;
+};
+
+/** Everybody around the hill, from the arrow: what feeds them, and what it comes to. One at a time is shown on the board. */
+export function InfluenceRows({ hill, ...shared }: Shared & { readonly hill: Hill }): React.ReactNode {
+  return (
+    <ul className="-mx-4 divide-y divide-line">
+      {hill.influence.map((influence) => (
+        <Row key={influence.at} influence={influence} {...shared} />
+      ))}
+    </ul>
+  );
+}
+
+/** The button lies over the whole row, but beneath the link: neither may be inside the other. */
+function Row({
+  influence,
+  game,
+  chosen,
+  onChoose,
+  onAsk,
+}: Shared & { readonly influence: Influence }): React.ReactNode {
+  const say = useSay<'story' | 'walkthrough' | 'words'>();
+  const tell = sentences(say, game);
+  const { at, people, kind, points } = influence;
+  const isChosen = at === chosen;
+  const row = useRef<HTMLLIElement>(null);
+  // Chosen on the board, it may be out of sight here.
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <li
+      ref={row}
+      className={`relative scroll-mt-[calc(var(--board)+7rem)] scroll-mb-30 beside:scroll-my-20 flex items-center gap-3 px-4 py-2 ${isChosen ? 'bg-terracotta-wash inset-ring-2 inset-ring-terracotta' : ''}`}
+    >
+      <Sign people={people} kind={kind} className="size-10" />
+      <div className="min-w-0 grow leading-snug">
+        <div className="flex items-baseline justify-between gap-3">
+          <p aria-hidden="true" className="truncate">
+            <b>{at}</b> {tell.owner(influence)}
+          </p>
+          {isChosen && (
+            <button
+              type="button"
+              onClick={() => onAsk(at)}
+              className="relative z-1 shrink-0 cursor-pointer font-bold text-sm text-terracotta underline underline-offset-4 before:absolute before:-inset-x-3 before:-inset-y-3"
+            >
+              {say('story.tell')}
+              <span className="sr-only"> ({at})</span>
+            </button>
+          )}
+        </div>
+        <p className="text-muted text-sm">
+          <span aria-hidden="true">{unbroken(tell.sources(influence))}</span>{' '}
+          <RuleLinks {...ruleOfInfluence(influence)} />
+        </p>
+      </div>
+      <b aria-hidden="true" className="text-xl">
+        {points}
+      </b>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-label={tell.influence(influence)}
+        onClick={() => onChoose(at)}
+        className="absolute inset-0 cursor-pointer hover:bg-ink/4"
+      />
+    </li>
+  );
+}
+
+type InfluenceTotalsProps = { readonly game: Game; readonly hill: Hill };
+
+/** What it comes to for each player, and who controls the hill. */
+export function InfluenceTotals({ game, hill }: InfluenceTotalsProps): React.ReactNode {
+  const say = useSay<'score' | 'walkthrough' | 'words'>();
+  const { totals, outcome } = hill;
+  const most = Math.max(1, ...totals);
+  const takers = takersOf(outcome, game.players);
+  return (
+    <>
+      <ul aria-label={say('walkthrough.totalsTitle')} className="grid auto-cols-fr grid-flow-col gap-1">
+        {game.players.map((player, index) => (
+          <li
+            key={player.people}
+            className={`flex min-w-0 flex-col items-center rounded-xl px-1 pt-1 pb-1.5 ${takers.includes(player) ? 'bg-laurel-fill text-on-fill' : ''}`}
+          >
+            <span className="max-w-full truncate text-xs">{playerName(say, player)}</span>
+            <span className="flex items-center gap-1">
+              <Sign people={player.people} className="size-5" />
+              <b className="text-lg leading-snug">{totals[index]}</b>
+            </span>
+            <span aria-hidden="true" className="h-1 w-full rounded-full bg-line">
+              <span
+                className="block h-full rounded-full bg-current"
+                style={{ width: `${((totals[index] ?? 0) / most) * 100}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 leading-relaxed">
+        {numbersKept(sentences(say, game).control(hill))} <RuleLinks {...ruleOfControl(outcome)} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+/** The game on the screen: one's own, or the one that somebody shared as a link. Decided here and nowhere else. */
+import { useMemo } from 'react';
+import { useScreens } from '@/components/shell/screens';
+import { readShareLink } from '@/lib/games';
+import type { AnyProblem } from '@/lib/i18n';
+import { type Game, NOTATION_MARK, type Problem, parseNotation, soundGame } from '@/lib/palatinus';
+import { draftOf } from '@/lib/palatinus/enter';
+import { useNotebook } from './store';
+
+export interface GameInView {
+  readonly isShared: boolean;
+  /** False until it is known what is on the device. */
+  readonly ready: boolean;
+  /** None before it is ready, and where there is none. */
+  readonly game?: Game;
+  /** What one's own game lacks. */
+  readonly missing: readonly Problem[];
+  /** What is wrong with the link. */
+  readonly refused: readonly AnyProblem[];
+}
+
+const NOTATION = { mark: NOTATION_MARK, parse: parseNotation };
+const NO_PROBLEMS: readonly never[] = [];
+
+export function useGameInView(): GameInView {
+  const { ready, document: notebook } = useNotebook();
+  const { shared } = useScreens();
+  return useMemo((): GameInView => {
+    const none = { isShared: shared !== '', ready: true, missing: NO_PROBLEMS, refused: NO_PROBLEMS };
+    const read = readShareLink(NOTATION, shared);
+    if (read) return read.ok ? { ...none, game: read.value } : { ...none, refused: read.problems };
+    if (!ready) return { ...none, ready };
+    const sound = soundGame(draftOf(notebook));
+    return sound.ok ? { ...none, game: sound.value } : { ...none, missing: sound.problems };
+  }, [shared, ready, notebook]);
+}

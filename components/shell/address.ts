@@ -1,0 +1,35 @@
+'use client';
+
+/**
+ * The address of the page as a store. It is read here and not by the framework's hooks, which follow a change of address
+ * in a transition of their own: what was tapped is to be painted in the very next frame.
+ */
+import { useMemo, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const EVENTS = ['popstate', 'hashchange'] as const;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  for (const event of EVENTS) window.addEventListener(event, listener);
+  return () => {
+    listeners.delete(listener);
+    for (const event of EVENTS) window.removeEventListener(event, listener);
+  };
+}
+
+/** Undefined on the server, and until the page has been hydrated. */
+export function useAddress(): URL | undefined {
+  const href = useSyncExternalStore(
+    subscribe,
+    () => window.location.href,
+    () => '',
+  );
+  return useMemo(() => (href === '' ? undefined : new URL(href)), [href]);
+}
+
+/** Replacing leaves no entry in the history: for what nobody would want to go back to. */
+export function setAddress(href: string, replace = false): void {
+  window.history[replace ? 'replaceState' : 'pushState'](null, '', href);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,68 @@
+'use client';
+
+/**
+ * A game's store in React. Each game makes its own, which lives as long as the tab: going from screen to screen finds
+ * everything as it was. What any game's screens show of it (undo, notices) takes it from the context.
+ */
+import { createContext, use, useSyncExternalStore } from 'react';
+import {
+  type GameDocument,
+  makeSaved,
+  makeStore,
+  type Snapshot,
+  type Store,
+  unreadSnapshot,
+} from '@/lib/store';
+
+export interface GameStore<D, V> {
+  readonly store: () => Store<D, V>;
+  /** What is remembered, from the first paint after hydration on; until then `ready` is false. */
+  readonly useSnapshot: () => Snapshot<D, V>;
+  /** Everything as one text, as it is saved on the device. */
+  readonly savedText: () => string;
+}
+
+export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, V> {
+  let made: Store<D, V> | undefined;
+  const unread = unreadSnapshot(document);
+
+  function store(): Store<D, V> {
+    made ??= makeStore({ document, storage: () => window.localStorage, window });
+    made.start();
+    return made;
+  }
+
+  return {
+    store,
+    useSnapshot: () =>
+      useSyncExternalStore(
+        (listener) => store().subscribe(listener),
+        () => store().snapshot(),
+        () => unread,
+      ),
+    savedText: () => makeSaved(document, store().snapshot()),
+  };
+}
+
+/** Of a store, what can be used without knowing which game it is for. */
+type AnyStore = Pick<Store<never, never>, 'undo' | 'redo' | 'dropSetAside'>;
+
+interface AnyGameStore {
+  readonly store: () => AnyStore;
+  readonly useSnapshot: () => Snapshot<unknown, unknown>;
+  readonly savedText: () => string;
+}
+
+const GameStoreContext = createContext<AnyGameStore | undefined>(undefined);
+
+type Props = { readonly of: AnyGameStore; readonly children: React.ReactNode };
+
+export function GameStoreProvider({ of, children }: Props): React.ReactNode {
+  return <GameStoreContext value={of}>{children}</GameStoreContext>;
+}
+
+export function useGameStore(): AnyGameStore {
+  const store = use(GameStoreContext);
+  if (!store) throw new Error('A game store is only known inside a GameStoreProvider.');
+  return store;
+}

@@ -1,0 +1,121 @@
+'use client';
+
+/**
+ * Whether something is wrong with what the device remembers, said above every screen: what happened, and what to do. All of
+ * it is in the first script: where nothing can be fetched any more, this is what a person needs most.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Confirm } from '@/components/ui/dialog';
+import { downloadText } from '@/components/ui/hand-over';
+import { announce } from '@/components/ui/live';
+import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
+import type { Saving, SetAsideText } from '@/lib/store';
+import { useGameStore } from './game-store';
+import { SaveEverything } from './save-everything';
+
+export function StoreNotices(): React.ReactNode {
+  const say = useSay<'store'>();
+  const { saving, setAside, takenOver } = useGameStore().useSnapshot();
+  useAnnounced(takenOver, say('store.takenOver'));
+  useAnnounced(saving, saving === 'saved' ? undefined : say(`store.${saving}Title`));
+  useAnnounced(setAside.length, setAside.length > 0 ? say('store.setAsideTitle') : undefined);
+  return (
+    <>
+      {saving !== 'saved' && <SavingNotice saving={saving} />}
+      {setAside.map((text, index) => (
+        <SetAsideNotice key={text.key} text={text} number={index + 1} />
+      ))}
+    </>
+  );
+}
+
+/** Said aloud when it comes up here; on the next screen it is read, not said again. */
+function useAnnounced(state: unknown, text: string | undefined): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state && text !== undefined) announce(text);
+    before.current = state;
+  }, [state, text]);
+}
+
+function SavingNotice({ saving }: { readonly saving: Exclude<Saving, 'saved'> }): React.ReactNode {
+  const say = useSay<'store'>();
+  return (
+    <Notice
+      kind="warning"
+      className="mb-3"
+      title={say(`store.${saving}Title`)}
+      actions={
+        <>
+          <SaveEverything />
+          {saving === 'outdated' && (
+            <Button onClick={() => window.location.reload()}>{say('store.reload')}</Button>
+          )}
+        </>
+      }
+    >
+      {say(`store.${saving}`)}
+    </Notice>
+  );
+}
+
+const WHY = {
+  damaged: 'store.setAsideDamaged',
+  newer: 'store.setAsideNewer',
+  'history-damaged': 'store.setAsideHistory',
+} as const satisfies Readonly<Record<SetAsideText['why'], string>>;
+
+type SetAsideProps = { readonly text: SetAsideText; readonly number: number };
+
+/** A saved text that could not be read: it can be downloaded as it was found, and is gone only when one says so. */
+function SetAsideNotice({ text, number }: SetAsideProps): React.ReactNode {
+  const say = useSay<'store'>();
+  const { store } = useGameStore();
+  const [asked, setAsked] = useState(false);
+  const isDiscarded = useRef(false);
+
+  // The button that had the focus leaves with the notice: the focus goes to where the notice was, and it is said then.
+  useEffect(() => {
+    return () => {
+      if (!isDiscarded.current) return;
+      document.getElementById('content')?.focus({ preventScroll: true });
+      announce(say('store.discarded'));
+    };
+  }, [say]);
+
+  function discard(): void {
+    isDiscarded.current = true;
+    store().dropSetAside(text.key);
+  }
+
+  return (
+    <Notice
+      kind="warning"
+      className="mb-3"
+      title={say('store.setAsideTitle')}
+      actions={
+        <>
+          <Button onClick={() => downloadText(`${say('store.fileName', { number })}.txt`, text.text)}>
+            {say('store.download')}
+          </Button>
+          <Button look="quiet" onClick={() => setAsked(true)}>
+            {say('store.discard')}
+          </Button>
+        </>
+      }
+    >
+      {say(WHY[text.why])} {text.homeless && say('store.setAsideNoRoom')}
+      <Confirm
+        open={asked}
+        title={say('store.discardTitle')}
+        confirm={say('store.discard')}
+        onConfirm={discard}
+        onCancel={() => setAsked(false)}
+      >
+        {say('store.discardText')}
+      </Confirm>
+    </Notice>
+  );
+}

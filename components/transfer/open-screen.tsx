@@ -1,0 +1,216 @@
+'use client';
+
+/** Open and save: games that come from elsewhere, and one's own to take along, which comes first for whoever asks for that. */
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { useAddress } from '@/components/shell/address';
+import { Screen } from '@/components/shell/screen';
+import { GameStoreProvider } from '@/components/store/game-store';
+import { HistoryButtons } from '@/components/store/history-buttons';
+import { StoreNotices } from '@/components/store/store-notices';
+import { Button } from '@/components/ui/button';
+import { DropZone } from '@/components/ui/drop-zone';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { PageButton } from '@/components/ui/page-link';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import type { Games } from '@/lib/games';
+import { OutcomeBox, Refusal } from './outcome';
+import { SaveGame, Section } from './save-game';
+import type { AnyTransferGame } from './transfer-game';
+import { type Opening, type OpenNews, type Placed, useOpening } from './use-opening';
+
+type Props = {
+  /** The game whose undo stands in the upper bar comes first. */
+  readonly games: Games<AnyTransferGame>;
+};
+
+export function OpenScreen({ games }: Props): React.ReactNode {
+  const say = useSay<'open' | 'ui'>();
+  const language = useLanguage();
+  const opening = useOpening(games);
+  const { news } = opening;
+  const [first] = games;
+  const isToSave = useAddress()?.hash === '#save';
+  const save = games.map((of) => <SaveGame key={of.seam.document.game} of={of} />);
+
+  return (
+    <GameStoreProvider of={first.gameStore}>
+      <Screen
+        title={say('open.title')}
+        back={
+          isToSave
+            ? {
+                href: `/${language}/${first.seam.document.game}/${first.seam.resultScreen}`,
+                label: say('open.tally'),
+              }
+            : { href: `/${language}`, label: say('ui.home') }
+        }
+        tools={<HistoryButtons onStep={opening.forget} />}
+      >
+        <StoreNotices />
+        {news && 'of' in news && <News news={news} />}
+        <div className="grid gap-x-12 lg:grid-cols-2">
+          {isToSave && save}
+          <Section title={say('open.open')}>
+            <OpenGame games={games} opening={opening} />
+          </Section>
+          {!isToSave && save}
+          <Section title={say('open.more')}>
+            {games.map((of) => (
+              <OtherBeginnings
+                key={of.seam.document.game}
+                of={of}
+                onExample={() => opening.openExample(of)}
+              />
+            ))}
+          </Section>
+        </div>
+      </Screen>
+    </GameStoreProvider>
+  );
+}
+
+type OpenGameProps = { readonly games: readonly AnyTransferGame[]; readonly opening: Opening };
+
+/** A game from elsewhere: chosen, dropped or pasted. What is pasted is opened at once; what is typed, by the button. */
+function OpenGame({ games, opening }: OpenGameProps): React.ReactNode {
+  const { news, text, setText, open, onUnreadable } = opening;
+  const say = useSay<'open'>();
+  const id = useId();
+  return (
+    <>
+      <p className="text-muted text-sm leading-relaxed">
+        {say('open.anywhere')}{' '}
+        {games.map((of) => (
+          <MakesRoom key={of.seam.document.game} of={of} />
+        ))}
+      </p>
+      <DropZone
+        label={say('open.choose')}
+        look="primary"
+        className="self-start"
+        onText={open}
+        onUnreadable={onUnreadable}
+      />
+      <form
+        className="flex flex-col gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(text);
+        }}
+      >
+        <label htmlFor={id} className="font-bold">
+          {say('open.paste')}
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          value={text}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ currentTarget, nativeEvent }) => {
+            setText(currentTarget.value);
+            const { inputType } = nativeEvent as InputEvent;
+            if (inputType === 'insertFromPaste') open(currentTarget.value);
+          }}
+          className="rounded-xl border-2 border-edge bg-card p-3 font-mono text-base [overflow-wrap:anywhere]"
+        />
+        <Button type="submit" className="self-start">
+          {say('open.openPasted')}
+        </Button>
+      </form>
+      {news && !('of' in news) && <News news={news} />}
+    </>
+  );
+}
+
+/** Which game a file will replace is known only when it is opened; but who has begun one should know that it can be. */
+function MakesRoom({ of }: { readonly of: AnyTransferGame }): React.ReactNode {
+  const say = useSay<'open'>();
+  const { ready, document } = of.gameStore.useSnapshot();
+  return ready && of.isBegun(document) && say('open.makesRoom');
+}
+
+type OtherProps = { readonly of: AnyTransferGame; readonly onExample: () => void };
+
+function OtherBeginnings({ of, onExample }: OtherProps): React.ReactNode {
+  const say = useSay<'open'>();
+  const language = useLanguage();
+  const router = useRouter();
+  const { ready, document } = of.gameStore.useSnapshot();
+  const { game } = of.seam.document;
+  if (!ready) return <Placeholder className="h-touch" />;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={onExample}>{say('open.example')}</Button>
+      <Button
+        disabled={!of.isBegun(document)}
+        onClick={() => router.push(`/${language}/${game}/${of.startNewGame()}`)}
+      >
+        {say('open.newTable')}
+      </Button>
+    </div>
+  );
+}
+
+function News({ news }: { readonly news: OpenNews }): React.ReactNode {
+  const say = useSay<'open'>();
+  return (
+    <OutcomeBox news={news}>
+      {news.kind === 'refused' && <Refusal problems={news.problems} />}
+      {news.kind === 'unreadable' && (
+        <Notice kind="warning">{say('open.unreadable', { name: news.name })}</Notice>
+      )}
+      {news.kind === 'saved' && (
+        <Opened {...news} title={say(news.whole ? 'open.everythingOpened' : 'open.partlyOpened')} />
+      )}
+      {(news.kind === 'game' || news.kind === 'example') && <OpenedGame {...news} />}
+    </OutcomeBox>
+  );
+}
+
+type OpenedGameProps = Extract<OpenNews, { readonly game: unknown }>;
+
+function OpenedGame({ of, kind, game, wasBegun }: OpenedGameProps): React.ReactNode {
+  const say = useSay<'open'>();
+  const what = of.useDescription(game);
+  return (
+    <Opened
+      of={of}
+      wasBegun={wasBegun}
+      isWhole
+      title={say(kind === 'example' ? 'open.exampleOpened' : 'open.opened', { what })}
+    />
+  );
+}
+
+type OpenedProps = Placed & { readonly title: string; readonly isWhole?: boolean };
+
+/** That it is there, and where one goes on from here. */
+function Opened({ of, wasBegun, title, isWhole = false }: OpenedProps): React.ReactNode {
+  const say = useSay<'open'>();
+  const language = useLanguage();
+  const { whole, half } = of.useWaysOn();
+  return (
+    <Notice
+      kind="good"
+      title={title}
+      actions={(isWhole ? whole : half).map(({ screen, name }, index) => (
+        <PageButton
+          key={screen}
+          href={`/${language}/${of.seam.document.game}/${screen}`}
+          look={index === 0 ? 'primary' : 'plain'}
+        >
+          {name}
+          <Icon name="forward" />
+        </PageButton>
+      ))}
+    >
+      {wasBegun && <p>{say('open.undoable')}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
+import { type AnyProblem, problemSentence } from '@/lib/i18n';
+import { makePath } from '@/lib/problems';
+
+type OutcomeBoxProps = { readonly news: unknown; readonly children: React.ReactNode };
+
+/** What became of something: brought into sight and read out, wherever on the page it was asked for. */
+export function OutcomeBox({ news, children }: OutcomeBoxProps): React.ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other news are to be heard again
+  useEffect(() => ref.current?.focus(), [news]);
+  return (
+    <div ref={ref} tabIndex={-1} className="focus-visible:outline-none">
+      {children}
+    </div>
+  );
+}
+
+/** Enough to mend a file by. A file that is something else altogether has thousands, and would stop the phone. */
+const MOST = 5;
+
+type ReasonsProps = { readonly problems: readonly AnyProblem[] };
+
+/** Why a file was refused, each reason with its place in the file. */
+export function Reasons({ problems }: ReasonsProps): React.ReactNode {
+  const say = useSay<'problems' | 'words' | 'ui'>();
+  return (
+    <ul className="mt-1 flex flex-col gap-1.5">
+      {problems.slice(0, MOST).map((problem) => {
+        const path = makePath(problem.path);
+        const sentence = problemSentence(say, problem);
+        return (
+          <li key={`${path} ${sentence}`}>
+            {path && (
+              <>
+                <code className="rounded bg-card px-1 font-mono">{path}</code>{' '}
+              </>
+            )}
+            {sentence}
+          </li>
+        );
+      })}
+      {problems.length > MOST && <li>{say('ui.andMore', { count: problems.length - MOST })}</li>}
+    </ul>
+  );
+}
+
+/** A text is no game, and why. */
+export function Refusal({ problems }: { readonly problems: readonly AnyProblem[] }): React.ReactNode {
+  const say = useSay<'open'>();
+  return (
+    <Notice kind="warning" title={say('open.refused')}>
+      <Reasons problems={problems} />
+    </Notice>
+  );
+}

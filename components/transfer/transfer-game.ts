@@ -1,0 +1,28 @@
+/** What a game hands in so that it can be opened and saved on the page for both. */
+import type { GameStore } from '@/components/store/game-store';
+import type { BrowserSeam } from '@/lib/games';
+import type { AnyProblem } from '@/lib/i18n';
+
+export interface TransferGame<D, V, G> {
+  readonly seam: BrowserSeam<D, V, G>;
+  readonly gameStore: GameStore<D, V>;
+  /** Whether something was entered that another game would replace. */
+  isBegun(document: D): boolean;
+  /** A game of which to see how everything works. */
+  readonly example: { readonly game: G; open(document: D): D };
+  /** Clears the board, and names the screen on which a new game begins. */
+  startNewGame(): string;
+  /** "Livia, Marco, with 35 inhabitants on the board". */
+  useDescription(game: G): string;
+  /** What is still to be entered before there is something to save. */
+  readonly Missing: React.FunctionComponent<MissingProps>;
+  /** The screens to go on with, each with its name, the likeliest first: after a whole game, or after half of one. */
+  useWaysOn(): { readonly whole: readonly Way[]; readonly half: readonly Way[] };
+}
+
+export type MissingProps = { readonly problems: readonly AnyProblem[]; readonly children: React.ReactNode };
+
+export type Way = { readonly screen: string; readonly name: string };
+
+/** One of a list: what belongs to it, nobody but the same game understands. */
+export type AnyTransferGame = TransferGame<unknown, unknown, unknown>;

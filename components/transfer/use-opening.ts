@@ -1,0 +1,84 @@
+'use client';
+
+/**
+ * Opening another game in place of the one that is there. Nothing is asked first: whatever was there is one undo away, and
+ * is said to be.
+ */
+import { useState } from 'react';
+import { type Games, openText } from '@/lib/games';
+import type { AnyProblem } from '@/lib/i18n';
+import type { AnyTransferGame } from './transfer-game';
+
+/** What became of it. */
+export type OpenNews =
+  | (Placed & { readonly kind: 'game' | 'example'; readonly game: unknown })
+  | (Placed & { readonly kind: 'saved'; readonly whole: boolean })
+  | { readonly kind: 'refused'; readonly problems: readonly AnyProblem[] }
+  | { readonly kind: 'unreadable'; readonly name: string };
+
+export interface Placed {
+  readonly of: AnyTransferGame;
+  /** Whether something else was there before. */
+  readonly wasBegun: boolean;
+}
+
+/** A text that is far too long is not worth showing in a box, and would stop the phone. */
+const SHOWN = 100_000;
+
+export interface Opening {
+  readonly news: OpenNews | undefined;
+  /** What stands in the box: what was pasted, or the file that was refused. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly open: (text: string) => void;
+  readonly openExample: (of: AnyTransferGame) => void;
+  readonly onUnreadable: (name: string) => void;
+  readonly forget: () => void;
+}
+
+export function useOpening(games: Games<AnyTransferGame>): Opening {
+  const [news, setNews] = useState<OpenNews>();
+  const [text, setText] = useState('');
+
+  function open(written: string): void {
+    const [first, ...others] = games;
+    const outcome = openText([first.seam, ...others.map(({ seam }) => seam)], written);
+    setText(outcome.ok || written.length > SHOWN ? '' : written);
+    if (!outcome.ok) {
+      setNews({ kind: 'refused', problems: outcome.problems });
+      return;
+    }
+    const { value: opened } = outcome;
+    const of = games.find(({ seam }) => seam === opened.seam);
+    if (!of) return;
+    if (opened.kind === 'game') {
+      const wasBegun = replace(of, (document) => of.seam.openGame(document, opened.game));
+      setNews({ kind: 'game', of, game: opened.game, wasBegun });
+    } else {
+      const wasBegun = replace(of, (mine) => of.seam.openDocument(mine, opened.state.document));
+      of.gameStore.store().rememberNames(opened.state.names);
+      setNews({ kind: 'saved', of, whole: opened.whole, wasBegun });
+    }
+  }
+
+  return {
+    news,
+    text,
+    setText,
+    open,
+    openExample: (of) => {
+      const wasBegun = replace(of, (document) => of.example.open(document));
+      setNews({ kind: 'example', of, game: of.example.game, wasBegun });
+    },
+    onUnreadable: (name) => setNews({ kind: 'unreadable', name }),
+    forget: () => setNews(undefined),
+  };
+}
+
+/** Returns whether there was something to replace. */
+function replace(of: AnyTransferGame, edit: (document: unknown) => unknown): boolean {
+  const store = of.gameStore.store();
+  const wasBegun = of.isBegun(store.snapshot().document);
+  store.change(edit);
+  return wasBegun;
+}

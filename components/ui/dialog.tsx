@@ -1,0 +1,131 @@
+'use client';
+
+/**
+ * Sheets at the thumb: one to read or pick from, and one that asks a question first. Native dialogs: Escape, the rest of the
+ * page being out of reach and the focus going back to whoever opened them come with the element.
+ */
+import { useEffect, useId, useRef } from 'react';
+import { Button } from './button';
+import { IconButton } from './icon';
+import { useSay } from './speech';
+
+type SheetProps = {
+  readonly title: string;
+  /** Before and beneath the title. */
+  readonly picture?: React.ReactNode;
+  readonly note?: string | undefined;
+  /** For more than sentences. */
+  readonly wide?: boolean;
+  readonly onClose: () => void;
+  readonly children: React.ReactNode;
+};
+
+const SHEET =
+  'mx-auto mt-auto mb-0 max-h-[90dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise open:flex print:hidden';
+
+/** Open as long as it is there. */
+export function Sheet({
+  title,
+  picture,
+  note,
+  wide = false,
+  onClose,
+  children,
+}: SheetProps): React.ReactNode {
+  const say = useSay<'ui'>();
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+      // Keys are for this sheet now: an arrow must not move what lies beneath it.
+      onKeyDown={(event) => event.stopPropagation()}
+      className={`${SHEET} ${wide ? 'max-w-[40rem]' : 'max-w-[32rem]'}`}
+    >
+      <div className="flex shrink-0 items-center gap-3 border-line border-b py-2.5 pr-2.5 pl-5">
+        {picture}
+        <div className="min-w-0 grow leading-snug">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {note && <p className="truncate text-muted">{note}</p>}
+        </div>
+        <IconButton icon="cross" label={say('ui.close')} onClick={() => ref.current?.close()} />
+      </div>
+      <div className="overflow-y-auto overscroll-contain px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+type ConfirmProps = {
+  readonly open: boolean;
+  readonly title: string;
+  /** What will happen, in words. */
+  readonly children?: React.ReactNode;
+  /** What the button does: a verb, never "OK". */
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+const QUESTION =
+  'mx-auto mt-auto mb-0 w-full max-w-[32rem] overscroll-contain rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise';
+
+/** A question that must be answered first. Cancel comes first, so it has the focus. */
+export function Confirm(props: ConfirmProps): React.ReactNode {
+  const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
+  const say = useSay<'ui'>();
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open) dialog?.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the sheet; the key for it is Escape
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      aria-describedby={children ? `${id}-text` : undefined}
+      onCancel={onCancel}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onCancel();
+      }}
+      className={QUESTION}
+    >
+      <div className="px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {children && (
+          <div id={`${id}-text`} className="mt-2 text-muted leading-relaxed">
+            {children}
+          </div>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button onClick={onCancel} className="grow">
+            {cancel ?? say('ui.cancel')}
+          </Button>
+          <Button look="primary" onClick={onConfirm} className="grow">
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * The first visit of the day, on a slow phone and a slow line: how long until a screen shows the person's own game and
+ * reacts, and how much was fetched until then. Each beside the floor, measured by turns in the same run.
+ */
+import type { Browser, CDPSession } from '@playwright/test';
+import { type Figure, median } from './bench-figure';
+import { OWN_ON_FLOOR, serveFloor } from './bench-floor';
+import { browserForBench, FULL_GAME, PHONE, SLOWER, storeBefore, timeUntilShown } from './bench-phone';
+
+const ROUNDS = 5;
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+interface Visited {
+  readonly name: string;
+  readonly address: string;
+  /** Only there when the own game is shown, and drawn by script alone: whoever sees it can act on it. */
+  readonly shows: string;
+  /** At most so many times as long as the floor. */
+  readonly most: number;
+}
+
+interface Visit {
+  readonly ms: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+export async function coldFigures(address: string): Promise<readonly Figure[]> {
+  const floor = await serveFloor();
+  const score = `${address}/en/palatinus/score`;
+  const visited: readonly Visited[] = [
+    { name: 'floor', address: floor.address, shows: OWN_ON_FLOOR, most: 1 },
+    { name: 'Home', address: `${address}/en`, shows: 'main a[href$="/palatinus/score"]', most: 1.3 },
+    {
+      name: 'Inhabitants',
+      address: `${address}/en/palatinus/inhabitants`,
+      shows: '[data-at="C2"]',
+      most: 1.45,
+    },
+    { name: 'Score', address: score, shows: 'article h2', most: 1.5 },
+  ];
+  const browser = await browserForBench();
+  const visits = new Map<Visited, Visit[]>(visited.map((each) => [each, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const each of visited) visits.get(each)?.push(await visit(browser, each));
+  await browser.close();
+  floor.stop();
+
+  const middle = (each: Visited | undefined, of: keyof Visit): number =>
+    median((each ? visits.get(each) : undefined)?.map((one) => one[of]) ?? []);
+  const [ground, ...screens] = visited;
+  const last = screens.at(-1);
+  const told = (each: Visited | undefined): string =>
+    `${Math.round(middle(each, 'ms'))} ms, ${Math.round(middle(each, 'bytes') / 1000)} kB, ${middle(each, 'requests')} requests`;
+  return [
+    ...screens.map(
+      (each): Figure => ({
+        what: `cold, slow phone: ${each.name} shows a full game (${told(each)}), against the floor (${told(ground)})`,
+        measured: middle(each, 'ms') / middle(ground, 'ms'),
+        most: each.most,
+        unit: '×',
+      }),
+    ),
+    {
+      what: 'bytes until then, Score against the floor',
+      measured: middle(last, 'bytes') / middle(ground, 'bytes'),
+      most: 1.75,
+      unit: '×',
+    },
+    { what: 'requests until then, Score', measured: middle(last, 'requests'), most: 18, unit: '' },
+  ];
+}
+
+/** With an empty cache: every visit has a browser profile of its own. */
+async function visit(browser: Browser, { address, shows }: Visited): Promise<Visit> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await storeBefore(page, FULL_GAME);
+  const session = await context.newCDPSession(page);
+  const fetched = await countFetched(session);
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const ms = await timeUntilShown(page, address, shows);
+  const { bytes, requests } = fetched.until(ms);
+  await context.close();
+  return { ms, bytes, requests };
+}
+
+interface Fetched {
+  /** What had begun, and what had arrived, so many milliseconds after the page was asked for. */
+  until(ms: number): { readonly bytes: number; readonly requests: number };
+}
+
+async function countFetched(session: CDPSession): Promise<Fetched> {
+  const begun: number[] = [];
+  const arrived: { readonly at: number; readonly bytes: number }[] = [];
+  session.on('Network.requestWillBeSent', ({ timestamp }) => begun.push(timestamp));
+  session.on('Network.dataReceived', ({ timestamp, encodedDataLength }) =>
+    arrived.push({ at: timestamp, bytes: encodedDataLength }),
+  );
+  await session.send('Network.enable');
+  return {
+    until: (ms) => {
+      const end = (begun[0] ?? 0) + ms / 1000;
+      return {
+        requests: begun.filter((at) => at <= end).length,
+        bytes: arrived.filter(({ at }) => at <= end).reduce((sum, { bytes }) => sum + bytes, 0),
+      };
+    },
+  };
+}
