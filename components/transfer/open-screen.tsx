@@ -16,7 +16,7 @@ import { PageButton } from '@/components/ui/page-link';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import type { Games } from '@/lib/games';
-import { OutcomeBox, Refusal } from './outcome';
+import { OutcomeBox, Reasons } from './outcome';
 import { SaveGame, Section } from './save-game';
 import type { AnyTransferGame } from './transfer-game';
 import { type Opening, type OpenNews, type Placed, useOpening } from './use-opening';
@@ -161,7 +161,11 @@ function News({ news }: { readonly news: OpenNews }): React.ReactNode {
   const say = useSay<'open'>();
   return (
     <OutcomeBox news={news}>
-      {news.kind === 'refused' && <Refusal problems={news.problems} />}
+      {news.kind === 'refused' && (
+        <Notice kind="warning" title={say('open.refused')}>
+          <Reasons problems={news.problems} />
+        </Notice>
+      )}
       {news.kind === 'unreadable' && (
         <Notice kind="warning">{say('open.unreadable', { name: news.name })}</Notice>
       )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { type AnyProblem, problemSentence } from '@/lib/i18n';
 import { makePath } from '@/lib/problems';
@@ -46,15 +45,5 @@ export function Reasons({ problems }: ReasonsProps): React.ReactNode {
       })}
       {problems.length > MOST && <li>{say('ui.andMore', { count: problems.length - MOST })}</li>}
     </ul>
-  );
-}
-
-/** A text is no game, and why. */
-export function Refusal({ problems }: { readonly problems: readonly AnyProblem[] }): React.ReactNode {
-  const say = useSay<'open'>();
-  return (
-    <Notice kind="warning" title={say('open.refused')}>
-      <Reasons problems={problems} />
-    </Notice>
   );
 }

@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import type { Area } from '@/lib/i18n';
 import { numberOfRule, type RuleId } from '@/lib/palatinus';
 import { PICTURES } from './pictures';
 import { RuleBody, SEE_ALSO } from './rule-body';
@@ -17,7 +16,7 @@ import { RulePicture } from './rule-picture';
 type Props = { readonly rule: RuleId; readonly onClose: () => void };
 
 export function RuleSheet({ rule: asked, onClose }: Props): React.ReactNode {
-  const say = useSay<Area>();
+  const say = useSay<'rules' | 'rulings' | 'score' | 'walkthrough' | 'words'>();
   const language = useLanguage();
   const [rule, setRule] = useState(asked);
   const body = useRef<HTMLDivElement>(null);

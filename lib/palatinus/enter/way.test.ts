@@ -39,6 +39,10 @@ describe('the way through', () => {
     const [unnamed] = problemsOf(draftOf(notebook)).filter(({ code }) => code === 'field-missing');
     expect(unnamed && mendedAt(unnamed)).toBe('tiles');
   });
+
+  it('mends a piece that may not stand there where the inhabitants are placed', () => {
+    expect(mendedAt({ code: 'people-not-playing', path: ['pieces', 0] })).toBe('inhabitants');
+  });
 });
 
 it('knows its screens by name', () => {
