@@ -1,15 +1,14 @@
 /** Another program sends a game to the server and gets its count, or learns exactly what is wrong with it. */
-import { expect, test } from '@playwright/test';
 import { makeGameFile } from '../lib/files';
-import { exampleGame, score } from '../lib/palatinus';
+import { exampleGame, publishedResult, score } from '../lib/palatinus';
+import { expect, test } from './test';
 
-const result = score(exampleGame());
 const file = makeGameFile(exampleGame());
 
 test('sends a game file and gets its result', async ({ request }) => {
   const response = await request.post('/api/score', { data: file });
   expect(response.status()).toBe(200);
-  expect(await response.json()).toEqual(result);
+  expect(await response.json()).toEqual(publishedResult(score(exampleGame())));
 });
 
 test('sends what is no game and learns every reason', async ({ request }) => {

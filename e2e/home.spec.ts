@@ -1,118 +1,134 @@
-/** Someone opens the app for the first time, phone in one hand: the page says what it is for, and reads well for everyone. */
-import { expect, test } from '@playwright/test';
-import { EXAMPLE } from '../lib/palatinus';
-import { expectAccessible, expectNoSidewaysScroll, paintedLook } from './look';
-import { openTable } from './tables';
+/** Someone opens the app for the first time, phone in one hand: the page says what it is for, and shows a counted game. */
+import { centre } from '../lib/hex';
+import { gameSentences, playerName, speaker } from '../lib/i18n';
+import { exampleGame, FIELDS, hexOf, makeField, score } from '../lib/palatinus';
+import { address, newGame } from './addresses';
+import { EXAMPLE, MINE, ONE_MISSING } from './games';
+import { seedGame } from './seed';
+import { expect, type Page, test } from './test';
 
-const PAGES = [
-  {
-    language: 'en',
-    title: 'Who won, and why?',
-    start: /^Score a game/,
-    moment: 'The game is over',
-    unofficial: /unofficial companion/,
-  },
-  {
-    language: 'fr',
-    title: /Qui a gagné, et pourquoi/,
-    start: /^Compter une partie/,
-    moment: 'La partie est finie',
-    unofficial: /non officiel/,
-  },
-] as const;
+const game = exampleGame();
+const result = score(game);
 
-for (const { language, title, start, moment, unofficial } of PAGES) {
-  for (const look of ['light', 'dark'] as const) {
-    test(`says what it is for, in ${language}, ${look}`, { tag: '@wide' }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: look });
-      await page.goto(`/${language}`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 3, name: moment })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText(unofficial);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, title, open, unofficial] of [
+    ['en', 'Who won, and why?', 'Open a table', /unofficial companion/],
+    ['fr', /Qui a gagné, et pourquoi/, 'Ouvrir une table', /non officiel/],
+  ] as const)
+    test(`says what it is for and shows an example as the rules count it, in ${language}`, async ({
+      page,
+    }) => {
+      const say = speaker(language);
+      await page.goto(address('home', language));
       await expect(page).toHaveTitle(/Septimontium/);
-      expect(await paintedLook(page)).toBe(look);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+      await expect(page.getByRole('link', { name: open })).toHaveAttribute('href', address('open', language));
+      await expect(page.getByRole('contentinfo')).toContainText(unofficial);
+
+      const tell = gameSentences(say, game);
+      await expect(page.getByRole('heading', { name: tell.winners(result) })).toBeVisible();
+      const table = page.getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveText(
+        game.players.map((player) => `${playerName(say, player)}, ${say(`words.${player.people}`)}`),
+      );
+      await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(
+        result.tally.map(({ points }) => `${points}`),
+      );
+      // A header, seven hills, captives and points: nobody has a disc for a captive, and there is no count to go to.
+      await expect(table.getByRole('row')).toHaveCount(10);
+      await expect(table.getByRole('button')).toHaveCount(0);
+      const hill = result.hills.find(({ letter }) => letter === 'C');
+      if (!hill) throw new Error('no hill C');
+      await expect(page.getByRole('article').getByRole('listitem')).toHaveText([
+        ...hill.condottieri.map(tell.condottiere),
+        ...hill.captures.map(tell.capture),
+        ...hill.influence.map(tell.influence),
+      ]);
+      await expect(page.getByRole('article')).toContainText(tell.totals(hill));
+      await expect(page.getByRole('article')).toContainText(tell.control(hill));
     });
-  }
-
-  test(`can be read without script, in ${language}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto(`/${language}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('link', { name: start })).toHaveAttribute('href', `/${language}/players`);
-    await expect(page.getByRole('contentinfo')).toContainText(unofficial);
-    await context.close();
-  });
-}
-
-test('scores a game in one tap', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 664 });
-  await page.goto('/en');
-  const start = page.getByRole('link', { name: /^Score a game/ });
-  await expect(start).toBeInViewport({ ratio: 1 });
-  await start.click();
-  await expect(page).toHaveURL('/en/players');
 });
 
-test('goes on with the table that was begun, or begins anew with the same players', async ({ page }) => {
+test('scores a game in one tap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(address('home'));
+  const start = page.getByRole('link', { name: /^Score a game/ });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await start.tap();
+  await expect(page).toHaveURL(address('players'));
+});
+
+test('goes on with the game that was begun, or begins anew with the same players', async ({ page }) => {
   const openLink = page.getByRole('link', { name: 'Open a table' });
-  await page.goto('/en');
+  await page.goto(address('home'));
   const before = await openLink.boundingBox();
-  await openTable(page, `${EXAMPLE.replace('Livia', 'Julia').slice(0, -1)}-`);
-  await page.goto('/en');
+  await seedGame(page, ONE_MISSING.replace('Livia', 'Julia'));
+  await page.reload();
   const goOn = page.getByRole('link', { name: /^Go on with your table/ });
   await expect(goOn).toContainText('34 of 35 placed · Julia, Marco, Nora, Otto, Pia');
-  await expect(goOn).toHaveAttribute('href', '/en/inhabitants');
-  expect((await openLink.boundingBox())?.y).toBe(before?.y);
-  await expectAccessible(page);
+  await expect(goOn).toHaveAttribute('href', address('inhabitants'));
+  expect((await openLink.boundingBox())?.y, 'nothing jumps').toBe(before?.y);
 
   await page.getByRole('button', { name: 'New table' }).click();
-  await expect(page).toHaveURL('/en/players');
+  await expect(page).toHaveURL(newGame());
   await expect(page.getByRole('main').getByText('The one before is not lost')).toBeVisible();
-  await page.goto('/en/file');
+  await page.goto(address('open'));
   await expect(page.getByText('7 tiles are not laid yet.')).toBeVisible();
   await expect(page.getByText('Who plays is not told yet.')).toBeHidden();
 });
 
-test('leads a finished table to its count', async ({ page }) => {
-  await openTable(page);
-  await page.goto('/en');
+test('leads a finished game to its count', async ({ page }) => {
+  await seedGame(page, MINE);
+  await page.goto(address('home'));
   await page.getByRole('link', { name: /^Go on with your table/ }).click();
-  await expect(page).toHaveURL('/en/score');
+  await expect(page).toHaveURL(address('score'));
 });
 
-test('fits a narrow phone with large type', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/fr');
-  await page.addStyleTag({ content: ':root { font-size: 125% }' });
-  await expectNoSidewaysScroll(page);
-});
-
-test('gives the thumb at least 44 pixels on everything it can touch', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/en');
-  const targets = page.getByRole('banner').locator('a, button, select');
-  expect(await targets.count()).toBe(3);
-  for (const target of await targets.all()) {
-    const box = await target.boundingBox();
-    expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
-    expect(box?.width, await target.innerText()).toBeGreaterThanOrEqual(44);
+test('shows everyone where they stand, each people and each kind by a look of its own', async ({ page }) => {
+  await page.goto(address('home'));
+  const seen = await paintedPieces(page);
+  expect(seen.map(({ at }) => at)).toEqual(
+    FIELDS.map((field) => (game.position[field] ? makeField(field) : null)),
+  );
+  const pieces = FIELDS.flatMap((field, index) => {
+    const [piece, look] = [game.position[field], seen[index]];
+    return piece && look ? [{ ...piece, ...look }] : [];
+  });
+  const distinct = (...parts: ('people' | 'kind' | 'colour' | 'shape' | 'picture')[]): number =>
+    new Set(pieces.map((one) => parts.map((part) => one[part]).join('|'))).size;
+  for (const part of ['colour', 'shape'] as const) {
+    expect(distinct(part)).toBe(5);
+    expect(distinct('people', part)).toBe(5);
   }
+  expect(distinct('picture')).toBe(3);
+  expect(distinct('kind', 'picture')).toBe(3);
+
+  await page.getByRole('code').filter({ hasText: /^P1_/ }).click();
+  expect(await page.evaluate(() => getSelection()?.toString()), 'one touch selects the line').toBe(EXAMPLE);
 });
 
-test('speaks to nobody but its own server', async ({ page, baseURL }) => {
-  const strangers: string[] = [];
-  const complaints: string[] = [];
-  page.on('request', (request) => {
-    if (baseURL && !request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  await page.goto('/en', { waitUntil: 'networkidle' });
-  await page.goto('/fr', { waitUntil: 'networkidle' });
-  expect(strangers).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+/** What is painted in the middle of each field of the example's board. */
+async function paintedPieces(
+  page: Page,
+): Promise<readonly { at: string | null; colour: string; shape: string; picture: string }[]> {
+  const board = page.getByRole('img', { name: /^The board: seven hills, and 35 inhabitants/ });
+  await board.scrollIntoViewIfNeeded();
+  const places = FIELDS.map((field) => centre(hexOf(game.board, field), 100));
+  return board.evaluate((svg: SVGSVGElement, points) => {
+    return points.map(({ x, y }) => {
+      const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM() ?? undefined);
+      const piece = document.elementFromPoint(point.x, point.y)?.closest('[data-at]');
+      const [shape, ...picture] = [...(piece?.querySelectorAll('path') ?? [])];
+      return {
+        at: piece?.getAttribute('data-at') ?? null,
+        colour: shape ? getComputedStyle(shape).fill : '',
+        shape: shape?.getAttribute('d') ?? '',
+        picture: picture.map((path) => path.getAttribute('d')).join(),
+      };
+    });
+  }, places);
+}

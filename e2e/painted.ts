@@ -1,7 +1,15 @@
 /** The count as it is painted at one step, and as a result says it should be. */
 import type { Page } from '@playwright/test';
-import { type Sentences, type StepSentences, sentences, speaker, stepSentences } from '../lib/i18n';
-import { type CountStep, type Game, type Hill, makeStep, type Result, standingsAt } from '../lib/palatinus';
+import {
+  type GameSentences,
+  gameSentences,
+  type Language,
+  type StepSentences,
+  speaker,
+  stepSentences,
+} from '../lib/i18n';
+import { type CountStep, type Game, type Hill, makeStep, type Result, scoresSoFar } from '../lib/palatinus';
+import { address } from './addresses';
 
 export interface Painted {
   /** As the address names it. */
@@ -19,76 +27,102 @@ export interface Painted {
   readonly totals: readonly string[];
   /** Points so far, what they are made of, and what this step brought. */
   readonly soFar: readonly string[];
+  /** What a screen reader says when the step opens. */
+  readonly heard: string;
+  /** Every link of the sentences leads to a paragraph of the rules. */
+  readonly isRuled: boolean;
   /** Sentences that should be there and are not. */
   readonly missing: readonly string[];
 }
 
-export async function painted(page: Page, told: readonly string[]): Promise<Painted> {
-  return page.evaluate((said) => {
-    const all = (selector: string, within: ParentNode = document): Element[] =>
-      Array.from(within.querySelectorAll(selector));
-    const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
-    const words = (element: Element | null): string => plain(element?.textContent);
-    const article = document.querySelector('article');
-    const list = document.querySelector('article ul[aria-label]');
-    const isRow = (item: Element): boolean => item.querySelector('button[aria-pressed]') !== null;
-    return {
-      step: new URLSearchParams(window.location.search).get('step') ?? '',
-      heading: words(document.querySelector('h2')),
-      groups: all('article [data-group] b').map(words),
-      gone: all('[data-gone]')
-        .map((mark) => mark.getAttribute('data-gone') ?? '')
-        .sort(),
-      badges: Object.fromEntries(
-        all('[data-badges]')
-          .map((field): [string, string] => [
-            field.getAttribute('data-badges') ?? '',
-            all('text', field).map(words).join(' '),
-          ])
-          .filter(([, text]) => text !== ''),
-      ),
-      rows: all('article li')
-        .filter(isRow)
-        .map((row) => all('b', row).map(words).join(' ')),
-      totals: list ? all('li b', list).map(words) : [],
-      soFar: all('footer li').map((item) => all('b, [data-made-of]', item).map(words).join(' ').trim()),
-      missing: said.filter((sentence) => !words(article).includes(plain(sentence))),
-    };
-  }, told);
+export async function painted(
+  page: Page,
+  wanted: readonly string[],
+  language: Language = 'en',
+): Promise<Painted> {
+  const within = `${address('rules', language)}#`;
+  return page.evaluate(
+    ([expected, rules]) => {
+      const all = (selector: string, within: ParentNode = document): Element[] =>
+        Array.from(within.querySelectorAll(selector));
+      const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+      const words = (element: Element | null): string => plain(element?.textContent);
+      const article = document.querySelector('article');
+      const list = document.querySelector('article ul[aria-label]');
+      const isRow = (item: Element): boolean => item.querySelector('button[aria-pressed]') !== null;
+      return {
+        step: new URLSearchParams(window.location.search).get('step') ?? '',
+        heading: words(document.querySelector('h2')),
+        groups: all('article [data-group] b').map(words),
+        gone: all('[data-gone]')
+          .map((mark) => mark.getAttribute('data-gone') ?? '')
+          .sort(),
+        badges: Object.fromEntries(
+          all('[data-badges]')
+            .map((field): [string, string] => [
+              field.getAttribute('data-badges') ?? '',
+              all('text', field).map(words).join(' '),
+            ])
+            .filter(([, text]) => text !== ''),
+        ),
+        rows: all('article li')
+          .filter(isRow)
+          .map((row) => all('b', row).map(words).join(' ')),
+        totals: list ? all('li b', list).map(words) : [],
+        soFar: all('footer li').map((item) => all('b, [data-made-of]', item).map(words).join(' ').trim()),
+        heard: words(document.querySelector('output[aria-live]')),
+        isRuled:
+          all('article a').length > 0 &&
+          all('article a').every((link) => link.getAttribute('href')?.startsWith(rules)),
+        missing: expected.filter((sentence) => !words(article).includes(plain(sentence))),
+      };
+    },
+    [wanted, within] as const,
+  );
 }
 
 interface Expected {
-  readonly told: readonly string[];
+  readonly words: readonly string[];
   readonly picture: Painted;
 }
 
-/** What must be painted at a step, in English. */
-export function expectedAt(game: Game, result: Result, step: CountStep): Expected {
-  const say = speaker('en');
-  const tell = sentences(say, game);
+/** What must be painted at a step. */
+export function expectedAt(
+  { game, result, language }: { readonly game: Game; readonly result: Result; readonly language: Language },
+  step: CountStep,
+): Expected {
+  const say = speaker(language);
+  const tell = gameSentences(say, game);
   const tellStep = stepSentences(say, game);
   const hill = result.hills.find(({ letter }) => step.part !== 'tally' && step.letter === letter);
   if (!hill) throw new Error('a step of no hill');
   const isCounted = step.part === 'influence';
   const shown = shownIn(hill, step);
   return {
-    told: toldAt(tell, tellStep, hill, step),
+    words: wordsAt(tell, tellStep, hill, step),
     picture: {
       step: makeStep(step),
-      heading: isCounted ? tellStep.verdict(hill) : tell.hill(hill),
+      heading: plain(isCounted ? tellStep.verdict(hill) : tell.hill(hill)),
       groups: shown.flatMap(({ merchants, peasants }) => [`${merchants.length}`, `${peasants.length}`]),
       gone: step.part === 'leaving' ? goneAt(hill) : [],
       badges: isCounted ? Object.fromEntries(hill.influence.map(({ at, points }) => [at, `${points}`])) : {},
       rows: isCounted ? hill.influence.map(({ at, points }) => `${at} ${points}`) : [],
       totals: isCounted ? hill.totals.map(String) : [],
-      soFar: standingsAt(result, step).map(({ points, captives, discs, tokens, gained }) =>
+      soFar: scoresSoFar(result, step).map(({ points, captives, discs, tokens, gained }) =>
         [points, [captives, discs, tokens].filter(Boolean).join(''), gained ? `+${gained}` : '']
           .filter((part) => part !== '')
           .join(' '),
       ),
+      heard: plain(tellStep.step(result, step).join(' ')),
+      isRuled: true,
       missing: [],
     },
   };
+}
+
+/** With every kind of space the same, as it is compared. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** A single condottiere is judged in the step in which its captives leave. */
@@ -102,7 +136,12 @@ function goneAt({ captures, condottieri }: Hill): readonly string[] {
   return [...captures, ...fled].map(({ at }) => at).sort();
 }
 
-function toldAt(tell: Sentences, tellStep: StepSentences, hill: Hill, step: CountStep): readonly string[] {
+function wordsAt(
+  tell: GameSentences,
+  tellStep: StepSentences,
+  hill: Hill,
+  step: CountStep,
+): readonly string[] {
   const judged = shownIn(hill, step).flatMap((one) => [tellStep.title(one), tell.condottiere(one)]);
   if (step.part === 'judging') return judged;
   if (step.part === 'leaving') {

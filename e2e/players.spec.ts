@@ -2,10 +2,10 @@
  * Who plays? One tap tells how many, and everybody has a colour; whoever likes gives names, swaps colours, picks an
  * ally. Nobody's inhabitants leave the board unasked, and everything can be undone.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { EMPTY_NOTEBOOK, type Notebook, setName, setNumber } from '../lib/palatinus/enter';
-import { expectAccessible, expectNoSidewaysScroll } from './look';
+import { EMPTY_NOTEBOOK, type Notebook, setName, setPlayerCount } from '../lib/palatinus/enter';
+import { address } from './addresses';
 import { seed } from './seed';
+import { expect, type Locator, type Page, test } from './test';
 
 const number = (page: Page, count: number): Locator =>
   page.getByRole('radio', { name: `${count}`, exact: true });
@@ -22,15 +22,15 @@ async function tap(radio: Locator): Promise<void> {
 
 async function open(page: Page, notebook: Notebook = EMPTY_NOTEBOOK): Promise<void> {
   await seed(page, notebook);
-  await page.goto('/en/players');
+  await page.goto(address('players'));
   await expect(page.getByText(/First tell|inhabitants$/)).toBeVisible();
 }
 
 /** Five play; a red merchant, a yellow peasant, a blue condottiere and a blue merchant stand on the board. */
-const standing: Notebook = {
+const BEGUN: Notebook = {
   ...EMPTY_NOTEBOOK,
   table: {
-    ...setName(setNumber(EMPTY_NOTEBOOK, 5), 4, 'Nora').table,
+    ...setName(setPlayerCount(EMPTY_NOTEBOOK, 5), 4, 'Nora').table,
     pieces: {
       '00': { people: 'red', kind: 'merchant' },
       '10': { people: 'yellow', kind: 'peasant' },
@@ -40,7 +40,7 @@ const standing: Notebook = {
   },
 };
 
-test('one tap tells the number, a second goes on to the tiles @wide', async ({ page }) => {
+test('one tap tells the number, a second goes on to the tiles', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const on = page.getByRole('link', { name: 'Tiles' });
@@ -48,11 +48,11 @@ test('one tap tells the number, a second goes on to the tiles @wide', async ({ p
   await tap(number(page, 5));
   await expect(page.getByRole('group', { name: /^Player \d$/ })).toHaveCount(5);
   await expect(page.getByText('5 players, 35 inhabitants')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expect(on).toHaveAttribute('href', '/en/tiles');
+  await on.click();
+  await expect(page).toHaveURL(address('tiles'));
 });
 
-test('names are typed, kept over a reload, one step to undo, and offered again', async ({ page }) => {
+test('names are typed, still there after a reload, one step to undo, and offered again', async ({ page }) => {
   await open(page);
   await tap(number(page, 4));
   await nameOf(page, 1).pressSequentially('Livia');
@@ -78,8 +78,7 @@ test('names are typed, kept over a reload, one step to undo, and offered again',
 });
 
 test('a colour somebody has is swapped, and that is said; with the keys alone, too', async ({ page }) => {
-  await open(page);
-  await tap(number(page, 3));
+  await open(page, setPlayerCount(EMPTY_NOTEBOOK, 3));
   await tap(colourOf(page, 1, 'green'));
   await expect(colourOf(page, 3, 'red')).toBeChecked();
   await expect(
@@ -106,7 +105,7 @@ test('with two players each has an ally, another one, or none', async ({ page })
 });
 
 test('inhabitants leave the board only when asked, and undo brings them back', async ({ page }) => {
-  await open(page, standing);
+  await open(page, BEGUN);
   await tap(number(page, 4));
   const question = page.getByRole('dialog', { name: 'Take 2 inhabitants off the board?' });
   await expect(question.getByRole('listitem')).toHaveText(['NoraBlue: 1 merchant and 1 condottiere']);
@@ -127,24 +126,17 @@ test('inhabitants leave the board only when asked, and undo brings them back', a
   await expect(question).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`can be used by everybody, ${colorScheme} @wide`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page);
-    await expectAccessible(page);
-    await tap(number(page, 2));
-    await page.getByText('Change the numbers').click();
-    await expectAccessible(page);
-  });
-}
-
-test('speaks French, and fits the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await seed(page, standing);
-  await page.goto('/fr/players');
-  await expect(page.getByText('5 joueurs, 35 habitants')).toBeVisible();
-  await tap(page.getByRole('radio', { name: '2', exact: true }));
-  await expect(page.getByRole('dialog', { name: /Retirer 1 habitant du plateau/ })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+test('what each brings is shown, changed within the box, and goes back to the usual', async ({ page }) => {
+  await open(page, setPlayerCount(EMPTY_NOTEBOOK, 3));
+  const census = page.getByRole('region', { name: 'What each brings' });
+  await expect(census.getByText('that is our assumption')).toBeVisible();
+  await census.getByText('Change the numbers').click();
+  const more = census.getByRole('button', { name: 'Condottieri: one more' });
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await census.getByRole('button', { name: 'Merchants: one fewer' }).click();
+  await more.click();
+  await expect(census.getByRole('listitem')).toHaveText(['4 merchants', '5 peasants', '3 condottieri']);
+  await expect(census.getByText('these are not the usual numbers')).toBeVisible();
+  await census.getByRole('button', { name: 'Back to the usual numbers' }).click();
+  await expect(census.getByRole('listitem')).toHaveText(['5 merchants', '5 peasants', '2 condottieri']);
 });

@@ -1,6 +1,7 @@
 /**
  * The app as people get it: the production build, in a real browser, at the size of a phone. A port of its own and no
- * reuse of a running server, so that a test never passes on somebody's half-finished work.
+ * reuse of a running server, so that a test never passes on somebody's half-finished work. Nothing is tried twice: a
+ * test that fails now and then is a fault of the app or of the test, and both want to be found.
  */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.js';
@@ -14,17 +15,30 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
+  retries: 0,
+  failOnFlakyTests: true,
   reporter: 'list',
+  // Far more than any test takes: a busy machine may be slow, and that is no fault.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
-  // A busy machine may be late once; what is broken is broken twice.
-  retries: 1,
-  use: { baseURL, locale: 'en-GB', launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    launchOptions: launchOptions(),
+    // See test.ts.
+    reuseContext: true,
+    // Recording what happens costs as much time as letting it happen; `--trace on` records a test that failed.
+    trace: 'off',
+    // No test waits for something to glide into place; the one about movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      grepInvert: /@wide/,
     },
+    // What is done with a mouse and a keyboard, or looks different with room to the sides.
     { name: 'wide', use: { viewport: { width: 1280, height: 800 } }, grep: /@wide/ },
   ],
   webServer: {

@@ -1,35 +1,65 @@
-/** Tables that were entered on an earlier visit, as the app itself would have saved them. */
+/** Games that were entered on an earlier visit, put on the device as the app itself would have saved them. */
 import type { Page } from '@playwright/test';
+import { palatinusDocument } from '../lib/files';
+import { EXAMPLE, parseNotation } from '../lib/palatinus';
 import {
+  EMPTY_NOTEBOOK,
   exampleCopy,
-  makeSaved,
-  NOTHING_KEPT,
   type Notebook,
   openExample,
+  openGame,
   withMyCopy,
 } from '../lib/palatinus/enter';
+import { makeSaved, nothingSaved } from '../lib/store';
 
 const { example: _, ...springs } = exampleCopy();
 
-/** A copy whose springs are all known, and no table yet: somebody played before. */
-export const KNOWN_COPY: Notebook = {
-  ...NOTHING_KEPT.notebook,
-  copy: { name: 'The club’s box', ...springs },
-};
+/** A copy whose springs are all known, and no game yet: somebody played before. */
+export const KNOWN_COPY: Notebook = { ...EMPTY_NOTEBOOK, copy: { name: 'The club’s box', ...springs } };
 
-/** The example table with all its inhabitants, played with that copy. */
+/** The example with all its inhabitants, played with that copy. */
 const FULL_TABLE: Notebook = withMyCopy(openExample(KNOWN_COPY));
 
 /** The same before anybody is placed. */
 export const LAID_TABLE: Notebook = { ...FULL_TABLE, table: { ...FULL_TABLE.table, pieces: {} } };
 
+/** Saved by a version of the app that is still to come. */
+export const FROM_NEWER_APP: string = textOf(EMPTY_NOTEBOOK).replace(/"version":\d+/, '"version":99');
+
+/** The one function that knows how the app writes a notebook down. */
+function textOf(notebook: Notebook): string {
+  return makeSaved(palatinusDocument, { ...nothingSaved(palatinusDocument), document: notebook });
+}
+
 /** Puts a notebook on the device, unless something is there already: a reload must find what was entered since. */
 export async function seed(page: Page, notebook: Notebook): Promise<void> {
-  await seedText(page, makeSaved({ ...NOTHING_KEPT, notebook }));
+  await seedText(page, textOf(notebook));
 }
 
 export async function seedText(page: Page, text: string): Promise<void> {
   await page.addInitScript((saved) => {
     if (localStorage.getItem('septimontium') === null) localStorage.setItem('septimontium', saved);
   }, text);
+}
+
+/** The game of a notation is the one that was entered last. */
+export async function seedGame(page: Page, notation = EXAMPLE): Promise<void> {
+  await seed(page, notebookOf(notation));
+}
+
+function notebookOf(notation: string): Notebook {
+  const game = parseNotation(notation);
+  if (!game.ok) throw new Error(`no game: ${notation}`);
+  return openGame(EMPTY_NOTEBOOK, game.value);
+}
+
+/** Storage that throws whenever it is touched, as in some private windows. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
 }

@@ -1,41 +1,39 @@
 /** The lamp over the table goes out: the page follows the phone, or the wish of the one who holds it, and never flashes. */
-import { expect, test } from '@playwright/test';
-import { expectAccessible, paintedLook } from './look';
+import { address } from './addresses';
+import { paintedLook } from './look';
+import { forbidStorage } from './seed';
+import { expect, type Locator, type Page, test } from './test';
 
-test('follows the phone while left on auto', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/en');
-  await expect(page.getByRole('combobox', { name: 'Look' })).toHaveValue('auto');
-  expect(await paintedLook(page)).toBe('light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await paintedLook(page)).toBe('dark');
-});
+const look = (page: Page): Locator => page.getByRole('combobox', { name: 'Look' });
 
 for (const { wish, phone } of [
   { wish: 'dark', phone: 'light' },
   { wish: 'light', phone: 'dark' },
-] as const) {
-  test(`keeps ${wish} on a ${phone} phone over a reload, then goes back to auto`, async ({ page }) => {
+] as const)
+  test(`follows a ${phone} phone, keeps ${wish} when asked to, then goes back to auto`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: phone });
-    await page.goto('/en');
-    const look = page.getByRole('combobox', { name: 'Look' });
-    await look.selectOption(wish);
+    await page.goto(address('home'));
+    await expect(look(page)).toBeEnabled();
+    await expect(look(page)).toHaveValue('auto');
+    expect(await paintedLook(page)).toBe(phone);
+    await page.emulateMedia({ colorScheme: wish });
     expect(await paintedLook(page)).toBe(wish);
-    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: phone });
+    await look(page).selectOption(wish);
+    expect(await paintedLook(page)).toBe(wish);
     await page.reload();
-    await expect(look).toHaveValue(wish);
+    await expect(look(page)).toHaveValue(wish);
     expect(await paintedLook(page)).toBe(wish);
-    await look.selectOption('auto');
+    await look(page).selectOption('auto');
     expect(await paintedLook(page)).toBe(phone);
     await page.reload();
     expect(await paintedLook(page)).toBe(phone);
   });
-}
 
 test('is right in the first paint, before any of the app’s script has come', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/en');
-  await page.getByRole('combobox', { name: 'Look' }).selectOption('dark');
+  await page.goto(address('home'));
+  await look(page).selectOption('dark');
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   expect(await paintedLook(page)).toBe('dark');
@@ -43,18 +41,12 @@ test('is right in the first paint, before any of the app’s script has come', a
 });
 
 test('works for as long as the page is open where storage is forbidden', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
   const crashes: Error[] = [];
   page.on('pageerror', (error) => crashes.push(error));
+  await forbidStorage(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/en');
-  await page.getByRole('combobox', { name: 'Look' }).selectOption('dark');
+  await page.goto(address('home'));
+  await look(page).selectOption('dark');
   expect(await paintedLook(page)).toBe('dark');
   expect(crashes).toEqual([]);
 });

@@ -2,9 +2,10 @@
  * Five people have finished a game, and one of them enters it with one thumb while four others wait. The copy is known
  * from an earlier game. Every tap from Home to the first scoring screen is counted.
  */
-import { expect, test } from '@playwright/test';
 import { exampleGame, FIELDS, LETTERS, makeField, makeNotation, PEOPLES, PLACES } from '../lib/palatinus';
+import { address } from './addresses';
 import { KNOWN_COPY, seed } from './seed';
+import { expect, test } from './test';
 import { Thumb } from './thumb';
 
 const MOST_TAPS = 65;
@@ -29,7 +30,7 @@ const inOrder = PEOPLES.flatMap((people) =>
 
 test('enters a five-player game in at most 65 taps, one for each inhabitant', async ({ page }) => {
   await seed(page, KNOWN_COPY);
-  await page.goto('/en');
+  await page.goto(address('home'));
   const thumb = new Thumb();
 
   await thumb.tap(page.getByRole('link', { name: /^Score a game/ }));
@@ -52,18 +53,18 @@ test('enters a five-player game in at most 65 taps, one for each inhabitant', as
   expect(tileTaps, 'taps for the tiles').toBeLessThanOrEqual(20);
   await thumb.tap(page.getByRole('link', { name: /^Inhabitants/ }));
 
-  const before = thumb.boardTaps;
+  const before = thumb.taps;
   for (const field of inOrder)
     await thumb.tap(page.getByRole('button', { name: new RegExp(`^${makeField(field)},`) }));
   await expect(page.getByText('35 of 35 placed')).toBeVisible();
-  expect(thumb.boardTaps - before, 'taps for the inhabitants').toBe(35);
+  expect(thumb.taps - before, 'taps for the inhabitants').toBe(35);
   await thumb.tap(page.getByRole('link', { name: 'Score' }));
 
   await expect(page.getByRole('heading', { name: /Hill A/ })).toBeVisible();
   expect(thumb.taps, 'taps in all').toBeLessThanOrEqual(MOST_TAPS);
 
   // What was entered is what lay on the table, to the last field.
-  await page.goto('/en/file');
+  await page.goto(address('open'));
   const entered = { ...exampleGame(), players: PEOPLES.map((people) => ({ people })) };
   await expect(page.getByText(makeNotation(entered))).toBeVisible();
 });

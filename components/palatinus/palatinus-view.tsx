@@ -1,52 +1,73 @@
 'use client';
 
 /**
- * All screens of Palatinus as one view. Those on the way through a game are in the first script of every one of them, so
- * that going on never waits; the others come while the browser rests.
+ * All screens of Palatinus as one view. A page serves one of them, whose script comes with the page; the others come while
+ * the browser rests, the next on the way first, so that a first visit fetches no more than it shows.
  */
-import { palatinusStore } from '@/components/palatinus/game/store';
+import { Screen } from '@/components/shell/screen';
 import { ScreensProvider, useScreens } from '@/components/shell/screens';
 import { GameStoreProvider } from '@/components/store/game-store';
 import { Live } from '@/components/ui/live';
-import { preloadable, usePreloaded } from '@/components/ui/preloadable';
+import { Placeholder } from '@/components/ui/placeholder';
+import { type Preloadable, preloadable, usePreloaded } from '@/components/ui/preloadable';
+import { useSay } from '@/components/ui/speech';
 import { NOTATION_MARK } from '@/lib/palatinus';
 import { SCREENS, type ScreenName } from '@/lib/palatinus/enter';
-import { ScoreScreen } from './count/score-screen';
-import { InhabitantsScreen } from './enter/inhabitants-screen';
-import { PlayersScreen } from './enter/players-screen';
-import { TilesScreen } from './enter/tiles-screen';
+import { LATE_PARTS } from './count/late-parts';
+import { palatinusStore } from './game/store';
 
-const CopyScreen = preloadable(async () => (await import('./enter/copy-screen')).CopyScreen);
-const PrintScreen = preloadable(async () => (await import('./share/print-screen')).PrintScreen);
-const RulingsScreen = preloadable(async () => (await import('./rules/rulings-screen')).RulingsScreen);
-
-const LATE_SCREENS = [RulingsScreen, PrintScreen, CopyScreen] as const;
-
-const VIEWS: Readonly<Record<ScreenName, React.FunctionComponent>> = {
-  players: PlayersScreen,
-  tiles: TilesScreen,
-  inhabitants: InhabitantsScreen,
-  score: ScoreScreen,
-  copy: CopyScreen,
-  rulings: RulingsScreen,
-  print: PrintScreen,
+const LATE_SCREENS: Readonly<Record<ScreenName, Preloadable<object>>> = {
+  players: preloadable(async () => (await import('./enter/players-screen')).PlayersScreen, Waiting),
+  tiles: preloadable(async () => (await import('./enter/tiles-screen')).TilesScreen, Waiting),
+  inhabitants: preloadable(
+    async () => (await import('./enter/inhabitants-screen')).InhabitantsScreen,
+    Waiting,
+  ),
+  score: preloadable(async () => (await import('./count/score-screen')).ScoreScreen, Waiting),
+  copy: preloadable(async () => (await import('./enter/copy-screen')).CopyScreen, Waiting),
+  rulings: preloadable(async () => (await import('./rules/rulings-screen')).RulingsScreen, Waiting),
+  print: preloadable(async () => (await import('./share/print-screen')).PrintScreen, Waiting),
 };
 
-type Props = { readonly served: ScreenName };
+type Props = {
+  readonly served: ScreenName;
+  readonly servedScreen: React.ReactNode;
+};
 
-export function PalatinusView({ served }: Props): React.ReactNode {
-  usePreloaded(LATE_SCREENS);
+export function PalatinusView({ served, servedScreen }: Props): React.ReactNode {
+  usePreloaded(partsAfter(served));
   return (
     <GameStoreProvider of={palatinusStore}>
       <ScreensProvider game="palatinus" screens={SCREENS} mark={NOTATION_MARK} served={served}>
-        <ScreenInView />
+        <ScreenInView served={served} servedScreen={servedScreen} />
       </ScreensProvider>
       <Live />
     </GameStoreProvider>
   );
 }
 
-function ScreenInView(): React.ReactNode {
-  const Shown = VIEWS[useScreens().screen as ScreenName];
-  return <Shown />;
+function ScreenInView({ served, servedScreen }: Props): React.ReactNode {
+  const { screen } = useScreens();
+  if (screen === served) return servedScreen;
+  const Late = LATE_SCREENS[screen as ScreenName];
+  return <Late />;
+}
+
+/** In the order in which they are likely to be asked for: the way onwards, the parts of the count, the way back. */
+function partsAfter(served: ScreenName): Parameters<typeof usePreloaded>[0] {
+  const here = SCREENS.indexOf(served);
+  const onwards = SCREENS.slice(here + 1).map((screen) => LATE_SCREENS[screen]);
+  const back = SCREENS.slice(0, here).map((screen) => LATE_SCREENS[screen]);
+  return [...onwards, ...LATE_PARTS, ...back];
+}
+
+/** Asked for before its script has come. */
+function Waiting(): React.ReactNode {
+  const say = useSay<'steps'>();
+  const { screen } = useScreens();
+  return (
+    <Screen title={say(`steps.${screen as ScreenName}`)}>
+      <Placeholder className="h-[60svh]" />
+    </Screen>
+  );
 }

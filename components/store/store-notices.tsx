@@ -106,7 +106,7 @@ function SetAsideNotice({ text, number }: SetAsideProps): React.ReactNode {
         </>
       }
     >
-      {say(WHY[text.why])} {text.homeless && say('store.setAsideNoRoom')}
+      {say(WHY[text.why])} {text.hasNoRoom && say('store.setAsideNoRoom')}
       <Confirm
         open={asked}
         title={say('store.discardTitle')}

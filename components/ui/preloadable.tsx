@@ -6,7 +6,7 @@
  * `lazy` shows a moment of nothing even if the script came long ago, and takes down the whole page if it does not come;
  * here a part that fails says so in its own place, and can be asked for again.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';
 import { useSay } from './speech';
@@ -19,8 +19,10 @@ export type Preloadable<Props> = React.FunctionComponent<Props> & {
 
 type State = 'loading' | 'loaded' | 'failed';
 
+/** What lies behind a tap is simply not there yet; a whole screen shows by `Waiting` that it is coming. */
 export function preloadable<Props extends object>(
   load: () => Promise<React.FunctionComponent<Props>>,
+  Waiting?: React.FunctionComponent,
 ): Preloadable<Props> {
   let Loaded: React.FunctionComponent<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -55,7 +57,7 @@ export function preloadable<Props extends object>(
       };
     }, [state]);
     if (state === 'failed') return <NotLoaded onAgain={() => setState('loading')} />;
-    return Loaded && <Loaded {...props} />;
+    return Loaded ? <Loaded {...props} /> : Waiting && <Waiting />;
   }
 
   return Object.assign(Late, { preload: () => void start().catch(() => undefined) });
@@ -71,12 +73,9 @@ function NotLoaded({ onAgain }: { readonly onAgain: () => void }): React.ReactNo
 }
 
 /** Fetches what may be asked for next, once the screen stands and the browser rests. */
-export function usePreloaded(parts: readonly { readonly preload: () => void }[]): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const part of parts) part.preload();
-      }),
-    [parts],
-  );
+export function usePreloaded(parts: readonly Pick<Preloadable<never>, 'preload'>[]): void {
+  const preload = useEffectEvent(() => {
+    for (const part of parts) part.preload();
+  });
+  useEffect(() => whenIdle(() => preload()), []);
 }

@@ -8,12 +8,12 @@ import { GAME_FILE_BYTES } from '../files';
 import {
   type AnyGame,
   beginsWithMark,
+  escapeControlCharacters,
   GAMES,
   type Games,
   type ReadGame,
   readFile,
   readNotation,
-  visible,
 } from '../games';
 import { type AnyProblem, type Language, problemSentence, speaker } from '../i18n';
 import { makePath, type Outcome } from '../problems';
@@ -49,7 +49,9 @@ export function* scoreText(
       const path = problem.path.length > 0 ? `${makePath(problem.path)}: ` : '';
       const { line: below = 1 } = problem.values;
       yield {
-        err: visible(`${options.name}:${line + Number(below) - 1}: ${path}${problemSentence(say, problem)}`),
+        err: escapeControlCharacters(
+          `${options.name}:${line + Number(below) - 1}: ${path}${problemSentence(say, problem)}`,
+        ),
       };
     }
   }

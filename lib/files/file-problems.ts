@@ -1,11 +1,11 @@
-/** What every file of ours has in common when it is read: its size, its JSON, its format and version, its shape. */
+/** Checks that every file needs when it is read: its size, its JSON, its format and version, its shape. */
 
 import type * as z from 'zod/mini';
 import type { Problem } from '../palatinus';
 import type { Outcome, Path } from '../problems';
 import { SAVED_FORMAT } from '../store';
 
-/** A game fits many times; what is larger is not worth parsing to find out. */
+/** Many times the size of a game. A larger text is refused before it is parsed. */
 export const GAME_FILE_BYTES = 64 * 1024;
 
 export const FILE_CODES = [
@@ -30,17 +30,17 @@ export const FILE_CODES = [
 export type FileCode = (typeof FILE_CODES)[number];
 export type FileProblem = Problem<FileCode> | Problem;
 
-/** Which file a reader takes. A format begins with the name of its game: `palatinus-game`, `palatinus-copy`. */
+/** The file that a reader expects. A format begins with the name of its game: `palatinus-game`, `palatinus-copy`. */
 export interface Format {
   readonly format: string;
   readonly version: number;
 }
 
-/** Formats that are known, each with what to say where another is wanted. */
+/** Known formats, each with the problem to report if another format is expected. */
 export type KnownFormats = ReadonlyMap<unknown, FileCode>;
 
-/** No reader of files takes these: a game that is not scored yet, and what the store has saved. */
-const TAKEN_BY_NONE: KnownFormats = new Map<string, FileCode>([
+/** Known formats that no reader takes: a game that is not scored yet, and what the store has saved. */
+const UNSUPPORTED_FORMATS: KnownFormats = new Map<string, FileCode>([
   ['seven-hills-game', 'other-game'],
   [SAVED_FORMAT, 'notebook-not-file'],
 ]);
@@ -58,7 +58,7 @@ export function tooLarge(text: string, most = GAME_FILE_BYTES): FileProblem | un
   return isLarge ? problem('too-large', [], { most: most / 1024 }) : undefined;
 }
 
-/** The value that a text stands for. */
+/** The parsed JSON of a text. */
 export function parseFile(text: string): Outcome<unknown, FileProblem> {
   const large = tooLarge(text);
   if (large) return refused(large);
@@ -71,26 +71,27 @@ export function parseFile(text: string): Outcome<unknown, FileProblem> {
   }
 }
 
-/** A file of another sort or another time: then nothing else about it is worth saying. */
+/** The problem with a file of another format or a newer version. No other problem of such a file is worth reporting. */
 export function foreignProblem(value: unknown, wanted: Format, known: KnownFormats): FileProblem | undefined {
   const format = at(value, ['format']);
   const version = at(value, ['version']);
-  const foreign = format === wanted.format ? undefined : (known.get(format) ?? TAKEN_BY_NONE.get(format));
+  const foreign =
+    format === wanted.format ? undefined : (known.get(format) ?? UNSUPPORTED_FORMATS.get(format));
   if (foreign) return problem(foreign, ['format']);
   if (Number.isInteger(version) && (version as number) > wanted.version)
     return problem('newer-version', ['version'], { version: version as number });
   return undefined;
 }
 
-/** What to say of a file that is of none of these formats. */
+/** The problem with a file that has none of these formats. */
 export function unknownFormat(value: unknown, formats: readonly string[]): FileProblem {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return problem('not-an-object', [], { found: shown(value) });
+    return problem('not-an-object', [], { found: quoted(value) });
   const format = at(value, ['format']);
-  const foreign = TAKEN_BY_NONE.get(format);
+  const foreign = UNSUPPORTED_FORMATS.get(format);
   if (foreign) return problem(foreign, ['format']);
   if (format === undefined) return problem('value-missing', ['format']);
-  return problem('not-one-of', ['format'], { found: shown(format), options: listed(formats) });
+  return problem('not-one-of', ['format'], { found: quoted(format), options: listed(formats) });
 }
 
 export function shapeProblems(error: z.core.$ZodError, value: unknown): readonly Problem<FileCode>[] {
@@ -106,19 +107,19 @@ function issueProblems(issue: z.core.$ZodIssue, value: unknown): readonly Proble
   if (found === undefined) return [problem('value-missing', path)];
   if (issue.code === 'invalid_value') {
     const code = issue.values.length === 1 ? 'must-be' : 'not-one-of';
-    return [problem(code, path, { found: shown(found), options: listed(issue.values) })];
+    return [problem(code, path, { found: quoted(found), options: listed(issue.values) })];
   }
   const expected = 'expected' in issue ? issue.expected : '';
   const code = expected === 'string' ? 'not-text' : expected === 'array' ? 'not-a-list' : 'not-an-object';
-  return [problem(code, path, { found: shown(found) })];
+  return [problem(code, path, { found: quoted(found) })];
 }
 
 function listed(values: readonly unknown[]): string {
   return values.length > 9 ? `${values[0]} … ${values.at(-1)}` : values.join(', ');
 }
 
-/** A value as a person may quote it, short enough for a sentence; what is inside a list or object is not looked at. */
-function shown(value: unknown): string {
+/** A value as a sentence quotes it, shortened. The content of lists and objects is left out. */
+function quoted(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(shortened(value));
   if (Array.isArray(value)) return '[…]';
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
@@ -128,7 +129,7 @@ function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-/** What lies at a path; undefined where there is nothing. */
+/** The value at a path; undefined if there is none. */
 export function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, step) =>

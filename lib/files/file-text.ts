@@ -1,4 +1,4 @@
-/** Files as they leave the app: text that people can read, and a name that every system takes. */
+/** Files that the app writes: text that people can read, and a file name that every system accepts. */
 
 export interface NamedText {
   readonly fileName: string;
@@ -6,16 +6,16 @@ export interface NamedText {
 }
 
 /** Long enough to tell games apart, short enough for a list of downloads. */
-const LONGEST = 60;
+const MOST_FILE_NAME_CHARACTERS = 60;
 
-/** `palatinus-livia-zoe.json`, whatever characters the names have. */
+/** `palatinus-livia-zoe.json`, for names with any characters. */
 export function makeFileName(start: string, parts: readonly string[]): string {
-  const stem = [start, ...parts.map(plain).filter((part) => part !== '')].join('-');
-  return `${stem.slice(0, LONGEST).replace(/-+$/, '')}.json`;
+  const stem = [start, ...parts.map(fileNamePart).filter((part) => part !== '')].join('-');
+  return `${stem.slice(0, MOST_FILE_NAME_CHARACTERS).replace(/-+$/, '')}.json`;
 }
 
-/** Small letters and digits, without accents: é is e, and what has no such letter is left out. */
-export function plain(text: string): string {
+/** Lower-case letters and digits without accents: é becomes e, and characters without such a letter are left out. */
+export function fileNamePart(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -24,7 +24,10 @@ export function plain(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** One line for each innermost object. Only line ends are touched, and no name has one: JSON escapes them. */
+/**
+ * Writes each innermost object on one line. Only line breaks are changed, and a name has none, because JSON escapes
+ * them.
+ */
 export function makeFileText(file: object): string {
   const spread = JSON.stringify(file, null, 2);
   const lists = spread.replace(/\[\n[\d,\s]*\]/g, (list) => `[${list.match(/\d+/g)?.join(', ')}]`);

@@ -1,3 +1,5 @@
+/** Reading and writing files: what any game needs, and the formats of Palatinus. */
+
 export {
   at,
   FILE_CODES,

@@ -1,5 +1,7 @@
+/** The list of games. */
+
 import { palatinus } from './palatinus';
 import type { AnyGame, Games } from './seam';
 
-/** Every game there is. The first is the one whose schema is served where none is named. */
+/** A new game is added here. The first game's schema is served if a request names none. */
 export const GAMES: Games<AnyGame> = [palatinus];

@@ -1,5 +1,9 @@
-/** The seam between the games and what works for any of them. Only doors here, so that a bundle takes what it asks for. */
+/**
+ * The seam between the games and what works for any game. This file only re-exports, so that a bundle takes only what
+ * it imports.
+ */
 
+export { escapeControlCharacters } from './control-characters';
 export { GAMES } from './games';
 export { type Opened, type OpenedGame, type OpenedSaved, openText } from './open-text';
 export { palatinus } from './palatinus';
@@ -18,4 +22,3 @@ export type {
   ViewOf,
 } from './seam';
 export { isShareHash, makeShareLink, readShareLink, type ShareLink } from './share-link';
-export { visible } from './visible';

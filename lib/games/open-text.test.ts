@@ -1,11 +1,11 @@
-/** Opening what people drop and paste: a game, or everything that was saved, whichever way it went. */
+/** Opening what people drop and paste: a game in any form, or everything that was saved. */
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeCopyFile, makeTableFile } from '../files';
 import { EXAMPLE, exampleGame } from '../palatinus';
-import { EMPTY_NOTEBOOK, openExample, setNumber } from '../palatinus/enter';
+import { EMPTY_NOTEBOOK, openExample, setPlayerCount } from '../palatinus/enter';
 import { makeSaved, nothingSaved } from '../store';
 import { openText, palatinus } from '.';
 
@@ -66,7 +66,7 @@ describe('no table is found in', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 
-  test('a file with several faults, which are all told', () => {
+  test('a file with several faults, which are all reported', () => {
     const unsound = file.replaceAll('"purple"', '"red"').replace('"right"', '"up"');
     const found = open(unsound);
     expect(found.ok ? [] : found.problems.map(({ code }) => code)).toStrictEqual([
@@ -83,7 +83,7 @@ describe('no table is found in', () => {
 describe('everything that was saved', () => {
   /** Half a table: no game file could hold it. */
   const { document } = palatinus;
-  const half = { ...nothingSaved(document), document: setNumber(EMPTY_NOTEBOOK, 3), names: ['Livia'] };
+  const half = { ...nothingSaved(document), document: setPlayerCount(EMPTY_NOTEBOOK, 3), names: ['Livia'] };
   const text = makeSaved(document, half);
   const saved = { kind: 'saved', seam: palatinus, state: half, whole: true };
 
@@ -105,7 +105,7 @@ describe('everything that was saved', () => {
     expect(open(damaged)).toMatchObject({ ok: true, value: { kind: 'saved', whole: true } });
   });
 
-  test('and is damaged is opened as far as it is whole, and that is told', () => {
+  test('and is damaged is opened as far as it can be read, and marked as not whole', () => {
     const value = JSON.parse(makeSaved(document, { ...half, document: openExample(half.document) }));
     value.document.copy = { springs: { A: [1, 4] } };
     value.document.table.tiles[0].letter = 'Z';

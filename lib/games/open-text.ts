@@ -1,6 +1,6 @@
 /**
- * Opens whatever a person drops or pastes, of whichever game: a game file, a line of notation, a message that has one in
- * it, or everything that the app had saved, which may be unfinished, as no game file can be.
+ * Opens what a person drops or pastes, for any game: a game file, a line of notation, a message that contains one, or
+ * everything that the app had saved. Only the last may be an unfinished game.
  */
 
 import { at, problem, refused, tooLarge } from '../files';
@@ -24,13 +24,13 @@ export interface OpenedSaved<S> {
   readonly whole: boolean;
 }
 
-/** Many steps to undo are in it, so what was saved may be larger than a game; but a film is no notebook, either. */
+/** A saved text has many steps to undo and may be larger than a game file; beyond this limit it is something else. */
 const MOST_SAVED_BYTES = 1024 * 1024;
 
-/** The first version of what Palatinus saved, alone, does not say of which game it is. */
+/** Version 1 of the saved text does not name its game, because Palatinus was the only one. */
 const UNNAMED_GAME = 'palatinus';
 
-/** What a text holds, or every reason why it cannot be opened. */
+/** The content of a text, or every reason why it cannot be opened. */
 export function openText<S extends AnyBrowserSeam>(
   games: Games<S>,
   text: string,
@@ -41,7 +41,7 @@ export function openText<S extends AnyBrowserSeam>(
   return found.ok ? { ok: true, value: { kind: 'game', ...found.value } } : found;
 }
 
-/** Nothing where the text is something else. */
+/** Undefined if the text is no saved document. */
 function openSaved<S extends AnyBrowserSeam>(
   games: Games<S>,
   text: string,
@@ -56,12 +56,12 @@ function openSaved<S extends AnyBrowserSeam>(
   const { state, why } = readSaved(seam.document, text.replace(/^\uFEFF/, ''));
   if (why === 'newer')
     return refused(problem('newer-version', ['version'], { version: Number(at(value, ['version'])) }));
-  const { empty, shelves } = seam.document;
-  const isNothing = Object.keys(patchBetween(empty, state.document, shelves)).length === 0;
+  const { empty, keyedParts } = seam.document;
+  const isNothing = Object.keys(patchBetween(empty, state.document, keyedParts)).length === 0;
   if (why !== undefined && isNothing) return refused(problem('notebook-not-file', ['format']));
   // Steps to undo are not opened, so it does not matter if they are damaged.
   const whole = why !== 'damaged';
-  // What this game's document was read from is its state.
+  // The state was read by this game's document, so it has this type.
   return { ok: true, value: { kind: 'saved', seam, state: state as OpenedSaved<S>['state'], whole } };
 }
 
@@ -70,7 +70,7 @@ function findGame<S extends AnyBrowserSeam>(games: Games<S>, text: string): Outc
   if (large) return refused(large);
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return refused(problem('empty-text', []));
-  // What begins with a brace is a file, even if somebody in it is called P1_.
+  // A text that begins with a brace is a file, even if a player in it is called P1_.
   if (/^[{[]/.test(trimmed)) return readFile(games, text);
   const marks = games.map(({ notation }) => notation.mark);
   const line = lineIn(marks, trimmed);
@@ -80,12 +80,12 @@ function findGame<S extends AnyBrowserSeam>(games: Games<S>, text: string): Outc
   return isDamagedLine ? readNotation(games, trimmed) : refused(problem('no-table', []));
 }
 
-/** A notation inside an address or a sentence: it stands free, and only its own characters follow. */
+/** Finds a notation inside an address or a sentence. No letter or digit may stand directly before it. */
 function lineIn(marks: readonly string[], text: string): string | undefined {
   return new RegExp(`(?:^|[^A-Za-z0-9])((?:${marks.join('|')})\\d+_[A-Za-z0-9._~-]*)`).exec(text)?.[1];
 }
 
-/** As it stands; without the full stop of the sentence it is in; or in one piece again, if a mail broke it into lines. */
+/** Tries the line as it is, without the full stop of its sentence, and joined again if a mail broke it into lines. */
 function readLine<S extends AnyBrowserSeam>(
   games: Games<S>,
   line: string,

@@ -1,17 +1,17 @@
-/** Finds out of which game a file or a notation is, and has that game read it. */
+/** Finds the game that a file or a notation belongs to, and lets that game read it. */
 
 import { at, parseFile, refused, unknownFormat } from '../files';
 import type { AnyProblem } from '../i18n';
 import type { Outcome } from '../problems';
 import type { AnyBrowserSeam, GameOf, Games } from './seam';
 
-/** A sound game, and of which sort it is. */
+/** A sound game with the seam of the game it belongs to. */
 export interface ReadGame<S> {
   readonly seam: S;
   readonly game: GameOf<S>;
 }
 
-/** From the text of a game file: its `format` decides. */
+/** Reads the text of a game file. Its `format` names the game. */
 export function readFile<S extends AnyBrowserSeam>(
   games: Games<S>,
   text: string,
@@ -21,14 +21,15 @@ export function readFile<S extends AnyBrowserSeam>(
   const format = String(at(json.value, ['format']));
   const [first, ...others] = games;
   const named = games.find(({ document }) => format.startsWith(`${document.game}-`));
-  // Where there is but one game, a file that does not name it can be meant for no other, and all its reasons are told.
+  // If there is only one game, a file without its name can be for no other, so that game reports all problems of the
+  // file.
   const seam = named ?? (others.length === 0 ? first : undefined);
   if (seam) return readWith(seam, seam.file.read(json.value));
   const formats = games.map(({ file }) => file.format);
   return refused(unknownFormat(json.value, formats));
 }
 
-/** From a line of notation: its mark decides. A line without any is left to the first game to refuse. */
+/** Reads a line of notation. Its mark names the game; the first game refuses a line without a mark. */
 export function readNotation<S extends AnyBrowserSeam>(
   games: Games<S>,
   line: string,
@@ -37,12 +38,12 @@ export function readNotation<S extends AnyBrowserSeam>(
   return readWith(seam, seam.notation.parse(line));
 }
 
-/** Whether a text begins as a line of notation does, even if nothing else of it is whole. */
+/** Whether a text begins like a line of notation, even if the rest is damaged. */
 export function beginsWithMark(marks: readonly string[], text: string): boolean {
   return new RegExp(`^(?:${marks.join('|')})\\d`).test(text.trim());
 }
 
 function readWith<S>(seam: S, outcome: Outcome<unknown, AnyProblem>): Outcome<ReadGame<S>, AnyProblem> {
-  // What a game's own reader has read is that game.
+  // The value was read by this game's own reader, so it has this type.
   return outcome.ok ? { ok: true, value: { seam, game: outcome.value as GameOf<S> } } : outcome;
 }

@@ -1,16 +1,16 @@
 /**
- * What a game hands in, so that store, undo, files, share link, screens, command line and HTTP work for it. A new game
- * is one such object, in the list of index.ts; its sentences are areas of lib/i18n.
+ * What a game must define so that store, undo, files, share link, screens, command line and HTTP work for it. A new
+ * game is one such object in the list of games.ts; its sentences are areas of lib/i18n.
  *
- * D is the game's document, as it is being entered, perhaps unfinished; V what is remembered of its screen; G a sound
- * game, which can be scored.
+ * D is the game's document as it is entered, perhaps unfinished. V is what the app remembers about its screen. G is a
+ * sound game, which can be scored.
  */
 
 import type { AnyProblem, Language } from '../i18n';
 import type { Outcome } from '../problems';
 import type { GameDocument } from '../store';
 
-/** What a browser needs. Apart from the rest, which is large and works where there is no screen. */
+/** What a browser needs. The rest is separate, because it is large and only the command line and HTTP use it. */
 export interface BrowserSeam<D, V, G> {
   /** For the store: saving, migrations, undo, other tabs. Its `game` names the game everywhere. */
   readonly document: GameDocument<D, V>;
@@ -20,9 +20,9 @@ export interface BrowserSeam<D, V, G> {
   readonly resultScreen: string;
   /** For sharing and saving as a file: the sound game in the document, or what is missing. */
   gameOf(document: D): Outcome<G, AnyProblem>;
-  /** For opening a file or a notation: the document with a game from elsewhere in it. */
+  /** For opening a file or a notation: puts a game from elsewhere into the document. */
   openGame(document: D, game: G): D;
-  /** For opening a saved document: mine, with one from elsewhere in it. */
+  /** For opening a saved document: puts one from elsewhere into mine. */
   openDocument(mine: D, theirs: D): D;
   /** For share links, pasted texts and the command line. */
   readonly notation: GameNotation<G>;
@@ -32,7 +32,7 @@ export interface BrowserSeam<D, V, G> {
 
 /** A whole game on one line. */
 export interface GameNotation<G> {
-  /** A line begins with it and a version: `P` for `P1_…`. No two games have the same. */
+  /** Every line begins with it and a version: `P` for `P1_…`. Each game has its own. */
   readonly mark: string;
   make(game: G): string;
   parse(text: string): Outcome<G, AnyProblem>;
@@ -43,7 +43,7 @@ export interface GameFileFormat<G> {
   readonly format: string;
   readonly version: number;
   make(game: G): object;
-  /** From a value of unknown origin. Never throws. */
+  /** Reads a value of unknown origin. Never throws. */
   read(value: unknown): Outcome<G, AnyProblem>;
   fileName(game: G): string;
 }
@@ -53,15 +53,15 @@ export interface GameSeam<D, V, G> extends BrowserSeam<D, V, G> {
   jsonSchema(): object;
   /** For the command line and HTTP: the result as it is published. */
   score(game: G): object;
-  /** For the command line: how the result comes about, in words for a terminal. */
+  /** For the command line: explains the result in words for a terminal. */
   explain(game: G, language: Language): string;
 }
 
-/** One of a list: what such a game makes, nobody but the same game understands. */
+/** A game in a list of games. Its types are unknown there, so only the same game may read what it has made. */
 export type AnyGame = GameSeam<unknown, unknown, unknown>;
 export type AnyBrowserSeam = BrowserSeam<unknown, unknown, unknown>;
 
-/** There is always one game at least: it refuses what no game can read. */
+/** Never empty, because the first game refuses what no game can read. */
 export type Games<S> = readonly [S, ...S[]];
 
 export type DocumentOf<S> = S extends BrowserSeam<infer D, infer _V, infer _G> ? D : never;

@@ -1,4 +1,4 @@
-/** A table as an address: made, read back, forgiven what messengers do to it, and refused when damaged. */
+/** A game as an address: made, read back, read despite what messengers do to it, and refused when damaged. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { sound } from '../palatinus/testing';
 import { soundDrafts } from '../palatinus/testing-drafts';
 import { isShareHash, makeShareLink, palatinus, readShareLink } from '.';
 
-/** As long as an address of one's own may be. */
+/** As long as the app's own address may be. */
 const ORIGIN = 'https://septimontium.some-games.club'.padEnd(40, 'x');
 
 const hashOf = (link: string): string => new URL(link).hash;
@@ -25,8 +25,8 @@ const read = (hash: string): Game | string => {
   return outcome.ok ? outcome.value : outcome.problems.map(({ code }) => code).join(' ');
 };
 
-/** The example with other names, and anybody's answers to the open questions. */
-function called(names: readonly string[]): Game {
+/** The example with other names. */
+function withNames(names: readonly string[]): Game {
   const game = exampleGame();
   return {
     ...game,
@@ -34,7 +34,7 @@ function called(names: readonly string[]): Game {
   };
 }
 
-/** What people are called: up to forty letters of English, or fourteen of whatever people write with. */
+/** Names of up to forty English letters, or fourteen letters of any alphabet. */
 const NAMES = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'AbcdefghijklmnOpqrstuvwxyz '), minLength: 1, maxLength: 40 }),
   fc.string({
@@ -66,8 +66,8 @@ describe('a link', () => {
     fc.assert(
       fc.property(soundDrafts, FIVE_NAMES, ({ board }, names) => {
         const game = {
-          ...called(names),
-          board: sound({ players: called(names).players, board, pieces: [] }).board,
+          ...withNames(names),
+          board: sound({ players: withNames(names).players, board, pieces: [] }).board,
         };
         expect(linkOf(game).length).toBeLessThanOrEqual(410);
       }),
@@ -79,7 +79,7 @@ describe('a link', () => {
     ['山田太郎山田太郎山田太郎山田太郎山田太郎山田太郎山田太郎山田太郎山田太郎山田太郎'],
     ['😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀'],
   ])('is longer, and works, for five players called %s', (name) => {
-    const game = called(Array<string>(5).fill(name));
+    const game = withNames(Array<string>(5).fill(name));
     const link = linkOf(game);
     expect([...name]).toHaveLength(40);
     expect(link.length).toBeLessThan(1200);
@@ -88,7 +88,7 @@ describe('a link', () => {
 });
 
 describe('on its way', () => {
-  const game = called(['Zoë', 'Jean-Luc', 'O’Neill', 'Łukasz', '<img src=x onerror=alert(1)>']);
+  const game = withNames(['Zoë', 'Jean-Luc', 'O’Neill', 'Łukasz', '<img src=x onerror=alert(1)>']);
   const notation = makeNotation(game);
 
   test.each([
@@ -132,7 +132,7 @@ describe('on its way', () => {
     expect(read(hash)).toEqual(codes);
   });
 
-  test('is refused or read, never anything worse, whatever happens to it', () => {
+  test('is refused or read, and never throws, with any damage', () => {
     const damage = fc.tuple(fc.nat(EXAMPLE.length), fc.nat(4), fc.string({ maxLength: 4, unit: 'binary' }));
     fc.assert(
       fc.property(fc.array(damage, { minLength: 1, maxLength: 4 }), (wounds) => {

@@ -1,6 +1,6 @@
 /**
- * The seam, tried with a game of a few lines: somebody counts how often a coin fell on heads and on tails. It is stored,
- * undone, opened, shared, refused, migrated, scored and explained by the same machinery as any game, beside Palatinus.
+ * The seam, tested with a game of a few lines that counts how often a coin fell on heads and on tails. It is stored,
+ * undone, opened, shared, refused, migrated, scored and explained by the same code as Palatinus, and next to it.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const coin: GameSeam<Tally, View, z.output<typeof game>> = {
     },
     empty: {},
     emptyView: { isLarge: false },
-    shelves: [],
+    keyedParts: [],
     read(found, remembered) {
       const [one, other] = [tally.safeParse(found), view.safeParse(remembered)];
       return {

@@ -1,3 +1,5 @@
+/** The catalogue: every language has the same messages, and a speaker finds them. */
+
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, messagesOf, speaker, speakerFrom } from '.';
 import { holes } from './template';
@@ -18,7 +20,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     for (const message of Object.values(messages)) expect(message).toMatch(/^\S(.*\S)?$/s);
   });
 
-  it('is plain data that survives the way from the server to the phone', () => {
+  it('is plain data that can be sent as JSON from the server to the phone', () => {
     expect(JSON.parse(JSON.stringify(messagesOf(language)))).toEqual(messagesOf(language));
   });
 });
@@ -29,16 +31,16 @@ describe('a speaker', () => {
     expect(speaker('fr')('shell.themeDark')).toBe('Sombre');
   });
 
-  it('speaks from the few messages it was handed', () => {
+  it('speaks from the few messages it was given', () => {
     const { shell } = messagesOf('fr');
     expect(speakerFrom('fr', { shell })('shell.languageName')).toBe('Français');
   });
 
-  it('refuses, before it runs, a key that does not exist or an area it was not handed', () => {
+  it('refuses, at compile time, a key that does not exist or an area it was not given', () => {
     const { shell } = messagesOf('en');
     // @ts-expect-error no such message
     expect(speaker('en')('shell.nothing')).toBe('shell.nothing');
-    // @ts-expect-error the home page's messages were not handed over
+    // @ts-expect-error the home page's messages were not given
     expect(speakerFrom('en', { shell })('home.title')).toBe('home.title');
   });
 });

@@ -1,7 +1,8 @@
 /**
- * Every message in every language. Kept apart from `speaker.ts` so that a client component that speaks from the
- * messages it was handed does not pull both languages into the browser.
+ * Every message in every language. Apart from `speaker.ts`, so that a client component, which gets its
+ * messages as props, does not load both languages into the browser.
  */
+
 import { en } from './en';
 import { fr } from './fr';
 import type { Language } from './languages';

@@ -1,3 +1,5 @@
+/** Which languages there are, and which one a browser asks for. */
+
 import { describe, expect, it } from 'vitest';
 import { isLanguage, negotiate } from '.';
 

@@ -1,6 +1,7 @@
 /**
- * The languages the app speaks. One list, so that a third language is one word here and one folder beside `en/`; the
- * type checker then names what is still missing, except in `next.config.js`, which decides the language at `/`.
+ * The languages the app speaks. There is one list, so that a third language is one word here and one folder next to
+ * `en/`. The type checker then names what is still missing, except in `next.config.js`, which picks the language at
+ * `/`.
  */
 
 export const LANGUAGES = ['en', 'fr'] as const;

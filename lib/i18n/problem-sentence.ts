@@ -1,4 +1,4 @@
-/** What is wrong and what to do about it, in words. */
+/** A problem in words: what is wrong and what to do about it. */
 
 import type { FileCode } from '../files';
 import type { NotationCode, Problem, ProblemCode } from '../palatinus';
@@ -8,6 +8,8 @@ import type { AnyValues } from './template';
 export type AnyProblem = Problem<ProblemCode | NotationCode | FileCode>;
 
 export function problemSentence(say: Speaker<'problems' | 'words'>, { code, values }: AnyProblem): string {
+  // A code is only known at run time, so the type checker cannot check the key. A test checks that every code has a
+  // sentence.
   const loose = say as (key: string, values: AnyValues) => string;
   const people = values.people === undefined ? {} : { people: loose(`words.${values.people}`, {}) };
   return loose(`problems.${code}`, { ...values, ...people });

@@ -1,8 +1,9 @@
 /**
- * A speaker turns a key and its values into a sentence of one language. It is handed its messages instead of importing
- * them, because a client component gets only the areas it needs, in one language, as props from the server; whoever
- * runs on the server or in a terminal takes `speaker` from `catalogue.ts`, which knows every message.
+ * A speaker turns a key and its values into a sentence of one language. It gets its messages as an argument instead of
+ * importing them, because the server passes a client component only the areas it needs, in one language. Code on the
+ * server or in a terminal uses `speaker` from `catalogue.ts`, which has every message.
  */
+
 import type { en } from './en';
 import type { Language } from './languages';
 import { type AnyValues, fill, type Values } from './template';

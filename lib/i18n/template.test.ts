@@ -1,3 +1,5 @@
+/** Filling templates, and the types that are read out of them. */
+
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fill, holes, type Values } from './template';
 
@@ -12,8 +14,8 @@ describe('fill', () => {
     ['the last form for many', '{count} {count:merchant|merchants}', { count: 7 }, '7 merchants'],
     ['an empty form', 'field{count:|s}', { count: 1 }, 'field'],
     ['a gap that stays visible without its value', 'Tile {letter}', {}, 'Tile {letter}'],
-    ['nothing that the object was born with', '{toString} {constructor}', {}, '{toString} {constructor}'],
-    ['no value of which it does not speak', 'Next', { letter: 'A' }, 'Next'],
+    ['no property that every object has', '{toString} {constructor}', {}, '{toString} {constructor}'],
+    ['no value without a hole', 'Next', { letter: 'A' }, 'Next'],
     ['a value that looks like a hole, as it is', '{name}', { name: '{points}', points: 3 }, '{points}'],
     ['a value with a dollar sign, as it is', '{name}!', { name: '$&' }, '$&!'],
   ])('writes %s', (_, template, values, expected) => {

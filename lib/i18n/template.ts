@@ -1,7 +1,7 @@
 /**
- * Sentences as plain text with holes. A message must travel as JSON from a server component to the phone, so it is a
- * string and not a function; what a function's signature would have told the type checker, the types below read out of
- * the string itself.
+ * Sentences as plain text with holes. A message is sent as JSON from a server component to the phone, so it is a
+ * string and not a function. The types below read the values it needs out of the string, in place of a function's
+ * signature.
  *
  *   {name}                      the value as it is
  *   {count:merchant|merchants}  a word that follows the number; the first form is the language's "one", the last any other
@@ -9,24 +9,25 @@
  * The word does not print its number, so that a sentence may say "2 merchants" or "both merchants" as it likes:
  * `{count} {count:merchant|merchants}`.
  */
+
 import type { Language } from './languages';
 
 type Holes<T extends string> = T extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
 type Counted<Hole> = Hole extends `${infer Name}:${string}` ? Name : never;
-type Plain<Hole> = Hole extends `${string}:${string}` ? never : Hole;
+type NotCounted<Hole> = Hole extends `${string}:${string}` ? never : Hole;
 
 type ValuesOf<Hole extends string> = { readonly [Name in Counted<Hole>]: number } & {
-  readonly [Name in Exclude<Plain<Hole>, Counted<Hole>>]: string | number;
+  readonly [Name in Exclude<NotCounted<Hole>, Counted<Hole>>]: string | number;
 };
 
-/** The values a template asks for; for a template only known as one of several, the values of any of them. */
+/** The values a template needs; for one of several templates, the values of any of them. */
 export type Values<T extends string> = T extends string ? ValuesOf<Holes<T>> : never;
 
 export type AnyValues = Readonly<Record<string, string | number>>;
 
 const HOLE = /\{([^{}:]+)(?::([^{}]*))?\}/g;
 
-/** Fills the holes. A hole without a value stays as it is written: a visible gap beats a crash at the table. */
+/** Fills the holes. A hole without a value stays as it is written, because a visible gap is better than a crash. */
 export function fill(language: Language, template: string, values: AnyValues): string {
   return typeset(language, template).replace(HOLE, (hole, name: string, forms: string | undefined) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -35,12 +36,12 @@ export function fill(language: Language, template: string, values: AnyValues): s
   });
 }
 
-/** The holes of a template by name, each once, in order: what two translations must have in common. */
+/** The names of a template's holes, each once and sorted, so that two translations can be compared. */
 export function holes(template: string): readonly string[] {
   return [...new Set(Array.from(template.matchAll(HOLE), ([, name = '']) => name))].sort();
 }
 
-/** Made once for each language: making one takes longer than all the rest of a sentence. */
+/** Made once for each language, because making one takes longer than all the rest of a sentence. */
 const PLURAL_RULES = new Map<Language, Intl.PluralRules>();
 
 function pluralForm(language: Language, count: number, forms: readonly string[]): string {
@@ -50,7 +51,10 @@ function pluralForm(language: Language, count: number, forms: readonly string[])
   return (isOne ? forms.at(0) : forms.at(-1)) ?? '';
 }
 
-/** French sets a narrow space that must not break before ; : ! ? and inside « »; its catalogue is typed with plain ones. */
+/**
+ * French has a narrow no-break space before ; : ! ? and inside « ». The catalogue is typed with plain spaces, which
+ * are replaced here.
+ */
 function typeset(language: Language, template: string): string {
   return language === 'fr' ? template.replace(/ (?=[;:!?»])|(?<=«) /g, '\u202f') : template;
 }

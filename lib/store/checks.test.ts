@@ -1,4 +1,5 @@
-/** Each question, with what it says yes to and what it does not. */
+/** Each check, with values that pass and values that do not. */
+
 import { describe, expect, test } from 'vitest';
 import { isCount, isDistinctListOf, isListOf, isOneOf, isOptional, isRecordOf, isTextOf } from './checks';
 

@@ -1,7 +1,7 @@
 /**
- * Questions to ask of a stored value: yes or no, and nothing explained, since the app itself has written it. Files that come
- * from elsewhere are read with zod, which can say what is wrong; here it would be 20 kB of script and 80 ms of a slow
- * phone's time on every visit (zod/mini, measured in this app's bundle), for answers that nobody sees.
+ * Checks of a stored value. They only answer yes or no, because the app itself has written the value. Files from
+ * elsewhere are read with zod, which explains what is wrong; here it would cost 20 kB of script and 80 ms on a slow
+ * phone at every visit (zod/mini, measured in this app's bundle), for explanations that nobody sees.
  */
 
 export type Check = (value: unknown) => boolean;
@@ -16,27 +16,27 @@ export function isOptional(check: Check): Check {
   return (value) => value === undefined || check(value);
 }
 
-/** A whole number within these bounds. */
+/** A whole number within these limits. */
 export function isCount(least: number, most: number): Check {
   return (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** A text of so many characters, as people count them. */
+/** A text with a number of characters within these limits, counted by code point. */
 export function isTextOf(least: number, most: number): Check {
   return (value) => {
-    // A character has at most two units: what is far too long is not split to be counted.
+    // A character has at most two code units, so a text that is far too long need not be split to be counted.
     if (typeof value !== 'string' || value.length > 2 * most) return false;
     const { length } = [...value];
     return length >= least && length <= most;
   };
 }
 
-/** A list of at most so many, each as asked for. */
+/** A list of at most so many values that pass the check. */
 export function isListOf(check: Check, most: number): Check {
   return (value) => Array.isArray(value) && value.length <= most && value.every(check);
 }
 
-/** The same, and no two alike. */
+/** Such a list without duplicates. */
 export function isDistinctListOf(check: Check, most: number): Check {
   const isList = isListOf(check, most);
   return (value) => isList(value) && isDistinct(value as readonly unknown[]);
@@ -46,7 +46,7 @@ export function isDistinct(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** All of these keys, perhaps some of those, and no others. */
+/** An object with all required keys, any of the optional ones, and no others. */
 export function isRecordOf(required: Shape, optional: Shape = {}): Check {
   const checks = new Map(Object.entries({ ...required, ...optional }));
   const needed = Object.keys(required);

@@ -1,26 +1,26 @@
 /**
- * The browser's storage as one game uses it: one text with the document, and beside it the texts that were set aside
- * because they could not be read. Every access to a storage may throw; none does here.
+ * The browser's storage as one game uses it: one text with the document, and the texts that were set aside because they
+ * could not be read. Any access to a storage may throw; the functions here catch that and never throw.
  */
 
 export interface Device {
   /** Whether the browser allows no storage at all. */
   isForbidden(): boolean;
-  /** The document as it stands there; undefined if there is none. */
+  /** The stored document; undefined if there is none. */
   text(): string | undefined;
   /** False if there is no room. */
   write(text: string): boolean;
-  /** Whether nothing at all is stored, by whatever game. */
+  /** Whether nothing at all is stored, by any game. */
   isEmpty(): boolean;
   setAside(): readonly { readonly key: string; readonly text: string }[];
-  /** A key for a text to set aside that is neither on the device nor among these. */
+  /** A key for the next text to set aside, which is neither on the device nor among these. */
   freeKey(used: readonly string[]): string;
   /** False if there is no room. */
   put(key: string, text: string): boolean;
   remove(key: string): void;
 }
 
-/** Of this game are `key` and `key.aside.1`, `key.aside.2` …; any other key, even one that begins alike, is not. */
+/** The keys of this game are `key` and `key.aside.1`, `key.aside.2` …; other keys that begin alike belong to others. */
 export function makeDevice(key: string, storage: () => Storage): Device {
   const prefix = `${key}.aside.`;
   const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {

@@ -1,32 +1,33 @@
-/** What the store needs of a game in order to remember it. */
+/** What a game must define so that the store can save it. */
 
 export interface GameDocument<D, V> {
-  /** The game's name, as in its addresses: `palatinus`. */
+  /** The game's name as in its addresses: `palatinus`. */
   readonly game: string;
   /** The key under which a browser stores it. */
   readonly key: string;
   /** The version of the saved text. */
   readonly version: number;
   /**
-   * `migrations[n]` makes a saved value of version n + 1 out of one of version n: of all that `makeSaved` writes, the
-   * history too. It is handed what nobody has checked, and leaves alone what it does not understand.
+   * `migrations[n]` turns a saved value of version n into one of version n + 1. The value is everything that
+   * `makeSaved` writes, including the history. Nobody has checked it, so a migration leaves alone what it does not
+   * understand.
    */
   readonly migrations: Readonly<Record<number, (older: unknown) => unknown>>;
   readonly empty: D;
-  /** What is remembered of the screen and never undone. */
+  /** What is remembered about the screen. Undo does not change it. */
   readonly emptyView: V;
-  /** Parts, such as `table.pieces`, that hold one cell for each of their entries. See history.ts. */
-  readonly shelves: readonly string[];
-  /** Each part judged alone, so that one damaged part does not cost the others. Never throws. */
+  /** Paths of parts, such as `table.pieces`, of which each entry is a cell of its own. See history.ts. */
+  readonly keyedParts: readonly string[];
+  /** Checks each part on its own, so that one damaged part does not cost the others. Never throws. */
   read(document: unknown, view: unknown): DocumentParts<D, V>;
-  /** Whether a patch names only cells this document has, with contents that these can hold. */
+  /** Whether a patch has only cells of this document, with contents they can hold. */
   isPatch(value: unknown): boolean;
-  /** What no single cell can tell, such as a letter that is laid twice. */
+  /** Checks what no single cell can show, such as a letter that is used twice. */
   isPossible(document: D): boolean;
 }
 
 export interface DocumentParts<D, V> {
-  /** What could be read; what could not is empty. */
+  /** Parts that could not be read are empty. */
   readonly document: D;
   readonly view: V;
   /** Whether all of it could be read. */

@@ -1,27 +1,27 @@
-/** Undo and redo: exactly back, exactly forth again, in small patches, for a document of any shape. */
+/** Undo and redo restore a document of any shape exactly, with small patches. */
 
 import { describe, expect, test } from 'vitest';
 import {
   EMPTY_HISTORY,
   type History,
   MOST_STEPS,
+  matches,
   patchBetween,
   patched,
   type Revision,
   record,
   recordJoined,
   redo,
-  shows,
   undo,
 } from '.';
 import { EMPTY_NOTES, type Notes, notes, seated, tapped, titled } from './testing-document';
 
-const { shelves } = notes;
+const { keyedParts } = notes;
 const three = seated(EMPTY_NOTES, 3);
 const start: Revision<Notes> = { document: three, history: EMPTY_HISTORY };
 
 function revised({ document, history }: Revision<Notes>, next: Notes): Revision<Notes> {
-  return { document: next, history: record(history, document, next, shelves) };
+  return { document: next, history: record(history, document, next, keyedParts) };
 }
 
 describe('undo', () => {
@@ -44,11 +44,11 @@ describe('undo', () => {
 
 describe('a patch', () => {
   test.each([
-    { what: 'an entry of a shelf', next: tapped(three, '32'), cells: ['table.pieces.32'] },
+    { what: 'an entry of a keyed part', next: tapped(three, '32'), cells: ['table.pieces.32'] },
     { what: 'another part', next: { ...three, box: { label: 'Ours' } }, cells: ['box.label'] },
     { what: 'a part of the table', next: titled(three, 'x'), cells: ['table.title'] },
   ])('of $what has the cells $cells', ({ next, cells }) => {
-    expect(Object.keys(patchBetween(three, next, shelves))).toStrictEqual(cells);
+    expect(Object.keys(patchBetween(three, next, keyedParts))).toStrictEqual(cells);
   });
 
   test('of what has no parts is the whole of it', () => {
@@ -65,12 +65,12 @@ describe('a patch', () => {
     expect(patched<object>(after, patch, 'before')).toStrictEqual(before);
   });
 
-  test('is shown by a document that has what it says in every cell', () => {
-    const patch = patchBetween(three, tapped(three, '32'), shelves);
-    expect(shows(three, patch, 'before')).toBe(true);
-    expect(shows(three, patch, 'after')).toBe(false);
-    expect(shows(tapped(three, '32'), patch, 'after')).toBe(true);
-    expect(shows(three, { 'table.pieces.toString': {} }, 'before')).toBe(true);
+  test('matches a document that has its content in every cell', () => {
+    const patch = patchBetween(three, tapped(three, '32'), keyedParts);
+    expect(matches(three, patch, 'before')).toBe(true);
+    expect(matches(three, patch, 'after')).toBe(false);
+    expect(matches(tapped(three, '32'), patch, 'after')).toBe(true);
+    expect(matches(three, { 'table.pieces.toString': {} }, 'before')).toBe(true);
   });
 });
 
@@ -81,11 +81,11 @@ describe('a history', () => {
       start,
     ).history;
 
-  test('is the same if an edit changes nothing, even one that makes everything anew', () => {
+  test('is the same if an edit changes nothing, even one that makes new objects', () => {
     const history = taps(2);
-    expect(record(history, three, structuredClone(three), shelves)).toBe(history);
+    expect(record(history, three, structuredClone(three), keyedParts)).toBe(history);
     const reordered = { box: three.box, table: { pieces: {}, title: undefined, seats: 3 } };
-    expect(record<object>(history, three, reordered, shelves)).toBe(history);
+    expect(record<object>(history, three, reordered, keyedParts)).toBe(history);
   });
 
   test(`holds the latest ${MOST_STEPS} steps`, () => {
@@ -102,10 +102,10 @@ describe('a history', () => {
 
   test('takes a name typed letter by letter as one step', () => {
     const [before, after] = [titled(three, 'L'), titled(three, 'Li')];
-    const typed = recordJoined(record(EMPTY_HISTORY, three, before, shelves), before, after, shelves);
+    const typed = recordJoined(record(EMPTY_HISTORY, three, before, keyedParts), before, after, keyedParts);
     expect(typed.past).toHaveLength(1);
     expect(undo({ document: after, history: typed }).document).toStrictEqual(three);
-    expect(recordJoined(typed, after, three, shelves)).toStrictEqual(EMPTY_HISTORY);
-    expect(recordJoined(EMPTY_HISTORY, three, before, shelves).past).toHaveLength(1);
+    expect(recordJoined(typed, after, three, keyedParts)).toStrictEqual(EMPTY_HISTORY);
+    expect(recordJoined(EMPTY_HISTORY, three, before, keyedParts).past).toHaveLength(1);
   });
 });

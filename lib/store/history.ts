@@ -1,18 +1,18 @@
 /**
- * Undo and redo, as small patches: what a change did to each cell of a document, before and after.
+ * Undo and redo as small patches: for each cell of a document that changed, its content before and after.
  *
- * Whole documents would be simpler, but five hundred of them do not fit on a phone beside everything else, and the
- * history is written again with every tap. Inverse edits would be smaller still, but each edit would need its own.
+ * Whole documents would be simpler, but five hundred of them do not fit into a phone's storage, and the history is
+ * written again with every tap. Inverse edits would be smaller, but every edit would need one.
  */
 
 /**
- * A part of the document that changes as a whole, by its path. What lies one step below the top is a cell
- * (`table.players`), except for the shelves that the game names: of those, each entry is one (`table.pieces.32`).
- * What lies at the top and has no parts is a cell, too.
+ * A part of the document that changes as a whole, by its path. Each part one level below the top is a cell
+ * (`table.players`), except the keyed parts that the game names: each of their entries is a cell (`table.pieces.32`).
+ * A part at the top that has no parts of its own is a cell, too.
  */
 export type Cell = string;
 
-/** What was there and what is there; a side that is missing stands for an empty cell. */
+/** The content before and after. A missing side stands for an empty cell. */
 export interface CellChange {
   readonly before?: unknown;
   readonly after?: unknown;
@@ -27,7 +27,7 @@ export interface History {
   readonly future: readonly Patch[];
 }
 
-/** A document as it is, and how it came about. */
+/** A document with its history. */
 export interface Revision<D> {
   readonly document: D;
   readonly history: History;
@@ -40,18 +40,23 @@ export const EMPTY_HISTORY: History = { past: [], future: [] };
 export const MOST_STEPS = 500;
 
 /** The history after a change; the same one if nothing changed. */
-export function record<D>(history: History, before: D, after: D, shelves: readonly string[]): History {
-  const patch = patchBetween(before, after, shelves);
+export function record<D>(history: History, before: D, after: D, keyedParts: readonly string[]): History {
+  const patch = patchBetween(before, after, keyedParts);
   if (Object.keys(patch).length === 0) return history;
   return { past: [...history.past, patch].slice(-MOST_STEPS), future: [] };
 }
 
-/** Like `record`, but as if this change and the latest one had been made at once: a word typed letter by letter. */
-export function recordJoined<D>(history: History, before: D, after: D, shelves: readonly string[]): History {
+/** Like `record`, but joins this change with the latest one, so that a word typed letter by letter is one step. */
+export function recordJoined<D>(
+  history: History,
+  before: D,
+  after: D,
+  keyedParts: readonly string[],
+): History {
   const latest = history.past.at(-1);
-  if (!latest) return record(history, before, after, shelves);
+  if (!latest) return record(history, before, after, keyedParts);
   const shorter = { ...history, past: history.past.slice(0, -1) };
-  return record(shorter, patched(before, latest, 'before'), after, shelves);
+  return record(shorter, patched(before, latest, 'before'), after, keyedParts);
 }
 
 /** One step back; the same document and history if there is none. */
@@ -74,8 +79,8 @@ export function redo<D>({ document, history }: Revision<D>): Revision<D> {
   };
 }
 
-export function patchBetween<D>(before: D, after: D, shelves: readonly string[]): Patch {
-  const [old, current] = [cellsOf(before, shelves), cellsOf(after, shelves)];
+export function patchBetween<D>(before: D, after: D, keyedParts: readonly string[]): Patch {
+  const [old, current] = [cellsOf(before, keyedParts), cellsOf(after, keyedParts)];
   const changed = [...new Set([...old.keys(), ...current.keys()])].filter(
     (cell) => !isSame(old.get(cell), current.get(cell)),
   );
@@ -92,20 +97,20 @@ export function patchBetween<D>(before: D, after: D, shelves: readonly string[])
 
 /** The document with one side of the patch put into its cells. */
 export function patched<D>(document: D, patch: Patch, side: Side): D {
-  // A cell gets back what it held before or after a change of the same document, so the whole keeps its type.
+  // A cell gets a content that it had in the same document before, so the whole still has its type.
   return Object.entries(patch).reduce<unknown>(
     (inner, [cell, change]) => withCell(inner, cell.split('.'), change[side]),
     document,
   ) as D;
 }
 
-/** Whether the document shows this side of the patch: only then may the other side be put in its place. */
-export function shows(document: unknown, patch: Patch, side: Side): boolean {
+/** Whether the document has this side of the patch in its cells. Only then may the other side be put there. */
+export function matches(document: unknown, patch: Patch, side: Side): boolean {
   return Object.entries(patch).every(([cell, change]) => isSame(contentOf(document, cell), change[side]));
 }
 
-/** Every filled cell; what is undefined is as good as not there. */
-function cellsOf(document: unknown, shelves: readonly string[]): ReadonlyMap<Cell, unknown> {
+/** Every filled cell. An undefined value counts as missing. */
+function cellsOf(document: unknown, keyedParts: readonly string[]): ReadonlyMap<Cell, unknown> {
   const cells = new Map<Cell, unknown>();
   const collect = (value: unknown, path: string, isSplit: boolean): void => {
     if (value === undefined) return;
@@ -113,7 +118,7 @@ function cellsOf(document: unknown, shelves: readonly string[]): ReadonlyMap<Cel
     else
       for (const [key, inner] of Object.entries(value)) {
         const cell = `${path}.${key}`;
-        collect(inner, cell, shelves.includes(cell));
+        collect(inner, cell, keyedParts.includes(cell));
       }
   };
   if (isParts(document)) for (const [key, part] of Object.entries(document)) collect(part, key, true);
@@ -141,7 +146,7 @@ function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** By content: an edit may make a new object of what was there. */
+/** Compares contents, because an edit may make a new object with the same content. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

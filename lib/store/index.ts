@@ -1,3 +1,5 @@
+/** What the app remembers on the device, for any game: saving, versions, undo and other tabs. */
+
 export * from './checks';
 export type { DocumentParts, GameDocument } from './document';
 export * from './history';

@@ -1,14 +1,14 @@
 /**
- * What is saved on the device for a game: one text that holds all of it, so that no two parts can be of different times.
+ * What is saved on the device for a game. It is one text, so that its parts are always from the same moment.
  *
- * Nobody writes it by hand, so nothing is explained when it is read: what is wrong in any way is not read, and the store
- * sets the text aside whole. A text of an earlier version is migrated, version by version, and never set aside for that.
+ * Nobody writes it by hand, so reading explains no mistakes: parts that are wrong are not read, and the store sets the
+ * whole text aside. A text of an earlier version is migrated version by version and is not set aside.
  */
 
 import type { GameDocument } from './document';
-import { EMPTY_HISTORY, type History, MOST_STEPS, type Patch, patched, shows } from './history';
+import { EMPTY_HISTORY, type History, MOST_STEPS, matches, type Patch, patched } from './history';
 
-/** One format for all games: `game` in the text says which. */
+/** One format for all games; `game` in the text names the game. */
 export const SAVED_FORMAT = 'septimontium-notebook';
 export const MOST_NAMES = 30;
 const LONGEST_NAME = 40;
@@ -17,7 +17,7 @@ export interface SavedState<D, V> {
   readonly document: D;
   readonly view: V;
   readonly history: History;
-  /** Names of players used earlier, the latest first. */
+  /** Names of earlier players, the latest first. */
   readonly names: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export interface SavedState<D, V> {
 export type SetAsideReason = 'damaged' | 'newer' | 'history-damaged';
 
 export interface ReadResult<D, V> {
-  /** All that could be read; what could not is empty. */
+  /** Parts that could not be read are empty. */
   readonly state: SavedState<D, V>;
-  /** Only if something could not be read. */
+  /** Set if something could not be read. */
   readonly why?: SetAsideReason;
 }
 
@@ -48,24 +48,24 @@ const KEYS = ['format', 'game', 'version', 'document', 'view', 'names', 'history
 export function readSaved<D, V>(game: GameDocument<D, V>, text: string): ReadResult<D, V> {
   const value = parsed(text);
   const { version } = value;
-  if (value.format !== SAVED_FORMAT || !isVersion(version)) return unread(game, 'damaged');
-  if (version > game.version) return unread(game, 'newer');
+  if (value.format !== SAVED_FORMAT || !isVersion(version)) return unreadable(game, 'damaged');
+  if (version > game.version) return unreadable(game, 'newer');
   const current = migrated(game, value, version);
-  if (current.game !== game.game || current.version !== game.version) return unread(game, 'damaged');
+  if (current.game !== game.game || current.version !== game.version) return unreadable(game, 'damaged');
 
   const { document, view, whole } = game.read(current.document, current.view);
   const names = isNameList(current.names) ? current.names : undefined;
   const state = { document, view, history: EMPTY_HISTORY, names: names ?? [] };
-  const isStrange = Object.keys(current).some((key) => !KEYS.includes(key));
-  if (!whole || !names || isStrange) return { state, why: 'damaged' };
+  const hasUnknownKeys = Object.keys(current).some((key) => !KEYS.includes(key));
+  if (!whole || !names || hasUnknownKeys) return { state, why: 'damaged' };
   const { history } = current;
-  if (!isHistory(game, history) || !leadsHere(game, document, history)) {
+  if (!isHistory(game, history) || !isHistoryOf(game, document, history)) {
     return { state, why: 'history-damaged' };
   }
   return { state: { ...state, history } };
 }
 
-function unread<D, V>(game: GameDocument<D, V>, why: SetAsideReason): ReadResult<D, V> {
+function unreadable<D, V>(game: GameDocument<D, V>, why: SetAsideReason): ReadResult<D, V> {
   return { state: nothingSaved(game), why };
 }
 
@@ -85,7 +85,8 @@ function migrated<D, V>({ version, migrations }: GameDocument<D, V>, value: Loos
     for (let step = from; step < version; step += 1) current = migrations[step]?.(current);
     return asObject(current);
   } catch {
-    return {}; // so damaged that a migration, which takes whatever comes, could not make anything of it
+    // The value is so damaged that a migration failed on it.
+    return {};
   }
 }
 
@@ -117,12 +118,12 @@ function isHistory<D, V>(game: GameDocument<D, V>, value: unknown): value is His
   return Object.keys(others).length === 0 && isRow(past) && isRow(future);
 }
 
-/** Whether every step can be taken back and made again, and none shows a document that could not be. */
-function leadsHere<D, V>(game: GameDocument<D, V>, document: D, { past, future }: History): boolean {
+/** Whether every step can be undone and redone from this document, and each makes a possible one. */
+function isHistoryOf<D, V>(game: GameDocument<D, V>, document: D, { past, future }: History): boolean {
   const walk = (patches: readonly Patch[], from: 'before' | 'after', to: 'before' | 'after'): boolean => {
     let now = document;
     return patches.every((patch) => {
-      if (!shows(now, patch, from)) return false;
+      if (!matches(now, patch, from)) return false;
       now = patched(now, patch, to);
       return game.isPossible(now);
     });
@@ -130,7 +131,9 @@ function leadsHere<D, V>(game: GameDocument<D, V>, document: D, { past, future }
   return walk(past.toReversed(), 'after', 'before') && walk(future, 'before', 'after');
 }
 
-/** New names before the known ones, each once, without those that are none; the same list if that changes nothing. */
+/**
+ * Puts new names before the known ones, each once and without invalid ones. Returns the same list if nothing changes.
+ */
 export function namesWith(known: readonly string[], added: readonly string[]): readonly string[] {
   const all = [...added, ...known].map((name) => name.trim());
   const latest = [...new Set(all.filter(isName))].slice(0, MOST_NAMES);

@@ -1,29 +1,32 @@
-/** Texts that could not be read: on the device under keys of their own, or, where there is no room, in memory. */
+/** Texts that could not be read. They are stored under keys of their own or, if there is no room, held in memory. */
 
 import type { Device } from './device';
 import type { SetAsideReason } from './saved';
 
-/** A text that could not be read, to be downloaded as it was found. */
+/** A text that could not be read, unchanged, so that it can be downloaded. */
 export interface SetAsideText {
   readonly key: string;
   readonly text: string;
   readonly why: SetAsideReason;
-  /** There is no room for it: it is nowhere but in the document's place, which is not written over. */
-  readonly homeless?: true;
+  /**
+   * There is no room to store it under its own key, so it stays in the document's place, which must not be
+   * overwritten.
+   */
+  readonly hasNoRoom?: true;
 }
 
 export interface SetAsideTexts {
   /** The same list until it changes. */
   list(): readonly SetAsideText[];
-  /** Looks at the device again: an earlier visit or another tab may have set something aside, or dropped it. */
-  gather(): void;
+  /** Reads the device again, because an earlier visit or another tab may have set texts aside or dropped them. */
+  reload(): void;
   put(text: string, why: SetAsideReason): void;
   drop(key: string): void;
-  /** Whether this text may be overwritten: not if it was set aside and stands nowhere else. */
+  /** Whether this text on the device may be overwritten: not if it was set aside and is stored nowhere else. */
   mayOverwrite(text: string | undefined): boolean;
 }
 
-/** `reasonOf` says why a text cannot be read; nothing if it can. */
+/** `reasonOf` returns why a text cannot be read; undefined if it can. */
 export function makeSetAsideTexts(
   device: Device,
   reasonOf: (text: string) => SetAsideReason | undefined,
@@ -31,19 +34,19 @@ export function makeSetAsideTexts(
   let texts: readonly SetAsideText[] = [];
 
   const placed = ({ key, text, why }: SetAsideText): SetAsideText =>
-    device.put(key, text) ? { key, text, why } : { key, text, why, homeless: true };
+    device.put(key, text) ? { key, text, why } : { key, text, why, hasNoRoom: true };
 
   return {
     list: () => texts,
-    gather() {
+    reload() {
       const stored = device.setAside().map(({ key, text }): SetAsideText => {
-        const known = texts.find((one) => one.key === key && one.text === text && !one.homeless);
-        // What can be read by now was too new for whoever set it aside.
+        const known = texts.find((one) => one.key === key && one.text === text && !one.hasNoRoom);
+        // A text that can be read now was too new for the version of the app that set it aside.
         return known ?? { key, text, why: reasonOf(text) ?? 'newer' };
       });
       const keys = stored.map(({ key }) => key);
-      const gathered = [...stored, ...texts.filter(({ key, homeless }) => homeless && !keys.includes(key))];
-      if (gathered.length !== texts.length || gathered.some((one) => !texts.includes(one))) texts = gathered;
+      const current = [...stored, ...texts.filter(({ key, hasNoRoom }) => hasNoRoom && !keys.includes(key))];
+      if (current.length !== texts.length || current.some((one) => !texts.includes(one))) texts = current;
     },
     put(text, why) {
       if (texts.some((one) => one.text === text)) return;
@@ -56,11 +59,11 @@ export function makeSetAsideTexts(
       texts = texts.filter((one) => one.key !== key);
     },
     mayOverwrite(text) {
-      const inTheWay = texts.find((one) => one.homeless && one.text === text);
-      if (!inTheWay) return true;
-      const moved = placed(inTheWay);
-      if (moved.homeless) return false;
-      texts = texts.map((one) => (one === inTheWay ? moved : one));
+      const blocking = texts.find((one) => one.hasNoRoom && one.text === text);
+      if (!blocking) return true;
+      const moved = placed(blocking);
+      if (moved.hasNoRoom) return false;
+      texts = texts.map((one) => (one === blocking ? moved : one));
       return true;
     },
   };

@@ -1,4 +1,4 @@
-/** The store when the storage is full, forbidden, or holds what cannot be read: nothing is lost, and it is told. */
+/** The store with a full or forbidden storage, or an unreadable text: nothing is lost, and the snapshot says so. */
 
 import { describe, expect, test } from 'vitest';
 import { makeSaved, makeStore, nothingSaved, type Store } from '.';
@@ -49,7 +49,7 @@ describe('a full storage', () => {
     expect(next.snapshot().history.past).toHaveLength(steps);
   });
 
-  test('is told, and no longer when there is room again', () => {
+  test('is reported until there is room again', () => {
     const storage = new FakeStorage();
     const window = new EventTarget();
     const tab = openTab(storage, window);
@@ -67,7 +67,7 @@ describe('a full storage', () => {
 });
 
 describe('a forbidden storage', () => {
-  test('is told at once, and all works in memory', () => {
+  test('is reported at once, and all works in memory', () => {
     const tab = openTab(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -125,7 +125,7 @@ describe('a text that cannot be read', () => {
     expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('is told on later visits, too, once each, until it is dropped', () => {
+  test('is listed on later visits, too, once each, until it is dropped', () => {
     const storage = holding(DAMAGED);
     openTab(storage);
     const window = new EventTarget();
@@ -152,11 +152,11 @@ describe('a text that cannot be read', () => {
     });
   });
 
-  test('stays where it is if there is no room beside it, until it is dropped', () => {
+  test('stays where it is if there is no room to set it aside, until it is dropped', () => {
     const storage = holding(DAMAGED, 40);
     const tab = openTab(storage);
     seat(tab, 3);
-    expect(tab.snapshot()).toMatchObject({ saving: 'full', setAside: [{ text: DAMAGED, homeless: true }] });
+    expect(tab.snapshot()).toMatchObject({ saving: 'full', setAside: [{ text: DAMAGED, hasNoRoom: true }] });
     expect(storage.getItem(KEY)).toBe(DAMAGED);
     storage.setRoom(1000);
     expect(storage.length).toBe(1);
@@ -201,7 +201,7 @@ describe('a text that cannot be read', () => {
     expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('that can be read by now is told as what it was: newer', () => {
+  test('that can be read now is listed as what it was: newer', () => {
     const storage = new FakeStorage();
     storage.setItem(ASIDE, makeSaved(notes, nothingSaved(notes)));
     expect(openTab(storage).snapshot().setAside).toMatchObject([{ why: 'newer' }]);

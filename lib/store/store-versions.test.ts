@@ -1,4 +1,4 @@
-/** The store beside a newer version of the app in another tab, and with what an earlier version has saved. */
+/** The store with a newer version of the app in another tab, and with what an earlier version has saved. */
 
 import { describe, expect, test } from 'vitest';
 import { type GameDocument, makeSaved, makeStore, nothingSaved, readSaved, type Store } from '.';
@@ -11,7 +11,7 @@ const seat = (tab: Tab, count: number): void => tab.change((now) => seated(now, 
 const seats = (tab: Tab): number => tab.snapshot().document.table.seats;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A storage that tells every tab when one has written, as a browser does, and counts how often. */
+/** A storage that notifies every tab of a write, as a browser does, and counts the writes. */
 class SharedStorage extends FakeStorage {
   readonly window = new EventTarget();
   writes = 0;
@@ -37,7 +37,7 @@ function openTab(storage: SharedStorage, document = notes): Tab {
 }
 
 describe('a newer version in another tab', () => {
-  test('has the last word: both come to rest, and the older one says that it saves no more', async () => {
+  test('wins: both stop writing, and the older one reports that it does not save', async () => {
     const storage = new SharedStorage();
     const older = openTab(storage);
     seat(older, 3);
@@ -112,7 +112,7 @@ describe('what an earlier version has saved', () => {
   });
 });
 
-test('what is stored under a key that only begins alike belongs to somebody else', () => {
+test('a key that only begins like ours belongs to somebody else', () => {
   const storage = new FakeStorage();
   for (const key of [`${notes.key}.seven-hills`, `${notes.key}.aside.x`, `${notes.key}.seven-hills.aside.1`])
     storage.setItem(key, 'Remus was here');

@@ -1,4 +1,4 @@
-/** The store: whatever happens to the tab, the other tab or the storage, what was entered is still there. */
+/** The store loses nothing that was entered, whatever happens to this tab, another tab or the storage. */
 
 import { describe, expect, test, vi } from 'vitest';
 import { makeSaved, makeStore, type Store, unreadSnapshot } from '.';
@@ -84,7 +84,7 @@ describe('a snapshot', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('is told to whoever listens, and to nobody who has left', () => {
+  test('is announced to subscribers, and not to those who have unsubscribed', () => {
     const tab = openTab(new FakeStorage());
     const heard = vi.fn();
     const leave = tab.subscribe(heard);
@@ -95,7 +95,7 @@ describe('a snapshot', () => {
   });
 });
 
-test('whatever is done before the store has started reads what is stored first', () => {
+test('a change before the store has started reads the device first', () => {
   const storage = new FakeStorage();
   seat(openTab(storage), 3);
   const tab = makeTab(() => storage);
@@ -142,7 +142,7 @@ describe('two tabs', () => {
     return [first, openTab(storage), storage];
   };
 
-  test('lose nothing of each other, even unheard, and share their history', () => {
+  test('lose nothing of each other, even without events, and share their history', () => {
     const [first, second] = twoTabs();
     tap(first, '31');
     tap(second, '32');

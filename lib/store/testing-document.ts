@@ -1,6 +1,6 @@
 /**
- * For tests only: a document of a game that there is not. A table with seats and pieces, a box with a label; of a piece
- * it only demands that there is a seat. Version 1 called the seats chairs.
+ * For tests only: the document of an invented game. It has a table with seats and pieces, and a box with a label;
+ * pieces are only possible if there is a seat. Version 1 called the seats chairs.
  */
 
 import type { GameDocument } from '.';
@@ -29,7 +29,7 @@ export const notes: GameDocument<Notes, NotesView> = {
   },
   empty: EMPTY_NOTES,
   emptyView: { turned: 0 },
-  shelves: ['table.pieces'],
+  keyedParts: ['table.pieces'],
   read(document, view) {
     const { table, box } = (document ?? {}) as Partial<Notes>;
     const isTable = typeof table?.seats === 'number';
@@ -54,7 +54,7 @@ export function titled(now: Notes, title: string): Notes {
   return { ...now, table: { ...now.table, title } };
 }
 
-/** Puts a piece there, or takes it away again. */
+/** Puts a piece on the spot, or takes it away. */
 export function tapped(now: Notes, spot: string): Notes {
   const { [spot]: there, ...others } = now.table.pieces;
   const pieces = there ? others : { ...others, [spot]: 'peasant' };

@@ -1,6 +1,5 @@
-/** For tests only: a storage that can be full. */
+/** For tests only: a storage that can be full. Its room is counted in characters, keys and texts together. */
 
-/** Has room for so many characters, keys and texts together. */
 export class FakeStorage implements Storage {
   readonly [name: string]: unknown;
   readonly #texts = new Map<string, string>();

@@ -3,7 +3,7 @@
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { useSay } from '@/components/ui/speech';
-import { sentences, stepSentences } from '@/lib/i18n';
+import { gameSentences, stepSentences } from '@/lib/i18n';
 import {
   type Condottiere,
   type FieldName,
@@ -43,7 +43,7 @@ export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNo
         />
       </div>
       <p className="mt-1.5 leading-normal">
-        {sentences(say, game).condottiere(condottiere)} <RuleLinks {...ruleOfCondottiere(condottiere)} />
+        {gameSentences(say, game).condottiere(condottiere)} <RuleLinks {...ruleOfCondottiere(condottiere)} />
       </p>
     </div>
   );
@@ -80,7 +80,7 @@ type LeavingCardsProps = { readonly game: Game; readonly hill: Hill };
 /** Captives and fugitives leave. A single condottiere is judged in the same breath. */
 export function LeavingCards({ game, hill: { condottieri, captures } }: LeavingCardsProps): React.ReactNode {
   const say = useSay<'walkthrough' | 'words'>();
-  const tell = sentences(say, game);
+  const tell = gameSentences(say, game);
   const [first, ...more] = condottieri;
   const others = more.length > 0 ? condottieri.filter(({ outcome }) => outcome !== 'captures') : [];
   return (

@@ -23,7 +23,7 @@ import {
   type Result,
   spotOf,
 } from '@/lib/palatinus';
-import { corrected, couldStand } from '@/lib/palatinus/enter';
+import { correctPiece, possiblePieces } from '@/lib/palatinus/enter';
 
 type Props = { readonly game: Game; readonly result: Result; readonly at: FieldName };
 
@@ -47,7 +47,7 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
   function pick(piece: Piece | undefined): void {
     const keeper = notebookStore();
     const old = keeper.snapshot().document;
-    keeper.change((latest) => corrected(latest, spot, piece));
+    keeper.change((latest) => correctPiece(latest, spot, piece));
     tick();
     if (keeper.snapshot().document !== old) setNews({ before: result });
     setOpen(false);
@@ -97,7 +97,7 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
       {open && (
         <Instead
           game={game}
-          choice={couldStand(notebook, spot)}
+          choice={possiblePieces(notebook, spot)}
           standing={notebook.table.pieces[spot]}
           onPick={pick}
         />

@@ -2,7 +2,7 @@
  * One hill told in full: first what its condottieri do, then what everybody left earns, and who controls it. As two
  * parts side by side where there is room. Whatever is said is read off the result.
  */
-import { type Speaker, sentences } from '@/lib/i18n';
+import { gameSentences, type Speaker } from '@/lib/i18n';
 import type { Game, Hill } from '@/lib/palatinus';
 import { PieceLine } from './piece-line';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function HillStory({ say, game, hill, level, className = '' }: Props): React.ReactNode {
-  const tell = sentences(say, game);
+  const tell = gameSentences(say, game);
   const Heading = level;
   return (
     <div className={className}>

@@ -4,7 +4,7 @@
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { useSay } from '@/components/ui/speech';
-import { sentences, stepSentences } from '@/lib/i18n';
+import { gameSentences, stepSentences } from '@/lib/i18n';
 import type { CountStep, FieldName, Game, Hill } from '@/lib/palatinus';
 import { CondottiereCard, LeavingCards } from './condottiere-card';
 import { InfluenceRows, InfluenceTotals } from './influence';
@@ -38,7 +38,9 @@ export function HillWords(props: Props): React.ReactNode {
         </div>
       ) : (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-[0.9375rem] beside:text-lg leading-snug">{sentences(say, game).hill(hill)}</h2>
+          <h2 className="text-[0.9375rem] beside:text-lg leading-snug">
+            {gameSentences(say, game).hill(hill)}
+          </h2>
           {judged && (
             <p className="text-muted text-xs beside:text-sm">
               {say('score.ofCondottieri', {

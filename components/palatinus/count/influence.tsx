@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { useSay } from '@/components/ui/speech';
-import { playerName, sentences } from '@/lib/i18n';
+import { gameSentences, playerName } from '@/lib/i18n';
 import {
   type FieldName,
   type Game,
@@ -44,7 +44,7 @@ function Row({
   onAsk,
 }: Shared & { readonly influence: Influence }): React.ReactNode {
   const say = useSay<'story' | 'walkthrough' | 'words'>();
-  const tell = sentences(say, game);
+  const tell = gameSentences(say, game);
   const { at, people, kind, points } = influence;
   const isChosen = at === chosen;
   const row = useRef<HTMLLIElement>(null);
@@ -124,7 +124,7 @@ export function InfluenceTotals({ game, hill }: InfluenceTotalsProps): React.Rea
         ))}
       </ul>
       <p className="mt-2 leading-relaxed">
-        {numbersKept(sentences(say, game).control(hill))} <RuleLinks {...ruleOfControl(outcome)} />
+        {numbersKept(gameSentences(say, game).control(hill))} <RuleLinks {...ruleOfControl(outcome)} />
       </p>
     </>
   );

@@ -15,7 +15,7 @@ import {
   type ScoreSoFar,
 } from '@/lib/palatinus';
 
-type GainsSheetProps = {
+type PointsSheetProps = {
   readonly players: readonly Player[];
   readonly standings: readonly ScoreSoFar[];
   readonly result: Result;
@@ -25,14 +25,14 @@ type GainsSheetProps = {
   readonly onClose: () => void;
 };
 
-export function GainsSheet({
+export function PointsSheet({
   players,
   standings,
   result,
   step,
   asked,
   onClose,
-}: GainsSheetProps): React.ReactNode {
+}: PointsSheetProps): React.ReactNode {
   const say = useSay<'score' | 'tally' | 'words'>();
   const player = players[asked];
   const standing = standings[asked];

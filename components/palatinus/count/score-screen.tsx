@@ -11,12 +11,11 @@ import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { ShareButton } from '@/components/palatinus/share/share-button';
 import { Screen } from '@/components/shell/screen';
 import { StoreNotices } from '@/components/store/store-notices';
-import { usePreloaded } from '@/components/ui/preloadable';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { type CountStep, type FieldName, makeStep } from '@/lib/palatinus';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
-import { CountTools, LATE_PARTS, StorySheet, TallyStep } from './late-parts';
+import { CountTools, StorySheet, TallyStep } from './late-parts';
 import { RunningScore } from './running-score';
 import { StepButtons } from './step-buttons';
 import { type Count, useCount } from './use-count';
@@ -30,7 +29,6 @@ export function ScoreScreen(): React.ReactNode {
   const { count, ready, isShared, missing } = useCount();
   const inView = useStep(count?.steps ?? NO_STEPS);
   const isTally = inView.step.part === 'tally';
-  usePreloaded(LATE_PARTS);
   return (
     <Screen
       split={!isTally}

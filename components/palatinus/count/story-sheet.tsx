@@ -7,7 +7,7 @@
 import { Sign } from '@/components/palatinus/board/piece';
 import { Sheet } from '@/components/ui/dialog';
 import { useSay } from '@/components/ui/speech';
-import { type StoryLine, sentences, storySentences } from '@/lib/i18n';
+import { gameSentences, type StoryLine, storySentences } from '@/lib/i18n';
 import { type FieldName, type Game, parseField, type Result, storyOf } from '@/lib/palatinus';
 import { Correction } from './correction';
 import { unbroken } from './piece-line';
@@ -25,7 +25,7 @@ export function StorySheet({ game, result, at, mine, onClose }: Props): React.Re
   const say = useSay<'story' | 'walkthrough' | 'words'>();
   const story = storyOf(game, result, parseField(at));
   const tell = storySentences(say, game);
-  const owner = story && sentences(say, game).owner({ player: story.player, people: story.piece.people });
+  const owner = story && gameSentences(say, game).owner({ player: story.player, people: story.piece.people });
   return (
     <Sheet
       title={tell.title(at, story)}

@@ -1,5 +1,5 @@
 import { Sign } from '@/components/palatinus/board/piece';
-import { playerName, type Speaker, sentences } from '@/lib/i18n';
+import { gameSentences, playerName, type Speaker } from '@/lib/i18n';
 import { type Game, type Letter, type Result, tallyTable } from '@/lib/palatinus';
 import { CountRow, HillRow, PointsRow } from './tally-rows';
 
@@ -18,7 +18,7 @@ type Props = {
 export function Tally({ say, game, result, level, onHill, onPoints }: Props): React.ReactNode {
   const { hills, captives, captiveDiscs, points } = tallyTable(result);
   const Heading = level;
-  const tell = sentences(say, game);
+  const tell = gameSentences(say, game);
   const names = game.players.map((player) => playerName(say, player));
   return (
     <div className="min-w-0">

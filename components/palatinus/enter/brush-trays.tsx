@@ -1,6 +1,7 @@
 'use client';
 
-/** Whose inhabitants, and which kind: what the next tap puts on the board. Two rows of radios, with what is left. */
+/** Two rows of radios to pick the people and the kind that the next tap places, with how many are left of each. */
+
 import { useState } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Choice } from '@/components/ui/choice';
@@ -11,7 +12,7 @@ import {
   type Brush,
   brushAfter,
   brushOf,
-  kindsBrought,
+  kindsOfRole,
   mayStand,
   type Notebook,
   peoplesAt,
@@ -22,7 +23,7 @@ type Props = {
   readonly players: readonly Player[];
   readonly rows: readonly CensusRow[];
   readonly brush: Brush;
-  /** Whose kinds are shown. */
+  /** The people whose kinds are shown. */
   readonly people: People;
   readonly onPeople: (people: People) => void;
   readonly onKind: (kind: Kind) => void;
@@ -67,7 +68,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
         legendHidden
         value={brush?.kind}
         onPick={onKind}
-        options={(row ? kindsBrought(row.role) : KINDS).map((kind) => ({
+        options={(row ? kindsOfRole(row.role) : KINDS).map((kind) => ({
           value: kind,
           label: say(`inhabitants.${kind}`),
           note: left(row?.missing[kind] ?? 0),
@@ -79,16 +80,17 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
 }
 
 /**
- * The brush in hand. Nobody needs to pick one up: at first, and after a reload, it is whatever comes next.
+ * The brush in hand. Nobody needs to pick one: at first, and after a reload, it is the next piece to place.
  *
- * It moves on by itself when the last of a kind is placed. Who then taps that last piece again wants it back, and not
- * replaced by the next kind; so the field of the latest tap is remembered until another brush is picked by hand.
+ * It moves on by itself when the last of a kind is placed. A person who then taps that piece again wants to take it
+ * back and not to replace it by the next kind, so the field of the latest tap is remembered until a brush is picked
+ * by hand.
  */
 export interface BrushInHand {
   readonly brush: Brush;
   /** The field where the latest piece was placed. */
   readonly latest?: Spot | undefined;
-  /** Whose kinds to show; still somebody when there is nothing left to place. */
+  /** The people whose kinds to show; also set when everybody is placed. */
   readonly people: People | undefined;
   readonly moveOn: (brush: Brush, latest?: Spot) => void;
   readonly pickPeople: (people: People) => void;
@@ -101,7 +103,7 @@ export function useBrush(notebook: Notebook): BrushInHand {
   const [hand, setHand] = useState<Hand | undefined>(undefined);
   const peoples = peoplesAt(notebook.table);
   const isStale = hand?.brush && !peoples.includes(hand.brush.people);
-  // An empty hand takes up what comes next: everybody was placed, and then somebody was taken off again.
+  // Without a brush the next piece to place is taken: everybody was placed, and then a piece was taken off again.
   const { brush, latest } = hand?.brush && !isStale ? hand : { brush: brushAfter(notebook, undefined) };
   const people = brush?.people ?? peoples[0];
   return {

@@ -1,6 +1,7 @@
 'use client';
 
-/** What each player and each ally brings: told with pictures, and changeable beneath. */
+/** What each player and each ally brings, with pictures, and steppers to change the numbers. */
+
 import { Sign } from '@/components/palatinus/board/piece';
 import { notebookStore } from '@/components/palatinus/game/store';
 import { Button } from '@/components/ui/button';
@@ -8,22 +9,22 @@ import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { Stepper } from '@/components/ui/stepper';
-import { COUNTED, tellInhabitants } from '@/lib/i18n';
+import { inhabitantsList, KIND_COUNT_MESSAGES } from '@/lib/i18n';
 import { BOX_HOLDS } from '@/lib/palatinus';
 import {
   expectedAt,
-  expectedInAll,
   isAssumed,
-  kindsBrought,
-  mostExpected,
+  kindsOfRole,
+  maxExpected,
   ROLES,
   type Role,
   resetExpected,
   setExpected,
   type Table,
+  totalExpected,
 } from '@/lib/palatinus/enter';
 
-export function CensusBrought({ table }: { readonly table: Table }): React.ReactNode {
+export function CensusCard({ table }: { readonly table: Table }): React.ReactNode {
   const say = useSay<'players' | 'words'>();
   const expected = expectedAt(table);
   const roles = ROLES.filter((role) => role === 'player' || table.players.some(({ ally }) => ally));
@@ -39,20 +40,20 @@ export function CensusBrought({ table }: { readonly table: Table }): React.React
               {say(role === 'ally' ? 'players.eachAlly' : 'players.eachPlayer')}
             </h3>
             <ul className="mt-1 flex flex-col gap-1">
-              {kindsBrought(role).map((kind) => (
+              {kindsOfRole(role).map((kind) => (
                 <li key={kind} className="flex items-center gap-2">
                   <Sign kind={kind} className="size-6" />
-                  {say(COUNTED[kind], { count: expected[role][kind] })}
+                  {say(KIND_COUNT_MESSAGES[kind], { count: expected[role][kind] })}
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </div>
-      <p className="mt-2 font-bold">{say('players.inAll', { count: expectedInAll(table) })}</p>
+      <p className="mt-2 font-bold">{say('players.inAll', { count: totalExpected(table) })}</p>
       {isAssumed(table) && (
         <p className="mt-2 text-muted text-sm leading-relaxed">
-          {say('players.assumed', { box: BOX_HOLDS, list: tellInhabitants(say, expected.player) })}
+          {say('players.assumed', { box: BOX_HOLDS, list: inhabitantsList(say, expected.player) })}
         </p>
       )}
       {table.expected && <p className="mt-2 text-muted text-sm">{say('players.changed')}</p>}
@@ -60,8 +61,6 @@ export function CensusBrought({ table }: { readonly table: Table }): React.React
     </section>
   );
 }
-
-/** The numbers of the census, one more or one fewer, and the way back to those of the rules. Folded: few need it. */
 
 const PLURALS = {
   merchant: 'players.merchants',
@@ -71,6 +70,7 @@ const PLURALS = {
 
 type CensusSteppersProps = { readonly table: Table; readonly roles: readonly Role[] };
 
+/** Changes the numbers, or resets them to those of the rules. It is folded, because few people need it. */
 function CensusSteppers({ table, roles }: CensusSteppersProps): React.ReactNode {
   const say = useSay<'players'>();
   const expected = expectedAt(table);
@@ -88,7 +88,7 @@ function CensusSteppers({ table, roles }: CensusSteppersProps): React.ReactNode 
       </summary>
       <div className="flex max-w-md flex-col gap-2">
         {roles.flatMap((role) =>
-          kindsBrought(role).map((kind) => {
+          kindsOfRole(role).map((kind) => {
             const kinds = say(PLURALS[kind]);
             return (
               <Stepper
@@ -96,7 +96,7 @@ function CensusSteppers({ table, roles }: CensusSteppersProps): React.ReactNode 
                 label={role === 'ally' ? say('players.ofAlly', { kinds }) : kinds}
                 value={expected[role][kind]}
                 min={0}
-                max={mostExpected(table, role, kind)}
+                max={maxExpected(table, role, kind)}
                 onChange={(count) =>
                   notebookStore().change((before) => setExpected(before, role, kind, count))
                 }

@@ -1,9 +1,9 @@
 'use client';
 
-/** My copy as a file: saved, opened, dropped or pasted. What is wrong with a file is said in words, and changes nothing. */
+/** My copy as a file: saved, opened, dropped or pasted. A bad file changes nothing, and its problems are listed. */
+
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
-
 import { OutcomeBox, Reasons } from '@/components/transfer/outcome';
 import { Button } from '@/components/ui/button';
 import { DropZone } from '@/components/ui/drop-zone';
@@ -13,32 +13,32 @@ import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { makeCopyText, readCopyFile } from '@/lib/files/palatinus';
 import type { AnyProblem } from '@/lib/i18n';
-import { type Copy, takeCopy, tilesKnown } from '@/lib/palatinus/enter';
+import { type Copy, importCopy, tilesKnown } from '@/lib/palatinus/enter';
 
 export function CopyFile(): React.ReactNode {
   const say = useSay<'copy'>();
   const { copy, table } = useNotebook().document;
   const [pasted, setPasted] = useState('');
-  const [news, setNews] = useState<CopyNews>();
+  const [outcome, setOutcome] = useState<FileOutcome>();
 
-  // Undone, or changed since.
-  const isStale = news?.kind === 'taken' && news.copy !== copy && news.copy !== table.borrowed;
+  // The copy was changed since, or taking it over was undone.
+  const isStale = outcome?.kind === 'taken' && outcome.copy !== copy && outcome.copy !== table.borrowed;
 
   function save(): void {
     const { fileName, text } = makeCopyText(copy);
     downloadText(fileName, text, 'application/json');
-    setNews(undefined);
+    setOutcome(undefined);
   }
 
   function open(text: string): void {
     const read = readCopyFile(text);
     if (!read.ok) {
-      setNews({ kind: 'refused', problems: read.problems });
+      setOutcome({ kind: 'refused', problems: read.problems });
       return;
     }
-    notebookStore().change((notebook) => takeCopy(notebook, read.value));
+    notebookStore().change((notebook) => importCopy(notebook, read.value));
     setPasted('');
-    setNews({ kind: 'taken', copy: read.value });
+    setOutcome({ kind: 'taken', copy: read.value });
   }
 
   return (
@@ -52,7 +52,7 @@ export function CopyFile(): React.ReactNode {
           label={say('copy.open')}
           accept=".json,application/json,text/plain"
           onText={open}
-          onUnreadable={(file) => setNews({ kind: 'unreadable', file })}
+          onUnreadable={(file) => setOutcome({ kind: 'unreadable', file })}
         />
       </div>
       <form
@@ -76,38 +76,40 @@ export function CopyFile(): React.ReactNode {
           {say('copy.take')}
         </Button>
       </form>
-      {news && !isStale && <CopyFileNews news={news} />}
+      {outcome && !isStale && <OutcomeNotice outcome={outcome} />}
     </div>
   );
 }
 
-type CopyNews =
+type FileOutcome =
   | { readonly kind: 'taken'; readonly copy: Copy }
   | { readonly kind: 'refused'; readonly problems: readonly AnyProblem[] }
   | { readonly kind: 'unreadable'; readonly file: string };
 
-/** What became of the file that was asked for last. */
-function CopyFileNews({ news }: { readonly news: CopyNews }): React.ReactNode {
+/** The outcome of the latest file. */
+function OutcomeNotice({ outcome }: { readonly outcome: FileOutcome }): React.ReactNode {
   return (
-    <OutcomeBox news={news}>
-      <NewsNotice news={news} />
+    <OutcomeBox news={outcome}>
+      <OutcomeText outcome={outcome} />
     </OutcomeBox>
   );
 }
 
-function NewsNotice({ news }: { readonly news: CopyNews }): React.ReactNode {
+function OutcomeText({ outcome }: { readonly outcome: FileOutcome }): React.ReactNode {
   const say = useSay<'copy'>();
-  if (news.kind === 'unreadable')
-    return <Notice kind="warning">{say('copy.unreadable', { file: news.file })}</Notice>;
-  if (news.kind === 'refused')
+  if (outcome.kind === 'unreadable')
+    return <Notice kind="warning">{say('copy.unreadable', { file: outcome.file })}</Notice>;
+  if (outcome.kind === 'refused')
     return (
       <Notice kind="warning" title={say('copy.refused')}>
-        <Reasons problems={news.problems} />
+        <Reasons problems={outcome.problems} />
       </Notice>
     );
   return (
     <Notice kind="good">
-      {news.copy.example ? say('copy.exampleTaken') : say('copy.taken', { count: tilesKnown(news.copy) })}
+      {outcome.copy.example
+        ? say('copy.exampleTaken')
+        : say('copy.taken', { count: tilesKnown(outcome.copy) })}
     </Notice>
   );
 }

@@ -1,31 +1,35 @@
 'use client';
 
-/** Which copy of the game the springs on the board come from, and the ways to another one. */
+/** Which copy of the game the springs on the board come from, and buttons to use another one. */
+
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { ScreenButton } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import {
-  isKnown,
-  keepBorrowed,
+  adoptBorrowedCopy,
+  areAllTilesKnown,
   type Notebook,
   tilesKnown,
   withExampleCopy,
   withMyCopy,
 } from '@/lib/palatinus/enter';
 
-/** `link` is the way to my copy; on that page itself there is none, but the example may be borrowed at any time. */
-export function CopyBox({ link = false }: { readonly link?: boolean }): React.ReactNode {
+/**
+ * `link` adds a link to the screen of my copy. Without it the notice is on that screen, where the example is always
+ * offered.
+ */
+export function CopyNotice({ link = false }: { readonly link?: boolean }): React.ReactNode {
   const say = useSay<'copy'>();
   const { table, copy } = useNotebook().document;
   const change = (edit: (latest: Notebook) => Notebook): void => notebookStore().change(edit);
-  const toCopy = link && (
+  const copyLink = link && (
     <ScreenButton look="quiet" to="copy">
       {say('copy.toCopy')}
     </ScreenButton>
   );
-  const useMine = <Button onClick={() => change(withMyCopy)}>{say('copy.useMine')}</Button>;
+  const mineButton = <Button onClick={() => change(withMyCopy)}>{say('copy.useMine')}</Button>;
 
   if (table.borrowed?.example)
     return (
@@ -34,8 +38,8 @@ export function CopyBox({ link = false }: { readonly link?: boolean }): React.Re
         title={say('copy.boxExample')}
         actions={
           <>
-            {useMine}
-            {toCopy}
+            {mineButton}
+            {copyLink}
           </>
         }
       >
@@ -49,34 +53,38 @@ export function CopyBox({ link = false }: { readonly link?: boolean }): React.Re
         title={say('copy.boxBorrowed')}
         actions={
           <>
-            <Button onClick={() => change(keepBorrowed)}>{say('copy.keep')}</Button>
-            {useMine}
-            {toCopy}
+            <Button onClick={() => change(adoptBorrowedCopy)}>{say('copy.keep')}</Button>
+            {mineButton}
+            {copyLink}
           </>
         }
       >
         {say('copy.boxBorrowedText')}
       </Notice>
     );
-  // On the way through, a known copy is no news: the prompt says where springs come from.
-  if (link && isKnown(copy)) return toCopy;
+  // On the tiles screen a known copy needs no notice, because the prompt says where the springs come from.
+  if (link && areAllTilesKnown(copy)) return copyLink;
   const count = tilesKnown(copy);
   const whole = copy.name === undefined ? say('copy.boxMine') : say('copy.boxNamed', { name: copy.name });
   return (
     <Notice
-      kind={isKnown(copy) ? 'good' : 'info'}
+      kind={areAllTilesKnown(copy) ? 'good' : 'info'}
       actions={
         <>
-          {toCopy}
-          {(!link || !isKnown(copy)) && (
+          {copyLink}
+          {(!link || !areAllTilesKnown(copy)) && (
             <Button onClick={() => change(withExampleCopy)}>
-              {say(isKnown(copy) ? 'copy.useExample' : 'copy.tryExample')}
+              {say(areAllTilesKnown(copy) ? 'copy.useExample' : 'copy.tryExample')}
             </Button>
           )}
         </>
       }
     >
-      {isKnown(copy) ? whole : count === 0 ? say('copy.boxUnknown') : say('copy.boxPartly', { count })}
+      {areAllTilesKnown(copy)
+        ? whole
+        : count === 0
+          ? say('copy.boxUnknown')
+          : say('copy.boxPartly', { count })}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-/** My copy of the game: its name, the springs on its seven tiles, and the ways in and out for both. */
+/** The screen of my copy of the game: its name, the springs on its seven tiles, and its file. */
+
 import { useEffect, useId, useRef, useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Screen } from '@/components/shell/screen';
@@ -17,7 +18,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { LETTERS } from '@/lib/palatinus';
 import { nameCopy, resetCopy, settleMySprings, tilesKnown, toggleMySpring } from '@/lib/palatinus/enter';
 import { CopyFile } from './copy-file';
-import { CopyBox } from './copy-notice';
+import { CopyNotice } from './copy-notice';
 import { CopyTile } from './copy-tile';
 
 export function CopyScreen(): React.ReactNode {
@@ -49,7 +50,7 @@ export function CopyScreen(): React.ReactNode {
       )}
       <div className="mx-auto flex max-w-3xl flex-col gap-5 pb-6" hidden={!ready}>
         <p className="text-muted leading-relaxed">{say('copy.why')}</p>
-        <CopyBox />
+        <CopyNotice />
         <div className="flex flex-col gap-1">
           <label htmlFor={name} className="font-bold">
             {say('copy.name')}
@@ -103,14 +104,14 @@ export function CopyScreen(): React.ReactNode {
   );
 }
 
-/** Asked first, since it is the work of an evening; and undone like everything else. */
+/** Asks first, because entering the springs took an evening. It can also be undone. */
 function CopyReset(): React.ReactNode {
   const say = useSay<'copy'>();
   const { copy } = useNotebook().document;
   const [isAsking, setAsking] = useState(false);
   const isDone = useRef(false);
 
-  // Said once the question is closed: while it is open, nothing else is read out.
+  // Announced once the dialog is closed, because a screen reader reads nothing outside an open dialog.
   useEffect(() => {
     if (isAsking || !isDone.current) return;
     isDone.current = false;

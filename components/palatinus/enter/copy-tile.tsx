@@ -1,9 +1,10 @@
 'use client';
 
 /**
- * A tile of my copy with its arrow up, and a button on each of its fields. The drawing is the board's; the buttons lie
- * on it as circles, so that they are real ones, do not overlap, and show the focus whole.
+ * A tile of my copy with its arrow up, and a button on each of its fields. The drawing is the board's. The buttons are
+ * HTML circles above it, so that they are real buttons, do not overlap and show their whole focus ring.
  */
+
 import { Field, Gaps, Hill, Question, TileOutline } from '@/components/palatinus/board/ground';
 import { Button } from '@/components/ui/button';
 import { useSay } from '@/components/ui/speech';
@@ -26,7 +27,7 @@ type Props = {
 export function CopyTile({ letter, springs, onToggle, onNone }: Props): React.ReactNode {
   const say = useSay<'copy'>();
   const count = springs?.length ?? 0;
-  const told = count === 0 ? say('copy.none') : say('copy.springs', { count });
+  const springCount = count === 0 ? say('copy.none') : say('copy.springs', { count });
   return (
     <fieldset className="flex min-w-0 flex-col items-center">
       <legend className="sr-only">{say('copy.tile', { letter })}</legend>
@@ -64,7 +65,7 @@ export function CopyTile({ letter, springs, onToggle, onNone }: Props): React.Re
         ))}
       </div>
       <div className="flex min-h-touch items-center text-muted text-sm">
-        {springs ? told : <NoSprings letter={letter} onNone={onNone} />}
+        {springs ? springCount : <NoSprings letter={letter} onNone={onNone} />}
       </div>
     </fieldset>
   );

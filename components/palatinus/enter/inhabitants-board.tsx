@@ -1,6 +1,7 @@
 'use client';
 
-/** The board one taps inhabitants onto, once it is known which way it leans. */
+/** The board of the inhabitants screen. It can be tapped once its handedness is known. */
+
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { notebookStore, turnBoard, useNotebook } from '@/components/palatinus/game/store';
@@ -28,11 +29,11 @@ type Props = {
   readonly census: Census;
   readonly names: boolean;
   readonly hand: BrushInHand;
-  /** Told what a tap did where one may not have meant it: replaced somebody, or placed nobody, and why. */
-  readonly onNews: (news: string) => void;
+  /** Called when a tap did something that may not have been meant: it replaced a piece, or placed none. */
+  readonly onMessage: (message: string) => void;
 };
 
-export function InhabitantsBoard({ census, names, hand, onNews }: Props): React.ReactNode {
+export function InhabitantsBoard({ census, names, hand, onMessage }: Props): React.ReactNode {
   const say = useSay<'inhabitants' | 'field' | 'words'>();
   const {
     document: notebook,
@@ -45,18 +46,18 @@ export function InhabitantsBoard({ census, names, hand, onNews }: Props): React.
   const warned = Object.fromEntries(spotsNamed(table, suspects).map((spot) => [spot, 'warned' as const]));
 
   function change(spot: Spot, isTakenBack: boolean): void {
-    const keeper = notebookStore();
+    const store = notebookStore();
     const before = table.pieces[spot];
-    keeper.change((latest) => (isTakenBack ? takeBack(latest, spot) : tapField(latest, spot, brush)));
-    const after = keeper.snapshot().document;
+    store.change((latest) => (isTakenBack ? takeBack(latest, spot) : tapField(latest, spot, brush)));
+    const after = store.snapshot().document;
     if (after === notebook) {
-      onNews(refusalWords(say, notebook, brush));
+      onMessage(refusalWords(say, notebook, brush));
       return;
     }
     tick();
     const placed = after.table.pieces[spot];
     const words = tapWords(say, notebook, after, spot);
-    if (before && placed) onNews(words);
+    if (before && placed) onMessage(words);
     else announce(words);
     if (placed) hand.moveOn(brushAfter(after, brush), spot);
     else hand.moveOn(isTakenBack || !brush ? before : brush);
@@ -94,15 +95,14 @@ export function InhabitantsBoard({ census, names, hand, onNews }: Props): React.
   );
 }
 
-/** What is done to the whole board, in its corners: the ring of tiles leaves them free whichever way it is turned. */
-
 type BoardCornersProps = {
   readonly names: boolean;
   readonly onNames: (names: boolean) => void;
-  /** Told what was done, in words. */
-  readonly onCleared: (news: string) => void;
+  /** Called with a sentence about what was done. */
+  readonly onCleared: (message: string) => void;
 };
 
+/** Buttons for the whole board. They are in its corners, which the ring of tiles leaves free however it is turned. */
 export function BoardCorners({ names, onNames, onCleared }: BoardCornersProps): React.ReactNode {
   const say = useSay<'inhabitants'>();
   const count = countPieces(useNotebook().document.table);

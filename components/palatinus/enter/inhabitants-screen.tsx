@@ -1,6 +1,7 @@
 'use client';
 
-/** Who stands where: pick once, tap many. The brush moves on by itself, so a game is one tap a piece and no others. */
+/** The inhabitants screen. The brush moves on by itself, so that a game takes one tap for each piece. */
+
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Screen, ScreenSplit } from '@/components/shell/screen';
@@ -13,22 +14,22 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { brushAfterUndo, censusSoFar, type Notebook, progressOf } from '@/lib/palatinus/enter';
 import { BrushTrays, useBrush } from './brush-trays';
-import { CensusLine, CensusWords } from './census-words';
+import { CensusStatus, InhabitantsHint } from './census-status';
 import { BoardCorners, InhabitantsBoard } from './inhabitants-board';
 
 export function InhabitantsScreen(): React.ReactNode {
   const say = useSay<'inhabitants' | 'steps'>();
   const { ready, document: notebook } = useNotebook();
   const [names, setNames] = useState(false);
-  /** Worth showing until something changes. */
-  const [news, setNews] = useState<{ readonly text: string; readonly at: Notebook }>();
+  /** Shown until the notebook changes. */
+  const [message, setMessage] = useState<{ readonly text: string; readonly at: Notebook }>();
   const hand = useBrush(notebook);
   const census = censusSoFar(notebook);
   const progress = progressOf(census.rows);
 
-  function tell(text: string): void {
+  function showMessage(text: string): void {
     announce(text);
-    setNews({ text, at: notebookStore().snapshot().document });
+    setMessage({ text, at: notebookStore().snapshot().document });
   }
 
   function followUndo(): void {
@@ -44,10 +45,10 @@ export function InhabitantsScreen(): React.ReactNode {
       footer={
         <>
           {ready && progress.expected > 0 ? (
-            <CensusWords
+            <CensusStatus
               census={census}
               players={notebook.table.players}
-              news={news?.at === notebook ? news.text : undefined}
+              message={message?.at === notebook ? message.text : undefined}
             />
           ) : (
             <span />
@@ -64,8 +65,8 @@ export function InhabitantsScreen(): React.ReactNode {
         board={
           ready ? (
             <div className="relative">
-              <InhabitantsBoard census={census} names={names} hand={hand} onNews={tell} />
-              <BoardCorners names={names} onNames={setNames} onCleared={tell} />
+              <InhabitantsBoard census={census} names={names} hand={hand} onMessage={showMessage} />
+              <BoardCorners names={names} onNames={setNames} onCleared={showMessage} />
             </div>
           ) : (
             <Placeholder className="rounded-full" />
@@ -85,7 +86,7 @@ export function InhabitantsScreen(): React.ReactNode {
               />
             )}
             <div className="mt-2 min-h-10">
-              <CensusLine notebook={notebook} census={census} />
+              <InhabitantsHint notebook={notebook} census={census} />
             </div>
           </>
         ) : (

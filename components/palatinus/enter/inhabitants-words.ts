@@ -1,7 +1,8 @@
-/** What is said of a tap on the inhabitants' board: to those who listen, and where nothing was placed, to everyone. */
+/** Sentences about a tap on the board of inhabitants. They are announced, and shown if nothing was placed. */
+
 import type { Speaker } from '@/lib/i18n';
 import { BOX_HOLDS, type Piece, type Spot } from '@/lib/palatinus';
-import { type Brush, fieldNameAt, inBox, type Notebook } from '@/lib/palatinus/enter';
+import { type Brush, boxHasMore, fieldNameAt, type Notebook } from '@/lib/palatinus/enter';
 
 type Say = Speaker<'inhabitants' | 'words'>;
 
@@ -9,7 +10,7 @@ function pieceWords(say: Say, { people, kind }: Piece): string {
   return say('inhabitants.piece', { people: say(`words.${people}`), kind: say(`words.${kind}`) });
 }
 
-/** What stands there now, and what stood there before. */
+/** What a tap placed, replaced or took back. */
 export function tapWords(say: Say, before: Notebook, after: Notebook, spot: Spot): string {
   const [old, now] = [before.table.pieces[spot], after.table.pieces[spot]];
   const field = fieldNameAt(after.table, spot) ?? say('inhabitants.thisField');
@@ -24,6 +25,6 @@ export function tapWords(say: Say, before: Notebook, after: Notebook, spot: Spot
 }
 
 export function refusalWords(say: Say, notebook: Notebook, brush: Brush): string {
-  const isUsedUp = brush && !inBox(notebook, brush.people);
+  const isUsedUp = brush && !boxHasMore(notebook, brush.people);
   return isUsedUp ? say('inhabitants.boxEmpty', { count: BOX_HOLDS }) : say('inhabitants.pickFirst');
 }

@@ -1,6 +1,7 @@
 'use client';
 
-/** Which way the ring leans: two pictures, and one tap on the one that looks like the table. */
+/** Picks which way the ring leans: two pictures, of which one looks like the table. */
+
 import { hexPoints, layoutOf, moveTo, TILE_POINTS, viewBoxOf } from '@/components/palatinus/board/layout';
 import { useSay } from '@/components/ui/speech';
 import { HANDEDNESSES, type Handedness, PLACES } from '@/lib/palatinus';
@@ -11,7 +12,7 @@ type Props = {
   readonly onPick: (handedness: Handedness) => void;
 };
 
-/** Left of left, as a reader expects. */
+/** The left lean stands on the left, as people expect. */
 const SHOWN = [...HANDEDNESSES].sort();
 
 export function LeanChoice({ value, picture, onPick }: Props): React.ReactNode {
@@ -37,8 +38,8 @@ export function LeanChoice({ value, picture, onPick }: Props): React.ReactNode {
 
 const HILL = hexPoints();
 
-/** A bare board, for its lean alone. Bold lines: it is drawn small. */
-export function TilesLeanPicture({ handedness }: { readonly handedness: Handedness }): React.ReactNode {
+/** A board without anything on it, to show its lean. Its lines are bold because it is drawn small. */
+export function LeanPicture({ handedness }: { readonly handedness: Handedness }): React.ReactNode {
   const layout = layoutOf(handedness);
   return (
     <svg viewBox={viewBoxOf(layout)} aria-hidden="true" className="w-full overflow-visible">

@@ -1,15 +1,16 @@
 'use client';
 
-/** The question before somebody's inhabitants leave the board: whose, and how many of each kind. */
+/** Asks before an edit takes inhabitants off the board: whose, and how many of each kind. */
+
 import { Sign } from '@/components/palatinus/board/piece';
 import { Confirm } from '@/components/ui/dialog';
 import { useSay } from '@/components/ui/speech';
-import { capital, seatName, tellInhabitants } from '@/lib/i18n';
+import { capital, inhabitantsList, seatName } from '@/lib/i18n';
 import { lossesOf, type Notebook, piecesLost } from '@/lib/palatinus/enter';
 
 type Props = {
   readonly before: Notebook;
-  /** The table as it would be; nothing is asked without it. */
+  /** The notebook after the edit; undefined while there is nothing to ask. */
   readonly after: Notebook | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -37,7 +38,7 @@ export function PlayerLosses({ before, after, onConfirm, onCancel }: Props): Rea
               <bdi className="block font-bold">{seatName(say, before.table.players, player)}</bdi>
               {say(role === 'ally' ? 'players.losingOfAlly' : 'players.losingOf', {
                 people: capital(say(`words.${people}`)),
-                list: tellInhabitants(say, inhabitants),
+                list: inhabitantsList(say, inhabitants),
               })}
             </span>
           </li>

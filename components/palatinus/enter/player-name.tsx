@@ -1,18 +1,19 @@
 'use client';
 
 /**
- * A name, typed or taken from earlier games. Those are offered as buttons that lie over what is below while the field
- * has the focus: a `datalist` is not drawn by every phone, and room made for them would push away what a finger is on
- * its way to. Buttons after the field are found by the Tab key and by those who listen, without a pattern of their own.
- * They lie in the nearest box that is `relative`, right below its first line.
+ * A player's name, typed or picked from earlier games. Earlier names are buttons over the content below while the field
+ * has the focus, because not every phone draws a `datalist`, and making room for them would move what a finger is about
+ * to tap. The Tab key and screen readers find them directly after the field. They are positioned in the nearest
+ * `relative` box, right below its first line.
  */
+
 import { useRef } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { useSay } from '@/components/ui/speech';
 import { capital } from '@/lib/i18n';
-import { namesOffered, setName } from '@/lib/palatinus/enter';
+import { setName, suggestedNames } from '@/lib/palatinus/enter';
 
-const MOST_OFFERED = 6;
+const MOST_SUGGESTED = 6;
 const FIELD = 'player-name';
 
 const CHIP =
@@ -25,7 +26,7 @@ export function PlayerName({ player, className = '' }: Props): React.ReactNode {
   const { document: notebook, names } = useNotebook();
   const { players } = notebook.table;
   const { name = '', people } = players[player] ?? {};
-  const offered = namesOffered(names, players, player).slice(0, MOST_OFFERED);
+  const suggested = suggestedNames(names, players, player).slice(0, MOST_SUGGESTED);
   const number = player + 1;
   const isLast = number === players.length;
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +41,7 @@ export function PlayerName({ player, className = '' }: Props): React.ReactNode {
     if (name.trim() !== '') notebookStore().rememberNames([name]);
   }
 
-  /** On to the next name, with the phone's keyboard still there; after the last one it goes. */
+  /** Moves to the next name, so that the phone's keyboard stays open; after the last name it closes. */
   function goOn(): void {
     const fields = document.querySelectorAll<HTMLInputElement>(`input[name=${FIELD}]`);
     if (isLast) field.current?.blur();
@@ -71,14 +72,14 @@ export function PlayerName({ player, className = '' }: Props): React.ReactNode {
         }}
         className="h-touch w-full truncate rounded-xl border-2 border-line bg-parchment px-3 font-bold text-base placeholder:font-normal placeholder:text-muted"
       />
-      {offered.length > 0 && (
+      {suggested.length > 0 && (
         <fieldset className="absolute inset-x-0 top-15 z-10 hidden flex-wrap gap-2 rounded-xl border-2 border-line bg-card p-2 shadow-lg group-focus-within:flex">
           <legend className="sr-only">{say('players.earlier')}</legend>
-          {offered.map((known) => (
+          {suggested.map((known) => (
             <button
               key={known}
               type="button"
-              // The field keeps the focus: it would take the buttons away before the tap has reached one.
+              // The field must keep the focus, because without it the buttons vanish before they get the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 field.current?.focus();

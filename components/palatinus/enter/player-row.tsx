@@ -1,9 +1,10 @@
 'use client';
 
 /**
- * One player: the sign and its word, the name, the colour to pick; with two players the ally, too. While there is no
- * name, the word stands where the name would.
+ * One player: the sign with its word, the name, the colour to pick, and with two players the ally. Without a name, the
+ * word is the placeholder of the name field instead.
  */
+
 import { useId } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Choice } from '@/components/ui/choice';
@@ -13,7 +14,7 @@ import { seatName } from '@/lib/i18n';
 import { PEOPLES, type People, type Player } from '@/lib/palatinus';
 import {
   alliesFor,
-  mayLeave,
+  canRemovePlayer,
   type Notebook,
   removeAlly,
   removePlayer,
@@ -45,7 +46,7 @@ export function PlayerRow({ table, player, onEdit }: Props): React.ReactNode {
           {seat.name !== undefined && say(`words.${seat.people}`)}
         </p>
         <PlayerName player={player} className="flex-1" />
-        {mayLeave(table) && (
+        {canRemovePlayer(table) && (
           <div className="-mr-1 @xl:order-last">
             <IconButton
               icon="cross"
@@ -67,10 +68,6 @@ export function PlayerRow({ table, player, onEdit }: Props): React.ReactNode {
   );
 }
 
-/**
- * One of the five peoples, as a row of signs. Real radio buttons, each with its word for those who listen; a select
- * would show neither colour nor shape. All five can always be picked: one that somebody has is swapped.
- */
 type PlayerPeopleProps = {
   readonly legend: string;
   readonly value: People;
@@ -80,6 +77,10 @@ type PlayerPeopleProps = {
 const CELL =
   'flex h-touch min-w-touch flex-1 cursor-pointer items-center justify-center rounded-xl border-2 border-transparent hover:bg-sand has-checked:border-terracotta has-checked:bg-terracotta-wash has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
 
+/**
+ * Picks one of the five peoples from a row of signs. They are radio buttons with a word for screen readers, because a
+ * select would show neither colour nor shape. All five can be picked: a people that somebody else has is swapped.
+ */
 function PlayerPeople({ legend, value, onPick }: PlayerPeopleProps): React.ReactNode {
   const say = useSay<'words'>();
   const name = useId();
@@ -106,13 +107,13 @@ function PlayerPeople({ legend, value, onPick }: PlayerPeopleProps): React.React
   );
 }
 
-/** The further people that a player brings with two players, or none. Only peoples that nobody plays are offered. */
 type PlayerAllyProps = {
   readonly players: readonly Player[];
   readonly player: number;
-  readonly onEdit: (edit: (notebook: Notebook) => Notebook) => void;
+  readonly onEdit: (edit: Edit) => void;
 };
 
+/** Picks the ally that a player brings with two players, or none. Only peoples that nobody plays are offered. */
 function PlayerAlly({ players, player, onEdit }: PlayerAllyProps): React.ReactNode {
   const say = useSay<'players' | 'words'>();
   const offered = alliesFor(players);

@@ -1,6 +1,7 @@
 'use client';
 
-/** Who plays: the number first, and everything else is there already and may be changed. */
+/** The players screen. Once the number is picked, everything else has a default that may be changed. */
+
 import type { RefObject } from 'react';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Screen } from '@/components/shell/screen';
@@ -15,13 +16,13 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import {
   alliesFor,
   countPieces,
-  expectedInAll,
   isBegun,
-  NUMBERS,
-  setNumber,
+  PLAYER_COUNTS,
+  setPlayerCount,
   type Table,
+  totalExpected,
 } from '@/lib/palatinus/enter';
-import { CensusBrought } from './census-card';
+import { CensusCard } from './census-card';
 import { PlayerLosses } from './player-losses';
 import { type Edit, PlayerRow } from './player-row';
 import { usePlayersEdit } from './use-players-edit';
@@ -43,7 +44,7 @@ export function PlayersScreen(): React.ReactNode {
         <>
           <p className="text-muted text-sm">
             {count > 0
-              ? say('players.far', { players: count, inhabitants: expectedInAll(table) })
+              ? say('players.far', { players: count, inhabitants: totalExpected(table) })
               : ready && say('players.numberFirst')}
           </p>
           <ScreenButton to="tiles" look="primary" disabled={count === 0}>
@@ -62,8 +63,8 @@ export function PlayersScreen(): React.ReactNode {
               className="[&_label]:min-h-16 [&_label]:text-2xl"
               legend={say('players.howMany')}
               value={count || undefined}
-              onPick={(number) => edit((before) => setNumber(before, number))}
-              options={NUMBERS.map((value) => ({ value, label: String(value) }))}
+              onPick={(number) => edit((before) => setPlayerCount(before, number))}
+              options={PLAYER_COUNTS.map((value) => ({ value, label: String(value) }))}
             />
           ) : (
             <NumberPlaceholder title={say('players.howMany')} />
@@ -73,7 +74,7 @@ export function PlayersScreen(): React.ReactNode {
         </div>
         {count > 0 && (
           <div className="min-w-0 beside:w-96 low:w-1/2">
-            <CensusBrought table={table} />
+            <CensusCard table={table} />
           </div>
         )}
       </div>
@@ -87,7 +88,7 @@ function NumberPlaceholder({ title }: { readonly title: string }): React.ReactNo
     <div>
       <p className="mb-1.5 font-bold">{title}</p>
       <div className="flex gap-2">
-        {NUMBERS.map((number) => (
+        {PLAYER_COUNTS.map((number) => (
           <Placeholder key={number} className="h-16 flex-1" />
         ))}
       </div>
@@ -96,9 +97,9 @@ function NumberPlaceholder({ title }: { readonly title: string }): React.ReactNo
 }
 
 /**
- * Whoever started a new game while another was on the board, and meant to go on with that one, must learn that undo brings
- * it back. It stays until that is done or the screen is left: a notice that went away with the next tap would move what
- * the finger is after.
+ * Says that undo brings back the game that was on the board before a new one was started, for people who meant to go
+ * on with it. It stays until they do so or leave the screen: if it vanished with the next tap, it would move the
+ * button that a finger is about to tap.
  */
 function NewGameNotice(): React.ReactNode {
   const say = useSay<'players'>();
@@ -112,10 +113,9 @@ function NewGameNotice(): React.ReactNode {
   );
 }
 
-/** Everybody at the table, in order. */
 type PlayerListProps = {
   readonly table: Table;
-  /** Takes the focus when the player who had it is taken out. */
+  /** Gets the focus when the player who had it is removed. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onEdit: (edit: Edit) => void;
 };
@@ -134,7 +134,7 @@ function PlayerList({ table, heading, onEdit }: PlayerListProps): React.ReactNod
         <p className="text-muted text-sm leading-relaxed">{say('players.allyText')}</p>
       )}
       {table.players.map((_, player) => (
-        // A player is who sits on a seat: name and colour change, the seat does not.
+        // A player is identified by the seat, because name and colour change.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <PlayerRow key={player} table={table} player={player} onEdit={onEdit} />
       ))}

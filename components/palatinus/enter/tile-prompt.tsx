@@ -1,6 +1,10 @@
 'use client';
 
-/** What to tap next, in large type, and where the springs come from, beneath. As high for every step: nothing jumps. */
+/**
+ * What to tap next, in large type, and below it where the springs come from. Its height is fixed, so that nothing
+ * jumps.
+ */
+
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +16,7 @@ type Props = {
   readonly title: string;
   readonly hint: string;
   readonly mood?: 'done' | 'odd' | undefined;
-  /** One button, beside the hint. */
+  /** One button next to the hint. */
   readonly action?: React.ReactNode;
 };
 
@@ -37,17 +41,19 @@ export function TilePrompt({ title, hint, mood, action }: Props): React.ReactNod
   );
 }
 
-/** The one button about springs: to change them, or to say that all are marked. A finger that cannot hold needs it. */
-
-export function TilesSprings({ entry }: { readonly entry: TileEntry }): React.ReactNode {
+/**
+ * Opens the springs for changes, or confirms that all are marked. It is there for people who cannot hold a finger on
+ * a field.
+ */
+export function SpringsButton({ entry }: { readonly entry: TileEntry }): React.ReactNode {
   const say = useSay<'tiles'>();
   const { document: notebook } = useNotebook();
-  const { current, asked, openSprings, closeSprings } = entry;
+  const { current, question, openSprings, closeSprings } = entry;
   const { letter, arrow } = current === undefined ? {} : tileAt(notebook, current);
   if (letter === undefined || arrow === undefined) return null;
   const count = copyInUse(notebook).springs[letter]?.length ?? 0;
 
-  return asked === 'springs' ? (
+  return question === 'springs' ? (
     <Button look="primary" onClick={closeSprings} className="shrink-0 whitespace-nowrap px-3 text-sm">
       {count === 0 ? say('tiles.noSprings') : say('tiles.doneSprings', { count })}
     </Button>

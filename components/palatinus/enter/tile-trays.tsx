@@ -1,13 +1,15 @@
 'use client';
 
+/** The trays of the tiles screen, from which a letter and a token are picked. */
+
 import { useSay } from '@/components/ui/speech';
 import { type Letter, TOKENS, type Token } from '@/lib/palatinus';
-import type { LetterInTray, TokenInTray, Whereabouts } from '@/lib/palatinus/enter';
+import type { LetterInTray, TokenInTray, TrayStatus } from '@/lib/palatinus/enter';
 
 type LetterTrayProps = {
   readonly letters: readonly LetterInTray[];
   readonly onPick: (letter: Letter) => void;
-  /** Told when a letter is tapped that cannot be picked here. */
+  /** Called when a letter of another place is tapped that cannot be picked here. */
   readonly onRefused: (letter: Letter) => void;
 };
 
@@ -17,25 +19,25 @@ const LETTER_NAMES = {
   free: 'tiles.letterFree',
 } as const;
 
-/** The seven letters, always all of them and always in their place: nobody should search for one. */
+/** All seven letters, always in the same place, so that nobody has to search for one. */
 export function LetterTray({ letters, onPick, onRefused }: LetterTrayProps): React.ReactNode {
   const say = useSay<'tiles'>();
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{say('tiles.letters')}</legend>
       <div className={TRAY}>
-        {letters.map(({ letter, lies, pickable }) => (
+        {letters.map(({ letter, status, pickable }) => (
           <button
             key={letter}
             type="button"
-            aria-label={say(LETTER_NAMES[lies], { letter })}
-            aria-pressed={lies === 'here'}
+            aria-label={say(LETTER_NAMES[status], { letter })}
+            aria-pressed={status === 'here'}
             aria-disabled={!pickable || undefined}
             onClick={() => {
               if (pickable) onPick(letter);
-              else if (lies === 'elsewhere') onRefused(letter);
+              else if (status === 'elsewhere') onRefused(letter);
             }}
-            className={`rounded-xl text-xl ${TRAY_CELL} ${trayLook(lies, pickable)}`}
+            className={`rounded-xl text-xl ${TRAY_CELL} ${trayLook(status, pickable)}`}
           >
             {letter}
           </button>
@@ -45,10 +47,6 @@ export function LetterTray({ letters, onPick, onRefused }: LetterTrayProps): Rea
   );
 }
 
-/**
- * The six tokens of the ring, and any other value behind a native select: the phone's own picker is the largest target
- * there is, and needs no room of its own. The token in the centre is one of those others.
- */
 type TokenTrayProps = {
   readonly tokens: readonly TokenInTray[];
   /** The token here, if it is none of the six. */
@@ -64,26 +62,30 @@ const TOKEN_NAMES = {
   free: 'tiles.tokenFree',
 } as const;
 
+/**
+ * The six tokens of the ring, and a native select for any other value, such as the token in the centre. The phone's own
+ * picker has large targets and needs no room on the screen.
+ */
 export function TokenTray({ tokens, other, disabled, onPick }: TokenTrayProps): React.ReactNode {
   const say = useSay<'tiles'>();
-  const here = tokens.find(({ lies }) => lies === 'here')?.token;
+  const here = tokens.find(({ status }) => status === 'here')?.token;
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{say('tiles.tokens')}</legend>
       <div className={TRAY}>
-        {tokens.map(({ token, lies, pickable }, index) => (
+        {tokens.map(({ token, status, pickable }, index) => (
           <button
-            // Two tokens of one value are alike, and lie where they lie.
+            // Two tokens of the same value can only be told apart by their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             type="button"
-            aria-label={say(TOKEN_NAMES[lies], { token })}
-            aria-pressed={lies === 'here'}
+            aria-label={say(TOKEN_NAMES[status], { token })}
+            aria-pressed={status === 'here'}
             aria-disabled={!pickable || undefined}
             onClick={() => {
               if (pickable) onPick(token);
             }}
-            className={`gap-0.5 rounded-full ${TRAY_CELL} ${trayLook(lies, pickable)}`}
+            className={`gap-0.5 rounded-full ${TRAY_CELL} ${trayLook(status, pickable)}`}
           >
             <span aria-hidden className={pickable ? 'text-laurel text-sm' : 'text-sm'}>
               ★
@@ -116,8 +118,8 @@ export function TokenTray({ tokens, other, disabled, onPick }: TokenTrayProps): 
 }
 
 /**
- * Seven in a row, each as large as a thumb. On narrow phones they go to the very edge of the screen for that; where
- * letters are set very large, they take a second row.
+ * Seven in a row, each as large as a thumb. On narrow phones the row reaches the edges of the screen; with a very large
+ * font it wraps into a second row.
  */
 const TRAY =
   '-mx-[calc(var(--gutter)-0.25rem)] grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-x-[0.5px] gap-y-1.5 min-[345px]:gap-x-1 min-[380px]:mx-0';
@@ -125,11 +127,11 @@ const TRAY =
 const TRAY_CELL =
   'inline-flex h-touch min-w-touch cursor-pointer items-center justify-center border-2 font-bold aria-disabled:cursor-default';
 
-/** What lies elsewhere is greyed, but for a hand that may swap it, not gone. */
-function trayLook(lies: Whereabouts, pickable: boolean): string {
-  if (lies === 'here') return 'border-terracotta bg-terracotta-wash';
+/** A letter or token of another place is grey, but it can be recognised as pickable if it may be swapped. */
+function trayLook(status: TrayStatus, pickable: boolean): string {
+  if (status === 'here') return 'border-terracotta bg-terracotta-wash';
   if (!pickable) return 'border-line border-dashed text-muted/70';
-  return lies === 'free'
+  return status === 'free'
     ? 'border-edge bg-card hover:border-ink'
     : 'border-line bg-sand text-muted hover:border-edge';
 }

@@ -1,6 +1,7 @@
 'use client';
 
-/** The board one lays the tiles on, with what its parts are called and what its keys do. */
+/** The board of the tiles screen, with the labels of its parts and its keys. */
+
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { useNotebook } from '@/components/palatinus/game/store';
@@ -20,7 +21,7 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
     document: notebook,
     view: { turned },
   } = useNotebook();
-  const { current, asked, choose, tapField, tapLetter, tapSpring, tapToken } = entry;
+  const { current, question, choose, tapField, tapLetter, tapSpring, tapToken } = entry;
   const scene = useMemo(() => sceneOfNotebook(notebook), [notebook]);
 
   function toggle(spot: Spot): void {
@@ -47,14 +48,14 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
       scene={scene}
       turned={turned}
       current={current}
-      asking={asked === 'arrow' ? current : undefined}
+      asking={question === 'arrow' ? current : undefined}
       label={`${say('tiles.board')} ${say('tiles.keys')}`}
       className="size-full"
       controls={{
         fieldLabel: (spot) => fieldWords(say, notebook, spot, { springs: scene.springs, turned }),
         hillLabel: (place) => hillWords(say, notebook, place, place === current),
         onField: (spot) => {
-          if (asked === 'springs' && placeOf(spot) === current) toggle(spot);
+          if (question === 'springs' && placeOf(spot) === current) toggle(spot);
           else tapField(spot);
         },
         onHoldField: toggle,

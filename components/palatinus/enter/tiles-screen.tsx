@@ -1,9 +1,10 @@
 'use client';
 
 /**
- * Laying the seven tiles. Both trays are always there and never move, so that a thumb may tell the token before the
- * arrow; what is up is said above them and marked on the board.
+ * The tiles screen, where the seven tiles are entered. Both trays are always there and never move, so that a person may
+ * pick the token before the arrow. The prompt above them and a mark on the board show which tile is being entered.
  */
+
 import { useState } from 'react';
 import { notebookStore, turnBoard, useNotebook } from '@/components/palatinus/game/store';
 import { Screen, ScreenSplit } from '@/components/shell/screen';
@@ -25,13 +26,13 @@ import {
   tilesDone,
   tokenTray,
 } from '@/lib/palatinus/enter';
-import { CopyBox } from './copy-notice';
-import { LeanChoice, TilesLeanPicture } from './lean-choice';
-import { TilePrompt, TilesSprings } from './tile-prompt';
+import { CopyNotice } from './copy-notice';
+import { LeanChoice, LeanPicture } from './lean-choice';
+import { SpringsButton, TilePrompt } from './tile-prompt';
 import { LetterTray, TokenTray } from './tile-trays';
 import { TilesBoard } from './tiles-board';
 import { promptOf } from './tiles-words';
-import { useSaid } from './use-said';
+import { useAnnouncement } from './use-announcement';
 import { useTileEntry } from './use-tile-entry';
 
 export function TilesScreen(): React.ReactNode {
@@ -44,10 +45,10 @@ export function TilesScreen(): React.ReactNode {
   const current = ready && !asksLean ? entry.current : undefined;
   const prompt = asksLean
     ? { title: say('tiles.leanTitle'), hint: say('tiles.leanHint') }
-    : promptOf(say, notebook, entry.current, entry.asked);
+    : promptOf(say, notebook, entry.current, entry.question);
   const [refused, setRefused] = useState<{ readonly letter: Letter; readonly at: Notebook }>();
   const isRefused = refused?.at === notebook;
-  useSaid(ready ? prompt.title : undefined);
+  useAnnouncement(ready ? prompt.title : undefined);
 
   return (
     <Screen
@@ -85,7 +86,7 @@ export function TilesScreen(): React.ReactNode {
               <div className="flex size-full items-center justify-center px-3">
                 <LeanChoice
                   value={handedness}
-                  picture={(lean) => <TilesLeanPicture handedness={lean} />}
+                  picture={(lean) => <LeanPicture handedness={lean} />}
                   onPick={(lean) => {
                     notebookStore().change((latest) => setHandedness(latest, lean));
                     tick();
@@ -106,7 +107,7 @@ export function TilesScreen(): React.ReactNode {
               asksLean ? (
                 handedness && <Button onClick={() => setChangingLean(false)}>{say('tiles.keepLean')}</Button>
               ) : (
-                <TilesSprings entry={entry} />
+                <SpringsButton entry={entry} />
               )
             }
           />
@@ -125,7 +126,7 @@ export function TilesScreen(): React.ReactNode {
             onPick={entry.tapToken}
           />
           <div className="mt-3">
-            <CopyBox link />
+            <CopyNotice link />
           </div>
         </div>
       </ScreenSplit>
@@ -143,14 +144,16 @@ function TraysPlaceholder(): React.ReactNode {
   );
 }
 
-/** How far one is, the lean of the ring with the way to change it, and the next step, which may be taken at any time. */
 type TileFooterProps = {
   readonly handedness: Handedness | undefined;
-  /** How many tiles are all told; unknown until the notebook is read. */
+  /** How many tiles are complete; undefined until the notebook is read. */
   readonly done: number | undefined;
   readonly onLean: () => void;
 };
 
+/**
+ * The progress, the lean of the ring with a button to change it, and the link to the next screen, which always works.
+ */
 function TileFooter({ handedness, done, onLean }: TileFooterProps): React.ReactNode {
   const say = useSay<'tiles' | 'steps'>();
   const left = PLACES.length - (done ?? 0);

@@ -1,14 +1,22 @@
-/** What the tiles' screen says: what to tap next, where springs come from, and what each part of the board is called. */
+/** The words of the tiles screen: what to tap next, where the springs come from, and the labels of the board. */
+
 import type { Speaker } from '@/lib/i18n';
 import { directionOf, numberInDirection, type Place, placeOf, type Spot } from '@/lib/palatinus';
-import { type Asked, copyInUse, isKnown, type Notebook, oddTokens, tileAt } from '@/lib/palatinus/enter';
+import {
+  areAllTilesKnown,
+  copyInUse,
+  leftoverTokens,
+  type Notebook,
+  type TileQuestion,
+  tileAt,
+} from '@/lib/palatinus/enter';
 
 type Say = Speaker<'tiles'>;
 
 export interface Prompt {
   readonly title: string;
   readonly hint: string;
-  /** All is told, or something told looks wrong. */
+  /** Everything is entered, or something looks wrong. */
   readonly mood?: 'done' | 'odd';
 }
 
@@ -16,11 +24,11 @@ export function promptOf(
   say: Say,
   notebook: Notebook,
   place: Place | undefined,
-  asked: Asked | undefined,
+  question: TileQuestion | undefined,
 ): Prompt {
   if (place === undefined) return donePrompt(say, notebook);
   const { letter = '' } = tileAt(notebook, place);
-  switch (asked) {
+  switch (question) {
     case 'letter':
       return {
         title: say(place === 0 ? 'tiles.centreLetter' : 'tiles.nextLetter'),
@@ -38,11 +46,11 @@ export function promptOf(
 }
 
 function donePrompt(say: Say, notebook: Notebook): Prompt {
-  const odd = oddTokens(notebook);
-  if (!odd) return { title: say('tiles.done'), hint: say('tiles.doneHint'), mood: 'done' };
+  const leftover = leftoverTokens(notebook);
+  if (!leftover) return { title: say('tiles.done'), hint: say('tiles.doneHint'), mood: 'done' };
   return {
     title: say('tiles.tokensOdd'),
-    hint: say('tiles.tokensLeftOver', { left: odd.left.join(', '), hills: odd.hills.join(', ') }),
+    hint: say('tiles.tokensLeftOver', { left: leftover.left.join(', '), hills: leftover.hills.join(', ') }),
     mood: 'odd',
   };
 }
@@ -52,7 +60,7 @@ function letterHint(say: Say, notebook: Notebook): string {
   const { name } = copy;
   if (copy.example) return say('tiles.springsOfExample');
   if (notebook.table.borrowed) return say('tiles.letterOfFile');
-  if (!isKnown(copy)) return say('tiles.springsUnknown');
+  if (!areAllTilesKnown(copy)) return say('tiles.springsUnknown');
   return name === undefined ? say('tiles.letterMine') : say('tiles.letterNamed', { name });
 }
 
@@ -65,7 +73,7 @@ function springsHint(say: Say, notebook: Notebook, place: Place): string {
   return name === undefined ? say('tiles.springsMine') : say('tiles.springsNamed', { name });
 }
 
-/** "Tile A" or, before it has a letter, where it lies. */
+/** "Tile A", or its place while it has no letter. */
 function tileName(say: Say, notebook: Notebook, place: Place): string {
   const { letter } = tileAt(notebook, place);
   return letter === undefined ? placeName(say, place) : say('tiles.tile', { letter });
@@ -86,24 +94,24 @@ export function hillWords(say: Say, notebook: Notebook, place: Place, isChosen: 
   ].join(', ');
 }
 
-/** What is known of the whole board, so that it is not worked out for each field. */
-interface Seen {
+/** What is the same for all fields, so that it is computed once. */
+interface BoardState {
   readonly springs: ReadonlySet<Spot>;
   readonly turned: number;
 }
 
-/** By its number, once there is an arrow to count from; until then by where it is seen. */
-export function fieldWords(say: Say, notebook: Notebook, spot: Spot, seenAs: Seen): string {
+/** A field goes by its number, which is counted from the arrow; without an arrow by its direction on the screen. */
+export function fieldWords(say: Say, notebook: Notebook, spot: Spot, board: BoardState): string {
   const { arrow } = tileAt(notebook, placeOf(spot));
-  const seen = ((directionOf(spot) + seenAs.turned) % 6) as 0 | 1 | 2 | 3 | 4 | 5;
+  const shownDirection = ((directionOf(spot) + board.turned) % 6) as 0 | 1 | 2 | 3 | 4 | 5;
   const field =
     arrow === undefined
-      ? say(`tiles.direction${seen}`)
+      ? say(`tiles.direction${shownDirection}`)
       : say('tiles.field', { number: numberInDirection(arrow, directionOf(spot)) });
   return [
     tileName(say, notebook, placeOf(spot)),
     field,
-    ...(seenAs.springs.has(spot) ? [say('tiles.spring')] : []),
+    ...(board.springs.has(spot) ? [say('tiles.spring')] : []),
     ...(arrow === directionOf(spot) ? [say('tiles.withArrow')] : []),
   ].join(', ');
 }

@@ -1,7 +1,8 @@
 /**
- * Letters whose springs are being marked. Part of no table and no copy, so they are kept for this tab only; without
- * that, a reload in the middle would pass for "that was all".
+ * Letters whose springs are being marked. They belong to no table and no copy, so they are saved for this tab only.
+ * Without that, a reload in the middle of a tile would count as a confirmation that all its springs are marked.
  */
+
 import { useEffect, useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { FIELD_NUMBERS, LETTERS, type Letter } from '@/lib/palatinus';
@@ -9,12 +10,12 @@ import { copyInUse, type Springs, stillOpen, withOpen } from '@/lib/palatinus/en
 
 const KEY = 'septimontium-open-letters';
 
-function stored(): Springs {
+function readOpenLetters(): Springs {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
+    const saved: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
     return Object.fromEntries(
       LETTERS.flatMap((letter) => {
-        const numbers: unknown = Object(kept)[letter];
+        const numbers: unknown = Object(saved)[letter];
         return Array.isArray(numbers)
           ? [[letter, FIELD_NUMBERS.filter((number) => numbers.includes(number))]]
           : [];
@@ -25,11 +26,11 @@ function stored(): Springs {
   }
 }
 
-function store(open: Springs): void {
+function saveOpenLetters(open: Springs): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(open));
   } catch {
-    // A forbidden storage is told of elsewhere; here it costs a reload in the middle of a tile.
+    // The store reports a forbidden storage. Here it only matters for a reload in the middle of a tile.
   }
 }
 
@@ -37,17 +38,17 @@ const lettersOf = (open: Springs): readonly Letter[] => LETTERS.filter((letter) 
 
 export interface OpenLetters {
   readonly open: readonly Letter[];
-  /** The letters open after this one is opened or closed; already set when it returns. */
+  /** Opens or closes a letter, and returns the letters that are open then. */
   readonly setOpen: (letter: Letter, isOpen: boolean) => readonly Letter[];
 }
 
 export function useOpenLetters(): OpenLetters {
   const { ready, document: notebook } = useNotebook();
-  // The server knows none. That is no mismatch: nothing is drawn from it before the notebook is read.
-  const [known, setKnown] = useState<Springs>(() => (typeof window === 'undefined' ? {} : stored()));
+  // The server has none. That is no mismatch, because nothing is drawn from them before the notebook is read.
+  const [known, setKnown] = useState<Springs>(() => (typeof window === 'undefined' ? {} : readOpenLetters()));
   const open = ready ? stillOpen(known, copyInUse(notebook).springs) : known;
   if (open !== known) setKnown(open);
-  useEffect(() => store(open), [open]);
+  useEffect(() => saveOpenLetters(open), [open]);
   return {
     open: lettersOf(open),
     setOpen: (letter, isOpen) => {

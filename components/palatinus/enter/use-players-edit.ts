@@ -1,34 +1,36 @@
 'use client';
 
-/** Edits of who plays: made at once, said aloud, and asked about first if somebody's inhabitants would leave the board. */
+/** Makes and announces edits of the players. It asks first if an edit takes inhabitants off the board. */
+
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notebookStore } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { tellSeats } from '@/lib/i18n';
+import { seatChangeSentences } from '@/lib/i18n';
 import { type Notebook, piecesLost } from '@/lib/palatinus/enter';
 import type { Edit } from './player-row';
 
 interface PlayersEdit {
   readonly edit: (edit: Edit) => void;
-  /** The table as it would be, while that is being asked. */
+  /** The notebook after the edit that waits for an answer; undefined if none does. */
   readonly after: Notebook | undefined;
   readonly confirm: () => void;
   readonly cancel: () => void;
-  /** Of the players: where the focus goes when the button that had it leaves with its player. */
+  /** The heading of the players. It gets the focus when the focused button vanishes with its player. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 export function usePlayersEdit(notebook: Notebook): PlayersEdit {
   const say = useSay<'players' | 'words'>();
-  const [asked, setAsked] = useState<{ readonly edit: Edit }>();
+  const [pending, setPending] = useState<{ readonly edit: Edit }>();
 
   const heading = useRef<HTMLHeadingElement>(null);
   const count = notebook.table.players.length;
   const countBefore = useRef(count);
 
-  // Here and not in the list: the dialog must have been closed. Its button keeps the focus for a moment, unseen.
+  // This effect is here and not in the list, because it must run after the dialog has closed, whose button still has
+  // the focus.
   useEffect(() => {
     const isFewer = count < countBefore.current;
     countBefore.current = count;
@@ -36,32 +38,32 @@ export function usePlayersEdit(notebook: Notebook): PlayersEdit {
       heading.current?.focus({ preventScroll: true });
   }, [count]);
 
-  /** A change may have to wait until what is stored has been read, and then meet inhabitants nobody has asked about. */
-  function apply(edit: Edit, wasAsked: boolean): void {
-    const keeper = notebookStore();
-    const before = keeper.snapshot().document;
-    keeper.change((now) => {
+  /** The store may read the device first and find inhabitants that nobody was asked about. Then nothing is changed. */
+  function apply(edit: Edit, isConfirmed: boolean): void {
+    const store = notebookStore();
+    const before = store.snapshot().document;
+    store.change((now) => {
       const next = edit(now);
-      return wasAsked || piecesLost(now, next).length === 0 ? next : now;
+      return isConfirmed || piecesLost(now, next).length === 0 ? next : now;
     });
-    const after = keeper.snapshot().document;
+    const after = store.snapshot().document;
     const lost = piecesLost(before, after).length;
-    const seats = tellSeats(say, before.table.players, after.table.players);
+    const seats = seatChangeSentences(say, before.table.players, after.table.players);
     tick();
     announce(lost > 0 ? `${seats} ${say('players.left', { count: lost })}` : seats);
-    setAsked(undefined);
+    setPending(undefined);
   }
 
   return {
     edit: (edit) => {
-      if (piecesLost(notebook, edit(notebook)).length > 0) setAsked({ edit });
+      if (piecesLost(notebook, edit(notebook)).length > 0) setPending({ edit });
       else apply(edit, false);
     },
-    after: asked?.edit(notebook),
+    after: pending?.edit(notebook),
     confirm: () => {
-      if (asked) apply(asked.edit, true);
+      if (pending) apply(pending.edit, true);
     },
-    cancel: () => setAsked(undefined),
+    cancel: () => setPending(undefined),
     heading,
   };
 }

@@ -1,41 +1,42 @@
 /**
- * What a tap means while the tiles are laid, and which tile is up. A tile that was just finished hands over to the next
- * one that is not; a finished one that was chosen to be corrected stays, since more may be wrong with it.
+ * Which tile is being entered, and what a tap does. When a tile is finished, the next unfinished one follows. A
+ * finished tile that was chosen for a correction stays, because more may be wrong with it.
  */
+
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { directionOf, type Letter, type Place, placeOf, type Spot, type Token } from '@/lib/palatinus';
 import {
-  type Asked,
-  askedOf,
   changedTile,
   copyInUse,
   type Notebook,
   nextPlace,
+  questionFor,
   setArrow,
   setLetter,
   setToken,
   settleSprings,
+  type TileQuestion,
   tileAt,
   toggleSpring,
 } from '@/lib/palatinus/enter';
 import { useOpenLetters } from './use-open-letters';
 
 export interface TileEntry {
-  /** The tile that is up; none, when all are laid and none was chosen. */
+  /** The tile that is being entered; undefined if all are finished and none was chosen. */
   readonly current: Place | undefined;
-  readonly asked: Asked | undefined;
+  readonly question: TileQuestion | undefined;
   readonly open: readonly Letter[];
   readonly choose: (place: Place) => void;
   readonly tapLetter: (letter: Letter) => void;
   readonly tapToken: (token: Token) => void;
   readonly tapField: (spot: Spot) => void;
-  /** Returns whether there is a spring now; nothing, if it cannot be told yet. */
+  /** Returns whether there is a spring now; undefined if the tile has no letter or arrow yet. */
   readonly tapSpring: (spot: Spot) => boolean | undefined;
   readonly openSprings: () => void;
   readonly closeSprings: () => void;
-  /** After undo or redo: the tile that has changed is up. */
+  /** Selects the tile that an undo or redo has changed. */
   readonly followUndo: () => void;
 }
 
@@ -43,25 +44,25 @@ export function useTileEntry(): TileEntry {
   const { document: notebook } = useNotebook();
   const { open, setOpen } = useOpenLetters();
   const [picked, setPicked] = useState<Place>();
-  /** The tile whose arrow was wrong, which was noticed while its springs were marked. */
-  const [rethought, setRethought] = useState<Place>();
+  /** The tile whose arrow is entered again, because it was found to be wrong while its springs were marked. */
+  const [arrowInDoubt, setArrowInDoubt] = useState<Place>();
   const current = picked ?? nextPlace(notebook, open);
-  const asked = askedHere();
+  const question = currentQuestion();
   const letter = current === undefined ? undefined : tileAt(notebook, current).letter;
 
-  function askedHere(): Asked | undefined {
+  function currentQuestion(): TileQuestion | undefined {
     if (current === undefined) return undefined;
-    const next = askedOf(notebook, current, open);
-    return next === 'springs' && rethought === current ? 'arrow' : next;
+    const next = questionFor(notebook, current, open);
+    return next === 'springs' && arrowInDoubt === current ? 'arrow' : next;
   }
 
   function change(edit: (latest: Notebook) => Notebook, openAfter = open): void {
-    const keeper = notebookStore();
-    keeper.change(edit);
+    const store = notebookStore();
+    store.change(edit);
     tick();
-    const after = keeper.snapshot().document;
+    const after = store.snapshot().document;
     const isFinished =
-      asked !== undefined && current !== undefined && askedOf(after, current, openAfter) === undefined;
+      question !== undefined && current !== undefined && questionFor(after, current, openAfter) === undefined;
     setPicked(isFinished ? undefined : current);
   }
 
@@ -78,10 +79,10 @@ export function useTileEntry(): TileEntry {
 
   return {
     current,
-    asked,
+    question,
     open,
     choose: (place) => {
-      setRethought(place === current && asked === 'springs' ? place : undefined);
+      setArrowInDoubt(place === current && question === 'springs' ? place : undefined);
       setPicked(place);
     },
     tapLetter: (next) => {
@@ -93,9 +94,9 @@ export function useTileEntry(): TileEntry {
     tapField: (spot) => {
       const place = placeOf(spot);
       if (place !== current) setPicked(place);
-      else if (asked === 'springs') tapSpring(spot);
+      else if (question === 'springs') tapSpring(spot);
       else {
-        setRethought(undefined);
+        setArrowInDoubt(undefined);
         change((latest) => setArrow(latest, place, directionOf(spot)));
       }
     },

@@ -1,6 +1,6 @@
 /**
- * A whole table with its count, before anyone has entered one of their own: shows what the app does instead of saying
- * it. Scored when the page is built, with the very functions that score a reader's table.
+ * The example on the home page: a whole table with its count, which shows what the app does. It is scored when the
+ * page is built, with the same functions that score a reader's table.
  */
 
 import { Arrow, Field } from '@/components/palatinus/board/ground';
@@ -10,16 +10,16 @@ import { StillBoard } from '@/components/palatinus/board/still-board';
 import { HillStory } from '@/components/palatinus/count/hill-story';
 import { Tally } from '@/components/palatinus/count/tally';
 import { Section } from '@/components/ui/section';
-import { type Speaker, sentences } from '@/lib/i18n';
+import { gameSentences, type Speaker } from '@/lib/i18n';
 import { EXAMPLE, exampleGame, KINDS, score } from '@/lib/palatinus';
 
-/** The hill that is the rulebook's own example. */
-const TOLD = 'C';
+/** The hill of the rulebook's own example. Its count is explained in full. */
+const EXPLAINED_LETTER = 'C';
 
 export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
   const game = exampleGame();
   const result = score(game);
-  const told = result.hills.find(({ letter }) => letter === TOLD);
+  const explainedHill = result.hills.find(({ letter }) => letter === EXPLAINED_LETTER);
   const inhabitants = game.position.filter((piece) => piece !== undefined).length;
   return (
     <Section id="example" title={say('home.example')}>
@@ -37,13 +37,13 @@ export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
         </div>
         <Tally say={say} game={game} result={result} level="h3" />
       </div>
-      {told && (
+      {explainedHill && (
         <article className="mt-8 rounded-2xl border border-line bg-card p-5 sm:p-7">
-          <h3 className="text-xl sm:text-2xl">{sentences(say, game).hill(told)}</h3>
+          <h3 className="text-xl sm:text-2xl">{gameSentences(say, game).hill(explainedHill)}</h3>
           <HillStory
             say={say}
             game={game}
-            hill={told}
+            hill={explainedHill}
             level="h4"
             className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-12"
           />
@@ -56,7 +56,7 @@ export function Example({ say }: { readonly say: Speaker }): React.ReactNode {
 
 const SIZE = 'size-5 text-ink';
 
-/** What the pictures on the board stand for. The peoples are not in it: they stand over the columns of the tally. */
+/** What the pictures on the board mean. The peoples are left out, because they head the columns of the tally. */
 function ExampleLegend({ say }: { readonly say: Speaker<'board' | 'words'> }): React.ReactNode {
   const signs = [
     ...KINDS.map((kind) => ({ name: say(`words.${kind}`), sign: <Sign kind={kind} className={SIZE} /> })),
@@ -93,7 +93,10 @@ function ExampleLegend({ say }: { readonly say: Speaker<'board' | 'words'> }): R
   );
 }
 
-/** The table as text. It breaks anywhere, for a phone is narrower than it is long; one touch selects all of it. */
+/**
+ * The table as notation. It wraps anywhere, because it is longer than a phone is wide, and one click selects all of
+ * it.
+ */
 function ExampleNotation({ say }: { readonly say: Speaker<'home'> }): React.ReactNode {
   return (
     <figure className="mt-8 rounded-2xl bg-laurel-wash p-5">

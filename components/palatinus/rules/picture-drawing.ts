@@ -1,4 +1,5 @@
-/** A picture counted and drawn: lines, marks and words all come from the engine's result, so that none disagrees. */
+/** Counts and draws a picture. Lines, marks and sentences all come from the engine's result, so that they agree. */
+
 import type { BoardLine, BoardMark, Highlights } from '@/components/palatinus/board/marks';
 import {
   linesOfCaptures,
@@ -8,7 +9,7 @@ import {
   ringsOfInfluence,
 } from '@/components/palatinus/board/marks-of-count';
 import { type Scene, sceneOf } from '@/components/palatinus/board/scene';
-import { type Speaker, sentences } from '@/lib/i18n';
+import { gameSentences, type Speaker } from '@/lib/i18n';
 import {
   type FieldName,
   type Game,
@@ -23,7 +24,7 @@ import {
 import type { Picture } from './pictures';
 import { smallTable } from './small-table';
 
-/** What a picture is about, and what is said of it. */
+/** What each sort of picture adds to the board. */
 interface Drawn {
   readonly fields: readonly FieldName[];
   readonly highlights: Highlights;
@@ -35,7 +36,7 @@ interface Drawn {
 export interface PictureDrawing {
   readonly scene: Scene;
   readonly highlights: Highlights;
-  /** What the picture is about; whatever else can be seen is dim. */
+  /** The fields that the picture is about. All others are dimmed. */
   readonly shown: ReadonlySet<Spot>;
   readonly dimmed: ReadonlySet<Spot>;
   readonly lines: readonly BoardLine[];
@@ -47,8 +48,8 @@ export function drawPicture(say: Speaker, picture: Picture): PictureDrawing {
   const game = smallTable(picture.placement, picture.springs ?? [], picture.rulings ?? {});
   const [hill] = score(game).hills as [Hill];
   const { fields, lines = [], marks = [], ...drawn } = DRAW[picture.shows](say, game, hill, picture);
-  const seen = fields.flatMap((at) => [at, ...besides(game, at)]);
-  const shown = new Set(seen.map((at) => spotOf(game.board, parseField(at))));
+  const shownFields = fields.flatMap((at) => [at, ...neighbourNames(game, at)]);
+  const shown = new Set(shownFields.map((at) => spotOf(game.board, parseField(at))));
   return {
     scene: sceneOf(game.board, game.position),
     shown,
@@ -63,28 +64,28 @@ type Draw = (say: Speaker, game: Game, hill: Hill, picture: Picture) => Drawn;
 
 const DRAW: Readonly<Record<Picture['shows'], Draw>> = {
   condottieri: (say, game, { condottieri, captures }) => {
-    const tell = sentences(say, game);
+    const sentences = gameSentences(say, game);
     const fields = condottieri.map(({ at }) => at);
     return {
       fields,
       highlights: ringsAround(game.board, fields, 'chosen'),
       lines: linesOfCaptures(game.board, condottieri),
-      // Captives are not crossed out as in the count: here one wants to see whom the lines lead to.
+      // Captives are not crossed out as in the count, so that the reader sees whom the lines lead to.
       marks: marksOfFugitives(game.board, condottieri),
-      sentences: [...condottieri.map(tell.condottiere), ...captures.map(tell.capture)],
+      sentences: [...condottieri.map(sentences.condottiere), ...captures.map(sentences.capture)],
     };
   },
   influence: (say, game, { influence }, picture) => {
-    const [one] = influence.filter(({ at }) => at === picture.at) as [Hill['influence'][number]]; // it stands there
+    const [one] = influence.filter(({ at }) => at === picture.at) as [Hill['influence'][number]]; // a picture has a piece there
     return {
       fields: [one.at],
       highlights: ringsOfInfluence(game.board, one),
       marks: marksOfInfluence(game.board, one),
-      sentences: [sentences(say, game).influence(one)],
+      sentences: [gameSentences(say, game).influence(one)],
     };
   },
-  beside: (say, game, _, { at = 'A1' }) => {
-    const fields = besides(game, at);
+  neighbours: (say, game, _, { at = 'A1' }) => {
+    const fields = neighbourNames(game, at);
     return {
       fields: [at],
       highlights: {
@@ -96,6 +97,6 @@ const DRAW: Readonly<Record<Picture['shows'], Draw>> = {
   },
 };
 
-function besides({ board }: Game, at: FieldName): readonly FieldName[] {
+function neighbourNames({ board }: Game, at: FieldName): readonly FieldName[] {
   return board.neighbours[parseField(at)].map(makeField);
 }

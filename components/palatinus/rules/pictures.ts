@@ -1,11 +1,14 @@
-/** Who stands where in the pictures of the rules. What comes of it is not said here: the engine counts it. */
+/** Who stands where in the pictures of the rules. The engine counts them, so no result is written here. */
+
 import type { FieldName, RuleId, Rulings } from '@/lib/palatinus';
 import type { Placement } from './small-table';
 
 export interface Picture {
-  /** What is drawn: what the condottieri of hill A do, what the one on a field earns, or only which fields touch it. */
-  readonly shows: 'condottieri' | 'influence' | 'beside';
-  /** The field it is about; all condottieri of hill A, where it is about none in particular. */
+  /**
+   * What is drawn: what the condottieri of hill A do, the influence of one inhabitant, or the neighbours of a field.
+   */
+  readonly shows: 'condottieri' | 'influence' | 'neighbours';
+  /** The field it is about; a picture of all condottieri of hill A has none. */
   readonly at?: FieldName;
   readonly placement: Placement;
   readonly springs?: readonly FieldName[];
@@ -29,7 +32,7 @@ const TWICE = {
 } as const satisfies Picture;
 
 export const PICTURES: { readonly [Rule in RuleId]?: readonly Picture[] } = {
-  beside: [{ shows: 'beside', at: 'A1', placement: { A1: 'red peasant' } }],
+  beside: [{ shows: 'neighbours', at: 'A1', placement: { A1: 'red peasant' } }],
   flee: [{ shows: 'condottieri', placement: { ...CROWD, A1: 'red condottiere' } }],
   capture: [
     {
@@ -43,7 +46,7 @@ export const PICTURES: { readonly [Rule in RuleId]?: readonly Picture[] } = {
       placement: { A1: 'red condottiere', A2: 'red merchant', A6: 'green merchant', B5: 'blue peasant' },
     },
   ],
-  // Green sees one of each although red captures one of them: both look before anyone leaves.
+  // Green counts one of each although red captures one of them, because both count before anyone leaves.
   'same-time': [
     {
       shows: 'condottieri',

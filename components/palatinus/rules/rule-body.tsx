@@ -1,3 +1,5 @@
+/** What a paragraph of the rules says. The page of rules and the sheet in the count both use it. */
+
 import { rulingAnswer, type Speaker } from '@/lib/i18n';
 import {
   DEFAULT_RULINGS,
@@ -16,7 +18,7 @@ import {
 import { PICTURES } from './pictures';
 import { RulePicture } from './rule-picture';
 
-/** What a paragraph says: a sentence or two, and for an open question its answers. */
+/** A sentence or two, and for an open question its answers. */
 export function RuleBody({ say, rule }: { readonly say: Speaker; readonly rule: RuleId }): React.ReactNode {
   switch (rule) {
     case 'empty-spring':
@@ -31,7 +33,7 @@ export function RuleBody({ say, rule }: { readonly say: Speaker; readonly rule: 
       return (
         <>
           <p className="leading-relaxed">{say('rules.brings')}</p>
-          <BringsTable say={say} />
+          <InhabitantsTable say={say} />
           <p className="mt-3 text-muted text-sm leading-relaxed">{say('rules.bringsNote')}</p>
         </>
       );
@@ -42,7 +44,7 @@ export function RuleBody({ say, rule }: { readonly say: Speaker; readonly rule: 
 
 type OpenQuestionProps = { readonly say: Speaker; readonly ruling: RulingKey };
 
-/** A question the rules leave open, and its answers side by side, each drawn as it would be counted. */
+/** A question that the rules leave open, with its answers, each with a picture of how it is counted. */
 function OpenQuestion({ say, ruling }: OpenQuestionProps): React.ReactNode {
   const rule = RULE_OF_RULING[ruling];
   const pictures = PICTURES[rule] ?? [];
@@ -90,8 +92,8 @@ const KIND_WORDS = {
   condottiere: 'rules.bringsCondottieri',
 } as const;
 
-/** How many of each kind, by the number of players: as the census expects them. */
-function BringsTable({ say }: { readonly say: Speaker<'rules'> }): React.ReactNode {
+/** How many of each kind the census expects, by the number of players. */
+function InhabitantsTable({ say }: { readonly say: Speaker<'rules'> }): React.ReactNode {
   const numbers = Array.from(
     { length: MOST_PLAYERS - FEWEST_PLAYERS + 1 },
     (_, index) => MOST_PLAYERS - index,
@@ -133,7 +135,7 @@ function BringsTable({ say }: { readonly say: Speaker<'rules'> }): React.ReactNo
   );
 }
 
-/** Where a paragraph leaves a question open, the one that asks it. */
+/** For a paragraph that leaves a question open, the paragraph about that question. */
 export const SEE_ALSO: { readonly [Rule in RuleId]?: RuleId } = {
   flee: 'lone-condottiere',
   'shared-captive': 'captured-twice',

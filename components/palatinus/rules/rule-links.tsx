@@ -1,5 +1,7 @@
 'use client';
 
+/** Links from a sentence of the count to the rules it follows from. */
+
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isPlainClick } from '@/components/ui/page-link';
@@ -7,16 +9,16 @@ import { Speech, useLanguage, useSay } from '@/components/ui/speech';
 import { fetchRules } from '@/lib/i18n';
 import { type Ground, numberOfRule, RULE_OF_RULING, type RuleId } from '@/lib/palatinus';
 
-/** The rule a sentence rests on, and the one that tells of the ruling, if it is another. */
+/** The rule that a sentence follows from, and the rule about the ruling, if that is another one. */
 export function RuleLinks({ rule, ruling }: Ground): React.ReactNode {
-  const further = ruling && RULE_OF_RULING[ruling];
+  const rulingRule = ruling && RULE_OF_RULING[ruling];
   return (
     <span className="whitespace-nowrap text-sm">
       <RuleLink rule={rule} />
-      {further && further !== rule && (
+      {rulingRule && rulingRule !== rule && (
         <>
           {' · '}
-          <RuleLink rule={further} />
+          <RuleLink rule={rulingRule} />
         </>
       )}
     </span>
@@ -24,9 +26,9 @@ export function RuleLinks({ rule, ruling }: Ground): React.ReactNode {
 }
 
 /**
- * A link to the page of rules, as anybody may open it in a tab of its own; pressed, it brings that one paragraph to the
- * reader, who stays at the step. Should it not come, the link leads where it says. Small, as befits the end of a
- * sentence; the finger finds more of it than the eye.
+ * A link to the page of rules, so that it can be opened in a tab of its own. A plain click shows that one paragraph
+ * in a sheet, and the reader stays at the step; if the sheet cannot be loaded, the link is followed. It is small,
+ * because it stands at the end of a sentence, but its touch target is larger than its text.
  */
 function RuleLink({ rule }: { readonly rule: RuleId }): React.ReactNode {
   const say = useSay<'score'>();

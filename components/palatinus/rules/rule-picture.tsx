@@ -1,3 +1,5 @@
+/** A picture of a rule, with its sentences. */
+
 import { Drawing, type DrawingProps } from '@/components/palatinus/board/drawing';
 import { layoutOf, middleOf } from '@/components/palatinus/board/layout';
 import type { Hex } from '@/lib/hex';
@@ -9,11 +11,11 @@ import type { Picture } from './pictures';
 type Props = {
   readonly say: Speaker;
   readonly picture: Picture;
-  /** What it is called by those who cannot see it. */
+  /** Its name for screen readers. */
   readonly label: string;
 };
 
-/** A picture of a rule, and beneath it in words what the count makes of it. */
+/** The drawing, and below it the sentences of the count. */
 export function RulePicture({ say, picture, label }: Props): React.ReactNode {
   const { sentences, ...drawing } = drawPicture(say, picture);
   return (
@@ -30,10 +32,6 @@ export function RulePicture({ say, picture, label }: Props): React.ReactNode {
   );
 }
 
-/**
- * A detail of the board: the fields a rule speaks of, as large in each picture. The board's own frame shows a hill and
- * all that can matter to it, which is more than a rule needs.
- */
 /** From the middle of a hex to its sides, and a little more for the outline. */
 const HALF = { width: 108, height: 94 } as const;
 /** Units of the drawing to a rem of the page. */
@@ -41,10 +39,14 @@ const SCALE = 40;
 
 type RuleBoardProps = DrawingProps & {
   readonly label: string;
-  /** What must be in the picture, beside hill A. */
+  /** The fields that must be in the picture, in addition to hill A. */
   readonly shown: ReadonlySet<Spot>;
 };
 
+/**
+ * A detail of the board with the fields of a rule, at the same scale in each picture. The board's own frame shows a
+ * hill with everything that can matter to it, which is more than a rule needs.
+ */
 function RuleBoard({ label, shown, ...drawing }: RuleBoardProps): React.ReactNode {
   const layout = layoutOf(drawing.scene.handedness);
   const middles = [

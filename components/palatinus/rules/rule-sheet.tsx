@@ -1,9 +1,10 @@
 'use client';
 
 /**
- * One paragraph of the rules over whatever rests on it, so that nobody has to leave the count to read it. The page of
- * rules is made on the server; here the same parts are drawn in the browser.
+ * One paragraph of the rules in a sheet over the count, so that nobody has to leave the count to read it. The page of
+ * rules is made on the server; here the browser draws the same parts.
  */
+
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
@@ -15,15 +16,15 @@ import { RulePicture } from './rule-picture';
 
 type Props = { readonly rule: RuleId; readonly onClose: () => void };
 
-export function RuleSheet({ rule: asked, onClose }: Props): React.ReactNode {
+export function RuleSheet({ rule: firstRule, onClose }: Props): React.ReactNode {
   const say = useSay<'rules' | 'rulings' | 'score' | 'walkthrough' | 'words'>();
   const language = useLanguage();
-  const [rule, setRule] = useState(asked);
+  const [rule, setRule] = useState(firstRule);
   const body = useRef<HTMLDivElement>(null);
-  // Led on to another paragraph, one begins to read at its top; what was pressed may be gone.
+  // After a change to another paragraph, reading starts at its top, because the pressed button may be gone.
   useEffect(() => {
-    if (rule !== asked) body.current?.focus();
-  }, [rule, asked]);
+    if (rule !== firstRule) body.current?.focus();
+  }, [rule, firstRule]);
   const number = numberOfRule(rule);
   const title = say(`rules.${rule}-title`);
   const also = SEE_ALSO[rule];
@@ -48,7 +49,7 @@ export function RuleSheet({ rule: asked, onClose }: Props): React.ReactNode {
             {say('rules.seeAlso')} {numberOfRule(also)}: {say(`rules.${also}-title`)}
           </button>
         )}
-        {/* A plain link: only a page that the browser itself opens has its paragraph lit up. */}
+        {/* A plain link, because the `:target` style only works on a page that the browser itself opens. */}
         <a href={`/${language}/palatinus/rules#${rule}`} className={buttonClass('plain', 'ml-auto')}>
           {say('score.allRules')}
         </a>

@@ -1,3 +1,5 @@
+/** The page of rules: its table of contents, and its chapters with their paragraphs. */
+
 import { Section } from '@/components/ui/section';
 import type { Language, Speaker } from '@/lib/i18n';
 import { CHAPTERS, numberOfRule, type RuleId } from '@/lib/palatinus';
@@ -61,7 +63,7 @@ type ParagraphProps = {
   readonly children: React.ReactNode;
 };
 
-/** A rule with its number, by which it is found and linked to; lit up for whoever came by such a link. */
+/** A rule with its number, which is a link to it. The rule is highlighted if the address names it. */
 function Paragraph({ say, rule, children }: ParagraphProps): React.ReactNode {
   const title = say(`rules.${rule}-title`);
   const [picture, ...others] = PICTURES[rule] ?? [];
@@ -99,7 +101,7 @@ function Paragraph({ say, rule, children }: ParagraphProps): React.ReactNode {
 
 type RuleLinkProps = { readonly say: Speaker<'rules'>; readonly rule: RuleId; readonly className?: string };
 
-/** The number of a paragraph, leading to it. */
+/** The number of a paragraph, as a link to it. */
 function RuleLink({ say, rule, className = '' }: RuleLinkProps): React.ReactNode {
   const number = numberOfRule(rule);
   return (

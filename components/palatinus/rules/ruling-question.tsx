@@ -1,6 +1,7 @@
 'use client';
 
-/** One question the rules leave open: its answers as cards, each with what speaks for it, and the rule it is about. */
+/** One question that the rules leave open: its answers as cards, each with its reason, and a link to the rule. */
+
 import { useId } from 'react';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingAnswer } from '@/lib/i18n';
@@ -15,7 +16,7 @@ import {
 
 type Props = {
   readonly ruling: RulingKey;
-  /** None before the table has been read. */
+  /** Undefined until the table has been read. */
   readonly answer: Rulings[RulingKey] | undefined;
   readonly onPick: (answer: Rulings[RulingKey]) => void;
 };
@@ -68,7 +69,9 @@ type RulingCardProps = {
 const CARD =
   'flex min-h-touch cursor-pointer items-start gap-3 rounded-xl border-2 border-line bg-card px-3 py-2.5 leading-snug has-checked:border-terracotta has-checked:bg-terracotta-wash has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
 
-/** An answer. Its name is short, and what speaks for it is heard after. */
+/**
+ * One answer. Its accessible name is the label; the reason is its description, which a screen reader reads after it.
+ */
 function RulingCard({ name, label, why, usual, picked, onPick }: RulingCardProps): React.ReactNode {
   const say = useSay<'rulings'>();
   const id = useId();

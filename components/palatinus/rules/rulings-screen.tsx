@@ -1,10 +1,11 @@
 'use client';
 
 /**
- * How this game reads the rules where they leave a question open. Below stands in a line what is not usual. Of a game that
- * somebody shared, another answer is another link: the same game, counted so, and one's own stays as it is. Where a link
- * is refused, nothing is asked: whoever answered would change a game that is not shown.
+ * The rulings screen: the answers to the questions that the rules leave open. A line at the foot lists the unusual
+ * ones. For a shared game, another answer makes another link to the same game, and one's own game does not change. If
+ * a link is refused, there are no questions, because an answer would change a game that is not shown.
  */
+
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';

@@ -1,7 +1,8 @@
 /**
- * A board with only those on it whom a rule speaks of: tile A in the centre, B at the top, C to G clockwise, all arrows
- * up. Not a game anyone could have played, but the same engine counts it.
+ * A board with only the inhabitants that a rule is about: tile A in the centre, B at the top, C to G clockwise, all
+ * arrows up. Nobody could have played such a game, but the same engine counts it.
  */
+
 import {
   byField,
   byLetter,

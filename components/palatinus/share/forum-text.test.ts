@@ -1,3 +1,5 @@
+/** The text for a forum: golden texts, and names and rulings that need care. */
+
 import { describe, expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
 import { EXAMPLE, exampleGame, type Game, parseNotation, score } from '@/lib/palatinus';
@@ -10,7 +12,7 @@ function textOf(game: Game, language: 'en' | 'fr' = 'en'): string {
 }
 
 describe('the text for a forum', () => {
-  it('tells the winner, the table, each player, the rulings, the notation and the link', () => {
+  it('has the winner, the table, each player, the rulings, the notation and the link', () => {
     expect(textOf(exampleGame())).toBe(`Nora and Pia share the victory with 11 points each.
 The tie-break (most tokens, discs and captives together) does not part them.
 

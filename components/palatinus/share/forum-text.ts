@@ -1,17 +1,18 @@
 /**
- * A count as text that survives any forum, mail or messenger: who won, the table in columns for faces of equal width, and
- * the same as a sentence for each player, which reads well in any face. No forum's own markup: every forum has another.
+ * A count as plain text for forums, mails and messengers: who won, the table in columns for monospaced fonts, and a
+ * sentence for each player, which reads well in any font. It uses no markup, because every forum has its own.
  */
-import { rulingsInForce, sentences } from '@/lib/i18n';
+
+import { gameSentences, rulingsInForce } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
 import { shownNames, type TableSpeaker, tallyLines } from './tally-lines';
 
 export function forumText(say: TableSpeaker, game: Game, result: Result, link: string): string {
   const names = shownNames(say, game);
   const players = game.players.map((player, index) => ({ ...player, name: names[index] ?? '' }));
-  const tell = sentences(say, { ...game, players });
+  const sentences = gameSentences(say, { ...game, players });
   return [
-    [tell.winners(result), tell.decision(result)],
+    [sentences.winners(result), sentences.decision(result)],
     columns([
       ['', ...names],
       ...tallyLines(say, result).map(({ title, note, cells }) => [
@@ -19,7 +20,7 @@ export function forumText(say: TableSpeaker, game: Game, result: Result, link: s
         ...cells.map((cell) => cell || '·'),
       ]),
     ]),
-    result.tally.map(tell.tallyRow),
+    result.tally.map(sentences.tallyRow),
     [rulingsInForce(say, game.rulings)],
     [makeNotation(game), link],
   ]
@@ -29,7 +30,7 @@ export function forumText(say: TableSpeaker, game: Game, result: Result, link: s
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** The first column begins at its left, the others end at their right. */
+/** The first column is aligned left, the others right. */
 function columns(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => lengthOf(row[column] ?? ''))),

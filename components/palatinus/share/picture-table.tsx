@@ -1,4 +1,5 @@
-/** The tally as a table inside a drawing. */
+/** The tally as a table inside an SVG drawing. */
+
 import { Piece } from '@/components/palatinus/board/piece';
 import { cut, wrap } from '@/components/transfer/wrap';
 import type { Player } from '@/lib/palatinus';
@@ -8,7 +9,7 @@ const HEAD = 132;
 const STEP = 44;
 const TITLES = 196;
 
-/** The hills and the counts; then the points, with more room. */
+/** All rows have the same height except the last one, the points, which is higher. */
 export function tableHeight(lines: readonly TallyLine[]): number {
   return HEAD + (lines.length - 1) * STEP + 86;
 }
@@ -22,7 +23,7 @@ type Props = {
 };
 
 export function PictureTable({ lines, players, winners, names, width }: Props): React.ReactNode {
-  const hills = lines.filter(({ of }) => of === 'hill').length;
+  const hills = lines.filter(({ kind }) => kind === 'hill').length;
   const column = (width - TITLES - 16) / players.length;
   const middle = (player: number): number => TITLES + (player + 0.5) * column;
   return (
@@ -49,7 +50,7 @@ export function PictureTable({ lines, players, winners, names, width }: Props): 
       {lines.map((line, index) => (
         <g
           key={line.title}
-          transform={`translate(0 ${HEAD + index * STEP + (line.of === 'points' ? 52 : 30)})`}
+          transform={`translate(0 ${HEAD + index * STEP + (line.kind === 'points' ? 52 : 30)})`}
         >
           <Row line={line} middle={middle} winners={winners} />
         </g>
@@ -63,7 +64,7 @@ export function PictureTable({ lines, players, winners, names, width }: Props): 
   );
 }
 
-/** As large as the column allows, for a face whose letters are about two thirds as wide as high. */
+/** As large as the column allows, for a font whose letters are about two thirds as wide as high. */
 function nameSize(name: string, column: number): number {
   return Math.min(28, (column - 12) / (0.68 * Math.min(16, [...name].length)));
 }
@@ -74,11 +75,11 @@ type RowProps = {
   readonly winners: readonly number[];
 };
 
-function Row({ line: { of, title, note, cells }, middle, winners }: RowProps): React.ReactNode {
-  const size = of === 'points' ? 46 : 28;
+function Row({ line: { kind, title, note, cells }, middle, winners }: RowProps): React.ReactNode {
+  const size = kind === 'points' ? 46 : 28;
   return (
-    <g className={`font-sans ${of === 'count' ? '' : 'font-bold'}`}>
-      <Title title={title} size={of === 'points' ? 32 : 28} />
+    <g className={`font-sans ${kind === 'count' ? '' : 'font-bold'}`}>
+      <Title title={title} size={kind === 'points' ? 32 : 28} />
       {note && !isEmpty(cells) && (
         <text x="62" fontSize="22" className="fill-muted font-normal">
           {note}
@@ -101,7 +102,7 @@ function Row({ line: { of, title, note, cells }, middle, winners }: RowProps): R
             x={middle(player)}
             fontSize={size}
             textAnchor="middle"
-            className={lookOf(of, cell, winners.includes(player))}
+            className={lookOf(kind, cell, winners.includes(player))}
           >
             {cell || '·'}
           </text>
@@ -111,7 +112,7 @@ function Row({ line: { of, title, note, cells }, middle, winners }: RowProps): R
   );
 }
 
-/** On two lines, where it is too long for one. */
+/** Breaks into two lines if it is too long for one. */
 function Title({ title, size }: { readonly title: string; readonly size: number }): React.ReactNode {
   const lines = wrap(title, 12);
   return lines.map((line, index) => (
@@ -127,7 +128,7 @@ function Title({ title, size }: { readonly title: string; readonly size: number 
   ));
 }
 
-function lookOf(of: TallyLine['of'], cell: string, won: boolean): string {
+function lookOf(of: TallyLine['kind'], cell: string, won: boolean): string {
   if (of === 'points') return won ? 'fill-terracotta' : 'fill-ink';
   if (of === 'count') return 'fill-ink';
   return cell === '' ? 'fill-edge' : 'fill-laurel';

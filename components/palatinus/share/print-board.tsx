@@ -1,10 +1,13 @@
-/** The board for paper: beside each inhabitant the letter of its people, which no printer without colours can take away. */
+/**
+ * The board for paper. Each inhabitant has the letter of its people next to it, so that it is clear without colours.
+ */
+
 import { Drawing } from '@/components/palatinus/board/drawing';
 import { layoutOf, moveTo, viewBoxOf } from '@/components/palatinus/board/layout';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { type Game, type People, SPOTS } from '@/lib/palatinus';
 
-/** As the notation has it, so that the line on the sheet reads the same. */
+/** The letter of the notation, so that board and notation on the sheet agree. */
 export function letterOf(people: People): string {
   return people.charAt(0).toUpperCase();
 }

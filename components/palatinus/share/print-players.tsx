@@ -1,3 +1,5 @@
+/** The players on the printed sheet, with the key to signs and letters. */
+
 import { Sign } from '@/components/palatinus/board/piece';
 import { playerName } from '@/lib/i18n';
 import type { Player } from '@/lib/palatinus';
@@ -6,7 +8,7 @@ import type { TableSpeaker } from './tally-lines';
 
 type Props = { readonly say: TableSpeaker; readonly players: readonly Player[] };
 
-/** Who played which shape and letter; allies beside whoever brought them. */
+/** Allies stand next to the player who brought them. */
 export function PrintPlayers({ say, players }: Props): React.ReactNode {
   const kinds = ['merchant', 'peasant', 'condottiere'] as const;
   return (

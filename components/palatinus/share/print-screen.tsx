@@ -1,6 +1,7 @@
 'use client';
 
-/** The count as a sheet of paper: one's own game, or the one in the link. */
+/** The print screen: the count of one's own or a shared game as a sheet of paper. */
+
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { Unfinished } from '@/components/palatinus/game/unfinished';

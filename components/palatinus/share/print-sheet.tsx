@@ -1,6 +1,6 @@
 /**
- * A count on one page of A4 or Letter. Nothing on it depends on colour alone. On a screen it is a sheet of paper, too:
- * light, and narrower than long, but in one column where a phone has no room for two.
+ * A count on one page of A4 or Letter. Nothing on it depends on colour alone. On a screen it looks like paper, too:
+ * light and in portrait format, but in one column if a phone has no room for two.
  *
  *   winners
  *   board       tally
@@ -9,7 +9,7 @@
  */
 
 import { QrCode } from '@/components/transfer/qr-code';
-import { rulingsInForce, sentences } from '@/lib/i18n';
+import { gameSentences, rulingsInForce } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
 import { PrintBoard } from './print-board';
 import { PrintPlayers } from './print-players';
@@ -24,11 +24,11 @@ type Props = {
 };
 
 export function PrintSheet({ say, game, result, link }: Props): React.ReactNode {
-  const tell = sentences(say, game);
+  const sentences = gameSentences(say, game);
   return (
     <article className="sheet scheme-light mx-auto max-w-[48rem] rounded-2xl border border-line bg-card p-5 text-ink text-sm leading-snug [overflow-wrap:anywhere] print:max-w-none print:border-0 print:bg-transparent print:p-0 print:text-[9pt]">
-      <h2 className="text-2xl print:text-[15pt]">{tell.winners(result)}</h2>
-      <p>{tell.decision(result)}</p>
+      <h2 className="text-2xl print:text-[15pt]">{sentences.winners(result)}</h2>
+      <p>{sentences.decision(result)}</p>
       <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <PrintBoard game={game} label={say('share.board')} className="w-full" />
         <PrintTally say={say} game={game} result={result} />
@@ -37,7 +37,7 @@ export function PrintSheet({ say, game, result, link }: Props): React.ReactNode 
           <h3>{say('walkthrough.tally')}</h3>
           <ul>
             {result.tally.map((row) => (
-              <li key={row.player}>{tell.tallyRow(row)}</li>
+              <li key={row.player}>{sentences.tallyRow(row)}</li>
             ))}
           </ul>
           <p className="mt-2">{rulingsInForce(say, game.rulings)}</p>

@@ -1,3 +1,5 @@
+/** The tally on the printed sheet. */
+
 import { Sign } from '@/components/palatinus/board/piece';
 import { cut } from '@/components/transfer/wrap';
 import type { Game, Result } from '@/lib/palatinus';
@@ -5,7 +7,7 @@ import { isEmpty, shownNames, type TableSpeaker, tallyLines } from './tally-line
 
 type Props = { readonly say: TableSpeaker; readonly game: Game; readonly result: Result };
 
-/** The tally by hill, with lines instead of colours. */
+/** One row for each hill. It uses lines instead of colours, which a printer may not have. */
 export function PrintTally({ say, game, result }: Props): React.ReactNode {
   const names = shownNames(say, game);
   return (
@@ -23,12 +25,12 @@ export function PrintTally({ say, game, result }: Props): React.ReactNode {
         </tr>
       </thead>
       <tbody>
-        {tallyLines(say, result).map(({ of, title, note, cells }) => (
+        {tallyLines(say, result).map(({ kind, title, note, cells }) => (
           <tr
             key={title}
-            className={of === 'points' ? 'border-ink border-t-2 font-bold text-xl' : 'border-edge border-t'}
+            className={kind === 'points' ? 'border-ink border-t-2 font-bold text-xl' : 'border-edge border-t'}
           >
-            <th scope="row" className={`text-left ${of === 'hill' ? '' : 'text-xs'}`}>
+            <th scope="row" className={`text-left ${kind === 'hill' ? '' : 'text-xs'}`}>
               {title}
               {note && !isEmpty(cells) && <span className="pl-1.5 font-normal text-xs">{note}</span>}
             </th>
@@ -39,9 +41,9 @@ export function PrintTally({ say, game, result }: Props): React.ReactNode {
             ) : (
               cells.map((cell, player) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-                <td key={player} className={of === 'hill' ? 'text-xs font-bold' : ''}>
+                <td key={player} className={kind === 'hill' ? 'text-xs font-bold' : ''}>
                   {cell}
-                  {of === 'points' && result.winners.includes(player) && <span aria-hidden="true">*</span>}
+                  {kind === 'points' && result.winners.includes(player) && <span aria-hidden="true">*</span>}
                 </td>
               ))
             )}

@@ -1,6 +1,7 @@
 'use client';
 
-/** Opens the sheet for sharing, whose script comes late: it weighs more than the tally it stands beside. */
+/** Opens the sheet for sharing. Its script is loaded late, because it is larger than the tally. */
+
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { preloadable, usePreloaded } from '@/components/ui/preloadable';

@@ -1,6 +1,7 @@
 'use client';
 
-/** What Palatinus hands in to be shared: the link, the picture of the tally, the text for a forum, the file. */
+/** What Palatinus shares: the link, the picture of the tally, the text for a forum, the file. */
+
 import { ShareSheet } from '@/components/transfer/share-sheet';
 import { useSay } from '@/components/ui/speech';
 import { makeTableFile } from '@/lib/files/palatinus';

@@ -1,24 +1,25 @@
-/** The table of the tally in plain words, for whatever is no page: a text, a picture, a sheet of paper. */
+/** The rows of the tally as plain words, for a text, a picture and the printed sheet. */
+
 import { playerName, type Speaker } from '@/lib/i18n';
 import { type Game, type Result, type TallyHillRow, tallyTable } from '@/lib/palatinus';
 
 export type TableSpeaker = Speaker<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>;
 
 export interface TallyLine {
-  readonly of: 'hill' | 'count' | 'points';
+  readonly kind: 'hill' | 'count' | 'points';
   readonly title: string;
-  /** Of a hill that nobody controls: that nobody does; of one that several share, that it is a tie. */
+  /** For a hill without a winner: whether it is tied or nobody has influence. */
   readonly note?: string;
-  /** One for each player; empty where there is nothing to say. */
+  /** One for each player; an empty text if the player got nothing. */
   readonly cells: readonly string[];
 }
 
-/** Whether there is nothing to say of any player, and the note says it for all. */
+/** Whether no player got anything, so that the note is shown once for all. */
 export function isEmpty(cells: TallyLine['cells']): boolean {
   return cells.every((cell) => cell === '');
 }
 
-/** Names are shown on one line, whatever somebody put into them, and without what no picture can hold. */
+/** Names on one line, without line breaks and other characters that an SVG picture cannot hold. */
 export function shownNames(say: TableSpeaker, { players }: Pick<Game, 'players'>): readonly string[] {
   return players.map((player) => playerName(say, player).replace(/[\s\p{Cc}\p{Cs}\p{Cn}]+/gu, ' '));
 }
@@ -27,11 +28,11 @@ export function tallyLines(say: TableSpeaker, result: Result): readonly TallyLin
   const { hills, captives, captiveDiscs, points } = tallyTable(result);
   return [
     ...hills.map((row) => hillLine(say, row)),
-    { of: 'count', title: say('score.captives'), cells: captives.map(String) },
+    { kind: 'count', title: say('score.captives'), cells: captives.map(String) },
     ...(captiveDiscs
-      ? [{ of: 'count', title: say('tally.discs'), cells: captiveDiscs.map(String) } as const]
+      ? [{ kind: 'count', title: say('tally.discs'), cells: captiveDiscs.map(String) } as const]
       : []),
-    { of: 'points', title: say('score.points'), cells: points.map((one) => String(one.points)) },
+    { kind: 'points', title: say('score.points'), cells: points.map((one) => String(one.points)) },
   ];
 }
 
@@ -40,7 +41,7 @@ function hillLine(say: TableSpeaker, { letter, outcome, gains }: TallyHillRow): 
     if (!gain) return '';
     return gain.what === 'token' ? `★${gain.points}` : say('score.disc', { points: gain.points });
   });
-  if (outcome.kind === 'won') return { of: 'hill', title: letter, cells };
+  if (outcome.kind === 'won') return { kind: 'hill', title: letter, cells };
   const note = say(outcome.kind === 'tied' ? 'tally.tie' : 'tally.nobody');
-  return { of: 'hill', title: letter, note, cells };
+  return { kind: 'hill', title: letter, note, cells };
 }

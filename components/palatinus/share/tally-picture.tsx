@@ -1,17 +1,18 @@
 /**
- * The count as a picture to send: who won, the table, the rulings and a small board. One drawing, the same on every phone
- * that opens it, always in the light look. It is what the sheet shows, so nobody sends what they have not seen.
+ * The count as a picture to send: who won, the table, the rulings and a small board. It looks the same on every phone
+ * and is always in the light theme. The share sheet shows this very picture, so that people see what they send.
  *
  *   winners, how a tie was broken
  *   ┌ table ──────────────┐
  *   └─────────────────────┘
  *   board       rulings
  */
+
 import { Drawing } from '@/components/palatinus/board/drawing';
 import { layoutOf, viewBoxOf } from '@/components/palatinus/board/layout';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { wrap } from '@/components/transfer/wrap';
-import { rulingsInForce, sentences } from '@/lib/i18n';
+import { gameSentences, rulingsInForce } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
 import { PictureTable, tableHeight } from './picture-table';
 import { shownNames, type TableSpeaker, tallyLines } from './tally-lines';
@@ -29,12 +30,12 @@ type Props = {
 
 export function TallyPicture({ say, game, result, ref }: Props): React.ReactNode {
   const names = shownNames(say, game);
-  const tell = sentences(say, {
+  const sentences = gameSentences(say, {
     ...game,
     players: game.players.map((player, index) => ({ ...player, name: names[index] ?? '' })),
   });
-  const title = wrap(tell.winners(result), 30);
-  const decision = wrap(tell.decision(result), 62);
+  const title = wrap(sentences.winners(result), 30);
+  const decision = wrap(sentences.decision(result), 62);
   const tableTop = 60 + title.length * 68 + (decision[0] === '' ? 0 : decision.length * 38) + 10;
   const lines = tallyLines(say, result);
   const boardTop = tableTop + tableHeight(lines) + 36;
@@ -46,7 +47,7 @@ export function TallyPicture({ say, game, result, ref }: Props): React.ReactNode
       ref={ref}
       viewBox={`0 0 ${PICTURE_WIDTH} ${height}`}
       role="img"
-      aria-label={say('share.pictureOf', { winners: tell.winners(result) })}
+      aria-label={say('share.pictureOf', { winners: sentences.winners(result) })}
       className="scheme-light w-full rounded-xl border border-line"
     >
       <rect width={PICTURE_WIDTH} height={height} className="fill-parchment" />

@@ -1,10 +1,12 @@
 'use client';
 
+/** The share link of a game, in the language of the page. */
+
 import { useLanguage } from '@/components/ui/speech';
 import { makeShareLink } from '@/lib/games';
 import { type Game, makeNotation } from '@/lib/palatinus';
 
-/** The address under which anybody sees the tally of a game: the whole game is in it. */
+/** The link opens the tally of a game for anybody, because it contains the whole game. */
 export function useShareLink(): (game: Game) => string {
   const language = useLanguage();
   return (game) =>

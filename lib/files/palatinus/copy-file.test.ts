@@ -1,4 +1,4 @@
-/** The copy file: written and read again; what is wrong with one is told whole, and what it is if it is something else. */
+/** The copy file is written and read again; a bad one is refused with every reason, and another file by its format. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -81,7 +81,7 @@ describe('a copy file that is refused', () => {
     expect(reasons(refused)).toStrictEqual(expected);
   });
 
-  test('is whatever else comes in, and nothing throws', () => {
+  test('is any other text, and nothing throws', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => !readCopyFile(text).ok));
   });
 });
@@ -89,6 +89,6 @@ describe('a copy file that is refused', () => {
 test.each([
   { text: JSON.stringify(makeCopyFile(copy)), code: 'copy-not-game' },
   { text: SAVED, code: 'notebook-not-file' },
-])('where a table is wanted, it is told what it is: $code', ({ text, code }) => {
+])('as a game file it is refused by its format: $code', ({ text, code }) => {
   expect(readGameFile(text)).toMatchObject({ ok: false, problems: [{ code, path: ['format'] }] });
 });

@@ -1,7 +1,7 @@
 /**
- * The copy file: the springs of a copy of the game, so that they need telling only once for all phones at a table.
+ * The copy file: the springs of a copy of the game, so that they are entered only once for all phones at a table.
  *
- * A game file holds them, too, but also a whole table; and it cannot leave out the tiles nobody has looked at yet.
+ * A game file has the springs, too, but it also has a whole table and cannot leave out tiles whose springs are unknown.
  */
 
 import * as z from 'zod/mini';
@@ -50,7 +50,7 @@ export function makeCopyText(copy: Copy): NamedText {
   };
 }
 
-/** The copy, or every reason why the text holds none. */
+/** The copy, or every problem of the text. */
 export function readCopyFile(text: string): Outcome<Copy, FileProblem> {
   const json = parseFile(text);
   if (!json.ok) return json;
@@ -65,7 +65,7 @@ export function readCopyFile(text: string): Outcome<Copy, FileProblem> {
   return { ok: true, value: copy };
 }
 
-/** By code point, as players' names are. */
+/** Counts code points, as for players' names. */
 function nameProblems(name: unknown): readonly Problem[] {
   if (typeof name !== 'string') return [];
   const { length } = [...name];

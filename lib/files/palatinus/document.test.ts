@@ -1,4 +1,4 @@
-/** What the app saves on the device: all that can be entered is read back to the letter, and nothing else is read. */
+/** What the app saves: everything that can be entered is read back exactly, and nothing else is read. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const read = (text: string): ReadResult<Notebook, PalatinusView> => readSaved(pa
 const written = (state: SavedState<Notebook, PalatinusView>): string => makeSaved(palatinusDocument, state);
 
 function revised({ document, history }: Revision<Notebook>, next: Notebook): Revision<Notebook> {
-  return { document: next, history: record(history, document, next, palatinusDocument.shelves) };
+  return { document: next, history: record(history, document, next, palatinusDocument.keyedParts) };
 }
 
 /** The example, one more tap, and one step taken back. */
@@ -52,7 +52,7 @@ function savedWith(path: readonly string[], value: unknown): string {
   return JSON.stringify(saved);
 }
 
-test('whatever is entered, undone and redone is read back to the letter', () => {
+test('anything entered, undone and redone is read back exactly', () => {
   fc.assert(
     fc.property(fc.array(edits, { maxLength: 30 }), fc.nat(10), (changes, undone) => {
       const done = changes.reduce((now, { apply }) => revised(now, apply(now.document)), start);
@@ -162,7 +162,7 @@ describe('a history that does not lead to the table', () => {
       path: ['history', 'future', '0'],
       value: { 'copy.name': { before: 'x', after: 'y' } },
     },
-  ])('$why: the table is kept without it', ({ path, value }) => {
+  ])('$why: the table is read without it', ({ path, value }) => {
     expect(read(savedWith(path, value))).toStrictEqual({
       state: { ...state, history: EMPTY_HISTORY },
       why: 'history-damaged',

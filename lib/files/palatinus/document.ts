@@ -1,9 +1,10 @@
 /**
- * Palatinus' notebook as the store remembers it. What is read comes from the app itself, so nothing is explained; each
- * part is judged alone, so that a damaged table does not cost a person the springs of seven tiles.
+ * Palatinus' notebook as the store saves it. The app itself has written it, so the checks explain nothing. Each part
+ * is checked on its own, so that a damaged table does not cost a person the springs of seven tiles.
  *
- * As strict as the screens need, and no stricter: an unfinished table is fine, and so is one against the rules that came
- * as a file, with more merchants than the box holds. What no screen could show (a letter twice, a piece of nobody) is not.
+ * The checks are as strict as the screens need and no stricter. An unfinished table passes, and so does one from a
+ * file that breaks the rules, with more merchants than the box holds. A table that no screen can show (a letter
+ * twice, a piece of a people that nobody plays) does not pass.
  */
 
 import { DIRECTIONS } from '../../hex';
@@ -79,7 +80,7 @@ const isTable = isRecordOf(
 
 const isView = isRecordOf({ turned: isOneOf(DIRECTIONS) });
 
-/** What each cell can hold; but for the players, it may be empty. */
+/** The check of each cell. Every cell but the players may be empty. */
 const CELLS: ReadonlyMap<string, Check> = new Map([
   ['table.players', isPlayers],
   ...cells('table', optionalTableCells),
@@ -91,16 +92,16 @@ const CELLS: ReadonlyMap<string, Check> = new Map([
 
 export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
   game: 'palatinus',
-  // The name of the app alone: it was stored under it before there was another game.
+  // Only the name of the app, because it was stored under this key before other games were planned.
   key: 'septimontium',
   version: 2,
   migrations: { 1: fromVersion1 },
   empty: EMPTY_NOTEBOOK,
   emptyView: EMPTY_VIEW,
-  shelves: ['table.tiles', 'table.pieces', 'copy.springs'],
+  keyedParts: ['table.tiles', 'table.pieces', 'copy.springs'],
   read(document, remembered) {
     const { table, copy, ...others } = isRecord(document) ? document : {};
-    // The checks say that these are what they should be, in a way the type checker cannot follow.
+    // The casts are needed because the checks are no type guards.
     const readTable = isTable(table) && isPossibleTable(table as Table) ? (table as Table) : undefined;
     const readCopy = isCopy(copy) ? (copy as Copy) : undefined;
     const readView = isView(remembered) ? (remembered as PalatinusView) : undefined;
@@ -118,7 +119,7 @@ export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
   isPossible: (notebook) => isPossibleTable(notebook.table),
 };
 
-/** Nobody plays two peoples, and no people is played twice. */
+/** No people is played twice. */
 function isPlayers(value: unknown): boolean {
   if (!isSeats(value)) return false;
   return isDistinct(
@@ -126,7 +127,7 @@ function isPlayers(value: unknown): boolean {
   );
 }
 
-/** Each letter lies once, and whoever stands on the board plays. */
+/** Each letter is used once, and every piece belongs to a people that plays. */
 function isPossibleTable({ players: seats, tiles, pieces }: Table): boolean {
   const playing = seats.flatMap((seat) => [seat.people, seat.ally]);
   return (

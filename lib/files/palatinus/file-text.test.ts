@@ -1,4 +1,4 @@
-/** Files as they leave the app: readable, well named, and the same game when they come back. */
+/** Files that the app writes: readable, well named, and the same game when they are read again. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ describe('a table handed on as a file', () => {
     });
   });
 
-  test('keeps names as they are, whatever stands in them', () => {
+  test('leaves names with any characters as they are', () => {
     const players = game.players.map((player, index) => ({
       ...player,
       name: ['[1,  2]', '{  }', '}\n{', '"', '[\n1]'][index],

@@ -1,4 +1,4 @@
-/** The game file: what is written can be read again, and its JSON Schema says what may be written. */
+/** The game file can be read again after writing, and its JSON Schema describes it. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ describe('the JSON Schema', () => {
     expect(schema).toStrictEqual(JSON.parse(published));
   });
 
-  test('says of which draft it is, and refuses unknown keys', () => {
+  test('names its JSON Schema draft, and refuses unknown keys', () => {
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       type: 'object',

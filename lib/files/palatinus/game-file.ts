@@ -1,10 +1,10 @@
 /**
- * The game file: one JSON document that holds one table. This schema is the only door for tables that
- * come from elsewhere, be it by import, the command line or HTTP.
+ * The game file: one JSON document with one table. All tables from elsewhere pass this schema, whether they are
+ * opened in the app or come by the command line or HTTP.
  *
- * The schema knows shapes: keys, types, the values a thing can have. What the game demands beyond that (each
- * letter once, nobody's piece on a taken field) is the rules' business and asked of `soundGame`; lengths of
- * lists stand here only as remarks for the JSON Schema, so that no reason is given twice.
+ * The schema checks shapes: keys, types and possible values. What the rules demand beyond that (each letter once, one
+ * piece on a field) is checked by `soundGame`. Lengths of lists are only notes for the JSON Schema, so that no
+ * problem is reported twice.
  */
 
 import * as z from 'zod/mini';
@@ -25,7 +25,7 @@ import {
   RULINGS,
   TOKENS,
 } from '../../palatinus';
-import { makeFileName, makeFileText, type NamedText, plain } from '../file-text';
+import { fileNamePart, makeFileName, makeFileText, type NamedText } from '../file-text';
 import { GAME } from './formats';
 
 const rulings = z.strictObject({
@@ -85,8 +85,8 @@ export function makeGameFile(game: Game): GameFile {
 }
 
 export function makeGameFileName({ players }: Game): string {
-  const calledBy = ({ name, people }: Player): string => plain(name ?? '') || people;
-  return makeFileName('palatinus', players.map(calledBy));
+  const nameOf = ({ name, people }: Player): string => fileNamePart(name ?? '') || people;
+  return makeFileName('palatinus', players.map(nameOf));
 }
 
 export function makeTableFile(game: Game): NamedText {

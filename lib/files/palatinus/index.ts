@@ -1,3 +1,5 @@
+/** The files of Palatinus, and its notebook as the store saves it. */
+
 export { type CopyFile, makeCopyFile, makeCopyText, readCopyFile } from './copy-file';
 export { palatinusDocument } from './document';
 export { COPY, GAME } from './formats';

@@ -1,6 +1,6 @@
 /**
- * Whatever version of the app has saved a notebook, this one reads it whole. `samples` has what each version wrote, as it
- * wrote it: on the first line a full game with its history, one step undone, on the second a half-entered one.
+ * This version reads the notebooks of every earlier version completely. `samples` has the unchanged texts of each
+ * version: on the first line a full game with its history and one step undone, on the second a half-entered game.
  */
 
 import { readFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
-/** Saved notebooks of earlier versions, brought up to date. They come as they were found: nobody has checked them. */
+/** Migrations of notebooks that earlier versions have saved. Nobody has checked the values before. */
 
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
- * Version 1 did not say of which game it was, kept the turned board beside the notebook, and called the letters whose
- * springs were first marked at this table `told`.
+ * Version 1 did not name its game, had the turned board outside the notebook, and called `markedHere` (the letters
+ * whose springs were first marked at this table) `told`.
  */
 export function fromVersion1(older: unknown): unknown {
   const { notebook, turned, history, ...others } = isParts(older) ? older : {};
@@ -27,7 +27,7 @@ function renamedInAll(patches: unknown): unknown {
   return patches.map((patch) => renamed(patch, 'table.told', 'table.markedHere'));
 }
 
-/** The same where there is no such key. */
+/** Returns the value unchanged if it has no such key. */
 function renamed(value: unknown, from: string, to: string): unknown {
   if (!isParts(value) || !Object.hasOwn(value, from)) return value;
   const { [from]: content, ...others } = value;

@@ -167,7 +167,7 @@ describe('a file that is refused', () => {
     expect(reasons(fileWith(path, value))).toStrictEqual(expected);
   });
 
-  test('has all its reasons told: misshapen parts, and what the rules say of the rest', () => {
+  test('is refused with all reasons: misshapen parts, and what the rules find in the rest', () => {
     const file = {
       ...fileWith('pieces.1.at', 'A1'),
       extra: true,
@@ -204,7 +204,7 @@ describe('a file that is refused', () => {
     expect(reasons(value)).not.toStrictEqual([]);
   });
 
-  test('is whatever else comes in, and nothing throws', () => {
+  test('is any other text, and nothing throws', () => {
     fc.assert(fc.property(fc.anything(), (value) => reasons(value).length > 0));
     fc.assert(fc.property(fc.json(), (text) => !readGameFile(text).ok));
   });
@@ -224,23 +224,23 @@ describe('a text that is refused', () => {
     expect(readGameFile(text)).toMatchObject({ ok: false, problems: [{ code, path: [] }] });
   });
 
-  test('is told what was found and what belongs there, shortly', () => {
-    const told = (path: string, value: unknown): unknown => {
+  test('names what was found and what belongs there, shortened', () => {
+    const valuesFor = (path: string, value: unknown): unknown => {
       const game = checkGameFile(fileWith(path, value));
       return game.ok ? undefined : game.problems[0]?.values;
     };
-    expect(told('pieces.0.at', 'H1')).toStrictEqual({ found: '"H1"', options: 'A1 … G6' });
-    expect(told('pieces.0.kind', 'duke')).toStrictEqual({
+    expect(valuesFor('pieces.0.at', 'H1')).toStrictEqual({ found: '"H1"', options: 'A1 … G6' });
+    expect(valuesFor('pieces.0.kind', 'duke')).toStrictEqual({
       found: '"duke"',
       options: 'merchant, peasant, condottiere',
     });
-    expect(told('board.tiles.0.token', Number.NaN)).toMatchObject({ found: 'NaN' });
-    expect(told('players', 'x'.repeat(99))).toStrictEqual({
+    expect(valuesFor('board.tiles.0.token', Number.NaN)).toMatchObject({ found: 'NaN' });
+    expect(valuesFor('players', 'x'.repeat(99))).toStrictEqual({
       found: `"${'x'.repeat(39)}…"`,
     });
-    expect(told('colour', 1)).toStrictEqual({ key: 'colour' });
-    expect(told('version', 3)).toStrictEqual({ version: 3 });
-    expect(told('format', 'x')).toStrictEqual({ found: '"x"', options: 'palatinus-game' });
-    expect(told('y'.repeat(99), 1)).toStrictEqual({ key: `${'y'.repeat(39)}…` });
+    expect(valuesFor('colour', 1)).toStrictEqual({ key: 'colour' });
+    expect(valuesFor('version', 3)).toStrictEqual({ version: 3 });
+    expect(valuesFor('format', 'x')).toStrictEqual({ found: '"x"', options: 'palatinus-game' });
+    expect(valuesFor('y'.repeat(99), 1)).toStrictEqual({ key: `${'y'.repeat(39)}…` });
   });
 });

@@ -1,4 +1,4 @@
-/** Reads a game file, or refuses it whole with every reason found, each with the path of what is wrong. */
+/** Reads a game file, or refuses it with every problem found, each with its path in the file. */
 
 import { type Draft, type Game, type Problem, soundGame } from '../../palatinus';
 import type { Outcome, Path } from '../../problems';
@@ -23,13 +23,13 @@ export function checkGameFile(value: unknown): Outcome<Game, FileProblem> {
   const misshapen: Misshapen = new Set(shape.map(({ path }) => keyOf(path)));
   const playersMisshapen = shape.some(({ path }) => path[0] === 'players');
   const draft = soundGame(salvage(value, misshapen));
-  const beyond = draft.ok
+  const ruleProblems = draft.ok
     ? []
-    : draft.problems.filter((found) => !follows(found, misshapen, playersMisshapen));
-  return { ok: false, problems: [...shape, ...beyond] };
+    : draft.problems.filter((found) => !isConsequence(found, misshapen, playersMisshapen));
+  return { ok: false, problems: [...shape, ...ruleProblems] };
 }
 
-/** What can be judged by the rules although other parts are misshapen: those parts are left out. */
+/** The draft without its misshapen parts, so that the rules can check the rest. */
 function salvage(value: unknown, misshapen: Misshapen): Draft {
   const take = (...path: Path): unknown => (misshapen.has(keyOf(path)) ? undefined : at(value, path));
   const list = (...path: Path): Record<string, unknown>[] => {
@@ -47,15 +47,18 @@ function salvage(value: unknown, misshapen: Misshapen): Draft {
   };
 }
 
-/** The places of all misshapen parts. A set, because a hostile file has thousands of them. */
+/** The paths of all misshapen parts. A set, because a hostile file may have thousands of them. */
 type Misshapen = ReadonlySet<string>;
 
 function keyOf(path: Path): string {
   return JSON.stringify(path);
 }
 
-/** Whether a problem is only the shadow of a misshapen part: at its place, below it, or told by it. */
-function follows({ code, path }: Problem, misshapen: Misshapen, playersMisshapen: boolean): boolean {
+/**
+ * Whether a problem only follows from a misshapen part: it is at its path, below it, or about a player that could not
+ * be read.
+ */
+function isConsequence({ code, path }: Problem, misshapen: Misshapen, playersMisshapen: boolean): boolean {
   if (code === 'people-not-playing' && playersMisshapen) return true;
   return Array.from({ length: path.length + 1 }, (_, depth) => path.slice(0, depth)).some((above) =>
     misshapen.has(keyOf(above)),

@@ -1,4 +1,4 @@
-/** The store with a real notebook: no text on the device is ever lost, and no table entered there is ever refused. */
+/** The store with a real notebook loses no text on the device, and reads every table that was entered. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

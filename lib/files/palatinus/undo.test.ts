@@ -1,4 +1,4 @@
-/** Undo and redo of a notebook: whatever the edit, exactly back and exactly forth again. */
+/** Undo and redo restore a notebook exactly after any edit. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import {
   type Notebook,
   openExample,
   setName,
-  setNumber,
+  setPlayerCount,
   tapField,
 } from '../../palatinus/enter';
 import { deepFreeze } from '../../palatinus/enter/testing';
@@ -15,12 +15,12 @@ import { edits, notebooks } from '../../palatinus/enter/testing-edits';
 import { EMPTY_HISTORY, type Patch, patchBetween, type Revision, record, redo, undo } from '../../store';
 import { palatinusDocument } from '..';
 
-const { shelves } = palatinusDocument;
+const { keyedParts } = palatinusDocument;
 const piece = { people: 'red', kind: 'condottiere' } as const;
-const three = setNumber(EMPTY_NOTEBOOK, 3);
+const three = setPlayerCount(EMPTY_NOTEBOOK, 3);
 
 function revised({ document, history }: Revision<Notebook>, next: Notebook): Revision<Notebook> {
-  return { document: next, history: record(history, document, next, shelves) };
+  return { document: next, history: record(history, document, next, keyedParts) };
 }
 
 function times(
@@ -36,7 +36,7 @@ describe('undo', () => {
     fc.assert(
       fc.property(notebooks, edits, (before, { apply }) => {
         const after = deepFreeze(apply(deepFreeze(before)));
-        const history = record(EMPTY_HISTORY, before, after, shelves);
+        const history = record(EMPTY_HISTORY, before, after, keyedParts);
         expect(undo({ document: after, history: deepFreeze(history) }).document).toStrictEqual(
           history.past.length > 0 ? before : after,
         );
@@ -69,7 +69,7 @@ describe('undo', () => {
 });
 
 describe('a patch', () => {
-  const patch = (before: Notebook, after: Notebook): Patch => patchBetween(before, after, shelves);
+  const patch = (before: Notebook, after: Notebook): Patch => patchBetween(before, after, keyedParts);
 
   test('of a change is one that the notebook can have', () => {
     fc.assert(

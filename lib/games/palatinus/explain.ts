@@ -1,6 +1,6 @@
 /** The walkthrough for a terminal: every hill with its board, its captures and its arithmetic, then the tally. */
 
-import { censusSentences, type Language, playerName, sentences, speaker } from '../../i18n';
+import { censusSentences, gameSentences, type Language, playerName, speaker } from '../../i18n';
 import {
   census,
   DEFAULT_RULINGS,
@@ -13,31 +13,33 @@ import {
   RULING_KEYS,
   score,
 } from '../../palatinus';
-import { visible } from '../visible';
+import { escapeControlCharacters } from '../control-characters';
 
 export function explain(game: Game, language: Language): string {
   const say = speaker(language);
   const players = game.players.map(({ name, ...player }) =>
-    name === undefined ? player : { ...player, name: visible(name) },
+    name === undefined ? player : { ...player, name: escapeControlCharacters(name) },
   );
-  const tell = sentences(say, { ...game, players });
+  const sentences = gameSentences(say, { ...game, players });
   const result = score(game);
   const boards = positions(game);
   const unusual = RULING_KEYS.filter((key) => game.rulings[key] !== DEFAULT_RULINGS[key]);
 
-  const tellHill = (hill: Hill, index: number): string[] => {
+  const explainHill = (hill: Hill, index: number): string[] => {
     const { before, after } = boards[index] ?? { before: game.position, after: game.position };
     return [
-      heading(tell.hill(hill)),
+      heading(sentences.hill(hill)),
       ...(hill.condottieri.length > 0
-        ? hill.condottieri.map(tell.condottiere)
+        ? hill.condottieri.map(sentences.condottiere)
         : [say('walkthrough.noCondottiere', { letter: hill.letter })]),
-      ...hill.captures.map(tell.capture),
+      ...hill.captures.map(sentences.capture),
       ...(after === before ? [] : ['', drawBoard(game.board, after)]),
       '',
-      ...(hill.influence.length > 0 ? hill.influence.map(tell.influence) : [say('walkthrough.nobodyAround')]),
-      tell.totals(hill),
-      tell.control(hill),
+      ...(hill.influence.length > 0
+        ? hill.influence.map(sentences.influence)
+        : [say('walkthrough.nobodyAround')]),
+      sentences.totals(hill),
+      sentences.control(hill),
       '',
     ];
   };
@@ -54,10 +56,10 @@ export function explain(game: Game, language: Language): string {
     drawBoard(game.board, game.position),
     say('walkthrough.legend'),
     '',
-    ...result.hills.flatMap(tellHill),
+    ...result.hills.flatMap(explainHill),
     heading(say('walkthrough.tally')),
-    ...result.tally.map(tell.tallyRow),
-    `${tell.winners(result)} ${tell.decision(result)}`.trimEnd(),
+    ...result.tally.map(sentences.tallyRow),
+    `${sentences.winners(result)} ${sentences.decision(result)}`.trimEnd(),
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Palatinus, as the machinery for any game knows it. */
+/** What a browser needs of Palatinus. Apart from the rest, so that a page does not load the scoring and explaining. */
 
 import { checkGameFile, GAME, makeGameFile, makeGameFileName, palatinusDocument } from '../../files';
 import { type Game, makeNotation, NOTATION_MARK, parseNotation, soundGame } from '../../palatinus';

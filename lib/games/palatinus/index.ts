@@ -1,4 +1,4 @@
-/** Palatinus with what works without a screen. */
+/** Everything the app needs of Palatinus: what a browser needs, and what the command line and HTTP need. */
 
 import { gameFileJsonSchema } from '../../files';
 import { type Game, publishedResult, score } from '../../palatinus';

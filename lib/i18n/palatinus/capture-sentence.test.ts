@@ -1,7 +1,8 @@
-/** Who takes a captive, whose it was, and what several captors have of it. */
+/** Who takes a captive, whose it was, and what each of several captors gets. */
+
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULINGS } from '../../palatinus';
-import { sentences, speaker } from '..';
+import { gameSentences, speaker } from '..';
 
 const say = speaker('en');
 const players = [
@@ -9,7 +10,7 @@ const players = [
   { people: 'purple' },
   { name: 'Nora', people: 'blue' },
 ] as const;
-const { capture } = sentences(say, { players, rulings: DEFAULT_RULINGS });
+const { capture } = gameSentences(say, { players, rulings: DEFAULT_RULINGS });
 
 const captive = { at: 'A4', people: 'blue', kind: 'peasant', ownPeople: false } as const;
 const first = { condottiere: 'C5', player: 0, takes: 'inhabitant' } as const;
@@ -24,7 +25,7 @@ describe('a captive', () => {
       'The purple peasant on A4 goes to Livia: 1 point.',
     );
     expect(
-      sentences(speaker('fr'), { players, rulings: DEFAULT_RULINGS }).capture({
+      gameSentences(speaker('fr'), { players, rulings: DEFAULT_RULINGS }).capture({
         ...captive,
         takers: [first],
       }),
@@ -42,8 +43,10 @@ describe('a captive', () => {
     (allyPieces) => {
       const ally = { ...captive, people: 'yellow', takers: [first] } as const;
       const game = { players, rulings: { ...DEFAULT_RULINGS, allyPieces } };
-      expect(sentences(say, game).capture(ally)).toBe('Livia’s yellow peasant on A4 goes to Livia: 1 point.');
-      expect(sentences(speaker('fr'), game).capture(ally)).toBe(
+      expect(gameSentences(say, game).capture(ally)).toBe(
+        'Livia’s yellow peasant on A4 goes to Livia: 1 point.',
+      );
+      expect(gameSentences(speaker('fr'), game).capture(ally)).toBe(
         'Le paysan jaune en A4 (Livia) va à Livia\u202f: 1 point.',
       );
     },
@@ -61,8 +64,8 @@ describe('a captive', () => {
 
   test.each(['tokens-first', 'discs-first'] as const)('under %s says that it can matter', (tieBreak) => {
     const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
-    const tell = sentences(say, { players, rulings: { ...DEFAULT_RULINGS, tieBreak } });
-    expect(tell.capture({ ...captive, takers })).toContain(
+    const sentences = gameSentences(say, { players, rulings: { ...DEFAULT_RULINGS, tieBreak } });
+    expect(sentences.capture({ ...captive, takers })).toContain(
       'this table’s tie-break tells captives from discs',
     );
   });

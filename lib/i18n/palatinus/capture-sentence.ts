@@ -1,20 +1,21 @@
 /**
- * A capture in words: whose inhabitant leaves, who takes it, and what everybody else who captured it has of it. Owners
- * are named, as everywhere else, with the colour for whoever looks at the board.
+ * A capture in words: whose inhabitant leaves, who takes it, and what the other captors get. Owners are named, as
+ * everywhere, and the colour is added for people who look at the board.
  */
+
 import type { Capture, Game, Player, Taker } from '../../palatinus';
 import type { Speaker } from '../speaker';
 import { capital, enumerate, ownerOf, playerName } from './naming';
 
 type Say = Speaker<'walkthrough' | 'words'>;
 
-export function tellCapture(say: Say, game: Pick<Game, 'players' | 'rulings'>, capture: Capture): string {
+export function captureSentence(say: Say, game: Pick<Game, 'players' | 'rulings'>, capture: Capture): string {
   const owner = game.players[ownerOf(game.players, capture.people)];
-  const sentence = tellTakers(say, game, capture, tellCaptive(say, owner, capture));
+  const sentence = takersSentence(say, game, capture, captiveName(say, owner, capture));
   return capture.ownPeople ? `${sentence} ${say('walkthrough.evenOwn')}` : sentence;
 }
 
-function tellTakers(
+function takersSentence(
   say: Say,
   { players, rulings: { tieBreak } }: Pick<Game, 'players' | 'rulings'>,
   { takers }: Capture,
@@ -40,8 +41,11 @@ function tellTakers(
   return `${say('walkthrough.capturedByMany', { captive, who, others: names(second) })} ${eitherWay}`;
 }
 
-/** Where the owner goes by the colour, it is said once; an ally, which is of no player's colour, is named by its own. */
-function tellCaptive(say: Say, owner: Player | undefined, { at, people, kind }: Capture): string {
+/**
+ * An owner without a name goes by the colour, so the colour is not repeated. An ally has no player's colour and is
+ * named by its own.
+ */
+function captiveName(say: Say, owner: Player | undefined, { at, people, kind }: Capture): string {
   const captive = { at, people: say(`words.${people}`), kind: say(`words.${kind}`) };
   if (owner?.name === undefined) return say('walkthrough.captiveUnnamed', captive);
   return say(owner.ally === people ? 'walkthrough.captiveAlly' : 'walkthrough.captive', {

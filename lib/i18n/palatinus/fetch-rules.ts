@@ -1,7 +1,8 @@
 /**
- * The words of the rules, for a screen whose page did not hand them over: they are longer than all that most screens
- * say, and few ask for them. Each language is a script of its own, fetched when asked for.
+ * Fetches the messages of the rules for screens whose page did not pass them. They are longer than all other messages
+ * of most screens, and few people open them, so each language is a script of its own that is fetched on demand.
  */
+
 import type { Language } from '../languages';
 import type { Messages } from '../speaker';
 

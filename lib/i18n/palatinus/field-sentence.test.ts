@@ -5,7 +5,13 @@ import type { Surroundings } from '../../palatinus/enter';
 import { fieldSentence, speaker } from '..';
 
 const nobody = { merchant: 0, peasant: 0, condottiere: 0 };
-const bare: Surroundings = { place: 3, spring: false, beside: nobody, emptyBeside: 3, springsBeside: 0 };
+const bare: Surroundings = {
+  place: 3,
+  spring: false,
+  neighbours: nobody,
+  emptyNeighbours: 3,
+  springNeighbours: 0,
+};
 
 const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
   {
@@ -14,9 +20,9 @@ const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
       place: 3,
       spring: true,
       piece: { people: 'purple', kind: 'merchant' },
-      beside: { ...nobody, peasant: 2 },
-      emptyBeside: 1,
-      springsBeside: 0,
+      neighbours: { ...nobody, peasant: 2 },
+      emptyNeighbours: 1,
+      springNeighbours: 0,
     },
     en: 'C4, spring, purple merchant, beside 2 peasants, 1 empty field',
     fr: 'C4, source, marchand violet, à côté de 2 paysans, 1 case vide',
@@ -26,15 +32,15 @@ const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
       ...bare,
       name: 'A1',
       piece: { people: 'green', kind: 'condottiere' },
-      beside: { merchant: 1, peasant: 1, condottiere: 2 },
-      emptyBeside: 0,
-      springsBeside: 2,
+      neighbours: { merchant: 1, peasant: 1, condottiere: 2 },
+      emptyNeighbours: 0,
+      springNeighbours: 2,
     },
     en: 'A1, green condottiere, beside 1 merchant, 1 peasant, 2 condottieri, 2 springs',
     fr: 'A1, condottiere vert, à côté de 1 marchand, 1 paysan, 2 condottieres, 2 sources',
   },
   {
-    around: { ...bare, name: 'B2', spring: true, springsBeside: 1 },
+    around: { ...bare, name: 'B2', spring: true, springNeighbours: 1 },
     en: 'B2, spring, empty, beside 3 empty fields, 1 spring',
     fr: 'B2, source, vide, à côté de 3 cases vides, 1 source',
   },
@@ -48,7 +54,7 @@ const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
     en: 'a field of the tile in the centre, red peasant, beside 3 empty fields',
     fr: 'une case de la tuile du centre, paysan rouge, à côté de 3 cases vides',
   },
-  { around: { ...bare, name: 'G6', emptyBeside: 0 }, en: 'G6, empty', fr: 'G6, vide' },
+  { around: { ...bare, name: 'G6', emptyNeighbours: 0 }, en: 'G6, empty', fr: 'G6, vide' },
 ];
 
 describe.each(['en', 'fr'] as const)('a field in %s', (language) => {

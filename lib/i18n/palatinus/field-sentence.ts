@@ -1,10 +1,10 @@
 /**
- * A field in words, for those who hear the board instead of seeing it: "C4, spring, purple merchant, beside 2
- * peasants, 1 empty field".
+ * A field in words for a screen reader: "C4, spring, purple merchant, beside 2 peasants, 1 empty field".
  *
- * Bits with commas instead of a full sentence: whoever moves over forty-two fields wants the name first, and stops
- * listening when they have heard enough. What is not there is not said.
+ * Short parts with commas instead of a full sentence: people who move over forty-two fields want the name first and
+ * stop listening when they have heard enough. What is not there is left out.
  */
+
 import type { Kind } from '../../palatinus';
 import type { Surroundings } from '../../palatinus/enter';
 import type { Speaker } from '../speaker';
@@ -12,35 +12,44 @@ import type { Speaker } from '../speaker';
 type Say = Speaker<'field' | 'words'>;
 
 export function fieldSentence(say: Say, around: Surroundings): string {
-  const beside = besideOf(say, around);
+  const neighbours = neighbourCounts(say, around);
   return [
-    nameOf(say, around),
+    fieldName(say, around),
     ...(around.spring ? [say('field.spring')] : []),
-    standingOn(say, around),
-    ...(beside.length > 0 ? [say('field.beside', { list: beside.join(', ') })] : []),
+    pieceName(say, around),
+    ...(neighbours.length > 0 ? [say('field.beside', { list: neighbours.join(', ') })] : []),
   ].join(', ');
 }
 
-/** A field has no name before its tile's letter and arrow are known. */
-function nameOf(say: Say, { name, place }: Surroundings): string {
+/** A field has no name until its tile's letter and arrow are known. */
+function fieldName(say: Say, { name, place }: Surroundings): string {
   if (name !== undefined) return name;
   return place === 0 ? say('field.ofCentre') : say('field.ofPlace', { place });
 }
 
-function standingOn(say: Say, { piece }: Surroundings): string {
+function pieceName(say: Say, { piece }: Surroundings): string {
   if (!piece) return say('field.empty');
   return say('field.piece', { people: say(`words.${piece.people}`), kind: say(`words.${piece.kind}`) });
 }
 
-/** In the order in which they are said. */
-const COUNTED = {
+/** In the order of the sentence. */
+const KIND_COUNT_MESSAGES = {
   merchant: 'words.merchants',
   peasant: 'words.peasants',
   condottiere: 'words.condottieri',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-function besideOf(say: Say, { beside, emptyBeside, springsBeside }: Surroundings): readonly string[] {
-  const kinds = (Object.keys(COUNTED) as Kind[]).map((kind) => [COUNTED[kind], beside[kind]] as const);
-  const all = [...kinds, ['field.emptyFields', emptyBeside], ['field.springs', springsBeside]] as const;
+function neighbourCounts(
+  say: Say,
+  { neighbours, emptyNeighbours, springNeighbours }: Surroundings,
+): readonly string[] {
+  const kinds = (Object.keys(KIND_COUNT_MESSAGES) as Kind[]).map(
+    (kind) => [KIND_COUNT_MESSAGES[kind], neighbours[kind]] as const,
+  );
+  const all = [
+    ...kinds,
+    ['field.emptyFields', emptyNeighbours],
+    ['field.springs', springNeighbours],
+  ] as const;
   return all.filter(([, count]) => count > 0).map(([key, count]) => say(key, { count }));
 }

@@ -1,4 +1,5 @@
-/** Every gain there can be, in both languages. */
+/** Every kind of gain, in both languages. */
+
 import { expect, test } from 'vitest';
 import type { Gain, Player } from '../../palatinus';
 import { gainSentence, speaker } from '..';

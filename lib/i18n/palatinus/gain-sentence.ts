@@ -1,4 +1,5 @@
-/** A gain in words: one line of "how did I get my 14?". */
+/** A gain in words: one line of the answer to "how did I get my 14?". */
+
 import type { Gain, GainFromCapture, Player } from '../../palatinus';
 import type { Speaker } from '../speaker';
 import { ownerOf, playerName } from './naming';
@@ -12,7 +13,7 @@ export function gainSentence(say: Say, players: readonly Player[], gain: Gain): 
   return say(gain.what === 'captive' ? 'tally.captive' : 'tally.captiveDisc', { hill, at: gain.at, captive });
 }
 
-/** "Clara’s peasant"; an ally, which is of no player's colour, is named by its own colour. */
+/** "Clara’s peasant". An ally has no player's colour and is named by its own. */
 function captiveName(
   say: Say,
   players: readonly Player[],

@@ -1,12 +1,13 @@
 /** What an inhabitant's influence is made of, in words: "2 merchants (A4, C6) × 1 + 1 condottiere (B2) × 3". */
+
 import type { Influence, Kind, Reason, Source } from '../../palatinus';
 import type { Speaker } from '../speaker';
 import { enumerate } from './naming';
 
 type Say = Speaker<'walkthrough' | 'words'>;
 
-/** In the order in which they are said. */
-const FROM = {
+/** In the order of the sentence. */
+const SOURCE_MESSAGES = {
   merchant: 'walkthrough.fromMerchant',
   peasant: 'walkthrough.fromPeasant',
   condottiere: 'walkthrough.fromCondottiere',
@@ -15,34 +16,36 @@ const FROM = {
   'own-spring': 'walkthrough.fromOwnSpring',
 } as const satisfies Readonly<Record<Reason, string>>;
 
-const NOTHING_FOR = {
+const NO_INFLUENCE_MESSAGES = {
   merchant: 'walkthrough.nothingForMerchant',
   peasant: 'walkthrough.nothingForPeasant',
   condottiere: 'walkthrough.nothingForCondottiere',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-export function tellInfluence(say: Say, who: string, influence: Influence): string {
+export function influenceSentence(say: Say, who: string, influence: Influence): string {
   const { at, kind, points } = influence;
   const inhabitant = { at, who, kind: say(`words.${kind}`) };
-  const sources = tellSources(say, influence);
+  const sources = sourcesList(say, influence);
   return sources === ''
-    ? say('walkthrough.influenceNone', { ...inhabitant, why: tellNothing(say, influence) })
+    ? say('walkthrough.influenceNone', { ...inhabitant, why: noInfluenceReason(say, influence) })
     : say('walkthrough.influence', { ...inhabitant, sources, points });
 }
 
-/** Why there is none. */
-export function tellNothing(say: Say, { kind }: Pick<Influence, 'kind'>): string {
-  return say(NOTHING_FOR[kind]);
+/** Why an inhabitant has no influence. */
+export function noInfluenceReason(say: Say, { kind }: Pick<Influence, 'kind'>): string {
+  return say(NO_INFLUENCE_MESSAGES[kind]);
 }
 
-/** "1 empty field (E5) × 2 + 2 springs beside it (C1, C3) × 2"; nothing, where nothing feeds it. A field that is two things at
- * once is named again: to see it twice looks like a mistake. */
-export function tellSources(say: Say, { sources }: Influence): string {
-  const parts = (Object.keys(FROM) as Reason[]).flatMap((reason) => {
+/**
+ * "1 empty field (E5) × 2 + 2 springs beside it (C1, C3) × 2"; empty without sources. A field that counts as both is
+ * named once more at the end, because seeing it twice looks like a mistake.
+ */
+export function sourcesList(say: Say, { sources }: Influence): string {
+  const parts = (Object.keys(SOURCE_MESSAGES) as Reason[]).flatMap((reason) => {
     const alike = sources.filter((source) => source.reason === reason);
     const [first] = alike;
     const fields = alike.map((source) => source.at).join(', ');
-    return first ? [say(FROM[reason], { count: alike.length, worth: first.points, fields })] : [];
+    return first ? [say(SOURCE_MESSAGES[reason], { count: alike.length, worth: first.points, fields })] : [];
   });
   const isBoth = ({ at, reason }: Source): boolean =>
     reason === 'empty-field' && sources.some((other) => other.at === at && other.reason === 'spring');

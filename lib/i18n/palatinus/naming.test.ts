@@ -1,4 +1,5 @@
-/** Whose inhabitants stand there. */
+/** Which player a people belongs to. */
+
 import { expect, test } from 'vitest';
 import { ownerOf } from './naming';
 

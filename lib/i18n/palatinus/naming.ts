@@ -1,13 +1,17 @@
-/** What people are called, and how several are listed: small enough for every screen, whether or not it tells a count. */
+/**
+ * Names of players and lists of words. Apart from the other sentences, so that a screen without a count loads only
+ * this.
+ */
+
 import type { People, Player } from '../../palatinus';
 import type { Speaker } from '../speaker';
 
-/** "Livia", or the people's word where nobody gave a name. */
+/** "Livia", or the word for the people if the player has no name. */
 export function playerName(say: Speaker<'words'>, player: Player): string {
   return player.name ?? capital(say(`words.${player.people}`));
 }
 
-/** Whose inhabitants a people's are, their own or an ally's: the player's index, or -1. */
+/** The index of the player who has this people, as their own or as an ally; -1 if nobody has. */
 export function ownerOf(players: readonly Player[], people: People): number {
   return players.findIndex((player) => player.people === people || player.ally === people);
 }

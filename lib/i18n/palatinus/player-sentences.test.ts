@@ -1,8 +1,10 @@
+/** The players in words: their names, what changed, and their inhabitants. */
+
 import { describe, expect, it } from 'vitest';
-import { seatName, speaker, tellInhabitants, tellSeats } from '..';
+import { inhabitantsList, seatChangeSentences, seatName, speaker } from '..';
 
 const say = speaker('en');
-const sire = speaker('fr');
+const sayInFrench = speaker('fr');
 
 describe('who sits where', () => {
   const anna = { name: 'Anna', people: 'red', ally: 'green' } as const;
@@ -25,21 +27,21 @@ describe('who sits where', () => {
     { after: [anna, { people: 'blue' }], sentence: 'Player 2 has no ally now.' },
     { after: [anna, second], sentence: '' },
     { after: [anna, second, { people: 'purple' }], sentence: '3 players now.' },
-  ] as const)('is news where it changed: $sentence', ({ after, sentence }) => {
-    expect(tellSeats(say, [anna, second], after)).toBe(sentence);
+  ] as const)('is announced if it changed: $sentence', ({ after, sentence }) => {
+    expect(seatChangeSentences(say, [anna, second], after)).toBe(sentence);
   });
 
-  it('is news in French, too', () => {
-    expect(tellSeats(sire, [anna, second], [anna, { people: 'blue', ally: 'purple' }])).toBe(
+  it('is announced in French, too', () => {
+    expect(seatChangeSentences(sayInFrench, [anna, second], [anna, { people: 'blue', ally: 'purple' }])).toBe(
       'Joueur 2 a maintenant pour allié le violet.',
     );
   });
 });
 
 it('inhabitants are listed by kind, as far as there are any', () => {
-  expect(tellInhabitants(say, { merchant: 3, peasant: 1, condottiere: 0 })).toBe('3 merchants and 1 peasant');
-  expect(tellInhabitants(sire, { merchant: 1, peasant: 2, condottiere: 2 })).toBe(
+  expect(inhabitantsList(say, { merchant: 3, peasant: 1, condottiere: 0 })).toBe('3 merchants and 1 peasant');
+  expect(inhabitantsList(sayInFrench, { merchant: 1, peasant: 2, condottiere: 2 })).toBe(
     '1 marchand, 2 paysans et 2 condottieres',
   );
-  expect(tellInhabitants(say, { merchant: 0, peasant: 0, condottiere: 0 })).toBe('');
+  expect(inhabitantsList(say, { merchant: 0, peasant: 0, condottiere: 0 })).toBe('');
 });

@@ -1,27 +1,28 @@
-/** Who sits where, in words: for those who listen, and before somebody's inhabitants leave the board. */
+/** The players in words: announced after a change, and shown before somebody's inhabitants leave the board. */
+
 import type { Inhabitants, Kind, Player } from '../../palatinus';
 import type { Speaker } from '../speaker';
-import { COUNTED } from './census-sentences';
+import { KIND_COUNT_MESSAGES } from './census-sentences';
 import { enumerate } from './naming';
 
 type Say = Speaker<'players' | 'words'>;
 
-/** "Livia", or "Player 2": by the seat, where the colour is what changes. */
+/** "Livia" or "Player 2". By the seat and not by the colour, because the colour is what changes. */
 export function seatName(say: Say, players: readonly Player[], player: number): string {
   return players[player]?.name ?? say('players.player', { number: player + 1 });
 }
 
-/** "3 merchants and 1 peasant"; of what there is none, nothing is said. */
-export function tellInhabitants(say: Speaker<'words'>, inhabitants: Inhabitants): string {
-  const kinds = (Object.keys(COUNTED) as readonly Kind[]).filter((kind) => inhabitants[kind] > 0);
+/** "3 merchants and 1 peasant"; kinds without any are left out. */
+export function inhabitantsList(say: Speaker<'words'>, inhabitants: Inhabitants): string {
+  const kinds = (Object.keys(KIND_COUNT_MESSAGES) as readonly Kind[]).filter((kind) => inhabitants[kind] > 0);
   return enumerate(
     say,
-    kinds.map((kind) => say(COUNTED[kind], { count: inhabitants[kind] })),
+    kinds.map((kind) => say(KIND_COUNT_MESSAGES[kind], { count: inhabitants[kind] })),
   );
 }
 
-/** What is new at the table: how many play, or else who plays what now. */
-export function tellSeats(say: Say, before: readonly Player[], after: readonly Player[]): string {
+/** What changed at the table: how many play, or else who plays which people now. */
+export function seatChangeSentences(say: Say, before: readonly Player[], after: readonly Player[]): string {
   if (before.length !== after.length) return say('players.nowPlay', { count: after.length });
   return after
     .flatMap(({ people, ally }, player) => {

@@ -1,3 +1,5 @@
+/** The rulings in words: golden lines, and a text for every answer in every language. */
+
 import { describe, expect, it, test } from 'vitest';
 import { ALL_RULINGS, DEFAULT_RULINGS, RULING_KEYS, RULINGS, type Rulings } from '../../palatinus';
 import { LANGUAGES, rulingAnswer, rulingsInForce, speaker } from '..';
@@ -35,14 +37,14 @@ test.each(GOLDEN)('$en', ({ rulings, en, fr }) => {
 describe.each(LANGUAGES)('rulings in %s', (language) => {
   const say = speaker(language);
 
-  it('are told apart in one line, all 64 of them', () => {
+  it('differ in their line, all 64 of them', () => {
     const lines = ALL_RULINGS.map((rulings) => rulingsInForce(say, rulings));
     expect(new Set(lines).size).toBe(64);
     expect(lines.filter((line) => line === say('rulings.inForceUsual'))).toHaveLength(1);
     expect(rulingsInForce(say, DEFAULT_RULINGS)).toBe(say('rulings.inForceUsual'));
   });
 
-  it('have words for every answer, and for what speaks for it', () => {
+  it('have words for every answer and its reason', () => {
     for (const key of RULING_KEYS)
       for (const answer of RULINGS[key]) {
         const { label, why } = rulingAnswer(say, key, answer);

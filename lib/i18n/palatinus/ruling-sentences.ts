@@ -1,11 +1,14 @@
-/** How a table reads the rules, in words: its answer to each question, and in one line whatever is not usual. */
+/** The rulings in words: the answer to each question, and all unusual answers in one line. */
+
 import type { RulingKey, Rulings } from '../../palatinus';
 import type { MessageKey, Speaker } from '../speaker';
 
 type Say = Speaker<'rulings'>;
 
-/** What is said of an answer in a line of several; of the usual one nothing is. */
-const SHORT: { readonly [Key in RulingKey]: Readonly<Record<Rulings[Key], MessageKey<'rulings'> | null>> } = {
+/** The short form of each answer, for a line that lists several. Usual answers are not listed. */
+const RULING_SHORT: {
+  readonly [Key in RulingKey]: Readonly<Record<Rulings[Key], MessageKey<'rulings'> | null>>;
+} = {
   emptySpring: { both: null, spring: 'rulings.saySpring' },
   loneCondottiere: { flees: null, stays: 'rulings.sayStays' },
   doubleCaptureByOnePlayer: { once: null, disc: 'rulings.sayDisc' },
@@ -18,10 +21,10 @@ const SHORT: { readonly [Key in RulingKey]: Readonly<Record<Rulings[Key], Messag
   allyPieces: { own: null, neutral: 'rulings.sayNeutral' },
 };
 
-/** "Rulings: an empty spring counts 2; no tie-break." For the tally, paper, and whatever is sent. */
+/** "Rulings: an empty spring counts 2; no tie-break." For the tally, the printed sheet and what is shared. */
 export function rulingsInForce(say: Say, rulings: Rulings): string {
-  const unusual = (Object.keys(SHORT) as RulingKey[]).flatMap((key) => {
-    const short: Readonly<Record<string, MessageKey<'rulings'> | null>> = SHORT[key];
+  const unusual = (Object.keys(RULING_SHORT) as RulingKey[]).flatMap((key) => {
+    const short: Readonly<Record<string, MessageKey<'rulings'> | null>> = RULING_SHORT[key];
     const message = short[rulings[key]];
     return message ? [say(message as 'rulings.sayNone')] : [];
   });
@@ -31,7 +34,7 @@ export function rulingsInForce(say: Say, rulings: Rulings): string {
   });
 }
 
-/** An answer, as long as it takes to pick it, and what speaks for it. */
+/** An answer as it is offered, and the reason for it. */
 export function rulingAnswer<Key extends RulingKey>(
   say: Say,
   key: Key,

@@ -1,4 +1,5 @@
-/** What is said at each step of the count; hill C of the example is the rulebook's own, hill A has no condottiere. */
+/** The sentences of each step. Hill C of the example is the rulebook's own; hill A has no condottiere. */
+
 import { expect, test } from 'vitest';
 import { type Control, countSteps, exampleGame, makeStep, score } from '../../palatinus';
 import { speaker, stepSentences } from '..';
@@ -6,20 +7,20 @@ import { speaker, stepSentences } from '..';
 const game = exampleGame();
 const result = score(game);
 
-function said(language: 'en' | 'fr', name: string): readonly string[] {
+function sentencesAt(language: 'en' | 'fr', name: string): readonly string[] {
   const step = countSteps(result).find((one) => makeStep(one) === name);
   return step ? stepSentences(speaker(language), game).step(result, step) : [];
 }
 
 test('a condottiere by itself', () => {
-  expect(said('en', 'C-a1')).toEqual([
+  expect(sentencesAt('en', 'C-a1')).toEqual([
     'Hill C, its token worth 3',
     'Marco’s condottiere on C4 has 1 merchant (C3) and 1 peasant (A4) beside it: as many of one as of the other, so it flees.',
   ]);
 });
 
-test('all that leave at once: captives first, then whoever flees', () => {
-  expect(said('en', 'C-a')).toEqual([
+test('all that leave at once: captives first, then those who flee', () => {
+  expect(sentencesAt('en', 'C-a')).toEqual([
     'Hill C, its token worth 3',
     'Now they leave, all at once',
     'Nora’s peasant (green) on A4 goes to Nora: 1 point. A condottiere spares nobody, not even its own people.',
@@ -29,21 +30,21 @@ test('all that leave at once: captives first, then whoever flees', () => {
 });
 
 test('a single condottiere is judged when its captives leave', () => {
-  expect(said('fr', 'D-a').at(1)).toMatch(/^Otto\s: son condottiere en D5/);
+  expect(sentencesAt('fr', 'D-a').at(1)).toMatch(/^Otto\s: son condottiere en D5/);
 });
 
 test('the influence begins with the verdict, then a word on there being no condottiere, and ends with who controls the hill', () => {
-  expect(said('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3, with 8 to Livia’s 7');
-  expect(said('fr', 'C-b').at(0)).toBe('Colline C\u202f: Marco prend le 3, avec 8 contre 7 (Livia)');
-  expect(said('en', 'A-b').at(1)).toBe(
+  expect(sentencesAt('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3, with 8 to Livia’s 7');
+  expect(sentencesAt('fr', 'C-b').at(0)).toBe('Colline C\u202f: Marco prend le 3, avec 8 contre 7 (Livia)');
+  expect(sentencesAt('en', 'A-b').at(1)).toBe(
     'No condottiere stands on A1 to A6; the others act at their own hill.',
   );
-  expect(said('en', 'C-b').at(-1)).toBe('Marco controls the hill and takes the token worth 3.');
-  expect(said('fr', 'C-b').at(-1)).toBe('Marco contrôle la colline et prend le jeton de 3.');
+  expect(sentencesAt('en', 'C-b').at(-1)).toBe('Marco controls the hill and takes the token worth 3.');
+  expect(sentencesAt('fr', 'C-b').at(-1)).toBe('Marco contrôle la colline et prend le jeton de 3.');
 });
 
 test('the tally says who won', () => {
-  expect(said('en', 'tally').at(0)).toMatch(/^Nora and Pia share the victory with 11 points each\.$/);
+  expect(sentencesAt('en', 'tally').at(0)).toMatch(/^Nora and Pia share the victory with 11 points each\.$/);
 });
 
 test('titles say what a condottiere does', () => {

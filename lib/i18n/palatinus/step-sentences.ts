@@ -1,26 +1,27 @@
 /**
- * What is said at a step of the count. Apart from `sentences`, which tell a hill as a whole: whoever goes step by step
- * has heard of every condottiere already when they leave, and needs titles to look at from across the table.
+ * The sentences of a step of the count. `gameSentences` describe a hill as a whole; people who go step by step have
+ * read about each condottiere before it leaves, and need titles that can be read from across the table.
  */
+
 import type { Condottiere, CountStep, Game, Hill, Result } from '../../palatinus';
 import type { Speaker } from '../speaker';
+import { gameSentences } from './game-sentences';
 import { enumerate, playerName } from './naming';
-import { sentences } from './sentences';
 
 type Say = Speaker<'walkthrough' | 'words'>;
 
 export interface StepSentences {
   /** What a condottiere does, in four words. */
   readonly title: (condottiere: Condottiere) => string;
-  /** Who takes what of a hill and by how much, said before it is counted out. */
+  /** Who takes the hill and by how much. It stands before the details. */
   readonly verdict: (hill: Hill) => string;
-  /** Said when all leave at once, of one that captures nobody. */
+  /** For a condottiere that captures nobody, at the step where all leave at once. */
   readonly left: (condottiere: Condottiere) => string;
-  /** All that is said at a step, for ears. */
+  /** Everything about a step, for a screen reader. */
   readonly step: (result: Result, step: CountStep) => readonly string[];
 }
 
-function tellTitle(say: Say, who: string, { outcome, captured, merchants }: Condottiere): string {
+function titleSentence(say: Say, who: string, { outcome, captured, merchants }: Condottiere): string {
   if (outcome === 'captures') {
     const kind = captured.some((at) => merchants.includes(at)) ? 'words.merchants' : 'words.peasants';
     return say('walkthrough.capturesTitle', { who, captives: say(kind, { count: captured.length }) });
@@ -28,8 +29,8 @@ function tellTitle(say: Say, who: string, { outcome, captured, merchants }: Cond
   return say(outcome === 'flees' ? 'walkthrough.fleesTitle' : 'walkthrough.staysTitle', { who });
 }
 
-/** The numbers of the best two: whoever sees both needs no list to believe it. */
-function tellVerdict(
+/** It names the two best totals, so that nobody needs the list to check it. */
+function verdictSentence(
   say: Say,
   names: (players: readonly number[]) => string,
   { letter, token, totals, outcome }: Hill,
@@ -47,21 +48,21 @@ function tellVerdict(
 }
 
 export function stepSentences(say: Say, game: Pick<Game, 'players' | 'rulings'>): StepSentences {
-  const tell = sentences(say, game);
+  const sentences = gameSentences(say, game);
   const names = (of: readonly number[]): string =>
     enumerate(
       say,
       of.flatMap((index) => game.players[index] ?? []).map((player) => playerName(say, player)),
     );
   const who = ({ player }: Condottiere): string => names([player]);
-  const verdict = (hill: Hill): string => tellVerdict(say, names, hill);
-  const left = (one: Condottiere): string =>
+  const verdict = (hill: Hill): string => verdictSentence(say, names, hill);
+  const staySentence = (one: Condottiere): string =>
     say(one.outcome === 'flees' ? 'walkthrough.fled' : 'walkthrough.stayed', { who: who(one), at: one.at });
 
   function leaving(hill: Hill): readonly string[] {
-    const captures = hill.captures.map(tell.capture);
-    if (hill.condottieri.length === 1) return [...hill.condottieri.map(tell.condottiere), ...captures];
-    const others = hill.condottieri.filter(({ outcome }) => outcome !== 'captures').map(left);
+    const captures = hill.captures.map(sentences.capture);
+    if (hill.condottieri.length === 1) return [...hill.condottieri.map(sentences.condottiere), ...captures];
+    const others = hill.condottieri.filter(({ outcome }) => outcome !== 'captures').map(staySentence);
     return [say('walkthrough.leaveTitle'), ...captures, ...others];
   }
 
@@ -69,9 +70,9 @@ export function stepSentences(say: Say, game: Pick<Game, 'players' | 'rulings'>)
     return [
       ...(hill.condottieri.length === 0 ? [say('walkthrough.noCondottiere', { letter: hill.letter })] : []),
       ...(hill.influence.length === 0 ? [say('walkthrough.nobodyAround')] : []),
-      ...hill.influence.map(tell.influence),
-      tell.totals(hill),
-      tell.control(hill),
+      ...hill.influence.map(sentences.influence),
+      sentences.totals(hill),
+      sentences.control(hill),
     ];
   }
 
@@ -79,18 +80,19 @@ export function stepSentences(say: Say, game: Pick<Game, 'players' | 'rulings'>)
     if (step.part === 'leaving') return leaving(hill);
     if (step.part === 'influence') return influence(hill);
     const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
-    return judged ? [tell.condottiere(judged)] : [];
+    return judged ? [sentences.condottiere(judged)] : [];
   }
 
   return {
     verdict,
-    title: (one) => tellTitle(say, who(one), one),
-    left,
+    title: (one) => titleSentence(say, who(one), one),
+    left: staySentence,
     step: (result, step) => {
-      if (step.part === 'tally') return [tell.winners(result), tell.decision(result)].filter(Boolean);
+      if (step.part === 'tally')
+        return [sentences.winners(result), sentences.decision(result)].filter(Boolean);
       const hill = result.hills.find(({ letter }) => letter === step.letter);
       if (!hill) return [];
-      return [step.part === 'influence' ? verdict(hill) : tell.hill(hill), ...atHill(hill, step)];
+      return [step.part === 'influence' ? verdict(hill) : sentences.hill(hill), ...atHill(hill, step)];
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Golden sentences: the stories of the example's inhabitants, and of corrections to it, in both languages. */
+
 import { describe, expect, test } from 'vitest';
 import { type Difference, exampleGame, type FieldName, parseField, score, storyOf } from '../../palatinus';
 import { table } from '../../palatinus/testing';
@@ -8,11 +9,11 @@ const game = exampleGame();
 const result = score(game);
 
 function linesOf(language: Language, at: FieldName, of = game): readonly string[] {
-  const tell = storySentences(speaker(language), of);
+  const sentences = storySentences(speaker(language), of);
   const story = storyOf(of, of === game ? result : score(of), parseField(at));
-  const events = story ? tell.story(story) : [];
+  const events = story ? sentences.story(story) : [];
   return [
-    tell.title(at, story),
+    sentences.title(at, story),
     ...events.map(({ letter, text }) => (letter ? `${letter} ${text}` : text)),
   ].map((line) => line.replace(/[\u00a0\u202f]/g, ' '));
 }
@@ -114,19 +115,21 @@ describe('a correction', () => {
   ];
 
   test('in English', () => {
-    const tell = storySentences(speaker('en'), game);
-    expect(tell.differences(differences)).toEqual([
+    const sentences = storySentences(speaker('en'), game);
+    expect(sentences.differences(differences)).toEqual([
       'Hill C goes to Livia and Marco (tied) instead of Marco.',
       'Hill D goes to Livia instead of nobody.',
       'Livia has 1 point instead of 6.',
       'Livia wins instead of Nora and Pia.',
     ]);
-    expect(tell.differences([])).toEqual(['Nothing changes: every hill and all points stay as they were.']);
+    expect(sentences.differences([])).toEqual([
+      'Nothing changes: every hill and all points stay as they were.',
+    ]);
   });
 
   test('in French', () => {
-    const said = storySentences(speaker('fr'), game).differences(differences);
-    expect(said.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
+    const sentences = storySentences(speaker('fr'), game).differences(differences);
+    expect(sentences.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
       'Colline C : Livia et Marco à égalité (avant : Marco).',
       'Colline D : Livia (avant : personne).',
       'Livia a 1 point au lieu de 6.',

@@ -1,7 +1,8 @@
 /**
- * An inhabitant's story, and what a correction changes, as sentences. Apart from `sentences`, which speak of a hill and
- * so begin with who stands where: here that is the heading, and every sentence has the same subject.
+ * An inhabitant's story, and what a correction changes, as sentences. `gameSentences` begin with the inhabitant and its
+ * field; here these are the heading, so every sentence leaves them out.
  */
+
 import type {
   Condottiere,
   Control,
@@ -13,13 +14,13 @@ import type {
   StoryEvent,
 } from '../../palatinus';
 import type { Speaker } from '../speaker';
+import { gameSentences } from './game-sentences';
 import { enumerate, playerName } from './naming';
-import { sentences } from './sentences';
 
 type Say = Speaker<'story' | 'walkthrough' | 'words'>;
 
 export interface StoryLine {
-  /** The hill at which it happened; none for how it begins and ends. */
+  /** The hill at which it happened; missing for the first and the last line. */
   readonly letter?: Letter;
   readonly text: string;
 }
@@ -29,12 +30,12 @@ export interface StorySentences {
   readonly title: (at: FieldName, story: Story | undefined) => string;
   /** From the end of the game to the end of the count. */
   readonly story: (story: Story) => readonly StoryLine[];
-  /** Never empty: that nothing changes is worth a sentence. */
+  /** Never empty: a sentence also says if nothing changes. */
   readonly differences: (differences: readonly Difference[]) => readonly string[];
 }
 
 export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>): StorySentences {
-  const tell = sentences(say, game);
+  const sentences = gameSentences(say, game);
   const name = (player: number): string => {
     const found = game.players[player];
     return found ? playerName(say, found) : '';
@@ -44,7 +45,7 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
   function event(one: StoryEvent): string {
     switch (one.what) {
       case 'judged':
-        return tellJudged(say, one.condottiere);
+        return judgedSentence(say, one.condottiere);
       case 'captured': {
         const by = one.takers.map(({ player, condottiere }) =>
           say('story.capturer', { who: name(player), at: condottiere }),
@@ -53,7 +54,7 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
       }
       case 'counted': {
         const { sources, points } = one.influence;
-        const why = tell.sources(one.influence);
+        const why = sentences.sources(one.influence);
         return sources.length > 0
           ? say('story.counted', { sources: why, points })
           : say('story.countedNone', { why });
@@ -111,15 +112,15 @@ function hasLeft(one: StoryEvent): boolean {
   return one.what === 'captured' || (one.what === 'judged' && one.condottiere.outcome === 'flees');
 }
 
-function tellJudged(say: Say, { merchants, peasants, outcome, captured }: Condottiere): string {
+function judgedSentence(say: Say, { merchants, peasants, outcome, captured }: Condottiere): string {
   if (merchants.length + peasants.length === 0)
     return say(outcome === 'stays' ? 'story.staysAlone' : 'story.fleesAlone');
-  const beside = {
+  const adjacent = {
     merchants:
       merchants.length > 0 ? say('words.merchants', { count: merchants.length }) : say('words.noMerchant'),
     peasants:
       peasants.length > 0 ? say('words.peasants', { count: peasants.length }) : say('words.noPeasant'),
   };
-  if (outcome === 'flees') return say('story.flees', beside);
-  return say('story.captures', { ...beside, fields: captured.join(', ') });
+  if (outcome === 'flees') return say('story.flees', adjacent);
+  return say('story.captures', { ...adjacent, fields: captured.join(', ') });
 }

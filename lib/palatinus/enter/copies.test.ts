@@ -3,6 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { exampleGame, LETTERS, NAME_LENGTH, soundGame } from '..';
 import {
+  adoptBorrowedCopy,
+  areAllTilesKnown,
   type Copy,
   copyInUse,
   draftOf,
@@ -10,8 +12,6 @@ import {
   EMPTY_TABLE,
   exampleCopy,
   isBegun,
-  isKnown,
-  keepBorrowed,
   type Notebook,
   nameCopy,
   newGame,
@@ -32,27 +32,27 @@ import { playing } from './testing';
 const MINE: Copy = { name: 'Ours', springs: { A: [1], B: [2, 3], C: [], D: [4], E: [5], F: [6], G: [1, 2] } };
 const mine: Notebook = { ...playing('red', 'blue'), copy: MINE };
 
-test('the example copy says that it is one, and tells every spring', () => {
+test('the example copy says that it is one, and knows every spring', () => {
   expect(exampleCopy().example).toBe(true);
   expect(Object.keys(exampleCopy().springs)).toStrictEqual([...LETTERS]);
 });
 
-test('a copy is known once every letter is told, even if a tile has no spring', () => {
+test('all tiles are known once every letter has its springs, even if a tile has none', () => {
   const { G: _, ...six } = MINE.springs;
-  expect(isKnown(MINE)).toBe(true);
-  expect(isKnown({ springs: six })).toBe(false);
-  expect(isKnown(EMPTY_NOTEBOOK.copy)).toBe(false);
+  expect(areAllTilesKnown(MINE)).toBe(true);
+  expect(areAllTilesKnown({ springs: six })).toBe(false);
+  expect(areAllTilesKnown(EMPTY_NOTEBOOK.copy)).toBe(false);
 });
 
 describe('the name of my copy', () => {
   const long = '🏛'.repeat(NAME_LENGTH);
   const { name: _, ...nameless } = MINE;
   test.each([
-    { told: 'At Anna’s', kept: { ...MINE, name: 'At Anna’s' } },
-    { told: `${long}!`, kept: { ...MINE, name: long } },
-    { told: '  ', kept: nameless },
-  ])('“$told”', ({ told, kept }) => {
-    expect(nameCopy(mine, told)).toStrictEqual({ ...mine, copy: kept });
+    { typed: 'At Anna’s', saved: { ...MINE, name: 'At Anna’s' } },
+    { typed: `${long}!`, saved: { ...MINE, name: long } },
+    { typed: '  ', saved: nameless },
+  ])('“$typed”', ({ typed, saved }) => {
+    expect(nameCopy(mine, typed)).toStrictEqual({ ...mine, copy: saved });
   });
 });
 
@@ -64,9 +64,9 @@ describe('a table', () => {
     expect(copyInUse(opened).springs.C).toStrictEqual(game.board.tiles.C.springs);
     expect(opened.copy).toStrictEqual(MINE);
     expect(copyInUse(withMyCopy(opened))).toStrictEqual(MINE);
-    const kept = keepBorrowed(opened);
-    expect(kept.copy).toStrictEqual({ springs: exampleCopy().springs });
-    expect(kept.table).not.toHaveProperty('borrowed');
+    const adopted = adoptBorrowedCopy(opened);
+    expect(adopted.copy).toStrictEqual({ springs: exampleCopy().springs });
+    expect(adopted.table).not.toHaveProperty('borrowed');
   });
 
   test('that is opened with the springs of my copy borrows nothing', () => {
@@ -76,12 +76,12 @@ describe('a table', () => {
   test('with the example copy never makes that mine', () => {
     const borrowed = withExampleCopy(mine);
     expect(copyInUse(borrowed)).toStrictEqual(exampleCopy());
-    expect(keepBorrowed(borrowed)).toBe(borrowed);
+    expect(adoptBorrowedCopy(borrowed)).toBe(borrowed);
     expect(withMyCopy(borrowed)).toStrictEqual(mine);
   });
 
   test('with my copy has nothing to keep', () => {
-    expect(keepBorrowed(mine)).toBe(mine);
+    expect(adoptBorrowedCopy(mine)).toBe(mine);
   });
 
   test('is played with a copy that becomes mine', () => {
@@ -99,14 +99,14 @@ describe('a table', () => {
     expect(example.copy).toStrictEqual(MINE);
   });
 
-  test('that begins anew keeps the players, and is played with my copy and by the usual rulings', () => {
+  test('that is new keeps the players, and is played with my copy and by the usual rulings', () => {
     const players = opened.table.players.map((player) => ({ ...player, name: 'Remus' }));
     const theirs = { ...opened, table: { ...opened.table, players } };
     expect(newGame(theirs)).toStrictEqual({ table: { players, tiles: {}, pieces: {} }, copy: MINE });
     expect(newGame(mine)).toStrictEqual(mine);
   });
 
-  test('that begins anew after the example seats nobody', () => {
+  test('that is new after the example has no players', () => {
     expect(newGame(openExample(mine)).table).toStrictEqual(EMPTY_TABLE);
   });
 

@@ -1,4 +1,4 @@
-/** My copy of the game, other copies, and the table that is played with one of them. */
+/** Edits of my copy of the game, and of which copy a table is played with. */
 
 import {
   EXAMPLE_PLAYERS,
@@ -13,13 +13,12 @@ import {
 import { type Copy, EMPTY_TABLE, type Notebook, tableOf } from './notebook';
 import { settleSprings, toggleSpringOf } from './springs';
 
-/** A copy to try things out with. It is made up, and says so. */
+/** A made-up copy for trying things out. It is marked as an example, so that nobody takes its springs for real ones. */
 export function exampleCopy(): Copy {
   return { example: true, springs: EXAMPLE_SPRINGS };
 }
 
-/** Whether every tile's springs are told. */
-export function isKnown({ springs }: Copy): boolean {
+export function areAllTilesKnown({ springs }: Copy): boolean {
   return LETTERS.every((letter) => springs[letter] !== undefined);
 }
 
@@ -29,14 +28,14 @@ export function tilesKnown({ springs }: Copy): number {
 
 /** Marks or unmarks a spring of my copy, whichever copy the table is played with. */
 export function toggleMySpring(notebook: Notebook, letter: Letter, number: FieldNumber): Notebook {
-  return inMyCopy(notebook, (mine) => toggleSpringOf(mine, letter, number));
+  return editMyCopy(notebook, (mine) => toggleSpringOf(mine, letter, number));
 }
 
 export function settleMySprings(notebook: Notebook, letter: Letter): Notebook {
-  return inMyCopy(notebook, (mine) => settleSprings(mine, letter));
+  return editMyCopy(notebook, (mine) => settleSprings(mine, letter));
 }
 
-function inMyCopy(notebook: Notebook, edit: (mine: Notebook) => Notebook): Notebook {
+function editMyCopy(notebook: Notebook, edit: (mine: Notebook) => Notebook): Notebook {
   return { ...notebook, copy: edit(withMyCopy(notebook)).copy };
 }
 
@@ -51,8 +50,8 @@ export function setCopy(notebook: Notebook, copy: Copy): Notebook {
   return withMyCopy({ ...notebook, copy });
 }
 
-/** A copy that came as a file: mine from now on, unless it is an example, which is only lent to this table. */
-export function takeCopy(notebook: Notebook, copy: Copy): Notebook {
+/** Takes over a copy from a file. It becomes my copy, except an example, which only this table borrows. */
+export function importCopy(notebook: Notebook, copy: Copy): Notebook {
   return copy.example
     ? { ...notebook, table: { ...notebook.table, borrowed: copy } }
     : setCopy(notebook, copy);
@@ -71,16 +70,16 @@ export function withMyCopy(notebook: Notebook): Notebook {
   return { ...notebook, table };
 }
 
-/** What the table was played with becomes my copy. An example never does. */
-export function keepBorrowed(notebook: Notebook): Notebook {
+/** Makes the borrowed copy mine. An example is never taken over, because its springs are made up. */
+export function adoptBorrowedCopy(notebook: Notebook): Notebook {
   const { borrowed } = notebook.table;
   return borrowed && !borrowed.example ? setCopy(notebook, borrowed) : notebook;
 }
 
 /**
- * The same people sit down again, unless they are the example's; all else starts anew, with my copy. The rulings, too:
- * whether they were picked here or came with a friend's table is not written down, and a table that is counted by
- * unusual ones must have asked for them.
+ * Starts a new table with the same players, unless they are the example's, and with my copy. The rulings go back to the
+ * usual ones: the notebook does not record whether they were picked here or came with a shared table, and nobody should
+ * count by unusual rulings that they did not pick.
  */
 export function newGame(notebook: Notebook): Notebook {
   const { players } = notebook.table;
@@ -88,10 +87,10 @@ export function newGame(notebook: Notebook): Notebook {
   return { ...notebook, table: isExample ? EMPTY_TABLE : { ...EMPTY_TABLE, players } };
 }
 
-/** Everything that was saved elsewhere, in place of this; but my copy stays where the other knows nothing of one. */
+/** Replaces my notebook by one saved elsewhere. My copy stays if the other notebook has none. */
 export function openNotebook(mine: Notebook, theirs: Notebook): Notebook {
-  const isBare = theirs.copy.name === undefined && tilesKnown(theirs.copy) === 0;
-  return isBare ? { ...theirs, copy: mine.copy } : theirs;
+  const isCopyEmpty = theirs.copy.name === undefined && tilesKnown(theirs.copy) === 0;
+  return isCopyEmpty ? { ...theirs, copy: mine.copy } : theirs;
 }
 
 export function openGame(notebook: Notebook, game: Game): Notebook {

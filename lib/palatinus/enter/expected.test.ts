@@ -1,20 +1,20 @@
-/** What each player brings: the rules' numbers, until a table says otherwise. */
+/** What each player brings: the numbers of the rules, until the table changes them. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOX_HOLDS, expectedWith, KINDS, type Kind } from '..';
 import {
   expectedAt,
-  expectedInAll,
   isAssumed,
-  kindsBrought,
-  mostExpected,
+  kindsOfRole,
+  maxExpected,
   ROLES,
   type Role,
   removeAlly,
   resetExpected,
   setExpected,
-  setNumber,
+  setPlayerCount,
+  totalExpected,
 } from './';
 import { playing } from './testing';
 import { notebooks } from './testing-edits';
@@ -28,39 +28,39 @@ test('the rules say it by the number of players', () => {
 });
 
 test('all together bring what the rules count', () => {
-  const inAll = [2, 3, 4, 5].map((count) => expectedInAll(setNumber(five, count).table));
-  expect([...inAll, expectedInAll(five.table)]).toStrictEqual([32, 36, 32, 35, 35]);
-  expect(expectedInAll(removeAlly(two, 0).table)).toBe(28);
-  expect(expectedInAll(setExpected(two, 'ally', 'merchant', 3).table)).toBe(34);
+  const inAll = [2, 3, 4, 5].map((count) => totalExpected(setPlayerCount(five, count).table));
+  expect([...inAll, totalExpected(five.table)]).toStrictEqual([32, 36, 32, 35, 35]);
+  expect(totalExpected(removeAlly(two, 0).table)).toBe(28);
+  expect(totalExpected(setExpected(two, 'ally', 'merchant', 3).table)).toBe(34);
 });
 
 test('how a whole colour splits is assumed, until the table says it', () => {
-  const assumed = [2, 3, 4, 5].filter((count) => isAssumed(setNumber(playing(), count).table));
+  const assumed = [2, 3, 4, 5].filter((count) => isAssumed(setPlayerCount(playing(), count).table));
   expect(assumed).toStrictEqual([2, 3]);
   expect(isAssumed(setExpected(two, 'player', 'merchant', 4).table)).toBe(false);
 });
 
-test('of a kind there are as many as the box holds beside the others', () => {
-  expect(mostExpected(five.table, 'player', 'merchant')).toBe(8);
-  expect(mostExpected(two.table, 'player', 'condottiere')).toBe(2);
-  expect(mostExpected(two.table, 'ally', 'peasant')).toBe(10);
-  expect(kindsBrought('player')).toStrictEqual(KINDS);
-  expect(kindsBrought('ally')).toStrictEqual(['merchant', 'peasant']);
+test('a kind has at most what the box holds, less the other kinds', () => {
+  expect(maxExpected(five.table, 'player', 'merchant')).toBe(8);
+  expect(maxExpected(two.table, 'player', 'condottiere')).toBe(2);
+  expect(maxExpected(two.table, 'ally', 'peasant')).toBe(10);
+  expect(kindsOfRole('player')).toStrictEqual(KINDS);
+  expect(kindsOfRole('ally')).toStrictEqual(['merchant', 'peasant']);
 });
 
 describe('a table', () => {
   test.each([
-    { role: 'player', kind: 'merchant', count: 4, kept: 4, why: 'may say otherwise' },
-    { role: 'player', kind: 'merchant', count: 9, kept: 8, why: 'brings no more than the box holds' },
-    { role: 'player', kind: 'condottiere', count: -1, kept: 0, why: 'brings no fewer than none' },
-    { role: 'ally', kind: 'peasant', count: 3, kept: 3, why: 'may say otherwise of allies' },
-    { role: 'ally', kind: 'condottiere', count: 1, kept: 0, why: 'brings no condottiere of an ally' },
-  ] as { role: Role; kind: Kind; count: number; kept: number; why: string }[])(
+    { role: 'player', kind: 'merchant', count: 4, result: 4, why: 'may say otherwise' },
+    { role: 'player', kind: 'merchant', count: 9, result: 8, why: 'brings no more than the box holds' },
+    { role: 'player', kind: 'condottiere', count: -1, result: 0, why: 'brings no fewer than none' },
+    { role: 'ally', kind: 'peasant', count: 3, result: 3, why: 'may say otherwise of allies' },
+    { role: 'ally', kind: 'condottiere', count: 1, result: 0, why: 'brings no condottiere of an ally' },
+  ] as { role: Role; kind: Kind; count: number; result: number; why: string }[])(
     '$why: $count $kind of each $role',
-    ({ role, kind, count, kept }) => {
+    ({ role, kind, count, result }) => {
       const after = expectedAt(setExpected(five, role, kind, count).table);
       const usual = expectedAt(five.table);
-      expect(after).toStrictEqual({ ...usual, [role]: { ...usual[role], [kind]: kept } });
+      expect(after).toStrictEqual({ ...usual, [role]: { ...usual[role], [kind]: result } });
     },
   );
 

@@ -1,3 +1,5 @@
+/** The notebook: what is entered at a table, and every edit of it. */
+
 export * from './copies';
 export * from './corrections';
 export * from './expected';
@@ -8,9 +10,9 @@ export * from './open-springs';
 export * from './pieces';
 export * from './players';
 export * from './rulings';
+export * from './screens';
 export * from './springs';
 export * from './surroundings';
 export * from './tiles';
 export * from './trays';
 export * from './view';
-export * from './way';

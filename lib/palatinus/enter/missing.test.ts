@@ -1,6 +1,8 @@
+/** What a table still lacks, counted for each screen. */
+
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '..';
-import { draftOf, EMPTY_NOTEBOOK, missingIn, setArrow, setHandedness, setLetter, setNumber } from './';
+import { draftOf, EMPTY_NOTEBOOK, missingIn, setArrow, setHandedness, setLetter, setPlayerCount } from './';
 
 describe('what is missing', () => {
   it('counts what an empty table lacks, screen by screen, and says nothing twice', () => {
@@ -18,7 +20,7 @@ describe('what is missing', () => {
   });
 
   it('goes on with what a laid tile lacks', () => {
-    const seated = setHandedness(setNumber(EMPTY_NOTEBOOK, 3), 'left');
+    const seated = setHandedness(setPlayerCount(EMPTY_NOTEBOOK, 3), 'left');
     const [tiles, ...others] = missingIn(problemsOf(draftOf(setArrow(setLetter(seated, 0, 'G'), 0, 2))));
     expect(others).toEqual([]);
     expect(tiles?.gaps).toEqual([

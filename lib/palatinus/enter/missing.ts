@@ -1,10 +1,10 @@
 /**
- * What a table still lacks, by the screen that asks for it. The engine names every gap with its place, which a file
- * needs; on the screens a gap is in plain sight, and "5 tiles" is kinder than ten sentences about tiles and places.
+ * What a table still lacks, grouped by the screen where it is entered. The engine reports every gap with its place,
+ * as a file needs it; on a screen the gaps are visible, so "5 tiles" says enough and ten sentences would be too many.
  */
 
 import type { Problem, ProblemCode } from '..';
-import { mendedAt, WAY, type Waypoint } from './way';
+import { MAIN_SCREENS, type MainScreen, screenForProblem } from './screens';
 
 type Gap = 'players' | 'lean' | 'tiles' | 'arrows' | 'tokens' | 'springs';
 
@@ -17,22 +17,21 @@ const GAPS: Partial<Readonly<Record<ProblemCode, Gap>>> = {
   'springs-missing': 'springs',
 };
 
-/** Each comes with another that says the same: a place without a tile with a tile without a place. */
-const ECHOES: readonly ProblemCode[] = ['place-empty', 'field-missing'];
+/** Each of these comes with another problem that says the same: an empty place comes with a missing tile. */
+const DUPLICATES: readonly ProblemCode[] = ['place-empty', 'field-missing'];
 
 export interface Missing {
-  readonly at: Waypoint;
-  /** Gaps of a sort, counted. */
+  readonly at: MainScreen;
   readonly gaps: readonly { readonly gap: Gap; readonly count: number }[];
-  /** What is no gap but a mistake, in the engine's own words. */
+  /** Problems that are no gaps but mistakes, as the engine reports them. */
   readonly mistakes: readonly Problem[];
 }
 
-/** In the order of the screens, and only those with something to ask. */
+/** In the order of the screens; a screen that lacks nothing is left out. */
 export function missingIn(problems: readonly Problem[]): readonly Missing[] {
-  const told = problems.filter(({ code }) => !ECHOES.includes(code));
-  return WAY.map((at) => {
-    const here = told.filter((problem) => mendedAt(problem) === at);
+  const counted = problems.filter(({ code }) => !DUPLICATES.includes(code));
+  return MAIN_SCREENS.map((at) => {
+    const here = counted.filter((problem) => screenForProblem(problem) === at);
     const gaps = here.flatMap(({ code }) => GAPS[code] ?? []);
     return {
       at,

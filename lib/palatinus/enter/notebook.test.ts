@@ -1,4 +1,4 @@
-/** The notebook holds no impossible table, whatever is done to it, and says to the rules exactly what was entered. */
+/** No edit makes an impossible table, and the rules get exactly what was entered. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import {
   openGame,
   setArrow,
   setLetter,
-  setNumber,
+  setPlayerCount,
   settleSprings,
   spotsNamed,
   tableOf,
@@ -23,7 +23,7 @@ import {
   tilesDone,
   withExampleCopy,
 } from './';
-import { deepFreeze, impossibleIn, playing, withStanding, withTiles } from './testing';
+import { deepFreeze, impossibleIn, playing, withPlacement, withTiles } from './testing';
 import { edits, notebooks } from './testing-edits';
 
 /** What a table may lack while it is entered; anything else would be wrong. */
@@ -48,7 +48,7 @@ describe('after any row of edits', () => {
     );
   });
 
-  test('the rules find nothing wrong, only what is still to be told', () => {
+  test('the rules find nothing wrong, only what is still missing', () => {
     fc.assert(
       fc.property(notebooks, (notebook) => {
         const codes = problemsOf(draftOf(notebook)).map(({ code }) => code);
@@ -57,17 +57,17 @@ describe('after any row of edits', () => {
     );
   });
 
-  test('a table of which all is told is a sound game', () => {
-    let told = 0;
+  test('a complete table is a sound game', () => {
+    let complete = 0;
     fc.assert(
       fc.property(notebooks, (notebook) => {
         const { players, handedness } = notebook.table;
-        const isTold = tilesDone(notebook) === 7 && players.length > 0 && handedness !== undefined;
-        expect(soundGame(draftOf(notebook)).ok).toBe(isTold);
-        if (isTold) told += 1;
+        const isComplete = tilesDone(notebook) === 7 && players.length > 0 && handedness !== undefined;
+        expect(soundGame(draftOf(notebook)).ok).toBe(isComplete);
+        if (isComplete) complete += 1;
       }),
     );
-    expect(told).toBeGreaterThan(0);
+    expect(complete).toBeGreaterThan(0);
   });
 
   test('the notebook is plain data: it survives being written down', () => {
@@ -133,14 +133,14 @@ describe('a field', () => {
     expect(fieldNameAt(named.table, '31')).toBe('C6');
   });
 
-  test('is found by its name, wherever it lies', () => {
+  test('is found by its name on any place', () => {
     expect(spotsNamed(named.table, ['C6', 'C1', 'A1'])).toStrictEqual(['31', '32']);
   });
 });
 
-describe('what the rules are told', () => {
+describe('the draft for the rules', () => {
   test('of a table hardly begun', () => {
-    const begun = withStanding(playing('red', 'blue'), { '32': 'red merchant' });
+    const begun = withPlacement(playing('red', 'blue'), { '32': 'red merchant' });
     expect(draftOf(begun)).toStrictEqual({
       players: [{ people: 'red' }, { people: 'blue' }],
       board: { handedness: undefined, tiles: [] },
@@ -150,7 +150,7 @@ describe('what the rules are told', () => {
   });
 
   test('names fields by letter and arrow, and takes springs from the copy', () => {
-    const lettered = setArrow(setLetter(setNumber(EMPTY_NOTEBOOK, 3), 3, 'C'), 3, 2);
+    const lettered = setArrow(setLetter(setPlayerCount(EMPTY_NOTEBOOK, 3), 3, 'C'), 3, 2);
     const placed = tapField(settleSprings(lettered, 'C'), '34', { people: 'red', kind: 'peasant' });
     expect(draftOf(placed)).toMatchObject({
       board: { tiles: [{ letter: 'C', place: 3, arrow: 2, springs: [] }] },

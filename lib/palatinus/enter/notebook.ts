@@ -1,9 +1,9 @@
 /**
- * The notebook: all that has been entered, the table on the screen and my copy of the game.
+ * The notebook: everything that has been entered, which is the table on the screen and my copy of the game.
  *
- * Lookups, where a `Draft` has lists: an impossible board (two tiles on one place, two pieces on one field) cannot even
- * be written down here, while a draft must hold whatever a file says. Pieces are kept by where they lie, so that
- * correcting a letter or an arrow does not move them.
+ * It has lookups where a `Draft` has lists. An impossible board (two tiles on one place, two pieces on one field)
+ * cannot be represented here, while a draft must hold whatever a file says. Pieces are stored by their spot on the
+ * board, so that correcting a letter or an arrow does not move them.
  */
 
 import type { Direction } from '../../hex';
@@ -33,13 +33,16 @@ import {
   type Token,
 } from '..';
 
-/** The fields with a spring, by the tile's letter; a letter that is not there is not known yet. */
+/** The fields with a spring, by the tile's letter. A missing letter means that nobody has marked its springs yet. */
 export type Springs = { readonly [L in Letter]?: readonly FieldNumber[] };
 
-/** A copy of the game: what is printed on its tiles. Fields are numbered from the arrow, so the arrow needs no telling. */
+/**
+ * A copy of the game: what is printed on its tiles. Fields are numbered from the arrow, so the arrow itself is not
+ * stored.
+ */
 export interface Copy {
   readonly name?: string;
-  /** Made up, for trying things out: which springs are really printed is not public. */
+  /** Made up for trying things out, because the springs that are really printed are not public. */
   readonly example?: true;
   readonly springs: Springs;
 }
@@ -52,17 +55,17 @@ export interface LaidTile {
 }
 
 export interface Table {
-  /** Nobody, until their number is known. */
+  /** Empty until the number of players is picked. */
   readonly players: readonly Player[];
   readonly handedness?: Handedness;
   readonly tiles: Partial<ByPlace<LaidTile>>;
   readonly pieces: Partial<BySpot<Piece>>;
   readonly rulings?: Partial<Rulings>;
-  /** What each player brings, where the table says otherwise than the rules. */
+  /** How many inhabitants each player brings, if the table changed the numbers of the rules. */
   readonly expected?: Expected;
-  /** Letters whose springs were first marked at this table: they were read off the tile that lay there under that letter. */
+  /** Letters whose springs were first marked at this table, so they may have been marked under a wrong letter. */
   readonly markedHere?: readonly Letter[];
-  /** The copy this table was played with, where it is not mine: the example's, or that of an opened file. */
+  /** The copy this table was played with, if it is not mine: the example, or the copy of an opened file. */
   readonly borrowed?: Copy;
 }
 
@@ -80,19 +83,18 @@ export function copyInUse({ table, copy }: Notebook): Copy {
   return table.borrowed ?? copy;
 }
 
-/** What is known of the tile on a place: perhaps nothing. */
 export function tileAt({ table }: Notebook, place: Place): LaidTile {
   return table.tiles[place] ?? {};
 }
 
-/** The name of the field that lies here, once its tile's letter and arrow are known. */
+/** The name of the field on a spot, once its tile's letter and arrow are known. */
 export function fieldNameAt({ tiles }: Pick<Table, 'tiles'>, spot: Spot): FieldName | undefined {
   const { letter, arrow } = tiles[placeOf(spot)] ?? {};
   if (letter === undefined || arrow === undefined) return undefined;
   return `${letter}${numberInDirection(arrow, directionOf(spot))}`;
 }
 
-/** Where the fields of these names lie. */
+/** The spots of the fields with these names. */
 export function spotsNamed(table: Pick<Table, 'tiles'>, names: readonly FieldName[]): readonly Spot[] {
   return SPOTS.filter((spot) => {
     const name = fieldNameAt(table, spot);
@@ -100,7 +102,7 @@ export function spotsNamed(table: Pick<Table, 'tiles'>, names: readonly FieldNam
   });
 }
 
-/** What the rules are asked about. */
+/** The table as the rules read it. */
 export function draftOf(notebook: Notebook): Draft {
   const { players, handedness, tiles, pieces, rulings } = notebook.table;
   const { springs } = copyInUse(notebook);
@@ -121,7 +123,7 @@ export function draftOf(notebook: Notebook): Draft {
   };
 }
 
-/** A game as a table. Its springs are borrowed unless they are what my copy says anyway. */
+/** A game as a table. Its springs count as borrowed unless my copy has the same ones. */
 export function tableOf({ players, board, position, rulings }: Game, mine: Copy): Table {
   const springs: Springs = Object.fromEntries(LETTERS.map((letter) => [letter, board.tiles[letter].springs]));
   const isMine = LETTERS.every((letter) => String(mine.springs[letter]) === String(springs[letter]));

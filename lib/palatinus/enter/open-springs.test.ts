@@ -1,3 +1,5 @@
+/** Letters stay open while a finger marks their springs, and close when another copy is taken over. */
+
 import { expect, test } from 'vitest';
 import { type Springs, stillOpen, withOpen } from './';
 

@@ -1,22 +1,22 @@
 /**
- * Letters whose springs are being marked: some may be known by now, but nobody has said that these are all. Each is kept
- * with the springs it had when last looked at. A finger marks one spring at a time, so springs that jump are those of
- * another copy, which was taken over meanwhile, and nobody is marking them.
+ * Letters whose springs are still being marked: some springs are known, but nobody has confirmed that these are all.
+ * Each letter is stored with the springs it had at the last check. A finger marks one spring at a time; if several
+ * changed at once, another copy was taken over in the meantime and the letter is no longer open.
  */
 
 import { FIELD_NUMBERS, LETTERS, type Letter } from '..';
 import type { Springs } from './notebook';
 
-/** Those still being marked, with their springs as they are now; the same object if nothing has changed. */
+/** The letters that are still open, with their current springs. Returns the same object if nothing has changed. */
 export function stillOpen(open: Springs, now: Springs): Springs {
-  const kept = LETTERS.filter((letter) => open[letter] && marksBetween(open, now, letter) <= 1);
+  const stillMarked = LETTERS.filter((letter) => open[letter] && marksBetween(open, now, letter) <= 1);
   const isSame = LETTERS.every(
-    (letter) => !open[letter] || (kept.includes(letter) && marksBetween(open, now, letter) === 0),
+    (letter) => !open[letter] || (stillMarked.includes(letter) && marksBetween(open, now, letter) === 0),
   );
-  return isSame ? open : Object.fromEntries(kept.map((letter) => [letter, now[letter] ?? []]));
+  return isSame ? open : Object.fromEntries(stillMarked.map((letter) => [letter, now[letter] ?? []]));
 }
 
-/** With this letter opened, at the springs it has now, or closed. */
+/** Opens a letter with its current springs, or closes it. */
 export function withOpen(open: Springs, now: Springs, letter: Letter, isOpen: boolean): Springs {
   const { [letter]: _, ...others } = open;
   return isOpen ? { ...others, [letter]: now[letter] ?? [] } : others;

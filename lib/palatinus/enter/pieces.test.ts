@@ -1,10 +1,11 @@
-/** Inhabitants: one tap a piece, and a brush that moves on by itself. */
+/** Inhabitants: one tap for each piece, and a brush that picks the next piece by itself. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleGame, KINDS, type Piece, SPOTS, type Spot } from '..';
 import {
   type Brush,
+  boxHasMore,
   brushAfter,
   brushAfterUndo,
   brushOf,
@@ -13,20 +14,19 @@ import {
   clearPieces,
   countPieces,
   EMPTY_NOTEBOOK,
-  inBox,
   isNearlyDone,
-  kindsBrought,
+  kindsOfRole,
   type Notebook,
   openGame,
   peoplesAt,
   piecesLost,
   progressOf,
   setExpected,
-  setNumber,
+  setPlayerCount,
   takeBack,
   tapField,
 } from './';
-import { playing, type Standing, standingOn, withStanding } from './testing';
+import { type Placement, placementOf, playing, withPlacement } from './testing';
 
 const red = (kind: Piece['kind']): Piece => ({ people: 'red', kind });
 const three = playing('red', 'blue', 'green');
@@ -34,7 +34,7 @@ const two = playing('red with green', 'blue with yellow');
 const standing = { '00': 'red merchant', '32': 'blue peasant' } as const;
 
 describe('a tap', () => {
-  const table = withStanding(three, standing);
+  const table = withPlacement(three, standing);
   test.each([
     ['places on an empty field', '45', red('peasant'), { ...standing, '45': 'red peasant' }],
     ['takes back a piece of its own sort', '00', red('merchant'), { '32': 'blue peasant' }],
@@ -43,12 +43,12 @@ describe('a tap', () => {
     ['takes back without a brush', '32', undefined, { '00': 'red merchant' }],
     ['does nothing on an empty field without a brush', '45', undefined, standing],
     ['places nobody who does not play', '45', { people: 'yellow', kind: 'peasant' }, standing],
-  ] as [string, Spot, Brush, Standing][])('%s', (_, spot, brush, after) => {
-    expect(standingOn(tapField(table, spot, brush))).toStrictEqual(after);
+  ] as [string, Spot, Brush, Placement][])('%s', (_, spot, brush, after) => {
+    expect(placementOf(tapField(table, spot, brush))).toStrictEqual(after);
   });
 
   test('places inhabitants of an ally, but no condottiere', () => {
-    expect(standingOn(tapField(two, '00', { people: 'green', kind: 'peasant' }))).toStrictEqual({
+    expect(placementOf(tapField(two, '00', { people: 'green', kind: 'peasant' }))).toStrictEqual({
       '00': 'green peasant',
     });
     expect(tapField(two, '00', { people: 'green', kind: 'condottiere' })).toBe(two);
@@ -56,17 +56,17 @@ describe('a tap', () => {
 
   test('places no more than the box holds, and still changes the kind of one', () => {
     const dozen = SPOTS.slice(0, 12).reduce((all, spot) => tapField(all, spot, red('merchant')), three);
-    expect(inBox(dozen, 'red')).toBe(false);
-    expect(inBox(dozen, 'red', '00')).toBe(true);
-    expect(inBox(dozen, 'blue')).toBe(true);
+    expect(boxHasMore(dozen, 'red')).toBe(false);
+    expect(boxHasMore(dozen, 'red', '00')).toBe(true);
+    expect(boxHasMore(dozen, 'blue')).toBe(true);
     expect(tapField(dozen, '60', red('merchant'))).toBe(dozen);
-    expect(standingOn(tapField(dozen, '00', red('peasant')))).toMatchObject({ '00': 'red peasant' });
+    expect(placementOf(tapField(dozen, '00', red('peasant')))).toMatchObject({ '00': 'red peasant' });
   });
 });
 
 test('a piece is taken back alone, all of them at once, and nothing from an empty field', () => {
-  const table = withStanding(three, standing);
-  expect(standingOn(takeBack(table, '00'))).toStrictEqual({ '32': 'blue peasant' });
+  const table = withPlacement(three, standing);
+  expect(placementOf(takeBack(table, '00'))).toStrictEqual({ '32': 'blue peasant' });
   expect(takeBack(table, '45')).toBe(table);
   expect(clearPieces(table)).toStrictEqual(three);
   expect([countPieces(table.table), countPieces(three.table)]).toStrictEqual([2, 0]);
@@ -94,20 +94,25 @@ describe('the brush', () => {
       { people: 'green', kind: 'peasant' },
       'red merchant',
     ],
-    ['of somebody not playing starts anew', {}, { people: 'yellow', kind: 'merchant' }, 'red merchant'],
-  ] as [string, Standing, Brush, string][])('%s', (_, placed, brush, next) => {
-    expect(say(brushAfter(withStanding(table, placed), brush))).toBe(next);
+    [
+      'of somebody not playing starts from the first',
+      {},
+      { people: 'yellow', kind: 'merchant' },
+      'red merchant',
+    ],
+  ] as [string, Placement, Brush, string][])('%s', (_, placed, brush, next) => {
+    expect(say(brushAfter(withPlacement(table, placed), brush))).toBe(next);
   });
 
   test.each([
-    ['the first kind of which some are left', { '00': 'red merchant' }, 'red peasant'],
+    ['the first kind that is not all placed', { '00': 'red merchant' }, 'red peasant'],
     [
       'a merchant, if none is',
       { '00': 'red merchant', '01': 'red peasant', '02': 'red condottiere' },
       'red merchant',
     ],
-  ] as [string, Standing, string][])('of a people just picked is %s', (_, placed, brush) => {
-    expect(say(brushOf(withStanding(table, placed), 'red'))).toBe(brush);
+  ] as [string, Placement, string][])('of a people just picked is %s', (_, placed, brush) => {
+    expect(say(brushOf(withPlacement(table, placed), 'red'))).toBe(brush);
   });
 
   test('of a people that nobody plays is a merchant', () => {
@@ -124,7 +129,7 @@ describe('the brush', () => {
   });
 
   test('stays after an undo that takes off many, or none', () => {
-    const many = withStanding(table, { '00': 'green merchant', '01': 'blue merchant' });
+    const many = withPlacement(table, { '00': 'green merchant', '01': 'blue merchant' });
     expect(say(brushAfterUndo(many, table, red('peasant')))).toBe('red peasant');
     expect(say(brushAfterUndo(table, many, red('peasant')))).toBe('red peasant');
   });
@@ -135,7 +140,7 @@ describe('the brush', () => {
     { players: 4, taps: 32 },
     { players: 5, taps: 35 },
   ])('places the census of $players players in $taps taps and no others', ({ players, taps }) => {
-    const empty = setNumber(EMPTY_NOTEBOOK, players);
+    const empty = setPlayerCount(EMPTY_NOTEBOOK, players);
     fc.assert(
       fc.property(fc.shuffledSubarray([...SPOTS], { minLength: taps, maxLength: taps }), (spots) => {
         const brushes: Brush[] = [];
@@ -156,13 +161,13 @@ describe('the brush', () => {
 });
 
 test('the census counts by what this table expects', () => {
-  const [row] = censusOf(setExpected(withStanding(three, standing), 'player', 'merchant', 3)).rows;
+  const [row] = censusOf(setExpected(withPlacement(three, standing), 'player', 'merchant', 3)).rows;
   expect(row?.missing).toStrictEqual({ merchant: 2, peasant: 5, condottiere: 2 });
   expect(KINDS.map((kind) => row?.placed[kind])).toStrictEqual([1, 0, 0]);
 });
 
 test('so many stand on the board, and so many should', () => {
-  const { rows } = censusOf(withStanding(two, { '00': 'red merchant', '01': 'green peasant' }));
+  const { rows } = censusOf(withPlacement(two, { '00': 'red merchant', '01': 'green peasant' }));
   expect(rows.map((row) => progressOf([row]))).toStrictEqual([
     { placed: 1, expected: 12 },
     { placed: 1, expected: 4 },
@@ -170,7 +175,7 @@ test('so many stand on the board, and so many should', () => {
     { placed: 0, expected: 4 },
   ]);
   expect(progressOf(rows)).toStrictEqual({ placed: 2, expected: 32 });
-  expect(rows.map((row) => kindsBrought(row.role).length)).toStrictEqual([3, 2, 3, 2]);
+  expect(rows.map((row) => kindsOfRole(row.role).length)).toStrictEqual([3, 2, 3, 2]);
 });
 
 test('players and allies have inhabitants, in the order in which they sit', () => {
@@ -179,8 +184,10 @@ test('players and allies have inhabitants, in the order in which they sit', () =
 });
 
 test('what an edit would take off the board is known before', () => {
-  const table = withStanding(three, { ...standing, '60': 'green peasant', '61': 'green condottiere' });
-  expect(piecesLost(table, setNumber(table, 2))).toStrictEqual([{ people: 'green', kind: 'condottiere' }]);
+  const table = withPlacement(three, { ...standing, '60': 'green peasant', '61': 'green condottiere' });
+  expect(piecesLost(table, setPlayerCount(table, 2))).toStrictEqual([
+    { people: 'green', kind: 'condottiere' },
+  ]);
   expect(piecesLost(table, clearPieces(table))).toHaveLength(4);
   expect(piecesLost(table, table)).toStrictEqual([]);
 });
@@ -188,10 +195,10 @@ test('what an edit would take off the board is known before', () => {
 describe('the census of a table still being entered', () => {
   const five = playing('red', 'purple', 'green', 'yellow', 'blue');
   const entered = (
-    ...told: readonly (readonly [number, `${Piece['people']} ${Piece['kind']}`])[]
+    ...counts: readonly (readonly [number, `${Piece['people']} ${Piece['kind']}`])[]
   ): Notebook => {
-    const all = told.flatMap(([count, piece]) => Array.from({ length: count }, () => piece));
-    return withStanding(five, Object.fromEntries(all.map((piece, index) => [SPOTS[index], piece])));
+    const all = counts.flatMap(([count, piece]) => Array.from({ length: count }, () => piece));
+    return withPlacement(five, Object.fromEntries(all.map((piece, index) => [SPOTS[index], piece])));
   };
   const codes = (notebook: Notebook): readonly string[] =>
     censusSoFar(notebook).diagnoses.map(({ code }) => code);
@@ -216,8 +223,8 @@ describe('the census of a table still being entered', () => {
       ['peoples-mixed-up'],
     ],
     ['no condottiere left over before the end', entered([3, 'red merchant'], [3, 'red peasant']), []],
-  ] as const)('tells %s', (_, notebook, told) => {
-    expect(codes(notebook)).toStrictEqual(told);
+  ] as const)('reports %s', (_, notebook, expected) => {
+    expect(codes(notebook)).toStrictEqual(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Inhabitants on the board: the edits of the inhabitants' page, and the brush that moves on by itself. */
+/** Inhabitants on the board: the edits of the inhabitants screen, and the brush that picks the next piece by itself. */
 
 import {
   BOX_HOLDS,
@@ -15,17 +15,18 @@ import {
 import { expectedAt } from './expected';
 import { draftOf, type Notebook, type Table } from './notebook';
 
-/** What the next tap puts on the board; nothing when everybody is placed. */
+/** The piece that the next tap puts on the board; undefined when everybody is placed. */
 export type Brush = Piece | undefined;
 
 /**
- * Places the brush, replaces another piece by it, or takes back a piece of its own sort. A brush that nobody may place,
- * or of which the box holds no more, does nothing.
+ * Places the brush, replaces another piece by it, or takes back a piece of the same people and kind. Nothing happens if
+ * nobody may place the brush or the box holds no more of its people.
  */
 export function tapField(notebook: Notebook, spot: Spot, brush: Brush): Notebook {
   const standing = notebook.table.pieces[spot];
   if (standing && (!brush || isSame(standing, brush))) return takeBack(notebook, spot);
-  if (!brush || !mayStand(notebook.table, brush) || !inBox(notebook, brush.people, spot)) return notebook;
+  if (!brush || !mayStand(notebook.table, brush) || !boxHasMore(notebook, brush.people, spot))
+    return notebook;
   return withPieces(notebook, {
     ...notebook.table.pieces,
     [spot]: { people: brush.people, kind: brush.kind },
@@ -41,8 +42,11 @@ export function clearPieces(notebook: Notebook): Notebook {
   return withPieces(notebook, {});
 }
 
-/** Whether the box holds one more of this people; what stands on the spot itself would go back into it. */
-export function inBox({ table }: Notebook, people: People, spot?: Spot): boolean {
+/**
+ * Whether the box holds one more piece of this people. A piece on the spot itself does not count: it would be
+ * replaced.
+ */
+export function boxHasMore({ table }: Notebook, people: People, spot?: Spot): boolean {
   const placed = SPOTS.filter((at) => at !== spot && table.pieces[at]?.people === people);
   return placed.length < BOX_HOLDS;
 }
@@ -56,8 +60,8 @@ export function censusOf(notebook: Notebook): Census {
 }
 
 /**
- * The census of a table that is still being entered: whoever has not all inhabitants placed yet lacks something of
- * every kind, so only mix-ups among those who have as many as they should are worth a word.
+ * The census of a table that is still being entered. A people whose inhabitants are not all placed lacks some of every
+ * kind, so only mix-ups among peoples that have their full number are reported.
  */
 export function censusSoFar(notebook: Notebook): Census {
   const { rows, diagnoses, complete } = censusOf(notebook);
@@ -65,14 +69,14 @@ export function censusSoFar(notebook: Notebook): Census {
     const { placed, expected } = progressOf(rows.filter(({ people }) => peoples.includes(people)));
     return expected - placed;
   };
-  const isTold = (diagnosis: Census['diagnoses'][number]): boolean => {
+  const isReliable = (diagnosis: Census['diagnoses'][number]): boolean => {
     if (diagnosis.code === 'kinds-mixed-up') return lacking(diagnosis.people) === 0;
     return diagnosis.code === 'peoples-mixed-up' && lacking(diagnosis.tooMany, diagnosis.tooFew) === 0;
   };
-  return { rows, complete, diagnoses: diagnoses.filter(isTold) };
+  return { rows, complete, diagnoses: diagnoses.filter(isReliable) };
 }
 
-/** How many of these stand on the board, and how many should. */
+/** How many inhabitants of these rows stand on the board, and how many are expected. */
 export function progressOf(rows: readonly CensusRow[]): {
   readonly placed: number;
   readonly expected: number;
@@ -82,36 +86,36 @@ export function progressOf(rows: readonly CensusRow[]): {
   return { placed: sum('placed'), expected: sum('expected') };
 }
 
-/** So few are left that each of them is worth a word. */
+/** Whether at most three are missing: few enough to name each of them. */
 export function isNearlyDone({ rows }: Census): boolean {
   const { placed, expected } = progressOf(rows);
   return placed < expected && expected - placed <= 3;
 }
 
-/** Everybody who has inhabitants here, players and allies, in order. */
+/** All peoples at the table, players and allies, in order. */
 export function peoplesAt({ players }: Pick<Table, 'players'>): readonly People[] {
   return players.flatMap(({ people, ally }) => (ally ? [people, ally] : [people]));
 }
 
-/** The brush when a people is picked: the first kind of which some are left. */
+/** The brush when a people is picked: its first kind that is not all placed. */
 export function brushOf(notebook: Notebook, people: People): Piece {
   const row = censusOf(notebook).rows.find((other) => other.people === people);
-  return { people, kind: (row && firstLeft(row)) ?? 'merchant' };
+  return { people, kind: (row && firstMissingKind(row)) ?? 'merchant' };
 }
 
-/** The brush for the next tap: the same while some are left, else the next kind of the people, else the next people. */
+/** The brush for the next tap: the same while some are missing, else the people's next kind, else the next people. */
 export function brushAfter(notebook: Notebook, brush: Brush): Brush {
   const { rows } = censusOf(notebook);
   const first = rows.findIndex(({ people }) => people === brush?.people);
   const own = rows[first];
   if (brush && own && own.missing[brush.kind] > 0) return brush;
   const inTurn = own ? [...rows.slice(first), ...rows.slice(0, first)] : rows;
-  const next = inTurn.find((row) => firstLeft(row) !== undefined);
-  const kind = next && firstLeft(next);
+  const next = inTurn.find((row) => firstMissingKind(row) !== undefined);
+  const kind = next && firstMissingKind(next);
   return next && kind && { people: next.people, kind };
 }
 
-/** The brush after undo or redo: what was just taken off the board is what the person wants to place anew. */
+/** The brush after undo or redo: a piece that just left the board is what the person wants to place again. */
 export function brushAfterUndo(before: Notebook, after: Notebook, brush: Brush): Brush {
   const gone = SPOTS.filter((spot) => before.table.pieces[spot] && !after.table.pieces[spot]);
   const [only, ...others] = gone;
@@ -119,11 +123,11 @@ export function brushAfterUndo(before: Notebook, after: Notebook, brush: Brush):
   return brushAfter(after, taken ?? brush);
 }
 
-function firstLeft({ missing }: CensusRow): Kind | undefined {
+function firstMissingKind({ missing }: CensusRow): Kind | undefined {
   return KINDS.find((kind) => missing[kind] > 0);
 }
 
-/** Without the pieces of peoples that nobody plays, and without condottieri of allies. */
+/** Removes the pieces of peoples that nobody plays, and condottieri of allies. */
 export function withSoundPieces(table: Table): Table {
   return {
     ...table,
@@ -137,7 +141,7 @@ export function mayStand({ players }: Table, { people, kind }: Piece): boolean {
   );
 }
 
-/** The pieces that an edit would take off the board: what to ask about before doing it. */
+/** The pieces that an edit takes off the board. A screen asks before it makes such an edit. */
 export function piecesLost(before: Notebook, after: Notebook): readonly Piece[] {
   return SPOTS.flatMap((spot) => {
     const piece = before.table.pieces[spot];

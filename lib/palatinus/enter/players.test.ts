@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { NAME_LENGTH, PEOPLES } from '..';
 import {
   alliesFor,
+  canRemovePlayer,
   EMPTY_NOTEBOOK,
   freePeoples,
   lossesOf,
-  mayLeave,
-  NUMBERS,
-  namesOffered,
+  PLAYER_COUNTS,
   removeAlly,
   removePlayer,
   setExpected,
   setName,
-  setNumber,
   setPeople,
+  setPlayerCount,
+  suggestedNames,
 } from './';
-import { playing, type Seat, seatsOf, standingOn, withStanding } from './testing';
+import { placementOf, playing, type Seat, seatsOf, withPlacement } from './testing';
 
 describe('the number of players', () => {
   test.each([
@@ -34,47 +34,44 @@ describe('the number of players', () => {
   ] as { from: Seat[]; count: number; seats: string[] }[])(
     'from $from to $count: $seats',
     ({ from, count, seats }) => {
-      expect(seatsOf(setNumber(playing(...from), count))).toStrictEqual(seats);
+      expect(seatsOf(setPlayerCount(playing(...from), count))).toStrictEqual(seats);
     },
   );
 
   test('keeps the pieces of those who stay, and the names', () => {
     const before = setName(playing('red', 'blue', 'green', 'yellow'), 1, 'Anna');
     const standing = { '00': 'red merchant', '10': 'blue condottiere', '20': 'yellow peasant' } as const;
-    const after = setNumber(withStanding(before, standing), 3);
-    expect(standingOn(after)).toStrictEqual({ '00': 'red merchant', '10': 'blue condottiere' });
+    const after = setPlayerCount(withPlacement(before, standing), 3);
+    expect(placementOf(after)).toStrictEqual({ '00': 'red merchant', '10': 'blue condottiere' });
     expect(after.table.players[1]).toStrictEqual({ name: 'Anna', people: 'blue' });
   });
 
   test('makes a player who leaves an ally, whose condottieri leave', () => {
     const standing = { '00': 'blue merchant', '10': 'blue condottiere', '20': 'red peasant' } as const;
-    const after = setNumber(withStanding(playing('red', 'purple', 'green', 'blue'), standing), 2);
+    const after = setPlayerCount(withPlacement(playing('red', 'purple', 'green', 'blue'), standing), 2);
     expect(seatsOf(after)).toStrictEqual(['red with blue', 'purple with green']);
-    expect(standingOn(after)).toStrictEqual({ '00': 'blue merchant', '20': 'red peasant' });
+    expect(placementOf(after)).toStrictEqual({ '00': 'blue merchant', '20': 'red peasant' });
   });
 
   test('makes an ally with inhabitants on the board a newcomer, who keep their places', () => {
     const standing = { '00': 'blue merchant', '10': 'blue peasant' } as const;
-    const after = setNumber(withStanding(playing('red with yellow', 'purple with blue'), standing), 3);
+    const after = setPlayerCount(withPlacement(playing('red with yellow', 'purple with blue'), standing), 3);
     expect(seatsOf(after)).toStrictEqual(['red', 'purple', 'blue']);
-    expect(standingOn(after)).toStrictEqual(standing);
+    expect(placementOf(after)).toStrictEqual(standing);
   });
 
-  test('forgets what this table expected of another number, and nothing when told again', () => {
+  test('forgets the numbers expected with another count, and nothing when the same count is picked again', () => {
     const changed = setExpected(playing('red', 'blue', 'green'), 'player', 'merchant', 4);
-    expect(setNumber(changed, 4).table.expected).toBeUndefined();
-    expect(setNumber(changed, 3)).toBe(changed);
+    expect(setPlayerCount(changed, 4).table.expected).toBeUndefined();
+    expect(setPlayerCount(changed, 3)).toBe(changed);
   });
 });
 
 test('two to five can play, and more than two may be fewer', () => {
-  expect(NUMBERS).toStrictEqual([2, 3, 4, 5]);
-  expect(NUMBERS.map((count) => mayLeave(setNumber(EMPTY_NOTEBOOK, count).table))).toStrictEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
+  expect(PLAYER_COUNTS).toStrictEqual([2, 3, 4, 5]);
+  expect(
+    PLAYER_COUNTS.map((count) => canRemovePlayer(setPlayerCount(EMPTY_NOTEBOOK, count).table)),
+  ).toStrictEqual([false, true, true, true]);
 });
 
 describe('a player who leaves', () => {
@@ -104,12 +101,12 @@ describe('a player who leaves', () => {
 });
 
 describe('a people', () => {
-  const three = withStanding(playing('red', 'blue', 'green'), {
+  const three = withPlacement(playing('red', 'blue', 'green'), {
     '00': 'red merchant',
     '01': 'blue condottiere',
     '02': 'green peasant',
   });
-  const two = withStanding(playing('red with green', 'blue with yellow'), {
+  const two = withPlacement(playing('red with green', 'blue with yellow'), {
     '00': 'red condottiere',
     '01': 'red merchant',
     '02': 'green peasant',
@@ -119,13 +116,13 @@ describe('a people', () => {
   test('that is free recolours what stands on the board', () => {
     const after = setPeople(three, 1, 'player', 'purple');
     expect(seatsOf(after)).toStrictEqual(['red', 'purple', 'green']);
-    expect(standingOn(after)).toStrictEqual({ ...standingOn(three), '01': 'purple condottiere' });
+    expect(placementOf(after)).toStrictEqual({ ...placementOf(three), '01': 'purple condottiere' });
   });
 
   test('that another has changes hands, and the pieces stay as they are', () => {
     const after = setPeople(three, 0, 'player', 'green');
     expect(seatsOf(after)).toStrictEqual(['green', 'blue', 'red']);
-    expect(standingOn(after)).toStrictEqual(standingOn(three));
+    expect(placementOf(after)).toStrictEqual(placementOf(three));
   });
 
   test.each([
@@ -134,15 +131,15 @@ describe('a people', () => {
     { player: 1, role: 'ally', people: 'red', seats: ['yellow with green', 'blue with red'] },
   ] as const)('changes hands between player and ally: $seats', ({ player, role, people, seats }) => {
     const after = setPeople(two, player, role, people);
-    const { '00': _, ...without } = standingOn(two);
+    const { '00': _, ...without } = placementOf(two);
     expect(seatsOf(after)).toStrictEqual(seats);
-    expect(standingOn(after)).toStrictEqual(without);
+    expect(placementOf(after)).toStrictEqual(without);
   });
 
   test('that is free can be an ally’s, with pieces or as a first one', () => {
     const recoloured = setPeople(two, 1, 'ally', 'purple');
     expect(seatsOf(recoloured)).toStrictEqual(['red with green', 'blue with purple']);
-    expect(standingOn(recoloured)).toMatchObject({ '03': 'purple merchant' });
+    expect(placementOf(recoloured)).toMatchObject({ '03': 'purple merchant' });
     expect(seatsOf(setPeople(playing('red', 'blue'), 1, 'ally', 'green'))).toStrictEqual([
       'red',
       'blue with green',
@@ -160,7 +157,7 @@ describe('a people', () => {
   test('of the other’s ally goes to one who has none, and leaves none', () => {
     const after = setPeople(removeAlly(two, 0), 0, 'ally', 'yellow');
     expect(seatsOf(after)).toStrictEqual(['red with yellow', 'blue']);
-    expect(standingOn(after)).toMatchObject({ '03': 'yellow merchant' });
+    expect(placementOf(after)).toMatchObject({ '03': 'yellow merchant' });
   });
 
   test('goes to nobody who is not there', () => {
@@ -180,28 +177,28 @@ describe('a people', () => {
 
   test('of an ally who leaves takes its pieces along', () => {
     const after = removeAlly(two, 0);
-    const { '02': _, ...without } = standingOn(two);
+    const { '02': _, ...without } = placementOf(two);
     expect(seatsOf(after)).toStrictEqual(['red', 'blue with yellow']);
-    expect(standingOn(after)).toStrictEqual(without);
+    expect(placementOf(after)).toStrictEqual(without);
   });
 });
 
 describe('a name', () => {
   const long = '🏛'.repeat(NAME_LENGTH);
   test.each([
-    { told: 'Livia', kept: { name: 'Livia', people: 'blue' } },
-    { told: 'Anna ', kept: { name: 'Anna ', people: 'blue' } },
-    { told: `${long}!`, kept: { name: long, people: 'blue' } },
-    { told: ' ', kept: { people: 'blue' } },
-    { told: '', kept: { people: 'blue' } },
-  ])('“$told”', ({ told, kept }) => {
+    { typed: 'Livia', saved: { name: 'Livia', people: 'blue' } },
+    { typed: 'Anna ', saved: { name: 'Anna ', people: 'blue' } },
+    { typed: `${long}!`, saved: { name: long, people: 'blue' } },
+    { typed: ' ', saved: { people: 'blue' } },
+    { typed: '', saved: { people: 'blue' } },
+  ])('“$typed”', ({ typed, saved }) => {
     const before = setName(playing('red', 'blue'), 1, 'Marco');
-    expect(setName(before, 1, told).table.players).toStrictEqual([{ people: 'red' }, kept]);
+    expect(setName(before, 1, typed).table.players).toStrictEqual([{ people: 'red' }, saved]);
   });
 });
 
 describe('what leaves the board', () => {
-  const two = withStanding(playing('red with green', 'blue with yellow'), {
+  const two = withPlacement(playing('red with green', 'blue with yellow'), {
     '00': 'red condottiere',
     '01': 'green merchant',
     '02': 'green peasant',
@@ -209,7 +206,7 @@ describe('what leaves the board', () => {
     '04': 'yellow merchant',
   });
 
-  test('is told by player and ally', () => {
+  test('is listed by player and ally', () => {
     expect(lossesOf(two, removeAlly(two, 0))).toStrictEqual([
       {
         player: 0,
@@ -226,7 +223,7 @@ describe('what leaves the board', () => {
         inhabitants: { merchant: 0, peasant: 0, condottiere: 1 },
       },
     ]);
-    expect(lossesOf(two, setNumber(two, 3)).map(({ player, role }) => [player, role])).toStrictEqual([
+    expect(lossesOf(two, setPlayerCount(two, 3)).map(({ player, role }) => [player, role])).toStrictEqual([
       [1, 'ally'],
     ]);
   });
@@ -248,11 +245,11 @@ describe('names from earlier games', () => {
     { typed: 'x', offered: [] },
   ])('that go on with “$typed”, but nobody has yet: $offered', ({ typed, offered }) => {
     const players = sitting.map((seat, index) => (index === 1 ? { ...seat, name: typed } : seat));
-    expect(namesOffered(known, players, 1)).toStrictEqual(offered);
+    expect(suggestedNames(known, players, 1)).toStrictEqual(offered);
   });
 
   test('are all offered to one who types nothing, though another has a name', () => {
-    expect(namesOffered(known, sitting, 0)).toStrictEqual([]);
-    expect(namesOffered(known, sitting, 2)).toStrictEqual(['Anna', 'Marco', 'Maria', 'Anna Maria']);
+    expect(suggestedNames(known, sitting, 0)).toStrictEqual([]);
+    expect(suggestedNames(known, sitting, 2)).toStrictEqual(['Anna', 'Marco', 'Maria', 'Anna Maria']);
   });
 });

@@ -1,4 +1,4 @@
-/** Who plays, and with which people: the edits of the players' page. */
+/** Who plays, and with which people: the edits of the players screen. */
 
 import {
   FEWEST_PLAYERS,
@@ -14,38 +14,37 @@ import { ROLES, type Role } from './expected';
 import type { Notebook, Table } from './notebook';
 import { piecesLost, recoloured, withSoundPieces } from './pieces';
 
-/** What can be picked for how many play. */
-export const NUMBERS: readonly number[] = Array.from(
+export const PLAYER_COUNTS: readonly number[] = Array.from(
   { length: MOST_PLAYERS - FEWEST_PLAYERS + 1 },
   (_, more) => FEWEST_PLAYERS + more,
 );
 
-/** Keeps whoever sits at the table already; the last leave, or newcomers take peoples that are free. */
-export function setNumber(notebook: Notebook, count: number): Notebook {
+/** Keeps the players who are there already: the last ones leave, or new ones take free peoples. */
+export function setPlayerCount(notebook: Notebook, count: number): Notebook {
   if (count === notebook.table.players.length || count < FEWEST_PLAYERS || count > MOST_PLAYERS)
     return notebook;
-  const kept = notebook.table.players.slice(0, count);
-  return seated(notebook, kept, count);
+  const staying = notebook.table.players.slice(0, count);
+  return seatPlayers(notebook, staying, count);
 }
 
-/** The last two stay: the game is not played alone. */
+/** Two players always stay, because the game needs two. */
 export function removePlayer(notebook: Notebook, player: number): Notebook {
   const { players } = notebook.table;
-  if (!players[player] || !mayLeave(notebook.table)) return notebook;
-  const kept = players.filter((_, index) => index !== player);
-  return seated(notebook, kept, kept.length);
+  if (!players[player] || !canRemovePlayer(notebook.table)) return notebook;
+  const staying = players.filter((_, index) => index !== player);
+  return seatPlayers(notebook, staying, staying.length);
 }
 
-function seated({ table, copy }: Notebook, kept: readonly Player[], count: number): Notebook {
-  const alone = kept.map(withoutAlly);
-  const newcomers = newPeoples(table, alone).slice(0, count - kept.length);
+function seatPlayers({ table, copy }: Notebook, staying: readonly Player[], count: number): Notebook {
+  const alone = staying.map(withoutAlly);
+  const newcomers = newPeoples(table, alone).slice(0, count - staying.length);
   const players = [...alone, ...newcomers.map((people): Player => ({ people }))];
   const { expected: _, ...rest } = table;
-  const next = { ...rest, players: count === 2 ? withAllies(table, players, kept) : players };
+  const next = { ...rest, players: count === 2 ? withAllies(table, players, staying) : players };
   return { copy, table: withSoundPieces(next) };
 }
 
-/** What newcomers and new allies take: first the peoples that stand on the board, so that they can stay there. */
+/** The peoples for new players and allies: first those that stand on the board, so that their pieces can stay there. */
 function newPeoples({ pieces }: Table, seats: readonly Player[]): readonly People[] {
   const standing = new Set(Object.values(pieces).map(({ people }) => people));
   const free = freePeoples(seats);
@@ -55,7 +54,7 @@ function newPeoples({ pieces }: Table, seats: readonly Player[]): readonly Peopl
   ];
 }
 
-/** With two players each brings a further people: the one from before, else one that is free. */
+/** With two players each brings a further people: the ally from before, or else a free people. */
 function withAllies(table: Table, players: readonly Player[], before: readonly Player[]): readonly Player[] {
   const free = [...newPeoples(table, [...players, ...before])];
   return players.map((player, index) => {
@@ -68,11 +67,11 @@ function withoutAlly({ ally: _, ...player }: Player): Player {
   return player;
 }
 
-export function mayLeave({ players }: Pick<Table, 'players'>): boolean {
+export function canRemovePlayer({ players }: Pick<Table, 'players'>): boolean {
   return players.length > FEWEST_PLAYERS;
 }
 
-/** What an ally may be of, with two players: a people that neither of them plays. */
+/** The peoples an ally may be of: those that neither of two players plays. Other tables have no allies. */
 export function alliesFor(players: readonly Player[]): readonly People[] {
   return players.length === 2 ? freePeoples(players.map(withoutAlly)) : [];
 }
@@ -84,10 +83,10 @@ export function freePeoples(players: readonly Player[]): readonly People[] {
 }
 
 /**
- * Gives a people to a player, or to a player's ally. If another has it, the two change places, so that no people is
- * ever at the table twice: the pieces on the board keep their colours and only belong to somebody else. If nobody has
- * it, the colour was a slip, and the pieces that stand on the board in the old colour take the new one. There are allies
- * with two players only; one without an ally may take the other's, but not a people that is played.
+ * Gives a people to a player, or to a player's ally. If somebody else has it, the two swap, so that no people is at
+ * the table twice: the pieces on the board keep their colours and change their owner. If nobody has it, the old
+ * colour was a mistake, and the pieces on the board take the new colour. Only two players have allies; a player
+ * without an ally may take the other player's ally, but not a people that is played.
  */
 export function setPeople(notebook: Notebook, player: number, role: Role, people: People): Notebook {
   const { players } = notebook.table;
@@ -116,7 +115,7 @@ export function removeAlly(notebook: Notebook, player: number): Notebook {
   return { ...notebook, table: withSoundPieces(withPlayers(notebook.table, players)) };
 }
 
-/** Whose inhabitants an edit would take off the board. */
+/** The inhabitants of one people that an edit would take off the board. */
 export interface Loss {
   readonly player: number;
   readonly role: Role;
@@ -124,7 +123,7 @@ export interface Loss {
   readonly inhabitants: Inhabitants;
 }
 
-/** What to ask about before an edit is made; by where everybody sat before it. Nothing, if nobody leaves the board. */
+/** What an edit takes off the board, by the seats before the edit. A screen asks about it first. */
 export function lossesOf(before: Notebook, after: Notebook): readonly Loss[] {
   const lost = piecesLost(before, after);
   return before.table.players.flatMap((seat, player) =>
@@ -142,7 +141,7 @@ export function lossesOf(before: Notebook, after: Notebook): readonly Loss[] {
   );
 }
 
-/** What is too long is cut, and what is empty is no name. */
+/** Cuts a name that is too long, and removes one that is empty. */
 export function setName(notebook: Notebook, player: number, name: string): Notebook {
   const cut = [...name].slice(0, NAME_LENGTH).join('');
   const players = notebook.table.players.map((seat, index) => {
@@ -152,8 +151,8 @@ export function setName(notebook: Notebook, player: number, name: string): Noteb
   return { ...notebook, table: withPlayers(notebook.table, players) };
 }
 
-/** Names from earlier games that go on with what is typed, and that nobody else here has. */
-export function namesOffered(
+/** Names from earlier games that match what is typed so far and that no other player has. */
+export function suggestedNames(
   names: readonly string[],
   players: readonly Player[],
   player: number,

@@ -1,3 +1,5 @@
+/** The table's rulings: only unusual answers are stored, and the count follows them. */
+
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULINGS, exampleGame, score, soundGame } from '..';
 import { draftOf, EMPTY_NOTEBOOK, rulingsAt, setRuling, tableOf, unusualRulings } from './';

@@ -1,14 +1,14 @@
-/** How this table reads the rules where they leave a question open. */
+/** The table's answers to the questions that the rules leave open. */
 
 import { DEFAULT_RULINGS, RULING_KEYS, type RulingKey, type Rulings } from '..';
 import type { Notebook, Table } from './notebook';
 
-/** The answer to every question: the table's own, or else the usual one. */
+/** The answer to every question: the table's own or the usual one. */
 export function rulingsAt({ rulings }: Pick<Table, 'rulings'>): Rulings {
   return { ...DEFAULT_RULINGS, ...rulings };
 }
 
-/** What is usual anyway is not written down. */
+/** Usual answers are not stored, so that the table counts as unchanged. */
 export function setRuling<Key extends RulingKey>(
   notebook: Notebook,
   key: Key,
@@ -22,7 +22,7 @@ export function setRuling<Key extends RulingKey>(
   return { ...notebook, table: { ...table, rulings } };
 }
 
-/** The questions that are answered otherwise than usual, in order. */
+/** The questions whose answer is not the usual one, in order. */
 export function unusualRulings(rulings: Rulings): readonly RulingKey[] {
   return RULING_KEYS.filter((key) => rulings[key] !== DEFAULT_RULINGS[key]);
 }

@@ -1,4 +1,6 @@
-/** Springs: known ones come with the letter and turn with the arrow; those marked here stay where they were seen. */
+/**
+ * Springs: known ones come with the letter and turn with the arrow; those marked at this table stay on their fields.
+ */
 
 import { describe, expect, test } from 'vitest';
 import type { Letter, Place } from '..';
@@ -83,7 +85,7 @@ describe('springs marked at this table', () => {
   const lying = setArrow(setArrow(laid('AB'), 0, 0), 1, 2);
   const marked = toggleSpring(toggleSpring(settleSprings(lying, 'A'), '14'), '12');
 
-  test('stay where they were seen when the arrow was wrong', () => {
+  test('stay on their fields when the arrow was wrong', () => {
     const corrected = setArrow(marked, 1, 4);
     expect([...springSpots(corrected)]).toStrictEqual(['12', '14']);
     expect(corrected.copy.springs).toStrictEqual({ A: [], B: [1, 5] });
@@ -109,7 +111,7 @@ describe('springs marked at this table', () => {
     expect(setLetter(known, 1, 'D').copy.springs).toStrictEqual({ A: [], D: [6] });
   });
 
-  test('are forgotten when their letter lies elsewhere and nobody knows what lies there', () => {
+  test('are forgotten when their letter moves and the place has no letter', () => {
     expect(setLetter(marked, 3, 'B').copy.springs).toStrictEqual({ A: [] });
   });
 

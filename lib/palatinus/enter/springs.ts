@@ -1,7 +1,7 @@
 /**
- * Springs on the board. They belong to the letter and are numbered from the arrow, so that those of a known copy come with
- * the tile and turn with it. Those that are marked here for the first time are read off the table instead: if the letter
- * or the arrow turns out to be wrong, they stay where they were seen.
+ * Springs on the board. They belong to the letter and are numbered from the arrow, so that the springs of a known
+ * copy come with the tile and turn with it. Springs that are marked at this table for the first time were read from
+ * the board: if the letter or the arrow turns out to be wrong, they stay on the fields where they were marked.
  */
 
 import {
@@ -19,7 +19,7 @@ import {
 } from '..';
 import { type Copy, copyInUse, type Notebook, type Springs, tileAt } from './notebook';
 
-/** Marks or unmarks a spring, in whichever copy the table is played with. */
+/** Marks or unmarks a spring, in the copy the table is played with. */
 export function toggleSpring(notebook: Notebook, spot: Spot): Notebook {
   const { letter, arrow } = tileAt(notebook, placeOf(spot));
   if (letter === undefined || arrow === undefined) return notebook;
@@ -29,26 +29,26 @@ export function toggleSpring(notebook: Notebook, spot: Spot): Notebook {
 export function toggleSpringOf(notebook: Notebook, letter: Letter, number: FieldNumber): Notebook {
   const before = copyInUse(notebook).springs[letter] ?? [];
   const springs = FIELD_NUMBERS.filter((other) => before.includes(other) !== (other === number));
-  return mark(notebook, letter, springs);
+  return setSpringsOf(notebook, letter, springs);
 }
 
-/** The springs of a tile; if they were not known before, it is remembered that they were marked at this table. */
-function mark(notebook: Notebook, letter: Letter, springs: readonly FieldNumber[]): Notebook {
+/** Sets the springs of a tile. If they were unknown before, the letter is noted as marked at this table. */
+function setSpringsOf(notebook: Notebook, letter: Letter, springs: readonly FieldNumber[]): Notebook {
   const before = copyInUse(notebook).springs;
   const letters = before[letter] ? markedHere(notebook) : [...markedHere(notebook), letter];
   return withMarkedHere(withSprings(notebook, { ...before, [letter]: springs }), letters);
 }
 
-/** Whatever is marked by now are all the springs of this tile, even if that is none. */
+/** Confirms that a tile has no springs besides those marked, which may be none. */
 export function settleSprings(notebook: Notebook, letter: Letter): Notebook {
-  return copyInUse(notebook).springs[letter] ? notebook : mark(notebook, letter, []);
+  return copyInUse(notebook).springs[letter] ? notebook : setSpringsOf(notebook, letter, []);
 }
 
 /**
- * When a letter was wrong, the springs that were marked under it belong to the tile that lies there: they go with the place
- * to its new letter, unless that one's are known from before; and the wrong letter is as unknown as it was.
+ * If a letter was wrong, the springs marked under it belong to the tile on that place. They move to the place's new
+ * letter, unless the springs of that letter were known before, and those of the wrong letter are unknown again.
  */
-export function springsFollow(before: Notebook, after: Notebook): Notebook {
+export function keepSpringsAfterLetterChange(before: Notebook, after: Notebook): Notebook {
   const marked = markedHere(before);
   const moved = PLACES.flatMap((place) => {
     const [from, to] = [tileAt(before, place).letter, tileAt(after, place).letter];
@@ -56,27 +56,35 @@ export function springsFollow(before: Notebook, after: Notebook): Notebook {
   });
   if (moved.length === 0) return after;
   const known = copyInUse(before).springs;
-  const kept = Object.fromEntries(
+  const unaffected = Object.fromEntries(
     Object.entries(known).filter(([letter]) => !moved.some(({ from }) => from === letter)),
   ) as Springs;
-  const found = moved.flatMap(({ from, to }) =>
-    to && !kept[to] ? [{ letter: to, springs: known[from] }] : [],
+  const carriedOver = moved.flatMap(({ from, to }) =>
+    to && !unaffected[to] ? [{ letter: to, springs: known[from] }] : [],
   );
-  const springs: Springs = { ...kept, ...Object.fromEntries(found.map((one) => [one.letter, one.springs])) };
-  const stillMarked = marked.filter((letter) => kept[letter]);
-  return withMarkedHere(withSprings(after, springs), [...stillMarked, ...found.map(({ letter }) => letter)]);
+  const springs: Springs = {
+    ...unaffected,
+    ...Object.fromEntries(carriedOver.map((one) => [one.letter, one.springs])),
+  };
+  const stillMarked = marked.filter((letter) => unaffected[letter]);
+  return withMarkedHere(withSprings(after, springs), [
+    ...stillMarked,
+    ...carriedOver.map(({ letter }) => letter),
+  ]);
 }
 
-/** When an arrow was wrong, the springs that were marked here keep their fields, and get other numbers. */
-export function springsStay(before: Notebook, after: Notebook, place: Place): Notebook {
+/** If an arrow was wrong, the springs marked at this table stay on their fields and get other numbers. */
+export function keepSpringsAfterArrowChange(before: Notebook, after: Notebook, place: Place): Notebook {
   const { letter, arrow: old } = tileAt(before, place);
   const { arrow } = tileAt(after, place);
   const isMarkedHere = letter && markedHere(before).includes(letter);
   if (!isMarkedHere || old === undefined || arrow === undefined) return after;
   const { springs } = copyInUse(before);
-  // My copy may have been cleared since: then they are unknown, and correcting an arrow does not make them none.
-  const seen = springs[letter]?.map((number) => numberInDirection(arrow, directionOfField(old, number)));
-  return seen ? withSprings(after, { ...springs, [letter]: seen.sort((a, b) => a - b) }) : after;
+  // My copy may have been cleared since. Then the springs are unknown and must stay so: an empty list would mean none.
+  const renumbered = springs[letter]?.map((number) =>
+    numberInDirection(arrow, directionOfField(old, number)),
+  );
+  return renumbered ? withSprings(after, { ...springs, [letter]: renumbered.sort((a, b) => a - b) }) : after;
 }
 
 /** Letters whose springs were first marked at this table. */
@@ -89,7 +97,7 @@ function withMarkedHere(notebook: Notebook, letters: readonly Letter[]): Noteboo
   return { ...notebook, table: letters.length > 0 ? { ...table, markedHere: letters } : table };
 }
 
-/** Where springs are known to be on this board. */
+/** The spots that are known to have a spring. */
 export function springSpots(notebook: Notebook): ReadonlySet<Spot> {
   const { springs } = copyInUse(notebook);
   return new Set(

@@ -1,4 +1,4 @@
-/** What lies around a field: the same neighbours the rules see. */
+/** The neighbours of a field are those of the rules. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,25 +6,25 @@ import { FIELDS, makeField, SPOTS, spotOf } from '..';
 import { sound } from '../testing';
 import { soundDrafts } from '../testing-drafts';
 import { EMPTY_NOTEBOOK, openGame, setHandedness, surroundings } from './';
-import { playing, withStanding, withTiles } from './testing';
+import { playing, withPlacement, withTiles } from './testing';
 
-const table = withStanding(withTiles(playing('red', 'purple', 'blue'), { A: [1], B: [4], G: [3] }), {
+const table = withPlacement(withTiles(playing('red', 'purple', 'blue'), { A: [1], B: [4], G: [3] }), {
   '00': 'purple merchant',
   '01': 'red peasant',
   '13': 'blue peasant',
   '62': 'red condottiere',
 });
 
-test('a field tells its name, its spring, who stands there and who beside it', () => {
+test('a field has its name, its spring, its piece and its neighbours', () => {
   // A1 touches A2, A6, B4, B5 and G3.
   expect(surroundings(table, '00')).toStrictEqual({
     name: 'A1',
     place: 0,
     spring: true,
     piece: { people: 'purple', kind: 'merchant' },
-    beside: { merchant: 0, peasant: 2, condottiere: 1 },
-    emptyBeside: 2,
-    springsBeside: 2,
+    neighbours: { merchant: 0, peasant: 2, condottiere: 1 },
+    emptyNeighbours: 2,
+    springNeighbours: 2,
   });
 });
 
@@ -34,19 +34,21 @@ test('an empty field at the rim has few neighbours', () => {
     name: 'B1',
     place: 1,
     spring: false,
-    beside: { merchant: 0, peasant: 0, condottiere: 0 },
-    emptyBeside: 2,
-    springsBeside: 0,
+    neighbours: { merchant: 0, peasant: 0, condottiere: 0 },
+    emptyNeighbours: 2,
+    springNeighbours: 0,
   });
 });
 
-test('before anything is told a field has a place, and the ring leans right', () => {
+test('before anything is entered a field has a place, and the ring leans right', () => {
   const bare = surroundings(EMPTY_NOTEBOOK, '32');
   expect(bare).not.toHaveProperty('name');
   expect(bare.place).toBe(3);
   const leaning = (lean: 'right' | 'left'): readonly number[] =>
-    SPOTS.map((spot) => surroundings(setHandedness(EMPTY_NOTEBOOK, lean), spot).emptyBeside);
-  expect(SPOTS.map((spot) => surroundings(EMPTY_NOTEBOOK, spot).emptyBeside)).toStrictEqual(leaning('right'));
+    SPOTS.map((spot) => surroundings(setHandedness(EMPTY_NOTEBOOK, lean), spot).emptyNeighbours);
+  expect(SPOTS.map((spot) => surroundings(EMPTY_NOTEBOOK, spot).emptyNeighbours)).toStrictEqual(
+    leaning('right'),
+  );
   expect(leaning('left')).not.toStrictEqual(leaning('right'));
 });
 
@@ -56,15 +58,15 @@ test('on every table the neighbours are those the rules count', () => {
       const notebook = openGame(EMPTY_NOTEBOOK, game);
       const { board, position } = game;
       for (const field of FIELDS) {
-        const beside = board.neighbours[field];
-        const standing = beside.flatMap((other) => position[other] ?? []);
-        const told = surroundings(notebook, spotOf(board, field));
-        expect(told.name).toBe(makeField(field));
-        expect(told.piece).toStrictEqual(position[field]);
-        expect(told.spring).toBe(board.springs[field]);
-        expect(told.emptyBeside).toBe(beside.length - standing.length);
-        expect(told.springsBeside).toBe(beside.filter((other) => board.springs[other]).length);
-        expect(told.beside.peasant).toBe(standing.filter(({ kind }) => kind === 'peasant').length);
+        const adjacent = board.neighbours[field];
+        const standing = adjacent.flatMap((other) => position[other] ?? []);
+        const found = surroundings(notebook, spotOf(board, field));
+        expect(found.name).toBe(makeField(field));
+        expect(found.piece).toStrictEqual(position[field]);
+        expect(found.spring).toBe(board.springs[field]);
+        expect(found.emptyNeighbours).toBe(adjacent.length - standing.length);
+        expect(found.springNeighbours).toBe(adjacent.filter((other) => board.springs[other]).length);
+        expect(found.neighbours.peasant).toBe(standing.filter(({ kind }) => kind === 'peasant').length);
       }
     }),
     { numRuns: 50 },

@@ -1,4 +1,4 @@
-/** What a field is and what lies around it, for those who hear the board instead of seeing it. */
+/** A field and its neighbours, as a screen reader describes them. */
 
 import { neighbours } from '../../hex';
 import {
@@ -22,26 +22,26 @@ export interface Surroundings {
   readonly place: Place;
   readonly spring: boolean;
   readonly piece?: Piece;
-  /** How many of each kind stand on the fields that touch it. */
-  readonly beside: ByKind<number>;
-  readonly emptyBeside: number;
-  readonly springsBeside: number;
+  /** How many of each kind stand on the adjacent fields. */
+  readonly neighbours: ByKind<number>;
+  readonly emptyNeighbours: number;
+  readonly springNeighbours: number;
 }
 
-/** A table that has not told its lean is shown, and heard, leaning right. */
-export function leanShown({ handedness = 'right' }: Pick<Table, 'handedness'>): Handedness {
+/** Until the handedness is picked, the board is drawn and described as leaning right. */
+export function shownHandedness({ handedness = 'right' }: Pick<Table, 'handedness'>): Handedness {
   return handedness;
 }
 
-/** Whoever asks for many fields works out the springs once for all of them. */
+/** A caller that describes many fields passes the springs, so that they are computed only once. */
 export function surroundings(
   notebook: Notebook,
   spot: Spot,
   springs: ReadonlySet<Spot> = springSpots(notebook),
 ): Surroundings {
   const { table } = notebook;
-  const touching = neighboursOf(leanShown(table), spot);
-  const standing = touching.map((at) => table.pieces[at]?.kind);
+  const adjacent = neighbourSpots(shownHandedness(table), spot);
+  const adjacentKinds = adjacent.map((at) => table.pieces[at]?.kind);
   const name = fieldNameAt(table, spot);
   const piece = table.pieces[spot];
   return {
@@ -49,9 +49,9 @@ export function surroundings(
     place: placeOf(spot),
     spring: springs.has(spot),
     ...(piece && { piece }),
-    beside: countByKind((kind) => standing.filter((other) => other === kind).length),
-    emptyBeside: standing.filter((kind) => kind === undefined).length,
-    springsBeside: touching.filter((at) => springs.has(at)).length,
+    neighbours: countByKind((kind) => adjacentKinds.filter((other) => other === kind).length),
+    emptyNeighbours: adjacentKinds.filter((kind) => kind === undefined).length,
+    springNeighbours: adjacent.filter((at) => springs.has(at)).length,
   };
 }
 
@@ -61,16 +61,16 @@ function countByKind(count: (kind: (typeof KINDS)[number]) => number): ByKind<nu
 
 const keyOf = ({ q, r }: { q: number; r: number }): string => `${q},${r}`;
 
-/** Which fields touch depends on nothing but the lean, so it is worked out once for each. */
-const TOUCHING = new Map<Handedness, BySpot<readonly Spot[]>>();
+/** Adjacency depends on the handedness only, so it is computed once for each. */
+const NEIGHBOURS = new Map<Handedness, BySpot<readonly Spot[]>>();
 
-function neighboursOf(handedness: Handedness, spot: Spot): readonly Spot[] {
-  const known = TOUCHING.get(handedness) ?? touchingSpots(handedness);
-  TOUCHING.set(handedness, known);
+function neighbourSpots(handedness: Handedness, spot: Spot): readonly Spot[] {
+  const known = NEIGHBOURS.get(handedness) ?? allNeighbourSpots(handedness);
+  NEIGHBOURS.set(handedness, known);
   return known[spot];
 }
 
-function touchingSpots(handedness: Handedness): BySpot<readonly Spot[]> {
+function allNeighbourSpots(handedness: Handedness): BySpot<readonly Spot[]> {
   const at = new Map(SPOTS.map((spot) => [keyOf(hexOfSpot(handedness, spot)), spot]));
   return Object.fromEntries(
     SPOTS.map((spot) => [

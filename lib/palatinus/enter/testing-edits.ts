@@ -1,4 +1,4 @@
-/** For tests only: edits of every sort, and notebooks as any row of them leaves them, for properties. */
+/** For property tests only: edits of every sort, and the notebooks that any sequence of them makes. */
 
 import fc from 'fast-check';
 import { DIRECTIONS } from '../../hex';
@@ -15,11 +15,11 @@ import {
   TOKENS,
 } from '..';
 import {
+  adoptBorrowedCopy,
   brushAfter,
   clearPieces,
   EMPTY_NOTEBOOK,
   exampleCopy,
-  keepBorrowed,
   type Notebook,
   nameCopy,
   newGame,
@@ -35,8 +35,8 @@ import {
   setHandedness,
   setLetter,
   setName,
-  setNumber,
   setPeople,
+  setPlayerCount,
   setRuling,
   setToken,
   settleMySprings,
@@ -51,7 +51,7 @@ import {
 } from './';
 import { playing, withTiles } from './testing';
 
-/** An edit with its name, so that a failing property tells what was done. */
+/** An edit with its name, so that a failing property prints what was done. */
 export class Edit {
   constructor(
     readonly name: string,
@@ -82,7 +82,7 @@ const seats = fc.integer({ min: -1, max: 5 });
 const names = fc.string({ unit: 'grapheme', maxLength: 50 });
 const brushes = oneOf(PEOPLES.flatMap((people) => KINDS.map((kind): Piece => ({ people, kind }))));
 
-/** Taps many fields with one brush: more than the box holds, so that its bottom is seen. */
+/** Taps many fields with one brush, more than the box holds, so that the limit is reached. */
 function tapMany(notebook: Notebook, spots: (typeof SPOTS)[number][], brush: Piece): Notebook {
   return spots.reduce((table, spot) => tapField(table, spot, brush), notebook);
 }
@@ -91,7 +91,7 @@ function tapInTurn(notebook: Notebook, spots: (typeof SPOTS)[number][]): Noteboo
   return spots.reduce((table, spot) => tapField(table, spot, brushAfter(table, undefined)), notebook);
 }
 
-/** Edits of the tiles that say what lies where, and leave every piece where it stands. */
+/** Edits of the tiles. None of them moves a piece. */
 export const tileEdits: fc.Arbitrary<Edit> = fc.oneof(
   edit(setHandedness, oneOf(HANDEDNESSES)),
   edit(setLetter, oneOf(PLACES), oneOf(LETTERS)),
@@ -105,7 +105,7 @@ export const tileEdits: fc.Arbitrary<Edit> = fc.oneof(
 );
 
 const playerEdits = fc.oneof(
-  edit(setNumber, fc.integer({ min: 0, max: 6 })),
+  edit(setPlayerCount, fc.integer({ min: 0, max: 6 })),
   edit(removePlayer, seats),
   edit(setPeople, seats, oneOf(ROLES), oneOf(PEOPLES)),
   edit(removeAlly, seats),
@@ -127,7 +127,7 @@ const copyEdits = fc.oneof(
   edit(resetCopy),
   edit(withExampleCopy),
   edit(withMyCopy),
-  edit(keepBorrowed),
+  edit(adoptBorrowedCopy),
   edit(newGame),
   edit(setRuling<'tieBreak'>, fc.constant('tieBreak' as const), oneOf(RULINGS.tieBreak)),
   edit(setRuling<'emptySpring'>, fc.constant('emptySpring' as const), oneOf(RULINGS.emptySpring)),
@@ -135,7 +135,7 @@ const copyEdits = fc.oneof(
   edit(clearPieces),
 );
 
-/** Any edit there is; those that throw much away are rare, so that something grows. */
+/** Any edit. Edits that discard much are rare, so that the table fills up. */
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 6, arbitrary: tileEdits },
   { weight: 5, arbitrary: pieceEdits },
@@ -150,7 +150,7 @@ const starts: fc.Arbitrary<Notebook> = oneOf([
   withTiles(playing('red', 'green', 'blue')),
 ]);
 
-/** A notebook as people leave it: after any row of edits, from nothing or from a board that is told already. */
+/** A notebook after any sequence of edits, starting empty or with a complete board. */
 export const notebooks: fc.Arbitrary<Notebook> = fc
   .tuple(starts, fc.array(edits, { maxLength: 30 }))
   .map(([start, row]) => row.reduce((notebook, { apply }) => apply(notebook), start));

@@ -1,7 +1,7 @@
 /**
- * For tests only: tables told in words short enough to stand in a row.
+ * For tests only: tables written in words short enough for a row of a test table.
  *
- * Seats are told as `red` or `red with green`, inhabitants as `red merchant`, letters by place as `ABC----`.
+ * Seats are written as `red` or `red with green`, inhabitants as `red merchant`, letters by place as `ABC----`.
  */
 
 import {
@@ -18,7 +18,7 @@ import {
 import { EMPTY_NOTEBOOK, EMPTY_TABLE, type Notebook, tileAt } from './';
 
 export type Seat = People | `${People} with ${People}`;
-export type Standing = Partial<BySpot<`${People} ${Kind}`>>;
+export type Placement = Partial<BySpot<`${People} ${Kind}`>>;
 
 /** A table with these players and nothing on it: `playing('red with green', 'blue')`. */
 export function playing(...seats: readonly Seat[]): Notebook {
@@ -34,15 +34,15 @@ export function seatsOf({ table }: Notebook): readonly string[] {
 }
 
 /** The same table with exactly these inhabitants on it. */
-export function withStanding(notebook: Notebook, standing: Standing): Notebook {
-  const pieces = Object.entries(standing).map(([spot, told]) => {
-    const [people, kind] = told.split(' ');
+export function withPlacement(notebook: Notebook, placement: Placement): Notebook {
+  const pieces = Object.entries(placement).map(([spot, inhabitant]) => {
+    const [people, kind] = inhabitant.split(' ');
     return [spot, { people, kind }];
   });
   return { ...notebook, table: { ...notebook.table, pieces: Object.fromEntries(pieces) } };
 }
 
-export function standingOn({ table }: Notebook): Standing {
+export function placementOf({ table }: Notebook): Placement {
   return Object.fromEntries(
     Object.entries(table.pieces).map(([spot, { people, kind }]) => [spot, `${people} ${kind}`]),
   );
@@ -53,7 +53,7 @@ export function lettersOn(notebook: Notebook): string {
   return PLACES.map((place) => tileAt(notebook, place).letter ?? '-').join('');
 }
 
-/** The seven tiles A to G on places 0 to 6, all told: arrows up, no springs but those of my copy. */
+/** The seven tiles A to G on places 0 to 6, complete: arrows up, no springs but those of my copy. */
 export function withTiles(notebook: Notebook, springs: Notebook['copy']['springs'] = {}): Notebook {
   const none = Object.fromEntries(LETTERS.map((letter) => [letter, []]));
   const tokens = [6, 3, 3, 4, 4, 5, 5];
@@ -62,7 +62,7 @@ export function withTiles(notebook: Notebook, springs: Notebook['copy']['springs
   return { table, copy: { springs: { ...none, ...springs } } };
 }
 
-/** Whatever is written down that cannot be on any table; nothing, if all is well. */
+/** Everything in the notebook that no table can have; empty if all is well. */
 export function impossibleIn({ table, copy }: Notebook): readonly string[] {
   const letters = Object.values(table.tiles).flatMap(({ letter }) => letter ?? []);
   const peoples = table.players.flatMap(({ people, ally }) => [people, ...(ally ? [ally] : [])]);

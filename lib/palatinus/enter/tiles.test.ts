@@ -1,14 +1,15 @@
-/** The board as it lies on the table: letters, arrows, tokens and springs, and what is asked next. */
+/** The tiles: letters, arrows, tokens and springs, and what is asked for next. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LETTERS, type Letter, PLACES, type Place, type Token } from '..';
 import {
-  askedOf,
   EMPTY_NOTEBOOK,
   freeLetters,
   type Notebook,
   nextPlace,
+  questionFor,
+  ringTokens,
   setArrow,
   setHandedness,
   setLetter,
@@ -16,9 +17,8 @@ import {
   settleSprings,
   tileAt,
   tilesDone,
-  tray,
 } from './';
-import { lettersOn, playing, standingOn, withStanding, withTiles } from './testing';
+import { lettersOn, placementOf, playing, withPlacement, withTiles } from './testing';
 import { notebooks, tileEdits } from './testing-edits';
 
 const laid = (letters: string): Notebook =>
@@ -30,9 +30,9 @@ const laid = (letters: string): Notebook =>
 
 describe('a letter', () => {
   test.each([
-    { on: '-------', place: 3, letter: 'C', leaves: '---C---', why: 'lies where it is told' },
+    { on: '-------', place: 3, letter: 'C', leaves: '---C---', why: 'is set where it is picked' },
     { on: 'ABCDE--', place: 5, letter: 'G', leaves: 'ABCDEGF', why: 'finds the last place by itself' },
-    { on: 'ABCDEF-', place: 6, letter: 'G', leaves: 'ABCDEFG', why: 'told again changes nothing' },
+    { on: 'ABCDEF-', place: 6, letter: 'G', leaves: 'ABCDEFG', why: 'picked again changes nothing' },
     { on: 'ABCDEFG', place: 1, letter: 'E', leaves: 'AECDBFG', why: 'changes places with another' },
     { on: 'AB-----', place: 2, letter: 'A', leaves: '-BA----', why: 'moves to a place without one' },
     { on: 'AB-----', place: 0, letter: 'G', leaves: 'GB-----', why: 'replaces another' },
@@ -40,7 +40,7 @@ describe('a letter', () => {
     expect(lettersOn(setLetter(laid(on), place, letter))).toBe(leaves);
   });
 
-  test('is free unless it lies somewhere', () => {
+  test('is free unless a place has it', () => {
     expect(freeLetters(EMPTY_NOTEBOOK)).toStrictEqual(LETTERS);
     expect(freeLetters(laid('GA'))).toStrictEqual(['B', 'C', 'D', 'E', 'F']);
   });
@@ -52,7 +52,7 @@ describe('a letter', () => {
     expect(tileAt(after, 2)).toStrictEqual({ letter: 'B' });
   });
 
-  test('in the centre brings the token worth 6, unless another was told', () => {
+  test('in the centre sets the token worth 6, unless there is another', () => {
     expect(tileAt(laid('C'), 0)).toStrictEqual({ letter: 'C', token: 6 });
     expect(tileAt(setLetter(setToken(EMPTY_NOTEBOOK, 0, 2), 0, 'C'), 0).token).toBe(2);
     expect(tileAt(laid('-C'), 1)).toStrictEqual({ letter: 'C' });
@@ -65,22 +65,22 @@ describe('a token', () => {
       (notebook, token, index) => setToken(notebook, (index + 1) as Place, token),
       EMPTY_NOTEBOOK,
     );
-  const told = (notebook: Notebook): readonly (Token | undefined)[] =>
+  const tokensOf = (notebook: Notebook): readonly (Token | undefined)[] =>
     PLACES.map((place) => tileAt(notebook, place).token).slice(1);
   const left = (notebook: Notebook): readonly Token[] =>
-    tray(notebook).flatMap(({ token, left }) => (left ? [token] : []));
+    ringTokens(notebook).flatMap(({ token, isUnused }) => (isUnused ? [token] : []));
 
-  test('replaces another, and told again changes nothing', () => {
-    expect(told(setToken(tokens(4), 1, 5))[0]).toBe(5);
+  test('replaces another, and picked again changes nothing', () => {
+    expect(tokensOf(setToken(tokens(4), 1, 5))[0]).toBe(5);
     expect(setToken(tokens(4), 1, 4)).toStrictEqual(tokens(4));
   });
 
   test('finds the last hill when it is the last of the usual six', () => {
-    expect(told(tokens(3, 5, 4, 3, 5))).toStrictEqual([3, 5, 4, 3, 5, 4]);
+    expect(tokensOf(tokens(3, 5, 4, 3, 5))).toStrictEqual([3, 5, 4, 3, 5, 4]);
   });
 
-  test('waits to be told where the table has others', () => {
-    expect(told(tokens(3, 5, 4, 3, 9))).toStrictEqual([3, 5, 4, 3, 9, undefined]);
+  test('is not filled in if the table has other tokens', () => {
+    expect(tokensOf(tokens(3, 5, 4, 3, 9))).toStrictEqual([3, 5, 4, 3, 9, undefined]);
   });
 
   test.each([
@@ -97,35 +97,35 @@ describe('a token', () => {
   });
 });
 
-test('a tile is asked for its letter, its arrow, its springs, its token, and then no more', () => {
+test('a tile needs its letter, its arrow, its springs, its token, and then no more', () => {
   const lettered = setLetter(EMPTY_NOTEBOOK, 1, 'B');
   const arrowed = setArrow(lettered, 1, 3);
   const settled = settleSprings(arrowed, 'B');
-  const told = [EMPTY_NOTEBOOK, lettered, arrowed, settled, setToken(settled, 1, 5)];
-  expect(told.map((notebook) => askedOf(notebook, 1))).toStrictEqual([
+  const stages = [EMPTY_NOTEBOOK, lettered, arrowed, settled, setToken(settled, 1, 5)];
+  expect(stages.map((notebook) => questionFor(notebook, 1))).toStrictEqual([
     'letter',
     'arrow',
     'springs',
     'token',
     undefined,
   ]);
-  expect(told.map((notebook) => tilesDone(notebook))).toStrictEqual([0, 0, 0, 0, 1]);
-  expect(askedOf(setToken(settled, 1, 5), 1, ['B'])).toBe('springs');
+  expect(stages.map((notebook) => tilesDone(notebook))).toStrictEqual([0, 0, 0, 0, 1]);
+  expect(questionFor(setToken(settled, 1, 5), 1, ['B'])).toBe('springs');
 });
 
-test('the next place is the first that is not all told', () => {
+test('the next place is the first that is not complete', () => {
   const done = withTiles(playing('red', 'blue'));
   expect([nextPlace(EMPTY_NOTEBOOK), nextPlace(done)]).toStrictEqual([0, undefined]);
   expect(nextPlace(setLetter(laid('AB'), 0, 'B'))).toBe(0);
   expect(tilesDone(done)).toBe(7);
 });
 
-describe('whatever is told of the tiles', () => {
+describe('any edit of the tiles', () => {
   test('moves no piece', () => {
     const standing = { '00': 'red merchant', '32': 'blue condottiere' } as const;
-    const before = withStanding(withTiles(playing('red', 'blue')), standing);
+    const before = withPlacement(withTiles(playing('red', 'blue')), standing);
     const after = setHandedness(setArrow(setLetter(before, 3, 'A'), 0, 4), 'left');
-    expect(standingOn(after)).toStrictEqual(standing);
+    expect(placementOf(after)).toStrictEqual(standing);
     fc.assert(
       fc.property(notebooks, tileEdits, (notebook, { apply }) => {
         expect(apply(notebook).table.pieces).toBe(notebook.table.pieces);

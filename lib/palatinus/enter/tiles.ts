@@ -1,13 +1,13 @@
-/** The board as it lies on the table: the edits of the tiles' page, and what it asks next. */
+/** The tiles on the board: the edits of the tiles screen, and what it asks for next. */
 
 import type { Direction } from '../../hex';
 import { type Handedness, LETTERS, type Letter, PLACES, type Place, type Token } from '..';
 import { copyInUse, type LaidTile, type Notebook, tileAt } from './notebook';
-import { springsFollow, springsStay } from './springs';
+import { keepSpringsAfterArrowChange, keepSpringsAfterLetterChange } from './springs';
 
 /** The token called Palatinus lies in the centre. */
 const CENTRE_TOKEN: Token = 6;
-/** The other six, as far as is known; a table may say otherwise. */
+/** The usual tokens of the other hills. A table may have others. */
 const OTHER_TOKENS: readonly Token[] = [3, 3, 4, 4, 5, 5];
 
 export function setHandedness(notebook: Notebook, handedness: Handedness): Notebook {
@@ -15,18 +15,18 @@ export function setHandedness(notebook: Notebook, handedness: Handedness): Noteb
 }
 
 /**
- * Names the tile on a place. A letter that lies elsewhere changes places with this one's: arrow, token and pieces are what
- * people saw there, and stay, and so do springs that were told there. The last letter finds the last place.
+ * Sets the letter of the tile on a place. A letter that is used elsewhere swaps with this one. Arrow, token, pieces and
+ * the springs marked here stay, because people read them from the board. The last letter is filled in by itself.
  */
 export function setLetter(notebook: Notebook, place: Place, letter: Letter): Notebook {
   const before = tileAt(notebook, place).letter;
   if (before === letter) return notebook;
   const other = PLACES.find((elsewhere) => tileAt(notebook, elsewhere).letter === letter);
   const cleared = other === undefined ? notebook : withLetter(notebook, other, before);
-  return springsFollow(notebook, lastLetter(withLetter(cleared, place, letter)));
+  return keepSpringsAfterLetterChange(notebook, withLastLetter(withLetter(cleared, place, letter)));
 }
 
-function lastLetter(notebook: Notebook): Notebook {
+function withLastLetter(notebook: Notebook): Notebook {
   const [place, ...places] = PLACES.filter((other) => tileAt(notebook, other).letter === undefined);
   const [letter] = freeLetters(notebook);
   if (place === undefined || places.length > 0 || letter === undefined) return notebook;
@@ -44,43 +44,51 @@ function withLetter(notebook: Notebook, place: Place, letter: Letter | undefined
 }
 
 export function setArrow(notebook: Notebook, place: Place, arrow: Direction): Notebook {
-  return springsStay(notebook, withTile(notebook, place, { ...tileAt(notebook, place), arrow }), place);
+  return keepSpringsAfterArrowChange(
+    notebook,
+    withTile(notebook, place, { ...tileAt(notebook, place), arrow }),
+    place,
+  );
 }
 
-/** The last of the usual six finds the last hill. */
+/** The last of the usual six tokens is filled in by itself. */
 export function setToken(notebook: Notebook, place: Place, token: Token): Notebook {
-  return lastToken(withTile(notebook, place, { ...tileAt(notebook, place), token }));
+  return withLastToken(withTile(notebook, place, { ...tileAt(notebook, place), token }));
 }
 
-function lastToken(notebook: Notebook): Notebook {
+function withLastToken(notebook: Notebook): Notebook {
   const [place, ...places] = PLACES.filter((other) => other !== 0 && !tileAt(notebook, other).token);
-  const [token, ...tokens] = tray(notebook).filter(({ left }) => left);
+  const [token, ...tokens] = ringTokens(notebook).filter(({ isUnused }) => isUnused);
   if (place === undefined || places.length > 0 || !token || tokens.length > 0) return notebook;
   return withTile(notebook, place, { ...tileAt(notebook, place), token: token.token });
 }
 
-export interface TrayToken {
+export interface RingToken {
   readonly token: Token;
-  readonly left: boolean;
+  readonly isUnused: boolean;
 }
 
-/** The six tokens for the ring, and which of them are not laid yet. */
-export function tray(notebook: Notebook): readonly TrayToken[] {
+/** The six tokens of the ring, and which of them no hill has yet. */
+export function ringTokens(notebook: Notebook): readonly RingToken[] {
   const laid = PLACES.filter((place) => place !== 0).map((place) => tileAt(notebook, place).token);
   return OTHER_TOKENS.map((token, index) => {
     const before = OTHER_TOKENS.slice(0, index).filter((other) => other === token).length;
     const used = laid.filter((other) => other === token).length;
-    return { token, left: before >= used };
+    return { token, isUnused: before >= used };
   });
 }
 
-export type Asked = 'letter' | 'arrow' | 'springs' | 'token';
+export type TileQuestion = 'letter' | 'arrow' | 'springs' | 'token';
 
 /**
- * What is still to be told of the tile on a place. Letters that are open have springs that are being marked: some are
- * known, but nobody has said yet that these are all.
+ * What is still to be entered for the tile on a place. `open` has the letters whose springs are being marked: some are
+ * known, but nobody has confirmed yet that these are all.
  */
-export function askedOf(notebook: Notebook, place: Place, open: readonly Letter[] = []): Asked | undefined {
+export function questionFor(
+  notebook: Notebook,
+  place: Place,
+  open: readonly Letter[] = [],
+): TileQuestion | undefined {
   const { letter, arrow, token } = tileAt(notebook, place);
   if (letter === undefined) return 'letter';
   if (arrow === undefined) return 'arrow';
@@ -88,13 +96,13 @@ export function askedOf(notebook: Notebook, place: Place, open: readonly Letter[
   return token === undefined ? 'token' : undefined;
 }
 
-/** The first place, in order, of which something is still to be told. */
+/** The first place for which something is still to be entered. */
 export function nextPlace(notebook: Notebook, open: readonly Letter[] = []): Place | undefined {
-  return PLACES.find((place) => askedOf(notebook, place, open) !== undefined);
+  return PLACES.find((place) => questionFor(notebook, place, open) !== undefined);
 }
 
 export function tilesDone(notebook: Notebook, open: readonly Letter[] = []): number {
-  return PLACES.filter((place) => askedOf(notebook, place, open) === undefined).length;
+  return PLACES.filter((place) => questionFor(notebook, place, open) === undefined).length;
 }
 
 function withTile(notebook: Notebook, place: Place, tile: LaidTile): Notebook {

@@ -3,22 +3,22 @@
 import { describe, expect, test } from 'vitest';
 import { LETTERS, PLACES, type Place } from '..';
 import {
-  askedOf,
   changedTile,
   copyInUse,
   EMPTY_NOTEBOOK,
+  importCopy,
+  leftoverTokens,
   letterTray,
   type Notebook,
   nextPlace,
-  oddTokens,
   otherToken,
+  questionFor,
   setArrow,
   setHandedness,
   setLetter,
   setToken,
   settleMySprings,
   settleSprings,
-  takeCopy,
   tilesDone,
   tilesKnown,
   toggleMySpring,
@@ -32,14 +32,14 @@ const done = withTiles(playing('red', 'blue'), { A: [1, 2] });
 
 const letters = (notebook: Notebook, place?: Place): string =>
   letterTray(notebook, place)
-    .map(({ letter, lies, pickable }) => `${pickable ? letter : letter.toLowerCase()}${lies[0]}`)
+    .map(({ letter, status, pickable }) => `${pickable ? letter : letter.toLowerCase()}${status[0]}`)
     .join(' ');
 const tokens = (notebook: Notebook, place?: Place): string =>
   tokenTray(notebook, place)
-    .map(({ token, lies, pickable }) => `${token}${lies[0]}${pickable ? '' : '!'}`)
+    .map(({ token, status, pickable }) => `${token}${status[0]}${pickable ? '' : '!'}`)
     .join(' ');
 
-test('a board is told in 19 taps when the copy is known, and nothing of it twice', () => {
+test('a board takes 19 taps when the copy is known, and asks for nothing twice', () => {
   let notebook = withExampleCopy(EMPTY_NOTEBOOK);
   let taps = 0;
   const tap = (after: Notebook): void => {
@@ -48,13 +48,13 @@ test('a board is told in 19 taps when the copy is known, and nothing of it twice
   };
   tap(setHandedness(notebook, 'left'));
   for (let place = nextPlace(notebook); place !== undefined; place = nextPlace(notebook)) {
-    const asked = askedOf(notebook, place);
-    const letter = letterTray(notebook, place).find(({ lies }) => lies === 'free')?.letter ?? 'A';
-    const token = tokenTray(notebook, place).find(({ lies }) => lies === 'free')?.token ?? 9;
-    if (asked === 'letter') tap(setLetter(notebook, place, letter));
-    if (asked === 'arrow') tap(setArrow(notebook, place, 4));
-    if (asked === 'token') tap(setToken(notebook, place, token));
-    expect(asked).not.toBe('springs');
+    const question = questionFor(notebook, place);
+    const letter = letterTray(notebook, place).find(({ status }) => status === 'free')?.letter ?? 'A';
+    const token = tokenTray(notebook, place).find(({ status }) => status === 'free')?.token ?? 9;
+    if (question === 'letter') tap(setLetter(notebook, place, letter));
+    if (question === 'arrow') tap(setArrow(notebook, place, 4));
+    if (question === 'token') tap(setToken(notebook, place, token));
+    expect(question).not.toBe('springs');
   }
   expect(taps).toBe(19);
   expect(tilesDone(notebook)).toBe(7);
@@ -89,29 +89,29 @@ describe('the tokens', () => {
     expect(tokens(setToken(begun, 2, 5), 2)).toBe('3e 3f 4f 4f 5h 5f');
   });
 
-  test('of another value stand beside the tray', () => {
+  test('of another value are not in the tray', () => {
     expect(otherToken(setToken(EMPTY_NOTEBOOK, 4, 9), 4)).toBe(9);
     expect(otherToken(done, 4)).toBeUndefined();
     expect(otherToken(EMPTY_NOTEBOOK, undefined)).toBeUndefined();
   });
 
-  test('that are left over though every hill has one are told, with the hills to look at', () => {
-    expect(oddTokens(done)).toBeUndefined();
-    expect(oddTokens(setToken(EMPTY_NOTEBOOK, 1, 9))).toBeUndefined();
-    expect(oddTokens(setToken(done, 1, 9))).toStrictEqual({ left: [3], hills: ['B'] });
-    expect(oddTokens(setToken(done, 1, 4))).toStrictEqual({ left: [3], hills: ['B', 'D', 'E'] });
+  test('that are left over although every hill has one are listed, with the hills to check', () => {
+    expect(leftoverTokens(done)).toBeUndefined();
+    expect(leftoverTokens(setToken(EMPTY_NOTEBOOK, 1, 9))).toBeUndefined();
+    expect(leftoverTokens(setToken(done, 1, 9))).toStrictEqual({ left: [3], hills: ['B'] });
+    expect(leftoverTokens(setToken(done, 1, 4))).toStrictEqual({ left: [3], hills: ['B', 'D', 'E'] });
     const tokens = [6, 9, 3, 4, 4, 5, 5] as const;
     const unlettered = PLACES.reduce(
       (notebook, place) => setToken(notebook, place, tokens[place]),
       EMPTY_NOTEBOOK,
     );
-    expect(oddTokens(unlettered)).toStrictEqual({ left: [3], hills: [] });
+    expect(leftoverTokens(unlettered)).toStrictEqual({ left: [3], hills: [] });
   });
 });
 
 describe('springs that are being marked', () => {
   test('keep their tile from being done until somebody says that these are all', () => {
-    expect([askedOf(done, 0, ['A']), askedOf(done, 1, ['A'])]).toStrictEqual(['springs', undefined]);
+    expect([questionFor(done, 0, ['A']), questionFor(done, 1, ['A'])]).toStrictEqual(['springs', undefined]);
     expect([nextPlace(done, ['C']), tilesDone(done, ['C', 'D'])]).toStrictEqual([2, 5]);
   });
 });
@@ -138,7 +138,7 @@ describe('an undo leads', () => {
 });
 
 describe('my copy', () => {
-  test('is told apart from the one the table is played with', () => {
+  test('is edited without changing the one the table is played with', () => {
     const borrowing = withExampleCopy(playing('red', 'blue'));
     const marked = settleMySprings(toggleMySpring(borrowing, 'D', 4), 'E');
     expect(marked.copy.springs).toStrictEqual({ D: [4], E: [] });
@@ -148,12 +148,12 @@ describe('my copy', () => {
 
   test('is replaced by that of a file, but not by an example', () => {
     const copy = { name: 'Club', springs: { A: [] } };
-    expect(takeCopy(withExampleCopy(done), copy)).toStrictEqual({ ...done, copy });
+    expect(importCopy(withExampleCopy(done), copy)).toStrictEqual({ ...done, copy });
     const example = { ...copy, example: true } as const;
-    expect(takeCopy(done, example)).toStrictEqual({ ...done, table: { ...done.table, borrowed: example } });
+    expect(importCopy(done, example)).toStrictEqual({ ...done, table: { ...done.table, borrowed: example } });
   });
 
-  test('knows as many tiles as were told', () => {
+  test('knows the tiles whose springs were entered', () => {
     expect(tilesKnown(EMPTY_NOTEBOOK.copy)).toBe(0);
     expect(tilesKnown(settleMySprings(EMPTY_NOTEBOOK, 'E').copy)).toBe(1);
     expect(tilesKnown(done.copy)).toBe(LETTERS.length);

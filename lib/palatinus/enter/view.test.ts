@@ -1,3 +1,5 @@
+/** Turning the board on the screen. */
+
 import { expect, test } from 'vitest';
 import { EMPTY_VIEW, turnBoard } from './';
 

@@ -1,4 +1,4 @@
-/** What is remembered of the screen: nothing that belongs to the game, so that undo leaves it alone. */
+/** What the app remembers about the screen. It is not part of the game, so undo does not change it. */
 
 import { type Direction, turnDirection } from '../../hex';
 
@@ -9,7 +9,7 @@ export interface PalatinusView {
 
 export const EMPTY_VIEW: PalatinusView = { turned: 0 };
 
-/** The board turned by so many sixths more, back where that is negative. */
+/** Turns the board by so many sixths clockwise; counterclockwise if negative. */
 export function turnBoard({ turned }: PalatinusView, by: number): PalatinusView {
   return { turned: turnDirection(turned, by) };
 }

@@ -1,9 +1,10 @@
 'use client';
 
 /**
- * How far one is, at the thumb and always in sight. What is off takes its place, in words; and before that the latest
- * news: what a tap did that one may not have meant, or why it did nothing.
+ * The line at the foot of the inhabitants screen: how many are placed. Likely mistakes replace it, and the message
+ * about the latest tap replaces both: what the tap did that may not have been meant, or why it did nothing.
  */
+
 import { useEffect } from 'react';
 import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
@@ -17,10 +18,10 @@ import { isNearlyDone, type Notebook, progressOf, tilesDone } from '@/lib/palati
 type Props = {
   readonly census: Census;
   readonly players: readonly Player[];
-  readonly news: string | undefined;
+  readonly message: string | undefined;
 };
 
-export function CensusWords({ census, players, news }: Props): React.ReactNode {
+export function CensusStatus({ census, players, message }: Props): React.ReactNode {
   const say = useSay<'inhabitants' | 'census' | 'words'>();
   const slips = slipSentences(say, census, players).join(' ');
   const missing = isNearlyDone(census) ? missingSentences(say, census, players).join(' ') : '';
@@ -28,7 +29,7 @@ export function CensusWords({ census, players, news }: Props): React.ReactNode {
     if (slips) announce(slips);
   }, [slips]);
 
-  if (news) return <p className="text-xs leading-tight">{news}</p>;
+  if (message) return <p className="text-xs leading-tight">{message}</p>;
   if (slips)
     return (
       <p className="flex items-center gap-2 text-xs leading-tight">
@@ -44,11 +45,10 @@ export function CensusWords({ census, players, news }: Props): React.ReactNode {
   );
 }
 
-/** What to do next on the inhabitants' page, when it is more than a tap. */
+type InhabitantsHintProps = { readonly notebook: Notebook; readonly census: Census };
 
-type CensusLineProps = { readonly notebook: Notebook; readonly census: Census };
-
-export function CensusLine({ notebook, census }: CensusLineProps): React.ReactNode {
+/** What to do next: enter players or tiles first, or tap the board. */
+export function InhabitantsHint({ notebook, census }: InhabitantsHintProps): React.ReactNode {
   const say = useSay<'inhabitants'>();
   const { players, handedness } = notebook.table;
   if (players.length === 0)

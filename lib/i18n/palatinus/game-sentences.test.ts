@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { FILE_CODES } from '../../files';
 import { census, NOTATION_CODES, PROBLEM_CODES } from '../../palatinus';
-import { censusSentences, LANGUAGES, playerName, problemSentence, sentences, speaker } from '..';
+import { censusSentences, gameSentences, LANGUAGES, playerName, problemSentence, speaker } from '..';
 
 const say = speaker('en');
 const RULINGS = {
@@ -18,7 +18,7 @@ const players = [
   { people: 'purple' },
   { name: 'Nora', people: 'blue' },
 ] as const;
-const tell = sentences(say, { players, rulings: RULINGS });
+const sentences = gameSentences(say, { players, rulings: RULINGS });
 
 test('a player without a name goes by the people', () => {
   expect(players.map((player) => playerName(say, player))).toStrictEqual(['Livia', 'Purple', 'Nora']);
@@ -39,7 +39,7 @@ describe('a condottiere', () => {
       says: 'Livia’s condottiere on C5 has neither merchant nor peasant beside it: by the ruling of this table it stays.',
     },
   ] as const)('alone $outcome', ({ says, ...alone }) => {
-    expect(tell.condottiere({ ...condottiere, peasants: [], ...alone })).toBe(says);
+    expect(sentences.condottiere({ ...condottiere, peasants: [], ...alone })).toBe(says);
   });
 });
 
@@ -50,14 +50,14 @@ describe('influence', () => {
     { kind: 'peasant', says: 'B1, Nora, peasant: no empty field and no spring beside it, so 0' },
     { kind: 'condottiere', says: 'B1, Nora, condottiere: condottieri earn nothing, so 0' },
   ] as const)('of 0 is explained: $says', ({ kind, says }) => {
-    expect(tell.influence({ ...none, kind })).toBe(says);
+    expect(sentences.influence({ ...none, kind })).toBe(says);
   });
 
   test('says of a spring that is empty, too, why it is named twice', () => {
     const spring = { at: 'A6', reason: 'spring', points: 2 } as const;
     const empty = { at: 'A6', reason: 'empty-field', points: 2 } as const;
-    const sourcesOf = (...sources: Parameters<typeof tell.sources>[0]['sources']): string =>
-      tell.sources({ ...none, kind: 'peasant', sources, points: 2 * sources.length });
+    const sourcesOf = (...sources: Parameters<typeof sentences.sources>[0]['sources']): string =>
+      sentences.sources({ ...none, kind: 'peasant', sources, points: 2 * sources.length });
     expect(sourcesOf(empty, spring, { ...spring, at: 'F1' })).toBe(
       '1 empty field (A6) × 2 + 2 springs beside it (A6, F1) × 2 (A6 counts as both)',
     );
@@ -68,7 +68,7 @@ describe('influence', () => {
   });
 
   test('of a neutral ally is nobody’s', () => {
-    expect(tell.influence({ ...none, people: 'green', kind: 'merchant', player: null })).toBe(
+    expect(sentences.influence({ ...none, people: 'green', kind: 'merchant', player: null })).toBe(
       'B1, nobody (green ally), merchant: nobody beside it, so 0',
     );
   });
@@ -91,7 +91,7 @@ describe('a hill', () => {
     },
     { outcome: { kind: 'unclaimed' }, says: 'Nobody has any influence: nobody takes anything.' },
   ] as const)('$outcome.kind: $says', ({ outcome, says }) => {
-    expect(tell.control({ ...hill, outcome })).toBe(says);
+    expect(sentences.control({ ...hill, outcome })).toBe(says);
   });
 });
 
@@ -99,10 +99,10 @@ describe('the end', () => {
   const row = { player: 0, captured: 0, discs: [], tokens: [], points: 0, items: 0 };
 
   test('lists what adds up', () => {
-    expect(tell.tallyRow({ ...row, captured: 2, discs: [1, 2], tokens: [4, 5], points: 14, items: 6 })).toBe(
-      'Livia: 2 captives + discs 1 + 2 + tokens 4 + 5 = 14',
-    );
-    expect(tell.tallyRow(row)).toBe('Livia: nothing = 0');
+    expect(
+      sentences.tallyRow({ ...row, captured: 2, discs: [1, 2], tokens: [4, 5], points: 14, items: 6 }),
+    ).toBe('Livia: 2 captives + discs 1 + 2 + tokens 4 + 5 = 14');
+    expect(sentences.tallyRow(row)).toBe('Livia: nothing = 0');
   });
 
   const tally = [{ ...row, points: 1 }];
@@ -111,7 +111,7 @@ describe('the end', () => {
     { tieBreak: 'tokens-first', rule: 'most tokens, then discs, then captives' },
     { tieBreak: 'discs-first', rule: 'most discs, then tokens, then captives' },
   ] as const)('names the tie-break $tieBreak', ({ tieBreak, rule }) => {
-    const { decision } = sentences(say, { players, rulings: { ...RULINGS, tieBreak } });
+    const { decision } = gameSentences(say, { players, rulings: { ...RULINGS, tieBreak } });
     expect(decision({ hills: [], tally, winners: [0], decidedBy: 'tie-break' })).toBe(
       `Others have as many points; the tie-break (${rule}) decides.`,
     );
@@ -121,7 +121,7 @@ describe('the end', () => {
   });
 
   test('says when nothing breaks a tie, and nothing when points decide', () => {
-    const { decision } = sentences(say, { players, rulings: { ...RULINGS, tieBreak: 'none' } });
+    const { decision } = gameSentences(say, { players, rulings: { ...RULINGS, tieBreak: 'none' } });
     const shared = { hills: [], tally, winners: [0, 2], decidedBy: 'shared' } as const;
     expect(decision(shared)).toBe('By the ruling of this table, nothing breaks the tie.');
     expect(decision({ ...shared, winners: [0], decidedBy: 'points' })).toBe('');
@@ -129,10 +129,10 @@ describe('the end', () => {
 
   test('names a plain winner, and those who share', () => {
     const nine = [{ ...row, points: 9 }];
-    expect(tell.winners({ hills: [], tally: nine, winners: [0], decidedBy: 'points' })).toBe(
+    expect(sentences.winners({ hills: [], tally: nine, winners: [0], decidedBy: 'points' })).toBe(
       'Livia wins with 9 points.',
     );
-    expect(tell.winners({ hills: [], tally: nine, winners: [0, 2], decidedBy: 'shared' })).toBe(
+    expect(sentences.winners({ hills: [], tally: nine, winners: [0, 2], decidedBy: 'shared' })).toBe(
       'Livia and Nora share the victory with 9 points each.',
     );
   });

@@ -1,7 +1,8 @@
 /**
- * The engine's codes as sentences, for one table in one language. Everything said here is read off the result: no
- * sentence knows a rule, it only knows how to tell one.
+ * The engine's result as sentences, for one game in one language. Every sentence is written from the result alone and
+ * works out no rule itself, so that words and numbers cannot disagree.
  */
+
 import type {
   Capture,
   Condottiere,
@@ -17,31 +18,34 @@ import type {
   TallyRow,
 } from '../../palatinus';
 import type { Speaker } from '../speaker';
-import { tellCapture } from './capture-sentence';
-import { tellInfluence, tellNothing, tellSources } from './influence-sentence';
+import { captureSentence } from './capture-sentence';
+import { influenceSentence, noInfluenceReason, sourcesList } from './influence-sentence';
 import { enumerate, playerName } from './naming';
 
 type Say = Speaker<'walkthrough' | 'words'>;
 type Names = (players: readonly number[]) => string;
 
-export interface Sentences {
+export interface GameSentences {
   readonly hill: (hill: Hill) => string;
   readonly condottiere: (condottiere: Condottiere) => string;
   readonly capture: (capture: Capture) => string;
   readonly influence: (influence: Influence) => string;
-  /** Only what feeds it, or why nothing does. */
+  /** The sources of the influence, or why there are none. */
   readonly sources: (influence: Influence) => string;
-  /** For whom an inhabitant counts. */
+  /** The player an inhabitant counts for. */
   readonly owner: (owned: Pick<Influence, 'player' | 'people'>) => string;
   readonly totals: (hill: Hill) => string;
   readonly control: (hill: Hill) => string;
   readonly tallyRow: (row: TallyRow) => string;
   readonly winners: (result: Result) => string;
-  /** Empty where points decided. */
+  /** How a tie was broken; empty if points decided. */
   readonly decision: (result: Result) => string;
 }
 
-export function sentences(say: Say, { players, rulings }: Pick<Game, 'players' | 'rulings'>): Sentences {
+export function gameSentences(
+  say: Say,
+  { players, rulings }: Pick<Game, 'players' | 'rulings'>,
+): GameSentences {
   const name = (player: number): string => {
     const found = players[player];
     return found ? playerName(say, found) : '';
@@ -49,19 +53,19 @@ export function sentences(say: Say, { players, rulings }: Pick<Game, 'players' |
   const names: Names = (of) => enumerate(say, of.map(name));
   return {
     hill: ({ letter, token }) => say('walkthrough.hill', { letter, token }),
-    condottiere: (condottiere) => tellCondottiere(say, name(condottiere.player), condottiere),
-    capture: (capture) => tellCapture(say, { players, rulings }, capture),
-    influence: (influence) => tellInfluence(say, ownerName(say, name, influence), influence),
-    sources: (influence) => tellSources(say, influence) || tellNothing(say, influence),
+    condottiere: (condottiere) => condottiereSentence(say, name(condottiere.player), condottiere),
+    capture: (capture) => captureSentence(say, { players, rulings }, capture),
+    influence: (influence) => influenceSentence(say, ownerName(say, name, influence), influence),
+    sources: (influence) => sourcesList(say, influence) || noInfluenceReason(say, influence),
     owner: (owned) => ownerName(say, name, owned),
     totals: ({ totals }) =>
       say('walkthrough.totals', {
         totals: totals.map((total, player) => `${name(player)} ${total}`).join(', '),
       }),
-    control: ({ outcome, token }) => tellControl(say, names, outcome, token),
-    tallyRow: (row) => tellRow(say, name(row.player), row),
-    winners: (result) => tellWinners(say, names, result),
-    decision: (result) => tellDecision(say, result, rulings),
+    control: ({ outcome, token }) => controlSentence(say, names, outcome, token),
+    tallyRow: (row) => tallyRowSentence(say, name(row.player), row),
+    winners: (result) => winnersSentence(say, names, result),
+    decision: (result) => decisionSentence(say, result, rulings),
   };
 }
 
@@ -74,18 +78,22 @@ function ownerName(
   return say('walkthrough.neutralAlly', { people: say(`words.${owned.people}`) });
 }
 
-function tellCondottiere(say: Say, who: string, { at, merchants, peasants, outcome }: Condottiere): string {
+function condottiereSentence(
+  say: Say,
+  who: string,
+  { at, merchants, peasants, outcome }: Condottiere,
+): string {
   if (merchants.length + peasants.length === 0) {
     return say(outcome === 'stays' ? 'walkthrough.staysAlone' : 'walkthrough.fleesAlone', { who, at });
   }
-  const beside = {
+  const adjacent = {
     who,
     at,
     merchants: counted(say, 'words.merchants', 'words.noMerchant', merchants),
     peasants: counted(say, 'words.peasants', 'words.noPeasant', peasants),
   };
-  if (outcome === 'flees') return say('walkthrough.flees', beside);
-  return say('walkthrough.captures', beside);
+  if (outcome === 'flees') return say('walkthrough.flees', adjacent);
+  return say('walkthrough.captures', adjacent);
 }
 
 /** "2 peasants (A4, C6)", "no merchant" */
@@ -98,13 +106,13 @@ function counted(
   return fields.length === 0 ? say(none) : `${say(some, { count: fields.length })} (${fields.join(', ')})`;
 }
 
-function tellControl(say: Say, names: Names, outcome: Control, token: number): string {
+function controlSentence(say: Say, names: Names, outcome: Control, token: number): string {
   if (outcome.kind === 'won') return say('walkthrough.won', { who: names([outcome.player]), token });
   if (outcome.kind === 'tied') return say('walkthrough.tied', { who: names(outcome.players) });
   return say('walkthrough.unclaimed');
 }
 
-function tellRow(say: Say, who: string, { captured, discs, tokens, points }: TallyRow): string {
+function tallyRowSentence(say: Say, who: string, { captured, discs, tokens, points }: TallyRow): string {
   const gains = [
     captured > 0 ? say('walkthrough.captives', { count: captured }) : '',
     discs.length > 0 ? say('walkthrough.discs', { count: discs.length, values: discs.join(' + ') }) : '',
@@ -113,7 +121,7 @@ function tellRow(say: Say, who: string, { captured, discs, tokens, points }: Tal
   return say('walkthrough.row', { who, gains: gains.join(' + ') || say('walkthrough.nothing'), points });
 }
 
-function tellWinners(say: Say, names: Names, { winners, tally }: Result): string {
+function winnersSentence(say: Say, names: Names, { winners, tally }: Result): string {
   const points = tally[winners[0] ?? 0]?.points ?? 0;
   return say(winners.length === 1 ? 'walkthrough.wins' : 'walkthrough.shares', {
     who: names(winners),
@@ -127,8 +135,8 @@ const TIE_BREAK = {
   'discs-first': 'walkthrough.tieBreakDiscs',
 } as const;
 
-/** Why it is they and nobody else, where points alone do not say it. */
-function tellDecision(say: Say, { decidedBy }: Result, { tieBreak }: Rulings): string {
+/** Why these players win, if points alone do not decide. */
+function decisionSentence(say: Say, { decidedBy }: Result, { tieBreak }: Rulings): string {
   if (decidedBy === 'points') return '';
   if (tieBreak === 'none') return say('walkthrough.sharedWithoutTieBreak');
   const key = decidedBy === 'tie-break' ? 'walkthrough.byTieBreak' : 'walkthrough.sharedAfterTieBreak';

@@ -1,27 +1,29 @@
+/** Which screen comes next for a table, and which screen solves a problem. */
+
 import { describe, expect, it } from 'vitest';
 import { exampleGame, problemsOf, SPOTS } from '..';
 import {
   draftOf,
   EMPTY_NOTEBOOK,
   isScreenName,
-  mendedAt,
+  nextScreen,
   openGame,
-  setNumber,
+  screenForProblem,
+  setPlayerCount,
   takeBack,
-  waypointOf,
 } from './';
-import { playing, withStanding, withTiles } from './testing';
+import { playing, withPlacement, withTiles } from './testing';
 
 const whole = openGame(EMPTY_NOTEBOOK, exampleGame());
 
-describe('the way through', () => {
+describe('the next screen', () => {
   it.each([
     ['players', 'nobody plays', EMPTY_NOTEBOOK],
-    ['tiles', 'only the players are told', setNumber(EMPTY_NOTEBOOK, 3)],
+    ['tiles', 'only the players are entered', setPlayerCount(EMPTY_NOTEBOOK, 3)],
     [
       'tiles',
       'somebody stands on a tile without a letter',
-      withStanding(playing('red', 'blue', 'green'), { '00': 'red merchant' }),
+      withPlacement(playing('red', 'blue', 'green'), { '00': 'red merchant' }),
     ],
     ['inhabitants', 'the board is whole and empty', withTiles(playing('red', 'blue', 'green'))],
     [
@@ -30,22 +32,22 @@ describe('the way through', () => {
       takeBack(whole, SPOTS.find((spot) => whole.table.pieces[spot]) ?? '00'),
     ],
     ['score', 'everybody stands where they stood', whole],
-  ] as const)('goes on at %s while %s', (waypoint, _, notebook) => {
-    expect(waypointOf(notebook)).toBe(waypoint);
+  ] as const)('is %s while %s', (screen, _, notebook) => {
+    expect(nextScreen(notebook)).toBe(screen);
   });
 
-  it('mends a piece on a field without a name where the tiles are laid', () => {
-    const notebook = withStanding(playing('red', 'blue', 'green'), { '00': 'red merchant' });
+  it('is the tiles for a piece on a field without a name', () => {
+    const notebook = withPlacement(playing('red', 'blue', 'green'), { '00': 'red merchant' });
     const [unnamed] = problemsOf(draftOf(notebook)).filter(({ code }) => code === 'field-missing');
-    expect(unnamed && mendedAt(unnamed)).toBe('tiles');
+    expect(unnamed && screenForProblem(unnamed)).toBe('tiles');
   });
 
-  it('mends a piece that may not stand there where the inhabitants are placed', () => {
-    expect(mendedAt({ code: 'people-not-playing', path: ['pieces', 0] })).toBe('inhabitants');
+  it('is the inhabitants for a piece that may not stand there', () => {
+    expect(screenForProblem({ code: 'people-not-playing', path: ['pieces', 0] })).toBe('inhabitants');
   });
 });
 
-it('knows its screens by name', () => {
+it('screens are known by their names', () => {
   expect(['players', 'score', 'print', 'Score', 'open', ''].filter(isScreenName)).toEqual([
     'players',
     'score',

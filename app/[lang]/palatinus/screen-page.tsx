@@ -1,0 +1,45 @@
+/** What the pages of all screens have in common: the same view, the same messages; each serves a screen of its own. */
+import type { Metadata } from 'next';
+import { PalatinusView } from '@/components/palatinus/palatinus-view';
+import { readerSpeaker, speechFor } from '@/components/shell/reader';
+import { Speech } from '@/components/ui/speech';
+import type { Area } from '@/lib/i18n';
+import type { ScreenName } from '@/lib/palatinus/enter';
+
+/** All of them, as one view goes from any screen to any other without asking the server. */
+const AREAS = [
+  'board',
+  'census',
+  'copy',
+  'field',
+  'inhabitants',
+  'missing',
+  'players',
+  'problems',
+  'rulings',
+  'score',
+  'share',
+  'steps',
+  'story',
+  'store',
+  'tally',
+  'tiles',
+  'ui',
+  'walkthrough',
+  'words',
+] as const satisfies readonly Area[];
+
+export async function screenMetadata(screen: ScreenName): Promise<Metadata> {
+  const say = await readerSpeaker();
+  return { title: say(`steps.${screen}`) };
+}
+
+type Props = { readonly screen: ScreenName /** The screen itself. */; readonly children: React.ReactNode };
+
+export async function ScreenPage({ screen, children }: Props): Promise<React.ReactNode> {
+  return (
+    <Speech {...(await speechFor(AREAS))}>
+      <PalatinusView served={screen} servedScreen={children} />
+    </Speech>
+  );
+}

@@ -1,0 +1,26 @@
+/** Where everything is, in one place: a spec says which screen it means, never how its address is spelt. */
+import type { Language } from '../lib/i18n';
+
+const SCREENS = ['players', 'tiles', 'inhabitants', 'score', 'copy', 'rulings', 'print', 'rules'] as const;
+
+/** `open` is where a game is opened and saved. */
+export type Place = 'home' | 'open' | (typeof SCREENS)[number];
+
+/** Everything that has an address of its own. */
+export const PLACES: readonly Place[] = ['home', ...SCREENS, 'open'];
+
+export function address(place: Place, language: Language = 'en'): string {
+  if (place === 'home') return `/${language}`;
+  if (place === 'open') return `/${language}/open`;
+  return `/${language}/palatinus/${place}`;
+}
+
+/** Where a new game begins; the screen says there that the one before is not lost. */
+export function newGame(language: Language = 'en'): string {
+  return `${address('players', language)}?new`;
+}
+
+/** The count at one step: `C-b` is the influence at hill C, `tally` the end. */
+export function atStep(step: string, language: Language = 'en'): string {
+  return `${address('score', language)}?step=${step}`;
+}

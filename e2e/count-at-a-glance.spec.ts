@@ -1,0 +1,125 @@
+/**
+ * The phone is handed to somebody who does not know the game, and may be a small one: without scrolling there stand who
+ * takes the hill and the first line of why; a tap on a player tells where the points come from.
+ */
+import { speaker, stepSentences } from '../lib/i18n';
+import { countSteps, exampleGame, gainsUntil, LETTERS, parseNotation, score } from '../lib/palatinus';
+import { atStep } from './addresses';
+import { TIED } from './games';
+import { seedGame } from './seed';
+import { expect, type Locator, type Page, test } from './test';
+
+const game = exampleGame();
+const result = score(game);
+const SMALL_PHONES = [
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+];
+
+const player = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Score so far' }).getByRole('button', { name: new RegExp(`^${name}: `) });
+const letters = (page: Page): Locator =>
+  page.getByRole('navigation').getByRole('button', { name: /^(Hill|Colline) [A-G]/ });
+
+/** In sight between the board and the score. */
+async function expectAboveFooter(page: Page, ...targets: readonly Locator[]): Promise<void> {
+  const board = await page.getByRole('group', { name: /^(Hill|La colline)/ }).boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    if (!box || !footer || !board) throw new Error('nothing to measure');
+    expect(box.y).toBeGreaterThanOrEqual(board.y + board.height - 1);
+    expect(box.y + box.height).toBeLessThanOrEqual(footer.y);
+  }
+}
+
+for (const { language, ...size } of [
+  { language: 'en', width: 390, height: 664 },
+  // The longest sentences on the smallest phone.
+  { language: 'fr', width: 320, height: 568 },
+] as const)
+  test(`every hill shows its verdict and its first line at once, ${size.width} wide, in ${language}`, async ({
+    page,
+  }) => {
+    const { verdict } = stepSentences(speaker(language), game);
+    const article = page.getByRole('article');
+    const heading = article.getByRole('heading', { level: 2 });
+    await page.setViewportSize(size);
+    await seedGame(page);
+    await page.goto(atStep('A-b', language));
+    for (const [index, step] of countSteps(result).entries()) {
+      if (index > 0) await page.keyboard.press('ArrowRight');
+      if (step.part !== 'influence') continue;
+      const hill = result.hills.find(({ letter }) => letter === step.letter);
+      await expect(heading).toHaveText(hill ? verdict(hill) : '');
+      await expectAboveFooter(page, heading, article.locator('p:visible').first());
+    }
+  });
+
+test('a step opens at its top, however far one had scrolled', async ({ page }) => {
+  await seedGame(page);
+  for (const size of SMALL_PHONES) {
+    await page.setViewportSize(size);
+    await page.goto(atStep('C-b'));
+    await page.getByRole('article').getByText('controls the hill').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Next: hill D' }).click();
+    const otto = page.getByRole('heading', { name: 'Otto' }).first();
+    await expect(otto).toBeVisible();
+    await expectAboveFooter(page, otto, page.locator('[data-group]').first());
+  }
+});
+
+test('board, sentence, score and buttons fit a phone inside its browser’s bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await seedGame(page);
+  await page.goto(atStep('C-a1'));
+  for (const part of [
+    page.getByRole('group', { name: /^Hill C/ }),
+    page.getByRole('heading', { name: 'Marco’s condottiere flees' }),
+    page.getByRole('list', { name: 'Score so far' }),
+    page.getByRole('button', { name: 'Next condottiere' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(letters(page)).toHaveCount(LETTERS.length);
+  for (const letter of await letters(page).all()) {
+    const box = await letter.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('names everybody, and tells on a tap how the points so far add up', async ({ page }) => {
+  await seedGame(page);
+  await page.goto(atStep('D-b'));
+  for (const { name = '' } of game.players)
+    await expect(player(page, name).getByText(name, { exact: true })).toBeVisible();
+  const nora = game.players.findIndex(({ name }) => name === 'Nora');
+  const gains = gainsUntil(result, { part: 'influence', letter: 'D' }).filter((gain) => gain.player === nora);
+  await player(page, 'Nora').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading')).toHaveText('Nora: 6 points so far');
+  const lines = sheet.getByRole('list').first().getByRole('listitem');
+  await expect(lines.locator('b')).toHaveText(gains.map(({ points }) => `${points}`));
+  await expect(sheet.getByText('In all')).toContainText('6');
+  await expect(sheet.getByText('2 for captives')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player(page, 'Nora')).toBeFocused();
+  await player(page, 'Livia').click();
+  await expect(sheet).toContainText('Nothing captured and no hill won yet.');
+});
+
+test('says of every hill behind who took it', async ({ page }) => {
+  const tied = parseNotation(TIED);
+  if (!tied.ok) throw new Error('no game');
+  const { hills } = score(tied.value);
+  expect(new Set(hills.map(({ outcome }) => outcome.kind)).size).toBe(3);
+  await seedGame(page, TIED);
+  await page.goto(atStep('G-b'));
+  await expect(letters(page)).toHaveCount(7);
+  for (const [index, { letter, outcome }] of hills.entries()) {
+    const takers = outcome.kind === 'tied' ? outcome.players : outcome.kind === 'won' ? [outcome.player] : [];
+    const names = takers.map((taker) => tied.value.players[taker]?.name).join(', ') || 'nobody';
+    const who = outcome.kind === 'tied' ? `${names} (tied)` : names;
+    await expect(letters(page).nth(index)).toHaveAccessibleName(`Hill ${letter}, counted: ${who}`);
+    await expect(letters(page).nth(index).locator('svg')).toHaveCount(takers.length);
+  }
+});

@@ -1,0 +1,107 @@
+/** The worst evenings: no room, no network. It is said, nothing is lost, and all can be taken along. */
+import { readFile } from 'node:fs/promises';
+import { address, atStep } from './addresses';
+import { forbidStorage, LAID_TABLE, seed, seedGame } from './seed';
+import { expect, type Page, test } from './test';
+
+/** Only the scripts that the page itself names come, until the network is back. */
+async function loseNetwork(page: Page, path: string): Promise<{ readonly back: () => void }> {
+  const html = await (await page.request.get(path)).text();
+  let isBack = false;
+  await page.route('**/*', (route) => {
+    const isScript = route.request().resourceType() === 'script';
+    const isNamed = html.includes(new URL(route.request().url()).pathname);
+    return isScript && !isNamed && !isBack ? route.abort() : route.continue();
+  });
+  return {
+    back: () => {
+      isBack = true;
+    },
+  };
+}
+
+test('no room and no network: half a game is taken along, and opened again', async ({ page, browser }) => {
+  await seed(page, LAID_TABLE);
+  await page.goto(address('inhabitants'));
+  await expect(page.getByText('0 of 35 placed')).toBeVisible();
+  await loseNetwork(page, address('inhabitants'));
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: /^A1,/ }).tap();
+  await expect(page.getByRole('main').getByText('No room left to save')).toBeVisible();
+  await expect(page.getByRole('status').getByText('No room left to save')).toHaveCount(1);
+  await expect(page.getByText('1 of 35 placed')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything as a file' }).tap();
+  const buffer = await readFile(await (await download).path());
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(address('open'));
+  await expect(other.getByText('Who plays is not told yet.')).toBeVisible();
+  await other
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer });
+  await expect(other.getByText('Everything in this file is back')).toBeVisible();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByText('Who plays is not told yet.')).toBeVisible();
+  await other.getByRole('button', { name: 'Redo' }).click();
+  await other.goto(address('inhabitants'));
+  await expect(other.getByText('1 of 35 placed')).toBeVisible();
+  await other.context().close();
+});
+
+test('nothing that comes late comes: every screen on the way shows the game all the same', async ({
+  page,
+}) => {
+  await seedGame(page);
+  await loseNetwork(page, address('players'));
+  await page.goto(address('players'));
+  await expect(page.getByText('5 players, 35 inhabitants')).toBeVisible();
+  await page.getByRole('link', { name: 'Tiles' }).tap();
+  await expect(page.getByText('7 of 7', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Inhabitants' }).tap();
+  await expect(page.getByText('Everybody is on the board.')).toBeVisible();
+  await page.getByRole('link', { name: 'Score' }).tap();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+    /^Hill A: Nora takes/,
+  );
+});
+
+test('a part that does not come says so in its place, and is asked for again', async ({ page }) => {
+  await seedGame(page);
+  const network = await loseNetwork(page, address('score'));
+  await page.goto(atStep('tally'));
+  await expect(page.getByText('This part of the app could not be loaded')).toBeVisible();
+  network.back();
+  await page.getByRole('button', { name: 'Try again' }).first().tap();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('another page does not come: what is entered stays in this tab, even where nothing is saved', async ({
+  page,
+}) => {
+  await forbidStorage(page);
+  const network = await loseNetwork(page, address('players', 'fr'));
+  await page.goto(address('players', 'fr'));
+  await expect(page.getByRole('main').getByText('Ce navigateur ne garde rien')).toBeVisible();
+  await page.getByRole('group', { name: 'Combien de joueurs ?' }).getByText('3', { exact: true }).tap();
+  await page.getByRole('link', { name: 'Accueil' }).tap();
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
+  network.back();
+  await page.getByRole('button', { name: 'Réessayer' }).tap();
+  await page.getByRole('link', { name: /^Compter une partie/ }).tap();
+  await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
+});
+
+test('a rule leads to its page where the paragraph cannot be fetched', async ({ page }) => {
+  await seedGame(page);
+  await page.goto(atStep('C-a1'));
+  const link = page.getByRole('article').getByRole('link', { name: 'rule 3.2' });
+  await expect(link).toBeVisible();
+  await page.route('**/*.js*', (route) => route.abort());
+  await link.click();
+  await expect(page).toHaveURL(`${address('rules')}#flee`);
+});

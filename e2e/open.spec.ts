@@ -1,0 +1,136 @@
+/** A friend sends a game, as a file or as a line in a message: it opens, nothing of one's own is lost, and it can be sent on. */
+import { readFile } from 'node:fs/promises';
+import { makeGameFile, readGameFile } from '../lib/files';
+import { speaker } from '../lib/i18n';
+import { EXAMPLE, exampleGame } from '../lib/palatinus';
+import { address, newGame } from './addresses';
+import { MINE } from './games';
+import { seedGame } from './seed';
+import { expect, type Locator, type Page, test } from './test';
+
+const FILE = JSON.stringify(makeGameFile(exampleGame()));
+
+const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Or paste it here' });
+const line = (page: Page): Locator => page.getByRole('region', { name: 'Save this table' }).getByRole('code');
+const opened = (page: Page): Locator => page.getByText(/^Opened: .*, with 35 inhabitants on the board\.$/);
+const reasons = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Open a table' }).getByRole('listitem');
+
+async function openMine(page: Page): Promise<void> {
+  await seedGame(page, MINE);
+  await page.goto(address('open'));
+  await expect(line(page)).toHaveText(MINE);
+}
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
+/** A new game begins with the players; from there one comes back to open another. */
+async function startAnew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New table' }).click();
+  await expect(page).toHaveURL(newGame());
+  await page.goBack();
+  await expect(page.getByText('7 tiles are not laid yet.')).toBeVisible();
+}
+
+test('takes a game out as a file, and in again', async ({ page }) => {
+  await openMine(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the game file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('palatinus-julia-marco-nora-otto-pia.json');
+  const text = (await readFile(await file.path(), 'utf8')).replace('Julia', 'Livia');
+  expect(readGameFile(text)).toEqual({ ok: true, value: exampleGame() });
+
+  await startAnew(page);
+  await choose(page, text);
+  await expect(opened(page)).toContainText('Livia, Marco, Nora, Otto, Pia');
+  await expect(line(page)).toHaveText(EXAMPLE);
+  await page.getByRole('link', { name: 'Inhabitants' }).click();
+  await expect(page).toHaveURL(address('inhabitants'));
+});
+
+test('opens what is dropped anywhere', { tag: '@wide' }, async ({ page }) => {
+  await page.goto(address('open'));
+  await expect(page.getByText('Something is still missing')).toBeVisible();
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'table.json', { type: 'application/json' }));
+    return transfer;
+  }, FILE);
+  await page.getByRole('banner').dispatchEvent('drop', { dataTransfer });
+  await expect(opened(page)).toBeVisible();
+  await expect(line(page)).toHaveText(EXAMPLE);
+});
+
+test('copies the line, and opens it as soon as it is pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMine(page);
+  await page.getByRole('button', { name: 'Copy the line' }).click();
+  await expect(page.getByRole('main').getByText('Copied.')).toBeVisible();
+  await startAnew(page);
+  await box(page).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(opened(page)).toBeVisible();
+  await expect(line(page)).toHaveText(MINE);
+  await expect(box(page)).toHaveValue('');
+  await line(page).click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(MINE);
+});
+
+test('makes room for another game, and brings the first one back', async ({ page }) => {
+  await openMine(page);
+  await paste(page, EXAMPLE);
+  await expect(line(page)).toHaveText(EXAMPLE);
+  await expect(page.getByText('The table you had before is not lost')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page)).toHaveText(MINE);
+  await expect(opened(page)).toBeHidden();
+  await startAnew(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page)).toHaveText(MINE);
+});
+
+test('refuses what is no game in words, and loses nothing', async ({ page }) => {
+  await openMine(page);
+  const broken = FILE.replace('"at":"A2"', '"at":"A1"').replace('"people":"yellow"', '"people":"red"');
+  await choose(page, broken);
+  await expect(page.getByText('This cannot be opened. Your table is as it was.')).toBeVisible();
+  for (const reason of [
+    /^players\[1\]\.people The red people is taken already/,
+    /^pieces\[1\]\.at Two pieces stand on A1/,
+  ])
+    await expect(reasons(page).filter({ hasText: reason })).toHaveCount(1);
+  await expect(box(page)).toHaveValue(broken);
+
+  await paste(page, EXAMPLE.slice(0, -20));
+  await expect(reasons(page)).toHaveText([speaker('en')('problems.notation-cut-short')]);
+  await expect(line(page)).toHaveText(MINE);
+  await paste(page, EXAMPLE);
+  await expect(line(page)).toHaveText(EXAMPLE);
+  await expect(reasons(page)).toHaveCount(0);
+});
+
+test('refuses a huge heap of mistakes without losing its breath', async ({ page }) => {
+  await page.goto(address('open'));
+  await expect(page.getByText('Something is still missing')).toBeVisible();
+  await choose(page, `{"format":"palatinus-game","version":1,"pieces":[${'{},'.repeat(20_000)}{}]}`);
+  await expect(reasons(page).last()).toHaveText(/^… and \d+ more\.$/);
+  await expect(reasons(page)).toHaveCount(6);
+});
+
+test('says what an unfinished game lacks, and leads there', async ({ page }) => {
+  await page.goto(address('open'));
+  await expect(page.getByText('Who plays is not told yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to: Tiles' })).toHaveAttribute('href', address('tiles'));
+  await page.getByRole('link', { name: 'Go to: Players' }).click();
+  await expect(page).toHaveURL(address('players'));
+});
