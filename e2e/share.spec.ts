@@ -73,7 +73,8 @@ test('stays in sight for those who skip to the content', async ({ page }) => {
   await page.goto(`${address('print')}#${EXAMPLE}`);
   await expect(sheet(page)).toBeVisible();
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-  await expect(page).toHaveURL(`${address('print')}#content`);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(`${address('print')}#${EXAMPLE}`);
   await expect(sheet(page).getByRole('code')).toHaveText(EXAMPLE);
 });
 

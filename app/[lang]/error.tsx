@@ -1,3 +1,11 @@
 'use client';
 
-export { Broken as default } from '@/components/shell/broken';
+import { LateSaveNotebook } from '@/components/palatinus/game/late-save-notebook';
+import { Broken } from '@/components/shell/broken';
+
+type Props = { readonly reset: () => void; readonly retry: () => void };
+
+/** In place of a page that has failed. */
+export default function FailedPage(props: Props): React.ReactNode {
+  return <Broken {...props} save={<LateSaveNotebook />} />;
+}

@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: LayoutProps<'/[lang]'>): Promise<React.ReactNode> {
   return (
     <Document language={await readerLanguage()}>
-      <Speech {...(await speechFor(['broken', 'store']))}>{children}</Speech>
+      <Speech {...(await speechFor(['broken', 'store', 'ui']))}>{children}</Speech>
     </Document>
   );
 }

@@ -10,23 +10,24 @@ import { GameStoreProvider } from '@/components/store/game-store';
 import { Live } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { type Preloadable, preloadable, usePreloaded } from '@/components/ui/preloadable';
-import { useSay } from '@/components/ui/speech';
+import { useLanguage, useSay } from '@/components/ui/speech';
 import { NOTATION_MARK } from '@/lib/palatinus';
 import { SCREENS, type ScreenName } from '@/lib/palatinus/enter';
 import { LATE_PARTS } from './count/late-parts';
+import { LateSaveNotebook } from './game/late-save-notebook';
 import { palatinusStore } from './game/store';
 
 const LATE_SCREENS: Readonly<Record<ScreenName, Preloadable<object>>> = {
-  players: preloadable(async () => (await import('./enter/players-screen')).PlayersScreen, Waiting),
-  tiles: preloadable(async () => (await import('./enter/tiles-screen')).TilesScreen, Waiting),
+  players: preloadable(async () => (await import('./enter/players-screen')).PlayersScreen, LateScreen),
+  tiles: preloadable(async () => (await import('./enter/tiles-screen')).TilesScreen, LateScreen),
   inhabitants: preloadable(
     async () => (await import('./enter/inhabitants-screen')).InhabitantsScreen,
-    Waiting,
+    LateScreen,
   ),
-  score: preloadable(async () => (await import('./count/score-screen')).ScoreScreen, Waiting),
-  copy: preloadable(async () => (await import('./enter/copy-screen')).CopyScreen, Waiting),
-  rulings: preloadable(async () => (await import('./rules/rulings-screen')).RulingsScreen, Waiting),
-  print: preloadable(async () => (await import('./share/print-screen')).PrintScreen, Waiting),
+  score: preloadable(async () => (await import('./count/score-screen')).ScoreScreen, LateScreen),
+  copy: preloadable(async () => (await import('./enter/copy-screen')).CopyScreen, LateScreen),
+  rulings: preloadable(async () => (await import('./rules/rulings-screen')).RulingsScreen, LateScreen),
+  print: preloadable(async () => (await import('./share/print-screen')).PrintScreen, LateScreen),
 };
 
 type Props = {
@@ -58,16 +59,20 @@ function partsAfter(served: ScreenName): Parameters<typeof usePreloaded>[0] {
   const here = SCREENS.indexOf(served);
   const onwards = SCREENS.slice(here + 1).map((screen) => LATE_SCREENS[screen]);
   const back = SCREENS.slice(0, here).map((screen) => LATE_SCREENS[screen]);
-  return [...onwards, ...LATE_PARTS, ...back];
+  return [LateSaveNotebook, ...onwards, ...LATE_PARTS, ...back];
 }
 
-/** Asked for before its script has come. */
-function Waiting(): React.ReactNode {
-  const say = useSay<'steps'>();
+/** Asked for before its script has come, or where it does not come. */
+function LateScreen({ children }: { readonly children: React.ReactNode }): React.ReactNode {
+  const say = useSay<'steps' | 'ui'>();
+  const language = useLanguage();
   const { screen } = useScreens();
   return (
-    <Screen title={say(`steps.${screen as ScreenName}`)}>
-      <Placeholder className="h-[60svh]" />
+    <Screen
+      title={say(`steps.${screen as ScreenName}`)}
+      back={{ href: `/${language}`, label: say('ui.home') }}
+    >
+      {children || <Placeholder className="h-[60svh]" />}
     </Screen>
   );
 }

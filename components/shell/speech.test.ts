@@ -52,7 +52,8 @@ function handedTo(page: string): ReadonlySet<string> {
   const layouts = folders
     .map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/layout.tsx`)
     .filter((path) => existsSync(path));
-  const lists = [page, ...layouts].flatMap((path) => {
+  const helpers = [...everythingIn(page)].filter((path) => path.startsWith('app/'));
+  const lists = [...helpers, ...layouts].flatMap((path) => {
     const source = sourceOf(path);
     return Array.from(source.matchAll(/speechFor\(\s*(\[[^\]]*\]|\w+)/g), ([, list = '']) =>
       list.startsWith('[') ? list : (new RegExp(`const ${list} = (\\[[^\\]]*\\])`).exec(source)?.[1] ?? ''),
@@ -70,6 +71,6 @@ describe.each(PAGES.map((page) => [page]))('%s', (page) => {
 });
 
 it('sees what is said', () => {
-  const page = PAGES.find((path) => dirname(path).endsWith('[screen]')) ?? '';
+  const page = PAGES.find((path) => dirname(path).endsWith('score')) ?? '';
   expect([...spokenIn(page)]).toEqual(expect.arrayContaining(['players', 'walkthrough', 'story', 'rules']));
 });

@@ -11,7 +11,7 @@ import { useSay } from '@/components/ui/speech';
 import { paintPicture } from './paint-picture';
 import { QrCode } from './qr-code';
 
-export interface NamedText {
+interface NamedText {
   readonly fileName: string;
   readonly text: string;
 }

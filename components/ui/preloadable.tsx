@@ -17,12 +17,15 @@ export type Preloadable<Props> = React.FunctionComponent<Props> & {
   readonly preload: () => void;
 };
 
+/** Around what is said in its place; nothing is, while it is on its way. */
+type FrameProps = { readonly children: React.ReactNode };
+
 type State = 'loading' | 'loaded' | 'failed';
 
-/** What lies behind a tap is simply not there yet; a whole screen shows by `Waiting` that it is coming. */
+/** What lies behind a tap is simply not there yet; a whole screen has a `Frame` that waits, or says that it did not come. */
 export function preloadable<Props extends object>(
   load: () => Promise<React.FunctionComponent<Props>>,
-  Waiting?: React.FunctionComponent,
+  Frame?: React.FunctionComponent<FrameProps>,
 ): Preloadable<Props> {
   let Loaded: React.FunctionComponent<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -56,8 +59,9 @@ export function preloadable<Props extends object>(
         isShown = false;
       };
     }, [state]);
-    if (state === 'failed') return <NotLoaded onAgain={() => setState('loading')} />;
-    return Loaded ? <Loaded {...props} /> : Waiting && <Waiting />;
+    if (Loaded) return <Loaded {...props} />;
+    const failure = state === 'failed' && <NotLoaded onAgain={() => setState('loading')} />;
+    return Frame ? <Frame>{failure}</Frame> : failure;
   }
 
   return Object.assign(Late, { preload: () => void start().catch(() => undefined) });

@@ -1,2 +1,2 @@
-export { parseArguments, type Request } from './arguments';
-export { type Printed, type ScoreOptions, scoreText } from './score-text';
+export { parseArguments } from './arguments';
+export { scoreText } from './score-text';

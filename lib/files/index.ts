@@ -4,9 +4,6 @@ export {
   at,
   FILE_CODES,
   type FileCode,
-  type FileProblem,
-  type Format,
-  foreignProblem,
   GAME_FILE_BYTES,
   parseFile,
   problem,
@@ -15,5 +12,5 @@ export {
   tooLarge,
   unknownFormat,
 } from './file-problems';
-export { makeFileName, makeFileText, type NamedText } from './file-text';
+export { makeFileText } from './file-text';
 export * from './palatinus';

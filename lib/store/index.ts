@@ -1,17 +1,15 @@
 /** What the app remembers on the device, for any game: saving, versions, undo and other tabs. */
 
 export * from './checks';
-export type { DocumentParts, GameDocument } from './document';
+export type { GameDocument } from './document';
 export * from './history';
 export {
-  MOST_NAMES,
   makeSaved,
   nothingSaved,
   type ReadResult,
   readSaved,
   SAVED_FORMAT,
   type SavedState,
-  type SetAsideReason,
 } from './saved';
 export type { SetAsideText } from './set-aside';
 export {
@@ -19,6 +17,5 @@ export {
   type Saving,
   type Snapshot,
   type Store,
-  type StoreOptions,
   unreadSnapshot,
 } from './store';

@@ -10,7 +10,7 @@ import { EMPTY_HISTORY, type History, MOST_STEPS, matches, type Patch, patched }
 
 /** One format for all games; `game` in the text names the game. */
 export const SAVED_FORMAT = 'septimontium-notebook';
-export const MOST_NAMES = 30;
+const MOST_NAMES = 30;
 const LONGEST_NAME = 40;
 
 export interface SavedState<D, V> {

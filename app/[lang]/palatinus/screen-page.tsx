@@ -6,7 +6,7 @@ import { Speech } from '@/components/ui/speech';
 import type { Area } from '@/lib/i18n';
 import type { ScreenName } from '@/lib/palatinus/enter';
 
-/** All of them, as one view goes from any screen to any other without asking the server. */
+/** For all screens, as one view goes from any to any other without asking the server; the root brings `ui` and `store`. */
 const AREAS = [
   'board',
   'census',
@@ -21,10 +21,8 @@ const AREAS = [
   'share',
   'steps',
   'story',
-  'store',
   'tally',
   'tiles',
-  'ui',
   'walkthrough',
   'words',
 ] as const satisfies readonly Area[];

@@ -2,7 +2,7 @@
 
 /**
  * The count plays by itself and is read aloud, each if one wants; meanwhile the screen stays awake, and each step is said
- * to those who listen. Fetched after the first step is painted, since nobody presses these before having read it.
+ * to those who listen.
  */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { IconButton } from '@/components/ui/icon';

@@ -3,6 +3,7 @@
 /** What is told at one step of a hill. Of its influence the verdict comes first: whoever wants to know why reads on. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { gameSentences, stepSentences } from '@/lib/i18n';
 import type { CountStep, FieldName, Game, Hill } from '@/lib/palatinus';
@@ -51,19 +52,21 @@ export function HillWords(props: Props): React.ReactNode {
           )}
         </div>
       )}
-      <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5">
-        {judged && <CondottiereCard game={game} condottiere={judged} />}
-        {step.part === 'leaving' && <LeavingCards game={game} hill={hill} />}
-        {isCounted && <Counted {...props} />}
-      </div>
-      <p className="mt-2 px-4 text-muted text-sm">
-        {isCounted && (
-          <>
-            {say('score.clockwise')} <RuleLinks rule="from-the-arrow" />{' '}
-          </>
-        )}
-        {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}
-      </p>
+      <SecondPaint>
+        <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5">
+          {judged && <CondottiereCard game={game} condottiere={judged} />}
+          {step.part === 'leaving' && <LeavingCards game={game} hill={hill} />}
+          {isCounted && <Counted {...props} />}
+        </div>
+        <p className="mt-2 px-4 text-muted text-sm">
+          {isCounted && (
+            <>
+              {say('score.clockwise')} <RuleLinks rule="from-the-arrow" />{' '}
+            </>
+          )}
+          {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}
+        </p>
+      </SecondPaint>
     </>
   );
 }

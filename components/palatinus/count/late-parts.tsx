@@ -4,8 +4,7 @@
 import { preloadable } from '@/components/ui/preloadable';
 
 export const TallyStep = preloadable(async () => (await import('./tally-step')).TallyStep);
-export const CountTools = preloadable(async () => (await import('./count-tools')).CountTools);
 export const StorySheet = preloadable(async () => (await import('./story-sheet')).StorySheet);
 export const PointsSheet = preloadable(async () => (await import('./points-sheet')).PointsSheet);
 
-export const LATE_PARTS = [TallyStep, CountTools, StorySheet, PointsSheet] as const;
+export const LATE_PARTS = [TallyStep, StorySheet, PointsSheet] as const;

@@ -11,11 +11,13 @@ import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { ShareButton } from '@/components/palatinus/share/share-button';
 import { Screen } from '@/components/shell/screen';
 import { StoreNotices } from '@/components/store/store-notices';
+import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { type CountStep, type FieldName, makeStep } from '@/lib/palatinus';
 import { CensusWarning } from './census-warning';
+import { CountTools } from './count-tools';
 import { HillStep, HillStepPlaceholder } from './hill-step';
-import { CountTools, StorySheet, TallyStep } from './late-parts';
+import { StorySheet, TallyStep } from './late-parts';
 import { RunningScore } from './running-score';
 import { StepButtons } from './step-buttons';
 import { type Count, useCount } from './use-count';
@@ -38,7 +40,13 @@ export function ScoreScreen(): React.ReactNode {
           ? { href: `/${language}`, label: say('ui.home') }
           : { to: 'inhabitants', label: say('steps.inhabitants') }
       }
-      tools={count && <CountTools {...inView} game={count.game} result={count.result} />}
+      tools={
+        count && (
+          <SecondPaint>
+            <CountTools {...inView} game={count.game} result={count.result} />
+          </SecondPaint>
+        )
+      }
       footer={count && <Footer count={count} inView={inView} />}
     >
       <StoreNotices />
@@ -59,7 +67,9 @@ function Footer({ count: { game, result }, inView }: Props): React.ReactNode {
     <div className="flex beside:flex-row low:flex-col w-full flex-col items-stretch beside:items-center gap-x-8 gap-y-1.5 py-0.5">
       {step.part !== 'tally' && (
         <div className="-mx-3 beside:mx-0 low:w-full beside:w-[55%] min-w-0">
-          <RunningScore players={game.players} result={result} step={step} />
+          <SecondPaint room={<div className="h-13.5" />}>
+            <RunningScore players={game.players} result={result} step={step} />
+          </SecondPaint>
         </div>
       )}
       <div className="beside:ml-auto low:w-full beside:w-[45%]">

@@ -4,7 +4,7 @@
  * Who won, in large letters, what it is made of, and how to take it along or begin anew. Sharing stands in the lower bar.
  * Of a table that somebody sent, only what leaves one's own alone is offered.
  */
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
 import { Sign } from '@/components/palatinus/board/piece';
@@ -13,6 +13,7 @@ import { startNewGame } from '@/components/palatinus/game/store';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { PageButton } from '@/components/ui/page-link';
+import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingsInForce } from '@/lib/i18n';
 import type { FieldName, Game, People, Result } from '@/lib/palatinus';
@@ -33,8 +34,6 @@ type Props = {
 
 export function TallyStep({ game, result, turned, mine, goTo, warning }: Props): React.ReactNode {
   const say = useSay<'rulings' | 'score' | 'tally' | 'walkthrough' | 'words'>();
-  // Who won is painted first, and what one scrolls to after it.
-  const isFirstPainted = useDeferredValue(true, false);
 
   return (
     <div className="mx-auto max-w-[44rem]">
@@ -54,7 +53,9 @@ export function TallyStep({ game, result, turned, mine, goTo, warning }: Props):
           {say('tally.changeRulings')}
         </ScreenButton>
       </p>
-      {isFirstPainted && <Further {...{ game, result, turned, mine, goTo }} />}
+      <SecondPaint>
+        <Further {...{ game, result, turned, mine, goTo }} />
+      </SecondPaint>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Start(): React.ReactNode {
   return (
     <div className="mt-5 max-w-[38rem]">
       <div className="flex min-h-28 items-stretch gap-3">
-        {!ready && <Placeholder className="grow rounded-2xl" />}
+        {!ready && <Waiting base={base} />}
         {ready &&
           (isBegun(notebook) ? <ContinueGame base={base} notebook={notebook} /> : <NewGame base={base} />)}
       </div>
@@ -41,6 +41,21 @@ export function Start(): React.ReactNode {
 }
 
 type Props = { /** The address of the language. */ readonly base: string };
+
+/** Without script nothing is ever read, and there is only the way to the first screen. */
+function Waiting({ base }: Props): React.ReactNode {
+  const say = useSay<'start'>();
+  return (
+    <>
+      <Placeholder className="grow rounded-2xl" />
+      <noscript>
+        <a href={`${base}/palatinus/players`} className={START_LINK}>
+          {say('start.score')}
+        </a>
+      </noscript>
+    </>
+  );
+}
 
 function NewGame({ base }: Props): React.ReactNode {
   const say = useSay<'start'>();

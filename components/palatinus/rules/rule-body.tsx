@@ -103,7 +103,7 @@ function InhabitantsTable({ say }: { readonly say: Speaker<'rules'> }): React.Re
     [say('rules.bringsAlly'), expectedWith(FEWEST_PLAYERS).ally],
   ];
   return (
-    <table className="mt-3 w-full max-w-md text-[min(0.875rem,3.2vw)]">
+    <table className="mt-3 w-full max-w-md text-[min(0.875rem,2.9vw)]">
       <caption className="sr-only">{say('rules.bringsTable')}</caption>
       <thead>
         <tr className="border-edge border-b align-bottom">

@@ -1,10 +1,9 @@
 /** The files of Palatinus, and its notebook as the store saves it. */
 
-export { type CopyFile, makeCopyFile, makeCopyText, readCopyFile } from './copy-file';
+export { makeCopyFile, makeCopyText, readCopyFile } from './copy-file';
 export { palatinusDocument } from './document';
-export { COPY, GAME } from './formats';
+export { GAME } from './formats';
 export {
-  type GameFile,
   gameFileJsonSchema,
   makeGameFile,
   makeGameFileName,
