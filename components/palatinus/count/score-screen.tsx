@@ -11,6 +11,7 @@ import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { ShareButton } from '@/components/palatinus/share/share-button';
 import { Screen } from '@/components/shell/screen';
 import { StoreNotices } from '@/components/store/store-notices';
+import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { type CountStep, type FieldName, makeStep } from '@/lib/palatinus';
@@ -47,7 +48,7 @@ export function ScoreScreen(): React.ReactNode {
           </SecondPaint>
         )
       }
-      footer={count && <Footer count={count} inView={inView} />}
+      footer={count ? <Footer count={count} inView={inView} /> : !ready && <FooterPlaceholder />}
     >
       <StoreNotices />
       <SharedNotice />
@@ -75,6 +76,15 @@ function Footer({ count: { game, result }, inView }: Props): React.ReactNode {
       <div className="beside:ml-auto low:w-full beside:w-[45%]">
         <StepButtons {...inView} last={<ShareButton game={game} result={result} className="grow" />} />
       </div>
+    </div>
+  );
+}
+
+function FooterPlaceholder(): React.ReactNode {
+  return (
+    <div className="flex beside:flex-row w-full flex-col gap-x-8 gap-y-1.5 py-0.5">
+      <Placeholder className="-mx-3 h-13.5 beside:mx-0 beside:w-[55%]" />
+      <Placeholder className="h-touch beside:w-[45%]" />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { brushAfterUndo, censusSoFar, type Notebook, progressOf } from '@/lib/palatinus/enter';
+import { BoardPlaceholder } from './board-placeholder';
 import { BrushTrays, useBrush } from './brush-trays';
 import { CensusStatus, InhabitantsHint } from './census-status';
 import { BoardCorners, InhabitantsBoard } from './inhabitants-board';
@@ -69,7 +70,7 @@ export function InhabitantsScreen(): React.ReactNode {
               <BoardCorners names={names} onNames={setNames} onCleared={showMessage} />
             </div>
           ) : (
-            <Placeholder className="rounded-full" />
+            <BoardPlaceholder />
           )
         }
       >

@@ -26,6 +26,7 @@ import {
   tilesDone,
   tokenTray,
 } from '@/lib/palatinus/enter';
+import { BoardPlaceholder } from './board-placeholder';
 import { CopyNotice } from './copy-notice';
 import { LeanChoice, LeanPicture } from './lean-choice';
 import { SpringsButton, TilePrompt } from './tile-prompt';
@@ -68,7 +69,7 @@ export function TilesScreen(): React.ReactNode {
       <ScreenSplit
         board={
           <div className="relative">
-            {!ready && <Placeholder className="size-full rounded-full" />}
+            {!ready && <BoardPlaceholder />}
             {ready && !asksLean && <TilesBoard entry={entry} />}
             {ready && !asksLean && (
               <div className="absolute top-0 left-0">
