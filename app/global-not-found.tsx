@@ -26,7 +26,7 @@ export default async function GlobalNotFound(): Promise<React.ReactNode> {
   const language = await wishedLanguage();
   return (
     <Document language={language}>
-      <Site language={language}>
+      <Site language={language} rules={`/${language}/palatinus/rules`}>
         <NotFound language={language} />
       </Site>
     </Document>

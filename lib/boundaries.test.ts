@@ -68,7 +68,13 @@ const COMPONENTS: Arrows = {
     'components/palatinus/share',
   ],
 };
-const SHARED = ['components/ui', 'components/shell', 'components/store', 'components/transfer'];
+const SHARED = [
+  'components/ui',
+  'components/shell',
+  'components/store',
+  'components/transfer',
+  'components/home',
+];
 /** The board is told what to show and is drawn anywhere, on paper too: it needs nothing of the frame around a screen. */
 const WITHOUT_FRAME = ['components/palatinus/board'];
 /** No component answers a request or prints to a terminal. */
@@ -91,7 +97,7 @@ const IMPURE =
 const ROOMS = [...Object.keys(LIB), ...Object.keys(COMPONENTS)].sort((a, b) => b.length - a.length);
 const FOR_TESTS = /\/testing(-[a-z]+)?(\.ts)?$/;
 
-type Import = { readonly target: string; readonly typeOnly: boolean };
+type Import = { readonly target: string; readonly names: string; readonly typeOnly: boolean };
 
 function importsOf(source: string): Import[] {
   const statement =
@@ -102,7 +108,7 @@ function importsOf(source: string): Import[] {
       ?.split(',')
       .filter((name) => name.trim() !== '');
     const onlyTypes = named?.every((name) => name.trim().startsWith('type ')) ?? false;
-    return { target: target ?? lazy ?? '', typeOnly: type !== undefined || onlyTypes };
+    return { target: target ?? lazy ?? '', names, typeOnly: type !== undefined || onlyTypes };
   });
 }
 
@@ -139,7 +145,7 @@ function offencesOf(path: string, source: string): string[] {
   return offences;
 }
 
-function offence(path: string, { target, typeOnly }: Import, isTest: boolean): string | undefined {
+function offence(path: string, { target, names, typeOnly }: Import, isTest: boolean): string | undefined {
   const room = roomOf(path);
   const to = landing(path, target);
   if (to === undefined) return packageOffence(room, target, isTest);
@@ -154,7 +160,11 @@ function offence(path: string, { target, typeOnly }: Import, isTest: boolean): s
   if (house === 'components' && toHouse === 'components' && !mayEnterComponents(room, toRoom))
     return `${room} may not enter ${toRoom}`;
   if (house === 'components' && NOT_FOR_COMPONENTS.includes(toRoom)) return `${toRoom} is not for components`;
-  if (SHARED.includes(room) && GAMES_IN_LIB.includes(toRoom)) return 'a shared room knows no game';
+  if (
+    SHARED.includes(room) &&
+    (GAMES_IN_LIB.includes(toRoom) || /palatinus|sevenHills/i.test(`${target} ${names}`))
+  )
+    return 'a shared room knows no game';
   const isDoor = (isTest && FOR_TESTS.test(to)) || to === toRoom || isIndexOf(toRoom, to);
   return toHouse === 'lib' && !isDoor ? `${toRoom} is entered through its index.ts` : undefined;
 }
@@ -254,6 +264,9 @@ describe('the checker', () => {
     ['components/ui/section.tsx', `import Page from '@/app/[lang]/page';`],
     ['components/ui/section.tsx', `import { Screen } from '@/components/shell/screen';`],
     ['components/shell/screen.tsx', `import { score } from '@/lib/palatinus';`],
+    ['components/home/sections.tsx', `import { score } from '@/lib/palatinus';`],
+    ['components/transfer/open.tsx', `import { palatinusInBrowser } from '@/lib/games';`],
+    ['components/store/buttons.tsx', `import { COPY } from '@/lib/files/palatinus';`],
     ['components/store/buttons.tsx', `import { board } from '@/components/palatinus/board/board';`],
     ['components/transfer/open.tsx', `import { palatinusStore } from '@/components/palatinus/game/store';`],
     ['scripts/score.ts', `import '../components/ui/section';`],

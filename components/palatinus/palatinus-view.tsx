@@ -7,14 +7,15 @@
 import { Screen } from '@/components/shell/screen';
 import { ScreensProvider, useScreens } from '@/components/shell/screens';
 import { GameStoreProvider } from '@/components/store/game-store';
+import { SaveEverything } from '@/components/store/save-everything';
+import { StoreNotices } from '@/components/store/store-notices';
 import { Live } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { type Preloadable, preloadable, usePreloaded } from '@/components/ui/preloadable';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { NOTATION_MARK } from '@/lib/palatinus';
 import { SCREENS, type ScreenName } from '@/lib/palatinus/enter';
-import { LATE_PARTS } from './count/late-parts';
-import { LateSaveNotebook } from './game/late-save-notebook';
+import { LATE_SHEETS } from './count/late-sheets';
 import { palatinusStore } from './game/store';
 
 const LATE_SCREENS: Readonly<Record<ScreenName, Preloadable<object>>> = {
@@ -59,20 +60,26 @@ function partsAfter(served: ScreenName): Parameters<typeof usePreloaded>[0] {
   const here = SCREENS.indexOf(served);
   const onwards = SCREENS.slice(here + 1).map((screen) => LATE_SCREENS[screen]);
   const back = SCREENS.slice(0, here).map((screen) => LATE_SCREENS[screen]);
-  return [LateSaveNotebook, ...onwards, ...LATE_PARTS, ...back];
+  return [...onwards, ...LATE_SHEETS, ...back];
 }
 
 /** Asked for before its script has come, or where it does not come. */
 function LateScreen({ children }: { readonly children: React.ReactNode }): React.ReactNode {
-  const say = useSay<'steps' | 'ui'>();
+  const say = useSay<'screens' | 'ui'>();
   const language = useLanguage();
   const { screen } = useScreens();
   return (
     <Screen
-      title={say(`steps.${screen as ScreenName}`)}
+      title={say(`screens.${screen as ScreenName}`)}
       back={{ href: `/${language}`, label: say('ui.home') }}
     >
+      <StoreNotices />
       {children || <Placeholder className="h-[60svh]" />}
+      {children && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          <SaveEverything />
+        </p>
+      )}
     </Screen>
   );
 }

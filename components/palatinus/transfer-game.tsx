@@ -31,10 +31,10 @@ function useDescription({ players, position }: Game): string {
 }
 
 function useWaysOn(): ReturnType<TransferGame<Notebook, PalatinusView, Game>['useWaysOn']> {
-  const say = useSay<'steps'>();
+  const say = useSay<'screens'>();
   const way = (screen: 'players' | 'tiles' | 'inhabitants' | 'score') => ({
     screen,
-    name: say(`steps.${screen}`),
+    name: say(`screens.${screen}`),
   });
   return {
     whole: [way('score'), way('inhabitants')],

@@ -4,7 +4,7 @@
  * The address of the page as a store. It is read here and not by the framework's hooks, which follow a change of address
  * in a transition of their own: what was tapped is to be painted in the very next frame.
  */
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 const EVENTS = ['popstate', 'hashchange'] as const;
@@ -25,11 +25,18 @@ export function useAddress(): URL | undefined {
     () => window.location.href,
     () => '',
   );
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // The framework writes the address of a new page when that page is drawn: it is read again before anything is painted.
+  useLayoutEffect(() => {
+    if (href !== '' && href !== window.location.href) drawAgain();
+  });
   return useMemo(() => (href === '' ? undefined : new URL(href)), [href]);
 }
 
 /** Replacing leaves no entry in the history: for what nobody would want to go back to. */
 export function setAddress(href: string, replace = false): void {
+  // A second entry for the same place would make the way back look dead.
+  if (new URL(href, window.location.href).href === window.location.href) return;
   window.history[replace ? 'replaceState' : 'pushState'](null, '', href);
   for (const listener of listeners) listener();
 }

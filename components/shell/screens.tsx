@@ -9,9 +9,8 @@
  *
  * Every link between screens is built here, and each takes the shared game along.
  */
-import { createContext, use, useEffect, useMemo, useRef } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type ButtonLook, buttonClass } from '@/components/ui/button';
-import { announce } from '@/components/ui/live';
 import { isPlainClick } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
 import { isShareHash } from '@/lib/games';
@@ -47,8 +46,10 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
   const language = useLanguage();
   const address = useAddress();
   const [, , inGame, named = ''] = address?.pathname.split('/') ?? [];
-  // While the framework changes pages, the address is for a moment still that of the page before.
-  const screen = inGame === game && screens.includes(named) ? named : served;
+  const [latest, setLatest] = useState(served);
+  // While the framework changes pages, the address is for a moment that of another page.
+  const screen = inGame === game && screens.includes(named) ? named : latest;
+  if (screen !== latest) setLatest(screen);
   const search = address?.search ?? '';
   const hash = address?.hash ?? '';
   useArrival(screen);
@@ -76,14 +77,13 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
   return <ScreensContext value={value}>{children}</ScreensContext>;
 }
 
-/** What a change of pages would bring along: the focus on what is new, and a word for those who listen. */
+/** What a change of pages would bring along: the focus on what is new. Its title is read out by the framework. */
 function useArrival(screen: string): void {
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
     document.getElementById('content')?.focus({ preventScroll: true });
-    announce(document.title);
   }, [screen]);
 }
 

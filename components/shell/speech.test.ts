@@ -70,6 +70,15 @@ describe.each(PAGES.map((page) => [page]))('%s', (page) => {
   });
 });
 
+it('can read what every component says', () => {
+  const unread = [...new Set(PAGES.flatMap((page) => [...everythingIn(page)]))].filter((path) =>
+    Array.from(sourceOf(path).matchAll(/= useSay<([^>]*)>\(\)/g), ([, areas = '']) => areas).some(
+      (areas) => quoted(areas).length === 0,
+    ),
+  );
+  expect(unread).toEqual([]);
+});
+
 it('sees what is said', () => {
   const page = PAGES.find((path) => dirname(path).endsWith('score')) ?? '';
   expect([...spokenIn(page)]).toEqual(expect.arrayContaining(['players', 'walkthrough', 'story', 'rules']));

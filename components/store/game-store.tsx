@@ -26,20 +26,22 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   let made: Store<D, V> | undefined;
   const unread = unreadSnapshot(document);
 
+  /** Reads the device when it is first asked for, and never merely because something is drawn again. */
   function store(): Store<D, V> {
-    made ??= makeStore({ document, storage: () => window.localStorage, window });
-    made.start();
+    if (!made) {
+      made = makeStore({ document, storage: () => window.localStorage, window });
+      made.start();
+    }
     return made;
   }
 
+  const subscribe = (listener: () => void): (() => void) => store().subscribe(listener);
+  const snapshot = (): Snapshot<D, V> => store().snapshot();
+  const onServer = (): Snapshot<D, V> => unread;
+
   return {
     store,
-    useSnapshot: () =>
-      useSyncExternalStore(
-        (listener) => store().subscribe(listener),
-        () => store().snapshot(),
-        () => unread,
-      ),
+    useSnapshot: () => useSyncExternalStore(subscribe, snapshot, onServer),
     savedText: () => makeSaved(document, store().snapshot()),
   };
 }

@@ -77,8 +77,11 @@ export function useOpening(games: Games<AnyTransferGame>): Opening {
 
 /** Returns whether there was something to replace. */
 function replace(of: AnyTransferGame, edit: (document: unknown) => unknown): boolean {
-  const store = of.gameStore.store();
-  const wasBegun = of.isBegun(store.snapshot().document);
-  store.change(edit);
+  let wasBegun = false;
+  // Asked inside the edit: only there everything is known that another tab has done.
+  of.gameStore.store().change((document) => {
+    wasBegun = of.isBegun(document);
+    return edit(document);
+  });
   return wasBegun;
 }

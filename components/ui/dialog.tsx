@@ -4,7 +4,7 @@
  * Sheets at the thumb: one to read or pick from, and one that asks a question first. Native dialogs: Escape, the rest of the
  * page being out of reach and the focus going back to whoever opened them come with the element.
  */
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { IconButton } from './icon';
 import { useSay } from './speech';
@@ -34,16 +34,28 @@ export function Sheet({
 }: SheetProps): React.ReactNode {
   const say = useSay<'ui'>();
   const ref = useRef<HTMLDialogElement>(null);
+  const isReplaced = useRef(false);
   const id = useId();
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
+  }, []);
+  // Closed before another sheet takes its place, so that the focus goes back to whoever opened the first one.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    isReplaced.current = false;
+    return () => {
+      isReplaced.current = true;
+      dialog?.close();
+    };
   }, []);
 
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        if (!isReplaced.current) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}

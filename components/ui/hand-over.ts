@@ -33,7 +33,7 @@ function copyBySelecting(text: string): boolean {
 }
 
 /** Some phones fetch the file only after asking where to put it; until then its address must hold. */
-const KEPT_MS = 60_000;
+const AVAILABLE_MS = 60_000;
 
 export function downloadText(fileName: string, text: string, type = 'text/plain'): void {
   downloadBlob(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
@@ -45,5 +45,5 @@ export function downloadBlob(fileName: string, blob: Blob): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), AVAILABLE_MS);
 }

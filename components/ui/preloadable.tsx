@@ -25,7 +25,7 @@ type State = 'loading' | 'loaded' | 'failed';
 /** What lies behind a tap is simply not there yet; a whole screen has a `Frame` that waits, or says that it did not come. */
 export function preloadable<Props extends object>(
   load: () => Promise<React.FunctionComponent<Props>>,
-  Frame?: React.FunctionComponent<FrameProps>,
+  Frame?: React.FunctionComponent<Props & FrameProps>,
 ): Preloadable<Props> {
   let Loaded: React.FunctionComponent<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -52,7 +52,10 @@ export function preloadable<Props extends object>(
         if (isShown) setState(news);
       };
       start().then(
-        () => show('loaded'),
+        () => {
+          show('loaded');
+          restoreFocus();
+        },
         () => show('failed'),
       );
       return () => {
@@ -61,10 +64,18 @@ export function preloadable<Props extends object>(
     }, [state]);
     if (Loaded) return <Loaded {...props} />;
     const failure = state === 'failed' && <NotLoaded onAgain={() => setState('loading')} />;
-    return Frame ? <Frame>{failure}</Frame> : failure;
+    return Frame ? <Frame {...props}>{failure}</Frame> : failure;
   }
 
   return Object.assign(Late, { preload: () => void start().catch(() => undefined) });
+}
+
+/** What had the focus may have gone with the frame. */
+function restoreFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  });
 }
 
 function NotLoaded({ onAgain }: { readonly onAgain: () => void }): React.ReactNode {

@@ -5,5 +5,10 @@ import { Site } from '@/components/shell/site';
 type Props = { readonly children: React.ReactNode };
 
 export default async function SiteLayout({ children }: Props): Promise<React.ReactNode> {
-  return <Site language={await readerLanguage()}>{children}</Site>;
+  const language = await readerLanguage();
+  return (
+    <Site language={language} rules={`/${language}/palatinus/rules`}>
+      {children}
+    </Site>
+  );
 }

@@ -19,7 +19,7 @@ const AREAS = [
   'rulings',
   'score',
   'share',
-  'steps',
+  'screens',
   'story',
   'tally',
   'tiles',
@@ -29,7 +29,7 @@ const AREAS = [
 
 export async function screenMetadata(screen: ScreenName): Promise<Metadata> {
   const say = await readerSpeaker();
-  return { title: say(`steps.${screen}`) };
+  return { title: say(`screens.${screen}`) };
 }
 
 type Props = { readonly screen: ScreenName /** The screen itself. */; readonly children: React.ReactNode };

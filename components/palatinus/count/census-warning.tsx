@@ -8,8 +8,8 @@ import { censusOf, type Notebook } from '@/lib/palatinus/enter';
 /** Says that somebody is missing, or too many; who, when asked. Closed, it leaves the room to the hill. */
 export function CensusWarning({ notebook }: { readonly notebook: Notebook }): React.ReactNode {
   const say = useSay<'score' | 'census' | 'words'>();
-  const told = censusSentences(say, censusOf(notebook), notebook.table.players);
-  if (told.length === 0) return null;
+  const sentences = censusSentences(say, censusOf(notebook), notebook.table.players);
+  if (sentences.length === 0) return null;
   return (
     <details className="group mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm [&::-webkit-details-marker]:hidden">
@@ -18,7 +18,7 @@ export function CensusWarning({ notebook }: { readonly notebook: Notebook }): Re
         <Icon name="forward" className="ml-auto rotate-90 transition-transform group-open:-rotate-90" />
       </summary>
       <ul className="flex flex-col gap-1 pb-3 text-sm leading-relaxed">
-        {told.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

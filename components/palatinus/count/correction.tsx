@@ -45,11 +45,11 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
   const isCorrected = news !== undefined && news !== 'undone';
 
   function pick(piece: Piece | undefined): void {
-    const keeper = notebookStore();
-    const old = keeper.snapshot().document;
-    keeper.change((latest) => correctPiece(latest, spot, piece));
+    const store = notebookStore();
+    const old = store.snapshot().document;
+    store.change((latest) => correctPiece(latest, spot, piece));
     tick();
-    if (keeper.snapshot().document !== old) setNews({ before: result });
+    if (store.snapshot().document !== old) setNews({ before: result });
     setOpen(false);
     asking.current?.focus({ preventScroll: true });
   }

@@ -14,10 +14,11 @@ import {
   type Result,
   type ScoreSoFar,
 } from '@/lib/palatinus';
+import { GainPicture } from './gain-picture';
 
 type PointsSheetProps = {
   readonly players: readonly Player[];
-  readonly standings: readonly ScoreSoFar[];
+  readonly scores: readonly ScoreSoFar[];
   readonly result: Result;
   readonly step: CountStep;
   /** The player whose points are told. */
@@ -27,7 +28,7 @@ type PointsSheetProps = {
 
 export function PointsSheet({
   players,
-  standings,
+  scores,
   result,
   step,
   asked,
@@ -35,7 +36,7 @@ export function PointsSheet({
 }: PointsSheetProps): React.ReactNode {
   const say = useSay<'score' | 'tally' | 'words'>();
   const player = players[asked];
-  const standing = standings[asked];
+  const standing = scores[asked];
   if (!player || !standing) return null;
   const gains = gainsUntil(result, step).filter((gain) => gain.player === asked);
   const { captives, discs, tokens, points } = standing;
@@ -84,27 +85,5 @@ function Worth({ what, children }: WorthProps): React.ReactNode {
       <GainPicture what={what} className="size-3.5" />
       {children}
     </li>
-  );
-}
-
-/** As on the board: a captive has a cross in a ring, a token a star; a disc is one. */
-const PATHS: Readonly<Record<Gain['what'], string>> = {
-  captive: 'M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1M3.5 3.5l5 5M8.5 3.5l-5 5',
-  disc: 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9M6 4.5v3',
-  token: 'M6 .8 7.5 4.3 11.3 4.6 8.4 7 9.3 10.7 6 8.7 2.7 10.7 3.6 7 .7 4.6 4.5 4.3Z',
-};
-
-type GainPictureProps = { readonly what: Gain['what']; readonly className: string };
-
-export function GainPicture({ what, className }: GainPictureProps): React.ReactNode {
-  return (
-    <svg viewBox="0 0 12 12" aria-hidden="true" className={className}>
-      <path
-        d={PATHS[what]}
-        strokeWidth="1.4"
-        strokeLinejoin="round"
-        className={what === 'token' ? 'fill-current' : 'fill-none stroke-current'}
-      />
-    </svg>
   );
 }

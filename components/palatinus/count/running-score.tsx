@@ -13,8 +13,8 @@ import {
   type ScoreSoFar,
   scoresSoFar,
 } from '@/lib/palatinus';
-import { PointsSheet } from './late-parts';
-import { GainPicture } from './points-sheet';
+import { GainPicture } from './gain-picture';
+import { PointsSheet } from './late-sheets';
 
 type Props = {
   readonly players: readonly Player[];
@@ -25,7 +25,7 @@ type Props = {
 export function RunningScore({ players, result, step }: Props): React.ReactNode {
   const say = useSay<'score'>();
   const [asked, setAsked] = useState<number>();
-  const standings = useMemo(() => scoresSoFar(result, step), [result, step]);
+  const scores = useMemo(() => scoresSoFar(result, step), [result, step]);
   return (
     <>
       <ul
@@ -33,29 +33,29 @@ export function RunningScore({ players, result, step }: Props): React.ReactNode 
         className="grid min-w-0 grow auto-cols-fr grid-flow-col gap-1 sm:gap-2"
       >
         {players.map((player, index) => {
-          const standing = standings[index];
+          const score = scores[index];
           return (
-            standing && (
-              <Stand key={player.people} {...standing} player={player} index={index} onAsk={setAsked} />
+            score && (
+              <ScoreTile key={player.people} {...score} player={player} index={index} onAsk={setAsked} />
             )
           );
         })}
       </ul>
       {asked !== undefined && (
-        <PointsSheet {...{ players, standings, result, step, asked }} onClose={() => setAsked(undefined)} />
+        <PointsSheet {...{ players, scores, result, step, asked }} onClose={() => setAsked(undefined)} />
       )}
     </>
   );
 }
 
-type StandProps = Omit<ScoreSoFar, 'player'> & {
+type ScoreTileProps = Omit<ScoreSoFar, 'player'> & {
   readonly player: Player;
   readonly index: number;
   /** How the points came about is asked for. */
   readonly onAsk: (index: number) => void;
 };
 
-const Stand = memo(function Stand(props: StandProps): React.ReactNode {
+const ScoreTile = memo(function ScoreTile(props: ScoreTileProps): React.ReactNode {
   const { player, index, captives, discs, tokens, points, gained, onAsk } = props;
   const say = useSay<'score' | 'words'>();
   const who = playerName(say, player);

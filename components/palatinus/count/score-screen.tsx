@@ -18,16 +18,17 @@ import { type CountStep, type FieldName, makeStep } from '@/lib/palatinus';
 import { CensusWarning } from './census-warning';
 import { CountTools } from './count-tools';
 import { HillStep, HillStepPlaceholder } from './hill-step';
-import { StorySheet, TallyStep } from './late-parts';
+import { StorySheet } from './late-sheets';
 import { RunningScore } from './running-score';
 import { StepButtons } from './step-buttons';
+import { TallyStep } from './tally-step';
 import { type Count, useCount } from './use-count';
 import { type StepInView, useStep } from './use-step';
 
 const NO_STEPS: readonly CountStep[] = [];
 
 export function ScoreScreen(): React.ReactNode {
-  const say = useSay<'score' | 'steps' | 'ui'>();
+  const say = useSay<'score' | 'screens' | 'ui'>();
   const language = useLanguage();
   const { count, ready, isShared, missing } = useCount();
   const inView = useStep(count?.steps ?? NO_STEPS);
@@ -35,12 +36,12 @@ export function ScoreScreen(): React.ReactNode {
   return (
     <Screen
       split={!isTally}
-      title={count && isTally ? say('score.tally') : say('steps.score')}
-      back={
-        isShared
+      title={count && isTally ? say('score.tally') : say('screens.score')}
+      {...(ready && {
+        back: isShared
           ? { href: `/${language}`, label: say('ui.home') }
-          : { to: 'inhabitants', label: say('steps.inhabitants') }
-      }
+          : { to: 'inhabitants', label: say('screens.inhabitants') },
+      })}
       tools={
         count && (
           <SecondPaint>

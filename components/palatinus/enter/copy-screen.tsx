@@ -22,7 +22,7 @@ import { CopyNotice } from './copy-notice';
 import { CopyTile } from './copy-tile';
 
 export function CopyScreen(): React.ReactNode {
-  const say = useSay<'copy' | 'steps' | 'ui'>();
+  const say = useSay<'copy' | 'screens' | 'ui'>();
   const language = useLanguage();
   const { ready, document: notebook } = useNotebook();
   const { copy } = notebook;
@@ -32,11 +32,11 @@ export function CopyScreen(): React.ReactNode {
   const stroke = useRef('');
   return (
     <Screen
-      title={say('steps.copy')}
+      title={say('screens.copy')}
       back={
         isFromStart
           ? { href: `/${language}`, label: say('ui.home') }
-          : { to: 'tiles', label: say('steps.tiles') }
+          : { to: 'tiles', label: say('screens.tiles') }
       }
       tools={<HistoryButtons />}
     >

@@ -19,7 +19,7 @@ import { CensusStatus, InhabitantsHint } from './census-status';
 import { BoardCorners, InhabitantsBoard } from './inhabitants-board';
 
 export function InhabitantsScreen(): React.ReactNode {
-  const say = useSay<'inhabitants' | 'steps'>();
+  const say = useSay<'inhabitants' | 'screens'>();
   const { ready, document: notebook } = useNotebook();
   const [names, setNames] = useState(false);
   /** Shown until the notebook changes. */
@@ -40,8 +40,8 @@ export function InhabitantsScreen(): React.ReactNode {
   return (
     <Screen
       split
-      title={say('steps.inhabitants')}
-      back={{ to: 'tiles', label: say('steps.tiles') }}
+      title={say('screens.inhabitants')}
+      back={{ to: 'tiles', label: say('screens.tiles') }}
       tools={<HistoryButtons onStep={followUndo} />}
       footer={
         <>
@@ -55,7 +55,7 @@ export function InhabitantsScreen(): React.ReactNode {
             <span />
           )}
           <ScreenButton to="score" look={census.complete && progress.placed > 0 ? 'primary' : 'plain'}>
-            {say('steps.score')}
+            {say('screens.score')}
             <Icon name="forward" />
           </ScreenButton>
         </>

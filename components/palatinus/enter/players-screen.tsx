@@ -2,7 +2,7 @@
 
 /** The players screen. Once the number is picked, everything else has a default that may be changed. */
 
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
@@ -10,6 +10,7 @@ import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
@@ -28,7 +29,7 @@ import { type Edit, PlayerRow } from './player-row';
 import { usePlayersEdit } from './use-players-edit';
 
 export function PlayersScreen(): React.ReactNode {
-  const say = useSay<'players' | 'steps' | 'ui'>();
+  const say = useSay<'players' | 'screens' | 'ui'>();
   const language = useLanguage();
   const { ready, document: notebook } = useNotebook();
   const { table } = notebook;
@@ -37,7 +38,7 @@ export function PlayersScreen(): React.ReactNode {
 
   return (
     <Screen
-      title={say('steps.players')}
+      title={say('screens.players')}
       back={{ href: `/${language}`, label: say('ui.home') }}
       tools={<HistoryButtons />}
       footer={
@@ -48,7 +49,7 @@ export function PlayersScreen(): React.ReactNode {
               : ready && say('players.numberFirst')}
           </p>
           <ScreenButton to="tiles" look="primary" disabled={count === 0}>
-            {say('steps.tiles')}
+            {say('screens.tiles')}
             <Icon name="forward" />
           </ScreenButton>
         </>
@@ -105,11 +106,17 @@ function NewGameNotice(): React.ReactNode {
   const say = useSay<'players'>();
   const { query } = useScreens();
   const { ready, document: notebook, history } = useNotebook();
-  if (!ready || !query.has('new') || isBegun(notebook) || history.past.length === 0) return null;
+  const isShown = ready && query.has('new') && !isBegun(notebook) && history.past.length > 0;
+  const text = say('players.newGame');
+  useEffect(() => {
+    if (isShown) announce(text);
+  }, [isShown, text]);
   return (
-    <Notice kind="info" className="mb-3">
-      {say('players.newGame')}
-    </Notice>
+    isShown && (
+      <Notice kind="info" className="mb-3">
+        {text}
+      </Notice>
+    )
   );
 }
 

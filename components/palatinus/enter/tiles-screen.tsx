@@ -37,7 +37,7 @@ import { useAnnouncement } from './use-announcement';
 import { useTileEntry } from './use-tile-entry';
 
 export function TilesScreen(): React.ReactNode {
-  const say = useSay<'tiles' | 'steps'>();
+  const say = useSay<'tiles' | 'screens'>();
   const { ready, document: notebook } = useNotebook();
   const { handedness } = notebook.table;
   const [isChangingLean, setChangingLean] = useState(false);
@@ -54,8 +54,8 @@ export function TilesScreen(): React.ReactNode {
   return (
     <Screen
       split
-      title={say('steps.tiles')}
-      back={{ to: 'players', label: say('steps.players') }}
+      title={say('screens.tiles')}
+      back={{ to: 'players', label: say('screens.players') }}
       tools={<HistoryButtons onStep={entry.followUndo} />}
       footer={
         <TileFooter
@@ -156,7 +156,7 @@ type TileFooterProps = {
  * The progress, the lean of the ring with a button to change it, and the link to the next screen, which always works.
  */
 function TileFooter({ handedness, done, onLean }: TileFooterProps): React.ReactNode {
-  const say = useSay<'tiles' | 'steps'>();
+  const say = useSay<'tiles' | 'screens'>();
   const left = PLACES.length - (done ?? 0);
   return (
     <>
@@ -179,7 +179,7 @@ function TileFooter({ handedness, done, onLean }: TileFooterProps): React.ReactN
         )}
       </div>
       <ScreenButton to="inhabitants" look={left === 0 ? 'primary' : 'plain'} className="shrink-0">
-        {say('steps.inhabitants')}
+        {say('screens.inhabitants')}
         {done !== undefined && left > 0 && (
           <span className="sr-only">: {say('tiles.missing', { count: left })}</span>
         )}

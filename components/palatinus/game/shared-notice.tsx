@@ -29,10 +29,13 @@ export function SharedNotice(): React.ReactNode {
 
   function save(): void {
     if (!game) return;
-    const wasBegun = isBegun(notebook);
-    notebookStore().change((mine) => openGame(mine, game));
+    let before = notebook;
+    notebookStore().change((mine) => {
+      before = mine;
+      return openGame(mine, game);
+    });
     const after = notebookStore().snapshot().document;
-    setSaved({ wasBegun: wasBegun && after !== notebook, notebook: after });
+    setSaved({ wasBegun: isBegun(before) && after !== before, notebook: after });
     leave();
   }
 

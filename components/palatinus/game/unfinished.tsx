@@ -17,7 +17,7 @@ type Props = {
 
 /** What a game lacks before it can be counted or saved, each with the way to where it is entered. */
 export function Unfinished({ problems, children, Button = ScreenButton }: Props): React.ReactNode {
-  const say = useSay<'missing' | 'problems' | 'steps' | 'words'>();
+  const say = useSay<'missing' | 'problems' | 'screens' | 'words'>();
   const missing = missingIn(problems);
   return (
     <Notice
@@ -25,7 +25,7 @@ export function Unfinished({ problems, children, Button = ScreenButton }: Props)
       title={say('missing.title')}
       actions={missing.map(({ at }, index) => (
         <Button key={at} to={at} look={index === 0 ? 'primary' : 'plain'}>
-          {say('missing.to', { step: say(`steps.${at}`) })}
+          {say('missing.to', { step: say(`screens.${at}`) })}
           <Icon name="forward" />
         </Button>
       ))}

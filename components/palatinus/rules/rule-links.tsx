@@ -4,9 +4,11 @@
 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { LateSheet } from '@/components/ui/late-sheet';
 import { isPlainClick } from '@/components/ui/page-link';
+import { type Preloadable, preloadable } from '@/components/ui/preloadable';
 import { Speech, useLanguage, useSay } from '@/components/ui/speech';
-import { fetchRules } from '@/lib/i18n';
+import { fetchRules, LANGUAGES, type Language } from '@/lib/i18n';
 import { type Ground, numberOfRule, RULE_OF_RULING, type RuleId } from '@/lib/palatinus';
 
 /** The rule that a sentence follows from, and the rule about the ruling, if that is another one. */
@@ -25,44 +27,47 @@ export function RuleLinks({ rule, ruling }: Ground): React.ReactNode {
   );
 }
 
+type SheetProps = { readonly rule: RuleId; readonly onClose: () => void };
+
+/** The sheet with the messages of the rules, which no page passes: they are longer than all others together. */
+const lateSheet = (language: Language): Preloadable<SheetProps> =>
+  preloadable<SheetProps>(async () => {
+    const [{ RuleSheet }, messages] = await Promise.all([import('./rule-sheet'), fetchRules(language)]);
+    return (props) => (
+      <Speech language={language} messages={messages}>
+        <RuleSheet {...props} />
+      </Speech>
+    );
+  }, LateSheet);
+
+const SHEETS = Object.fromEntries(LANGUAGES.map((language) => [language, lateSheet(language)])) as Readonly<
+  Record<Language, Preloadable<SheetProps>>
+>;
+
 /**
- * A link to the page of rules, so that it can be opened in a tab of its own. A plain click shows that one paragraph
- * in a sheet, and the reader stays at the step; if the sheet cannot be loaded, the link is followed. It is small,
- * because it stands at the end of a sentence, but its touch target is larger than its text.
+ * A link to the page of rules, so that it can be opened in a tab of its own. A plain click shows that one paragraph in a
+ * sheet, and the reader stays at the step. It is small, because it stands at the end of a sentence, but its touch target
+ * is larger than its text.
  */
 function RuleLink({ rule }: { readonly rule: RuleId }): React.ReactNode {
   const say = useSay<'score'>();
   const language = useLanguage();
-  const [sheet, setSheet] = useState<React.ReactNode>();
-  const href = `/${language}/palatinus/rules#${rule}`;
-
-  async function open(): Promise<void> {
-    try {
-      const [{ RuleSheet }, messages] = await Promise.all([import('./rule-sheet'), fetchRules(language)]);
-      setSheet(
-        <Speech language={language} messages={messages}>
-          <RuleSheet rule={rule} onClose={() => setSheet(undefined)} />
-        </Speech>,
-      );
-    } catch {
-      window.location.assign(href);
-    }
-  }
-
+  const [isOpen, setOpen] = useState(false);
+  const Sheet = SHEETS[language];
   return (
     <>
       <a
-        href={href}
+        href={`/${language}/palatinus/rules#${rule}`}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          void open();
+          setOpen(true);
         }}
         className="relative z-1 text-muted underline decoration-line underline-offset-2 before:absolute before:-inset-x-1.5 before:-inset-y-2.5 hover:decoration-current"
       >
         {say('score.rule', { number: numberOfRule(rule) })}
       </a>
-      {sheet && createPortal(sheet, document.body)}
+      {isOpen && createPortal(<Sheet rule={rule} onClose={() => setOpen(false)} />, document.body)}
     </>
   );
 }

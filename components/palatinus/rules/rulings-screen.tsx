@@ -19,11 +19,11 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { rulingsInForce } from '@/lib/i18n';
 import { makeNotation, RULING_KEYS, type RulingKey, type Rulings } from '@/lib/palatinus';
-import { rulingsAt, setRuling } from '@/lib/palatinus/enter';
+import { RESULT_SCREEN, rulingsAt, setRuling } from '@/lib/palatinus/enter';
 import { RulingQuestion } from './ruling-question';
 
 export function RulingsScreen(): React.ReactNode {
-  const say = useSay<'rulings' | 'share' | 'steps'>();
+  const say = useSay<'rulings' | 'share' | 'screens'>();
   const { setShared } = useScreens();
   const { document: notebook } = useNotebook();
   const { isShared, ready, game, refused } = useGameInView();
@@ -41,8 +41,8 @@ export function RulingsScreen(): React.ReactNode {
       title={say('rulings.title')}
       back={
         isShared
-          ? { to: 'score?step=tally', label: say('share.tally') }
-          : { to: 'inhabitants', label: say('steps.inhabitants') }
+          ? { to: RESULT_SCREEN, label: say('share.tally') }
+          : { to: 'inhabitants', label: say('screens.inhabitants') }
       }
       tools={!isShared && <HistoryButtons />}
       footer={
@@ -50,8 +50,8 @@ export function RulingsScreen(): React.ReactNode {
           <p role="status" className="line-clamp-3 text-muted text-sm leading-snug">
             {rulings && rulingsInForce(say, rulings)}
           </p>
-          <ScreenButton to={isShared ? 'score?step=tally' : 'score'} look="primary">
-            {say(isShared ? 'share.tally' : 'steps.score')}
+          <ScreenButton to={isShared ? RESULT_SCREEN : 'score'} look="primary">
+            {say(isShared ? 'share.tally' : 'screens.score')}
             <Icon name="forward" />
           </ScreenButton>
         </>

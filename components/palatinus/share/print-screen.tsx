@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { score } from '@/lib/palatinus';
+import { RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { PrintSheet } from './print-sheet';
 import { useShareLink } from './use-share-link';
 
@@ -20,7 +21,7 @@ export function PrintScreen(): React.ReactNode {
   return (
     <Screen
       title={say('share.print')}
-      back={{ to: 'score?step=tally', label: say('share.tally') }}
+      back={{ to: RESULT_SCREEN, label: say('share.tally') }}
       footer={
         game && (
           <>

@@ -5,6 +5,7 @@
 import { useLanguage } from '@/components/ui/speech';
 import { makeShareLink } from '@/lib/games';
 import { type Game, makeNotation } from '@/lib/palatinus';
+import { RESULT_SCREEN } from '@/lib/palatinus/enter';
 
 /** The link opens the tally of a game for anybody, because it contains the whole game. */
 export function useShareLink(): (game: Game) => string {
@@ -14,7 +15,7 @@ export function useShareLink(): (game: Game) => string {
       origin: window.location.origin,
       language,
       game: 'palatinus',
-      screen: 'score?step=tally',
+      screen: RESULT_SCREEN,
       notation: makeNotation(game),
     });
 }

@@ -23,18 +23,20 @@ import {
   PLACES,
   type Player,
   RULINGS,
+  type RulingKey,
   TOKENS,
 } from '../../palatinus';
 import { fileNamePart, makeFileName, makeFileText, type NamedText } from '../file-text';
 import { GAME } from './formats';
 
+/** The type checker asks for each question there is. */
 const rulings = z.strictObject({
   emptySpring: z.optional(z.enum(RULINGS.emptySpring)),
   loneCondottiere: z.optional(z.enum(RULINGS.loneCondottiere)),
   doubleCaptureByOnePlayer: z.optional(z.enum(RULINGS.doubleCaptureByOnePlayer)),
   tieBreak: z.optional(z.enum(RULINGS.tieBreak)),
   allyPieces: z.optional(z.enum(RULINGS.allyPieces)),
-});
+} satisfies Readonly<Record<RulingKey, z.ZodMiniType>>);
 
 const player = z.strictObject({
   name: z.optional(z.string().check(z.meta({ minLength: 1, maxLength: NAME_LENGTH }))),

@@ -8,6 +8,7 @@ import {
   openGame,
   openNotebook,
   type PalatinusView,
+  RESULT_SCREEN,
   SCREENS,
 } from '../../palatinus/enter';
 import type { BrowserSeam } from '../seam';
@@ -15,7 +16,7 @@ import type { BrowserSeam } from '../seam';
 export const palatinusInBrowser: BrowserSeam<Notebook, PalatinusView, Game> = {
   document: palatinusDocument,
   screens: SCREENS,
-  resultScreen: 'score?step=tally',
+  resultScreen: RESULT_SCREEN,
   gameOf: (notebook) => soundGame(draftOf(notebook)),
   openGame,
   openDocument: openNotebook,

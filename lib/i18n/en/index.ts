@@ -18,7 +18,7 @@ import { players } from './palatinus/players';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
 import { score } from './palatinus/score';
-import { steps } from './palatinus/steps';
+import { screens } from './palatinus/screens';
 import { story } from './palatinus/story';
 import { tally } from './palatinus/tally';
 import { tiles } from './palatinus/tiles';
@@ -35,7 +35,7 @@ export const en = {
   board,
   broken,
   inhabitants,
-  steps,
+  screens,
   census,
   cli,
   copy,

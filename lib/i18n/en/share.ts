@@ -21,7 +21,6 @@ export const share = {
   fileSaved: 'The file {name} is on its way to your downloads.',
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying: touch the text to select it.',
-  failed: 'This part could not be fetched: try again with a connection.',
 
   // A table that came by link
   shared: 'Shared with you: {who}.',

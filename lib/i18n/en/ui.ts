@@ -10,6 +10,7 @@ export const ui = {
   redone: 'Done again.',
   notLoaded: 'This part of the app could not be loaded: connect to the network, then try again.',
   tryAgain: 'Try again',
+  oneMoment: 'One moment …',
   oneFewer: '{label}: one fewer',
   oneMore: '{label}: one more',
   andMore: '… and {count} more.',

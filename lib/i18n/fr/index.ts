@@ -15,7 +15,7 @@ import { players } from './palatinus/players';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
 import { score } from './palatinus/score';
-import { steps } from './palatinus/steps';
+import { screens } from './palatinus/screens';
 import { story } from './palatinus/story';
 import { tally } from './palatinus/tally';
 import { tiles } from './palatinus/tiles';
@@ -32,7 +32,7 @@ export const fr: Messages = {
   board,
   broken,
   inhabitants,
-  steps,
+  screens,
   census,
   cli,
   copy,

@@ -22,7 +22,6 @@ export const share: AreaMessages<'share'> = {
   fileSaved: 'Le fichier {name} rejoint vos téléchargements.',
   copied: 'Copié.',
   notCopied: 'Le navigateur ne permet pas de copier : touchez le texte pour le sélectionner.',
-  failed: 'Cette partie n’a pas pu être chargée : réessayez avec une connexion.',
 
   shared: 'Partagée avec vous : {who}.',
   keep: 'La garder',

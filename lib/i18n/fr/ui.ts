@@ -12,6 +12,7 @@ export const ui: AreaMessages<'ui'> = {
   notLoaded:
     'Cette partie de l’application n’a pas pu être chargée : connectez-vous au réseau, puis réessayez.',
   tryAgain: 'Réessayer',
+  oneMoment: 'Un instant…',
   oneFewer: '{label} : un de moins',
   oneMore: '{label} : un de plus',
   andMore: '… et {count} de plus.',

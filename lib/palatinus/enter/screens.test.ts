@@ -5,7 +5,6 @@ import { exampleGame, problemsOf, SPOTS } from '..';
 import {
   draftOf,
   EMPTY_NOTEBOOK,
-  isScreenName,
   nextScreen,
   openGame,
   screenForProblem,
@@ -45,12 +44,4 @@ describe('the next screen', () => {
   it('is the inhabitants for a piece that may not stand there', () => {
     expect(screenForProblem({ code: 'people-not-playing', path: ['pieces', 0] })).toBe('inhabitants');
   });
-});
-
-it('screens are known by their names', () => {
-  expect(['players', 'score', 'print', 'Score', 'open', ''].filter(isScreenName)).toEqual([
-    'players',
-    'score',
-    'print',
-  ]);
 });

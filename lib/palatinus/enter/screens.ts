@@ -12,9 +12,8 @@ export type MainScreen = (typeof MAIN_SCREENS)[number];
 export const SCREENS = [...MAIN_SCREENS, 'copy', 'rulings', 'print'] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
-export function isScreenName(value: string): value is ScreenName {
-  return SCREENS.some((screen) => screen === value);
-}
+/** The screen that shows a result. */
+export const RESULT_SCREEN = 'score?step=tally';
 
 /** The screen on which a problem of the table can be solved. */
 export function screenForProblem({ code, path }: Pick<Problem, 'code' | 'path'>): MainScreen {

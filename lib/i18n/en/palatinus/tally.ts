@@ -23,5 +23,4 @@ export const tally = {
   tapAnybody: 'Tap anybody for their story.',
   changeRulings: 'Rulings',
   newTable: 'New table, same players',
-  newTableDone: 'A new table for the same players. Undo brings the old one back.',
 } as const;

@@ -24,5 +24,4 @@ export const tally: AreaMessages<'tally'> = {
   tapAnybody: 'Touchez un habitant pour lire son histoire.',
   changeRulings: 'Points de règle',
   newTable: 'Nouvelle table, mêmes joueurs',
-  newTableDone: 'Une nouvelle table pour les mêmes joueurs. « Défaire » ramène l’ancienne.',
 };

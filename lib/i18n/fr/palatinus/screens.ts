@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../speaker';
 
-export const steps: AreaMessages<'steps'> = {
+export const screens: AreaMessages<'screens'> = {
   players: 'Joueurs',
   tiles: 'Tuiles',
   inhabitants: 'Habitants',

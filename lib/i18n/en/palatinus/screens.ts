@@ -1,5 +1,5 @@
 /** The way through, as it is named in headings, on buttons and on the way back. */
-export const steps = {
+export const screens = {
   players: 'Players',
   tiles: 'Tiles',
   inhabitants: 'Inhabitants',
