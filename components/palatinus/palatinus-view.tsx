@@ -4,6 +4,7 @@
  * All screens of Palatinus as one view. A page serves one of them, whose script comes with the page; the others come while
  * the browser rests, the next on the way first, so that a first visit fetches no more than it shows.
  */
+import { useEffect } from 'react';
 import { Screen } from '@/components/shell/screen';
 import { ScreensProvider, useScreens } from '@/components/shell/screens';
 import { GameStoreProvider } from '@/components/store/game-store';
@@ -16,6 +17,8 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { NOTATION_MARK } from '@/lib/palatinus';
 import { SCREENS, type ScreenName } from '@/lib/palatinus/enter';
 import { LATE_SHEETS } from './count/late-sheets';
+import { LateSaveNotebook } from './game/late-save-notebook';
+import { SaveNotebook } from './game/save-notebook';
 import { palatinusStore } from './game/store';
 
 const LATE_SCREENS: Readonly<Record<ScreenName, Preloadable<object>>> = {
@@ -38,6 +41,7 @@ type Props = {
 
 export function PalatinusView({ served, servedScreen }: Props): React.ReactNode {
   usePreloaded(partsAfter(served));
+  useEffect(() => LateSaveNotebook.provide(SaveNotebook), []);
   return (
     <GameStoreProvider of={palatinusStore}>
       <ScreensProvider game="palatinus" screens={SCREENS} mark={NOTATION_MARK} served={served}>

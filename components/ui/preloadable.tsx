@@ -15,6 +15,8 @@ import { whenIdle } from './when-idle';
 export type Preloadable<Props> = React.FunctionComponent<Props> & {
   /** Sends for the script. Whether it comes matters only to whoever draws it. */
   readonly preload: () => void;
+  /** Hands over the component itself, from a page that has it anyway: it is then there without any network. */
+  readonly provide: (component: React.FunctionComponent<Props>) => void;
 };
 
 /** Around what is said in its place; nothing is, while it is on its way. */
@@ -67,7 +69,12 @@ export function preloadable<Props extends object>(
     return Frame ? <Frame {...props}>{failure}</Frame> : failure;
   }
 
-  return Object.assign(Late, { preload: () => void start().catch(() => undefined) });
+  return Object.assign(Late, {
+    preload: () => void start().catch(() => undefined),
+    provide: (component: React.FunctionComponent<Props>) => {
+      Loaded = component;
+    },
+  });
 }
 
 /** What had the focus may have gone with the frame. */
@@ -88,7 +95,7 @@ function NotLoaded({ onAgain }: { readonly onAgain: () => void }): React.ReactNo
 }
 
 /** Fetches what may be asked for next, once the screen stands and the browser rests. */
-export function usePreloaded(parts: readonly Pick<Preloadable<never>, 'preload'>[]): void {
+export function usePreloaded(parts: readonly { readonly preload: () => void }[]): void {
   const preload = useEffectEvent(() => {
     for (const part of parts) part.preload();
   });
