@@ -23,7 +23,7 @@ const LIB: Arrows = {
   'lib/http': ['lib/problems', 'lib/games', 'lib/files', 'lib/i18n'],
 };
 
-/** And which of them only for their types: sentences are told from data, and never work anything out. */
+/** And which of them only for their types: sentences are made from data, and never work anything out. */
 const LIB_TYPES: Arrows = {
   'lib/i18n': ['lib/problems', 'lib/palatinus', 'lib/palatinus/enter', 'lib/files'],
 };
@@ -75,7 +75,7 @@ const SHARED = [
   'components/transfer',
   'components/home',
 ];
-/** The board is told what to show and is drawn anywhere, on paper too: it needs nothing of the frame around a screen. */
+/** The board draws what its props say, on paper too: it needs nothing of the frame around a screen. */
 const WITHOUT_FRAME = ['components/palatinus/board'];
 /** No component answers a request or prints to a terminal. */
 const NOT_FOR_COMPONENTS = ['lib/cli', 'lib/http'];

@@ -1,3 +1,5 @@
+/** What stands on the page of an unknown address. */
+
 import { type Language, speaker } from '@/lib/i18n';
 
 export function NotFound({ language }: { readonly language: Language }): React.ReactNode {

@@ -1,4 +1,4 @@
-/** Something worth knowing, in a box. Its kind is told by its picture, never by the colour alone. */
+/** Something worth knowing, in a box. A picture shows its kind, never the colour alone. */
 import { Icon, type IconName } from './icon';
 
 type Kind = 'info' | 'warning' | 'good';

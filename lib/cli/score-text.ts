@@ -77,7 +77,7 @@ function splitGames(games: Games<AnyGame>, text: string): readonly Written[] {
 /**
  * A game file spread over many lines is JSON as a whole or, if damaged, opens with a line that is none by itself and
  * indents the others; in a list of games, even of damaged ones, the first line can be read or another begins a game.
- * What holds a NUL is no text, and told of once, unless a game stands in it all the same.
+ * What holds a NUL is no text, and is refused once, unless a game stands in it all the same.
  */
 function isOneGame(games: Games<AnyGame>, text: string, first: Written, rest: readonly Written[]): boolean {
   const beginsGame = (line: Written): boolean => line.text.startsWith('{') || isNotation(games, line.text);

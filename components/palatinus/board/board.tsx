@@ -1,5 +1,5 @@
 /**
- * The board: told what to show, it draws it. It knows where hexes lie and what things look like, and no rule of the game.
+ * The board draws what its props say. It knows where hexes lie and what things look like, and no rule of the game.
  *
  *   svg            fills the room it is given
  *   ├─ drawing     all that is seen

@@ -65,7 +65,7 @@ const RIM = hexPath(0.88);
 const DROP = 'm43-85c6 9 12 16 12 24a12 12 0 0 1-24 0c0-8 6-15 12-24z';
 const HERE: readonly Hex[] = [{ q: 0, r: 0 }];
 
-/** On which hexes; around 0, 0 if none are told. */
+/** On which hexes; around 0, 0 if none are given. */
 type FieldProps = { readonly at?: readonly Hex[] };
 
 /** A place to stand on: bare earth, or a spring. */
@@ -82,7 +82,7 @@ function Earth({ at = HERE }: FieldProps): React.ReactNode {
   return <path d={shapesAt(WHOLE, at)} strokeWidth="3" className="fill-field stroke-field-edge" />;
 }
 
-/** Told by its rim and its drop and not by colour alone. */
+/** A spring has a rim and a drop, so that it is not known by its colour alone. */
 function Springs({ at = HERE }: FieldProps): React.ReactNode {
   return (
     <>

@@ -117,7 +117,7 @@ function Sum({ text }: { readonly text: string }): React.ReactNode {
   );
 }
 
-/** Rings around what is spoken of. Solid, beads or dashes: told apart by form, with the colour only helping. */
+/** Rings around what is spoken of. Solid, beads or dashes: different in form, so that nobody needs the colour. */
 const RADIUS = 77;
 
 type Look = { readonly className: string; readonly dashes?: string; readonly badge?: string };

@@ -1,5 +1,5 @@
 /**
- * A finger on a button: shown at once, and told of if it stays. Browsers show `:active` only when they are sure that
+ * A finger on a button: it is shown at once, and a long press is reported. Browsers show `:active` only when they are sure that
  * nobody scrolls, a tenth of a second late; and of a long press no event tells reliably, for the one that opens a menu
  * comes late, early or never, by phone.
  */

@@ -1,5 +1,7 @@
 'use client';
 
+/** What a condottiere does and why, and who leaves the board. */
+
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { useSay } from '@/components/ui/speech';

@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * One step of a hill: its board above, or left where there is room, and what is told of it below or right. On a phone
+ * One step of a hill: its board above, or left where there is room, and its words below or right. On a phone
  * the letters and the board stay in sight while the sentences scroll beneath them.
  *
  *   phone     wide
@@ -120,7 +120,6 @@ export function HillStepPlaceholder(): React.ReactNode {
   );
 }
 
-/** The board at a step of a hill: near by, or whole. Whoever is touched is told of. */
 type HillBoardProps = {
   readonly game: Game;
   readonly hill: Hill;
@@ -133,6 +132,7 @@ type HillBoardProps = {
   readonly onField: (at: FieldName) => void;
 };
 
+/** The board at a step of a hill, near by or whole. A field that is touched is reported by its name. */
 function HillBoard(props: HillBoardProps): React.ReactNode {
   const { game, hill, positions, step, chosen, turned, whole, onField } = props;
   const say = useSay<'score' | 'field' | 'words'>();

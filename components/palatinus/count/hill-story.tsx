@@ -1,5 +1,5 @@
 /**
- * One hill told in full: first what its condottieri do, then what everybody left earns, and who controls it. As two
+ * One hill in words, all of it: first what its condottieri do, then what everybody left earns, and who controls it. As two
  * parts side by side where there is room. Whatever is said is read off the result.
  */
 import { gameSentences, type Speaker } from '@/lib/i18n';

@@ -1,6 +1,6 @@
 'use client';
 
-/** What is told at one step of a hill. Of its influence the verdict comes first: whoever wants to know why reads on. */
+/** The words at one step of a hill. Where influence is counted the verdict comes first, and the reasons follow it. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { SecondPaint } from '@/components/ui/second-paint';

@@ -1,5 +1,7 @@
 'use client';
 
+/** The influence at a hill: a row for each inhabitant with what feeds it, and what it comes to for each player. */
+
 import { useEffect, useRef } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';

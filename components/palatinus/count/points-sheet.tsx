@@ -21,7 +21,7 @@ type PointsSheetProps = {
   readonly scores: readonly ScoreSoFar[];
   readonly result: Result;
   readonly step: CountStep;
-  /** The player whose points are told. */
+  /** The player whose points are explained. */
   readonly asked: number;
   readonly onClose: () => void;
 };

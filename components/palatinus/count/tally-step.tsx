@@ -89,7 +89,6 @@ function Further({ game, result, turned, mine, goTo }: Omit<Props, 'warning'>): 
   );
 }
 
-/** The board as it stood when the game ended, beneath the tally: whoever is tapped, its story is told. */
 type TallyBoardProps = {
   readonly game: Game;
   readonly result: Result;
@@ -98,6 +97,7 @@ type TallyBoardProps = {
   readonly mine: boolean;
 };
 
+/** The board as it stood when the game ended. A tap on a piece opens its story. */
 function TallyBoard({ game, result, turned, mine }: TallyBoardProps): React.ReactNode {
   const say = useSay<'field' | 'tally' | 'words'>();
   const [asked, setAsked] = useState<FieldName>();
@@ -125,14 +125,11 @@ function TallyBoard({ game, result, turned, mine }: TallyBoardProps): React.Reac
   );
 }
 
-/**
- * A small ceremony: the winners' signs, each in a wreath. They come forward once, where motion is welcome.
- * Layers: leaves on two branches that meet below, then the sign.
- */
 /** One branch, from below upwards: where each leaf grows, in degrees from the lowest point. */
 const LEAVES = [18, 42, 66, 90, 114, 138];
 const LEAF = 'M0 0C7-5 9-15 0-26C-9-15-7-5 0 0Z';
 
+/** The winners' signs, each in a wreath: leaves on two branches that meet below, then the sign. It moves once, if motion is welcome. */
 function Laurels({ peoples }: { readonly peoples: readonly People[] }): React.ReactNode {
   return (
     <div aria-hidden="true" className="mb-2 flex justify-center gap-4">

@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * What is told, read aloud by the browser's own voice: nothing is sent for it by us. Sentence by sentence, for some
+ * Reads sentences aloud with the browser's own voice; the app sends nothing for it. One sentence at a time, because some
  * browsers fall silent in the middle of a long text.
  */
 import { useEffect, useState } from 'react';
