@@ -16,7 +16,7 @@ import { type Preloadable, preloadable, usePreloaded } from '@/components/ui/pre
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { NOTATION_MARK } from '@/lib/palatinus';
 import { SCREENS, type ScreenName } from '@/lib/palatinus/enter';
-import { LATE_SHEETS } from './count/late-sheets';
+import { LATE_PARTS } from './count/late-parts';
 import { LateSaveNotebook } from './game/late-save-notebook';
 import { SaveNotebook } from './game/save-notebook';
 import { palatinusStore } from './game/store';
@@ -64,7 +64,7 @@ function partsAfter(served: ScreenName): Parameters<typeof usePreloaded>[0] {
   const here = SCREENS.indexOf(served);
   const onwards = SCREENS.slice(here + 1).map((screen) => LATE_SCREENS[screen]);
   const back = SCREENS.slice(0, here).map((screen) => LATE_SCREENS[screen]);
-  return [...onwards, ...LATE_SHEETS, ...back];
+  return [...onwards, ...LATE_PARTS, ...back];
 }
 
 /** Asked for before its script has come, or where it does not come. */

@@ -14,7 +14,7 @@ import {
   scoresSoFar,
 } from '@/lib/palatinus';
 import { GainPicture } from './gain-picture';
-import { PointsSheet } from './late-sheets';
+import { PointsSheet } from './late-parts';
 
 type Props = {
   readonly players: readonly Player[];

@@ -18,10 +18,9 @@ import { type CountStep, type FieldName, makeStep } from '@/lib/palatinus';
 import { CensusWarning } from './census-warning';
 import { CountTools } from './count-tools';
 import { HillStep, HillStepPlaceholder } from './hill-step';
-import { StorySheet } from './late-sheets';
+import { StorySheet, TallyStep } from './late-parts';
 import { RunningScore } from './running-score';
 import { StepButtons } from './step-buttons';
-import { TallyStep } from './tally-step';
 import { type Count, useCount } from './use-count';
 import { type StepInView, useStep } from './use-step';
 

@@ -18,7 +18,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingsInForce } from '@/lib/i18n';
 import type { FieldName, Game, People, Result } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
-import { StorySheet } from './late-sheets';
+import { StorySheet } from './late-parts';
 import { PlayerGains, showGains } from './player-gains';
 import { Tally } from './tally';
 import type { StepInView } from './use-step';
