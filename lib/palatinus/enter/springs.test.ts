@@ -120,4 +120,8 @@ describe('springs marked at this table', () => {
     const lyingAgain = setArrow(laid('-B', next), 1, 0);
     expect([...springSpots(setArrow(lyingAgain, 1, 1))]).toStrictEqual(['11', '13']);
   });
+
+  test('are noted once, also when the copy is forgotten and they are marked again', () => {
+    expect(settleSprings(resetCopy(settleSprings(EMPTY_NOTEBOOK, 'B')), 'B').table.markedHere).toEqual(['B']);
+  });
 });

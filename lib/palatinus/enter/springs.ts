@@ -94,7 +94,9 @@ function markedHere({ table }: Notebook): readonly Letter[] {
 
 function withMarkedHere(notebook: Notebook, letters: readonly Letter[]): Notebook {
   const { markedHere: _, ...table } = notebook.table;
-  return { ...notebook, table: letters.length > 0 ? { ...table, markedHere: letters } : table };
+  // A letter may be marked, forgotten with the copy, and marked again.
+  const distinct = [...new Set(letters)];
+  return { ...notebook, table: distinct.length > 0 ? { ...table, markedHere: distinct } : table };
 }
 
 /** The spots that are known to have a spring. */
