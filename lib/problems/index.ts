@@ -1,5 +1,7 @@
 /** How anything here says that it worked, or every reason why it did not; whatever game it is about. */
 
+export { countProblems, limitOutcome, limitProblems, shortenPath } from './limit-problems';
+
 /** Something done well, or every reason why it could not be. */
 export type Outcome<Value, Problem> =
   | { readonly ok: true; readonly value: Value }

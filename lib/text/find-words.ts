@@ -1,0 +1,66 @@
+/** Finds words in a text as people type them: accents and capitals do not matter, nor whether it is one or several. */
+
+/** Part of a text; `found` if it is one of the words that were looked for. */
+export interface TextPart {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+interface Word {
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The beginnings of words that a query asks for. */
+export function wordsOf(query: string): readonly string[] {
+  return Array.from(query.matchAll(WORD), ([word]) => withoutEnding(folded(word)));
+}
+
+/** Whether each of the beginnings begins a word of the text. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const inText = foldedWords(text);
+  return words.every((word) => inText.some((other) => other.folded.startsWith(word)));
+}
+
+/** A piece of the text around the first word found, at most about so many characters long, with all words found marked. */
+export function excerptAround(text: string, words: readonly string[], length: number): readonly TextPart[] {
+  const inText = foldedWords(text);
+  const isFound = (word: Word): boolean => words.some((start) => word.folded.startsWith(start));
+  const first = inText.find(isFound)?.start ?? 0;
+  const start = inText.find((word) => word.start >= first - length / 3)?.start ?? 0;
+  const end = inText.findLast((word) => word.end <= start + length)?.end ?? text.length;
+  const parts: TextPart[] = [];
+  let at = start;
+  for (const word of inText) {
+    if (word.start < start || word.end > end || !isFound(word)) continue;
+    parts.push({ text: text.slice(at, word.start), found: false });
+    parts.push({ text: text.slice(word.start, word.end), found: true });
+    at = word.end;
+  }
+  const isWhole = end >= (inText.at(-1)?.end ?? 0);
+  parts.push({ text: isWhole ? text.slice(at) : `${text.slice(at, end)}…`, found: false });
+  if (start > (inText[0]?.start ?? 0)) parts.unshift({ text: '…', found: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+function foldedWords(text: string): readonly Word[] {
+  return Array.from(text.matchAll(WORD), (match) => ({
+    folded: folded(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** In small letters and without accents. */
+function folded(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe');
+}
+
+/** "springs" also finds "spring", and "condottieri" also "condottiere". */
+function withoutEnding(word: string): string {
+  const one = word.length > 3 ? word.replace(/[sx]$/, '') : word;
+  return one.length > 6 ? one.replace(/[ei]$/, '') : one;
+}

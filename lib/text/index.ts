@@ -1,0 +1,13 @@
+/** What the app does with text that strangers write, whatever game it is about. */
+
+export { checkCharacters } from './check-characters';
+export { excerptAround, hasWords, wordsOf } from './find-words';
+export { closeIsolates, isolate } from './isolate';
+export {
+  cleanName,
+  escapeHidden,
+  NAME_CODES,
+  NAME_LENGTH,
+  nameProblem,
+} from './names';
+export { trimEnd } from './trim-end';
