@@ -1,5 +1,5 @@
 /**
- * The browser's storage as one game uses it: one text with the document, and the texts that were set aside because they
+ * The browser's localStorage as one game uses it: one text with the document, and the texts that were set aside because they
  * could not be read. Any access to a storage may throw; the functions here catch that and never throw.
  */
 
@@ -37,7 +37,8 @@ export function makeDevice(key: string, storage: () => Storage): Device {
   const put = (place: string, text: string): boolean =>
     attempt((stored) => {
       stored.setItem(place, text);
-      return true;
+      // Some browsers with storage switched off accept everything and store nothing.
+      return stored.getItem(place) === text;
     }, false);
 
   return {

@@ -18,6 +18,8 @@ export interface GameDocument<D, V> {
   readonly emptyView: V;
   /** Paths of parts, such as `table.pieces`, of which each entry is a cell of its own. See history.ts. */
   readonly keyedParts: readonly string[];
+  /** The part that has a date: `changed` says when it was last changed. Changes of the other parts leave it as it is. */
+  dated(document: D): unknown;
   /** Checks each part on its own, so that one damaged part does not cost the others. Never throws. */
   read(document: unknown, view: unknown): DocumentParts<D, V>;
   /** Whether a patch has only cells of this document, with contents they can hold. */

@@ -5,6 +5,8 @@
  * written again with every tap. Inverse edits would be smaller, but every edit would need one.
  */
 
+import { isRecord } from './checks';
+
 /**
  * A part of the document that changes as a whole, by its path. Each part one level below the top is a cell
  * (`table.players`), except the keyed parts that the game names: each of their entries is a cell (`table.pieces.32`).
@@ -19,6 +21,9 @@ export interface CellChange {
 }
 
 export type Patch = Readonly<Record<Cell, CellChange>>;
+
+/** A cell beside those of the document: when that was last changed. A step back then leads back to that date, too. */
+export const DATE_CELL = '@changed';
 
 export interface History {
   /** What can be undone, the latest last. */
@@ -98,7 +103,7 @@ export function patchBetween<D>(before: D, after: D, keyedParts: readonly string
 /** The document with one side of the patch put into its cells. */
 export function patched<D>(document: D, patch: Patch, side: Side): D {
   // A cell gets a content that it had in the same document before, so the whole still has its type.
-  return Object.entries(patch).reduce<unknown>(
+  return documentCells(patch).reduce<unknown>(
     (inner, [cell, change]) => withCell(inner, cell.split('.'), change[side]),
     document,
   ) as D;
@@ -106,7 +111,29 @@ export function patched<D>(document: D, patch: Patch, side: Side): D {
 
 /** Whether the document has this side of the patch in its cells. Only then may the other side be put there. */
 export function matches(document: unknown, patch: Patch, side: Side): boolean {
-  return Object.entries(patch).every(([cell, change]) => isSame(contentOf(document, cell), change[side]));
+  return documentCells(patch).every(([cell, change]) => isSame(contentOf(document, cell), change[side]));
+}
+
+function documentCells(patch: Patch): readonly [Cell, CellChange][] {
+  return Object.entries(patch).filter(([cell]) => cell !== DATE_CELL);
+}
+
+/** From here on two dates differ. A date with every tap would double the history. */
+const DATES_DIFFER_MS = 3_600_000;
+
+/** The history whose latest step also changes the date; the same one if that hardly differs. */
+export function recordDate(history: History, before: number | undefined, after: number | undefined): History {
+  const latest = history.past.at(-1);
+  const isNear = Math.abs((before ?? Number.NaN) - (after ?? Number.NaN)) < DATES_DIFFER_MS;
+  if (!latest || before === after || isNear) return history;
+  const date = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return { ...history, past: [...history.past.slice(0, -1), { ...latest, [DATE_CELL]: date }] };
+}
+
+/** The date on one side of a step, if it changes it; else the date stays as it is. */
+export function dateOf(patch: Patch, side: Side, date: number | undefined): number | undefined {
+  const change = patch[DATE_CELL];
+  return change ? (change[side] as number | undefined) : date;
 }
 
 /** Every filled cell. An undefined value counts as missing. */
@@ -114,14 +141,14 @@ function cellsOf(document: unknown, keyedParts: readonly string[]): ReadonlyMap<
   const cells = new Map<Cell, unknown>();
   const collect = (value: unknown, path: string, isSplit: boolean): void => {
     if (value === undefined) return;
-    if (!isSplit || !isParts(value)) cells.set(path, value);
+    if (!isSplit || !isRecord(value)) cells.set(path, value);
     else
       for (const [key, inner] of Object.entries(value)) {
         const cell = `${path}.${key}`;
         collect(inner, cell, keyedParts.includes(cell));
       }
   };
-  if (isParts(document)) for (const [key, part] of Object.entries(document)) collect(part, key, true);
+  if (isRecord(document)) for (const [key, part] of Object.entries(document)) collect(part, key, true);
   return cells;
 }
 
@@ -129,21 +156,17 @@ function contentOf(document: unknown, cell: Cell): unknown {
   return cell
     .split('.')
     .reduce<unknown>(
-      (inner, key) => (isParts(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+      (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
       document,
     );
 }
 
 function withCell(value: unknown, [key = '', ...rest]: readonly string[], content: unknown): unknown {
-  const parts = isParts(value) ? value : {};
+  const parts = isRecord(value) ? value : {};
   if (rest.length > 0) return { ...parts, [key]: withCell(parts[key], rest, content) };
   if (content !== undefined) return { ...parts, [key]: content };
   const { [key]: _, ...others } = parts;
   return others;
-}
-
-function isParts(value: unknown): value is Parts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Compares contents, because an edit may make a new object with the same content. */

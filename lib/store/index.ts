@@ -11,11 +11,7 @@ export {
   SAVED_FORMAT,
   type SavedState,
 } from './saved';
+export { makeSecondCopy, type SecondCopy } from './second-copy';
 export type { SetAsideText } from './set-aside';
-export {
-  makeStore,
-  type Saving,
-  type Snapshot,
-  type Store,
-  unreadSnapshot,
-} from './store';
+export { type Saving, type Snapshot, unreadSnapshot } from './snapshot';
+export { makeStore, type Store } from './store';

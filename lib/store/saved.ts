@@ -5,15 +5,32 @@
  * whole text aside. A text of an earlier version is migrated version by version and is not set aside.
  */
 
+import { nameProblem } from '../text';
+import { type ChangeId, isChangeIds, unnumberedChanges } from './changes';
+import { isRecordOf } from './checks';
 import type { GameDocument } from './document';
-import { EMPTY_HISTORY, type History, MOST_STEPS, matches, type Patch, patched } from './history';
+import {
+  DATE_CELL,
+  EMPTY_HISTORY,
+  type History,
+  isSame,
+  MOST_STEPS,
+  matches,
+  type Patch,
+  patched,
+} from './history';
 
 /** One format for all games; `game` in the text names the game. */
 export const SAVED_FORMAT = 'septimontium-notebook';
 const MOST_NAMES = 30;
-const LONGEST_NAME = 40;
 
 export interface SavedState<D, V> {
+  /** How many changes led to it. */
+  readonly number: number;
+  /** The ids of the latest changes, the latest last. */
+  readonly changes: readonly ChangeId[];
+  /** When the dated part of the document was last changed, in milliseconds since 1970; undefined if nobody knows. */
+  readonly changed: number | undefined;
   readonly document: D;
   readonly view: V;
   readonly history: History;
@@ -32,32 +49,77 @@ export interface ReadResult<D, V> {
 }
 
 export function nothingSaved<D, V>({ empty, emptyView }: GameDocument<D, V>): SavedState<D, V> {
-  return { document: empty, view: emptyView, history: EMPTY_HISTORY, names: [] };
+  return {
+    number: 0,
+    changes: [],
+    changed: undefined,
+    document: empty,
+    view: emptyView,
+    history: EMPTY_HISTORY,
+    names: [],
+  };
 }
 
 export function makeSaved<D, V>(
   { game, version }: GameDocument<D, V>,
-  { document, view, names, history }: SavedState<D, V>,
+  { number, changes, changed, document, view, names, history }: SavedState<D, V>,
 ): string {
-  return JSON.stringify({ format: SAVED_FORMAT, game, version, document, view, names, history });
+  return JSON.stringify({
+    format: SAVED_FORMAT,
+    game,
+    version,
+    number,
+    changes,
+    changed,
+    document,
+    view,
+    names,
+    history,
+  });
 }
 
-const KEYS = ['format', 'game', 'version', 'document', 'view', 'names', 'history'];
+const KEYS = [
+  'format',
+  'game',
+  'version',
+  'number',
+  'changes',
+  'changed',
+  'document',
+  'view',
+  'names',
+  'history',
+];
 
 /** Never throws, whatever the text. */
 export function readSaved<D, V>(game: GameDocument<D, V>, text: string): ReadResult<D, V> {
   const value = parsed(text);
   const { version } = value;
-  if (value.format !== SAVED_FORMAT || !isVersion(version)) return unreadable(game, 'damaged');
+  // The first version of the saved text did not name its game.
+  const isOther = value.format !== SAVED_FORMAT || (value.game ?? game.game) !== game.game;
+  if (isOther || !isVersion(version)) return unreadable(game, 'damaged');
   if (version > game.version) return unreadable(game, 'newer');
   const current = migrated(game, value, version);
   if (current.game !== game.game || current.version !== game.version) return unreadable(game, 'damaged');
 
   const { document, view, whole } = game.read(current.document, current.view);
   const names = isNameList(current.names) ? current.names : undefined;
-  const state = { document, view, history: EMPTY_HISTORY, names: names ?? [] };
+  // Earlier versions wrote neither.
+  const { number = 0, changes = [], changed } = current;
+  const isNumbered = isNumber(number) && isChangeIds(changes);
+  const isUnnumbered = !isNumbered || changes.length === 0;
+  const isDated = changed === undefined || isTime(changed);
+  const state = {
+    number: isNumbered ? number : 0,
+    changes: !isUnnumbered ? changes : isSame(document, game.empty) ? [] : unnumberedChanges(document),
+    changed: isDated ? changed : undefined,
+    document,
+    view,
+    history: EMPTY_HISTORY,
+    names: names ?? [],
+  };
   const hasUnknownKeys = Object.keys(current).some((key) => !KEYS.includes(key));
-  if (!whole || !names || hasUnknownKeys) return { state, why: 'damaged' };
+  if (!whole || !names || !isNumbered || !isDated || hasUnknownKeys) return { state, why: 'damaged' };
   const { history } = current;
   if (!isHistory(game, history) || !isHistoryOf(game, document, history)) {
     return { state, why: 'history-damaged' };
@@ -98,25 +160,39 @@ function isVersion(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 1;
 }
 
+function isNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/** The last moment that a `Date` can hold. */
+const LAST_TIME = 8_640_000_000_000_000;
+
+function isTime(value: unknown): value is number {
+  return isNumber(value) && value <= LAST_TIME;
+}
+
 function isNameList(value: unknown): value is readonly string[] {
   return (
     Array.isArray(value) &&
     value.length <= MOST_NAMES &&
-    value.every(isName) &&
+    value.every((name) => nameProblem(name) === undefined) &&
     new Set(value).size === value.length
   );
-}
-
-function isName(value: unknown): boolean {
-  return typeof value === 'string' && value !== '' && [...value].length <= LONGEST_NAME;
 }
 
 function isHistory<D, V>(game: GameDocument<D, V>, value: unknown): value is History {
   const { past, future, ...others } = asObject(value);
   const isRow = (row: unknown): boolean =>
-    Array.isArray(row) && row.length <= MOST_STEPS && row.every((patch) => game.isPatch(patch));
+    Array.isArray(row) && row.length <= MOST_STEPS && row.every((patch) => isPatch(game, patch));
   return Object.keys(others).length === 0 && isRow(past) && isRow(future);
 }
+
+function isPatch<D, V>(game: GameDocument<D, V>, value: unknown): boolean {
+  const { [DATE_CELL]: date, ...cells } = asObject(value);
+  return (date === undefined || isDateChange(date)) && game.isPatch(cells);
+}
+
+const isDateChange = isRecordOf({}, { before: isTime, after: isTime });
 
 /** Whether every step can be undone and redone from this document, and each makes a possible one. */
 function isHistoryOf<D, V>(game: GameDocument<D, V>, document: D, { past, future }: History): boolean {
@@ -132,12 +208,25 @@ function isHistoryOf<D, V>(game: GameDocument<D, V>, document: D, { past, future
 }
 
 /**
- * Puts new names before the known ones, each once and without invalid ones. Returns the same list if nothing changes.
+ * Puts new names before the known ones, each once and without those that are none. Returns the same list if nothing changes.
  */
 export function namesWith(known: readonly string[], added: readonly string[]): readonly string[] {
   const all = [...added, ...known].map((name) => name.trim());
-  const latest = [...new Set(all.filter(isName))].slice(0, MOST_NAMES);
+  const latest = [...new Set(all.filter((name) => nameProblem(name) === undefined))].slice(0, MOST_NAMES);
   return latest.length === known.length && latest.every((name, index) => name === known[index])
     ? known
     : latest;
+}
+
+/** How many steps of the past to try, one after the other, if all do not fit. */
+const SHORTER_PASTS = [100, 20];
+
+/** What to try to save: everything, then with less and less history, because the document matters most. */
+export function withLessAndLessHistory<D, V>(state: SavedState<D, V>): readonly SavedState<D, V>[] {
+  const { past } = state.history;
+  const shorter = SHORTER_PASTS.filter((steps) => past.length > steps).map((steps) => ({
+    ...state,
+    history: { past: past.slice(-steps), future: [] },
+  }));
+  return [state, ...shorter, { ...state, history: EMPTY_HISTORY }];
 }

@@ -34,8 +34,8 @@ describe('a full storage', () => {
 
   test.each([
     { room: 10_000, steps: 100 },
-    { room: 3_000, steps: 20 },
-    { room: 600, steps: 0 },
+    { room: 5_000, steps: 20 },
+    { room: 3_200, steps: 0 },
   ])('with $room characters keeps the table and about $steps steps', ({ room, steps }) => {
     const storage = new FakeStorage();
     const tab = openTab(storage);

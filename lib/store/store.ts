@@ -1,50 +1,60 @@
 /**
- * The store of one game. Every change is on the device before the screen shows it, and no text on the device is
- * overwritten unread. Any number of screens may subscribe; the store knows a game only by its document.
+ * The store of one game. Any number of screens may subscribe; the store knows a game only by its document.
  *
- * Another tab may write the same document. Before every change, and whenever a person returns to this tab, the store
- * compares the text on the device with the one it last read or wrote. A different text is taken over with its
- * history, and the change is made on top of it. If this tab has changes it could not save, they stay on the screen as
- * one step on top of the other tab's document, and undo shows that document. Merging both cell by cell could make a
- * game that nobody entered. A document that vanished does not count as a change: this tab writes its own with the
- * next change.
+ * Two copies. Every change is in the first copy (localStorage) before the screen shows it, and moments later in the
+ * second (IndexedDB), which outlives a browser that is killed. On the next visit the first copy is shown at once, and
+ * replaced if the second has changes that it lacks. A change counts as saved if one of the copies has it.
  *
- * A text that cannot be read is set aside under a key of its own before it is overwritten. If there is no room for
- * that, it stays where it is and can be downloaded, and nothing is saved (`full`) until there is room or the person
- * drops it, because the text on the device may be the only one the person has.
+ * Several tabs. Before every change, and whenever a person returns to this tab, the store looks at the first copy, and
+ * takes it over with its history if another tab has written it. Tabs see each other's first copy a little late, so two
+ * taps at the same instant may both be made to the same document. The second copy then decides: whoever writes it later
+ * finds there what the other tab has written, and makes its own changes once more on top of that. Every change has an
+ * id, so none is made twice. A document that vanished does not count as a change: this tab writes its own with the next
+ * change.
+ *
+ * Nowhere to save. Changes that neither copy took stay on the screen, and the browser asks before it leaves the page.
+ * If another tab saves something meanwhile, they become one step on top of it, and undo shows the other tab's document.
+ * To make each of them once more could mix two games into one that nobody entered. The same is done where the two copies
+ * have parted before this visit, because one of them could not be written for a while.
+ *
+ * Unreadable texts. No text is overwritten unread. One that cannot be read is set aside under a key of its own before
+ * it is overwritten. If there is no room for that, it stays where it is and can be downloaded, and that copy is not
+ * written until there is room or the person drops it, because that text may be the only one the person has.
  *
  * If another tab runs a newer version of the app, its text is neither set aside nor overwritten, and this tab saves
  * nothing (`outdated`) until it is reloaded. Otherwise the two tabs would set each other's texts aside without end,
  * and the older version would win.
  */
 
+import { type ChangeId, changesOfBoth, lacksChanges, laterOf, makeChangeIds, withChange } from './changes';
 import { makeDevice } from './device';
 import type { GameDocument } from './document';
-import { EMPTY_HISTORY, isSame, type Revision, record, recordJoined, redo, undo } from './history';
-import { makeSaved, namesWith, nothingSaved, readSaved, type SavedState } from './saved';
-import { makeSetAsideTexts, type SetAsideText } from './set-aside';
-
-/**
- * Whether everything is on the device, or why not: no room, no storage allowed, or a newer version of the app in
- * another tab.
- */
-export type Saving = 'saved' | 'full' | 'forbidden' | 'outdated';
-
-/** Immutable, and the same object until something changes. */
-export interface Snapshot<D, V> extends SavedState<D, V> {
-  /** False until the device has been read. */
-  readonly ready: boolean;
-  readonly saving: Saving;
-  readonly setAside: readonly SetAsideText[];
-  /** How often changes of another tab were taken over, so that a screen can announce it. */
-  readonly takenOver: number;
-}
+import { isSame, record } from './history';
+import {
+  addNames,
+  changeDocument,
+  changeView,
+  type Moment,
+  type Operation,
+  openDocument,
+  stepBack,
+  stepForward,
+} from './operations';
+import { makeSaved, namesWith, readSaved, type SavedState, withLessAndLessHistory } from './saved';
+import type { SecondCopy } from './second-copy';
+import { makeSetAsideTexts } from './set-aside';
+import { type Saving, type Snapshot, unreadSnapshot } from './snapshot';
 
 export interface Store<D, V> {
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot<D, V>;
-  /** Successive changes with the same `stroke` are one step to undo, such as a name typed letter by letter. */
+  /**
+   * `edit` may be called once more, with what another tab has saved meanwhile. Successive changes with the same
+   * `stroke` are one step to undo, such as a name typed letter by letter.
+   */
   change(edit: (document: D) => D, stroke?: string): void;
+  /** Like `change`, for a document from elsewhere. `changed` is when it was last changed there, if that is known. */
+  open(edit: (document: D) => D, changed: number | undefined): void;
   undo(): void;
   redo(): void;
   setView(edit: (view: V) => V): void;
@@ -59,48 +69,59 @@ export interface Store<D, V> {
 
 export interface StoreOptions<D, V> {
   readonly document: GameDocument<D, V>;
-  /** Called at each access, because a browser may refuse its storage at any time. */
+  /** The first copy. Called at each access, because a browser may refuse its storage at any time. */
   readonly storage: () => Storage;
-  /** Dispatches the events about other tabs and about the return to this one. */
+  /** Without it there is only the first copy. */
+  readonly secondCopy?: SecondCopy;
+  /** Dispatches the events about other tabs, and about leaving this one and coming back. */
   readonly window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** The clock. */
+  readonly now?: () => number;
 }
 
-const unreadSnapshots = new WeakMap<object, unknown>();
-
-/**
- * The snapshot before the device is read, and always on the server. Always the same object, because screens redraw
- * when it changes.
- */
-export function unreadSnapshot<D, V>(document: GameDocument<D, V>): Snapshot<D, V> {
-  // The map holds for each document only the snapshot that is stored below, which has this type.
-  const known = unreadSnapshots.get(document) as Snapshot<D, V> | undefined;
-  if (known) return known;
-  const state = nothingSaved(document);
-  const snapshot: Snapshot<D, V> = { ...state, ready: false, saving: 'saved', setAside: [], takenOver: 0 };
-  unreadSnapshots.set(document, snapshot);
-  return snapshot;
+/** A change of this tab that the second copy does not have yet. */
+interface WaitingChange<D, V> {
+  readonly id: ChangeId;
+  readonly operation: Operation<D, V>;
+  /** When it was made. */
+  readonly at: number;
 }
 
-/** How many steps of the past to try, one after the other, if all do not fit. */
-const SHORTER_PASTS = [100, 20];
+const OCCASIONS = ['storage', 'pageshow', 'visibilitychange', 'focus', 'online'];
 
-const REFRESH_EVENTS = ['storage', 'pageshow', 'visibilitychange', 'focus', 'online'];
-
-export function makeStore<D, V>({ document: game, storage, window }: StoreOptions<D, V>): Store<D, V> {
-  const { keyedParts } = game;
+export function makeStore<D, V>({
+  document: game,
+  storage,
+  secondCopy,
+  window,
+  now = Date.now,
+}: StoreOptions<D, V>): Store<D, V> {
   const device = makeDevice(game.key, storage);
   const setAside = makeSetAsideTexts(device, (text) => readSaved(game, text).why);
+  const nextId = makeChangeIds();
   const listeners = new Set<() => void>();
   let snapshot = unreadSnapshot(game);
-  /** The text on the device as last read or written here. */
-  let knownText: string | undefined;
-  /** Whether this tab has changes that are not on the device. */
-  let isUnsaved = false;
-  /** The document as it was last read or written. */
-  let savedDocument = snapshot.document;
-  let latestStroke: string | undefined;
+  let stroke: string | undefined;
   /** Whether a newer version of the app has written the text. */
   let isOutdated = false;
+
+  /** The first copy as last read or written here. */
+  let firstText: string | undefined;
+  /** What was in it when this tab began, if that was whole, and not empty. */
+  let found: SavedState<D, V> | undefined;
+  /** Why the first copy does not have the latest changes. */
+  let firstTrouble: Exclude<Saving, 'saved'> | undefined;
+  /** The document as it was last read or saved. */
+  let savedDocument = snapshot.document;
+
+  /** The second copy as last read or written here. */
+  let secondText: string | undefined;
+  let waiting: readonly WaitingChange<D, V>[] = [];
+  /** Whether the second copy has been read, and could be written since. */
+  let isSecondInUse = false;
+  let isUpdating = false;
+  /** Whether there are changes that neither copy took. */
+  let isStranded = false;
 
   const publish = (update: Partial<Snapshot<D, V>>): void => {
     const all = { ...update, setAside: setAside.list() };
@@ -110,99 +131,191 @@ export function makeStore<D, V>({ document: game, storage, window }: StoreOption
     for (const listener of listeners) listener();
   };
 
-  const save = (update: Partial<Snapshot<D, V>> = {}): void => {
-    const saving = write({ ...snapshot, ...update });
-    if (saving === 'saved') {
-      isUnsaved = false;
-      savedDocument = update.document ?? snapshot.document;
-      knownText = device.text();
-    }
-    publish({ ...update, saving });
+  const askBeforeLeaving = (event: Event): void => event.preventDefault();
+  /** Browsers reload a page instead of going back to it as it was, if it listens all the time. */
+  const watchLeaving = (): void => {
+    const isUnsaved = firstTrouble !== undefined && (isStranded || waiting.length > 0);
+    if (isUnsaved) window?.addEventListener('beforeunload', askBeforeLeaving);
+    else window?.removeEventListener('beforeunload', askBeforeLeaving);
   };
-  const write = (state: SavedState<D, V>): Saving => {
+
+  /** Writes the first copy. Whether the state is saved may depend on the second copy, which follows. */
+  const save = (update: Partial<Snapshot<D, V>> = {}): void => {
+    const saving = writeFirst({ ...snapshot, ...update });
+    firstTrouble = saving === 'saved' ? undefined : saving;
+    if (firstTrouble === undefined) {
+      isStranded = false;
+      savedDocument = update.document ?? snapshot.document;
+      firstText = device.text();
+    }
+    const isUndecided = firstTrouble !== undefined && !isOutdated && secondCopy !== undefined;
+    publish(isUndecided ? update : { ...update, saving });
+    watchLeaving();
+  };
+  const writeFirst = (state: SavedState<D, V>): Saving => {
     if (isOutdated) return 'outdated';
     if (!setAside.mayOverwrite(device.text())) return 'full';
     if (withLessAndLessHistory(state).some((each) => device.write(makeSaved(game, each)))) return 'saved';
     // A storage that is empty and takes nothing is forbidden, whatever error it throws.
     return device.isEmpty() ? 'forbidden' : 'full';
   };
-  const saveOwn = (update: Partial<SavedState<D, V>> = {}): void => {
-    isUnsaved = true;
-    save(update);
-  };
-  const takeOver = (update: SavedState<D, V> & Partial<Snapshot<D, V>>): void => {
-    savedDocument = update.document;
-    publish(update);
-  };
 
-  const readDevice = (): void => {
+  const readFirst = (): void => {
     setAside.reload();
-    knownText = device.text();
-    const { state, why } = knownText === undefined ? { state: snapshot } : readSaved(game, knownText);
-    if (why !== undefined && knownText !== undefined) setAside.put(knownText, why);
+    firstText = device.text();
+    const { state, why } = firstText === undefined ? { state: snapshot } : readSaved(game, firstText);
+    if (why !== undefined && firstText !== undefined) setAside.put(firstText, why);
+    const isWhole = why === undefined || why === 'history-damaged';
+    if (isWhole && !isSame(state.document, game.empty)) found = state;
     const update = { ...state, ready: true };
     if (why !== undefined) save(update);
-    else takeOver({ ...update, saving: device.isForbidden() ? 'forbidden' : 'saved' });
+    else {
+      firstTrouble = device.isForbidden() ? 'forbidden' : undefined;
+      savedDocument = state.document;
+      publish({ ...update, saving: secondCopy ? 'saved' : (firstTrouble ?? 'saved') });
+    }
   };
 
-  /** Takes over what another tab has written, and saves what this tab could not save before. */
-  const checkDevice = (): void => {
+  /** Takes over what another tab has written to the first copy, and saves what this tab could not save before. */
+  const checkFirst = (): void => {
     const text = device.text();
-    if (text === undefined || text === knownText) {
-      isOutdated = false;
+    if (text === undefined) isOutdated = false;
+    if (text === undefined || text === firstText) {
       if (snapshot.saving === 'saved') publish({});
       else save();
       return;
     }
     const { state, why } = readSaved(game, text);
+    // That tab has not seen yet what this one has changed. It will, in the second copy, and then it writes again.
+    const isFollowed = isSecondInUse || waiting.length > 0;
+    if (isFollowed && why === undefined && lacksChanges(state, snapshot)) return;
     isOutdated = why === 'newer';
     if (isOutdated) {
       publish({ saving: 'outdated' });
       return;
     }
-    knownText = text;
-    latestStroke = undefined;
+    firstText = text;
+    stroke = undefined;
     if (why !== undefined) setAside.put(text, why);
     const takenOver = snapshot.takenOver + 1;
-    if (why === 'damaged') saveOwn();
-    else if (isUnsaved) save({ ...mineOnTop(state, snapshot), takenOver });
+    if (why === 'damaged') save();
+    else if (isStranded) save({ ...mineOnTop(state), takenOver });
     else if (why !== undefined) save({ ...state, takenOver });
-    else takeOver({ ...state, takenOver, saving: 'saved' });
+    else {
+      firstTrouble = undefined;
+      savedDocument = state.document;
+      publish({ ...state, takenOver, saving: 'saved' });
+    }
   };
-  /** The unsaved changes of this tab as one step on top of what another tab has saved. */
-  const mineOnTop = (theirs: SavedState<D, V>, mine: SavedState<D, V>): SavedState<D, V> => {
-    const { document } = mine.document === savedDocument ? theirs : mine;
+  /** The document of this tab as one step on top of what another tab has saved. */
+  const mineOnTop = (theirs: SavedState<D, V>): SavedState<D, V> => {
+    // Perhaps only the view or the names could not be saved.
+    const isUnchanged = isStranded && snapshot.document === savedDocument;
+    const { document } = isUnchanged ? theirs : snapshot;
     return {
+      number: theirs.number + 1,
+      changes: changesOfBoth(theirs, snapshot),
+      changed: laterOf(theirs.changed, snapshot.changed),
       document,
-      history: record(theirs.history, theirs.document, document, keyedParts),
-      names: namesWith(theirs.names, mine.names),
-      view: mine.view,
+      history: record(theirs.history, theirs.document, document, game.keyedParts),
+      names: namesWith(theirs.names, snapshot.names),
+      view: snapshot.view,
     };
   };
 
-  /**
-   * On return to this tab, or after a change of another one. Texts set aside may be large, so they are not read with
-   * every tap.
-   */
-  const refresh = (): void => {
+  /** Brings this tab and the second copy together: whichever lacks changes gets them. */
+  const updateSecond = async (): Promise<void> => {
+    if (!secondCopy || isUpdating || isOutdated) return;
+    isUpdating = true;
+    let written = snapshot;
+    let isWritten = waiting;
+    let mayWrite = true;
+    const isDone = await secondCopy.update((text) => {
+      if (text !== undefined && text !== secondText) meetSecond(text);
+      secondText = text;
+      written = snapshot;
+      isWritten = waiting;
+      mayWrite = !isOutdated && setAside.mayOverwrite(text);
+      const isNothing = text === undefined && firstText === undefined && snapshot.number === 0;
+      if (!mayWrite || isNothing) return undefined;
+      secondText = makeSaved(game, snapshot);
+      return secondText === text ? undefined : secondText;
+    });
+    isUpdating = false;
+    isSecondInUse = isDone && mayWrite;
+    if (isSecondInUse) {
+      savedDocument = written.document;
+      waiting = waiting.filter((change) => !isWritten.includes(change));
+      isStranded = false;
+    } else if (!isOutdated) {
+      secondText = undefined;
+      isStranded ||= firstTrouble !== undefined && waiting.length > 0;
+      waiting = [];
+    }
+    if (!isOutdated) publish({ saving: isSecondInUse ? 'saved' : (firstTrouble ?? 'saved') });
+    watchLeaving();
+    if (waiting.length > 0) await updateSecond();
+    else if (!isSecondInUse) checkFirst();
+  };
+
+  /** Takes over the second copy if it has changes that this tab lacks, and makes the waiting ones once more on top. */
+  const meetSecond = (text: string): void => {
+    const { state, why } = readSaved(game, text);
+    if (why === 'newer' && isSecondInUse) {
+      isOutdated = true;
+      publish({ saving: 'outdated' });
+      return;
+    }
+    if (why !== undefined) setAside.put(text, why);
+    const isReadable = why === undefined || why === 'history-damaged';
+    // With the same changes in both, the first copy may have had no room for the whole history.
+    const isAtLeastAsLate = state.number >= snapshot.number && !lacksChanges(state, snapshot);
+    if (!isReadable || !(lacksChanges(snapshot, state) || isAtLeastAsLate)) {
+      publish({});
+      return;
+    }
+    const missing = waiting.filter(({ id }) => !state.changes.includes(id));
+    const { state: mine, stroke: latest } = missing.reduce(doChange, { state });
+    stroke = latest;
+    const takenOver = snapshot.takenOver + (isSecondInUse ? 1 : 0);
+    const changed = laterOf(state.changed, mine.changed);
+    save({ ...(isStranded || hasParted(state) ? mineOnTop(state) : { ...mine, changed }), takenOver });
+  };
+
+  /** Whether, on a first look at the second copy, the first one has changes of an earlier visit that it lacks. */
+  const hasParted = (second: SavedState<D, V>): boolean =>
+    !isSecondInUse && found !== undefined && lacksChanges(second, found);
+
+  const doChange = (moment: Moment<D, V>, { id, operation, at }: WaitingChange<D, V>): Moment<D, V> => {
+    const after = operation(moment, at);
+    return after.state === moment.state ? after : { ...after, state: withChange(after.state, id) };
+  };
+  const makeChange = (operation: Operation<D, V>): void => {
+    if (snapshot.ready) checkFirst();
+    else start();
+    const change = { id: nextId(), operation, at: now() };
+    const { state, stroke: latest } = doChange({ state: snapshot, stroke }, change);
+    stroke = latest;
+    if (state === snapshot) return;
+    if (secondCopy) waiting = [...waiting, change];
+    else isStranded = true;
+    save(state);
+    updateSecond();
+  };
+
+  /** Another tab has written, or may have. Texts set aside may be large, so they are not read with every tap. */
+  const lookAgain = (): void => {
     setAside.reload();
-    checkDevice();
+    checkFirst();
+    updateSecond();
   };
   const start = (): void => {
-    for (const occasion of REFRESH_EVENTS) window?.addEventListener(occasion, refresh);
-    if (snapshot.ready) refresh();
-    else readDevice();
-  };
-  /** Called before every change, so that it is made to the latest document of all tabs. */
-  const catchUp = (): void => {
-    if (snapshot.ready) checkDevice();
-    else start();
-  };
-  const stepThroughHistory = (move: (now: Revision<D>) => Revision<D>): void => {
-    catchUp();
-    latestStroke = undefined;
-    const { document, history } = move(snapshot);
-    if (history !== snapshot.history) saveOwn({ document, history });
+    for (const occasion of OCCASIONS) window?.addEventListener(occasion, lookAgain);
+    if (snapshot.ready) lookAgain();
+    else {
+      readFirst();
+      updateSecond();
+    }
   };
 
   return {
@@ -211,48 +324,24 @@ export function makeStore<D, V>({ document: game, storage, window }: StoreOption
       return () => listeners.delete(listener);
     },
     snapshot: () => snapshot,
-    change(edit, stroke) {
-      catchUp();
-      const { document: before, history: old } = snapshot;
-      const document = edit(before);
-      const isJoined = stroke !== undefined && stroke === latestStroke;
-      const history = record(old, before, document, keyedParts);
-      if (history === old) return;
-      latestStroke = stroke;
-      saveOwn({ document, history: isJoined ? recordJoined(old, before, document, keyedParts) : history });
-    },
-    undo: () => stepThroughHistory(undo),
-    redo: () => stepThroughHistory(redo),
-    setView(edit) {
-      catchUp();
-      const view = edit(snapshot.view);
-      if (!isSame(view, snapshot.view)) saveOwn({ view });
-    },
-    rememberNames(added) {
-      catchUp();
-      const names = namesWith(snapshot.names, added);
-      if (names !== snapshot.names) saveOwn({ names });
-    },
+    change: (edit, ofStroke) => makeChange(changeDocument(game, edit, ofStroke)),
+    open: (edit, changed) => makeChange(openDocument(game, edit, changed)),
+    undo: () => makeChange(stepBack()),
+    redo: () => makeChange(stepForward()),
+    setView: (edit) => makeChange(changeView(edit)),
+    rememberNames: (added) => makeChange(addNames(added)),
     dropSetAside(key) {
-      catchUp();
+      if (snapshot.ready) checkFirst();
+      else start();
       setAside.drop(key);
       if (snapshot.saving === 'saved') publish({});
       else save();
     },
-    tryAgain: () => (snapshot.ready ? refresh() : start()),
+    tryAgain: () => (snapshot.ready ? lookAgain() : start()),
     start,
     stop() {
-      for (const occasion of REFRESH_EVENTS) window?.removeEventListener(occasion, refresh);
+      for (const occasion of OCCASIONS) window?.removeEventListener(occasion, lookAgain);
+      window?.removeEventListener('beforeunload', askBeforeLeaving);
     },
   };
-}
-
-/** What to try to save: everything, then with less and less history, because the document matters most. */
-function withLessAndLessHistory<D, V>(state: SavedState<D, V>): readonly SavedState<D, V>[] {
-  const { past } = state.history;
-  const shorter = SHORTER_PASTS.filter((steps) => past.length > steps).map((steps) => ({
-    ...state,
-    history: { past: past.slice(-steps), future: [] },
-  }));
-  return [state, ...shorter, { ...state, history: EMPTY_HISTORY }];
 }

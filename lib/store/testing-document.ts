@@ -30,6 +30,7 @@ export const notes: GameDocument<Notes, NotesView> = {
   empty: EMPTY_NOTES,
   emptyView: { turned: 0 },
   keyedParts: ['table.pieces'],
+  dated: ({ table }) => table,
   read(document, view) {
     const { table, box } = (document ?? {}) as Partial<Notes>;
     const isTable = typeof table?.seats === 'number';
@@ -52,6 +53,10 @@ export function seated(now: Notes, seats: number): Notes {
 
 export function titled(now: Notes, title: string): Notes {
   return { ...now, table: { ...now.table, title } };
+}
+
+export function labelled(now: Notes, label: string): Notes {
+  return { ...now, box: { label } };
 }
 
 /** Puts a piece on the spot, or takes it away. */

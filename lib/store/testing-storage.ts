@@ -1,5 +1,8 @@
-/** For tests only: a storage that can be full. Its room is counted in characters, keys and texts together. */
+/** For tests only: storages that can be full or late, and a second copy. */
 
+import type { SecondCopy } from '.';
+
+/** Its room is counted in characters, keys and texts together. */
 export class FakeStorage implements Storage {
   readonly [name: string]: unknown;
   readonly #texts = new Map<string, string>();
@@ -39,4 +42,64 @@ export class FakeStorage implements Storage {
   setRoom(room: number): void {
     this.#room = room;
   }
+}
+
+/**
+ * What one of several tabs sees of their storage. The writes of the others arrive only when they are delivered, as in
+ * browsers that run each tab in a process of its own.
+ */
+export class TabStorage extends FakeStorage {
+  readonly window = new EventTarget();
+  others: readonly TabStorage[] = [];
+  readonly #arriving: (readonly [string, string])[] = [];
+
+  override setItem(key: string, text: string): void {
+    super.setItem(key, text);
+    for (const other of this.others) other.#arriving.push([key, text]);
+  }
+
+  deliver(): void {
+    for (const [key, text] of this.#arriving.splice(0)) {
+      super.setItem(key, text);
+      this.window.dispatchEvent(new Event('storage'));
+    }
+  }
+}
+
+export function tabStorages(count: number): readonly TabStorage[] {
+  const storages = Array.from({ length: count }, () => new TabStorage());
+  for (const storage of storages) storage.others = storages.filter((other) => other !== storage);
+  return storages;
+}
+
+/** A second copy in memory, for any number of tabs: one update after the other, each with a pause. */
+export class FakeSecondCopy implements SecondCopy {
+  text: string | undefined;
+  fails = false;
+  /** How often it was asked for. */
+  updates = 0;
+  #latest: Promise<unknown> = Promise.resolve();
+
+  update(next: (text: string | undefined) => string | undefined): Promise<boolean> {
+    this.updates += 1;
+    const updated = this.#latest.then(async () => {
+      await pause();
+      if (this.fails) return false;
+      this.text = next(this.text) ?? this.text;
+      await pause();
+      return true;
+    });
+    this.#latest = updated;
+    return updated;
+  }
+}
+
+/** Whatever is ready gets its turn. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Everything that was on its way has arrived. */
+export async function settled(): Promise<void> {
+  for (let times = 0; times < 12; times += 1) await pause();
 }

@@ -1,0 +1,100 @@
+/**
+ * What a person does to the saved state, each as a function. So it can be done once more on top of what another tab has
+ * saved in the meantime; undo then takes back the latest step, whoever made it. An operation that changes nothing returns
+ * the same state.
+ */
+
+import type { GameDocument } from './document';
+import { dateOf, isSame, record, recordDate, recordJoined, redo, undo } from './history';
+import { namesWith, type SavedState } from './saved';
+
+export interface Moment<D, V> {
+  readonly state: SavedState<D, V>;
+  /** What the latest change belongs to, such as a name that is typed letter by letter. */
+  readonly stroke?: string | undefined;
+}
+
+/** `at` is the time at which the person did it. */
+export type Operation<D, V> = (moment: Moment<D, V>, at: number) => Moment<D, V>;
+
+/** Successive changes with the same stroke are one step to undo. */
+export function changeDocument<D, V>(
+  game: GameDocument<D, V>,
+  edit: (document: D) => D,
+  stroke?: string,
+): Operation<D, V> {
+  return (moment, at) => {
+    const { document: before, changed } = moment.state;
+    const document = edit(before);
+    const isDated = !isSame(game.dated(before), game.dated(document));
+    return replaced(game, moment, document, isDated ? at : changed, stroke);
+  };
+}
+
+/** A document from elsewhere in place of this one. It was last changed there; undefined if nobody knows when. */
+export function openDocument<D, V>(
+  game: GameDocument<D, V>,
+  edit: (document: D) => D,
+  changed: number | undefined,
+): Operation<D, V> {
+  return (moment) => replaced(game, moment, edit(moment.state.document), changed);
+}
+
+/** The moment with another document and its date, as a step to undo; the same moment if the document is the same. */
+function replaced<D, V>(
+  { keyedParts }: GameDocument<D, V>,
+  moment: Moment<D, V>,
+  document: D,
+  changed: number | undefined,
+  stroke?: string,
+): Moment<D, V> {
+  const { state } = moment;
+  const old = state.history;
+  const history = record(old, state.document, document, keyedParts);
+  if (history === old) return moment;
+  const joins = stroke !== undefined && stroke === moment.stroke ? old.past.at(-1) : undefined;
+  if (!joins)
+    return {
+      state: { ...state, document, changed, history: recordDate(history, state.changed, changed) },
+      stroke,
+    };
+  const dateBefore = dateOf(joins, 'before', state.changed);
+  const joined = recordJoined(old, state.document, document, keyedParts);
+  // What was typed and deleted again has left no step, and no date.
+  if (joined.past.length < old.past.length)
+    return { state: { ...state, document, changed: dateBefore, history: joined }, stroke };
+  return {
+    state: { ...state, document, changed, history: recordDate(joined, dateBefore, changed) },
+    stroke,
+  };
+}
+
+export function stepBack<D, V>(): Operation<D, V> {
+  return ({ state }) => {
+    const step = state.history.past.at(-1);
+    if (!step) return { state };
+    return { state: { ...state, ...undo(state), changed: dateOf(step, 'before', state.changed) } };
+  };
+}
+
+export function stepForward<D, V>(): Operation<D, V> {
+  return ({ state }) => {
+    const [step] = state.history.future;
+    if (!step) return { state };
+    return { state: { ...state, ...redo(state), changed: dateOf(step, 'after', state.changed) } };
+  };
+}
+
+export function changeView<D, V>(edit: (view: V) => V): Operation<D, V> {
+  return (moment) => {
+    const view = edit(moment.state.view);
+    return isSame(view, moment.state.view) ? moment : { ...moment, state: { ...moment.state, view } };
+  };
+}
+
+export function addNames<D, V>(added: readonly string[]): Operation<D, V> {
+  return (moment) => {
+    const names = namesWith(moment.state.names, added);
+    return names === moment.state.names ? moment : { ...moment, state: { ...moment.state, names } };
+  };
+}

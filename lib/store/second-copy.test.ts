@@ -1,0 +1,36 @@
+/** The second copy where the browser does not give it. What a real browser writes and reads is tried in e2e. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeSecondCopy } from '.';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const next = vi.fn(() => 'text');
+
+test('is told as failed where it is forbidden, and asked for again the next time', async () => {
+  const factory = vi.fn((): IDBFactory => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const copy = makeSecondCopy('key', factory);
+  expect(await copy.update(next)).toBe(false);
+  expect(await copy.update(next)).toBe(false);
+  expect(factory).toHaveBeenCalledTimes(2);
+  expect(next).not.toHaveBeenCalled();
+});
+
+test('is given up after a while where it never answers, and not waited for again until a minute later', async () => {
+  const open = vi.fn(() => ({}) as IDBOpenDBRequest);
+  const copy = makeSecondCopy('key', () => ({ open }) as unknown as IDBFactory);
+  const first = copy.update(next);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await first).toBe(false);
+  expect(await copy.update(next)).toBe(false);
+  expect(open).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const later = copy.update(next);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await later).toBe(false);
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(next).not.toHaveBeenCalled();
+});
