@@ -15,7 +15,7 @@ import {
 } from '.';
 import example from './cases/rulebook-example.json';
 import { parseRulings } from './notation-rulings';
-import { sound, table } from './testing';
+import { sound, table, withCheck } from './testing';
 import { soundDrafts } from './testing-drafts';
 
 function parsed(text: string): Game {
@@ -29,9 +29,9 @@ function codes(text: string): string {
   return game.ok ? 'a game' : game.problems.map(({ code }) => code).join(' ');
 }
 
-/** The example with one of its five parts replaced. */
+/** The example with one of its first five parts replaced, and the check characters that belong to it. */
 function exampleWith(part: number, replacement: string): string {
-  return EXAMPLE.split('_').with(part, replacement).join('_');
+  return withCheck(EXAMPLE.split('_').with(part, replacement).join('_'));
 }
 
 const PIECES = EXAMPLE.split('_')[4] ?? '';
@@ -65,7 +65,7 @@ describe('a table on one line', () => {
       fc.property(soundDrafts, (draft) => {
         const nameless = draft.players.map(({ people }) => ({ people }));
         const { length } = makeNotation(sound({ ...draft, players: nameless, pieces: [] }));
-        expect(length).toBeLessThanOrEqual(111);
+        expect(length).toBeLessThanOrEqual(114);
       }),
     );
   });
@@ -80,12 +80,10 @@ describe('its parts', () => {
     { name: 'Anna Maria', written: 'Anna-Maria' },
     { name: 'Anne-Marie', written: 'Anne~019~Marie' },
     { name: 'Zoë', written: 'Zo~06j~' },
-    { name: 'a\tb', written: 'a~009~b' },
     { name: '🦊', written: '~-2ruy~' },
-    { name: '\u{10ffff}', written: '~-nvnj~' },
+    { name: '\u{10fffd}', written: '~-nvnh~' },
     { name: '<b>_.~', written: '~01o~b~01q02n01a03i~' },
     { name: 'Ольга и Аня', written: '~0ta0u30uk0tv0ts~-~0u0~-~0sw0u50un~' },
-    { name: '\ud800', written: '~-16o0~' },
   ])('the name $name is written $written', ({ name, written }) => {
     const game = table({}, { players: [{ people: 'red', name }, { people: 'blue' }] });
     expect(makeNotation(game)).toContain(`P1_r-${written}.b_`);
@@ -158,6 +156,55 @@ describe('rulings, of which there may be more one day', () => {
   });
 });
 
+describe('a slip', () => {
+  const UNRESERVED = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._~'];
+
+  test.each([EXAMPLE, makeNotation(table({ A1: 'red merchant', B2: 'green condottiere' }))])(
+    'of one character in %s is refused, wherever and whatever it is',
+    (line) => {
+      const characters = [...line];
+      const read = characters.flatMap((right, at) =>
+        UNRESERVED.filter((wrong) => wrong !== right)
+          .map((wrong) => characters.with(at, wrong).join(''))
+          .filter((slip) => parseNotation(slip).ok),
+      );
+      expect(read).toStrictEqual([]);
+    },
+  );
+
+  test.each([EXAMPLE, makeNotation(table({ A1: 'red merchant', B2: 'green condottiere' }))])(
+    'of two characters in %s that changed places is refused',
+    (line) => {
+      const characters = [...line];
+      const read = characters.flatMap((one, at) =>
+        characters
+          .slice(0, at)
+          .map((other, before) => characters.with(at, other).with(before, one).join(''))
+          .filter((slip) => slip !== line && parseNotation(slip).ok),
+      );
+      expect(read).toStrictEqual([]);
+    },
+  );
+
+  test('is refused in any line', () => {
+    fc.assert(
+      fc.property(soundDrafts, fc.nat(), fc.nat(), fc.constantFrom(...UNRESERVED), (draft, m, n, wrong) => {
+        const characters = [...makeNotation(sound(draft))];
+        const [a, b] = [m % characters.length, n % characters.length];
+        const swapped = characters.with(a, characters[b] ?? '').with(b, characters[a] ?? '');
+        expect(parseNotation(characters.with(a, wrong).join('')).ok).toBe(characters[a] === wrong);
+        expect(parseNotation(swapped.join('')).ok).toBe(characters[a] === characters[b]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is noticed in the longest line there can be', () => {
+    const players = exampleGame().players.map((player) => ({ ...player, name: '🏛'.repeat(40) }));
+    expect(makeNotation({ ...exampleGame(), players }).length).toBeLessThanOrEqual(1254);
+  });
+});
+
 describe('damaged text', () => {
   test('cut short anywhere, is refused', () => {
     for (let length = 0; length < EXAMPLE.length; length++) {
@@ -174,8 +221,11 @@ describe('damaged text', () => {
     { why: 'comes from the future', text: exampleWith(0, 'P2'), code: 'notation-newer' },
     { why: 'comes from the far future', text: exampleWith(0, 'P9999'), code: 'notation-newer' },
     { why: 'goes on after its end', text: `${EXAMPLE}_`, code: 'notation-left-over' },
-    { why: 'goes on after its pieces', text: `${EXAMPLE}-`, code: 'notation-group' },
-    { why: 'has an eighth tile', text: `${EXAMPLE}.------`, code: 'notation-left-over' },
+    { why: 'goes on after its check characters', text: `${EXAMPLE}-`, code: 'notation-left-over' },
+    { why: 'goes on after its pieces', text: exampleWith(4, `${PIECES}-`), code: 'notation-group' },
+    { why: 'has an eighth tile', text: exampleWith(4, `${PIECES}.------`), code: 'notation-left-over' },
+    { why: 'lacks a tile', text: exampleWith(4, PIECES.slice(0, -7)), code: 'notation-group' },
+    { why: 'has a last tile of five', text: exampleWith(4, PIECES.slice(0, -1)), code: 'notation-group' },
     { why: 'has a tile of five', text: exampleWith(4, PIECES.replace('Y', '')), code: 'notation-group' },
     { why: 'fills 4001 characters', text: EXAMPLE.padEnd(4001), code: 'notation-too-long' },
     { why: 'fills 4000 characters', text: EXAMPLE.padEnd(4000), code: 'a game' },
@@ -209,11 +259,26 @@ describe('damaged text', () => {
     { why: 'has something before its lean', text: exampleWith(3, 'xRA06'), code: 'notation-board' },
     { why: 'has something after its tiles', text: exampleWith(3, 'RA06x'), code: 'notation-board' },
     { why: 'is of version 01', text: exampleWith(0, 'P01'), code: 'notation-unknown' },
-    { why: 'has its pieces a character short', text: EXAMPLE.slice(0, -1), code: 'notation-cut-short' },
+    { why: 'lacks a check character', text: EXAMPLE.slice(0, -1), code: 'notation-cut-short' },
+    { why: 'lacks both check characters', text: EXAMPLE.slice(0, -2), code: 'notation-cut-short' },
+    { why: 'has only five parts', text: EXAMPLE.slice(0, -3), code: 'notation-cut-short' },
+    { why: 'has its pieces a character short', text: EXAMPLE.slice(0, -4), code: 'notation-cut-short' },
     {
       why: 'has only four parts',
       text: EXAMPLE.split('_').slice(0, 4).join('_'),
       code: 'notation-cut-short',
+    },
+    { why: 'has a slip', text: EXAMPLE.replace('Livia', 'Livya'), code: 'notation-check' },
+    { why: 'has a slip in what cannot be read', text: EXAMPLE.replace('_R', '_X'), code: 'notation-check' },
+    {
+      why: 'has its check characters in capitals',
+      text: EXAMPLE.replace('_7w', '_7W'),
+      code: 'notation-check',
+    },
+    {
+      why: 'has a name with a hidden character',
+      text: exampleWith(1, 'r-Li~6cu~via.y.g.b.p'),
+      code: 'name-character',
     },
     { why: 'has a sixth ruling', text: exampleWith(2, 'bfoioo'), code: 'notation-rulings-newer' },
     { why: 'has a sixth ruling and a wrong one', text: exampleWith(2, 'bxoioo'), code: 'notation-rulings' },
@@ -247,7 +312,7 @@ describe('damaged text', () => {
     },
     {
       why: 'has several parts damaged',
-      text: `P1_x_x_x_${PIECES.replaceAll(/[^.]/g, 'x')}`,
+      text: withCheck(`P1_x_x_x_${PIECES.replaceAll(/[^.]/g, 'x')}_`),
       code: 'notation-players notation-rulings notation-board notation-pieces',
     },
     {
@@ -255,8 +320,16 @@ describe('damaged text', () => {
       text: exampleWith(3, 'R'),
       code: Array(7).fill('tile-missing').concat(Array(7).fill('place-empty')).join(' '),
     },
-    { why: 'has a tile twice', text: EXAMPLE.replace('F54', 'G54'), code: 'letter-doubled tile-missing' },
-    { why: 'has a spring twice', text: EXAMPLE.replace('C33134', 'C33133'), code: 'spring-doubled' },
+    {
+      why: 'has a tile twice',
+      text: withCheck(EXAMPLE.replace('F54', 'G54')),
+      code: 'letter-doubled tile-missing',
+    },
+    {
+      why: 'has a spring twice',
+      text: withCheck(EXAMPLE.replace('C33134', 'C33133')),
+      code: 'spring-doubled',
+    },
     {
       why: 'has a player twice',
       text: exampleWith(1, 'r.r.g.b.p'),
@@ -275,8 +348,8 @@ describe('damaged text', () => {
       'people-taken players',
       ...['B4', 'B6', 'E3', 'F3', 'F5', 'G4'].map((at) => `people-not-playing ${at}`),
     ]);
-    expect(places(EXAMPLE.replace('C33134', 'C33133'))).toStrictEqual(['spring-doubled C']);
-    expect(places(EXAMPLE.replace('F54', ''))).toStrictEqual(['tile-missing', 'place-empty']);
+    expect(places(withCheck(EXAMPLE.replace('C33134', 'C33133')))).toStrictEqual(['spring-doubled C']);
+    expect(places(withCheck(EXAMPLE.replace('F54', '')))).toStrictEqual(['tile-missing', 'place-empty']);
     expect(places(exampleWith(4, PIECES.replace('Y', 'YY')))).toStrictEqual(['notation-group']);
   });
 
@@ -284,6 +357,15 @@ describe('damaged text', () => {
     expect(parseNotation(exampleWith(4, PIECES.replace('.Y', '.')))).toMatchObject({
       problems: [{ code: 'notation-group', values: { letter: 'B', count: 5 } }],
     });
+  });
+
+  test('says what its check characters must be', () => {
+    const edited = EXAMPLE.replace('Livia', 'Julia');
+    expect(parseNotation(edited)).toStrictEqual({
+      ok: false,
+      problems: [{ code: 'notation-check', path: [], values: { check: withCheck(edited).slice(-2) } }],
+    });
+    expect(parsed(withCheck(edited)).players[0]?.name).toBe('Julia');
   });
 
   test('says how new it is, and how long it may be', () => {

@@ -1,18 +1,21 @@
 /**
  * A whole table on one line, as FEN is for chess:
  *
- *     P1_r-Livia.g-Marco.b-Nora_bfoio_RG16A0434B23…_R-g2b-.------.…
+ *     P1_r-Livia.g-Marco.b-Nora_bfoio_RG16A0434B23…_R-g2b-.------.…_k7
+ *     │  │                      │     │             │                └ check characters of all that stands before
  *     │  │                      │     │             └ pieces: tiles A to G, fields 1 to 6 of each
  *     │  │                      │     └ board: lean, then place by place: letter, arrow, token, springs
  *     │  │                      └ rulings: the first letter of each answer, see notation-rulings.ts
  *     │  └ players: people, ally as a capital, name
  *     └ version
  *
- * Only characters that no address needs to escape. Every part has a fixed length or a fixed end and the pieces come
- * last, so that a text cut short anywhere is noticed. Packed into bits it would be half as long; but a line that a
- * person can read, check and correct in a forum post is worth the other half.
+ * Only characters that no address needs to escape. The line ends with parts of a fixed length, so that a text cut short
+ * anywhere is noticed; one wrong character, or two that changed places, are noticed by the check characters. Packed into
+ * bits it would be half as long; but a line that a person can read, check and correct in a forum post is worth the other
+ * half.
  */
 
+import { checkCharacters } from '../text';
 import type { Board } from './board';
 import { fieldsOf } from './field';
 import type { Game, Position } from './game';
@@ -30,13 +33,14 @@ export function initial(word: string): string {
 }
 
 export function makeNotation({ players, board, position, rulings }: Game): string {
-  return [
+  const table = [
     `${NOTATION_MARK}${NOTATION_VERSION}`,
     players.map(makePlayer).join('.'),
     makeRulings(rulings),
     makeBoard(board),
     LETTERS.map((letter) => makePieces(letter, position, players)).join('.'),
   ].join('_');
+  return `${table}_${checkCharacters(table)}`;
 }
 
 function makePlayer({ name, people, ally }: Player): string {

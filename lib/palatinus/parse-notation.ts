@@ -2,6 +2,7 @@
 
 import type { Direction } from '../hex';
 import type { Outcome } from '../problems';
+import { checkCharacters } from '../text';
 import type { DraftPiece, DraftTile } from './draft';
 import { FIELDS, makeField } from './field';
 import type { Game } from './game';
@@ -30,6 +31,7 @@ const LAST_CODE_POINT = 0x10ffff;
 
 /** A tile's fields. */
 const GROUP_LENGTH = 6;
+const CHECK_LENGTH = 2;
 
 /** Stands in for players that cannot be read, so that the pieces are not blamed for it. */
 const ANYBODY: readonly Player[] = PEOPLES.map((people) => ({ people }));
@@ -40,6 +42,7 @@ export const NOTATION_CODES = [
   'notation-too-long',
   'notation-cut-short',
   'notation-left-over',
+  'notation-check',
   'notation-players',
   'notation-rulings',
   'notation-rulings-newer',
@@ -57,8 +60,9 @@ const INITIALS = new Map<string, People>(PEOPLES.map((people) => [initial(people
 export function parseNotation(text: string): Outcome<Game, Problem<NotationCode> | Problem> {
   if (text.length > LONGEST)
     return { ok: false, problems: [problem('notation-too-long', { most: LONGEST })] };
-  const [version = '', ...sections] = text.trim().split('_');
-  const damage = damageOf(version, sections);
+  const line = text.trim();
+  const [version = '', ...sections] = line.split('_');
+  const damage = damageOf(version, sections) ?? slipIn(line);
   if (damage) return { ok: false, problems: [damage] };
 
   const [playersText = '', rulingsText = '', boardText = '', piecesText = ''] = sections;
@@ -102,17 +106,27 @@ function damageOf(version: string, sections: readonly string[]): Problem<Notatio
   const number = Number(/^P([1-9]\d{0,3})$/.exec(version)?.[1]);
   if (number > NOTATION_VERSION) return problem('notation-newer', { version: number });
   if (number !== NOTATION_VERSION) return problem('notation-unknown');
-  if (sections.length > 4) return problem('notation-left-over');
-  const [, , , pieces = ''] = sections;
-  return damageOfPieces(pieces.split('.'));
+  const [, , , pieces = '', check, more] = sections;
+  if (more !== undefined) return problem('notation-left-over');
+  const damage = damageOfPieces(pieces.split('.'), check === undefined);
+  if (damage) return damage;
+  if (check === undefined || check.length < CHECK_LENGTH) return problem('notation-cut-short');
+  return check.length > CHECK_LENGTH ? problem('notation-left-over') : undefined;
+}
+
+/** Told before what else is wrong, as the slip may be the reason; and for a line that somebody wrote, how to mend it. */
+function slipIn(line: string): Problem<NotationCode> | undefined {
+  const end = line.lastIndexOf('_');
+  const check = checkCharacters(line.slice(0, end));
+  return line.slice(end + 1) === check ? undefined : problem('notation-check', { check });
 }
 
 /** A text cut short lacks groups, or part of the last; a group of another length is a slip of the pen. */
-function damageOfPieces(groups: readonly string[]): Problem<NotationCode> | undefined {
+function damageOfPieces(groups: readonly string[], isEnd: boolean): Problem<NotationCode> | undefined {
   if (groups.length > LETTERS.length) return problem('notation-left-over');
   for (const [index, letter] of LETTERS.entries()) {
     const count = groups[index]?.length ?? 0;
-    const isLast = index >= groups.length - 1;
+    const isLast = isEnd && index >= groups.length - 1;
     if (count < GROUP_LENGTH && isLast) return problem('notation-cut-short');
     if (count !== GROUP_LENGTH) return problem('notation-group', { letter, count });
   }

@@ -2,6 +2,7 @@
 
 import { DIRECTIONS } from '../hex';
 import type { Path, ProblemOf } from '../problems';
+import { NAME_CODES, nameProblem } from '../text';
 import type { Draft, DraftPiece, DraftPlayer, DraftTile } from './draft';
 import { FIELD_NAMES } from './field';
 import { RULING_KEYS, RULINGS } from './rulings';
@@ -13,7 +14,6 @@ import {
   KINDS,
   LETTERS,
   MOST_PLAYERS,
-  NAME_LENGTH,
   PEOPLES,
   PLACES,
   TOKENS,
@@ -22,8 +22,7 @@ import {
 export const PROBLEM_CODES = [
   'players-too-few',
   'players-too-many',
-  'name-empty',
-  'name-too-long',
+  ...NAME_CODES,
   'people-missing',
   'people-taken',
   'ally-unknown',
@@ -79,7 +78,8 @@ function playersProblems(players: readonly DraftPlayer[]): readonly Problem[] {
   };
   players.forEach(({ name, people }, player) => {
     const path: Path = ['players', player];
-    if (name !== undefined) problems.push(...nameProblems(name, [...path, 'name']));
+    const wrongName = name === undefined ? undefined : nameProblem(name);
+    if (wrongName) problems.push(problem(wrongName.code, [...path, 'name'], wrongName.values));
     if (!isOneOf(PEOPLES, people)) problems.push(problem('people-missing', [...path, 'people']));
     else take([...path, 'people'], people);
   });
@@ -91,14 +91,6 @@ function playersProblems(players: readonly DraftPlayer[]): readonly Problem[] {
     else take([...path, 'ally'], ally);
   });
   return problems;
-}
-
-/** Characters are counted as people see them in writing systems at large: by code point. */
-function nameProblems(name: unknown, path: Path): readonly Problem[] {
-  const length = typeof name === 'string' ? [...name].length : 0;
-  if (length === 0) return [problem('name-empty', path)];
-  if (length > NAME_LENGTH) return [problem('name-too-long', path, { length, most: NAME_LENGTH })];
-  return [];
 }
 
 function boardProblems(handedness: Handedness | undefined, tiles: readonly DraftTile[]): readonly Problem[] {
