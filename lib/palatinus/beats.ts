@@ -1,0 +1,129 @@
+/**
+ * Counting together: what a step of the count shows, one thing after the other. A *beat* is one of these things: what a
+ * condottiere does, a captive that leaves, an inhabitant's influence, and last of all who takes the hill.
+ */
+
+import { type CountStep, judgedIn } from './count-steps';
+import type { Gain } from './gains';
+import { totalsOf } from './influence';
+import type { Condottiere, Hill, Result } from './result';
+import { gainsOf } from './score';
+import type { FieldName } from './types';
+
+export type Beat =
+  | { readonly shows: 'condottiere' | 'captive' | 'influence'; readonly at: FieldName }
+  | { readonly shows: 'verdict' };
+
+/** Everything a step has to show, in order. A condottiere that was judged in a step of its own is shown again only where it captures nobody. */
+export function beatsOf(hill: Hill, step: CountStep): readonly Beat[] {
+  const captives = hill.captures.map(({ at }): Beat => ({ shows: 'captive', at }));
+  switch (step.part) {
+    case 'judging':
+      return judgedIn(hill, step).map(beatOfCondottiere);
+    case 'leaving':
+      return hill.condottieri.length === 1
+        ? [...hill.condottieri.map(beatOfCondottiere), ...captives]
+        : [...captives, ...hill.condottieri.filter(capturesNobody).map(beatOfCondottiere)];
+    case 'influence':
+      return [...hill.influence.map(({ at }): Beat => ({ shows: 'influence', at })), { shows: 'verdict' }];
+    case 'tally':
+      return [];
+  }
+}
+
+function beatOfCondottiere({ at }: Condottiere): Beat {
+  return { shows: 'condottiere', at };
+}
+
+function capturesNobody({ outcome }: Condottiere): boolean {
+  return outcome !== 'captures';
+}
+
+/** How many beats a step opens with: none, but for the condottiere it is about, and for a step with nothing else to show. */
+export function openingBeats(hill: Hill, step: CountStep): number {
+  const [first, ...more] = beatsOf(hill, step);
+  const isAboutOne = first?.shows === 'condottiere' && judgedIn(hill, step).length === 1;
+  return isAboutOne || (first && more.length === 0) ? 1 : 0;
+}
+
+/** A hill as far as a step has shown it: the same lists, only shorter, and nobody takes it before its last beat. */
+export interface HillSoFar extends Hill {
+  /** The condottieri of which one has seen what becomes of them: of these, whoever flees is gone. */
+  readonly settled: readonly Condottiere[];
+  /** Whether it is known who takes the hill. */
+  readonly isDecided: boolean;
+  /** What was shown last; nothing at first, and where a step is shown as a whole. */
+  readonly latest: Beat | undefined;
+}
+
+/** Without a number of beats, the whole step. */
+export function hillSoFar(hill: Hill, step: CountStep, beats?: number): HillSoFar {
+  const all = beatsOf(hill, step);
+  if (beats === undefined)
+    return { ...hill, settled: hill.condottieri, isDecided: step.part === 'influence', latest: undefined };
+  const shown = all.slice(0, beats);
+  const isShown = (shows: Beat['shows'], at?: FieldName): boolean =>
+    shown.some((beat) => beat.shows === shows && (beat.shows === 'verdict' || beat.at === at));
+  const latest = shown.at(-1);
+  switch (step.part) {
+    case 'leaving':
+      return {
+        ...hill,
+        captures: hill.captures.filter(({ at }) => isShown('captive', at)),
+        settled: hill.condottieri.filter(({ at }) => isShown('condottiere', at)),
+        isDecided: false,
+        latest,
+      };
+    case 'influence': {
+      const influence = hill.influence.filter(({ at }) => isShown('influence', at));
+      const isDecided = isShown('verdict');
+      return {
+        ...hill,
+        influence,
+        totals: totalsOf(influence, hill.totals.length),
+        outcome: isDecided ? hill.outcome : { kind: 'unclaimed' },
+        settled: hill.condottieri,
+        isDecided,
+        latest,
+      };
+    }
+    default:
+      return { ...hill, settled: hill.condottieri, isDecided: false, latest };
+  }
+}
+
+/** All that has been counted when a step is shown so far: the hills before it as a whole, and nothing after it. */
+export function hillsSoFar(
+  { hills }: Pick<Result, 'hills'>,
+  step: Exclude<CountStep, { part: 'tally' }>,
+  beats?: number,
+): readonly HillSoFar[] {
+  return hills
+    .filter(({ letter }) => letter <= step.letter)
+    .map((hill) => {
+      const { letter } = hill;
+      if (letter < step.letter) return hillSoFar(hill, { part: 'influence', letter });
+      const soFar = hillSoFar(hill, step, beats);
+      if (step.part === 'influence') return soFar;
+      const nothing = {
+        influence: [],
+        totals: hill.totals.map(() => 0),
+        outcome: { kind: 'unclaimed' },
+      } as const;
+      if (step.part === 'leaving') return { ...soFar, ...nothing };
+      const condottieri = hill.condottieri.slice(0, step.condottiere + 1);
+      return { ...soFar, ...nothing, condottieri, captures: [] };
+    });
+}
+
+/** The result as far as it is known when a hill is known so far. */
+export function resultSoFar(result: Result, hill: Hill): Result {
+  return { ...result, hills: result.hills.map((other) => (other.letter === hill.letter ? hill : other)) };
+}
+
+/** What a beat gives to whom: its captive, or the token with the verdict. */
+export function gainsOfBeat(hill: Hill, beat: Beat): readonly Gain[] {
+  return gainsOf({ hills: [hill] }).filter((gain) =>
+    gain.from === 'capture' ? beat.shows === 'captive' && beat.at === gain.at : beat.shows === 'verdict',
+  );
+}
