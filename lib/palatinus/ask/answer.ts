@@ -1,0 +1,151 @@
+/**
+ * The answer to a question: the engine counts a small sound game, with the inhabitant and its neighbours alone on a real
+ * board. If a question that the rules leave open has a say, there is an answer for each way to read it.
+ */
+
+import {
+  type Board,
+  byField,
+  type Condottiere,
+  condottiereAt,
+  DEFAULT_RULINGS,
+  type Field,
+  type Game,
+  type Ground,
+  gainsOfCondottiere,
+  type Influence,
+  influenceAt,
+  KINDS,
+  type Kind,
+  PEOPLES,
+  type Piece,
+  type Reason,
+  RULINGS,
+  type RulingKey,
+  type Rulings,
+  ruleOfCondottiere,
+  ruleOfInfluence,
+} from '..';
+import { boardWith, placeOfAsked } from './place';
+import type { FieldCount, Neighbour, Question } from './question';
+
+/** All that gives influence for the same reason. */
+export interface InfluencePart {
+  readonly reason: Reason;
+  readonly count: number;
+  /** What each gives. */
+  readonly worth: number;
+  readonly points: number;
+}
+
+/** The answer under one reading of the rules. */
+export interface Reading {
+  /** How the open question is answered here; none, if no open question has a say. */
+  readonly ruled?: Rulings[RulingKey] | undefined;
+  /** What was counted, to be drawn. */
+  readonly game: Game;
+  readonly influence: Influence;
+  readonly parts: readonly InfluencePart[];
+  /** For a condottiere: what it does. */
+  readonly condottiere?: Condottiere | undefined;
+  /** What its captives are worth. */
+  readonly captivePoints: number;
+}
+
+export interface Answer {
+  /** The field on which the inhabitant stands. */
+  readonly field: Field;
+  /** The neighbouring fields, in the order of the question. */
+  readonly neighbours: readonly Field[];
+  /** The paragraphs that it rests on. */
+  readonly grounds: readonly Ground[];
+  /** The open question that has a say. */
+  readonly ruling?: RulingKey | undefined;
+  /** One, or one for each way to read the rules, the standard one first. */
+  readonly readings: readonly [Reading, ...Reading[]];
+}
+
+export function answerTo(question: Question): Answer {
+  const { field, neighbours } = placeOfAsked(question.neighbours.length as FieldCount);
+  const standard = readingOf(question, DEFAULT_RULINGS);
+  const ruling = standard.condottiere?.ruling ?? standard.influence.ruling;
+  const readings = ruling
+    ? RULINGS[ruling].map((ruled) => ({
+        ...readingOf(question, { ...DEFAULT_RULINGS, [ruling]: ruled }),
+        ruled,
+      }))
+    : [standard];
+  return { field, neighbours, grounds: groundsOf(standard), ruling, readings: readings as [Reading] };
+}
+
+function readingOf(question: Question, rulings: Rulings): Reading {
+  const game = gameOf(question, rulings);
+  const { field } = placeOfAsked(question.neighbours.length as FieldCount);
+  const influence = influenceAt(game, field) as Influence; // somebody stands there
+  const condottiere = condottiereAt(game, field);
+  const gains = condottiere ? gainsOfCondottiere(game, condottiere) : [];
+  return {
+    game,
+    influence,
+    parts: partsOf(influence),
+    condottiere,
+    captivePoints: gains.reduce((sum, { points }) => sum + points, 0),
+  };
+}
+
+/** In the order in which they are told. */
+const REASONS: readonly Reason[] = [...KINDS, 'empty-field', 'spring', 'own-spring'];
+
+function partsOf({ sources }: Influence): readonly InfluencePart[] {
+  return REASONS.flatMap((reason) => {
+    const alike = sources.filter((source) => source.reason === reason);
+    const [first] = alike;
+    const points = alike.reduce((sum, source) => sum + source.points, 0);
+    return first ? [{ reason, count: alike.length, worth: first.points, points }] : [];
+  });
+}
+
+function groundsOf({ condottiere, influence, parts }: Reading): readonly Ground[] {
+  const ofInfluence = ruleOfInfluence(influence);
+  if (condottiere) {
+    const ofCaptives: readonly Ground[] =
+      condottiere.outcome === 'captures' ? [{ rule: 'own-people-too' }, { rule: 'captive' }] : [];
+    return [ruleOfCondottiere(condottiere), ...ofCaptives, ofInfluence];
+  }
+  const hasOwnSpring = parts.some(({ reason }) => reason === 'own-spring');
+  return hasOwnSpring && ofInfluence.rule !== 'own-spring'
+    ? [ofInfluence, { rule: 'own-spring' }]
+    : [ofInfluence];
+}
+
+/** Whoever is not asked for by kind is a merchant: to a peasant everybody is the same. */
+const KIND_NEXT_TO: Readonly<Record<Neighbour, Kind | undefined>> = {
+  empty: undefined,
+  merchant: 'merchant',
+  peasant: 'peasant',
+  condottiere: 'condottiere',
+  somebody: 'merchant',
+  spring: undefined,
+  'taken-spring': 'merchant',
+};
+
+const isSpring = (neighbour: Neighbour): boolean => neighbour === 'spring' || neighbour === 'taken-spring';
+
+/** Five players, and every neighbour of another colour: none of them matters. */
+function gameOf({ kind, ownSpring, neighbours }: Question, rulings: Rulings): Game {
+  const place = placeOfAsked(neighbours.length as FieldCount);
+  const springs = place.neighbours.filter((_, index) => isSpring(neighbours[index] as Neighbour));
+  const board: Board = boardWith(ownSpring ? [place.field, ...springs] : springs);
+  const pieces = new Map<Field, Piece>([[place.field, { people: 'red', kind }]]);
+  place.neighbours.forEach((field, index) => {
+    const next = KIND_NEXT_TO[neighbours[index] as Neighbour];
+    const people = PEOPLES[(index + 1) % PEOPLES.length];
+    if (next && people) pieces.set(field, { people, kind: next });
+  });
+  return {
+    players: PEOPLES.map((people) => ({ people })),
+    board,
+    position: byField((field) => pieces.get(field)),
+    rulings,
+  };
+}
