@@ -1,0 +1,96 @@
+/**
+ * How the players may have come to their numbers: misreadings, other answers to open questions, one slip of entry, or one
+ * slip of addition. Each of these counts 1, and the shortest explanation of all numbers is the most likely. If several
+ * are as short, nobody can tell which it was, so all of them are returned.
+ *
+ * A slip is looked for by itself only, because together with a misreading it would explain almost any numbers. Every
+ * misreading is tried in pairs, even one that changes nothing by itself: the other may make the tie that it is about.
+ */
+
+import { type FieldName, type Game, type Piece, score } from '..';
+import { type Addition, additionsFor } from './additions';
+import { type CountPlace, isSameAt, type Numbers, type OwnCount, placesIn } from './own-count';
+import { type Reading, readingsByLength, scoreReading } from './readings-by-length';
+import { slipsWhere } from './slips';
+
+export interface Explanation extends Reading {
+  readonly slip: EntrySlip | null;
+  readonly addition?: Addition;
+}
+
+/** What stood on a field, if something else was entered there; null is nothing. */
+export interface EntrySlip {
+  readonly at: FieldName;
+  readonly instead: Piece | null;
+}
+
+export interface NearestExplanation extends Explanation {
+  /** The places that it does not explain. */
+  readonly leaves: readonly CountPlace[];
+}
+
+export interface CountExplanation {
+  /** The shortest ones; none, if the count agrees with the rules or nothing explains it. */
+  readonly explanations: readonly Explanation[];
+  /** If nothing explains it: what explains most numbers, and among those the shortest. */
+  readonly nearest: NearestExplanation | null;
+}
+
+/** Explanations by one misreading or one other answer: a few scorings, for an answer at once, while the rest is looked for. */
+export function explainByOneReading(game: Game, count: OwnCount): readonly Explanation[] {
+  const places = placesIn(count);
+  const [shortest = []] = readingsByLength(game);
+  return shortest
+    .filter((reading) => {
+      const result = scoreReading(game, reading);
+      return places.every((place) => isSameAt(count, result, place));
+    })
+    .map((reading) => ({ ...reading, slip: null }));
+}
+
+/** How many readings are tried between two reports of progress. */
+const REPORT_EVERY = 64;
+
+/** `onProgress` is told how much is done, from 0 to 1. */
+export function explainCount(
+  game: Game,
+  count: OwnCount,
+  onProgress: (share: number) => void = () => {},
+): CountExplanation {
+  const places = placesIn(count);
+  const leftBy = (numbers: Numbers): readonly CountPlace[] =>
+    places.filter((place) => !isSameAt(count, numbers, place));
+  let explanations: readonly Explanation[] = [];
+  let nearest: NearestExplanation = { misreadings: [], rulings: {}, slip: null, leaves: leftBy(score(game)) };
+  if (nearest.leaves.length === 0) return { explanations, nearest: null };
+
+  function consider(explanation: Explanation, numbers: Numbers): void {
+    const leaves = leftBy(numbers);
+    if (leaves.length === 0) explanations = [...explanations, explanation];
+    else if (leaves.length < nearest.leaves.length) nearest = { ...explanation, leaves };
+  }
+
+  function considerSlips(): void {
+    const asRead = { misreadings: [], rulings: {}, slip: null };
+    const fewest = nearest.leaves.length;
+    // People add up wrongly more often than they enter a wrong piece.
+    for (const { addition, numbers } of additionsFor(score(game), count))
+      consider({ ...asRead, addition }, numbers);
+    for (const { at, instead, result } of slipsWhere(game, (slipped) => leftBy(slipped).length < fewest))
+      consider({ ...asRead, slip: { at, instead: instead ?? null } }, result);
+  }
+
+  const lengths = readingsByLength(game);
+  const total = lengths.flat().length;
+  let tried = 0;
+  for (const [index, readings] of lengths.entries()) {
+    for (const reading of readings) {
+      consider({ ...reading, slip: null }, scoreReading(game, reading));
+      tried += 1;
+      if (tried % REPORT_EVERY === 0) onProgress(tried / total);
+    }
+    if (index === 0) considerSlips();
+    if (explanations.length > 0) return { explanations, nearest: null };
+  }
+  return { explanations, nearest };
+}

@@ -1,0 +1,44 @@
+/** The first place at which a count and the rules part, with what the rules have there piece by piece. */
+
+import { type Gain, type Game, gainsOf, type Hill, type Influence, LETTERS, type Result, score } from '..';
+import {
+  type CountPlace,
+  countedAt,
+  type HillTaker,
+  isSameAt,
+  numberAt,
+  type OwnCount,
+  placesIn,
+} from './own-count';
+
+export type FirstDifference = CountPlace & {
+  readonly yours: HillTaker;
+  readonly ours: HillTaker;
+  /** Of a hill: every inhabitant with influence on it, or with the player's alone if it is about theirs. */
+  readonly pieces: readonly Influence[];
+  /** Of points: everything the player gained. */
+  readonly gains: readonly Gain[];
+};
+
+/** None, if they agree wherever something was entered. */
+export function firstDifference(
+  game: Game,
+  count: OwnCount,
+  result: Result = score(game),
+): FirstDifference | null {
+  const place = placesIn(count).find((one) => !isSameAt(count, result, one));
+  if (!place) return null;
+  return {
+    ...place,
+    yours: countedAt(count, place),
+    ours: numberAt(result, place),
+    pieces: piecesAt(result, place),
+    gains: place.what === 'points' ? gainsOf(result).filter(({ player }) => player === place.player) : [],
+  };
+}
+
+function piecesAt({ hills }: Result, place: CountPlace): readonly Influence[] {
+  if (place.what === 'points') return [];
+  const { influence } = hills[LETTERS.indexOf(place.hill)] as Hill;
+  return place.what === 'hill' ? influence : influence.filter(({ player }) => player === place.player);
+}

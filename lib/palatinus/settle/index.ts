@@ -1,0 +1,19 @@
+/** Settling an argument: whether an open question, a slip of entry or a move matters, and how players came to other numbers. */
+
+export type { Addition } from './additions';
+export * from './explain-count';
+export * from './explanation-parts';
+export * from './first-difference';
+export * from './hill-differences';
+export * from './moves';
+export * from './own-count';
+export * from './published-count';
+export * from './published-settlement';
+export * from './questions';
+export * from './readings';
+export { readingsByLength } from './readings-by-length';
+export * from './settlement';
+export * from './slips';
+export * from './sound-own-count';
+export * from './typed-count';
+export { possibleContents, scoreAllFields, scorerOfReadings } from './variants';

@@ -1,0 +1,94 @@
+/** What other answers to the open questions change, on games small enough to follow. */
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { score } from '..';
+import { type Placement, sound, table } from '../testing';
+import { soundDrafts } from '../testing-drafts';
+import { decisiveRulings, otherAnswers } from '.';
+
+/**
+ * Around hill G, red earns 6 or 4 with its peasant on G1, as one reads the empty spring on G2, and green 4. Hill C is blue's
+ * either way.
+ */
+const DISPUTED: Placement = { G1: 'red peasant', G6: 'green peasant', C2: 'blue peasant' };
+const SPRINGS = ['G2', 'G6', 'C1'] as const;
+
+test('every single other answer, with what it changes', () => {
+  const answers = otherAnswers(table(DISPUTED, { springs: SPRINGS, rulings: { tieBreak: 'none' } }));
+  expect(answers.map(({ ruling, answer }) => `${ruling} ${answer}`)).toStrictEqual([
+    'emptySpring spring',
+    'loneCondottiere stays',
+    'doubleCaptureByOnePlayer disc',
+    'tieBreak items',
+    'tieBreak tokens-first',
+    'tieBreak discs-first',
+    'allyPieces neutral',
+  ]);
+  expect(answers.map(({ differences }) => differences.length)).toStrictEqual([4, 0, 0, 0, 0, 0, 0]);
+});
+
+test('one answer that decides: the hill that changes hands, and the peasant it turns on', () => {
+  const decisive = decisiveRulings(table(DISPUTED, { springs: SPRINGS }));
+  expect(decisive).toMatchObject([
+    {
+      rulings: { emptySpring: 'spring' },
+      result: { winners: [2] },
+      differences: [
+        {
+          what: 'hill',
+          letter: 'G',
+          before: { kind: 'won', player: 0 },
+          after: { kind: 'tied', players: [0, 1] },
+        },
+        { what: 'points', player: 0, before: 5, after: 2 },
+        { what: 'points', player: 1, before: 0, after: 2 },
+        { what: 'winners', before: [0], after: [2] },
+      ],
+      occasions: [{ ruling: 'emptySpring', hill: 'G', at: 'G1', springs: ['G2'] }],
+      tied: [],
+    },
+  ]);
+});
+
+test('two answers that decide only together: without the one there is no tie, without the other it is broken as before', () => {
+  const game = table({ ...DISPUTED, E4: 'red condottiere', E3: 'green merchant' }, { springs: SPRINGS });
+  expect(
+    decisiveRulings(game).map(({ rulings, result, tied }) => ({ rulings, winners: result.winners, tied })),
+  ).toStrictEqual([
+    { rulings: { emptySpring: 'spring', tieBreak: 'tokens-first' }, winners: [2], tied: [0, 2] },
+    { rulings: { emptySpring: 'spring', tieBreak: 'none' }, winners: [0, 2], tied: [0, 2] },
+  ]);
+});
+
+test('a captive is named, though no hill changes hands', () => {
+  const game = table({
+    C1: 'red condottiere',
+    C2: 'green merchant',
+    C3: 'red condottiere',
+    E3: 'green merchant',
+    E4: 'blue condottiere',
+  });
+  expect(decisiveRulings(game)).toMatchObject([
+    {
+      rulings: { doubleCaptureByOnePlayer: 'disc' },
+      result: { winners: [0] },
+      differences: [
+        { what: 'points', player: 0, before: 1, after: 2 },
+        { what: 'winners', before: [0, 2], after: [0] },
+      ],
+      occasions: [{ ruling: 'doubleCaptureByOnePlayer', hill: 'C', at: 'C2', springs: [] }],
+    },
+  ]);
+});
+
+test('whether a condottiere alone flees never matters: nobody stands next to it, and nobody comes', () => {
+  fc.assert(
+    fc.property(soundDrafts, (draft) => {
+      const game = sound(draft);
+      const [other] = otherAnswers(game).filter(({ ruling }) => ruling === 'loneCondottiere');
+      expect(other?.differences).toStrictEqual([]);
+      expect(other?.result.tally).toStrictEqual(score(game).tally);
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+/** Whether an argument about the rules matters: what other answers to the open questions would change in a game. */
+
+import {
+  type Difference,
+  differencesBetween,
+  type Game,
+  hasSameWinners,
+  type Letter,
+  type Result,
+  RULING_KEYS,
+  RULINGS,
+  type RulingKey,
+  type Rulings,
+} from '..';
+import { type Occasion, occasionsInEither, tiedIn } from './questions';
+import { scorerOfReadings } from './variants';
+
+export type Answer = Rulings[RulingKey];
+
+/** One question answered otherwise than the game answers it, all others as the game does. */
+export interface OtherAnswer {
+  readonly ruling: RulingKey;
+  readonly answer: Answer;
+  readonly result: Result;
+  /** What it changes; nothing, if all comes out the same. */
+  readonly differences: readonly Difference[];
+}
+
+/** Every single answer other than the game's own, in the order of RULINGS. */
+export function otherAnswers(game: Game): readonly OtherAnswer[] {
+  const scoreReading = scorerOfReadings(game);
+  const own = scoreReading({});
+  return RULING_KEYS.flatMap((ruling) =>
+    answersOtherThan(game.rulings, ruling).map((answer) => {
+      const result = scoreReading({ [ruling]: answer });
+      return { ruling, answer, result, differences: differencesBetween(own, result) };
+    }),
+  );
+}
+
+/** Answers that change the winners, while fewer of them would not. */
+export interface DecisiveRulings {
+  /** The changed answers only. */
+  readonly rulings: Partial<Rulings>;
+  readonly result: Result;
+  /** The hills that change hands, the points and the winners, against the game as it is. */
+  readonly differences: readonly Difference[];
+  /** What the changed answers are about, in either reading: captives, and influence around hills that change hands. */
+  readonly occasions: readonly Occasion[];
+  /** Those with most points under the changed answers, if they are several: what a tie-break decides. */
+  readonly tied: readonly number[];
+}
+
+/** All smallest sets of changed answers that change the winners: those of one answer first, then in the order of RULINGS. */
+export function decisiveRulings(game: Game): readonly DecisiveRulings[] {
+  const scoreReading = scorerOfReadings(game);
+  const own = scoreReading({});
+  const decisive: DecisiveRulings[] = [];
+  for (const rulings of changedAnswers(game)) {
+    if (decisive.some((smaller) => isPartOf(smaller.rulings, rulings))) continue;
+    const result = scoreReading(rulings);
+    if (!hasSameWinners(own, result)) decisive.push(comparedWith(own, rulings, result));
+  }
+  return decisive;
+}
+
+function comparedWith(own: Result, rulings: Partial<Rulings>, result: Result): DecisiveRulings {
+  const differences = differencesBetween(own, result);
+  const isChanged = (letter: Letter): boolean =>
+    differences.some((difference) => difference.what === 'hill' && difference.letter === letter);
+  // What a captive is worth matters whoever takes the hill; all else, only through the hill at which it is counted.
+  const occasions = occasionsInEither(own, result).filter(
+    ({ ruling, hill }) => ruling in rulings && (isChanged(hill) || ruling === 'doubleCaptureByOnePlayer'),
+  );
+  return { rulings, result, differences, occasions, tied: tiedIn(result) };
+}
+
+/** Every way to answer some of the questions otherwise than the game does: few changes first, then in the order of RULINGS. */
+function changedAnswers({ rulings }: Game): readonly Partial<Rulings>[] {
+  const sets = setsOfAnswers(rulings, RULING_KEYS);
+  return sets.toSorted((one, other) => Object.keys(one).length - Object.keys(other).length);
+}
+
+function setsOfAnswers(rulings: Rulings, [key, ...later]: readonly RulingKey[]): readonly Partial<Rulings>[] {
+  if (key === undefined) return [];
+  const without = setsOfAnswers(rulings, later);
+  const including = answersOtherThan(rulings, key).flatMap((answer) => {
+    const changed = { [key]: answer };
+    return [changed, ...without.map((others) => ({ ...changed, ...others }))];
+  });
+  return [...including, ...without];
+}
+
+function answersOtherThan(rulings: Rulings, key: RulingKey): readonly Answer[] {
+  return RULINGS[key].filter((answer) => answer !== rulings[key]);
+}
+
+function isPartOf(smaller: Partial<Rulings>, larger: Partial<Rulings>): boolean {
+  return Object.entries(smaller).every(([key, answer]) => larger[key as RulingKey] === answer);
+}

@@ -1,0 +1,100 @@
+/**
+ * Whether an argument matters, all of it at once: what decides the game, what every other question would move, and which
+ * fields are worth a second look. Results of variants are left out where no screen shows them, because there can be hundreds.
+ */
+
+import {
+  type Difference,
+  type FieldName,
+  type Game,
+  type Piece,
+  parseField,
+  type Result,
+  RULING_KEYS,
+  type RulingKey,
+} from '..';
+import { type Question, questionsIn } from './questions';
+import { type Answer, type DecisiveRulings, decisiveRulings, otherAnswers } from './readings';
+import { howSafe, type Safety, type SlipSort, slipsThatMatter } from './slips';
+
+/** Questions whose answers, changed together, change the winners, while fewer of them would not. */
+export interface DecisiveQuestions {
+  readonly rulings: readonly RulingKey[];
+  /** One for each way to answer them otherwise by which others win. */
+  readonly readings: readonly DecisiveRulings[];
+}
+
+/** A question that does not decide the game on its own. */
+export interface MinorQuestion extends Question {
+  readonly others: readonly { readonly answer: Answer; readonly differences: readonly Difference[] }[];
+}
+
+/** A field of which a single slip would change the winners. */
+export interface DoubtfulField {
+  readonly at: FieldName;
+  readonly entered: Piece | undefined;
+  /** What may stand there instead, so that others win: most likely first. */
+  readonly slips: readonly {
+    readonly sort: SlipSort;
+    readonly instead: Piece | undefined;
+    readonly winners: Result['winners'];
+  }[];
+}
+
+export interface Settlement {
+  /** Those with the fewest questions first. */
+  readonly decisive: readonly DecisiveQuestions[];
+  readonly minor: readonly MinorQuestion[];
+  /** Those with the most likely slip first. */
+  readonly doubtful: readonly DoubtfulField[];
+  /** How safe the win is; only if no field is doubtful. */
+  readonly safety: Safety | undefined;
+}
+
+export function settle(game: Game): Settlement {
+  const decisive = decisiveQuestions(game);
+  const doubtful = doubtfulFields(game);
+  return {
+    decisive,
+    minor: minorQuestions(game, decisive),
+    doubtful,
+    safety: doubtful.length > 0 ? undefined : howSafe(game),
+  };
+}
+
+function decisiveQuestions(game: Game): readonly DecisiveQuestions[] {
+  const questions: { readonly rulings: readonly RulingKey[]; readonly readings: DecisiveRulings[] }[] = [];
+  for (const reading of decisiveRulings(game)) {
+    const rulings = RULING_KEYS.filter((key) => key in reading.rulings);
+    const same = questions.find((known) => known.rulings.join() === rulings.join());
+    if (same) same.readings.push(reading);
+    else questions.push({ rulings, readings: [reading] });
+  }
+  return questions;
+}
+
+function minorQuestions(game: Game, decisive: readonly DecisiveQuestions[]): readonly MinorQuestion[] {
+  const decidesAlone = (key: RulingKey): boolean =>
+    decisive.some(({ rulings }) => rulings.length === 1 && rulings[0] === key);
+  const answers = otherAnswers(game);
+  return questionsIn(game)
+    .filter(({ ruling }) => !decidesAlone(ruling))
+    .map((question) => ({
+      ...question,
+      others: answers
+        .filter(({ ruling }) => ruling === question.ruling)
+        .map(({ answer, differences }) => ({ answer, differences })),
+    }));
+}
+
+function doubtfulFields(game: Game): readonly DoubtfulField[] {
+  const all = slipsThatMatter(game);
+  const fields = [...new Set(all.map(({ at }) => at))];
+  return fields.map((at) => ({
+    at,
+    entered: game.position[parseField(at)],
+    slips: all
+      .filter((slip) => slip.at === at)
+      .map(({ sort, instead, result: { winners } }) => ({ sort, instead, winners })),
+  }));
+}

@@ -1,0 +1,57 @@
+/** A game read or entered otherwise: every variant is what scoring it alone would give. */
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ALL_RULINGS, score } from '..';
+import { sound, table } from '../testing';
+import { soundDrafts } from '../testing-drafts';
+import { possibleContents, scoreAllFields, scorerOfReadings } from '.';
+
+test('other answers give what scoring under them gives', () => {
+  fc.assert(
+    fc.property(soundDrafts, (draft) => {
+      const game = sound(draft);
+      const scoreReading = scorerOfReadings(game);
+      expect(scoreReading({})).toStrictEqual(score(game));
+      for (const rulings of ALL_RULINGS)
+        expect(scoreReading(rulings)).toStrictEqual(score({ ...game, rulings }));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('another content of a field gives what scoring with it gives', () => {
+  fc.assert(
+    fc.property(soundDrafts, (draft) => {
+      const game = sound(draft);
+      for (const { field, piece, result } of scoreAllFields(game)) {
+        const position = game.position.with(field, piece) as unknown as typeof game.position;
+        expect(result).toStrictEqual(score({ ...game, position }));
+      }
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test('every field is tried with every content but its own', () => {
+  const variants = [...scoreAllFields(table({ A1: 'red merchant' }))];
+  expect(variants).toHaveLength(42 * 9);
+  const contents = new Set(variants.map(({ field, piece }) => JSON.stringify([field, piece])));
+  expect(contents.size).toBe(42 * 9);
+  expect(contents).not.toContain(JSON.stringify([0, { people: 'red', kind: 'merchant' }]));
+});
+
+test('a field can hold nothing, any player’s inhabitants, and an ally’s merchants and peasants', () => {
+  const players = [{ people: 'red', ally: 'green' }, { people: 'blue' }] as const;
+  expect(possibleContents(table({}, { players }))).toStrictEqual([
+    undefined,
+    { people: 'red', kind: 'merchant' },
+    { people: 'red', kind: 'peasant' },
+    { people: 'red', kind: 'condottiere' },
+    { people: 'green', kind: 'merchant' },
+    { people: 'green', kind: 'peasant' },
+    { people: 'blue', kind: 'merchant' },
+    { people: 'blue', kind: 'peasant' },
+    { people: 'blue', kind: 'condottiere' },
+  ]);
+});

@@ -1,0 +1,69 @@
+/** The same game read otherwise, or with one field otherwise: each variant is scored by the engine, none is estimated. */
+
+import {
+  FIELDS,
+  type Field,
+  type Game,
+  KINDS,
+  type Piece,
+  type Result,
+  type Rulings,
+  score,
+  scorerNear,
+  winnersOf,
+  withPiece,
+} from '..';
+
+/**
+ * Scores the game under other answers. A tie-break leaves the hills alone, so they are counted once for all tie-breaks;
+ * and each reading is counted only if it is asked for.
+ */
+export function scorerOfReadings(game: Game): (changed: Partial<Rulings>) => Result {
+  const counted = new Map<string, Result>();
+  return (changed) => {
+    const { tieBreak, ...others } = { ...game.rulings, ...changed };
+    const key = Object.values(others).join();
+    const known = counted.get(key) ?? score({ ...game, rulings: { tieBreak, ...others } });
+    counted.set(key, known);
+    return { ...known, ...winnersOf(known.tally, tieBreak) };
+  };
+}
+
+export interface FieldVariant {
+  readonly field: Field;
+  readonly piece: Piece | undefined;
+  readonly result: Result;
+}
+
+/**
+ * The game with each field in turn holding each thing it could hold instead of what it holds. One by one, because keeping
+ * all of these results at the same time costs more than counting them.
+ */
+export function* scoreAllFields(game: Game): Generator<FieldVariant> {
+  const contents = possibleContents(game);
+  const scoreAnew = scorerNear(game);
+  for (const field of FIELDS) {
+    for (const piece of contents) {
+      if (isSamePiece(piece, game.position[field])) continue;
+      yield { field, piece, result: scoreAnew(withPiece(game.position, field, piece)) };
+    }
+  }
+}
+
+/** Nothing, or any inhabitant that a player has; an ally is no condottiere. */
+export function possibleContents({ players }: Game): readonly (Piece | undefined)[] {
+  const pieces = players.flatMap(({ people, ally }): Piece[] => [
+    ...KINDS.map((kind) => ({ people, kind })),
+    ...(ally
+      ? [
+          { people: ally, kind: 'merchant' as const },
+          { people: ally, kind: 'peasant' as const },
+        ]
+      : []),
+  ]);
+  return [undefined, ...pieces];
+}
+
+export function isSamePiece(one: Piece | undefined, other: Piece | undefined): boolean {
+  return one?.people === other?.people && one?.kind === other?.kind;
+}
