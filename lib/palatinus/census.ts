@@ -69,7 +69,7 @@ export type Diagnosis =
     }
   /** Two play, and this one brought no ally. */
   | { readonly code: 'ally-missing'; readonly people: People }
-  /** Condottieri may not be placed in the last turns, so a player can be left with one. */
+  /** Only condottieri are missing. They have to be placed before the last turns, so one was overlooked or kept against the rules. */
   | { readonly code: 'condottiere-left-over'; readonly people: People; readonly count: number };
 
 export interface Census {

@@ -1,6 +1,6 @@
 /** What a correction changes is listed once, and what stays the same is not listed at all. */
 import { expect, test } from 'vitest';
-import { differencesBetween, exampleGame, type Result, score } from '.';
+import { differencesBetween, exampleGame, hillsSoFar, type Result, score } from '.';
 import { type Placement, table } from './testing';
 
 function counted(placement: Placement): Result {
@@ -55,6 +55,16 @@ test('a hill that nobody controlled', () => {
     before: { kind: 'unclaimed' },
     after: { kind: 'won', player: 0 },
   });
+});
+
+test('of what is counted so far only who takes a hill that is decided', () => {
+  const [before, after] = [tied, counted({ A1: 'red peasant', B3: 'blue peasant' })];
+  const lettersAt = (beats: number): readonly string[] =>
+    differencesBetween(before, after, hillsSoFar(after, { part: 'influence', letter: 'A' }, beats)).map(
+      (one) => (one.what === 'hill' ? one.letter : one.what),
+    );
+  expect(lettersAt(1), 'before the verdict').toEqual([]);
+  expect(lettersAt(2)).toEqual(['A']);
 });
 
 test('a count that stopped early is compared as far as it goes', () => {

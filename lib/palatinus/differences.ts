@@ -3,6 +3,7 @@
  * where, and each inhabitant's influence, is explained hill by hill already; here a table wants to know whether it matters.
  */
 
+import type { HillSoFar } from './beats';
 import type { Control, Result } from './result';
 import type { Letter } from './types';
 
@@ -11,25 +12,38 @@ export type Difference =
   | { readonly what: 'points'; readonly player: number; readonly before: number; readonly after: number }
   | { readonly what: 'winners'; readonly before: readonly number[]; readonly after: readonly number[] };
 
-/** For two counts of one table, with the same players; nothing, if all comes out the same. */
-export function differencesBetween(before: Result, after: Result): readonly Difference[] {
+/**
+ * For two counts of one table, with the same players; nothing, if all comes out the same. With the hills that are known so
+ * far, only who takes those of them that are decided.
+ */
+export function differencesBetween(
+  before: Result,
+  after: Result,
+  known?: readonly HillSoFar[],
+): readonly Difference[] {
   const differences: Difference[] = [];
   before.hills.forEach(({ letter, outcome }, index) => {
+    if (known && !known.some((hill) => hill.letter === letter && hill.isDecided)) return;
     const now = after.hills[index]?.outcome ?? outcome;
     if (!isSame(playersTaking(outcome), playersTaking(now)))
       differences.push({ what: 'hill', letter, before: outcome, after: now });
   });
+  if (known) return differences;
   before.tally.forEach(({ player, points }, index) => {
     const now = after.tally[index]?.points ?? points;
     if (now !== points) differences.push({ what: 'points', player, before: points, after: now });
   });
-  if (!isSame(before.winners, after.winners))
+  if (!hasSameWinners(before, after))
     differences.push({ what: 'winners', before: before.winners, after: after.winners });
   return differences;
 }
 
+export function hasSameWinners(one: Pick<Result, 'winners'>, other: Pick<Result, 'winners'>): boolean {
+  return isSame(one.winners, other.winners);
+}
+
 /** One takes the token, several are tied, nobody takes nothing: the players alone tell these apart. */
-function playersTaking(outcome: Control): readonly number[] {
+export function playersTaking(outcome: Control): readonly number[] {
   if (outcome.kind === 'won') return [outcome.player];
   return outcome.kind === 'tied' ? outcome.players : [];
 }

@@ -1,9 +1,28 @@
-/** The parts of the example that are written out are those of the example. */
+/** The parts of the example that are written out are those of the example, and its line is known again. */
 import { expect, test } from 'vitest';
-import { byLetter, EXAMPLE_PLAYERS, EXAMPLE_SPRINGS, exampleGame } from '.';
+import {
+  byLetter,
+  EXAMPLE,
+  EXAMPLE_PLAYERS,
+  EXAMPLE_SPRINGS,
+  exampleGame,
+  isExampleLine,
+  makeNotation,
+} from '.';
 
 test('the players and springs are the example’s', () => {
   const { players, board } = exampleGame();
   expect(EXAMPLE_PLAYERS).toStrictEqual(players);
   expect(EXAMPLE_SPRINGS).toStrictEqual(byLetter((letter) => board.tiles[letter].springs));
+});
+
+test('the line is known again by whichever rulings it is counted, and no other is', () => {
+  const game = exampleGame();
+  expect(isExampleLine(EXAMPLE)).toBe(true);
+  const stays = { ...game.rulings, loneCondottiere: 'stays' } as const;
+  expect(isExampleLine(makeNotation({ ...game, rulings: stays }))).toBe(true);
+  const [first, ...others] = game.players;
+  const players = [{ people: first?.people ?? 'red', name: 'Julia' }, ...others];
+  expect(isExampleLine(makeNotation({ ...game, players }))).toBe(false);
+  expect(isExampleLine('')).toBe(false);
 });

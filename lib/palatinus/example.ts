@@ -6,7 +6,18 @@ import { parseNotation } from './parse-notation';
  * captures two peasants, its own colour's among them, while another flees, and one peasant has three springs beside it.
  */
 export const EXAMPLE =
-  'P1_r-Livia.y-Marco.g-Nora.b-Otto.p-Pia_bfoio_RG1615D23A0434C33134E4546F54B4514_YBgg-b.Y-yP-P.ryR23b.yYrR4G.-5pG-1.RrpgPb.G--pBB';
+  'P1_r-Livia.y-Marco.g-Nora.b-Otto.p-Pia_bfoio_RG1615D23A0434C33134E4546F54B4514_YBgg-b.Y-yP-P.ryR23b.yYrR4G.-5pG-1.RrpgPb.G--pBB_7w';
+
+/** Whether a line of notation is the example, whichever rulings it is counted by. */
+export function isExampleLine(line: string): boolean {
+  return withoutRulings(line) === withoutRulings(EXAMPLE);
+}
+
+/** And without the check characters, which depend on them. */
+function withoutRulings(line: string): string {
+  const [version, players, , board, pieces] = line.split('_');
+  return [version, players, board, pieces].join('_');
+}
 
 export function exampleGame(): Game {
   const parsed = parseNotation(EXAMPLE) as { readonly value: Game }; // a test reads it, so it is sound

@@ -11,10 +11,10 @@ import {
   type Misreading,
   misread,
   type Result,
+  RULE_OF_MISREADING,
   score,
 } from '.';
 import { countedLines, sound, table } from './testing';
-import { MISREAD_RULE } from './testing-misreadings';
 
 const games: readonly Game[] = readFileSync(new URL('./cases/games.ndjson', import.meta.url), 'utf8')
   .trim()
@@ -75,7 +75,7 @@ test('the fourteen of them are known by these names', () => {
   expect([...MISREADINGS].sort()).toStrictEqual(Object.keys(UNTOUCHED).sort());
 });
 
-describe.each(MISREADINGS.map((misreading) => ({ misreading, rule: MISREAD_RULE[misreading] })))(
+describe.each(MISREADINGS.map((misreading) => ({ misreading, rule: RULE_OF_MISREADING[misreading] })))(
   '$rule: $misreading',
   ({ misreading }) => {
     test('leaves alone what it is not about, in every known game', () => {

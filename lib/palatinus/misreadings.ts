@@ -10,6 +10,7 @@
 import type { Board } from './board';
 import { byField, type Field, fieldsOf, hillOf, parseField } from './field';
 import { type Position, without } from './game';
+import type { RuleId } from './paragraphs';
 import type { Condottiere, Source } from './result';
 import { RULES, type RuleContext, type Rules } from './rules';
 import { type FieldName, LETTERS, type Letter, type Piece } from './types';
@@ -91,6 +92,24 @@ const VARIATIONS = {
 export type Misreading = keyof typeof VARIATIONS;
 
 export const MISREADINGS = Object.keys(VARIATIONS) as readonly Misreading[];
+
+/** The paragraph that is misread. */
+export const RULE_OF_MISREADING: Readonly<Record<Misreading, RuleId>> = {
+  'condottieri-first': 'order',
+  'captives-stay': 'gone',
+  'same-hill-only': 'beside',
+  'merchants-skip-own': 'merchant',
+  'merchant-peasant-swapped': 'merchant',
+  'condottieri-count-nothing': 'merchant',
+  'own-spring-forgotten': 'own-spring',
+  'occupied-springs-forgotten': 'peasant',
+  'empty-field-worth-one': 'peasant',
+  'condottieri-in-turn': 'same-time',
+  'captor-leaves': 'capture',
+  'opponents-only': 'own-people-too',
+  'ties-take-token': 'tie',
+  'ties-take-nothing': 'tie',
+};
 
 /** The rules as somebody reads them who makes these mistakes. */
 export function misread(misreadings: readonly Misreading[]): Rules {

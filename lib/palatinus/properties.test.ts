@@ -14,21 +14,13 @@ import {
   score,
   soundGame,
 } from '.';
-import { sound, tellRow } from './testing';
+import { deepFreeze, sound, tellRow } from './testing';
 import { anyDrafts, soundDrafts } from './testing-drafts';
 
 const games: fc.Arbitrary<Game> = soundDrafts.map(sound);
 const misreadings = fc.subarray([...MISREADINGS]);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
-}
 
 describe('what is displayed adds up', () => {
   test('gains to points, captives, discs and tokens', () => {

@@ -8,7 +8,7 @@ import type { Capture, Condottiere, Hill, Influence, Result, Source } from './re
 type PublishedCondottiere = Omit<Condottiere, 'ruling'>;
 type PublishedCapture = Omit<Capture, 'ruling' | 'ownPeople'>;
 type PublishedSource = Omit<Source, 'ruling'>;
-type PublishedInfluence = Omit<Influence, 'ruling' | 'sources'> & {
+export type PublishedInfluence = Omit<Influence, 'ruling' | 'sources'> & {
   readonly sources: readonly PublishedSource[];
 };
 
@@ -28,10 +28,11 @@ export function publishedResult(result: Result): PublishedResult {
       ...hill,
       condottieri: hill.condottieri.map(({ ruling, ...published }) => published),
       captures: hill.captures.map(({ ruling, ownPeople, ...published }) => published),
-      influence: hill.influence.map(({ ruling, ...published }) => ({
-        ...published,
-        sources: published.sources.map(({ ruling: _, ...source }) => source),
-      })),
+      influence: hill.influence.map(publishedInfluence),
     })),
   };
+}
+
+export function publishedInfluence({ ruling, ...published }: Influence): PublishedInfluence {
+  return { ...published, sources: published.sources.map(({ ruling: _, ...source }) => source) };
 }

@@ -42,6 +42,22 @@ const aboutPlayers: readonly (readonly [string, Draft, readonly string[]])[] = [
   ],
   ['a name of no characters', firstPlayerHas({ name: '' }), ['players.0.name name-empty']],
   ['a name that is no text', firstPlayerHas({ name: 7 }), ['players.0.name name-empty']],
+  ['a name of spaces', firstPlayerHas({ name: ' \u3000' }), ['players.0.name name-blank']],
+  [
+    'a name of a line break',
+    firstPlayerHas({ name: '\n' }),
+    ['players.0.name name-character character=U+000A'],
+  ],
+  [
+    'a name that turns the writing around',
+    firstPlayerHas({ name: '\u202eaivil' }),
+    ['players.0.name name-character character=U+202E'],
+  ],
+  [
+    'a name of too many marks',
+    firstPlayerHas({ name: `Z${'\u0308'.repeat(20)}` }),
+    ['players.0.name name-marks'],
+  ],
   ['a name of one character', firstPlayerHas({ name: 'L' }), []],
   ['a name of 40 characters', firstPlayerHas({ name: '🐺'.repeat(40) }), []],
   [

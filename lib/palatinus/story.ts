@@ -3,7 +3,7 @@
 import { type Field, makeField } from './field';
 import { type Game, type Owner, ownersOf } from './game';
 import type { Condottiere, Influence, Result, Taker } from './result';
-import type { FieldName, Letter, Piece } from './types';
+import type { FieldName, Letter, People, Piece } from './types';
 
 export type StoryEvent =
   /** A condottiere did what it does. */
@@ -12,11 +12,12 @@ export type StoryEvent =
   | { readonly what: 'captured'; readonly letter: Letter; readonly takers: readonly Taker[] }
   /** Its own influence was counted. */
   | { readonly what: 'counted'; readonly letter: Letter; readonly influence: Influence }
-  /** It gave influence to a merchant beside it. */
+  /** It gave influence to a merchant next to it. */
   | {
       readonly what: 'gave';
       readonly letter: Letter;
       readonly to: FieldName;
+      readonly people: People;
       readonly player: Owner;
       readonly points: number;
     };
@@ -47,6 +48,7 @@ export function storyOf(game: Game, { hills }: Pick<Result, 'hills'>, field: Fie
             what: 'gave',
             letter,
             to: counted.at,
+            people: counted.people,
             player: counted.player,
             points: source.points,
           });

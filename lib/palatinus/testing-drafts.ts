@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { DIRECTIONS } from '../hex';
+import { cleanName } from '../text';
 import {
   ALL_RULINGS,
   type Draft,
@@ -28,12 +29,12 @@ const lineups: fc.Arbitrary<readonly Player[]> = fc
     count: fc.integer({ min: 2, max: 5 }),
     peoples: fc.shuffledSubarray([...PEOPLES], { minLength: 5 }),
     allied: fc.tuple(fc.boolean(), fc.boolean()),
-    name: fc.option(fc.string({ minLength: 1, maxLength: 40 }), { nil: undefined }),
+    name: fc.string({ unit: 'grapheme', maxLength: 20 }).map(cleanName),
   })
   .map(({ count, peoples, allied, name }) =>
     peoples.slice(0, count).map((people, index): Player => {
       const ally = count === 2 && allied[index] ? peoples[index + 2] : undefined;
-      return { ...(name !== undefined && { name }), people, ...(ally && { ally }) };
+      return { ...(name !== '' && { name }), people, ...(ally && { ally }) };
     }),
   );
 

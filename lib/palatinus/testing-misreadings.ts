@@ -1,7 +1,7 @@
 /** For tests only: what a row about a misreading says, and how it is checked. */
 
 import { expect } from 'vitest';
-import { type Letter, type Misreading, misread, type RuleId, score } from '.';
+import { type Letter, type Misreading, misread, RULE_OF_MISREADING, type RuleId, score } from '.';
 import { countedLines, type HillLines, type Placement, type TableOptions, table } from './testing';
 
 export interface MisreadingRow extends TableOptions {
@@ -15,31 +15,13 @@ export interface MisreadingRow extends TableOptions {
 
 export type MisreadingRows = Partial<Record<Misreading, readonly MisreadingRow[]>>;
 
-/** The paragraph that each of them misreads. */
-export const MISREAD_RULE: Readonly<Record<Misreading, RuleId>> = {
-  'condottieri-first': 'order',
-  'captives-stay': 'gone',
-  'same-hill-only': 'beside',
-  'merchants-skip-own': 'merchant',
-  'merchant-peasant-swapped': 'merchant',
-  'condottieri-count-nothing': 'merchant',
-  'own-spring-forgotten': 'own-spring',
-  'occupied-springs-forgotten': 'peasant',
-  'empty-field-worth-one': 'peasant',
-  'condottieri-in-turn': 'same-time',
-  'captor-leaves': 'capture',
-  'opponents-only': 'own-people-too',
-  'ties-take-token': 'tie',
-  'ties-take-nothing': 'tie',
-};
-
 /** What a file tests, misreading by misreading. */
 export function citing(
   rows: MisreadingRows,
 ): readonly { rule: RuleId; misreading: Misreading; rows: readonly MisreadingRow[] }[] {
   const misreadings = Object.keys(rows) as Misreading[];
   return misreadings.map((misreading) => ({
-    rule: MISREAD_RULE[misreading],
+    rule: RULE_OF_MISREADING[misreading],
     misreading,
     rows: rows[misreading] ?? [],
   }));

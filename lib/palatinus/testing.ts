@@ -9,6 +9,7 @@
  *     A6 A1 A5 F2 G3 G4    B4 A1 A2 B3 B5 C6   E4 E3 E5             G3 A1 A6 B5 G2 G4
  */
 
+import { checkCharacters } from '../text';
 import {
   type Capture,
   type Condottiere,
@@ -144,4 +145,19 @@ export function tellRow({ player, captured, discs, tokens, points, items }: Tall
 
 function list(items: readonly (string | number)[]): string {
   return items.join(' ') || 'none';
+}
+
+/** A line of notation that a test has changed, with its check characters put right. */
+export function withCheck(line: string): string {
+  const table = line.slice(0, line.lastIndexOf('_'));
+  return `${table}_${checkCharacters(table)}`;
+}
+
+/** So that whoever changes it fails. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
 }

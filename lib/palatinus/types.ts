@@ -32,9 +32,6 @@ export type FieldName = `${Letter}${FieldNumber}`;
 export const TOKENS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Token = (typeof TOKENS)[number];
 
-/** A player's name, if given, has 1 to 40 characters. */
-export const NAME_LENGTH = 40;
-
 export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 5;
 

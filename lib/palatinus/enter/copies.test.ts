@@ -1,7 +1,8 @@
 /** My copy of the game and others: what is mine is never replaced by what is only borrowed. */
 
 import { describe, expect, test } from 'vitest';
-import { exampleGame, LETTERS, NAME_LENGTH, soundGame } from '..';
+import { NAME_LENGTH } from '../../text';
+import { exampleGame, LETTERS, soundGame } from '..';
 import {
   adoptBorrowedCopy,
   areAllTilesKnown,
@@ -18,11 +19,13 @@ import {
   openExample,
   openGame,
   openNotebook,
+  placePiece,
   resetCopy,
+  resetRulings,
   setArrow,
   setCopy,
   setHandedness,
-  tapField,
+  setRuling,
   toggleSpringOf,
   withExampleCopy,
   withMyCopy,
@@ -50,6 +53,7 @@ describe('the name of my copy', () => {
   test.each([
     { typed: 'At Anna’s', saved: { ...MINE, name: 'At Anna’s' } },
     { typed: `${long}!`, saved: { ...MINE, name: long } },
+    { typed: 'Ours\u202e', saved: { ...MINE, name: 'Ours' } },
     { typed: '  ', saved: nameless },
   ])('“$typed”', ({ typed, saved }) => {
     expect(nameCopy(mine, typed)).toStrictEqual({ ...mine, copy: saved });
@@ -99,11 +103,21 @@ describe('a table', () => {
     expect(example.copy).toStrictEqual(MINE);
   });
 
-  test('that is new keeps the players, and is played with my copy and by the usual rulings', () => {
+  test('that is new keeps the players, and is played with my copy', () => {
     const players = opened.table.players.map((player) => ({ ...player, name: 'Remus' }));
     const theirs = { ...opened, table: { ...opened.table, players } };
     expect(newGame(theirs)).toStrictEqual({ table: { players, tiles: {}, pieces: {} }, copy: MINE });
     expect(newGame(mine)).toStrictEqual(mine);
+  });
+
+  test('that is new keeps the rulings that are not standard', () => {
+    const ruled = setRuling(opened, 'tieBreak', 'none');
+    expect(newGame(ruled).table.rulings).toStrictEqual({ tieBreak: 'none' });
+    expect(newGame(setRuling(openExample(mine), 'tieBreak', 'none')).table).toStrictEqual({
+      ...EMPTY_TABLE,
+      rulings: { tieBreak: 'none' },
+    });
+    expect(newGame(resetRulings(ruled)).table).not.toHaveProperty('rulings');
   });
 
   test('that is new after the example has no players', () => {
@@ -120,7 +134,7 @@ describe('a table is begun', () => {
   test.each([
     ['with a lean', setHandedness(mine, 'left'), true],
     ['with an arrow', setArrow(mine, 4, 2), true],
-    ['with an inhabitant', tapField(mine, '32', { people: 'red', kind: 'peasant' }), true],
+    ['with an inhabitant', placePiece(mine, '32', { people: 'red', kind: 'peasant' }), true],
     ['with nothing but players and a copy', mine, false],
     ['with a spring in my copy', toggleSpringOf(mine, 'A', 4), false],
   ] as const)('%s: %s', (_, notebook, begun) => {

@@ -1,5 +1,6 @@
 /** Edits of my copy of the game, and of which copy a table is played with. */
 
+import { cleanName } from '../../text';
 import {
   EXAMPLE_PLAYERS,
   EXAMPLE_SPRINGS,
@@ -7,10 +8,10 @@ import {
   type Game,
   LETTERS,
   type Letter,
-  NAME_LENGTH,
   PLACES,
 } from '..';
 import { type Copy, EMPTY_TABLE, type Notebook, tableOf } from './notebook';
+import { rulingsAt, withRulings } from './rulings';
 import { settleSprings, toggleSpringOf } from './springs';
 
 /** A made-up copy for trying things out. It is marked as an example, so that nobody takes its springs for real ones. */
@@ -39,10 +40,11 @@ function editMyCopy(notebook: Notebook, edit: (mine: Notebook) => Notebook): Not
   return { ...notebook, copy: edit(withMyCopy(notebook)).copy };
 }
 
+/** Like the name of a player: see `setName`. */
 export function nameCopy(notebook: Notebook, name: string): Notebook {
-  const cut = [...name].slice(0, NAME_LENGTH).join('');
+  const cleaned = cleanName(name);
   const { name: _, ...copy } = notebook.copy;
-  return { ...notebook, copy: { ...(cut.trim() !== '' && { name: cut }), ...copy } };
+  return { ...notebook, copy: { ...(cleaned !== '' && { name: cleaned }), ...copy } };
 }
 
 /** Replaces my copy, and plays the table with it. */
@@ -77,14 +79,15 @@ export function adoptBorrowedCopy(notebook: Notebook): Notebook {
 }
 
 /**
- * Starts a new table with the same players, unless they are the example's, and with my copy. The rulings go back to the
- * usual ones: the notebook does not record whether they were picked here or came with a shared table, and nobody should
- * count by unusual rulings that they did not pick.
+ * Starts a new table with my copy, the same players, unless they are the example's, and the same rulings: a group keeps
+ * its house rules. The rulings may have come with a table that somebody else entered, so the screen on which a new table
+ * begins names those that are not standard.
  */
 export function newGame(notebook: Notebook): Notebook {
   const { players } = notebook.table;
   const isExample = JSON.stringify(players) === JSON.stringify(EXAMPLE_PLAYERS);
-  return { ...notebook, table: isExample ? EMPTY_TABLE : { ...EMPTY_TABLE, players } };
+  const table = isExample ? EMPTY_TABLE : { ...EMPTY_TABLE, players };
+  return { ...notebook, table: withRulings(table, rulingsAt(notebook.table)) };
 }
 
 /** Replaces my notebook by one saved elsewhere. My copy stays if the other notebook has none. */

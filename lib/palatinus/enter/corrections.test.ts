@@ -8,23 +8,28 @@ import { placementOf, playing, withPlacement } from './testing';
 const three = withPlacement(playing('red', 'blue', 'green'), { '00': 'red merchant' });
 
 test('any kind of any people that plays may stand there', () => {
-  expect(possiblePieces(three, '00')).toHaveLength(9);
-  expect(possiblePieces(three, '00')).toContainEqual({ people: 'red', kind: 'merchant' });
+  const choices = possiblePieces(three, '00');
+  expect(choices.map(({ people, pieces }) => [people, pieces.length])).toEqual([
+    ['red', 3],
+    ['blue', 3],
+    ['green', 3],
+  ]);
+  expect(choices[0]?.pieces).toContainEqual({ people: 'red', kind: 'merchant' });
 });
 
 test('an ally brings no condottiere', () => {
   const two = playing('red with green', 'blue with yellow');
-  const kinds = possiblePieces(two, '00').filter(({ people }) => people === 'green');
-  expect(kinds.map(({ kind }) => kind)).toEqual(['merchant', 'peasant']);
+  const green = possiblePieces(two, '00').find(({ people }) => people === 'green');
+  expect(green?.pieces.map(({ kind }) => kind)).toEqual(['merchant', 'peasant']);
 });
 
 test('nobody of whom the box holds no more, but for the one who stands there', () => {
   const all = Object.fromEntries(SPOTS.slice(0, BOX_HOLDS).map((spot) => [spot, 'red peasant' as const]));
   const full = withPlacement(three, all);
-  const peoples = (spot: (typeof SPOTS)[number] | undefined): readonly string[] =>
-    spot ? [...new Set(possiblePieces(full, spot).map(({ people }) => people))] : [];
-  expect(peoples(SPOTS.at(-1))).toEqual(['blue', 'green']);
-  expect(peoples(SPOTS.at(0))).toEqual(['red', 'blue', 'green']);
+  const numbers = (spot: (typeof SPOTS)[number] | undefined): readonly number[] =>
+    spot ? possiblePieces(full, spot).map(({ pieces }) => pieces.length) : [];
+  expect(numbers(SPOTS.at(-1))).toEqual([0, 3, 3]);
+  expect(numbers(SPOTS.at(0))).toEqual([3, 3, 3]);
 });
 
 test('another piece replaces it, nobody takes it back, and the same leaves all as it is', () => {

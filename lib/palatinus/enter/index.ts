@@ -1,7 +1,9 @@
 /** The notebook: what is entered at a table, and every edit of it. */
 
+export * from './brush';
 export * from './copies';
 export * from './corrections';
+export * from './current-tile';
 export * from './expected';
 export * from './missing';
 export * from './notebook';
@@ -15,4 +17,6 @@ export * from './springs';
 export * from './surroundings';
 export * from './tiles';
 export * from './trays';
+export * from './trial';
 export * from './view';
+export * from './way-back';

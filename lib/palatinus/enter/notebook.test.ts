@@ -13,13 +13,13 @@ import {
   exampleCopy,
   fieldNameAt,
   openGame,
+  placePiece,
   setArrow,
   setLetter,
   setPlayerCount,
   settleSprings,
   spotsNamed,
   tableOf,
-  tapField,
   tilesDone,
   withExampleCopy,
 } from './';
@@ -151,7 +151,7 @@ describe('the draft for the rules', () => {
 
   test('names fields by letter and arrow, and takes springs from the copy', () => {
     const lettered = setArrow(setLetter(setPlayerCount(EMPTY_NOTEBOOK, 3), 3, 'C'), 3, 2);
-    const placed = tapField(settleSprings(lettered, 'C'), '34', { people: 'red', kind: 'peasant' });
+    const placed = placePiece(settleSprings(lettered, 'C'), '34', { people: 'red', kind: 'peasant' });
     expect(draftOf(placed)).toMatchObject({
       board: { tiles: [{ letter: 'C', place: 3, arrow: 2, springs: [] }] },
       pieces: [{ at: 'C3', people: 'red', kind: 'peasant' }],

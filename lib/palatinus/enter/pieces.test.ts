@@ -1,14 +1,9 @@
-/** Inhabitants: one tap for each piece, and a brush that picks the next piece by itself. */
+/** Inhabitants on the board: placed, moved, taken back, and counted against what the game expects. */
 
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleGame, KINDS, type Piece, SPOTS, type Spot } from '..';
 import {
-  type Brush,
   boxHasMore,
-  brushAfter,
-  brushAfterUndo,
-  brushOf,
   censusOf,
   censusSoFar,
   clearPieces,
@@ -16,15 +11,16 @@ import {
   EMPTY_NOTEBOOK,
   isNearlyDone,
   kindsOfRole,
+  movePiece,
   type Notebook,
   openGame,
   peoplesAt,
   piecesLost,
+  placePiece,
   progressOf,
   setExpected,
   setPlayerCount,
   takeBack,
-  tapField,
 } from './';
 import { type Placement, placementOf, playing, withPlacement } from './testing';
 
@@ -33,34 +29,54 @@ const three = playing('red', 'blue', 'green');
 const two = playing('red with green', 'blue with yellow');
 const standing = { '00': 'red merchant', '32': 'blue peasant' } as const;
 
-describe('a tap', () => {
-  const table = withPlacement(three, standing);
-  test.each([
-    ['places on an empty field', '45', red('peasant'), { ...standing, '45': 'red peasant' }],
-    ['takes back a piece of its own sort', '00', red('merchant'), { '32': 'blue peasant' }],
-    ['replaces another kind', '00', red('condottiere'), { ...standing, '00': 'red condottiere' }],
-    ['replaces another people', '32', red('peasant'), { ...standing, '32': 'red peasant' }],
-    ['takes back without a brush', '32', undefined, { '00': 'red merchant' }],
-    ['does nothing on an empty field without a brush', '45', undefined, standing],
-    ['places nobody who does not play', '45', { people: 'yellow', kind: 'peasant' }, standing],
-  ] as [string, Spot, Brush, Placement][])('%s', (_, spot, brush, after) => {
-    expect(placementOf(tapField(table, spot, brush))).toStrictEqual(after);
+describe('a piece', () => {
+  test('is placed, and replaces whoever stands there', () => {
+    const table = withPlacement(three, standing);
+    expect(placementOf(placePiece(table, '45', red('peasant')))).toStrictEqual({
+      ...standing,
+      '45': 'red peasant',
+    });
+    expect(placementOf(placePiece(table, '32', red('peasant')))).toStrictEqual({
+      ...standing,
+      '32': 'red peasant',
+    });
+    expect(placePiece(table, '00', red('merchant')), 'stands there already').toBe(table);
+    expect(placePiece(table, '45', { people: 'yellow', kind: 'peasant' }), 'nobody plays it').toBe(table);
   });
 
-  test('places inhabitants of an ally, but no condottiere', () => {
-    expect(placementOf(tapField(two, '00', { people: 'green', kind: 'peasant' }))).toStrictEqual({
+  test('of an ally is placed, but no condottiere', () => {
+    expect(placementOf(placePiece(two, '00', { people: 'green', kind: 'peasant' }))).toStrictEqual({
       '00': 'green peasant',
     });
-    expect(tapField(two, '00', { people: 'green', kind: 'condottiere' })).toBe(two);
+    expect(placePiece(two, '00', { people: 'green', kind: 'condottiere' })).toBe(two);
   });
 
-  test('places no more than the box holds, and still changes the kind of one', () => {
-    const dozen = SPOTS.slice(0, 12).reduce((all, spot) => tapField(all, spot, red('merchant')), three);
+  test('is not placed if the box holds no more, and still changes its kind', () => {
+    const dozen = SPOTS.slice(0, 12).reduce((all, spot) => placePiece(all, spot, red('merchant')), three);
     expect(boxHasMore(dozen, 'red')).toBe(false);
     expect(boxHasMore(dozen, 'red', '00')).toBe(true);
     expect(boxHasMore(dozen, 'blue')).toBe(true);
-    expect(tapField(dozen, '60', red('merchant'))).toBe(dozen);
-    expect(placementOf(tapField(dozen, '00', red('peasant')))).toMatchObject({ '00': 'red peasant' });
+    expect(placePiece(dozen, '60', red('merchant'))).toBe(dozen);
+    expect(placementOf(placePiece(dozen, '00', red('peasant')))).toMatchObject({ '00': 'red peasant' });
+  });
+
+  test.each([
+    ['to an empty field', '00', '45', { '32': 'blue peasant', '45': 'red merchant' }],
+    [
+      'to an occupied field, and the two change places',
+      '00',
+      '32',
+      { '00': 'blue peasant', '32': 'red merchant' },
+    ],
+    ['from an empty field: nothing', '45', '00', standing],
+    ['to where it stands: nothing', '00', '00', standing],
+  ] as [string, Spot, Spot, Placement][])('is moved %s', (_, from, to, after) => {
+    expect(placementOf(movePiece(withPlacement(three, standing), from, to))).toStrictEqual(after);
+  });
+
+  test('that changes places with one of the same sort changes nothing', () => {
+    const alike = withPlacement(three, { '00': 'red merchant', '32': 'red merchant' });
+    expect(movePiece(alike, '00', '32')).toBe(alike);
   });
 });
 
@@ -70,94 +86,6 @@ test('a piece is taken back alone, all of them at once, and nothing from an empt
   expect(takeBack(table, '45')).toBe(table);
   expect(clearPieces(table)).toStrictEqual(three);
   expect([countPieces(table.table), countPieces(three.table)]).toStrictEqual([2, 0]);
-});
-
-describe('the brush', () => {
-  const one = setExpected(setExpected(three, 'player', 'merchant', 1), 'player', 'peasant', 1);
-  const table = setExpected(one, 'player', 'condottiere', 1);
-  const say = (brush: Brush): string => (brush ? `${brush.people} ${brush.kind}` : 'none');
-
-  test.each([
-    ['begins with the first player', {}, undefined, 'red merchant'],
-    ['stays while some are left', {}, { people: 'blue', kind: 'peasant' }, 'blue peasant'],
-    ['moves on to the next kind', { '00': 'red merchant' }, red('merchant'), 'red peasant'],
-    ['moves on to the kind left out', { '00': 'red peasant' }, red('peasant'), 'red merchant'],
-    [
-      'moves on to the next player',
-      { '00': 'blue merchant', '01': 'blue peasant', '02': 'blue condottiere' },
-      { people: 'blue', kind: 'condottiere' },
-      'green merchant',
-    ],
-    [
-      'comes back to the first player',
-      { '00': 'green merchant', '01': 'green peasant', '02': 'green condottiere' },
-      { people: 'green', kind: 'peasant' },
-      'red merchant',
-    ],
-    [
-      'of somebody not playing starts from the first',
-      {},
-      { people: 'yellow', kind: 'merchant' },
-      'red merchant',
-    ],
-  ] as [string, Placement, Brush, string][])('%s', (_, placed, brush, next) => {
-    expect(say(brushAfter(withPlacement(table, placed), brush))).toBe(next);
-  });
-
-  test.each([
-    ['the first kind that is not all placed', { '00': 'red merchant' }, 'red peasant'],
-    [
-      'a merchant, if none is',
-      { '00': 'red merchant', '01': 'red peasant', '02': 'red condottiere' },
-      'red merchant',
-    ],
-  ] as [string, Placement, string][])('of a people just picked is %s', (_, placed, brush) => {
-    expect(say(brushOf(withPlacement(table, placed), 'red'))).toBe(brush);
-  });
-
-  test('of a people that nobody plays is a merchant', () => {
-    expect(say(brushOf(table, 'yellow'))).toBe('yellow merchant');
-  });
-
-  test('is none where nobody plays', () => {
-    expect(brushAfter(EMPTY_NOTEBOOK, red('merchant'))).toBeUndefined();
-  });
-
-  test('after undo is what was just taken off the board', () => {
-    const before = tapField(table, '00', { people: 'green', kind: 'condottiere' });
-    expect(say(brushAfterUndo(before, table, red('merchant')))).toBe('green condottiere');
-  });
-
-  test('stays after an undo that takes off many, or none', () => {
-    const many = withPlacement(table, { '00': 'green merchant', '01': 'blue merchant' });
-    expect(say(brushAfterUndo(many, table, red('peasant')))).toBe('red peasant');
-    expect(say(brushAfterUndo(table, many, red('peasant')))).toBe('red peasant');
-  });
-
-  test.each([
-    { players: 2, taps: 32 },
-    { players: 3, taps: 36 },
-    { players: 4, taps: 32 },
-    { players: 5, taps: 35 },
-  ])('places the census of $players players in $taps taps and no others', ({ players, taps }) => {
-    const empty = setPlayerCount(EMPTY_NOTEBOOK, players);
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...SPOTS], { minLength: taps, maxLength: taps }), (spots) => {
-        const brushes: Brush[] = [];
-        let [notebook, brush]: [Notebook, Brush] = [empty, brushAfter(empty, undefined)];
-        for (const spot of spots) {
-          brushes.push(brush);
-          notebook = tapField(notebook, spot, brush);
-          brush = brushAfter(notebook, brush);
-        }
-        expect(brushes).not.toContain(undefined);
-        expect(brush).toBeUndefined();
-        expect(countPieces(notebook.table)).toBe(taps);
-        expect(censusOf(notebook).complete).toBe(true);
-      }),
-      { numRuns: 30 },
-    );
-  });
 });
 
 test('the census counts by what this table expects', () => {

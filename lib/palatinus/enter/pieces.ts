@@ -1,4 +1,4 @@
-/** Inhabitants on the board: the edits of the inhabitants screen, and the brush that picks the next piece by itself. */
+/** Inhabitants on the board: the edits of the inhabitants screen, and who is still missing. */
 
 import {
   BOX_HOLDS,
@@ -6,7 +6,6 @@ import {
   type CensusRow,
   census,
   KINDS,
-  type Kind,
   type People,
   type Piece,
   SPOTS,
@@ -15,27 +14,27 @@ import {
 import { expectedAt } from './expected';
 import { draftOf, type Notebook, type Table } from './notebook';
 
-/** The piece that the next tap puts on the board; undefined when everybody is placed. */
-export type Brush = Piece | undefined;
-
 /**
- * Places the brush, replaces another piece by it, or takes back a piece of the same people and kind. Nothing happens if
- * nobody may place the brush or the box holds no more of its people.
+ * Puts a piece on a field, in place of whoever stands there. Nothing happens if it stands there already, if nobody may
+ * place it, or if the box holds no more of its people.
  */
-export function tapField(notebook: Notebook, spot: Spot, brush: Brush): Notebook {
-  const standing = notebook.table.pieces[spot];
-  if (standing && (!brush || isSame(standing, brush))) return takeBack(notebook, spot);
-  if (!brush || !mayStand(notebook.table, brush) || !boxHasMore(notebook, brush.people, spot))
-    return notebook;
-  return withPieces(notebook, {
-    ...notebook.table.pieces,
-    [spot]: { people: brush.people, kind: brush.kind },
-  });
+export function placePiece(notebook: Notebook, spot: Spot, { people, kind }: Piece): Notebook {
+  const { pieces } = notebook.table;
+  if (isSamePiece(pieces[spot], { people, kind })) return notebook;
+  if (!mayStand(notebook.table, { people, kind }) || !boxHasMore(notebook, people, spot)) return notebook;
+  return withPieces(notebook, { ...pieces, [spot]: { people, kind } });
 }
 
 export function takeBack(notebook: Notebook, spot: Spot): Notebook {
   const { [spot]: taken, ...pieces } = notebook.table.pieces;
   return taken ? withPieces(notebook, pieces) : notebook;
+}
+
+/** Moves a piece to another field. Whoever stands there changes places with it, so that nobody leaves the board. */
+export function movePiece(notebook: Notebook, from: Spot, to: Spot): Notebook {
+  const { [from]: moved, [to]: other, ...pieces } = notebook.table.pieces;
+  if (!moved || isSamePiece(moved, other)) return notebook;
+  return withPieces(notebook, { ...pieces, [to]: moved, ...(other && { [from]: other }) });
 }
 
 export function clearPieces(notebook: Notebook): Notebook {
@@ -97,36 +96,6 @@ export function peoplesAt({ players }: Pick<Table, 'players'>): readonly People[
   return players.flatMap(({ people, ally }) => (ally ? [people, ally] : [people]));
 }
 
-/** The brush when a people is picked: its first kind that is not all placed. */
-export function brushOf(notebook: Notebook, people: People): Piece {
-  const row = censusOf(notebook).rows.find((other) => other.people === people);
-  return { people, kind: (row && firstMissingKind(row)) ?? 'merchant' };
-}
-
-/** The brush for the next tap: the same while some are missing, else the people's next kind, else the next people. */
-export function brushAfter(notebook: Notebook, brush: Brush): Brush {
-  const { rows } = censusOf(notebook);
-  const first = rows.findIndex(({ people }) => people === brush?.people);
-  const own = rows[first];
-  if (brush && own && own.missing[brush.kind] > 0) return brush;
-  const inTurn = own ? [...rows.slice(first), ...rows.slice(0, first)] : rows;
-  const next = inTurn.find((row) => firstMissingKind(row) !== undefined);
-  const kind = next && firstMissingKind(next);
-  return next && kind && { people: next.people, kind };
-}
-
-/** The brush after undo or redo: a piece that just left the board is what the person wants to place again. */
-export function brushAfterUndo(before: Notebook, after: Notebook, brush: Brush): Brush {
-  const gone = SPOTS.filter((spot) => before.table.pieces[spot] && !after.table.pieces[spot]);
-  const [only, ...others] = gone;
-  const taken = only && others.length === 0 ? before.table.pieces[only] : undefined;
-  return brushAfter(after, taken ?? brush);
-}
-
-function firstMissingKind({ missing }: CensusRow): Kind | undefined {
-  return KINDS.find((kind) => missing[kind] > 0);
-}
-
 /** Removes the pieces of peoples that nobody plays, and condottieri of allies. */
 export function withSoundPieces(table: Table): Table {
   return {
@@ -161,8 +130,8 @@ export function recoloured(table: Table, from: People, to: People): Table {
   };
 }
 
-function isSame(a: Piece, b: Piece): boolean {
-  return a.people === b.people && a.kind === b.kind;
+export function isSamePiece(a: Piece | undefined, b: Piece | undefined): boolean {
+  return a?.people === b?.people && a?.kind === b?.kind;
 }
 
 function withPieces(notebook: Notebook, pieces: Table['pieces']): Notebook {

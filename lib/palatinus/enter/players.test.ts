@@ -1,7 +1,8 @@
 /** Who plays: nobody loses a seat, a colour or a piece that can be kept. */
 
 import { describe, expect, test } from 'vitest';
-import { NAME_LENGTH, PEOPLES } from '..';
+import { NAME_LENGTH } from '../../text';
+import { PEOPLES } from '..';
 import {
   alliesFor,
   canRemovePlayer,
@@ -189,6 +190,8 @@ describe('a name', () => {
     { typed: 'Livia', saved: { name: 'Livia', people: 'blue' } },
     { typed: 'Anna ', saved: { name: 'Anna ', people: 'blue' } },
     { typed: `${long}!`, saved: { name: long, people: 'blue' } },
+    { typed: '\u202eaivil\u0000', saved: { name: 'aivil', people: 'blue' } },
+    { typed: '\u200b\u3164', saved: { people: 'blue' } },
     { typed: ' ', saved: { people: 'blue' } },
     { typed: '', saved: { people: 'blue' } },
   ])('“$typed”', ({ typed, saved }) => {

@@ -1,11 +1,11 @@
 /** Who plays, and with which people: the edits of the players screen. */
 
+import { cleanName } from '../../text';
 import {
   FEWEST_PLAYERS,
   type Inhabitants,
   type Kind,
   MOST_PLAYERS,
-  NAME_LENGTH,
   PEOPLES,
   type People,
   type Player,
@@ -141,12 +141,12 @@ export function lossesOf(before: Notebook, after: Notebook): readonly Loss[] {
   );
 }
 
-/** Cuts a name that is too long, and removes one that is empty. */
+/** Takes what is typed, without what no name may contain, and removes a name in which nothing is visible. */
 export function setName(notebook: Notebook, player: number, name: string): Notebook {
-  const cut = [...name].slice(0, NAME_LENGTH).join('');
+  const cleaned = cleanName(name);
   const players = notebook.table.players.map((seat, index) => {
     const { name: _, ...rest } = seat;
-    return index === player ? { ...(cut.trim() !== '' && { name: cut }), ...rest } : seat;
+    return index === player ? { ...(cleaned !== '' && { name: cleaned }), ...rest } : seat;
   });
   return { ...notebook, table: withPlayers(notebook.table, players) };
 }

@@ -1,18 +1,18 @@
-/** The table's rulings: only unusual answers are stored, and the count follows them. */
+/** The table's rulings: only answers that are not standard are stored, and the count follows them. */
 
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULINGS, exampleGame, score, soundGame } from '..';
-import { draftOf, EMPTY_NOTEBOOK, rulingsAt, setRuling, tableOf, unusualRulings } from './';
+import { draftOf, EMPTY_NOTEBOOK, resetRulings, rulingsAt, setRuling, tableOf, unusualRulings } from './';
 
 const { table } = EMPTY_NOTEBOOK;
 
 describe('the rulings of a table', () => {
-  it('are the usual ones where it says nothing', () => {
+  it('are the standard ones where it says nothing', () => {
     expect(rulingsAt(table)).toEqual(DEFAULT_RULINGS);
     expect(rulingsAt({ rulings: { tieBreak: 'none' } })).toEqual({ ...DEFAULT_RULINGS, tieBreak: 'none' });
   });
 
-  it('are written down where they are not usual, and only there', () => {
+  it('are written down where they are not standard, and only there', () => {
     const one = setRuling(EMPTY_NOTEBOOK, 'tieBreak', 'none');
     expect(one.table.rulings).toEqual({ tieBreak: 'none' });
     const two = setRuling(one, 'emptySpring', 'spring');
@@ -20,8 +20,9 @@ describe('the rulings of a table', () => {
     expect(setRuling(two, 'tieBreak', 'items').table.rulings).toEqual({ emptySpring: 'spring' });
   });
 
-  it('leave no trace once all are usual again', () => {
+  it('leave no trace once all are standard again', () => {
     const there = setRuling(EMPTY_NOTEBOOK, 'loneCondottiere', 'stays');
+    expect(resetRulings(setRuling(there, 'tieBreak', 'none'))).toEqual(EMPTY_NOTEBOOK);
     expect(setRuling(there, 'loneCondottiere', 'flees')).toEqual(EMPTY_NOTEBOOK);
   });
 
@@ -48,7 +49,7 @@ describe('the rulings of a table', () => {
   });
 });
 
-it('names the questions that are answered otherwise than usual, in their order', () => {
+it('names the questions whose answer is not the standard one, in their order', () => {
   expect(unusualRulings(DEFAULT_RULINGS)).toEqual([]);
   expect(unusualRulings({ ...DEFAULT_RULINGS, tieBreak: 'none', emptySpring: 'spring' })).toEqual([
     'emptySpring',

@@ -5,11 +5,14 @@ import { exampleGame, problemsOf, SPOTS } from '..';
 import {
   draftOf,
   EMPTY_NOTEBOOK,
+  isUnfinished,
   nextScreen,
   openGame,
+  reopeningScreen,
   screenForProblem,
   setPlayerCount,
   takeBack,
+  whatIfScreen,
 } from './';
 import { playing, withPlacement, withTiles } from './testing';
 
@@ -33,6 +36,7 @@ describe('the next screen', () => {
     ['score', 'everybody stands where they stood', whole],
   ] as const)('is %s while %s', (screen, _, notebook) => {
     expect(nextScreen(notebook)).toBe(screen);
+    expect(reopeningScreen(notebook)).toBe(screen === 'score' ? 'score?step=tally' : screen);
   });
 
   it('is the tiles for a piece on a field without a name', () => {
@@ -44,4 +48,19 @@ describe('the next screen', () => {
   it('is the inhabitants for a piece that may not stand there', () => {
     expect(screenForProblem({ code: 'people-not-playing', path: ['pieces', 0] })).toBe('inhabitants');
   });
+});
+
+it('can be counted once the board is whole, even if inhabitants are missing', () => {
+  expect(isUnfinished(EMPTY_NOTEBOOK)).toBe(true);
+  expect(isUnfinished(setPlayerCount(EMPTY_NOTEBOOK, 3))).toBe(true);
+  expect(isUnfinished(withTiles(playing('red', 'blue', 'green')))).toBe(false);
+});
+
+describe('the screen on which something is tried', () => {
+  it.each([
+    [{}, 'what-if'],
+    [{ moving: 'C2' }, 'what-if?move=C2'],
+    [{ from: 'score?step=C-b' }, 'what-if?from=score?step=C-b'],
+    [{ moving: 'C2', from: 'score?step=C-b' }, 'what-if?move=C2&from=score?step=C-b'],
+  ] as const)('with %j is %s', (asked, screen) => expect(whatIfScreen(asked)).toBe(screen));
 });

@@ -1,6 +1,6 @@
 /** The screens of the game, on which of them a problem is solved, and where to go on with a table. */
 
-import { type Problem, problemsOf } from '..';
+import { type FieldName, type Problem, problemsOf } from '..';
 import { draftOf, type Notebook } from './notebook';
 import { censusOf } from './pieces';
 
@@ -9,11 +9,33 @@ export const MAIN_SCREENS = ['players', 'tiles', 'inhabitants', 'score'] as cons
 export type MainScreen = (typeof MAIN_SCREENS)[number];
 
 /** All screens of the game, as their addresses name them. */
-export const SCREENS = [...MAIN_SCREENS, 'copy', 'rulings', 'print'] as const;
+export const SCREENS = [
+  ...MAIN_SCREENS,
+  'copy',
+  'rulings',
+  'print',
+  'ask',
+  'settle',
+  'our-count',
+  'what-if',
+] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 /** The screen that shows a result. */
 export const RESULT_SCREEN = 'score?step=tally';
+
+export interface WhatIf {
+  /** The field whose piece is to be moved. */
+  readonly moving?: FieldName | undefined;
+  /** The screen to lead back to, as `parseWayBack` takes it. */
+  readonly from?: string | undefined;
+}
+
+/** The screen on which something is tried. `from` comes last, because it may have a query of its own. */
+export function whatIfScreen({ moving, from }: WhatIf): string {
+  const query = [...(moving ? [`move=${moving}`] : []), ...(from ? [`from=${from}`] : [])];
+  return ['what-if', ...(query.length > 0 ? [query.join('&')] : [])].join('?');
+}
 
 /** The screen on which a problem of the table can be solved. */
 export function screenForProblem({ code, path }: Pick<Problem, 'code' | 'path'>): MainScreen {
@@ -22,9 +44,20 @@ export function screenForProblem({ code, path }: Pick<Problem, 'code' | 'path'>)
   return path[0] === 'pieces' ? 'inhabitants' : 'players';
 }
 
+/** Where a game is opened again: its result if it is finished, else the screen on which it goes on. */
+export function reopeningScreen(notebook: Notebook): string {
+  const next = nextScreen(notebook);
+  return next === 'score' ? RESULT_SCREEN : next;
+}
+
 /** The first screen on which something is missing; the score if nothing is. */
 export function nextScreen(notebook: Notebook): MainScreen {
   const unfinished = problemsOf(draftOf(notebook)).map(screenForProblem);
   const first = MAIN_SCREENS.find((screen) => unfinished.includes(screen));
   return first ?? (censusOf(notebook).complete ? 'score' : 'inhabitants');
+}
+
+/** Whether something is missing or wrong, so that it cannot be counted yet. */
+export function isUnfinished(notebook: Notebook): boolean {
+  return problemsOf(draftOf(notebook)).length > 0;
 }

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { FIELDS, makeField, SPOTS, spotOf } from '..';
 import { sound } from '../testing';
 import { soundDrafts } from '../testing-drafts';
-import { EMPTY_NOTEBOOK, openGame, setHandedness, surroundings } from './';
+import { EMPTY_NOTEBOOK, type Notebook, openGame, setHandedness, surroundings } from './';
 import { playing, withPlacement, withTiles } from './testing';
 
-const table = withPlacement(withTiles(playing('red', 'purple', 'blue'), { A: [1], B: [4], G: [3] }), {
+const leaningRight = setHandedness(playing('red', 'purple', 'blue'), 'right');
+const table = withPlacement(withTiles(leaningRight, { A: [1], B: [4], G: [3] }), {
   '00': 'purple merchant',
   '01': 'red peasant',
   '13': 'blue peasant',
@@ -40,16 +41,15 @@ test('an empty field at the rim has few neighbours', () => {
   });
 });
 
-test('before anything is entered a field has a place, and the ring leans right', () => {
+test('before anything is entered a field has a place, and neighbours only once the lean is known', () => {
   const bare = surroundings(EMPTY_NOTEBOOK, '32');
   expect(bare).not.toHaveProperty('name');
   expect(bare.place).toBe(3);
-  const leaning = (lean: 'right' | 'left'): readonly number[] =>
-    SPOTS.map((spot) => surroundings(setHandedness(EMPTY_NOTEBOOK, lean), spot).emptyNeighbours);
-  expect(SPOTS.map((spot) => surroundings(EMPTY_NOTEBOOK, spot).emptyNeighbours)).toStrictEqual(
-    leaning('right'),
-  );
-  expect(leaning('left')).not.toStrictEqual(leaning('right'));
+  const leaning = (notebook: Notebook): readonly number[] =>
+    SPOTS.map((spot) => surroundings(notebook, spot).emptyNeighbours);
+  expect(new Set(leaning(EMPTY_NOTEBOOK))).toStrictEqual(new Set([0]));
+  const [right, left] = [setHandedness(EMPTY_NOTEBOOK, 'right'), setHandedness(EMPTY_NOTEBOOK, 'left')];
+  expect(leaning(right)).not.toStrictEqual(leaning(left));
 });
 
 test('on every table the neighbours are those the rules count', () => {

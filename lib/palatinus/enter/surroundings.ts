@@ -14,7 +14,7 @@ import {
   SPOTS,
   type Spot,
 } from '..';
-import { fieldNameAt, type Notebook, type Table } from './notebook';
+import { fieldNameAt, type Notebook } from './notebook';
 import { springSpots } from './springs';
 
 export interface Surroundings {
@@ -28,19 +28,17 @@ export interface Surroundings {
   readonly springNeighbours: number;
 }
 
-/** Until the handedness is picked, the board is drawn and described as leaning right. */
-export function shownHandedness({ handedness = 'right' }: Pick<Table, 'handedness'>): Handedness {
-  return handedness;
-}
-
-/** A caller that describes many fields passes the springs, so that they are computed only once. */
+/**
+ * Until the handedness is picked, nobody knows which fields are adjacent, and a field has no neighbours here. A caller
+ * that describes many fields passes the springs, so that they are computed only once.
+ */
 export function surroundings(
   notebook: Notebook,
   spot: Spot,
   springs: ReadonlySet<Spot> = springSpots(notebook),
 ): Surroundings {
   const { table } = notebook;
-  const adjacent = neighbourSpots(shownHandedness(table), spot);
+  const adjacent = table.handedness ? neighbourSpots(table.handedness, spot) : [];
   const adjacentKinds = adjacent.map((at) => table.pieces[at]?.kind);
   const name = fieldNameAt(table, spot);
   const piece = table.pieces[spot];

@@ -20,6 +20,7 @@ import {
   clearPieces,
   EMPTY_NOTEBOOK,
   exampleCopy,
+  movePiece,
   type Notebook,
   nameCopy,
   newGame,
@@ -84,11 +85,14 @@ const brushes = oneOf(PEOPLES.flatMap((people) => KINDS.map((kind): Piece => ({ 
 
 /** Taps many fields with one brush, more than the box holds, so that the limit is reached. */
 function tapMany(notebook: Notebook, spots: (typeof SPOTS)[number][], brush: Piece): Notebook {
-  return spots.reduce((table, spot) => tapField(table, spot, brush), notebook);
+  return spots.reduce((table, spot) => tapField(table, spot, { brush, isPicked: true }), notebook);
 }
 
 function tapInTurn(notebook: Notebook, spots: (typeof SPOTS)[number][]): Notebook {
-  return spots.reduce((table, spot) => tapField(table, spot, brushAfter(table, undefined)), notebook);
+  return spots.reduce(
+    (table, spot) => tapField(table, spot, { brush: brushAfter(table, undefined), isPicked: false }),
+    notebook,
+  );
 }
 
 /** Edits of the tiles. None of them moves a piece. */
@@ -115,7 +119,12 @@ const playerEdits = fc.oneof(
 );
 
 const pieceEdits = fc.oneof(
-  edit(tapField, oneOf(SPOTS), fc.option(brushes, { nil: undefined })),
+  edit(
+    tapField,
+    oneOf(SPOTS),
+    fc.record({ brush: fc.option(brushes, { nil: undefined }), isPicked: fc.boolean() }),
+  ),
+  edit(movePiece, oneOf(SPOTS), oneOf(SPOTS)),
   edit(tapMany, fc.shuffledSubarray([...SPOTS], { minLength: 10, maxLength: 20 }), brushes),
   edit(tapInTurn, fc.shuffledSubarray([...SPOTS])),
   edit(takeBack, oneOf(SPOTS)),

@@ -1,0 +1,63 @@
+/** Which tile is being entered, and when the next one follows. */
+
+import { expect, test } from 'vitest';
+import type { Letter, Place } from '..';
+import {
+  changedLetters,
+  chooseTile,
+  chosenAfterCorrection,
+  currentTile,
+  EMPTY_NOTEBOOK,
+  type Notebook,
+  setArrow,
+  setLetter,
+  setToken,
+  settleSprings,
+  withExampleCopy,
+} from './';
+
+/** These tiles are laid on the first places, with everything that is asked for. */
+function finished(letters: string): Notebook {
+  return [...letters].reduce((notebook, letter, index) => {
+    const place = index as Place;
+    const laid = setArrow(setLetter(notebook, place, letter as Letter), place, 0);
+    return settleSprings(place === 0 ? laid : setToken(laid, place, 9), letter as Letter);
+  }, EMPTY_NOTEBOOK);
+}
+
+test('the first unfinished tile is up, unless another was chosen', () => {
+  const laid = finished('GD');
+  expect(currentTile(laid, undefined, [])).toBe(2);
+  expect(currentTile(laid, chooseTile(laid, 5, []), [])).toBe(5);
+  expect(currentTile(laid, chooseTile(laid, 1, []), [])).toBe(1);
+  expect(currentTile(finished('ABCDEFG'), undefined, [])).toBeUndefined();
+});
+
+test('after a correction the next unfinished tile is up, so that the next letter is laid there', () => {
+  const corrected = setArrow(finished('GD'), 1, 3);
+  expect(currentTile(corrected, chosenAfterCorrection(corrected, 1, []), [])).toBe(2);
+});
+
+test('a corrected tile stays up if no other waits, or if it is unfinished now', () => {
+  const all = setArrow(finished('ABCDEFG'), 1, 3);
+  expect(currentTile(all, chosenAfterCorrection(all, 1, []), [])).toBe(1);
+  const reopened = finished('GD');
+  expect(currentTile(reopened, chosenAfterCorrection(reopened, 1, ['D']), ['D'])).toBe(1);
+});
+
+test('a tile whose springs come from another copy while they are asked for is finished, and the next one is up', () => {
+  const asking = setArrow(setLetter(EMPTY_NOTEBOOK, 0, 'C'), 0, 2);
+  const chosen = chooseTile(asking, 0, []);
+  expect(currentTile(asking, chosen, [])).toBe(0);
+  expect(currentTile(withExampleCopy(asking), chosen, [])).toBe(1);
+});
+
+test('a tile that got another letter is named, and so is the one it was swapped with', () => {
+  const laid = finished('GD');
+  expect(changedLetters(laid, setLetter(laid, 2, 'A'))).toStrictEqual([]);
+  expect(changedLetters(laid, setLetter(laid, 1, 'A'))).toStrictEqual([{ from: 'D', to: 'A' }]);
+  expect(changedLetters(laid, setLetter(laid, 1, 'G'))).toStrictEqual([
+    { from: 'G', to: 'D' },
+    { from: 'D', to: 'G' },
+  ]);
+});

@@ -1,0 +1,43 @@
+/** A way back leads to a known screen or to nowhere, whatever somebody writes into an address. */
+import { describe, expect, it } from 'vitest';
+import { parseWayBack } from '.';
+
+describe('a way back', () => {
+  it.each([
+    ['inhabitants', 'inhabitants', 'inhabitants'],
+    ['players?new', 'players', 'players'],
+    ['score', 'score', 'score'],
+    ['score?step=C-b', 'score?step=C-b', 'C'],
+    ['score?step=C-a1', 'score?step=C-a1', 'C'],
+    ['score?step=G', 'score?step=G', 'G'],
+    ['score?step=tally', 'score?step=tally', 'tally'],
+    ['score?together', 'score?together', 'A'],
+    ['score?step=H-b', 'score', 'score'],
+    ['score?from=players', 'score', 'score'],
+    ['rulings', 'rulings', 'rulings'],
+    ['rulings?from=score?step=C-b', 'rulings?from=score?step=C-b', 'rulings'],
+    ['rulings?from=rulings?from=score', 'rulings', 'rulings'],
+    ['ask', 'ask', 'ask'],
+    ['ask?q=merchant-mpcee', 'ask?q=merchant-mpcee', 'ask'],
+    ['ask?q=merchant-mpcee&from=score?step=tally', 'ask?q=merchant-mpcee', 'ask'],
+    ['ask?q=merchant-//elsewhere.example', 'ask', 'ask'],
+    ['rulings?from=//elsewhere.example', 'rulings', 'rulings'],
+    ['what-if', 'what-if', 'what-if'],
+    ['what-if?move=C2&from=score?step=C-b', 'what-if?from=score?step=C-b', 'what-if'],
+    ['what-if?from=//elsewhere.example', 'what-if', 'what-if'],
+    ['what-if?from=what-if?from=score', 'what-if', 'what-if'],
+    ['what-if?from=rulings', 'what-if', 'what-if'],
+    ['rulings?from=what-if?from=score', 'rulings?from=what-if?from=score', 'rulings'],
+  ])('from %s leads to %s, called %s', (text, to, name) => {
+    expect(parseWayBack(text)).toEqual(to && { to, name });
+  });
+
+  it.each([
+    '',
+    'elsewhere',
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '../../en',
+    'javascript:alert(1)',
+  ])('is none from %j', (text) => expect(parseWayBack(text)).toBeUndefined());
+});

@@ -1,0 +1,55 @@
+/**
+ * Where somebody came from, so that a page can lead back there: a screen, or a step of the count. It is read from an
+ * address, which anybody can write, so it is put together anew from what is known here, and anything else is no way back.
+ */
+
+import { LETTERS, type Letter } from '..';
+import { makeQuestion, parseQuestion } from '../ask';
+import { SCREENS, type ScreenName, whatIfScreen } from './screens';
+
+/** What to call it: a hill that is counted, the tally, or else the screen. */
+export type WayBackName = Letter | 'tally' | ScreenName;
+
+export const WAY_BACK_NAMES: readonly WayBackName[] = [...LETTERS, 'tally', ...SCREENS];
+
+export interface WayBack {
+  /** `inhabitants`, or with a query `score?step=C-b`. */
+  readonly to: string;
+  readonly name: WayBackName;
+}
+
+const STEP = /^([A-G])(-a\d?|-b)?$/;
+
+export function parseWayBack(text: string): WayBack | undefined {
+  const [named, ...query] = text.split('?');
+  const [key, value = ''] = query.join('?').split(/=(.*)/);
+  const name = SCREENS.find((screen) => screen === named);
+  if (name === 'score' && key === 'step') return wayToStep(value);
+  // Counting together has just begun, and it begins with the first hill.
+  if (name === 'score' && key === 'together') return { to: 'score?together', name: LETTERS[0] };
+  if (name === 'what-if') return wayToTrial(new URLSearchParams(query.join('?')));
+  // The rulings lead back themselves, and whoever returns to them still wants to get on from there.
+  const from = name === 'rulings' && key === 'from' ? parseWayBack(value) : undefined;
+  if (from && from.name !== 'rulings') return { to: `rulings?from=${from.to}`, name: 'rulings' };
+  if (name === 'ask' && key === 'q') return wayToQuestion(value);
+  return name && { to: name, name };
+}
+
+function wayToQuestion(value: string): WayBack {
+  const [text = ''] = value.split('&');
+  const question = parseQuestion(text);
+  return { to: question.ok ? `ask?q=${makeQuestion(question.value)}` : 'ask', name: 'ask' };
+}
+
+/** What is tried there is behind the `#`, as a shared game is. */
+function wayToTrial(query: URLSearchParams): WayBack {
+  const from = parseWayBack(query.get('from') ?? '');
+  const isOther = from && from.name !== 'what-if' && from.name !== 'rulings';
+  return { to: whatIfScreen(isOther ? { from: from.to } : {}), name: 'what-if' };
+}
+
+function wayToStep(step: string): WayBack {
+  const letter = STEP.exec(step)?.[1] as Letter | undefined;
+  if (letter) return { to: `score?step=${step}`, name: letter };
+  return step === 'tally' ? { to: 'score?step=tally', name: 'tally' } : { to: 'score', name: 'score' };
+}
