@@ -1,18 +1,20 @@
-/** Checks that every file needs when it is read: its size, its JSON, its format and version, its shape. */
+/** Problems that every file may have: another format, a newer version, a wrong shape. */
 
 import type * as z from 'zod/mini';
 import type { Problem } from '../palatinus';
 import type { Outcome, Path } from '../problems';
 import { SAVED_FORMAT } from '../store';
 
-/** Many times the size of a game. A larger text is refused before it is parsed. */
-export const GAME_FILE_BYTES = 64 * 1024;
-
 export const FILE_CODES = [
   'empty-text',
   'no-table',
   'too-large',
+  'not-utf8',
   'not-json',
+  'list-too-long',
+  'too-many-values',
+  'key-doubled',
+  'more-problems',
   'other-game',
   'game-not-copy',
   'copy-not-game',
@@ -51,24 +53,6 @@ export function problem(code: FileCode, path: Path, values: Problem['values'] = 
 
 export function refused(problem: FileProblem): Outcome<never, FileProblem> {
   return { ok: false, problems: [problem] };
-}
-
-export function tooLarge(text: string, most = GAME_FILE_BYTES): FileProblem | undefined {
-  const isLarge = text.length > most || new TextEncoder().encode(text).length > most;
-  return isLarge ? problem('too-large', [], { most: most / 1024 }) : undefined;
-}
-
-/** The parsed JSON of a text. */
-export function parseFile(text: string): Outcome<unknown, FileProblem> {
-  const large = tooLarge(text);
-  if (large) return refused(large);
-  try {
-    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : '';
-    const position = Number(/at position (\d+)/.exec(detail)?.[1] ?? 0);
-    return refused(problem('not-json', [], { line: text.slice(0, position).split('\n').length }));
-  }
 }
 
 /** The problem with a file of another format or a newer version. No other problem of such a file is worth reporting. */
@@ -125,7 +109,7 @@ function quoted(value: unknown): string {
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
-function shortened(text: string): string {
+export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 

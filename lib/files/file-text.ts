@@ -11,7 +11,7 @@ const MOST_FILE_NAME_CHARACTERS = 60;
 /** `palatinus-livia-zoe.json`, for names with any characters. */
 export function makeFileName(start: string, parts: readonly string[]): string {
   const stem = [start, ...parts.map(fileNamePart).filter((part) => part !== '')].join('-');
-  return `${stem.slice(0, MOST_FILE_NAME_CHARACTERS).replace(/-+$/, '')}.json`;
+  return `${stem.slice(0, MOST_FILE_NAME_CHARACTERS).replace(/-$/, '')}.json`;
 }
 
 /** Lower-case letters and digits without accents: é becomes e, and characters without such a letter are left out. */
@@ -21,7 +21,7 @@ export function fileNamePart(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /**

@@ -4,13 +4,13 @@ export {
   at,
   FILE_CODES,
   type FileCode,
-  GAME_FILE_BYTES,
-  parseFile,
   problem,
   refused,
   shapeProblems,
-  tooLarge,
   unknownFormat,
 } from './file-problems';
 export { makeFileText } from './file-text';
+export { scanJson } from './json-scan';
 export * from './palatinus';
+export { doubledKeyProblems, GAME_FILE_BYTES, parseFile, tooLarge, withoutByteOrderMark } from './parse-file';
+export { decodeText, textOfFile } from './text-of-file';

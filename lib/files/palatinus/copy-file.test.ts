@@ -6,6 +6,7 @@ import { exampleGame, FIELD_NUMBERS, LETTERS } from '../../palatinus';
 import { type Copy, EMPTY_NOTEBOOK, exampleCopy } from '../../palatinus/enter';
 import { makePath } from '../../problems';
 import { makeSaved, nothingSaved } from '../../store';
+import { cleanName } from '../../text';
 import { makeCopyFile, makeCopyText, makeGameFile, palatinusDocument, readCopyFile, readGameFile } from '..';
 
 const SAVED = makeSaved(palatinusDocument, nothingSaved(palatinusDocument));
@@ -27,7 +28,7 @@ test('any copy is the same when read again', () => {
     Object.fromEntries(LETTERS.map((letter) => [letter, fc.subarray([...FIELD_NUMBERS])])),
     { requiredKeys: [], noNullPrototype: true },
   );
-  const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 });
+  const name = fc.string({ unit: 'grapheme', maxLength: 10 }).map((text) => cleanName(`x${text}`));
   const copies = fc.record({ name, springs }, { requiredKeys: ['springs'], noNullPrototype: true });
   fc.assert(
     fc.property(copies, (value) => {
@@ -57,6 +58,8 @@ describe('a copy file that is refused', () => {
     { why: 'no springs', file: { ...file, springs: undefined }, expected: ['springs: value-missing'] },
     { why: 'an empty name', file: { ...file, name: '' }, expected: ['name: name-empty'] },
     { why: 'a long name', file: { ...file, name: 'x'.repeat(41) }, expected: ['name: name-too-long'] },
+    { why: 'a blank name', file: { ...file, name: ' ' }, expected: ['name: name-blank'] },
+    { why: 'a hidden name', file: { ...file, name: '\u200b' }, expected: ['name: name-character'] },
     { why: 'a number for a name', file: { ...file, name: 7 }, expected: ['name: not-text'] },
     { why: 'an unknown key', file: { ...file, colour: 1 }, expected: ['colour: unknown-key'] },
     { why: 'a strange format', file: { ...file, format: 'x' }, expected: ['format: must-be'] },
@@ -66,6 +69,16 @@ describe('a copy file that is refused', () => {
     { why: 'what was saved', file: SAVED, expected: ['format: notebook-not-file'] },
     { why: 'a list', file: [], expected: [': not-an-object'] },
     { why: 'half a file', file: JSON.stringify(file).slice(0, -3), expected: [': not-json'] },
+    {
+      why: 'a tile twice',
+      file: '{"format":"palatinus-copy","version":1,"springs":{"A":[1],"A":[2]}}',
+      expected: ['springs.A: key-doubled'],
+    },
+    {
+      why: 'far too many springs',
+      file: { ...file, springs: { A: Array(101).fill(1) } },
+      expected: ['springs.A: list-too-long'],
+    },
     { why: 'far too much', file: ' '.repeat(65_537), expected: [': too-large'] },
     {
       why: 'several things at once',
@@ -79,6 +92,12 @@ describe('a copy file that is refused', () => {
     },
   ])('$why', ({ file: refused, expected }) => {
     expect(reasons(refused)).toStrictEqual(expected);
+  });
+
+  test('has at most 100 reasons, of which the last says how many more there are', () => {
+    const springs = Object.fromEntries(LETTERS.map((letter) => [letter, Array(20).fill(7)]));
+    expect(reasons({ ...file, springs })).toHaveLength(100);
+    expect(reasons({ ...file, springs }).at(-1)).toBe(': more-problems');
   });
 
   test('is any other text, and nothing throws', () => {

@@ -5,11 +5,13 @@
  */
 
 import * as z from 'zod/mini';
-import { FIELD_NUMBERS, type FieldNumber, LETTERS, NAME_LENGTH, type Problem } from '../../palatinus';
+import { FIELD_NUMBERS, type FieldNumber, LETTERS, type Problem } from '../../palatinus';
 import type { Copy } from '../../palatinus/enter';
-import type { Outcome } from '../../problems';
-import { at, type FileProblem, foreignProblem, parseFile, refused, shapeProblems } from '../file-problems';
+import { limitProblems, type Outcome } from '../../problems';
+import { nameProblem } from '../../text';
+import { at, type FileProblem, foreignProblem, refused, shapeProblems } from '../file-problems';
 import { makeFileName, makeFileText, type NamedText } from '../file-text';
+import { parseFile } from '../parse-file';
 import { COPY, PALATINUS_FORMATS } from './formats';
 
 const springs = z.optional(z.array(z.literal(FIELD_NUMBERS)));
@@ -60,18 +62,15 @@ export function readCopyFile(text: string): Outcome<Copy, FileProblem> {
   const parsed = copyFile.safeParse(value);
   const shape = parsed.success ? [] : shapeProblems(parsed.error, value);
   const problems = [...shape, ...nameProblems(at(value, ['name'])), ...springProblems(value)];
-  if (!parsed.success || problems.length > 0) return { ok: false, problems };
+  if (!parsed.success || problems.length > 0) return { ok: false, problems: limitProblems(problems) };
   const { format: _, version: __, ...copy } = makeCopyFile(parsed.data as Copy);
   return { ok: true, value: copy };
 }
 
-/** Counts code points, as for players' names. */
 function nameProblems(name: unknown): readonly Problem[] {
   if (typeof name !== 'string') return [];
-  const { length } = [...name];
-  if (length === 0) return [{ code: 'name-empty', path: ['name'], values: {} }];
-  if (length <= NAME_LENGTH) return [];
-  return [{ code: 'name-too-long', path: ['name'], values: { length, most: NAME_LENGTH } }];
+  const wrong = nameProblem(name);
+  return wrong ? [{ ...wrong, path: ['name'] }] : [];
 }
 
 function springProblems(value: unknown): readonly Problem[] {

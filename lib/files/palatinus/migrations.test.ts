@@ -27,7 +27,7 @@ test('there are samples of every version', () => {
   expect(versions.map((version) => textsOf(version).length)).toStrictEqual(versions.map(() => 2));
 });
 
-describe.each([1, 2])('version %d', (version) => {
+describe.each([1, 2, 3, 4, 5])('version %d', (version) => {
   const [full, half] = textsOf(version);
 
   test('is read whole: a full game', () => {
@@ -59,7 +59,48 @@ describe.each([1, 2])('version %d', (version) => {
 });
 
 test('the versions say the same', () => {
-  expect(textsOf(1).map(read)).toStrictEqual(textsOf(2).map(read));
+  const unnumbered = (text: string): unknown => {
+    const state = { ...read(text), number: 0, changes: [], changed: undefined };
+    return JSON.parse(JSON.stringify(state, (key, value) => (key === '@changed' ? undefined : value)));
+  };
+  const [first, ...later] = [1, 2, 3, 4, 5].map((version) => textsOf(version).map(unnumbered));
+  for (const texts of later) expect(texts).toStrictEqual(first);
+});
+
+test('when it was last changed is known from version 4 on', () => {
+  const changed = [3, 4].map((version) => textsOf(version).map((text) => read(text).changed));
+  expect(changed).toStrictEqual([
+    [undefined, undefined],
+    [1794173000000, 1794174000000],
+  ]);
+});
+
+test('which date a step has changed is known from version 5 on', () => {
+  const dates = [4, 5].map((version) =>
+    textsOf(version).map((text) => read(text).history.past[0]?.['@changed']),
+  );
+  expect(dates).toStrictEqual([
+    [undefined, undefined],
+    [{ after: 1794172100000 }, { after: 1794173100000 }],
+  ]);
+});
+
+test('names with characters that are refused now are cleaned, in the history, too', () => {
+  const text = (textsOf(2)[1] ?? '')
+    .replaceAll('Livia', 'Li\u202evia')
+    .replaceAll('Marco', '\u200b')
+    .replaceAll('The club’s box', '\\u0000The club’s box');
+  const state = read(text);
+  expect(state.document.table.players.map(({ name }) => name)).toStrictEqual([
+    'Livia',
+    undefined,
+    'Nora',
+    'Otto',
+    'Pia',
+  ]);
+  expect(state.names).not.toContain('');
+  expect(state.history.future).toStrictEqual([{ 'copy.name': { after: 'The club’s box' } }]);
+  expect(JSON.stringify(state.history)).not.toMatch(/\\u|\u202e|\u200b/);
 });
 
 test('the latest version is what is written today', () => {

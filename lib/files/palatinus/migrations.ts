@@ -1,5 +1,8 @@
 /** Migrations of notebooks that earlier versions have saved. Nobody has checked the values before. */
 
+import { isRecord } from '../../store';
+import { cleanName } from '../../text';
+
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
@@ -7,19 +10,55 @@ type Parts = Readonly<Record<string, unknown>>;
  * whose springs were first marked at this table) `told`.
  */
 export function fromVersion1(older: unknown): unknown {
-  const { notebook, turned, history, ...others } = isParts(older) ? older : {};
+  const { notebook, turned, history, ...others } = isRecord(older) ? older : {};
   return {
     ...others,
     game: 'palatinus',
     version: 2,
-    document: isParts(notebook)
+    document: isRecord(notebook)
       ? { ...notebook, table: renamed(notebook.table, 'told', 'markedHere') }
       : notebook,
     view: { turned },
-    history: isParts(history)
+    history: isRecord(history)
       ? { ...history, past: renamedInAll(history.past), future: renamedInAll(history.future) }
       : history,
   };
+}
+
+/** Version 2 took any name, also one with characters that are refused now, and its texts had no number. */
+export function fromVersion2(older: unknown): unknown {
+  const { names, ...others } = isRecord(older) ? older : {};
+  return {
+    ...(withCleanNames(others) as Parts),
+    names: Array.isArray(names) ? [...new Set(names.map(cleaned))].filter((name) => name !== '') : names,
+    version: 3,
+  };
+}
+
+/** Version 3 did not say when the notebook was last changed. */
+export function fromVersion3(older: unknown): unknown {
+  return { ...(isRecord(older) ? older : {}), version: 4 };
+}
+
+/** Version 4 did not say in its history which date a step has changed. */
+export function fromVersion4(older: unknown): unknown {
+  return { ...(isRecord(older) ? older : {}), version: 5 };
+}
+
+/** Names stand under `name` and, in the history, as the sides of the cell `copy.name`. */
+function withCleanNames(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((inner) => withCleanNames(inner));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).flatMap(([inner, content]): [string, unknown][] => {
+    if (inner !== 'name' && key !== 'copy.name') return [[inner, withCleanNames(content, inner)]];
+    const name = cleaned(content);
+    return name === '' ? [] : [[inner, name]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function cleaned(value: unknown): unknown {
+  return typeof value === 'string' ? cleanName(value) : value;
 }
 
 function renamedInAll(patches: unknown): unknown {
@@ -29,11 +68,7 @@ function renamedInAll(patches: unknown): unknown {
 
 /** Returns the value unchanged if it has no such key. */
 function renamed(value: unknown, from: string, to: string): unknown {
-  if (!isParts(value) || !Object.hasOwn(value, from)) return value;
+  if (!isRecord(value) || !Object.hasOwn(value, from)) return value;
   const { [from]: content, ...others } = value;
   return { ...others, [to]: content };
-}
-
-function isParts(value: unknown): value is Parts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

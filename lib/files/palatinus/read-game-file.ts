@@ -2,7 +2,8 @@
 
 import { type Draft, type Game, type Problem, soundGame } from '../../palatinus';
 import type { Outcome, Path } from '../../problems';
-import { at, type FileProblem, foreignProblem, parseFile, refused, shapeProblems } from '../file-problems';
+import { at, type FileProblem, foreignProblem, refused, shapeProblems } from '../file-problems';
+import { parseFile } from '../parse-file';
 import { GAME, PALATINUS_FORMATS } from './formats';
 import { gameFile } from './game-file';
 
@@ -20,7 +21,9 @@ export function checkGameFile(value: unknown): Outcome<Game, FileProblem> {
   if (parsed.success) return soundGame(parsed.data);
 
   const shape = shapeProblems(parsed.error, value);
-  const misshapen: Misshapen = new Set(shape.map(({ path }) => keyOf(path)));
+  const misshapen: Misshapen = new Set(
+    shape.flatMap(({ code, path }) => (code === 'unknown-key' ? [] : [keyOf(path)])),
+  );
   const playersMisshapen = shape.some(({ path }) => path[0] === 'players');
   const draft = soundGame(salvage(value, misshapen));
   const ruleProblems = draft.ok
@@ -29,15 +32,16 @@ export function checkGameFile(value: unknown): Outcome<Game, FileProblem> {
   return { ok: false, problems: [...shape, ...ruleProblems] };
 }
 
-/** The draft without its misshapen parts, so that the rules can check the rest. */
+/** The draft without its misshapen parts, so that the rules can check the rest. The rules ignore unknown keys. */
 function salvage(value: unknown, misshapen: Misshapen): Draft {
   const take = (...path: Path): unknown => (misshapen.has(keyOf(path)) ? undefined : at(value, path));
   const list = (...path: Path): Record<string, unknown>[] => {
     const items = take(...path);
     if (!Array.isArray(items)) return [];
     return Array.from(items.keys(), (index) => {
-      const keys = Object.keys(Object(take(...path, index)));
-      return Object.fromEntries(keys.map((key) => [key, take(...path, index, key)]));
+      const entry = Object(take(...path, index));
+      const start = keyOf([...path, index]);
+      return Object.fromEntries(Object.entries(entry).filter(([key]) => !misshapen.has(`${start}/${key}`)));
     });
   };
   return {
@@ -47,11 +51,14 @@ function salvage(value: unknown, misshapen: Misshapen): Draft {
   };
 }
 
-/** The paths of all misshapen parts. A set, because a hostile file may have thousands of them. */
+/**
+ * The paths of all misshapen parts, unknown keys aside. A set of texts, because a hostile file may have thousands of
+ * them. Known keys have no `/` in them, so no two paths have the same text.
+ */
 type Misshapen = ReadonlySet<string>;
 
 function keyOf(path: Path): string {
-  return JSON.stringify(path);
+  return path.join('/');
 }
 
 /**
@@ -60,7 +67,5 @@ function keyOf(path: Path): string {
  */
 function isConsequence({ code, path }: Problem, misshapen: Misshapen, playersMisshapen: boolean): boolean {
   if (code === 'people-not-playing' && playersMisshapen) return true;
-  return Array.from({ length: path.length + 1 }, (_, depth) => path.slice(0, depth)).some((above) =>
-    misshapen.has(keyOf(above)),
-  );
+  return path.some((_, index) => misshapen.has(keyOf(path.slice(0, index)))) || misshapen.has(keyOf(path));
 }

@@ -6,9 +6,9 @@ import {
   EMPTY_NOTEBOOK,
   type Notebook,
   openExample,
+  placePiece,
   setName,
   setPlayerCount,
-  tapField,
 } from '../../palatinus/enter';
 import { deepFreeze } from '../../palatinus/enter/testing';
 import { edits, notebooks } from '../../palatinus/enter/testing-edits';
@@ -83,9 +83,9 @@ describe('a patch', () => {
   test('of a piece is small on a full table, too', () => {
     const full = openExample(three);
     const free = ([0, 1, 2, 3, 4, 5] as const).find((direction) => !full.table.pieces[`0${direction}`]) ?? 0;
-    expect(JSON.stringify(patch(full, tapField(full, `0${free}`, piece))).length).toBeLessThan(100);
-    const placed = tapField(three, '32', piece);
-    const replaced = tapField(three, '32', { people: 'purple', kind: 'condottiere' });
+    expect(JSON.stringify(patch(full, placePiece(full, `0${free}`, piece))).length).toBeLessThan(100);
+    const placed = placePiece(three, '32', piece);
+    const replaced = placePiece(three, '32', { people: 'purple', kind: 'condottiere' });
     expect(JSON.stringify(patch(placed, replaced)).length).toBeLessThan(150);
   });
 
