@@ -3,9 +3,8 @@
  * it imports.
  */
 
-export { escapeControlCharacters } from './control-characters';
 export { GAMES } from './games';
-export { openText } from './open-text';
+export { MOST_SAVED_BYTES, openText } from './open-text';
 export { palatinus } from './palatinus';
 export { palatinusInBrowser } from './palatinus/in-browser';
 export { beginsWithMark, type ReadGame, readFile, readNotation } from './read-game';

@@ -3,10 +3,11 @@
  * everything that the app had saved. Only the last may be an unfinished game.
  */
 
-import { at, problem, refused, tooLarge } from '../files';
+import { at, doubledKeyProblems, problem, refused, scanJson, tooLarge, withoutByteOrderMark } from '../files';
 import type { AnyProblem } from '../i18n';
-import type { Outcome } from '../problems';
+import { limitProblems, type Outcome } from '../problems';
 import { patchBetween, readSaved, SAVED_FORMAT, type SavedState } from '../store';
+import { trimEnd } from '../text';
 import { beginsWithMark, type ReadGame, readFile, readNotation } from './read-game';
 import type { AnyBrowserSeam, DocumentOf, Games, ViewOf } from './seam';
 
@@ -24,8 +25,8 @@ export interface OpenedSaved<S> {
   readonly whole: boolean;
 }
 
-/** A saved text has many steps to undo and may be larger than a game file; beyond this limit it is something else. */
-const MOST_SAVED_BYTES = 1024 * 1024;
+/** A saved text with 500 steps, each of which opened or cleared a whole game, has 3 MB; a larger one is something else. */
+export const MOST_SAVED_BYTES = 4 * 1024 * 1024;
 
 /** Version 1 of the saved text does not name its game, because Palatinus was the only one. */
 const UNNAMED_GAME = 'palatinus';
@@ -46,14 +47,17 @@ function openSaved<S extends AnyBrowserSeam>(
   games: Games<S>,
   text: string,
 ): Outcome<OpenedSaved<S>, AnyProblem> | undefined {
-  if (tooLarge(text, MOST_SAVED_BYTES)) return undefined;
-  const value = parsed(text);
+  if (tooLarge(text, MOST_SAVED_BYTES) || !text.includes(SAVED_FORMAT)) return undefined;
+  const json = withoutByteOrderMark(text);
+  const value = parsed(json);
   if (at(value, ['format']) !== SAVED_FORMAT) return undefined;
   const name = at(value, ['game']) ?? UNNAMED_GAME;
   const seam = games.find(({ document }) => document.game === name);
   if (!seam) return refused(problem('notebook-not-file', ['format']));
 
-  const { state, why } = readSaved(seam.document, text.replace(/^\uFEFF/, ''));
+  const doubled = doubledKeyProblems(scanJson(json));
+  if (doubled.length > 0) return { ok: false, problems: limitProblems(doubled) };
+  const { state, why } = readSaved(seam.document, json);
   if (why === 'newer')
     return refused(problem('newer-version', ['version'], { version: Number(at(value, ['version'])) }));
   const { empty, keyedParts } = seam.document;
@@ -68,15 +72,15 @@ function openSaved<S extends AnyBrowserSeam>(
 function findGame<S extends AnyBrowserSeam>(games: Games<S>, text: string): Outcome<ReadGame<S>, AnyProblem> {
   const large = tooLarge(text);
   if (large) return refused(large);
-  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  const trimmed = withoutByteOrderMark(text).trim();
   if (trimmed === '') return refused(problem('empty-text', []));
   // A text that begins with a brace is a file, even if a player in it is called P1_.
   if (/^[{[]/.test(trimmed)) return readFile(games, text);
   const marks = games.map(({ notation }) => notation.mark);
   const line = lineIn(marks, trimmed);
   if (line !== undefined) return readLine(games, line, lineIn(marks, withoutBreaks(trimmed)) ?? line);
-  const isDamagedLine =
-    /^\S+$/.test(trimmed) && (beginsWithMark(marks, trimmed) || /^\S+_\S+_\S+$/.test(trimmed));
+  const isWord = !/\s/.test(trimmed);
+  const isDamagedLine = isWord && (beginsWithMark(marks, trimmed) || trimmed.split('_').length > 2);
   return isDamagedLine ? readNotation(games, trimmed) : refused(problem('no-table', []));
 }
 
@@ -91,7 +95,7 @@ function readLine<S extends AnyBrowserSeam>(
   line: string,
   joined: string,
 ): Outcome<ReadGame<S>, AnyProblem> {
-  const attempts = [line, line.replace(/\.+$/, ''), joined].map((each) => readNotation(games, each));
+  const attempts = [line, trimEnd(line, '.'), joined].map((each) => readNotation(games, each));
   return attempts.find(({ ok }) => ok) ?? readNotation(games, line);
 }
 
@@ -104,7 +108,7 @@ function withoutBreaks(text: string): string {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

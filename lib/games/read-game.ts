@@ -2,7 +2,7 @@
 
 import { at, parseFile, refused, unknownFormat } from '../files';
 import type { AnyProblem } from '../i18n';
-import type { Outcome } from '../problems';
+import { limitOutcome, type Outcome } from '../problems';
 import type { AnyBrowserSeam, GameOf, Games } from './seam';
 
 /** A sound game with the seam of the game it belongs to. */
@@ -18,9 +18,12 @@ export function readFile<S extends AnyBrowserSeam>(
 ): Outcome<ReadGame<S>, AnyProblem> {
   const json = parseFile(text);
   if (!json.ok) return json;
-  const format = String(at(json.value, ['format']));
+  // Not `String(…)`, which overflows the stack on lists that are nested thousands of times.
+  const format = at(json.value, ['format']);
   const [first, ...others] = games;
-  const named = games.find(({ document }) => format.startsWith(`${document.game}-`));
+  const named = games.find(
+    ({ document }) => typeof format === 'string' && format.startsWith(`${document.game}-`),
+  );
   // If there is only one game, a file without its name can be for no other, so that game reports all problems of the
   // file.
   const seam = named ?? (others.length === 0 ? first : undefined);
@@ -44,6 +47,7 @@ export function beginsWithMark(marks: readonly string[], text: string): boolean 
 }
 
 function readWith<S>(seam: S, outcome: Outcome<unknown, AnyProblem>): Outcome<ReadGame<S>, AnyProblem> {
+  const limited = limitOutcome(outcome);
   // The value was read by this game's own reader, so it has this type.
-  return outcome.ok ? { ok: true, value: { seam, game: outcome.value as GameOf<S> } } : outcome;
+  return limited.ok ? { ok: true, value: { seam, game: limited.value as GameOf<S> } } : limited;
 }

@@ -7,8 +7,15 @@
  */
 
 import type { AnyProblem } from '../i18n';
-import type { Outcome } from '../problems';
+import { limitOutcome, type Outcome } from '../problems';
+import { trimEnd } from '../text';
 import type { GameNotation } from './seam';
+
+/**
+ * An address can have two million characters. No game needs more than this, even if each character of the longest notation
+ * is escaped three times; what follows is not looked at.
+ */
+const MOST_HASH_CHARACTERS = 32 * 1024;
 
 export interface ShareLink {
   readonly origin: string;
@@ -32,7 +39,7 @@ export function readShareLink<G>(
   if (!isShareHash(hash, mark)) return undefined;
   const text = decodeEscapes(hash.replace(/^#/, ''));
   const cleaned = parse(withoutSurroundings(text));
-  return cleaned.ok ? cleaned : parse(text);
+  return limitOutcome(cleaned.ok ? cleaned : parse(text));
 }
 
 /**
@@ -46,7 +53,7 @@ export function isShareHash(hash: string, mark?: string): boolean {
 
 /** Messengers escape characters that need no escaping, above all `~`, and some escape the result again. */
 function decodeEscapes(text: string): string {
-  let decoded = text;
+  let decoded = text.slice(0, MOST_HASH_CHARACTERS);
   for (let times = 0; times < 3; times++)
     decoded = decoded.replace(/%([2-7][0-9a-f])/gi, (_, code) =>
       String.fromCharCode(Number.parseInt(code, 16)),
@@ -56,5 +63,6 @@ function decodeEscapes(text: string): string {
 
 /** Removes what follows the game in a message: the full stop of the sentence, a bracket, a tracking mark. */
 function withoutSurroundings(text: string): string {
-  return text.replace(/[^A-Za-z0-9._~-].*$/s, '').replace(/[._~]+$/, '');
+  const end = text.search(/[^A-Za-z0-9._~-]/);
+  return trimEnd(end < 0 ? text : text.slice(0, end), '._~');
 }

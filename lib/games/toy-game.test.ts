@@ -5,7 +5,7 @@
 
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { scoreText } from '../cli';
+import { scoreAll, settleAll } from '../cli/testing';
 import { makeFileText, problem, refused, shapeProblems } from '../files';
 import { schemaRequest, scoreRequest } from '../http';
 import { EXAMPLE, exampleGame } from '../palatinus';
@@ -50,6 +50,7 @@ const coin: GameSeam<Tally, View, z.output<typeof game>> = {
     empty: {},
     emptyView: { isLarge: false },
     keyedParts: [],
+    dated: (document) => document,
     read(found, remembered) {
       const [one, other] = [tally.safeParse(found), view.safeParse(remembered)];
       return {
@@ -92,6 +93,8 @@ const coin: GameSeam<Tally, View, z.output<typeof game>> = {
   jsonSchema: () => z.toJSONSchema(file),
   score: ({ heads, tails }) => ({ winner: heads > tails ? 'heads' : 'tails' }),
   explain: ({ heads, tails }, language) => `${heads} : ${tails} (${language})`,
+  settle: ({ heads, tails }) => ({ tossesToTurn: Math.abs(heads - tails) }),
+  explainCount: ({ heads }, text) => ({ ok: true, value: { miscounted: Number(text) - heads } }),
 };
 
 const games: Games<AnyGame> = [palatinus, coin];
@@ -160,7 +163,7 @@ describe('opening', () => {
   });
 
   test('takes everything that was saved', () => {
-    const state = { ...nothingSaved(coin.document), document: { heads: 1 } as const };
+    const state = { ...nothingSaved(coin.document), changes: ['tab.1'], document: { heads: 1 } as const };
     expect(openText(games, makeSaved(coin.document, state))).toStrictEqual({
       ok: true,
       value: { kind: 'saved', seam: coin, state, whole: true },
@@ -203,19 +206,22 @@ test('a link is shared and read back, or refused', () => {
   expect(readShareLink(notation, '#content')).toBeUndefined();
 });
 
-test('the command line scores and explains it', () => {
+test('the command line scores, explains and settles it', async () => {
   const text = `C1_3_2\n${EXAMPLE}\n${JSON.stringify(coin.file.make(value))}\nC1_edge`;
-  const printed = (explain: boolean): readonly string[] =>
-    Array.from(scoreText(text, { name: '-', explain, language: 'en' }, games), (one) =>
-      'out' in one ? one.out.slice(0, 18) : 'refused',
-    );
-  expect(printed(false)).toStrictEqual([
+  const printed = async (explain: boolean): Promise<readonly string[]> => {
+    const all = await scoreAll([text], { explain }, games);
+    return all.map((one) => ('out' in one ? one.out.slice(0, 18) : 'refused'));
+  };
+  expect(await printed(false)).toStrictEqual([
     '{"winner":"heads"}',
     '{"hills":[{"letter',
     '{"winner":"heads"}',
     'refused',
   ]);
-  expect(printed(true)).toMatchObject(['3 : 2 (en)', EXAMPLE.slice(0, 18), '3 : 2 (en)', 'refused']);
+  expect(await printed(true)).toMatchObject(['3 : 2 (en)', EXAMPLE.slice(0, 18), '3 : 2 (en)', 'refused']);
+  expect(await settleAll(['C1_3_2'], {}, games)).toStrictEqual([{ out: '{"tossesToTurn":1}' }]);
+  const count = { name: 'count', bytes: new TextEncoder().encode('5') };
+  expect(await settleAll(['C1_3_2'], { count }, games)).toStrictEqual([{ out: '{"miscounted":2}' }]);
 });
 
 test('HTTP scores it by its format, and serves its schema', async () => {

@@ -1,6 +1,13 @@
 /** The walkthrough for a terminal: every hill with its board, its captures and its arithmetic, then the tally. */
 
-import { censusSentences, gameSentences, type Language, playerName, speaker } from '../../i18n';
+import {
+  censusSentences,
+  gameSentences,
+  type Language,
+  playerAndColours,
+  rulingsInForce,
+  speaker,
+} from '../../i18n';
 import {
   census,
   DEFAULT_RULINGS,
@@ -13,17 +20,13 @@ import {
   RULING_KEYS,
   score,
 } from '../../palatinus';
-import { escapeControlCharacters } from '../control-characters';
 
 export function explain(game: Game, language: Language): string {
   const say = speaker(language);
-  const players = game.players.map(({ name, ...player }) =>
-    name === undefined ? player : { ...player, name: escapeControlCharacters(name) },
-  );
-  const sentences = gameSentences(say, { ...game, players });
+  const sentences = gameSentences(say, game);
   const result = score(game);
   const boards = positions(game);
-  const unusual = RULING_KEYS.filter((key) => game.rulings[key] !== DEFAULT_RULINGS[key]);
+  const isStandard = RULING_KEYS.every((key) => game.rulings[key] === DEFAULT_RULINGS[key]);
 
   const explainHill = (hill: Hill, index: number): string[] => {
     const { before, after } = boards[index] ?? { before: game.position, after: game.position };
@@ -43,14 +46,12 @@ export function explain(game: Game, language: Language): string {
       '',
     ];
   };
-  const seats = players.map((player) => `${playerName(say, player)} ${say(`words.${player.people}`)}`);
+  const seats = game.players.map((player) => playerAndColours(say, player));
 
   return [
     makeNotation(game),
     say('walkthrough.players', { list: seats.join(', ') }),
-    ...(unusual.length > 0
-      ? [say('walkthrough.rulings', { list: unusual.map((key) => `${key} ${game.rulings[key]}`).join(', ') })]
-      : []),
+    ...(isStandard ? [] : [rulingsInForce(say, game.rulings)]),
     ...censusSentences(say, census(entriesOf(game)), game.players),
     '',
     drawBoard(game.board, game.position),
