@@ -1,7 +1,7 @@
 /** The catalogue: every language has the same messages, and a speaker finds them. */
 
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, messagesOf, speaker, speakerFrom } from '.';
+import { LANGUAGES, messagesOf, problemSentence, speaker, speakerFrom } from '.';
 import { holes } from './template';
 
 const areasOf = (language: (typeof LANGUAGES)[number]): [string, Record<string, string>][] =>
@@ -22,6 +22,15 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
   it('is plain data that can be sent as JSON from the server to the phone', () => {
     expect(JSON.parse(JSON.stringify(messagesOf(language)))).toEqual(messagesOf(language));
+  });
+});
+
+describe('a problem', () => {
+  it('shows hidden characters in what it quotes as their codes', () => {
+    const unknown = { code: 'unknown-key', path: [], values: { key: 'na\u202eme\u200b' } } as const;
+    expect(problemSentence(speaker('en'), unknown)).toContain(
+      '“na\\u202eme\\u200b” doesn’t belong in this file',
+    );
   });
 });
 

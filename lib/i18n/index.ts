@@ -5,21 +5,30 @@
 
 export { messagesOf, speaker } from './catalogue';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
+export { askSentences } from './palatinus/ask-sentences';
+export { beatSentences } from './palatinus/beat-sentences';
 export {
   censusSentences,
   KIND_COUNT_MESSAGES,
   missingSentences,
   slipSentences,
 } from './palatinus/census-sentences';
-export { fetchRules } from './palatinus/fetch-rules';
+export { editionSentence, sourceName } from './palatinus/edition-sentences';
+export { fetchOwnCount, fetchRules, fetchSettle, fetchWhatIf } from './palatinus/fetch-messages';
 export { fieldSentence } from './palatinus/field-sentence';
 export { gainSentence } from './palatinus/gain-sentence';
 export { type GameSentences, gameSentences } from './palatinus/game-sentences';
-export { capital, playerName } from './palatinus/naming';
+export { noInfluenceReason } from './palatinus/influence-sentence';
+export { capital, enumerate, playerName } from './palatinus/naming';
+export { ownCountSentences } from './palatinus/own-count-sentences';
+export { ownerName, pieceName, playerAndColours } from './palatinus/piece-naming';
 export { inhabitantsList, seatChangeSentences, seatName } from './palatinus/player-sentences';
-export { rulingAnswer, rulingsInForce } from './palatinus/ruling-sentences';
+export { closestHillsSentence, raceStageSentence } from './palatinus/race-sentences';
+export { rulingAnswer, rulingsInForce, rulingsList } from './palatinus/ruling-sentences';
+export { settleSentences } from './palatinus/settle-sentences';
 export { type StepSentences, stepSentences } from './palatinus/step-sentences';
 export { type StoryLine, storySentences } from './palatinus/story-sentences';
+export { moveSentences, trialChangeSentence } from './palatinus/trial-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export {
   type Area,
@@ -27,3 +36,4 @@ export {
   type Speaker,
   speakerFrom,
 } from './speaker';
+export { dateInFull, whenSentence } from './when';

@@ -2,15 +2,28 @@
 
 import type { FileCode } from '../files';
 import type { NotationCode, Problem, ProblemCode } from '../palatinus';
+import type { CountCode } from '../palatinus/settle';
+import { escapeHidden } from '../text';
+import { capital } from './palatinus/naming';
 import type { Speaker } from './speaker';
 import type { AnyValues } from './template';
 
-export type AnyProblem = Problem<ProblemCode | NotationCode | FileCode>;
+export type AnyProblem = Problem<ProblemCode | NotationCode | FileCode | CountCode>;
 
 export function problemSentence(say: Speaker<'problems' | 'words'>, { code, values }: AnyProblem): string {
   // A code is only known at run time, so the type checker cannot check the key. A test checks that every code has a
   // sentence.
   const loose = say as (key: string, values: AnyValues) => string;
-  const people = values.people === undefined ? {} : { people: loose(`words.${values.people}`, {}) };
-  return loose(`problems.${code}`, { ...values, ...people });
+  const people = values.people === undefined ? {} : { people: capital(loose(`words.${values.people}`, {})) };
+  return loose(`problems.${code}`, { ...shown(values), ...people });
+}
+
+/** What a problem quotes was written by strangers. */
+function shown(values: AnyValues): AnyValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? escapeHidden(value) : value,
+    ]),
+  );
 }

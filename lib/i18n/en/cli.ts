@@ -1,8 +1,17 @@
 /** What only the command line says. */
 export const cli = {
-  usage:
-    'Usage: npm run --silent score -- FILE|- [--explain] [--lang=en|fr]\n\nScores a game file, a notation, or one of them per line, from FILE or standard input (-).\nPrints one result per line as JSON; with --explain, the walkthrough in words.',
-  mistake: 'I do not understand “{argument}”.',
-  nothing: '{name}: there is no game in it.',
-  unreadable: '{name} cannot be read: {detail}.',
+  scoreUsage:
+    'Usage: npm run --silent score -- FILE|- [--explain] [--lang={languages}]\n\nScores a game file, a notation, or one of them per line, from FILE or standard input (-).\nPrints one result per line as JSON; with --explain, the walkthrough in words.',
+  settleUsage:
+    'Usage: npm run --silent settle -- FILE|- [--count COUNT.json] [--lang={languages}]\n\nTakes a game file, a notation, or one of them per line, from FILE or standard input (-).\nPrints as JSON, one line per game, what would change the winners: other rulings, slips of entry, other moves.\nWith --count, what explains the numbers that the players got themselves (see docs/settle.md).',
+  mistake: 'Unknown argument: “{argument}”.',
+  nothing: '{name}: there is no game in this file.',
+  missing: '“{name}” cannot be read: there is no such file.',
+  unreadableName:
+    '“{name}” cannot be read: its name is not UTF-8. Rename the file, or hand in its content: - < FILE.',
+  folder: '“{name}” cannot be read: it is a folder. Name a file in it.',
+  forbidden: '“{name}” cannot be read: you have no permission to read it.',
+  unreadable: '“{name}” cannot be read: the system says {code}.',
+  diskFull: 'The output is incomplete: the disk is full.',
+  unwritable: 'The output is incomplete: the system says {code}.',
 } as const;

@@ -1,66 +1,92 @@
-/** One sentence for each thing that can be wrong with a table, a file or a notation: what, and what to do. */
+/** One sentence for each thing that can be wrong with a game, a file or a notation: what, and what to do. */
 export const problems = {
-  // A table
-  'players-too-few': 'Two to five people play, but there {count:is only|are} {count}: add who is missing.',
-  'players-too-many': 'Two to five people play, but there are {count}: take some out.',
+  // A game
+  'players-too-few': 'Palatinus is for two to five players, and this game has {count}: add who is missing.',
+  'players-too-many': 'Palatinus is for two to five players, and this game has {count}: remove some.',
   'name-empty': 'This name is empty: write 1 to 40 characters, or leave the name out.',
   'name-too-long': 'This name has {length} characters: shorten it to {most} at most.',
-  'people-missing': 'No people (colour) is given here: say red, purple, green, yellow or blue.',
-  'people-taken':
-    'The {people} people is taken already: every player, and every ally, has a people of their own.',
-  'ally-unknown': 'This is no people: an ally is red, purple, green, yellow or blue.',
+  'name-character':
+    'This name contains {character}, a character that is hidden, broken or changes the direction of writing: remove it, or type the name again.',
+  'name-marks':
+    'In this name a mark has no letter before it, or more than four marks are on one letter: remove some.',
+  'name-blank': 'Nothing in this name can be seen: write a letter, a digit or a sign, or leave the name out.',
+  'people-missing': 'Choose a colour: red, purple, green, yellow or blue.',
+  'people-taken': '{people} is already taken: every player and every ally needs a colour of their own.',
+  'ally-unknown': 'Choose a colour for the ally: red, purple, green, yellow or blue.',
   'ally-needs-two-players':
     'Only a game of two has allies, and this one has {count} {count:player|players}: leave the ally out.',
-  'handedness-missing': 'Which way the ring of tiles leans is not told: say right or left.',
-  'letter-missing': 'This tile has no letter: say which of A to G it is.',
+  'handedness-missing': 'Choose which way the ring of tiles leans: right or left.',
+  'letter-missing': 'This tile has no letter: choose one, A to G.',
   'letter-doubled': 'There is only one tile {letter}, but it is laid twice: change one of them.',
   'tile-missing': 'Tile {letter} is missing: lay it, a board has all seven.',
-  'place-missing':
-    'This tile lies nowhere: say its place, 0 for the centre or 1 to 6 clockwise from the top.',
+  'place-missing': 'This tile has no place: give 0 for the centre, or 1 to 6 clockwise from the top.',
   'place-doubled': 'Two tiles lie on place {place}: move one of them.',
   'place-empty': 'No tile lies on place {place}: each of the places 0 to 6 has one.',
-  'arrow-missing': 'Where the arrow of this tile points is not told: say 0 for up, or 1 to 5 clockwise.',
-  'token-missing': 'The token on this hill is not told: say its value, 1 to 9.',
-  'springs-missing': 'The springs of this tile are not told: list its fields with a spring, or none.',
+  'arrow-missing': 'The arrow of this tile is missing: give 0 for up, or 1 to 5 clockwise.',
+  'token-missing': 'The token on this hill is missing: give its value, 1 to 9.',
+  'springs-missing': 'The springs of this tile are missing: list its fields with a spring, or none.',
   'spring-unknown': 'A tile has no such field: its springs are numbered 1 to 6 from the arrow.',
   'spring-doubled': 'The spring on field {number} is listed twice: name it once.',
-  'field-missing': 'Where this piece stands is not told: say a field from A1 to G6.',
-  'field-taken': 'Two pieces stand on {at}: a field holds one, so take one away.',
-  'kind-missing': 'What this piece is is not told: say merchant, peasant or condottiere.',
-  'people-not-playing': 'Nobody plays the {people} people: change the piece, or add the player.',
-  'ally-condottiere':
-    'The {people} people is an ally, and allies are merchants and peasants only: change the piece.',
-  'ruling-unknown': 'The ruling {ruling} has no such answer: take one of those it offers.',
+  'field-missing': 'Choose a field for this piece, A1 to G6.',
+  'field-taken': 'There are two pieces on {at}, and room for one: remove one.',
+  'kind-missing': 'Choose what this piece is: merchant, peasant or condottiere.',
+  'people-not-playing': 'Nobody plays this colour: {people}. Change the piece, or add the player.',
+  'ally-condottiere': '{people} is an ally, and allies are merchants and peasants only: change the piece.',
+  'ruling-unknown': 'The ruling “{ruling}” has no such answer: choose one of those it offers.',
 
   // A file
   'empty-text': 'There is nothing in this text: open a game file, or paste a line that begins with P1_.',
   'no-table':
-    'There is no table in this text: open a game file, or paste a line that begins with P1_, to its very end.',
+    'There is no game in this text: open a game file, or paste a line that begins with P1_, to its very end.',
   'too-large': 'This is larger than {most} KB, and such a file never is: is it the right file?',
+  'not-utf8': 'This is not text in UTF-8: save it as UTF-8, then try again.',
   'not-json': 'This is not JSON and cannot be read: is it the right file, and whole?',
-  'other-game': 'This is a game of Seven Hills, not of Palatinus: open it there.',
-  'game-not-copy': 'This is a table, not a copy of the game: open it under “Open and save”.',
-  'copy-not-game': 'This is a copy of the game with its springs, not a table: open it under “My copy”.',
+  'list-too-long': 'There are {length} entries here, and at most {most} are read: is it the right file?',
+  'too-many-values':
+    'There are more than {most} values here, and such a file never has so many: is it the right file?',
+  'key-doubled': 'There is a second “{key}” here, and it is unclear which of them counts: remove one.',
+  'other-game': 'This is a game of Seven Hills, not of Palatinus.',
+  'game-not-copy': 'This is a game, not a box with its springs: open it under “Open and save”.',
+  'copy-not-game': 'This is a box with its springs, not a game: open it under “My box”.',
   'notebook-not-file':
     'This is everything that the app had saved, but it is too damaged or too old to be read: keep it, another version may read it.',
   'newer-version':
     'This was made by a newer version of the format ({version}): update the app, then try again.',
-  'unknown-key': 'There is no “{key}” in such a file: take it out, or mend its spelling.',
+  'unknown-key': '“{key}” doesn’t belong in this file: remove it, or fix the spelling.',
   'value-missing': 'This is missing: add it.',
   'must-be': 'This is {found}, but must be {options}.',
   'not-one-of': 'This is {found}, but must be one of: {options}.',
   'not-text': 'This is {found}, where a text belongs: put it in quotation marks.',
   'not-a-list': 'This is {found}, where a list belongs: put it in square brackets.',
   'not-an-object': 'This is {found}, where named values belong: put them in braces.',
+  'more-problems':
+    'And there {count:is|are} {count} more {count:reason|reasons}: correct those above first, then try again.',
+
+  // A count of the players' own
+  'count-players':
+    'There are {count} numbers here, but the game has {players} players: leave one for each player.',
+  'count-not-number': 'This is not a number: write digits only.',
+  'count-negative': 'Nobody can have less than 0: write 0 or more.',
+  'count-not-whole': 'Only whole numbers are counted: leave out what follows the point.',
+  'count-influence-too-large':
+    'That is more than six inhabitants can earn around this hill ({most}): check it.',
+  'count-points-too-many': 'That is more than there is to win in this game ({most}): check it.',
+  'count-taker-unknown':
+    'Nobody has this number: players are numbered 0 to {most}, null is nobody, and a list is a tie.',
+  'count-taker-doubled': 'A player is named twice here: name each once.',
+  'count-taker-contradicts':
+    'By the influence entered for hill {letter}, somebody else takes it: correct one of the two.',
 
   // A notation
-  'notation-unknown': 'This is no table in notation: such a line begins with P1_.',
+  'notation-unknown': 'This is no game in notation: such a line begins with P1_.',
   'notation-newer':
     'This line was made by a newer version of the notation ({version}): update the app, then try again.',
   'notation-too-long':
-    'This line is longer than {most} characters, and a table never is: is it the right text?',
+    'This line is longer than {most} characters, and a game never is: is it the right text?',
   'notation-cut-short': 'This line is cut short: copy it again, to its very end.',
-  'notation-left-over': 'Something follows the end of the table: copy only the line itself.',
+  'notation-left-over': 'Something follows the end of the game: copy only the line itself.',
+  'notation-check':
+    'A character of this line is wrong, missing or in another’s place: copy the line again. If you changed it on purpose, its last two characters must be {check}.',
   'notation-players':
     'The second part, the players, cannot be read: it looks like rG-Anna-Maria.b-Zo~06j~, where - is a space in a name and ~06j~ an ë.',
   'notation-rulings':
@@ -70,7 +96,7 @@ export const problems = {
   'notation-board':
     'The fourth part, the tiles, cannot be read: R or L, then for each tile its letter, arrow (0 to 5), token (1 to 9) and springs (1 to 6).',
   'notation-pieces':
-    'The last part, the pieces, cannot be read: seven groups of six with a point between groups, R a red merchant, r a red peasant, 1 the first player’s condottiere, - nobody.',
+    'The fifth part, the pieces, cannot be read: seven groups of six with a point between groups, R a red merchant, r a red peasant, 1 the first player’s condottiere, - nobody.',
   'notation-group':
-    'Tile {letter} has {count} {count:character|characters} in the last part: it needs six, one for each field.',
+    'Tile {letter} has {count} {count:character|characters} in the fifth part: it needs six, one for each field.',
 } as const;

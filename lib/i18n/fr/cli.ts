@@ -1,9 +1,18 @@
 import type { AreaMessages } from '../speaker';
 
 export const cli: AreaMessages<'cli'> = {
-  usage:
-    'Usage : npm run --silent score -- FICHIER|- [--explain] [--lang=en|fr]\n\nCompte un fichier de partie, une notation, ou une par ligne, depuis FICHIER ou l’entrée standard (-).\nÉcrit un résultat par ligne en JSON ; avec --explain, le déroulement en toutes lettres.',
-  mistake: 'Je ne comprends pas « {argument} ».',
-  nothing: '{name} : aucune partie là-dedans.',
-  unreadable: '{name} ne peut être lu : {detail}.',
+  scoreUsage:
+    'Usage : npm run --silent score -- FICHIER|- [--explain] [--lang={languages}]\n\nCompte un fichier de partie, une notation, ou une par ligne, depuis FICHIER ou l’entrée standard (-).\nÉcrit un résultat par ligne en JSON ; avec --explain, le déroulement en toutes lettres.',
+  settleUsage:
+    'Usage : npm run --silent settle -- FICHIER|- [--count DÉCOMPTE.json] [--lang={languages}]\n\nLit un fichier de partie, une notation, ou une par ligne, depuis FICHIER ou l’entrée standard (-).\nÉcrit en JSON, une ligne par partie, ce qui changerait les vainqueurs : autres points de règle, erreurs de saisie, autres coups.\nAvec --count, ce qui explique les nombres que les joueurs ont trouvés eux-mêmes  (voir docs/settle.md).',
+  mistake: 'Argument inconnu : « {argument} ».',
+  nothing: '{name} : aucune partie dans ce fichier.',
+  missing: 'Impossible de lire « {name} » : ce fichier n’existe pas.',
+  unreadableName:
+    'Impossible de lire « {name} » : son nom n’est pas en UTF-8. Renommez le fichier, ou donnez son contenu : - < FICHIER.',
+  folder: 'Impossible de lire « {name} » : c’est un dossier. Nommez un fichier qui s’y trouve.',
+  forbidden: 'Impossible de lire « {name} » : vous n’avez pas le droit de le lire.',
+  unreadable: 'Impossible de lire « {name} » : le système répond {code}.',
+  diskFull: 'La sortie est incomplète : le disque est plein.',
+  unwritable: 'La sortie est incomplète : le système répond {code}.',
 };

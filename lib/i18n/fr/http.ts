@@ -7,13 +7,14 @@ export const http: AreaMessages<'http'> = {
   contentTooLarge: 'Contenu trop grand',
   unsupportedMediaType: 'Type de contenu non pris en charge',
   unprocessableContent: 'Contenu impossible à traiter',
+  serviceUnavailable: 'Service indisponible',
   sendJson: 'Envoyez un fichier de partie avec le type de contenu application/json.',
   sendPlain: 'Envoyez le fichier de partie tel quel, sans le compresser.',
   sendLess: 'Un fichier de partie fait au plus {most} Ko : envoyez moins.',
   notText: 'Le contenu n’est pas du texte en UTF-8 : envoyez un fichier de partie.',
   notJson: 'Le contenu n’est pas du JSON : envoyez un fichier de partie.',
-  refused:
-    'La partie ne peut être comptée pour {count} {count:raison|raisons}, {count:donnée|données} dans errors.',
-  formats: 'Il n’y a pas de schéma de « {format} » : demandez l’un de {list}.',
+  refused: 'Impossible de compter cette partie : {count} {count:raison|raisons}, dans errors.',
+  formats: 'Pas de schéma pour « {format} ». Formats : {list}.',
+  busy: 'Trop de parties attendent d’être comptées : réessayez dans quelques secondes.',
   methods: 'Il n’y a pas de {method} ici : utilisez {allow}.',
 };

@@ -2,24 +2,33 @@
 import type { Messages } from '../speaker';
 import { broken } from './broken';
 import { cli } from './cli';
+import { developers } from './developers';
 import { home } from './home';
 import { http } from './http';
 import { open } from './open';
+import { ask } from './palatinus/ask';
 import { board } from './palatinus/board';
 import { census } from './palatinus/census';
 import { copy } from './palatinus/copy';
+import { editions } from './palatinus/editions';
 import { field } from './palatinus/field';
 import { inhabitants } from './palatinus/inhabitants';
+import { misreadings } from './palatinus/misreadings';
 import { missing } from './palatinus/missing';
+import { numbers } from './palatinus/numbers';
+import { pieces } from './palatinus/pieces';
 import { players } from './palatinus/players';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
 import { score } from './palatinus/score';
 import { screens } from './palatinus/screens';
+import { search } from './palatinus/search';
+import { settle } from './palatinus/settle';
 import { story } from './palatinus/story';
 import { tally } from './palatinus/tally';
 import { tiles } from './palatinus/tiles';
 import { walkthrough } from './palatinus/walkthrough';
+import { whatif } from './palatinus/what-if';
 import { words } from './palatinus/words';
 import { problems } from './problems';
 import { share } from './share';
@@ -36,9 +45,12 @@ export const fr: Messages = {
   census,
   cli,
   copy,
+  developers,
+  editions,
   field,
   home,
   http,
+  pieces,
   players,
   problems,
   rules,
@@ -56,4 +68,10 @@ export const fr: Messages = {
   story,
   store,
   words,
+  ask,
+  search,
+  settle,
+  misreadings,
+  numbers,
+  whatif,
 };

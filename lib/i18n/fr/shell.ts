@@ -4,13 +4,13 @@ export const shell: AreaMessages<'shell'> = {
   appName: 'Septimontium',
   tagline: 'Palatinus, compté colline par colline',
   description:
-    'Compte la fin d’une partie de Palatinus colline par colline et donne une raison à chaque point. Non officiel.',
+    'Compte la fin d’une partie de Palatinus colline par colline et explique chaque point. Non officiel.',
   skipToContent: 'Aller au contenu',
-  home: 'Septimontium, vers l’accueil',
-  settings: 'Langue et apparence',
+  home: 'Septimontium, accueil',
+  settings: 'Langue et thème',
   languageName: 'Français',
   switchHere: 'Cette page en français',
-  theme: 'Apparence',
+  theme: 'Thème',
   themeAuto: 'Auto',
   themeLight: 'Clair',
   themeDark: 'Sombre',
@@ -19,4 +19,5 @@ export const shell: AreaMessages<'shell'> = {
   notFoundTitle: 'Pas de colline ici',
   notFoundText: 'Rome a sept collines, et cette adresse n’est sur aucune d’elles.',
   notFoundBack: 'Retour à l’accueil',
+  developers: 'Pour les développeurs',
 };

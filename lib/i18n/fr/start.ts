@@ -2,10 +2,16 @@ import type { AreaMessages } from '../speaker';
 
 export const start: AreaMessages<'start'> = {
   score: 'Compter une partie',
-  scoreText: 'Qui a joué, où sont les tuiles, qui se tient où : puis le décompte.',
-  goOn: 'Reprendre votre table',
-  placed: '{placed} sur {expected} posés',
-  newTable: 'Nouvelle table',
-  open: 'Ouvrir une table',
+  scoreText: 'Joueurs, tuiles, habitants : environ 60 appuis',
+  goOn: 'Reprendre la partie',
   copy: 'Ma boîte',
+  goOnTiles: 'Reprendre : {count} {count:tuile posée|tuiles posées} sur 7',
+  goOnPlaced: 'Reprendre : {placed} {placed:placé|placés} sur {expected}',
+  won: '{who} a gagné : {points}',
+  shared: '{who} à égalité : {points}',
+  before: 'La partie d’avant',
+  others: 'Aussi ici',
+  watchExample: 'Voir un exemple',
+  openFile: 'Ouvrir un fichier ou un lien',
+  ask: 'Poser une question',
 };

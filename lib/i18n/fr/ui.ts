@@ -1,20 +1,27 @@
 import type { AreaMessages } from '../speaker';
 
 export const ui: AreaMessages<'ui'> = {
-  cancel: 'Annuler',
+  cancel: 'Ne rien changer',
   close: 'Fermer',
   home: 'Accueil',
   pageTitle: '{title} · Septimontium',
-  undo: 'Défaire',
+  undo: 'Annuler',
   undone: 'Annulé.',
-  redo: 'Refaire',
+  redo: 'Rétablir',
   redone: 'Rétabli.',
   notLoaded:
     'Cette partie de l’application n’a pas pu être chargée : connectez-vous au réseau, puis réessayez.',
+  broken: 'Cette partie de l’application a échoué : réessayez ; si elle échoue encore, rechargez la page.',
   tryAgain: 'Réessayer',
   oneMoment: 'Un instant…',
+  didNotWork: 'Cela n’a pas marché',
   oneFewer: '{label} : un de moins',
   oneMore: '{label} : un de plus',
-  andMore: '… et {count} de plus.',
+  andMore: '…et {count} de plus.',
   dropHere: 'Relâchez n’importe où pour ouvrir le fichier',
+  legend: 'Ce que veulent dire les icônes',
+  closeLegend: 'Fermer l’explication des icônes',
+  todayAt: 'aujourd’hui à {time}',
+  yesterday: 'hier',
+  rules: 'Règles',
 };

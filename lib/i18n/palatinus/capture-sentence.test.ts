@@ -14,12 +14,12 @@ const { capture } = gameSentences(say, { players, rulings: DEFAULT_RULINGS });
 
 const captive = { at: 'A4', people: 'blue', kind: 'peasant', ownPeople: false } as const;
 const first = { condottiere: 'C5', player: 0, takes: 'inhabitant' } as const;
-const SPARES_NOBODY = 'A condottiere spares nobody, not even its own people.';
+const EVEN_OWN = 'Condottieri capture their own side, too.';
 
 describe('a captive', () => {
   test('is called by its owner and its colour, or by its colour alone', () => {
     expect(capture({ ...captive, takers: [first] })).toBe(
-      'Nora’s peasant (blue) on A4 goes to Livia: 1 point.',
+      'The blue peasant on A4 (Nora) goes to Livia: 1 point.',
     );
     expect(capture({ ...captive, people: 'purple', takers: [first] })).toBe(
       'The purple peasant on A4 goes to Livia: 1 point.',
@@ -34,20 +34,20 @@ describe('a captive', () => {
 
   test('of the captor’s own is no mistake, and said not to be', () => {
     expect(capture({ ...captive, people: 'red', takers: [first], ownPeople: true })).toBe(
-      `Livia’s peasant (red) on A4 goes to Livia: 1 point. ${SPARES_NOBODY}`,
+      `The red peasant on A4 (Livia) goes to Livia: 1 point. ${EVEN_OWN}`,
     );
   });
 
   test.each(['own', 'neutral'] as const)(
-    'of an ally is named by its colour, and is not the captor’s own people: %s',
+    'of an ally is named by its colour and its player, and is not the captor’s own colour: %s',
     (allyPieces) => {
       const ally = { ...captive, people: 'yellow', takers: [first] } as const;
       const game = { players, rulings: { ...DEFAULT_RULINGS, allyPieces } };
       expect(gameSentences(say, game).capture(ally)).toBe(
-        'Livia’s yellow peasant on A4 goes to Livia: 1 point.',
+        'The yellow peasant on A4 (ally: Livia) goes to Livia: 1 point.',
       );
       expect(gameSentences(speaker('fr'), game).capture(ally)).toBe(
-        'Le paysan jaune en A4 (Livia) va à Livia\u202f: 1 point.',
+        'Le paysan jaune en A4 (allié\u202f: Livia) va à Livia\u202f: 1 point.',
       );
     },
   );
@@ -55,10 +55,17 @@ describe('a captive', () => {
   test('of several owners says that either may take the inhabitant', () => {
     const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
     expect(capture({ ...captive, people: 'purple', takers })).toBe(
-      'Several condottieri capture the purple peasant on A4: Livia takes it, 1 point; Nora a disc worth 1. Either way round is fine: the points are the same.',
+      'The purple peasant on A4 is captured by several condottieri: Livia takes it (1 point), Nora gets a disc worth 1. Either way is fine: the points are the same.',
     );
     expect(capture({ ...captive, takers, ownPeople: true })).toContain(
-      `the points are the same. ${SPARES_NOBODY}`,
+      `the points are the same. ${EVEN_OWN}`,
+    );
+  });
+
+  test('of many owners gives each of the others a disc', () => {
+    const discs = [1, 2].map((player) => ({ condottiere: 'C6', player, takes: 'disc' }) as const);
+    expect(capture({ ...captive, takers: [first, ...discs] })).toContain(
+      'Livia takes it (1 point), Purple and Nora each get a disc worth 1.',
     );
   });
 
@@ -66,21 +73,21 @@ describe('a captive', () => {
     const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
     const sentences = gameSentences(say, { players, rulings: { ...DEFAULT_RULINGS, tieBreak } });
     expect(sentences.capture({ ...captive, takers })).toContain(
-      'this table’s tie-break tells captives from discs',
+      'your tie-break counts captives and discs separately',
     );
   });
 
   test('of one owner twice is worth 1 once', () => {
     const takers = [first, { condottiere: 'C6', player: 0, takes: 'nothing' }] as const;
     expect(capture({ ...captive, takers })).toBe(
-      'Two condottieri of Livia capture Nora’s peasant (blue) on A4: by the ruling of this table it is worth 1 once.',
+      'The blue peasant on A4 (Nora) is captured by two condottieri of one player (Livia): it counts once.',
     );
   });
 
   test('of one owner twice can be worth a disc besides', () => {
     const takers = [first, { condottiere: 'C6', player: 0, takes: 'disc' }] as const;
     expect(capture({ ...captive, takers })).toBe(
-      'Two condottieri of Livia capture Nora’s peasant (blue) on A4: by the ruling of this table it is worth 1, and a disc worth 1 besides.',
+      'The blue peasant on A4 (Nora) is captured by two condottieri of one player (Livia). Your ruling: 1 point, plus a disc worth 1.',
     );
   });
 });

@@ -2,19 +2,15 @@
 
 import type { Census, CensusRow, Diagnosis, Kind, People, Player } from '../../palatinus';
 import type { Speaker } from '../speaker';
-import { capital, enumerate } from './naming';
+import { enumerate } from './naming';
+import { colourAndOwner } from './piece-naming';
 
 type Say = Speaker<'census' | 'words'>;
-/** What a people is called at this table, within a sentence. */
+/** "Livia (red)", "Red" or "Green (ally: Livia)". */
 type NameOf = (people: People) => string;
 
-/** "Livia (red)", or "red" where nobody gave a name. */
-function namesAt(say: Say, players: readonly Player[]): NameOf {
-  return (people) => {
-    const name = players.find((player) => player.people === people)?.name;
-    const word = say(`words.${people}`);
-    return name === undefined ? word : `${name} (${word})`;
-  };
+function namesIn(say: Say, players: readonly Player[]): NameOf {
+  return (people) => colourAndOwner(say, players, people);
 }
 
 /** Empty if all inhabitants are on the board. */
@@ -23,7 +19,7 @@ export function censusSentences(
   { rows, diagnoses }: Census,
   players: readonly Player[],
 ): readonly string[] {
-  const nameOf = namesAt(say, players);
+  const nameOf = namesIn(say, players);
   const counts = rows.flatMap((row) => [
     ...missingSentence(say, nameOf, row),
     ...tooManySentence(say, nameOf, row),
@@ -36,20 +32,20 @@ export function censusSentences(
   ];
 }
 
-/** For a table that is still being entered: kinds with too many, or the likely mistake, but not what is missing. */
+/** For a game that is still being entered: kinds with too many, or the likely mistake, but not what is missing. */
 export function slipSentences(
   say: Say,
   { rows, diagnoses }: Census,
   players: readonly Player[],
 ): readonly string[] {
-  const nameOf = namesAt(say, players);
+  const nameOf = namesIn(say, players);
   if (diagnoses.length > 0) return diagnoses.map((diagnosis) => diagnosisSentence(say, nameOf, diagnosis));
   return rows.flatMap((row) => tooManySentence(say, nameOf, row));
 }
 
-/** For a table that is nearly complete: who is missing. */
+/** For a game that is nearly complete: who is missing. */
 export function missingSentences(say: Say, { rows }: Census, players: readonly Player[]): readonly string[] {
-  const nameOf = namesAt(say, players);
+  const nameOf = namesIn(say, players);
   return rows.flatMap((row) => missingSentence(say, nameOf, row));
 }
 
@@ -69,12 +65,12 @@ function expectedSentence(say: Say, { expected }: CensusRow): string {
 
 function missingSentence(say: Say, nameOf: NameOf, row: CensusRow): readonly string[] {
   const list = kindsList(say, row, 1);
-  return list ? [say('census.missing', { people: capital(nameOf(row.people)), list })] : [];
+  return list ? [say('census.missing', { people: nameOf(row.people), list })] : [];
 }
 
 function tooManySentence(say: Say, nameOf: NameOf, row: CensusRow): readonly string[] {
   const list = kindsList(say, row, -1);
-  return list ? [say('census.tooMany', { people: capital(nameOf(row.people)), list })] : [];
+  return list ? [say('census.tooMany', { people: nameOf(row.people), list })] : [];
 }
 
 /** "2 merchants and 1 peasant": what is missing (1) or too many (-1). */
@@ -90,7 +86,7 @@ function diagnosisSentence(say: Say, nameOf: NameOf, diagnosis: Diagnosis): stri
   switch (diagnosis.code) {
     case 'peoples-mixed-up':
       return say('census.peoplesMixedUp', {
-        tooMany: capital(nameOf(diagnosis.tooMany)),
+        tooMany: nameOf(diagnosis.tooMany),
         tooFew: nameOf(diagnosis.tooFew),
         people: say(`words.${diagnosis.tooFew}`),
         inhabitants: say(KIND_COUNT_MESSAGES[diagnosis.kind], { count: diagnosis.count }),
@@ -98,7 +94,7 @@ function diagnosisSentence(say: Say, nameOf: NameOf, diagnosis: Diagnosis): stri
       });
     case 'kinds-mixed-up':
       return say('census.kindsMixedUp', {
-        people: capital(nameOf(diagnosis.people)),
+        people: nameOf(diagnosis.people),
         tooMany: say(KIND_COUNT_MESSAGES[diagnosis.tooMany], { count: diagnosis.count }),
         tooFew: say(KIND_COUNT_MESSAGES[diagnosis.tooFew], { count: diagnosis.count }),
         kind: say(`words.${diagnosis.tooFew}`),
@@ -106,10 +102,10 @@ function diagnosisSentence(say: Say, nameOf: NameOf, diagnosis: Diagnosis): stri
       });
     case 'condottiere-left-over':
       return say('census.condottiereLeftOver', {
-        people: capital(nameOf(diagnosis.people)),
+        people: nameOf(diagnosis.people),
         count: diagnosis.count,
       });
     case 'ally-missing':
-      return say('census.allyMissing', { people: capital(nameOf(diagnosis.people)) });
+      return say('census.allyMissing', { people: nameOf(diagnosis.people) });
   }
 }

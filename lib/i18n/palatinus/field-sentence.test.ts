@@ -13,6 +13,8 @@ const bare: Surroundings = {
   springNeighbours: 0,
 };
 
+const PLAYERS = [{ name: 'Anna', people: 'red', ally: 'yellow' }, { people: 'purple' }] as const;
+
 const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
   {
     around: {
@@ -24,8 +26,8 @@ const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
       emptyNeighbours: 1,
       springNeighbours: 0,
     },
-    en: 'C4, spring, purple merchant, beside 2 peasants, 1 empty field',
-    fr: 'C4, source, marchand violet, à côté de 2 paysans, 1 case vide',
+    en: 'C4, spring, purple merchant, next to: 2 peasants, 1 empty field',
+    fr: 'C4, source, marchand violet, à côté\u202f: 2 paysans, 1 terrain libre',
   },
   {
     around: {
@@ -36,29 +38,34 @@ const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
       emptyNeighbours: 0,
       springNeighbours: 2,
     },
-    en: 'A1, green condottiere, beside 1 merchant, 1 peasant, 2 condottieri, 2 springs',
-    fr: 'A1, condottiere vert, à côté de 1 marchand, 1 paysan, 2 condottieres, 2 sources',
+    en: 'A1, green condottiere, next to: 1 merchant, 1 peasant, 2 condottieri, 2 springs',
+    fr: 'A1, condottiere vert, à côté\u202f: 1 marchand, 1 paysan, 2 condottieres, 2 sources',
   },
   {
     around: { ...bare, name: 'B2', spring: true, springNeighbours: 1 },
-    en: 'B2, spring, empty, beside 3 empty fields, 1 spring',
-    fr: 'B2, source, vide, à côté de 3 cases vides, 1 source',
+    en: 'B2, spring, empty, next to: 3 empty fields, 1 spring',
+    fr: 'B2, source, libre, à côté\u202f: 3 terrains libres, 1 source',
   },
   {
     around: bare,
-    en: 'a field of the tile on place 3, empty, beside 3 empty fields',
-    fr: 'une case de la tuile à la place 3, vide, à côté de 3 cases vides',
+    en: 'a field of the tile on place 3, empty, next to: 3 empty fields',
+    fr: 'un terrain de la tuile à la place 3, libre, à côté\u202f: 3 terrains libres',
   },
   {
     around: { ...bare, place: 0, piece: { people: 'red', kind: 'peasant' } },
-    en: 'a field of the tile in the centre, red peasant, beside 3 empty fields',
-    fr: 'une case de la tuile du centre, paysan rouge, à côté de 3 cases vides',
+    en: 'a field of the tile in the centre, red peasant, next to: 3 empty fields',
+    fr: 'un terrain de la tuile du centre, paysan rouge, à côté\u202f: 3 terrains libres',
   },
-  { around: { ...bare, name: 'G6', emptyNeighbours: 0 }, en: 'G6, empty', fr: 'G6, vide' },
+  { around: { ...bare, name: 'G6', emptyNeighbours: 0 }, en: 'G6, empty', fr: 'G6, libre' },
+  {
+    around: { ...bare, name: 'B3', piece: { people: 'yellow', kind: 'peasant' }, emptyNeighbours: 0 },
+    en: 'B3, yellow peasant (ally: Anna)',
+    fr: 'B3, paysan jaune (allié\u202f: Anna)',
+  },
 ];
 
 describe.each(['en', 'fr'] as const)('a field in %s', (language) => {
   test.each(ROWS)(`$${language}`, ({ around, ...says }) => {
-    expect(fieldSentence(speaker(language), around)).toBe(says[language]);
+    expect(fieldSentence(speaker(language), around, PLAYERS)).toBe(says[language]);
   });
 });

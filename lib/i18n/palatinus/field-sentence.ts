@@ -1,22 +1,23 @@
 /**
- * A field in words for a screen reader: "C4, spring, purple merchant, beside 2 peasants, 1 empty field".
+ * A field in words for a screen reader: "C4, spring, purple merchant, next to: 2 peasants, 1 empty field".
  *
  * Short parts with commas instead of a full sentence: people who move over forty-two fields want the name first and
  * stop listening when they have heard enough. What is not there is left out.
  */
 
-import type { Kind } from '../../palatinus';
+import type { Kind, Player } from '../../palatinus';
 import type { Surroundings } from '../../palatinus/enter';
 import type { Speaker } from '../speaker';
+import { pieceName } from './piece-naming';
 
-type Say = Speaker<'field' | 'words'>;
+type Say = Speaker<'field' | 'pieces' | 'words'>;
 
-export function fieldSentence(say: Say, around: Surroundings): string {
+export function fieldSentence(say: Say, around: Surroundings, players: readonly Player[]): string {
   const neighbours = neighbourCounts(say, around);
   return [
     fieldName(say, around),
     ...(around.spring ? [say('field.spring')] : []),
-    pieceName(say, around),
+    around.piece ? pieceName(say, players, around.piece) : say('field.empty'),
     ...(neighbours.length > 0 ? [say('field.beside', { list: neighbours.join(', ') })] : []),
   ].join(', ');
 }
@@ -25,11 +26,6 @@ export function fieldSentence(say: Say, around: Surroundings): string {
 function fieldName(say: Say, { name, place }: Surroundings): string {
   if (name !== undefined) return name;
   return place === 0 ? say('field.ofCentre') : say('field.ofPlace', { place });
-}
-
-function pieceName(say: Say, { piece }: Surroundings): string {
-  if (!piece) return say('field.empty');
-  return say('field.piece', { people: say(`words.${piece.people}`), kind: say(`words.${piece.kind}`) });
 }
 
 /** In the order of the sentence. */

@@ -17,8 +17,8 @@ test.each([
   ],
   [
     { player: 0, hill: 'B', from: 'control', what: 'disc', points: 2 },
-    'Hill B: a disc, as it is tied',
-    'Colline B\u202f: un disque, car il y a égalité',
+    'Hill B: a disc, because it is tied',
+    'Colline B\u202f: un jeton de score, car il y a égalité',
   ],
   [
     {
@@ -30,8 +30,8 @@ test.each([
       at: 'A4',
       captive: { people: 'blue', kind: 'peasant' },
     },
-    'Hill C: Clara’s peasant, captured on A4',
-    'Colline C\u202f: un paysan (Clara), capturé en A4',
+    'Hill C, captured: blue peasant on A4 (Clara)',
+    'Colline C, capturé\u202f: paysan bleu en A4 (Clara)',
   ],
   [
     {
@@ -43,8 +43,8 @@ test.each([
       at: 'A4',
       captive: { people: 'blue', kind: 'peasant' },
     },
-    'Hill C: Clara’s own peasant, captured on A4',
-    'Colline C\u202f: son propre paysan (Clara), capturé en A4',
+    'Hill C, captured: blue peasant on A4 (own piece)',
+    'Colline C, capturé\u202f: paysan bleu en A4 (son propre pion)',
   ],
   [
     {
@@ -56,8 +56,8 @@ test.each([
       at: 'A4',
       captive: { people: 'yellow', kind: 'merchant' },
     },
-    'Hill C: Clara’s yellow merchant, captured on A4',
-    'Colline C\u202f: un marchand jaune (Clara), capturé en A4',
+    'Hill C, captured: yellow merchant on A4 (ally: Clara)',
+    'Colline C, capturé\u202f: marchand jaune en A4 (allié\u202f: Clara)',
   ],
   [
     {
@@ -69,8 +69,8 @@ test.each([
       at: 'A4',
       captive: { people: 'blue', kind: 'merchant' },
     },
-    'Hill C: a disc for Clara’s merchant on A4, captured by several condottieri',
-    'Colline C\u202f: un disque pour un marchand (Clara) en A4, capturé par plusieurs condottieres',
+    'Hill C: a disc, because the blue merchant on A4 (Clara) was captured by several condottieri',
+    'Colline C\u202f: un jeton de score, car le marchand bleu en A4 (Clara) a été capturé par plusieurs condottieres',
   ],
 ] as [Gain, string, string][])('%j', (gain, en, fr) => {
   expect(gainSentence(speaker('en'), PLAYERS, gain)).toBe(en);

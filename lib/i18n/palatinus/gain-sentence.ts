@@ -1,29 +1,20 @@
 /** A gain in words: one line of the answer to "how did I get my 14?". */
 
-import type { Gain, GainFromCapture, Player } from '../../palatinus';
+import type { Gain, Player } from '../../palatinus';
 import type { Speaker } from '../speaker';
-import { ownerOf, playerName } from './naming';
+import { pieceLabelOn, pieceOn } from './piece-naming';
 
-type Say = Speaker<'tally' | 'words'>;
+type Say = Speaker<'pieces' | 'tally' | 'words'>;
 
 export function gainSentence(say: Say, players: readonly Player[], gain: Gain): string {
-  const { hill } = gain;
+  const { hill, player } = gain;
   if (gain.from === 'control') return say(gain.what === 'token' ? 'tally.token' : 'tally.tiedDisc', { hill });
-  const captive = captiveName(say, players, gain);
-  return say(gain.what === 'captive' ? 'tally.captive' : 'tally.captiveDisc', { hill, at: gain.at, captive });
-}
-
-/** "Clara’s peasant". An ally has no player's colour and is named by its own. */
-function captiveName(
-  say: Say,
-  players: readonly Player[],
-  { player: captor, captive }: GainFromCapture,
-): string {
-  const { people } = captive;
-  const kind = say(`words.${captive.kind}`);
-  const owner = ownerOf(players, people);
-  const seat = players[owner];
-  const who = seat ? playerName(say, seat) : '';
-  if (seat?.ally === people) return say('tally.captiveAlly', { who, kind, people: say(`words.${people}`) });
-  return say(owner === captor ? 'tally.captiveOwn' : 'tally.captiveOf', { who, kind });
+  const captive = { ...gain.captive, at: gain.at };
+  if (gain.what === 'disc')
+    return say('tally.captiveDisc', { hill, captive: pieceOn(say, players, captive) });
+  const isOwn = players[player]?.people === captive.people;
+  return say('tally.captive', {
+    hill,
+    captive: pieceLabelOn(say, players, captive, isOwn ? say('tally.own') : undefined),
+  });
 }

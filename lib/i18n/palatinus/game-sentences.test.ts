@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { FILE_CODES } from '../../files';
 import { census, NOTATION_CODES, PROBLEM_CODES } from '../../palatinus';
+import { COUNT_CODES } from '../../palatinus/settle';
 import { censusSentences, gameSentences, LANGUAGES, playerName, problemSentence, speaker } from '..';
 
 const say = speaker('en');
@@ -31,12 +32,12 @@ describe('a condottiere', () => {
     {
       outcome: 'flees',
       merchants: [],
-      says: 'Livia’s condottiere on C5 has neither merchant nor peasant beside it: 0 equals 0, so it flees.',
+      says: 'Livia, condottiere on C5: neither merchant nor peasant next to it, and 0 equals 0, so it flees.',
     },
     {
       outcome: 'stays',
       merchants: [],
-      says: 'Livia’s condottiere on C5 has neither merchant nor peasant beside it: by the ruling of this table it stays.',
+      says: 'Livia, condottiere on C5: neither merchant nor peasant next to it. Your ruling: it stays.',
     },
   ] as const)('alone $outcome', ({ says, ...alone }) => {
     expect(sentences.condottiere({ ...condottiere, peasants: [], ...alone })).toBe(says);
@@ -46,8 +47,8 @@ describe('a condottiere', () => {
 describe('influence', () => {
   const none = { at: 'B1', people: 'blue', player: 2, sources: [], points: 0 } as const;
   test.each([
-    { kind: 'merchant', says: 'B1, Nora, merchant: nobody beside it, so 0' },
-    { kind: 'peasant', says: 'B1, Nora, peasant: no empty field and no spring beside it, so 0' },
+    { kind: 'merchant', says: 'B1, Nora, merchant: nobody next to it, so 0' },
+    { kind: 'peasant', says: 'B1, Nora, peasant: no empty field and no spring next to it, so 0' },
     { kind: 'condottiere', says: 'B1, Nora, condottiere: condottieri earn nothing, so 0' },
   ] as const)('of 0 is explained: $says', ({ kind, says }) => {
     expect(sentences.influence({ ...none, kind })).toBe(says);
@@ -59,17 +60,23 @@ describe('influence', () => {
     const sourcesOf = (...sources: Parameters<typeof sentences.sources>[0]['sources']): string =>
       sentences.sources({ ...none, kind: 'peasant', sources, points: 2 * sources.length });
     expect(sourcesOf(empty, spring, { ...spring, at: 'F1' })).toBe(
-      '1 empty field (A6) × 2 + 2 springs beside it (A6, F1) × 2 (A6 counts as both)',
+      '1 empty field (A6) × 2 + 2 springs next to it (A6, F1) × 2 (A6 counts as both)',
     );
     expect(sourcesOf(empty, { ...empty, at: 'B1' }, spring, { ...spring, at: 'B1' })).toBe(
-      '2 empty fields (A6, B1) × 2 + 2 springs beside it (A6, B1) × 2 (A6 and B1 count as both)',
+      '2 empty fields (A6, B1) × 2 + 2 springs next to it (A6, B1) × 2 (A6 and B1 count as both)',
     );
     expect(sourcesOf(empty, { ...spring, at: 'F1' })).not.toContain('both');
   });
 
-  test('of a neutral ally is nobody’s', () => {
-    expect(sentences.influence({ ...none, people: 'green', kind: 'merchant', player: null })).toBe(
-      'B1, nobody (green ally), merchant: nobody beside it, so 0',
+  test('of an ally says whose ally it is, and that it counts for nobody where it does', () => {
+    const pair = [{ name: 'Livia', people: 'red', ally: 'green' }, { people: 'blue' }] as const;
+    const { influence } = gameSentences(say, { players: pair, rulings: RULINGS });
+    const ally = { ...none, people: 'green', kind: 'merchant' } as const;
+    expect(influence({ ...ally, player: 0 })).toBe(
+      'B1, Green (ally: Livia), merchant: nobody next to it, so 0',
+    );
+    expect(influence({ ...ally, player: null })).toBe(
+      'B1, Green (ally: Livia, for nobody), merchant: nobody next to it, so 0',
     );
   });
 });
@@ -87,7 +94,7 @@ describe('a hill', () => {
     { outcome: { kind: 'won', player: 1 }, says: 'Purple controls the hill and takes the token worth 5.' },
     {
       outcome: { kind: 'tied', players: [0, 1, 2] },
-      says: 'Livia, Purple and Nora tie: each takes a disc worth 2, and the token goes back to the box.',
+      says: 'Livia, Purple and Nora are tied: each takes a disc worth 2, and the token goes back in the box.',
     },
     { outcome: { kind: 'unclaimed' }, says: 'Nobody has any influence: nobody takes anything.' },
   ] as const)('$outcome.kind: $says', ({ outcome, says }) => {
@@ -102,28 +109,32 @@ describe('the end', () => {
     expect(
       sentences.tallyRow({ ...row, captured: 2, discs: [1, 2], tokens: [4, 5], points: 14, items: 6 }),
     ).toBe('Livia: 2 captives + discs 1 + 2 + tokens 4 + 5 = 14');
-    expect(sentences.tallyRow(row)).toBe('Livia: nothing = 0');
+    expect(sentences.tallyRow(row)).toBe('Livia: 0');
   });
 
-  const tally = [{ ...row, points: 1 }];
+  const tally = [
+    { ...row, points: 9, captured: 2, discs: [2], tokens: [5], items: 4 },
+    { ...row, player: 1, points: 8, captured: 8, items: 8 },
+    { ...row, player: 2, points: 9, tokens: [4, 5], items: 2 },
+  ];
   test.each([
-    { tieBreak: 'items', rule: 'most tokens, discs and captives together' },
-    { tieBreak: 'tokens-first', rule: 'most tokens, then discs, then captives' },
-    { tieBreak: 'discs-first', rule: 'most discs, then tokens, then captives' },
-  ] as const)('names the tie-break $tieBreak', ({ tieBreak, rule }) => {
+    { tieBreak: 'items', rule: 'most tokens, discs and captives together): Livia 4, Nora 2' },
+    { tieBreak: 'tokens-first', rule: 'most tokens, then discs, then captives): Livia 1/1/2, Nora 2/0/0' },
+    { tieBreak: 'discs-first', rule: 'most discs, then tokens, then captives): Livia 1/1/2, Nora 0/2/0' },
+  ] as const)('names the tie-break $tieBreak, with its numbers', ({ tieBreak, rule }) => {
     const { decision } = gameSentences(say, { players, rulings: { ...RULINGS, tieBreak } });
     expect(decision({ hills: [], tally, winners: [0], decidedBy: 'tie-break' })).toBe(
-      `Others have as many points; the tie-break (${rule}) decides.`,
+      `Tied on points; the tie-break decides (${rule}.`,
     );
     expect(decision({ hills: [], tally, winners: [0, 2], decidedBy: 'shared' })).toBe(
-      `The tie-break (${rule}) does not part them.`,
+      `Still tied after the tie-break (${rule}.`,
     );
   });
 
   test('says when nothing breaks a tie, and nothing when points decide', () => {
     const { decision } = gameSentences(say, { players, rulings: { ...RULINGS, tieBreak: 'none' } });
     const shared = { hills: [], tally, winners: [0, 2], decidedBy: 'shared' } as const;
-    expect(decision(shared)).toBe('By the ruling of this table, nothing breaks the tie.');
+    expect(decision(shared)).toBe('Your ruling: no tie-break.');
     expect(decision({ ...shared, winners: [0], decidedBy: 'points' })).toBe('');
   });
 
@@ -139,7 +150,7 @@ describe('the end', () => {
 });
 
 const EXPECTED =
-  'Not all inhabitants are on the board, or too many; the table is counted all the same. A player brings 1 merchant, 1 peasant and 1 condottiere.';
+  'The pieces don’t add up, but we’ll count anyway. Per player: 1 merchant, 1 peasant and 1 condottiere.';
 
 describe('the census', () => {
   const expected = {
@@ -164,7 +175,7 @@ describe('the census', () => {
   const nora = ['F1 blue merchant', 'F2 blue peasant', 'F3 blue condottiere'];
   const purple = ['G1 purple merchant', 'G2 purple peasant', 'G3 purple condottiere'];
 
-  test('says nothing of a complete table', () => {
+  test('says nothing of a complete game', () => {
     expect(
       censusOf(...nora, ...purple, 'A1 red merchant', 'A2 red peasant', 'A3 red condottiere'),
     ).toStrictEqual([]);
@@ -183,21 +194,21 @@ describe('the census', () => {
     ).toStrictEqual([
       EXPECTED,
       'Livia (red): 1 merchant too many.',
-      'Purple: 1 merchant missing.',
-      'Livia (red) has 1 merchant too many, purple as many too few: is one of A1, D4 really purple?',
+      'Still missing for Purple: 1 merchant.',
+      'Livia (red): 1 merchant too many; Purple: as many missing. Is one of A1, D4 really purple?',
     ]);
     expect(
       censusOf(...nora, ...purple, 'A1 red merchant', 'D4 red merchant', 'A3 red condottiere'),
     ).toStrictEqual([
       EXPECTED,
-      'Livia (red): 1 peasant missing.',
+      'Still missing for Livia (red): 1 peasant.',
       'Livia (red): 1 merchant too many.',
-      'Livia (red) has 1 merchant too many and 1 peasant too few: is one of A1, D4 really a peasant?',
+      'Livia (red): 1 merchant too many, 1 peasant missing. Is one of A1, D4 really a peasant?',
     ]);
     expect(censusOf(...nora, ...purple, 'A1 red merchant', 'A2 red peasant')).toStrictEqual([
       EXPECTED,
-      'Livia (red): 1 condottiere missing.',
-      'Livia (red) lacks 1 condottiere and nothing else: none may be placed in the last turns, so a player can be left with one.',
+      'Still missing for Livia (red): 1 condottiere.',
+      'Livia (red) is only missing 1 condottiere. Nobody may keep one to the end, so it was overlooked: on the board, or behind the screen.',
     ]);
   });
 });
@@ -205,27 +216,27 @@ describe('the census', () => {
 test('the census misses allies where two play', () => {
   const { diagnoses, rows } = census({ players: players.slice(0, 2), pieces: [] });
   expect(censusSentences(say, { complete: false, rows: [], diagnoses }, [])).toContain(
-    'Red has no ally: with two players, each brings two merchants and two peasants of a further people.',
+    'Red has no ally: with two players, each also plays two merchants and two peasants of another colour.',
   );
   expect(rows).toHaveLength(2);
 });
 
 describe('a problem', () => {
-  const codes = [...PROBLEM_CODES, ...NOTATION_CODES, ...FILE_CODES];
+  const codes = [...PROBLEM_CODES, ...NOTATION_CODES, ...FILE_CODES, ...COUNT_CODES];
 
   test.each(LANGUAGES.flatMap((language) => codes.map((code) => ({ language, code }))))(
     '$code has a sentence in $language',
     ({ language, code }) => {
-      const sentence = problemSentence(speaker(language), { code, path: [], values: {} });
-      expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u);
+      const sentence = problemSentence(speaker(language), { code, path: [], values: { people: 'red' } });
+      expect(sentence).toMatch(/^[\p{Lu}“«].*[.?]$/u);
       expect(sentence).not.toContain(code);
     },
   );
 
-  test('calls a people by its word', () => {
+  test('calls a colour by its word', () => {
     const problem = { code: 'people-not-playing', path: [], values: { people: 'purple' } } as const;
     expect(problemSentence(speaker('fr'), problem)).toBe(
-      'Personne ne joue le peuple violet\u202f: changez la pièce, ou ajoutez le joueur.',
+      'Personne ne joue cette couleur\u202f: Violet. Changez le pion, ou ajoutez le joueur.',
     );
   });
 });

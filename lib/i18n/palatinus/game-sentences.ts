@@ -11,8 +11,6 @@ import type {
   Game,
   Hill,
   Influence,
-  Owner,
-  People,
   Result,
   Rulings,
   TallyRow,
@@ -21,8 +19,9 @@ import type { Speaker } from '../speaker';
 import { captureSentence } from './capture-sentence';
 import { influenceSentence, noInfluenceReason, sourcesList } from './influence-sentence';
 import { enumerate, playerName } from './naming';
+import { ownerName } from './piece-naming';
 
-type Say = Speaker<'walkthrough' | 'words'>;
+type Say = Speaker<'pieces' | 'walkthrough' | 'words'>;
 type Names = (players: readonly number[]) => string;
 
 export interface GameSentences {
@@ -32,7 +31,7 @@ export interface GameSentences {
   readonly influence: (influence: Influence) => string;
   /** The sources of the influence, or why there are none. */
   readonly sources: (influence: Influence) => string;
-  /** The player an inhabitant counts for. */
+  /** Whose an inhabitant is: "Marco", "Green (ally: Marco)". */
   readonly owner: (owned: Pick<Influence, 'player' | 'people'>) => string;
   readonly totals: (hill: Hill) => string;
   readonly control: (hill: Hill) => string;
@@ -55,9 +54,9 @@ export function gameSentences(
     hill: ({ letter, token }) => say('walkthrough.hill', { letter, token }),
     condottiere: (condottiere) => condottiereSentence(say, name(condottiere.player), condottiere),
     capture: (capture) => captureSentence(say, { players, rulings }, capture),
-    influence: (influence) => influenceSentence(say, ownerName(say, name, influence), influence),
+    influence: (influence) => influenceSentence(say, ownerName(say, players, influence), influence),
     sources: (influence) => sourcesList(say, influence) || noInfluenceReason(say, influence),
-    owner: (owned) => ownerName(say, name, owned),
+    owner: (owned) => ownerName(say, players, owned),
     totals: ({ totals }) =>
       say('walkthrough.totals', {
         totals: totals.map((total, player) => `${name(player)} ${total}`).join(', '),
@@ -65,17 +64,8 @@ export function gameSentences(
     control: ({ outcome, token }) => controlSentence(say, names, outcome, token),
     tallyRow: (row) => tallyRowSentence(say, name(row.player), row),
     winners: (result) => winnersSentence(say, names, result),
-    decision: (result) => decisionSentence(say, result, rulings),
+    decision: (result) => decisionSentence(say, name, result, rulings),
   };
-}
-
-function ownerName(
-  say: Say,
-  name: (player: number) => string,
-  owned: { player: Owner; people: People },
-): string {
-  if (owned.player !== null) return name(owned.player);
-  return say('walkthrough.neutralAlly', { people: say(`words.${owned.people}`) });
 }
 
 function condottiereSentence(
@@ -89,21 +79,17 @@ function condottiereSentence(
   const adjacent = {
     who,
     at,
-    merchants: counted(say, 'words.merchants', 'words.noMerchant', merchants),
-    peasants: counted(say, 'words.peasants', 'words.noPeasant', peasants),
+    merchants: counted(say, 'words.merchants', merchants),
+    peasants: counted(say, 'words.peasants', peasants),
   };
   if (outcome === 'flees') return say('walkthrough.flees', adjacent);
   return say('walkthrough.captures', adjacent);
 }
 
-/** "2 peasants (A4, C6)", "no merchant" */
-function counted(
-  say: Say,
-  some: 'words.merchants' | 'words.peasants',
-  none: 'words.noMerchant' | 'words.noPeasant',
-  fields: readonly FieldName[],
-): string {
-  return fields.length === 0 ? say(none) : `${say(some, { count: fields.length })} (${fields.join(', ')})`;
+/** "2 peasants (A4, C6)", "0 merchants" */
+function counted(say: Say, kind: 'words.merchants' | 'words.peasants', fields: readonly FieldName[]): string {
+  const count = say(kind, { count: fields.length });
+  return fields.length === 0 ? count : say('words.aside', { what: count, more: fields.join(', ') });
 }
 
 function controlSentence(say: Say, names: Names, outcome: Control, token: number): string {
@@ -118,7 +104,8 @@ function tallyRowSentence(say: Say, who: string, { captured, discs, tokens, poin
     discs.length > 0 ? say('walkthrough.discs', { count: discs.length, values: discs.join(' + ') }) : '',
     tokens.length > 0 ? say('walkthrough.tokens', { count: tokens.length, values: tokens.join(' + ') }) : '',
   ].filter((gain) => gain !== '');
-  return say('walkthrough.row', { who, gains: gains.join(' + ') || say('walkthrough.nothing'), points });
+  if (gains.length === 0) return say('walkthrough.rowWithoutGains', { who, points });
+  return say('walkthrough.row', { who, gains: gains.join(' + '), points });
 }
 
 function winnersSentence(say: Say, names: Names, { winners, tally }: Result): string {
@@ -129,16 +116,33 @@ function winnersSentence(say: Say, names: Names, { winners, tally }: Result): st
   });
 }
 
+/** The rule in words, and what it compares, in the order in which the words name it. */
 const TIE_BREAK = {
-  items: 'walkthrough.tieBreakItems',
-  'tokens-first': 'walkthrough.tieBreakTokens',
-  'discs-first': 'walkthrough.tieBreakDiscs',
+  items: { rule: 'walkthrough.tieBreakItems', counts: ({ items }: TallyRow) => [items] },
+  'tokens-first': {
+    rule: 'walkthrough.tieBreakTokens',
+    counts: ({ tokens, discs, captured }: TallyRow) => [tokens.length, discs.length, captured],
+  },
+  'discs-first': {
+    rule: 'walkthrough.tieBreakDiscs',
+    counts: ({ tokens, discs, captured }: TallyRow) => [discs.length, tokens.length, captured],
+  },
 } as const;
 
-/** Why these players win, if points alone do not decide. */
-function decisionSentence(say: Say, { decidedBy }: Result, { tieBreak }: Rulings): string {
+/** Why these players win, if points alone do not decide: by which rule, and what everybody with the most points has. */
+function decisionSentence(
+  say: Say,
+  name: (player: number) => string,
+  { decidedBy, tally }: Result,
+  { tieBreak }: Rulings,
+): string {
   if (decidedBy === 'points') return '';
   if (tieBreak === 'none') return say('walkthrough.sharedWithoutTieBreak');
+  const { rule, counts } = TIE_BREAK[tieBreak];
+  const most = Math.max(...tally.map(({ points }) => points));
+  const compared = tally
+    .filter(({ points }) => points === most)
+    .map((row) => `${name(row.player)} ${counts(row).join('/')}`);
   const key = decidedBy === 'tie-break' ? 'walkthrough.byTieBreak' : 'walkthrough.sharedAfterTieBreak';
-  return say(key, { rule: say(TIE_BREAK[tieBreak]) });
+  return say(key, { rule: say(rule), compared: compared.join(', ') });
 }

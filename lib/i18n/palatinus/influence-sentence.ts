@@ -37,7 +37,7 @@ export function noInfluenceReason(say: Say, { kind }: Pick<Influence, 'kind'>): 
 }
 
 /**
- * "1 empty field (E5) × 2 + 2 springs beside it (C1, C3) × 2"; empty without sources. A field that counts as both is
+ * "1 empty field (E5) × 2 + 2 springs next to it (C1, C3) × 2"; empty without sources. A field that counts as both is
  * named once more at the end, because seeing it twice looks like a mistake.
  */
 export function sourcesList(say: Say, { sources }: Influence): string {

@@ -4,11 +4,12 @@
  */
 
 import type { People, Player } from '../../palatinus';
+import { isolate } from '../../text';
 import type { Speaker } from '../speaker';
 
-/** "Livia", or the word for the people if the player has no name. */
+/** "Livia", or the word for the people if the player has no name. It can stand in any sentence. */
 export function playerName(say: Speaker<'words'>, player: Player): string {
-  return player.name ?? capital(say(`words.${player.people}`));
+  return player.name === undefined ? capital(say(`words.${player.people}`)) : isolate(player.name);
 }
 
 /** The index of the player who has this people, as their own or as an ally; -1 if nobody has. */

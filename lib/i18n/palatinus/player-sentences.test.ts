@@ -21,10 +21,10 @@ describe('who sits where', () => {
         { ...anna, people: 'blue' },
         { ...second, people: 'red' },
       ],
-      sentence: 'Anna is blue now. Player 2 is red now.',
+      sentence: 'Anna now plays blue. Player 2 now plays red.',
     },
-    { after: [{ ...anna, ally: 'purple' }, second], sentence: 'Anna has purple as an ally now.' },
-    { after: [anna, { people: 'blue' }], sentence: 'Player 2 has no ally now.' },
+    { after: [{ ...anna, ally: 'purple' }, second], sentence: 'Anna now has an ally: purple.' },
+    { after: [anna, { people: 'blue' }], sentence: 'Player 2 now has no ally.' },
     { after: [anna, second], sentence: '' },
     { after: [anna, second, { people: 'purple' }], sentence: '3 players now.' },
   ] as const)('is announced if it changed: $sentence', ({ after, sentence }) => {
@@ -33,7 +33,7 @@ describe('who sits where', () => {
 
   it('is announced in French, too', () => {
     expect(seatChangeSentences(sayInFrench, [anna, second], [anna, { people: 'blue', ally: 'purple' }])).toBe(
-      'Joueur 2 a maintenant pour allié le violet.',
+      'Joueur 2 a maintenant pour allié\u202f: violet.',
     );
   });
 });

@@ -1,6 +1,7 @@
 /** The players in words: announced after a change, and shown before somebody's inhabitants leave the board. */
 
 import type { Inhabitants, Kind, Player } from '../../palatinus';
+import { isolate } from '../../text';
 import type { Speaker } from '../speaker';
 import { KIND_COUNT_MESSAGES } from './census-sentences';
 import { enumerate } from './naming';
@@ -9,7 +10,8 @@ type Say = Speaker<'players' | 'words'>;
 
 /** "Livia" or "Player 2". By the seat and not by the colour, because the colour is what changes. */
 export function seatName(say: Say, players: readonly Player[], player: number): string {
-  return players[player]?.name ?? say('players.player', { number: player + 1 });
+  const name = players[player]?.name;
+  return name === undefined ? say('players.player', { number: player + 1 }) : isolate(name);
 }
 
 /** "3 merchants and 1 peasant"; kinds without any are left out. */

@@ -5,16 +5,16 @@ import { ALL_RULINGS, DEFAULT_RULINGS, RULING_KEYS, RULINGS, type Rulings } from
 import { LANGUAGES, rulingAnswer, rulingsInForce, speaker } from '..';
 
 const GOLDEN: readonly { readonly rulings: Partial<Rulings>; readonly en: string; readonly fr: string }[] = [
-  { rulings: {}, en: 'Rulings: usual.', fr: 'Points de règle\u202f: comme d’habitude.' },
+  { rulings: {}, en: 'Rulings: standard.', fr: 'Points de règle\u202f: par défaut.' },
   {
     rulings: { emptySpring: 'spring', tieBreak: 'none' },
-    en: 'Rulings: an empty spring counts 2; no tie-break.',
-    fr: 'Points de règle\u202f: une source vide compte 2\u202f; pas de départage.',
+    en: 'Rulings: an empty spring gives 2; no tie-break.',
+    fr: 'Points de règle\u202f: une source libre donne 2\u202f; pas de départage.',
   },
   {
     rulings: { tieBreak: 'tokens-first' },
-    en: 'Rulings: on equal points most tokens, then discs, then captives.',
-    fr: 'Points de règle\u202f: à égalité de points, le plus de jetons, puis de disques, puis de captifs.',
+    en: 'Rulings: tie-break: most tokens, then discs, then captives.',
+    fr: 'Points de règle\u202f: départage\u202f: le plus de jetons colline, puis de jetons de score, puis d’habitants capturés.',
   },
   {
     rulings: {
@@ -23,8 +23,8 @@ const GOLDEN: readonly { readonly rulings: Partial<Rulings>; readonly en: string
       tieBreak: 'discs-first',
       allyPieces: 'neutral',
     },
-    en: 'Rulings: a lone condottiere stays; captured twice by one player, 1 and a disc; on equal points most discs, then tokens, then captives; allies earn for nobody.',
-    fr: 'Points de règle\u202f: un condottiere seul reste\u202f; capturé deux fois par un même joueur, 1 et un disque\u202f; à égalité de points, le plus de disques, puis de jetons, puis de captifs\u202f; les alliés ne gagnent pour personne.',
+    en: 'Rulings: a lone condottiere stays; captured twice by one player, 1 and a disc; tie-break: most discs, then tokens, then captives; allies earn for nobody.',
+    fr: 'Points de règle\u202f: un condottiere seul reste\u202f; capturé deux fois par un même joueur, 1 et un jeton de score\u202f; départage\u202f: le plus de jetons de score, puis de jetons colline, puis d’habitants capturés\u202f; les alliés ne gagnent pour personne.',
   },
 ];
 

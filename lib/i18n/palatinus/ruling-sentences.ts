@@ -1,11 +1,11 @@
-/** The rulings in words: the answer to each question, and all unusual answers in one line. */
+/** The rulings in words: the answer to each question, and all answers that are not standard in one line. */
 
 import type { RulingKey, Rulings } from '../../palatinus';
 import type { MessageKey, Speaker } from '../speaker';
 
 type Say = Speaker<'rulings'>;
 
-/** The short form of each answer, for a line that lists several. Usual answers are not listed. */
+/** The short form of each answer, for a line that lists several. Standard answers are not listed. */
 const RULING_SHORT: {
   readonly [Key in RulingKey]: Readonly<Record<Rulings[Key], MessageKey<'rulings'> | null>>;
 } = {
@@ -23,15 +23,18 @@ const RULING_SHORT: {
 
 /** "Rulings: an empty spring counts 2; no tie-break." For the tally, the printed sheet and what is shared. */
 export function rulingsInForce(say: Say, rulings: Rulings): string {
-  const unusual = (Object.keys(RULING_SHORT) as RulingKey[]).flatMap((key) => {
+  const list = rulingsList(say, rulings);
+  return list === '' ? say('rulings.inForceUsual') : say('rulings.inForce', { list });
+}
+
+/** The answers that are not standard; empty if all are. */
+export function rulingsList(say: Say, rulings: Rulings): string {
+  const others = (Object.keys(RULING_SHORT) as RulingKey[]).flatMap((key) => {
     const short: Readonly<Record<string, MessageKey<'rulings'> | null>> = RULING_SHORT[key];
     const message = short[rulings[key]];
     return message ? [say(message as 'rulings.sayNone')] : [];
   });
-  if (unusual.length === 0) return say('rulings.inForceUsual');
-  return say('rulings.inForce', {
-    list: unusual.reduce((list, last) => say('rulings.list', { list, last })),
-  });
+  return others.length === 0 ? '' : others.reduce((list, last) => say('rulings.list', { list, last }));
 }
 
 /** An answer as it is offered, and the reason for it. */

@@ -14,33 +14,31 @@ function sentencesAt(language: 'en' | 'fr', name: string): readonly string[] {
 
 test('a condottiere by itself', () => {
   expect(sentencesAt('en', 'C-a1')).toEqual([
-    'Hill C, its token worth 3',
-    'Marco’s condottiere on C4 has 1 merchant (C3) and 1 peasant (A4) beside it: as many of one as of the other, so it flees.',
+    'Hill C, token worth 3',
+    'Marco, condottiere on C4: 1 merchant (C3) and 1 peasant (A4) next to it, the same number of each, so it flees.',
   ]);
 });
 
 test('all that leave at once: captives first, then those who flee', () => {
   expect(sentencesAt('en', 'C-a')).toEqual([
-    'Hill C, its token worth 3',
-    'Now they leave, all at once',
-    'Nora’s peasant (green) on A4 goes to Nora: 1 point. A condottiere spares nobody, not even its own people.',
-    'Otto’s peasant (blue) on C6 goes to Nora: 1 point.',
-    'Marco’s condottiere on C4 flees: out of the game, and worth nothing to anyone.',
+    'Hill C, token worth 3',
+    'Now remove them all at once',
+    'The green peasant on A4 (Nora) goes to Nora: 1 point. Condottieri capture their own side, too.',
+    'The blue peasant on C6 (Otto) goes to Nora: 1 point.',
+    'Marco: the condottiere on C4 flees, out of the game, no points for anyone.',
   ]);
 });
 
 test('a single condottiere is judged when its captives leave', () => {
-  expect(sentencesAt('fr', 'D-a').at(1)).toMatch(/^Otto\s: son condottiere en D5/);
+  expect(sentencesAt('fr', 'D-a').at(1)).toMatch(/^Otto, condottiere en D5\s:/);
 });
 
 test('the influence begins with the verdict, then a word on there being no condottiere, and ends with who controls the hill', () => {
-  expect(sentencesAt('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3, with 8 to Livia’s 7');
-  expect(sentencesAt('fr', 'C-b').at(0)).toBe('Colline C\u202f: Marco prend le 3, avec 8 contre 7 (Livia)');
-  expect(sentencesAt('en', 'A-b').at(1)).toBe(
-    'No condottiere stands on A1 to A6; the others act at their own hill.',
-  );
+  expect(sentencesAt('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3, 8 to 7 (Livia)');
+  expect(sentencesAt('fr', 'C-b').at(0)).toBe('Colline C\u202f: Marco prend le 3, 8 contre 7 (Livia)');
+  expect(sentencesAt('en', 'A-b').at(1)).toBe('No condottieri around this hill (A1 to A6).');
   expect(sentencesAt('en', 'C-b').at(-1)).toBe('Marco controls the hill and takes the token worth 3.');
-  expect(sentencesAt('fr', 'C-b').at(-1)).toBe('Marco contrôle la colline et prend le jeton de 3.');
+  expect(sentencesAt('fr', 'C-b').at(-1)).toBe('Marco contrôle la colline et prend le jeton de valeur 3.');
 });
 
 test('the tally says who won', () => {
@@ -50,20 +48,20 @@ test('the tally says who won', () => {
 test('titles say what a condottiere does', () => {
   const { title } = stepSentences(speaker('en'), game);
   const hill = result.hills.find(({ letter }) => letter === 'C');
-  expect(hill?.condottieri.map(title)).toEqual(['Marco’s condottiere flees', 'Nora captures 2 peasants']);
+  expect(hill?.condottieri.map(title)).toEqual(['Marco: the condottiere flees', 'Nora captures 2 peasants']);
 });
 
 test.each([
-  [[4, 0, 3, 3, 0], { kind: 'won', player: 0 }, 'Hill A: Livia takes the 4, with 4 to 3 (Nora and Otto)'],
+  [[4, 0, 3, 3, 0], { kind: 'won', player: 0 }, 'Hill A: Livia takes the 4, 4 to 3 (Nora and Otto)'],
   [
     [0, 0, 5, 0, 0],
     { kind: 'won', player: 2 },
-    'Hill A: Nora takes the 4, with 5; nobody else has any influence',
+    'Hill A: Nora takes the 4 with 5; nobody else has any influence',
   ],
   [
     [2, 4, 0, 4, 0],
     { kind: 'tied', players: [1, 3] },
-    'Hill A: Marco and Otto tie at 4, a disc worth 2 each',
+    'Hill A: Marco and Otto are tied at 4, a disc worth 2 each',
   ],
   [[0, 0, 0, 0, 0], { kind: 'unclaimed' }, 'Hill A: nobody has any influence, nobody takes the 4'],
 ] as [number[], Control, string][])('the verdict on %j', (totals, outcome, says) => {

@@ -8,7 +8,7 @@ import type { Speaker } from '../speaker';
 import { gameSentences } from './game-sentences';
 import { enumerate, playerName } from './naming';
 
-type Say = Speaker<'walkthrough' | 'words'>;
+type Say = Speaker<'pieces' | 'walkthrough' | 'words'>;
 
 export interface StepSentences {
   /** What a condottiere does, in four words. */
@@ -43,8 +43,7 @@ function verdictSentence(
   const next = Math.max(0, ...totals.filter((_, player) => player !== outcome.player));
   if (next === 0) return say('walkthrough.wonAloneTitle', won);
   const others = [...totals.keys()].filter((player) => totals[player] === next);
-  const title = others.length > 1 ? 'walkthrough.wonOverSeveralTitle' : 'walkthrough.wonTitle';
-  return say(title, { ...won, others: names(others), next });
+  return say('walkthrough.wonTitle', { ...won, others: names(others), next });
 }
 
 export function stepSentences(say: Say, game: Pick<Game, 'players' | 'rulings'>): StepSentences {

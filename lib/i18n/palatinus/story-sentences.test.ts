@@ -1,7 +1,15 @@
 /** Golden sentences: the stories of the example's inhabitants, and of corrections to it, in both languages. */
 
 import { describe, expect, test } from 'vitest';
-import { type Difference, exampleGame, type FieldName, parseField, score, storyOf } from '../../palatinus';
+import {
+  type Difference,
+  exampleGame,
+  type FieldName,
+  hillsSoFar,
+  parseField,
+  score,
+  storyOf,
+} from '../../palatinus';
 import { table } from '../../palatinus/testing';
 import { type Language, speaker, storySentences } from '..';
 
@@ -23,7 +31,7 @@ describe('the story of', () => {
     expect(linesOf('en', 'A4')).toEqual([
       'A4, green peasant',
       'Stood here when the game ended.',
-      'A Its influence: 1 empty field (A5) × 2 + 2 springs beside it (A3, C4) × 2 + a spring of its own × 2 = 8.',
+      'A Its influence: 1 empty field (A5) × 2 + 2 springs next to it (A3, C4) × 2 + its own spring × 2 = 8.',
       'C Captured by Nora (condottiere on C5): it leaves the board.',
     ]);
     expect(linesOf('fr', 'A4').slice(0, 2)).toEqual(['A4, paysan vert', 'Était là à la fin de la partie.']);
@@ -34,40 +42,40 @@ describe('the story of', () => {
     expect(linesOf('en', 'B6')).toEqual([
       'B6, purple merchant',
       'Stood here when the game ended.',
-      'B Gave 1 to the merchant on B1 (Marco).',
+      'B The yellow merchant on B1 (Marco) earned 1 from it.',
       expect.stringMatching(/^B Its influence: .* = 6\.$/),
-      'G Gave 1 to the merchant on G5 (Otto).',
+      'G The blue merchant on G5 (Otto) earned 1 from it.',
       'Stood here to the end of the count.',
     ]);
     expect(linesOf('fr', 'B6').at(-1)).toBe('Est resté là jusqu’à la fin du décompte.');
-    expect(linesOf('fr', 'B6')).toContain('B A donné 1 au marchand en B1 (Marco).');
+    expect(linesOf('fr', 'B6')).toContain('B Le marchand jaune en B1 (Marco) a gagné 1 grâce à lui.');
   });
 
   test('a peasant that earned nothing', () => {
-    expect(linesOf('en', 'F6')).toContain('F Its influence: no empty field and no spring beside it, so 0.');
-    expect(linesOf('fr', 'F6')).toContain('F Son influence : ni case vide ni source à côté, donc 0.');
+    expect(linesOf('en', 'F6')).toContain('F Its influence: no empty field and no spring next to it, so 0.');
+    expect(linesOf('fr', 'F6')).toContain('F Son influence : ni terrain libre ni source à côté, donc 0.');
   });
 
   test('condottieri', () => {
     expect(linesOf('en', 'C4').at(-1)).toBe(
-      'C Had 1 merchant and 1 peasant beside it, as many of one as of the other: it fled.',
+      'C Next to it: 1 merchant and 1 peasant, the same number of each. It fled.',
     );
     expect(linesOf('en', 'C5').slice(2)).toEqual([
-      'C Had no merchant and 2 peasants beside it: it captured the larger group (A4, C6).',
+      'C Next to it: 0 merchants and 2 peasants. It captured the larger group (A4, C6).',
       'C Its influence: condottieri earn nothing, so 0.',
       'Stood here to the end of the count.',
     ]);
     expect(linesOf('fr', 'C4').at(-1)).toBe(
-      'C Avait 1 marchand et 1 paysan à côté de lui, autant des uns que des autres : il a fui.',
+      'C À côté : 1 marchand et 1 paysan, autant des uns que des autres. A fui.',
     );
   });
 
-  test('condottieri with nobody beside them, by either ruling', () => {
+  test('condottieri with nobody next to them, by either ruling', () => {
     const flees = table({ A1: 'red condottiere' });
     const stays = table({ A1: 'red condottiere' }, { rulings: { loneCondottiere: 'stays' } });
-    expect(linesOf('en', 'A1', flees).at(-1)).toContain('0 equals 0: it fled.');
+    expect(linesOf('en', 'A1', flees).at(-1)).toContain('0 equals 0. It fled.');
     expect(linesOf('en', 'A1', stays)).toContain(
-      'A Had neither merchant nor peasant beside it: by the ruling of this table it stayed.',
+      'A Next to it: neither merchant nor peasant. Your ruling: it stays.',
     );
   });
 
@@ -77,7 +85,7 @@ describe('the story of', () => {
       'A Captured by Red (condottiere on A1) and Blue (condottiere on A3): it leaves the board.',
     );
     expect(linesOf('en', 'A1', both)).toContain(
-      'A Had no merchant and 1 peasant beside it: it captured the larger group (A2).',
+      'A Next to it: 0 merchants and 1 peasant. It captured the larger group (A2).',
     );
   });
 
@@ -92,12 +100,43 @@ describe('the story of', () => {
         rulings: { allyPieces: 'neutral' },
       },
     );
-    expect(linesOf('en', 'A2', neutral)).toContain('A Gave 1 to the merchant on A1 (nobody).');
+    expect(linesOf('en', 'A2', neutral)).toContain(
+      'A The green merchant on A1 (ally: Red, for nobody) earned 1 from it.',
+    );
+  });
+
+  test('whoever it is, with a note on whose it is', () => {
+    const ally = table(
+      { A1: 'green merchant', A2: 'red merchant', A3: 'blue merchant' },
+      {
+        players: [
+          { people: 'red', ally: 'green' },
+          { people: 'blue', name: 'Anna' },
+        ],
+      },
+    );
+    const noteOf = (at: FieldName): string | undefined => {
+      const story = storyOf(ally, score(ally), parseField(at));
+      return story && storySentences(speaker('en'), ally).note(story);
+    };
+    expect(noteOf('A1')).toBe('Ally: Red');
+    expect(noteOf('A2')).toBe('');
+    expect(noteOf('A3')).toBe('Anna');
+  });
+
+  test('as far as it is counted', () => {
+    const known = { hills: hillsSoFar(score(game), { part: 'leaving', letter: 'C' }, 0) };
+    const story = storyOf(game, known, parseField('C6'));
+    const lines = story ? storySentences(speaker('en'), game).story(story, false) : [];
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Stood here when the game ended.',
+      'Still here. The rest is not counted yet.',
+    ]);
   });
 
   test('nobody', () => {
-    expect(linesOf('en', 'A5')).toEqual(['A5, an empty field']);
-    expect(linesOf('fr', 'A5')).toEqual(['A5, case vide']);
+    expect(linesOf('en', 'A5')).toEqual(['A5, empty field']);
+    expect(linesOf('fr', 'A5')).toEqual(['A5, terrain libre']);
   });
 });
 
@@ -122,8 +161,9 @@ describe('a correction', () => {
       'Livia has 1 point instead of 6.',
       'Livia wins instead of Nora and Pia.',
     ]);
+    expect(sentences.differences([], false)).toEqual(['Nothing changes at the hills counted so far.']);
     expect(sentences.differences([])).toEqual([
-      'Nothing changes: every hill and all points stay as they were.',
+      'Nothing changes: the same players take the hills, with the same points.',
     ]);
   });
 

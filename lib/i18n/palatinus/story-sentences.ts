@@ -15,9 +15,10 @@ import type {
 } from '../../palatinus';
 import type { Speaker } from '../speaker';
 import { gameSentences } from './game-sentences';
-import { enumerate, playerName } from './naming';
+import { capital, enumerate, playerName } from './naming';
+import { ownerNote, pieceOn } from './piece-naming';
 
-type Say = Speaker<'story' | 'walkthrough' | 'words'>;
+type Say = Speaker<'pieces' | 'story' | 'walkthrough' | 'words'>;
 
 export interface StoryLine {
   /** The hill at which it happened; missing for the first and the last line. */
@@ -26,12 +27,14 @@ export interface StoryLine {
 }
 
 export interface StorySentences {
-  /** "C4, yellow condottiere", or "A5, an empty field". */
+  /** "C4, yellow condottiere", or "A5, empty field". */
   readonly title: (at: FieldName, story: Story | undefined) => string;
-  /** From the end of the game to the end of the count. */
-  readonly story: (story: Story) => readonly StoryLine[];
-  /** Never empty: a sentence also says if nothing changes. */
-  readonly differences: (differences: readonly Difference[]) => readonly string[];
+  /** Whose it is: "Marco", "ally: Marco"; empty where the title says it all. */
+  readonly note: (story: Story) => string;
+  /** From the end of the game to the end of the count, or as far as it is counted. */
+  readonly story: (story: Story, isWhole?: boolean) => readonly StoryLine[];
+  /** Never empty: a sentence also says if nothing changes, or nothing yet. */
+  readonly differences: (differences: readonly Difference[], isWhole?: boolean) => readonly string[];
 }
 
 export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>): StorySentences {
@@ -60,8 +63,11 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
           : say('story.countedNone', { why });
       }
       case 'gave': {
-        const who = one.player === null ? say('story.noOne') : name(one.player);
-        return say('story.gave', { points: one.points, to: one.to, who });
+        const merchant = { people: one.people, player: one.player, kind: 'merchant', at: one.to } as const;
+        return say('story.gave', {
+          points: one.points,
+          piece: capital(pieceOn(say, game.players, merchant)),
+        });
       }
     }
   }
@@ -95,16 +101,17 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
       story
         ? say('story.title', {
             at,
-            people: say(`words.${story.piece.people}`),
-            kind: say(`words.${story.piece.kind}`),
+            piece: say(`pieces.${story.piece.people}-${story.piece.kind}`),
           })
         : say('story.titleEmpty', { at }),
-    story: ({ events }) => [
+    note: ({ piece: { people }, player }) => capital(ownerNote(say, game.players, { people, player })),
+    story: ({ events }, isWhole = true) => [
       { text: say('story.stood') },
       ...events.map((one) => ({ letter: one.letter, text: event(one) })),
-      ...(events.some(hasLeft) ? [] : [{ text: say('story.toTheEnd') }]),
+      ...(events.some(hasLeft) ? [] : [{ text: say(isWhole ? 'story.toTheEnd' : 'story.soFar') }]),
     ],
-    differences: (all) => (all.length > 0 ? all.map(difference) : [say('story.nothing')]),
+    differences: (all, isWhole = true) =>
+      all.length > 0 ? all.map(difference) : [say(isWhole ? 'story.nothing' : 'story.nothingSoFar')],
   };
 }
 
@@ -116,10 +123,8 @@ function judgedSentence(say: Say, { merchants, peasants, outcome, captured }: Co
   if (merchants.length + peasants.length === 0)
     return say(outcome === 'stays' ? 'story.staysAlone' : 'story.fleesAlone');
   const adjacent = {
-    merchants:
-      merchants.length > 0 ? say('words.merchants', { count: merchants.length }) : say('words.noMerchant'),
-    peasants:
-      peasants.length > 0 ? say('words.peasants', { count: peasants.length }) : say('words.noPeasant'),
+    merchants: say('words.merchants', { count: merchants.length }),
+    peasants: say('words.peasants', { count: peasants.length }),
   };
   if (outcome === 'flees') return say('story.flees', adjacent);
   return say('story.captures', { ...adjacent, fields: captured.join(', ') });

@@ -1,14 +1,13 @@
 /** Whose inhabitants are missing or too many, and what may have happened. */
 export const census = {
-  expected:
-    'Not all inhabitants are on the board, or too many; the table is counted all the same. A player brings {list}.',
-  missing: '{people}: {list} missing.',
+  expected: 'The pieces don’t add up, but we’ll count anyway. Per player: {list}.',
+  missing: 'Still missing for {people}: {list}.',
   tooMany: '{people}: {list} too many.',
   peoplesMixedUp:
-    '{tooMany} has {inhabitants} too many, {tooFew} as many too few: is one of {fields} really {people}?',
-  kindsMixedUp: '{people} has {tooMany} too many and {tooFew} too few: is one of {fields} really a {kind}?',
+    '{tooMany}: {inhabitants} too many; {tooFew}: as many missing. Is one of {fields} really {people}?',
+  kindsMixedUp: '{people}: {tooMany} too many, {tooFew} missing. Is one of {fields} really a {kind}?',
   condottiereLeftOver:
-    '{people} lacks {count} {count:condottiere|condottieri} and nothing else: none may be placed in the last turns, so a player can be left with one.',
+    '{people} is only missing {count} {count:condottiere|condottieri}. Nobody may keep one to the end, so {count:it was|they were} overlooked: on the board, or behind the screen.',
   allyMissing:
-    '{people} has no ally: with two players, each brings two merchants and two peasants of a further people.',
+    '{people} has no ally: with two players, each also plays two merchants and two peasants of another colour.',
 } as const;

@@ -1,11 +1,10 @@
-/** A field for those who hear the board: "C4, spring, purple merchant, beside 2 peasants, 1 empty field". */
+/** A field for those who hear the board: "C4, spring, purple merchant, next to: 2 peasants, 1 empty field". */
 export const field = {
   ofCentre: 'a field of the tile in the centre',
   ofPlace: 'a field of the tile on place {place}',
   spring: 'spring',
-  piece: '{people} {kind}',
   empty: 'empty',
-  beside: 'beside {list}',
+  beside: 'next to: {list}',
   emptyFields: '{count} {count:empty field|empty fields}',
   springs: '{count} {count:spring|springs}',
 } as const;

@@ -1,11 +1,14 @@
-/** What an unfinished table still lacks before it can be counted or saved, as the screens ask for it. */
+/** What an unfinished game still lacks before it can be counted or saved, as the screens ask for it. */
 export const missing = {
   title: 'Something is still missing',
-  players: 'Who plays is not told yet.',
-  lean: 'Which way the ring of tiles leans is not told yet.',
-  tiles: '{count} {count:tile is|tiles are} not laid yet.',
-  arrows: 'On {count} {count:tile|tiles} the field with the arrow is not told yet.',
-  tokens: 'On {count} {count:hill|hills} the token is not told yet.',
-  springs: 'The springs of {count} {count:tile are|tiles are} not told yet.',
+  players: 'Add the players.',
+  lean: 'Choose which way the ring leans.',
+  tiles: '{count} {count:tile|tiles} still to lay.',
+  arrows: '{count} {count:tile needs its arrow|tiles need their arrows}.',
+  tokens: '{count} {count:hill needs its token|hills need their tokens}.',
+  springs: '{count} {count:tile needs its springs|tiles need their springs}.',
   to: 'Go to: {step}',
+  before: 'A new game was started. The one before is not lost.',
+  bringBack: 'Bring it back',
+  none: 'No game has been entered yet',
 } as const;

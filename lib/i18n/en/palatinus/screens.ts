@@ -4,7 +4,11 @@ export const screens = {
   tiles: 'Tiles',
   inhabitants: 'Inhabitants',
   score: 'Score',
-  copy: 'My copy',
+  copy: 'My box',
   rulings: 'Rulings',
   print: 'Print',
+  ask: 'Ask',
+  settle: 'Does it matter?',
+  'our-count': 'We got other numbers',
+  'what-if': 'What if?',
 } as const;

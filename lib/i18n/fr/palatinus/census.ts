@@ -1,16 +1,15 @@
 import type { AreaMessages } from '../../speaker';
 
 export const census: AreaMessages<'census'> = {
-  expected:
-    'Il manque des habitants, ou il y en a trop ; la partie est comptée quand même. Chaque joueur apporte {list}.',
-  missing: '{people} : il manque {list}.',
+  expected: 'Le compte d’habitants n’y est pas ; le décompte se fait quand même. Par joueur : {list}.',
+  missing: 'Il manque à {people} : {list}.',
   tooMany: '{people} : {list} de trop.',
   peoplesMixedUp:
-    '{tooMany} a {inhabitants} de trop, {tooFew} autant de moins : l’une des pièces en {fields} est-elle en fait au peuple {people} ?',
+    '{tooMany} : {inhabitants} de trop ; il en manque autant à {tooFew}. L’un des pions en {fields} est-il en fait {people} ?',
   kindsMixedUp:
-    '{people} a {tooMany} de trop et {tooFew} de moins : l’une des pièces en {fields} est-elle en fait un {kind} ?',
+    '{people} : {tooMany} de trop, {tooFew} en moins. L’un des pions en {fields} est-il en fait un {kind} ?',
   condottiereLeftOver:
-    '{people} : il ne manque que {count} {count:condottiere|condottieres} ; on n’en pose pas aux derniers tours, et l’on peut rester avec un en main.',
+    '{people} : il ne manque que {count} {count:condottiere|condottieres}. Personne ne peut en garder jusqu’à la fin : {count:il a été oublié|ils ont été oubliés}, sur le plateau ou derrière l’écran.',
   allyMissing:
-    '{people} n’a pas d’allié : à deux, chacun apporte deux marchands et deux paysans d’un autre peuple.',
+    '{people} n’a pas d’allié : à deux, chacun joue aussi deux marchands et deux paysans d’une autre couleur.',
 };

@@ -1,12 +1,11 @@
 import type { AreaMessages } from '../../speaker';
 
 export const field: AreaMessages<'field'> = {
-  ofCentre: 'une case de la tuile du centre',
-  ofPlace: 'une case de la tuile à la place {place}',
+  ofCentre: 'un terrain de la tuile du centre',
+  ofPlace: 'un terrain de la tuile à la place {place}',
   spring: 'source',
-  piece: '{kind} {people}',
-  empty: 'vide',
-  beside: 'à côté de {list}',
-  emptyFields: '{count} {count:case vide|cases vides}',
+  empty: 'libre',
+  beside: 'à côté : {list}',
+  emptyFields: '{count} {count:terrain libre|terrains libres}',
   springs: '{count} {count:source|sources}',
 };

@@ -2,11 +2,14 @@ import type { AreaMessages } from '../../speaker';
 
 export const missing: AreaMessages<'missing'> = {
   title: 'Il manque encore quelque chose',
-  players: 'On ne sait pas encore qui joue.',
-  lean: 'On ne sait pas encore de quel côté penche la couronne de tuiles.',
-  tiles: '{count} {count:tuile n’est pas encore posée|tuiles ne sont pas encore posées}.',
-  arrows: 'Sur {count} {count:tuile|tuiles}, la case à la flèche reste à dire.',
-  tokens: 'Sur {count} {count:colline|collines}, le jeton reste à dire.',
-  springs: 'Pour {count} {count:tuile|tuiles}, les sources restent à dire.',
+  players: 'Indiquez qui joue.',
+  lean: 'Indiquez le sens de la couronne.',
+  tiles: '{count} {count:tuile|tuiles} encore à poser.',
+  arrows: '{count} {count:tuile|tuiles} : flèche à indiquer.',
+  tokens: '{count} {count:colline|collines} : jeton à indiquer.',
+  springs: '{count} {count:tuile|tuiles} : sources à indiquer.',
   to: 'Aller à : {step}',
+  before: 'Une nouvelle partie a commencé. Celle d’avant n’est pas perdue.',
+  bringBack: 'La reprendre',
+  none: 'Aucune partie n’est encore saisie',
 };

@@ -1,15 +1,14 @@
 import type { AreaMessages } from '../../speaker';
 
 export const rules: AreaMessages<'rules'> = {
-  title: 'Les règles du décompte',
-  lead: 'Comment se compte la fin d’une partie de Palatinus, avec nos propres mots. Chaque nombre que montre cette application repose sur l’un de ces paragraphes, et dit lequel.',
+  title: 'Comment se fait le décompte',
+  lead: 'Le décompte de Palatinus, expliqué avec nos mots. Chaque nombre affiché renvoie à l’un de ces paragraphes.',
   contents: 'Chapitres',
   link: 'Règle {number} : {title}',
   seeAlso: 'Voir aussi',
   picture: 'Dessin de la règle {number} : {title}',
-  pictureRead: 'Dessin de la règle {number}, lue ainsi : {answer}',
   besidePicture: 'À côté de {at} : {fields}.',
-  toRulings: 'Choisir les points de règle de votre table',
+  toRulings: 'Choisir les points de règle de votre partie',
 
   'chapter-before': 'Avant le décompte',
   'chapter-course': 'Le déroulement du décompte',
@@ -17,12 +16,12 @@ export const rules: AreaMessages<'rules'> = {
   'chapter-influence': 'Ensuite l’influence',
   'chapter-control': 'Qui contrôle la colline',
   'chapter-end': 'La fin',
-  'chapter-open': 'Ce dont on discute à table',
+  'chapter-open': 'Les points discutés',
   'chapter-editions': 'Là où les éditions diffèrent',
 
-  'brings-title': 'Ce que chacun apporte',
+  'brings-title': 'Ce que chacun a',
   brings:
-    'Le nombre d’habitants que pose chaque joueur dépend du nombre de joueurs. La partie est finie quand tous sont sur le plateau, un par case, personne sur une colline.',
+    'Il y a des marchands, des paysans et des condottieres. Combien chacun en place dépend du nombre de joueurs. La partie est finie quand tous les habitants sont sur le plateau, un par terrain, personne sur une colline.',
   bringsTable: 'Habitants de chaque joueur',
   bringsPlayers: 'Joueurs',
   bringsAlly: '2, chaque allié',
@@ -30,78 +29,77 @@ export const rules: AreaMessages<'rules'> = {
   bringsPeasants: 'Paysans',
   bringsCondottieri: 'Condottieres',
   bringsNote:
-    'À deux ou trois, tous les habitants d’une couleur jouent. Combien sont de chaque sorte, la règle ne le dit pas ; ces nombres sont notre hypothèse. À deux, chacun apporte aussi un allié : quelques marchands et paysans d’une autre couleur, et pas de condottiere.',
+    'À deux ou trois, tous les habitants d’une couleur sont en jeu. À deux, chacun a aussi un allié : quelques marchands et paysans d’une autre couleur, et pas de condottiere.',
   'last-turns-title': 'Pas de condottiere à la fin',
   'last-turns':
-    'Personne ne pose de condottiere dans ses trois derniers tours, ou dans ses quatre derniers à deux ou trois joueurs. L’édition française n’en dit pas plus : on peut donc le garder en main ; selon l’italienne et la néerlandaise, on ne doit même plus l’avoir à ce moment-là. Une table finie ne montre pas qui a enfreint cette règle, mais c’est peut-être pourquoi un condottiere manque.',
+    'Personne ne place de condottiere dans ses trois derniers tours, ou dans ses quatre derniers à deux ou trois joueurs. Personne n’en garde non plus : il doit être placé avant. Une partie finie ne montre pas qui a enfreint cette règle ; si un condottiere manque, il a été oublié ou gardé contre la règle.',
   'wolf-title': 'Tout le monde est retourné',
-  wolf: 'Quelques marchands et paysans ont une louve au dos et ont été posés face cachée. Avant le décompte, on retourne tout le monde face visible ; dès lors, la louve ne signifie plus rien.',
-  'beside-title': 'Ce que veut dire « à côté »',
+  wolf: 'Quelques marchands et paysans ont une louve au dos et ont été placés face cachée. Avant le décompte, on retourne tout le monde face visible ; dès lors, la louve ne signifie plus rien.',
+  'beside-title': 'Ce que veut dire « adjacent »',
   beside:
-    'Deux cases sont à côté l’une de l’autre quand elles ont un bord commun, aussi là où deux tuiles se touchent : autour de chaque colline, des cases d’autres collines comptent. Une colline n’est pas une case, et au-delà du bord du plateau il n’y en a pas.',
+    'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre : autour de chaque colline, des terrains d’autres collines comptent. Une colline n’est pas un terrain, et au-delà du bord du plateau il n’y en a pas.',
 
   'order-title': 'Colline par colline',
   order:
     'Les collines se comptent dans l’ordre de leurs lettres, de A à G. À chacune agissent d’abord ses condottieres, puis on compte l’influence autour d’elle, et alors seulement vient la colline suivante.',
   'gone-title': 'Qui est parti ne revient pas',
-  gone: 'Captifs et fuyards quittent le plateau pour de bon. Toute la suite se compte sans eux : leurs cases sont désormais vides, et ils ne sont plus les voisins de personne.',
+  gone: 'Les habitants capturés ou en fuite quittent le plateau pour de bon. Toute la suite se compte sans eux : leurs terrains sont désormais libres, et ils ne sont plus les voisins de personne.',
 
-  'judged-title': 'Qui le condottiere regarde',
+  'judged-title': 'Ce que regarde le condottiere',
   judged:
-    'Chaque condottiere posé sur l’une des six cases autour de la colline regarde les marchands et les paysans de toutes les cases à côté de la sienne, même autour d’autres collines, quelle que soit leur couleur. Il ne voit pas les autres condottieres : on ne les compte pas, on ne les capture pas.',
+    'Chaque condottiere placé sur l’un des six terrains autour de la colline regarde les marchands et les paysans de tous les terrains adjacents au sien, même autour d’autres collines, quelle que soit leur couleur. Les autres condottieres ne comptent pas et ne sont pas capturés.',
   'flee-title': 'Groupes égaux : il fuit',
   flee: 'S’il y a autant de marchands que de paysans à côté de lui, le condottiere quitte le plateau. Personne n’y gagne rien.',
   'capture-title': 'Groupes inégaux : il capture',
-  capture:
-    'Sinon, il capture tout le groupe le plus nombreux, et reste où il est. L’autre groupe est laissé en paix.',
+  capture: 'Sinon, il capture tout le groupe majoritaire et reste en place. L’autre groupe ne risque rien.',
   'own-people-too-title': 'Les siens aussi',
   'own-people-too':
-    'La couleur n’y fait rien : les marchands et les paysans de son propre joueur comptent dans les groupes et sont capturés comme les autres. Un captif de sa propre couleur vaut autant qu’un autre.',
+    'La couleur ne compte pas : les marchands et les paysans de son propre joueur comptent dans les groupes et sont capturés comme les autres. Un habitant capturé de sa propre couleur vaut autant qu’un autre.',
   'same-time-title': 'Tous en même temps',
   'same-time':
-    'Tous les condottieres de la colline regardent le plateau tel qu’il est avant que l’un d’eux n’agisse. Alors seulement captifs et fuyards s’en vont, tous à la fois.',
-  'captive-title': 'Un captif vaut 1',
+    'Tous les condottieres de la colline regardent le plateau tel qu’il est avant que l’un d’eux n’agisse. Alors seulement, les habitants capturés ou en fuite s’en vont, tous en même temps.',
+  'captive-title': 'Un habitant capturé vaut 1',
   captive: 'Le joueur dont le condottiere capture un habitant le prend : 1 point à la fin.',
-  'shared-captive-title': 'Un captif, plusieurs ravisseurs',
+  'shared-captive-title': 'Un habitant, plusieurs condottieres',
   'shared-captive':
-    'Si des condottieres de plusieurs joueurs capturent le même habitant, l’un de ces joueurs le prend et chacun des autres prend un disque de 1. Qui prend quoi, la règle ne le dit pas ; les points sont les mêmes, arrangez-vous. Cette application donne l’habitant au premier condottiere dans le sens horaire depuis la flèche.',
+    'Si des condottieres de plusieurs joueurs capturent le même habitant, l’un de ces joueurs le prend et chacun des autres prend un jeton de score de valeur 1. Les points sont les mêmes : mettez-vous d’accord sur qui prend quoi. Cette application donne l’habitant au premier condottiere dans le sens horaire depuis la flèche.',
 
   'from-the-arrow-title': 'Autour de la colline, depuis la flèche',
   'from-the-arrow':
-    'Faites le tour de la colline dans le sens horaire, en partant de la case à la flèche. Chaque habitant qui s’y tient encore gagne de l’influence pour son joueur, grâce à toutes les cases à côté de la sienne, même autour d’autres collines. L’influence n’est pas des points : elle dit seulement qui contrôle cette colline, et repart de zéro à la suivante.',
+    'Faites le tour de la colline dans le sens horaire, en partant du terrain marqué d’une flèche. Chaque habitant qui s’y trouve encore gagne de l’influence pour son joueur, grâce à tous les terrains adjacents au sien, même autour d’autres collines. Les points d’influence ne sont pas des points de victoire : ils décident seulement qui contrôle cette colline, et repartent de zéro à la suivante.',
   'merchant-title': 'Les marchands vivent de leurs voisins',
   merchant:
-    'Un marchand gagne 1 pour chaque marchand, 2 pour chaque paysan et 3 pour chaque condottiere à côté de lui, quelle que soit leur couleur.',
-  'peasant-title': 'Les paysans vivent de terre et d’eau',
+    'Un marchand gagne 1 pour chaque marchand, 2 pour chaque paysan et 3 pour chaque condottiere adjacent, quelle que soit leur couleur.',
+  'peasant-title': 'Les paysans vivent de la terre et de l’eau',
   peasant:
-    'Un paysan gagne 2 pour chaque case vide à côté de lui, et 2 pour chaque source à côté de lui, qu’il y ait quelqu’un dessus ou non. Les collines et ce qui est au-delà du bord ne sont pas des cases, et ne rapportent rien.',
+    'Un paysan gagne 2 pour chaque terrain libre adjacent, et 2 pour chaque source adjacente, qu’il y ait quelqu’un dessus ou non. Les collines et ce qui est au-delà du bord ne sont pas des terrains, et ne rapportent rien.',
   'own-spring-title': 'Une source sous ses pieds',
-  'own-spring': 'Un paysan posé sur une source gagne 2 pour elle aussi.',
+  'own-spring': 'Un paysan placé sur une source gagne aussi 2 pour celle-ci.',
   'condottiere-earns-nothing-title': 'Les condottieres ne gagnent rien',
   'condottiere-earns-nothing':
-    'Un condottiere n’a pas d’influence à lui. Il vaut 3 pour chaque marchand à côté de lui, à qui que soit ce marchand.',
+    'Un condottiere ne rapporte aucune influence à son joueur. Il vaut 3 pour chaque marchand adjacent, quel que soit le propriétaire.',
   'ally-title': 'Les alliés',
-  ally: 'À deux, les habitants d’un allié gagnent de l’influence pour le joueur qui les a apportés, avec les siens. Ils se font capturer et sont des voisins comme les autres.',
+  ally: 'À deux, les habitants d’un allié gagnent de l’influence pour le joueur dont il est l’allié, avec les siens. Ils se font capturer et sont des voisins comme les autres.',
 
-  'control-title': 'Le plus d’influence prend le jeton',
+  'control-title': 'Qui a le plus d’influence prend le jeton',
   control:
-    'Additionnez l’influence de chaque joueur autour de la colline. Qui en a le plus la contrôle et prend son jeton.',
-  'tie-title': 'À égalité pour le plus',
-  tie: 'Si plusieurs en ont le plus, chacun d’eux prend un disque de 2, et le jeton retourne dans la boîte.',
+    'Additionnez l’influence de chaque joueur autour de la colline. Qui en a le plus contrôle la colline et prend son jeton.',
+  'tie-title': 'Égalité en tête',
+  tie: 'En cas d’égalité en tête, chacun reçoit un jeton de score de valeur 2, et le jeton colline retourne dans la boîte.',
   'unclaimed-title': 'Personne n’en a',
   unclaimed: 'Si personne n’a d’influence, personne ne prend rien.',
 
   'points-title': 'Les points',
   points:
-    'Chaque captif vaut 1, chaque jeton et chaque disque ce qui est écrit dessus. Le plus de points gagne.',
-  'tie-break-title': 'À points égaux',
+    'Chaque habitant capturé vaut 1, chaque jeton colline et chaque jeton de score ce qui est écrit dessus. Qui a le plus de points gagne.',
+  'tie-break-title': 'À égalité de points',
   'tie-break':
-    'Parmi ceux qui ont le plus de points gagne celui qui a le plus de jetons, de disques et de captifs, comptés ensemble.',
+    'À égalité de points, gagne celui qui a le plus de jetons colline, de jetons de score et d’habitants capturés au total.',
   'shared-victory-title': 'Toujours à égalité',
   'shared-victory': 'Ceux qui restent à égalité partagent la victoire.',
 
-  open: 'La règle imprimée laisse cinq questions ouvertes, ou les éditions y répondent autrement. La réponse habituelle vaut, sauf si votre table en choisit une autre. Sur des parties complètes tirées au hasard, la source vide change le gagnant environ une fois sur dix, les alliés une fois sur quatre à deux joueurs, le départage une fois sur vingt ou trente ; demandez-vous donc d’abord si votre querelle compte.',
-  'empty-spring-title': 'La source vide',
+  open: 'La règle imprimée ne dit pas tout, ou les éditions diffèrent. Pour les questions d’ici, vous choisissez la réponse ; celle par défaut vaut jusque-là. Nous l’avons essayé sur des parties complètes au hasard, avec des sources au hasard : la source libre change le gagnant environ une fois sur dix, les alliés une fois sur quatre à deux joueurs, le départage une fois sur vingt ou trente. Voyez donc d’abord si votre désaccord change quelque chose.',
+  'empty-spring-title': 'La source libre',
   'lone-condottiere-title': 'Le condottiere seul',
   'captured-twice-title': 'Capturé deux fois par un même joueur',
   'tie-breaks-title': 'Le départage',
@@ -109,11 +107,11 @@ export const rules: AreaMessages<'rules'> = {
 
   'face-down-title': 'Face cachée ou non',
   'face-down':
-    'Dans l’édition néerlandaise, on pose tous les habitants face cachée, dans la française et l’italienne seulement ceux qui ont une louve. Pour le décompte, cela ne change rien.',
+    'Dans l’édition néerlandaise, on place tous les habitants face cachée, dans la française et l’italienne seulement ceux qui ont une louve. Pour le décompte, cela ne change rien.',
   'clockwise-title': 'Dans quel sens',
   clockwise:
-    'Seule l’édition française dit « sens horaire ». Tourner dans l’autre sens ne change aucune somme.',
+    'Toutes les éditions disent que les tours se jouent dans le sens horaire, mais seule la française le dit pour le tour d’une colline. Tourner dans l’autre sens ne change aucune somme.',
   'unanswered-title': 'Ce qu’aucune édition ne dit',
   unanswered:
-    'La boîte contient douze disques ; s’ils venaient à manquer, cette application compte comme s’il y en avait d’autres. Et deux joueurs sont censés apporter deux alliés différents.',
+    'Il y a douze jetons de score, et aucune édition ne dit ce qui se passe s’ils viennent à manquer ; ni qui est en lice si deux joueurs ont pris le même allié.',
 };

@@ -2,19 +2,23 @@ import type { AreaMessages } from '../../speaker';
 
 export const rulings: AreaMessages<'rulings'> = {
   title: 'Points de règle',
-  lead: 'La règle imprimée laisse cinq questions ouvertes, ou les éditions y répondent autrement. Choisissez comment votre table la lit : le décompte suit.',
+  lead: 'La règle imprimée laisse ces questions ouvertes, ou les éditions diffèrent. Choisissez les réponses pour votre partie : le décompte suit, et la partie suivante commence avec elles.',
   leadShared:
-    'Comment la table partagée avec vous lit la règle là où elle laisse une question ouverte. Une autre réponse montre la même table comptée ainsi ; rien ne change chez vous.',
-  usual: 'habituel',
+    'Voici comment la partie partagée tranche les points de règle. Essayez d’autres réponses : rien ne change chez vous.',
+  usual: 'par défaut',
+  chosen: 'dans cette partie',
+  toStandard: 'Réponses par défaut',
+  standardNow: 'De nouveau les réponses par défaut.',
   rule: 'Règle {number}',
+  picture: 'Dessin de la règle {number}, lue ainsi : {answer}',
   twoOnly: 'Ne compte qu’à deux joueurs.',
 
   emptySpring: 'À côté d’un paysan, une source où il n’y a personne. Que rapporte-t-elle ?',
-  'emptySpring-both': '4 : pour la case et pour la source',
+  'emptySpring-both': '4 : pour le terrain et pour la source',
   'emptySpring-both-why':
-    'La case est vide et elle a une source. Chacune est une raison de compter 2, et rien ne dit que l’une exclut l’autre.',
+    'Le terrain est libre et il a une source. Chacun des deux justifie 2 points, et rien ne dit que l’un exclut l’autre.',
   'emptySpring-spring': '2 : pour la source seulement',
-  'emptySpring-spring-why': 'Une case, une raison : une source compte comme source, vide ou non.',
+  'emptySpring-spring-why': 'Un terrain, une raison : une source compte comme source, libre ou non.',
 
   loneCondottiere: 'Un condottiere n’a ni marchand ni paysan à côté de lui. Que fait-il ?',
   'loneCondottiere-flees': 'Il fuit',
@@ -26,36 +30,41 @@ export const rulings: AreaMessages<'rulings'> = {
     'Deux condottieres d’un même joueur capturent le même habitant. Combien vaut-il ?',
   'doubleCaptureByOnePlayer-once': '1 : l’habitant',
   'doubleCaptureByOnePlayer-once-why':
-    'Le disque remplace un habitant qu’un autre prend. Ici, personne d’autre ne le prend.',
-  'doubleCaptureByOnePlayer-disc': '2 : l’habitant et un disque',
-  'doubleCaptureByOnePlayer-disc-why':
-    'Deux condottieres ont fait chacun une capture, et chacun est payé pour la sienne.',
+    'Le jeton de score remplace un habitant qu’un autre prend. Ici, personne d’autre ne le prend.',
+  'doubleCaptureByOnePlayer-disc': '2 : l’habitant et un jeton de score',
+  'doubleCaptureByOnePlayer-disc-why': 'Deux condottieres ont fait une capture, donc chacun est payé.',
 
   tieBreak: 'Plusieurs joueurs ont le plus de points. Qui gagne ?',
-  'tieBreak-items': 'Le plus de jetons, disques et captifs, comptés ensemble',
-  'tieBreak-items-why': 'Tous trois ont été gagnés, et la règle les nomme d’un seul souffle.',
-  'tieBreak-tokens-first': 'Le plus de jetons ; puis de disques ; puis de captifs',
+  'tieBreak-items': 'Le plus de jetons colline, de jetons de score et d’habitants capturés au total',
+  'tieBreak-items-why': 'La règle cite les trois ensemble.',
+  'tieBreak-tokens-first': 'Le plus de jetons colline ; puis de jetons de score ; puis d’habitants capturés',
   'tieBreak-tokens-first-why': 'Lu comme un ordre, c’est celui des règles française et italienne.',
-  'tieBreak-discs-first': 'Le plus de disques ; puis de jetons ; puis de captifs',
+  'tieBreak-discs-first': 'Le plus de jetons de score ; puis de jetons colline ; puis d’habitants capturés',
   'tieBreak-discs-first-why': 'Lu comme un ordre, c’est celui de la règle néerlandaise.',
   'tieBreak-none': 'Tous : ils partagent la victoire',
-  'tieBreak-none-why': 'Égal, c’est égal.',
+  'tieBreak-none-why': 'Une égalité reste une égalité.',
 
   allyPieces: 'À deux, pour qui les alliés gagnent-ils de l’influence ?',
-  'allyPieces-own': 'Pour le joueur qui les a apportés',
-  'allyPieces-own-why': 'Il les a apportés et posés : ils travaillent pour lui.',
+  'allyPieces-own': 'Pour le joueur dont ils sont les alliés',
+  'allyPieces-own-why': 'Il les a placés : ils travaillent pour lui.',
   'allyPieces-neutral': 'Pour personne',
   'allyPieces-neutral-why':
     'Personne ne joue leur couleur. Ils gênent et se font capturer, mais ne servent personne.',
 
   inForce: 'Points de règle : {list}.',
-  inForceUsual: 'Points de règle : comme d’habitude.',
+  inForceUsual: 'Points de règle : par défaut.',
   list: '{list} ; {last}',
-  saySpring: 'une source vide compte 2',
+  saySpring: 'une source libre donne 2',
   sayStays: 'un condottiere seul reste',
-  sayDisc: 'capturé deux fois par un même joueur, 1 et un disque',
-  sayTokensFirst: 'à égalité de points, le plus de jetons, puis de disques, puis de captifs',
-  sayDiscsFirst: 'à égalité de points, le plus de disques, puis de jetons, puis de captifs',
+  sayDisc: 'capturé deux fois par un même joueur, 1 et un jeton de score',
+  sayTokensFirst: 'départage : le plus de jetons colline, puis de jetons de score, puis d’habitants capturés',
+  sayDiscsFirst: 'départage : le plus de jetons de score, puis de jetons colline, puis d’habitants capturés',
   sayNone: 'pas de départage',
   sayNeutral: 'les alliés ne gagnent pour personne',
+
+  effect: 'Dans cette partie',
+  effectSoFar: 'Avec les pions saisis jusqu’ici',
+
+  house: 'Vos règles maison',
+  houseText: 'Cette partie commence avec vos réponses : {list}.',
 };

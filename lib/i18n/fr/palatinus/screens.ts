@@ -8,4 +8,8 @@ export const screens: AreaMessages<'screens'> = {
   copy: 'Ma boîte',
   rulings: 'Points de règle',
   print: 'Imprimer',
+  ask: 'Poser une question',
+  settle: 'Est-ce décisif ?',
+  'our-count': 'D’autres nombres',
+  'what-if': 'Et si ?',
 };

@@ -1,0 +1,50 @@
+import type { AreaMessages } from '../../speaker';
+
+export const whatif: AreaMessages<'whatif'> = {
+  board: 'Le plateau avec ce que vous essayez',
+  lead: 'Touchez un terrain pour changer qui s’y trouve, ou maintenez un pion et faites-le glisser. Votre partie ne change pas tant que vous ne gardez pas l’essai.',
+  leadShared:
+    'Touchez un terrain pour changer qui s’y trouve, ou maintenez un pion et faites-le glisser. Ni la partie partagée ni la vôtre ne changent.',
+  who: 'Qui se trouve ici ?',
+  elsewhere: 'Le placer ailleurs',
+  moving: '{piece} : touchez le terrain où le placer.',
+  changed: 'changé',
+
+  changes: 'Ce que vous avez changé',
+  moved: '{from} → {to} : {piece}',
+  replaced: '{at} : {piece} (avant : {before})',
+  nobody: 'personne',
+  ruling: '{question} {answer}',
+  takeBack: 'Annuler ce changement : {change}',
+
+  before: 'La partie',
+  now: 'Et si',
+  winners: '{count:Gagne|Gagnent} : {list}',
+  cell: '(avant : {value})',
+  nothing: 'rien',
+  differences: 'Ce que cela change',
+  table: 'Colline par colline',
+  tableNote: 'Là où quelque chose change, l’ancien nombre est barré en dessous.',
+
+  keep: 'Garder l’essai',
+  keepMine: 'Garder pour moi',
+  throwAway: 'Abandonner',
+  thrownAway: 'Essai abandonné. « Annuler » le ramène.',
+  kept: 'Gardé : c’est la partie maintenant',
+
+  refused: 'Cet essai ne peut pas être affiché',
+  refusedWhy: 'L’adresse est abîmée, ou vient d’une autre partie. Votre partie n’a pas changé.',
+  anew: 'Essayer autre chose',
+
+  rulings: 'Essayer d’autres points de règle',
+
+  moves: 'Quel coup aurait tout changé ?',
+  movesLead:
+    'Pour chaque joueur, le pion qui aurait rapporté le plus sur un autre terrain libre. Touchez pour l’essayer.',
+  movesNone: 'Aucun pion n’aurait rapporté plus à son joueur sur un autre terrain libre.',
+  movePoints: '{points} {points:point|points} au lieu de {old}.',
+  moveWins: '{who} gagne !',
+  moveShares: '{who} partagerait la victoire.',
+  moveWonAnyway: '{who} gagne de toute façon.',
+  moveLoses: 'Pas assez. Victoire quand même : {list}.',
+};

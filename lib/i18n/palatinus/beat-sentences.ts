@@ -1,0 +1,34 @@
+/** What is said of a step that is counted together: at first where one is, then of each thing as it is shown. */
+
+import type { CountStep, Game, HillSoFar } from '../../palatinus';
+import type { Speaker } from '../speaker';
+import { gameSentences } from './game-sentences';
+import { stepSentences } from './step-sentences';
+
+type Say = Speaker<'pieces' | 'walkthrough' | 'words'>;
+
+export function beatSentences(
+  say: Say,
+  game: Pick<Game, 'players' | 'rulings'>,
+  hill: HillSoFar,
+  step: CountStep,
+): readonly string[] {
+  const tell = gameSentences(say, game);
+  const { verdict, left } = stepSentences(say, game);
+  const { latest, letter } = hill;
+  if (!latest) {
+    if (step.part === 'leaving') return [say('walkthrough.leaveTitle')];
+    const nobodyActs = hill.condottieri.length === 0 ? [say('walkthrough.noCondottiere', { letter })] : [];
+    return [tell.hill(hill), ...nobodyActs];
+  }
+  if (latest.shows === 'verdict') {
+    const nobodyIsLeft = hill.influence.length === 0 ? [say('walkthrough.nobodyAround')] : [];
+    return [verdict(hill), ...nobodyIsLeft, tell.control(hill)];
+  }
+  const isShown = ({ at }: { readonly at: string }): boolean => at === latest.at;
+  if (latest.shows === 'captive') return hill.captures.filter(isShown).map(tell.capture);
+  if (latest.shows === 'influence') return hill.influence.filter(isShown).map(tell.influence);
+  const acting = hill.condottieri.filter(isShown);
+  const wasJudged = step.part === 'leaving' && hill.condottieri.length > 1;
+  return wasJudged ? acting.map(left) : [tell.hill(hill), ...acting.map(tell.condottiere)];
+}

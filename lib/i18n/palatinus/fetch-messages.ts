@@ -1,0 +1,61 @@
+/**
+ * Fetches messages for screens whose page did not pass them. Few people open what speaks from them, and those of the rules
+ * are longer than all others of most screens: so each area and language is a script of its own, fetched on demand.
+ */
+
+import type { Language } from '../languages';
+import type { Area, Messages } from '../speaker';
+
+type Fetchable<A extends Area> = Readonly<Record<Language, () => Promise<Pick<Messages, A>>>>;
+
+const RULES: Fetchable<'rules'> = {
+  en: () => import('../en/palatinus/rules'),
+  fr: () => import('../fr/palatinus/rules'),
+};
+
+const EDITIONS: Fetchable<'editions'> = {
+  en: () => import('../en/palatinus/editions'),
+  fr: () => import('../fr/palatinus/editions'),
+};
+
+const SETTLE: Fetchable<'settle'> = {
+  en: () => import('../en/palatinus/settle'),
+  fr: () => import('../fr/palatinus/settle'),
+};
+
+const MISREADINGS: Fetchable<'misreadings'> = {
+  en: () => import('../en/palatinus/misreadings'),
+  fr: () => import('../fr/palatinus/misreadings'),
+};
+
+const NUMBERS: Fetchable<'numbers'> = {
+  en: () => import('../en/palatinus/numbers'),
+  fr: () => import('../fr/palatinus/numbers'),
+};
+
+const WHAT_IF: Fetchable<'whatif'> = {
+  en: () => import('../en/palatinus/what-if'),
+  fr: () => import('../fr/palatinus/what-if'),
+};
+
+/** Both, because whoever reads a paragraph also reads what the editions say about it. */
+export async function fetchRules(language: Language): Promise<Pick<Messages, 'editions' | 'rules'>> {
+  const [{ rules }, { editions }] = await Promise.all([RULES[language](), EDITIONS[language]()]);
+  return { editions, rules };
+}
+
+export async function fetchSettle(language: Language): Promise<Pick<Messages, 'settle'>> {
+  const { settle } = await SETTLE[language]();
+  return { settle };
+}
+
+/** Both, because a count of the players' own is explained by misreadings. */
+export async function fetchOwnCount(language: Language): Promise<Pick<Messages, 'misreadings' | 'numbers'>> {
+  const [{ misreadings }, { numbers }] = await Promise.all([MISREADINGS[language](), NUMBERS[language]()]);
+  return { misreadings, numbers };
+}
+
+export async function fetchWhatIf(language: Language): Promise<Pick<Messages, 'whatif'>> {
+  const { whatif } = await WHAT_IF[language]();
+  return { whatif };
+}

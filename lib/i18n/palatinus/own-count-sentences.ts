@@ -1,0 +1,91 @@
+/** A count of the players' own in words: where it parts from the rules, and what explains it. */
+
+import type { Game, Piece } from '../../palatinus';
+import type { CountPlace, ExplanationPart, FirstDifference, HillTaker } from '../../palatinus/settle';
+import type { Speaker } from '../speaker';
+import { enumerate, playerName } from './naming';
+import { pieceName } from './piece-naming';
+import { rulingAnswer } from './ruling-sentences';
+
+type Say = Speaker<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>;
+
+export interface PartWords {
+  /** What happened: "Captives stay on the board", "C2: red merchant (entered: blue peasant)". */
+  readonly title: string;
+  /** What sort of thing it is, or what the rules say. */
+  readonly note: string;
+}
+
+export interface OwnCountSentences {
+  readonly firstDifference: (first: FirstDifference) => string;
+  readonly part: (part: ExplanationPart) => PartWords;
+  /** "hill C, hill E, final points (Nora)" */
+  readonly places: (places: readonly CountPlace[]) => string;
+  /** "Marco", "Livia and Marco", "nobody" */
+  readonly takers: (taker: HillTaker) => string;
+}
+
+export function ownCountSentences(say: Say, { players }: Pick<Game, 'players'>): OwnCountSentences {
+  const name = (player: number): string => {
+    const found = players[player];
+    return found ? playerName(say, found) : '';
+  };
+  const stood = (piece: Piece | null): string =>
+    piece ? pieceName(say, players, piece) : say('numbers.nobody');
+  function takers(taker: HillTaker): string {
+    if (taker === null) return say('numbers.nobody');
+    return typeof taker === 'number' ? name(taker) : enumerate(say, taker.map(name));
+  }
+
+  function firstDifference(first: FirstDifference): string {
+    if (first.what === 'hill')
+      return say('numbers.firstHill', {
+        letter: first.hill,
+        yours: takers(first.yours),
+        ours: takers(first.ours),
+      });
+    const numbers = { who: name(first.player), yours: Number(first.yours), ours: Number(first.ours) };
+    return first.what === 'points'
+      ? say('numbers.firstPoints', numbers)
+      : say('numbers.firstInfluence', { ...numbers, letter: first.hill });
+  }
+
+  function part(one: ExplanationPart): PartWords {
+    switch (one.what) {
+      case 'misreading':
+        return {
+          title: say(`misreadings.${one.misreading}`),
+          note: say(`misreadings.${one.misreading}-rule`),
+        };
+      case 'ruling':
+        return {
+          title: rulingAnswer(say, one.ruling, one.answer).label,
+          note: say(`rulings.${one.ruling}`),
+        };
+      case 'slip': {
+        const { at, instead, entered } = one;
+        const title = say('numbers.slipOn', { at, piece: stood(instead), before: stood(entered) });
+        return { title, note: say('numbers.slip') };
+      }
+      case 'addition': {
+        const { player, hill: letter, yours, ours } = one;
+        const numbers = { who: name(player), yours, ours };
+        const title = letter
+          ? say('numbers.additionOnHill', { ...numbers, letter })
+          : say('numbers.additionOfPoints', numbers);
+        return { title, note: say('numbers.addition') };
+      }
+    }
+  }
+
+  function places(all: readonly CountPlace[]): string {
+    const hills = new Set(all.flatMap((place) => (place.what === 'points' ? [] : [place.hill])));
+    const points = all.flatMap((place) => (place.what === 'points' ? [name(place.player)] : []));
+    return [
+      ...[...hills].map((letter) => say('numbers.placeHill', { letter })),
+      ...(points.length > 0 ? [say('numbers.placePoints', { who: points.join(', ') })] : []),
+    ].join(', ');
+  }
+
+  return { firstDifference, part, places, takers };
+}

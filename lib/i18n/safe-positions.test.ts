@@ -1,0 +1,82 @@
+/**
+ * The one rule that lets a template be translated without grammar in code: a phrase that is filled in whole, such as a
+ * piece, a count or a list, is never inflected. It stands only as a subject, after a colon or in brackets, or follows
+ * another one that does. A name has no ending and follows no word that changes before a vowel.
+ */
+
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, messagesOf } from '.';
+
+/** Holes that are filled with a phrase of several words: pieces, counted kinds, and lists of either. */
+const PHRASES =
+  'piece|other|captive|captives|merchants|peasants|inhabitants|list|gains|sources|totals|before|what|more';
+const NAMES = 'who|others|name|owner|after|winners|tooFew';
+
+/**
+ * A hole that is one of these in some templates and something else here: numbers in the score so far and on the home
+ * page, names where a correction says who had a hill.
+ */
+const OTHER_MEANINGS = [
+  'home.exampleText',
+  'players.far',
+  'score.standing',
+  'story.hill',
+  'story.points',
+  'story.winners',
+];
+
+/**
+ * "Nora captures 2 peasants" is the shortest title of a step. English and French inflect no object; a language that does
+ * says "Nora: 2 peasants captured".
+ */
+const OBJECTS = ['walkthrough.capturesTitle'];
+
+/** What may stand right before a phrase: nothing, the field that a label begins with, a sign, or a word that begins a clause. */
+const SAFE_BEFORE = /(^|^\{at\}, |[:.;?(] ?|, (because|car) |\} (and|et) )$/;
+
+const templates = LANGUAGES.flatMap((language) =>
+  Object.entries(messagesOf(language)).flatMap(([area, messages]) =>
+    Object.entries(messages as Record<string, string>).map(([key, template]) => ({
+      language,
+      name: `${area}.${key}`,
+      template,
+    })),
+  ),
+);
+
+function unsafePhrases(template: string): readonly string[] {
+  return Array.from(template.matchAll(new RegExp(`\\{(?:${PHRASES})\\}`, 'g')))
+    .filter(({ index }) => !SAFE_BEFORE.test(template.slice(0, index)))
+    .map(([hole]) => hole);
+}
+
+describe('a phrase', () => {
+  it('is a subject, or stands after a colon or in brackets', () => {
+    const unsafe = templates
+      .filter(({ name }) => !OTHER_MEANINGS.includes(name) && !OBJECTS.includes(name))
+      .filter(({ template }) => unsafePhrases(template).length > 0);
+    expect(unsafe).toEqual([]);
+  });
+
+  it('would be noticed as an object or behind a preposition', () => {
+    expect(unsafePhrases('{who} has {merchants} and {peasants} next to it')).toEqual(['{merchants}']);
+    expect(unsafePhrases('Several condottieri capture {captive}: {who} takes it')).toEqual(['{captive}']);
+    expect(unsafePhrases('{at}, next to {list}')).toEqual(['{list}']);
+    expect(unsafePhrases('{captive} goes to {who} ({piece}), next to: {merchants} and {peasants}')).toEqual(
+      [],
+    );
+  });
+
+  it('is not put together from a colour and a kind', () => {
+    expect(
+      templates.filter(({ template }) => /\{people\} \{kind\}|\{kind\} \{people\}/.test(template)),
+    ).toEqual([]);
+  });
+});
+
+describe('a name', () => {
+  it('has no ending, and no “de” in front', () => {
+    const possessive = new RegExp(`\\{(?:${NAMES})\\}[’']|\\b(?:de |d[’'])\\{(?:${NAMES})\\}`);
+    expect(templates.filter(({ template }) => possessive.test(template))).toEqual([]);
+  });
+});

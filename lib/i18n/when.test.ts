@@ -1,0 +1,38 @@
+/** When something was, in words. The times here are local ones, as the reader's clock shows them. */
+
+import { describe, expect, test } from 'vitest';
+import { speaker } from './catalogue';
+import { dateInFull, dateSentence, whenSentence } from './when';
+
+const at = (...parts: [number, number, number, number?, number?]): number => new Date(...parts).getTime();
+
+/** 8 November 2026, a little after midnight. */
+const NOW = at(2026, 10, 8, 0, 5);
+
+describe.each([
+  ['en', at(2026, 10, 8, 0, 2), 'today 00:02'],
+  ['fr', at(2026, 10, 8, 0, 2), 'aujourd’hui à 00:02'],
+  ['en', at(2026, 10, 7, 23, 59), 'yesterday'],
+  ['fr', at(2026, 10, 7, 0, 1), 'hier'],
+  ['en', at(2026, 10, 2, 21, 40), '2 Nov'],
+  ['fr', at(2026, 10, 2, 21, 40), '2 nov.'],
+  ['en', at(2025, 10, 2, 21, 40), '2 Nov 2025'],
+  ['fr', at(2025, 10, 2), '2 nov. 2025'],
+] as const)('in %s', (language, time, words) => {
+  test(`says ${words}`, () => {
+    expect(whenSentence(speaker(language), language, time, NOW)).toBe(words);
+  });
+});
+
+test('a clock that was wrong gives a date, and no day that is still to come', () => {
+  expect(whenSentence(speaker('en'), 'en', at(2026, 10, 9, 12), NOW)).toBe('9 Nov');
+});
+
+test('the date alone names no day', () => {
+  expect(dateSentence('en', NOW, NOW)).toBe('8 Nov');
+});
+
+test('the date in full always has its year', () => {
+  expect(dateInFull('en', NOW)).toBe('8 November 2026');
+  expect(dateInFull('fr', NOW)).toBe('8 novembre 2026');
+});

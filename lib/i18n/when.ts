@@ -1,0 +1,41 @@
+/** When something was, as people say it: "today 21:40", "yesterday", "2 Nov", "2 Nov 2025". */
+
+import type { Language } from './languages';
+import type { Speaker } from './speaker';
+
+/** The English of the app is British: the day before the month, and hours up to 24. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr' };
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** Both in milliseconds since 1970, told by the clock and the time zone of the reader. */
+export function whenSentence(say: Speaker<'ui'>, language: Language, time: number, now: number): string {
+  const locale = LOCALES[language];
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(time)) / A_DAY);
+  if (daysAgo === 0)
+    return say('ui.todayAt', {
+      time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(time),
+    });
+  if (daysAgo === 1) return say('ui.yesterday');
+  return dateSentence(language, time, now);
+}
+
+/** The date alone, for what is looked at later: "2 Nov", with its year unless it is this one. */
+export function dateSentence(language: Language, time: number, now: number): string {
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(time);
+}
+
+/** For paper and pictures, which are kept for years: "2 November 2026". */
+export function dateInFull(language: Language, time: number): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(time);
+}
+
+/** A day may have 23 or 25 hours, so whoever counts days rounds. */
+function startOfDay(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
+}
