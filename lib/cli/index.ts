@@ -1,2 +1,3 @@
 export { parseArguments } from './arguments';
-export { scoreText } from './score-text';
+export { type InputOptions, type NamedBytes, type Printed, scoreBytes, settleBytes } from './print-games';
+export { unreadableSentence, unwritableSentence } from './system-sentence';

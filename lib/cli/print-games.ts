@@ -1,0 +1,128 @@
+/**
+ * Prints something about every game of an input that holds one game file, one notation, or one game per line, without
+ * being told which, of whichever game. It reads on only when that is printed, so an input of any size needs little memory.
+ *
+ * What goes wrong with one line is said of that line, and the others are printed all the same.
+ */
+
+import { decodeText, GAME_FILE_BYTES, problem, refused } from '../files';
+import { type AnyGame, GAMES, type Games, type ReadGame } from '../games';
+import { type AnyProblem, type Language, problemSentence, type Speaker, speaker } from '../i18n';
+import { makePath, type Outcome } from '../problems';
+import { escapeHidden } from '../text';
+import { type Line, splitLines } from './lines';
+import { readGame, writtenGames } from './written-games';
+
+export interface InputOptions {
+  /** What the input is called in messages: a file's name, or - for standard input. */
+  readonly name: string;
+  readonly language: Language;
+}
+
+export interface ScoreOptions extends InputOptions {
+  readonly explain: boolean;
+}
+
+/** One line for standard output, or one for standard error. */
+export type Printed = { readonly out: string } | { readonly err: string };
+
+type Bytes = AsyncIterable<Uint8Array>;
+
+/** The result of every game as JSON, or how it comes about in words. */
+export function scoreBytes(
+  chunks: Bytes,
+  { explain, ...options }: ScoreOptions,
+  games: Games<AnyGame> = GAMES,
+): AsyncGenerator<Printed> {
+  return printGames(chunks, options, games, ({ seam, game }) =>
+    explain ? seam.explain(game, options.language) : JSON.stringify(seam.score(game)),
+  );
+}
+
+/** A whole file. */
+export interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface SettleOptions extends InputOptions {
+  /** A count of the players' own. */
+  readonly count?: NamedBytes | undefined;
+}
+
+/** What would change the winners of every game, or what explains a count of it, as JSON. */
+export function settleBytes(
+  chunks: Bytes,
+  { count, ...options }: SettleOptions,
+  games: Games<AnyGame> = GAMES,
+): AsyncGenerator<Printed> {
+  const say = speaker(options.language);
+  return printGames(chunks, options, games, ({ seam, game }) =>
+    count
+      ? countOutcome(say, count, (text) => seam.explainCount(game, text))
+      : JSON.stringify(seam.settle(game)),
+  );
+}
+
+/** As a line for standard output, or one for standard error for each thing that is wrong with the count. */
+function countOutcome(
+  say: Speaker,
+  { name, bytes }: NamedBytes,
+  explain: (text: string) => Outcome<object, AnyProblem>,
+): string | readonly Printed[] {
+  const text = decodeText(bytes);
+  const outcome = text === undefined ? refused(problem('not-utf8', [])) : explain(text);
+  if (outcome.ok) return JSON.stringify(outcome.value);
+  return outcome.problems.map((one) => ({ err: escapeHidden(`${name}: ${sentenceWithPath(say, one)}`) }));
+}
+
+type Print = (read: ReadGame<AnyGame>) => string | readonly Printed[];
+
+async function* printGames(
+  chunks: Bytes,
+  { name, language }: InputOptions,
+  games: Games<AnyGame>,
+  print: Print,
+): AsyncGenerator<Printed> {
+  const say = speaker(language);
+  let isEmpty = true;
+  for await (const written of writtenGames(games, splitLines(chunks))) {
+    isEmpty = false;
+    for (const one of printOne(games, written, say, print))
+      yield 'line' in one ? { err: escapeHidden(`${name}:${one.line}: ${one.sentence}`) } : one;
+  }
+  if (isEmpty) yield { err: escapeHidden(say('cli.nothing', { name })) };
+}
+
+interface Complaint {
+  readonly line: number;
+  readonly sentence: string;
+}
+
+function printOne(
+  games: Games<AnyGame>,
+  { number, text, trouble }: Line,
+  say: Speaker,
+  print: Print,
+): readonly (Printed | Complaint)[] {
+  if (trouble) return [{ line: number, sentence: troubleSentence(say, trouble) }];
+  const read = readGame(games, text);
+  if (read.ok) {
+    const printed = print(read.value);
+    return typeof printed === 'string' ? [{ out: printed }] : printed;
+  }
+  return read.problems.map((problem) => {
+    const { line: below = 1 } = problem.values;
+    return { line: number + Number(below) - 1, sentence: sentenceWithPath(say, problem) };
+  });
+}
+
+function sentenceWithPath(say: Speaker, problem: AnyProblem): string {
+  const path = problem.path.length > 0 ? `${makePath(problem.path)}: ` : '';
+  return `${path}${problemSentence(say, problem)}`;
+}
+
+function troubleSentence(say: Speaker, trouble: NonNullable<Line['trouble']>): string {
+  const values = trouble === 'too-large' ? { most: GAME_FILE_BYTES / 1024 } : {};
+  return problemSentence(say, problem(trouble, [], values));
+}
