@@ -9,6 +9,7 @@ const TITLES = {
   413: 'http.contentTooLarge',
   415: 'http.unsupportedMediaType',
   422: 'http.unprocessableContent',
+  503: 'http.serviceUnavailable',
 } as const;
 
 export interface Refusal {

@@ -65,17 +65,57 @@ describe('scoring over HTTP', () => {
     const pieces = [...file.pieces, { at: 'A1', people: 'red', kind: 'merchant' }];
     const response = await scoreRequest(post(JSON.stringify({ ...file, pieces, 'a/b~c d': 1 })));
     expect(await response.json()).toMatchObject({
-      detail: 'The game cannot be scored for 2 reasons, given in errors.',
+      detail: 'This game cannot be scored: 2 reasons, listed in errors.',
       errors: [
         { code: 'unknown-key', path: '["a/b~c d"]', pointer: '#/a~1b~0c%20d' },
         {
           code: 'field-taken',
           path: 'pieces[35].at',
           pointer: '#/pieces/35/at',
-          detail: 'Two pieces stand on A1: a field holds one, so take one away.',
+          detail: 'There are two pieces on A1, and room for one: remove one.',
         },
       ],
     });
+  });
+
+  test.each(['format', 'version', 'players', 'board', 'pieces', 'rulings'])(
+    'refuses lists that are nested thousands of times as its %s',
+    async (key) => {
+      const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+      const whole = JSON.stringify({ ...file, [key]: 'deep' });
+      const response = await scoreRequest(post(whole.replace('"deep"', deep)));
+      expect(response.status).toBe(422);
+    },
+  );
+
+  test('gives at most 100 reasons, and the number of all', async () => {
+    const pieces = Array(90).fill({});
+    const response = await scoreRequest(post(JSON.stringify({ ...file, pieces })));
+    const { detail, errors } = await response.json();
+    expect(detail).toBe('This game cannot be scored: 270 reasons, listed in errors.');
+    expect(errors).toHaveLength(100);
+    expect(errors.at(-1)).toStrictEqual({
+      code: 'more-problems',
+      path: '',
+      pointer: '#',
+      detail: 'And there are 171 more reasons: correct those above first, then try again.',
+    });
+  });
+
+  test.each([
+    { what: 'thousands of tiles', body: `{"board":{"tiles":[${'{},'.repeat(21_000)}{}]}}` },
+    { what: 'a key twice', body: '{"format":"palatinus-game","format":"palatinus-game"}' },
+    { what: 'a key of 60 kB', body: `{"format":"palatinus-game","${'é'.repeat(30_000)}":1}` },
+    {
+      what: 'many long lists below a long key',
+      body: `{"${'k'.repeat(30_000)}":[${Array(99)
+        .fill(`[${'1,'.repeat(100)}1]`)
+        .join()}]}`,
+    },
+  ])('answers $what with 422 and a few kilobytes', async ({ body }) => {
+    const response = await scoreRequest(post(body));
+    expect(response.status).toBe(422);
+    expect((await response.text()).length).toBeLessThan(64 * 1024);
   });
 
   test('answers whatever is sent, half a character in a key included', async () => {

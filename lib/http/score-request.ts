@@ -1,8 +1,10 @@
 /** Answers requests to score a game file, and for the schema of one. Knows Request and Response of the platform, and nothing of a framework. */
 
-import { GAME_FILE_BYTES } from '../files';
+import { decodeText, GAME_FILE_BYTES } from '../files';
 import { type AnyGame, GAMES, type Games, readFile } from '../games';
-import { negotiate, speaker } from '../i18n';
+import { type Language, negotiate, speaker } from '../i18n';
+import { countProblems } from '../problems';
+import { inTurn } from './in-turn';
 import { refuse } from './problem-details';
 
 const KILOBYTES = GAME_FILE_BYTES / 1024;
@@ -23,8 +25,18 @@ export async function scoreRequest(request: Request, games: Games<AnyGame> = GAM
   if (body === undefined) {
     return refuse(language, { status: 413, detail: say('http.sendLess', { most: KILOBYTES }) });
   }
-  const text = decode(body);
+  const text = decodeText(body);
   if (text === undefined) return refuse(language, { status: 400, detail: say('http.notText') });
+  const answered = await inTurn(
+    () => answer(games, text, language),
+    () => request.signal.aborted,
+  );
+  const busy = { status: 503, detail: say('http.busy'), headers: { 'retry-after': '10' } } as const;
+  return answered ?? refuse(language, busy);
+}
+
+function answer(games: Games<AnyGame>, text: string, language: Language): Response {
+  const say = speaker(language);
   const read = readFile(games, text);
   if (read.ok) return Response.json(read.value.seam.score(read.value.game));
 
@@ -32,7 +44,8 @@ export async function scoreRequest(request: Request, games: Games<AnyGame> = GAM
   if (problems.some(({ code }) => code === 'not-json')) {
     return refuse(language, { status: 400, detail: say('http.notJson'), problems });
   }
-  return refuse(language, { status: 422, detail: say('http.refused', { count: problems.length }), problems });
+  const detail = say('http.refused', { count: countProblems(problems) });
+  return refuse(language, { status: 422, detail, problems });
 }
 
 /** The JSON Schema of the files of one game: of the first, unless `?format=` names another. */
@@ -79,13 +92,4 @@ async function readAtMost(request: Request, most: number): Promise<Uint8Array | 
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** The text, or undefined where the bytes are none: to guess would be to half read a name. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
