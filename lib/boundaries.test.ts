@@ -13,24 +13,51 @@ type Arrows = Readonly<Record<string, readonly string[]>>;
 const LIB: Arrows = {
   'lib/hex': [],
   'lib/problems': [],
-  'lib/palatinus': ['lib/hex', 'lib/problems'],
-  'lib/palatinus/enter': ['lib/hex', 'lib/problems', 'lib/palatinus'],
-  'lib/store': [],
-  'lib/files': ['lib/hex', 'lib/problems', 'lib/palatinus', 'lib/palatinus/enter', 'lib/store'],
-  'lib/i18n': [],
-  'lib/games': ['lib/problems', 'lib/palatinus', 'lib/palatinus/enter', 'lib/store', 'lib/files', 'lib/i18n'],
-  'lib/cli': ['lib/problems', 'lib/games', 'lib/files', 'lib/i18n'],
+  'lib/text': [],
+  'lib/palatinus': ['lib/hex', 'lib/problems', 'lib/text'],
+  'lib/palatinus/enter': ['lib/hex', 'lib/problems', 'lib/text', 'lib/palatinus', 'lib/palatinus/ask'],
+  'lib/palatinus/settle': ['lib/problems', 'lib/palatinus'],
+  'lib/store': ['lib/text'],
+  'lib/files': [
+    'lib/hex',
+    'lib/problems',
+    'lib/text',
+    'lib/palatinus',
+    'lib/palatinus/enter',
+    'lib/palatinus/settle',
+    'lib/store',
+  ],
+  'lib/i18n': ['lib/text'],
+  'lib/games': [
+    'lib/problems',
+    'lib/text',
+    'lib/palatinus',
+    'lib/palatinus/enter',
+    'lib/palatinus/settle',
+    'lib/store',
+    'lib/files',
+    'lib/i18n',
+  ],
+  'lib/cli': ['lib/problems', 'lib/text', 'lib/games', 'lib/files', 'lib/i18n'],
   'lib/http': ['lib/problems', 'lib/games', 'lib/files', 'lib/i18n'],
+  'lib/palatinus/ask': ['lib/hex', 'lib/problems', 'lib/palatinus'],
 };
 
 /** And which of them only for their types: sentences are made from data, and never work anything out. */
 const LIB_TYPES: Arrows = {
-  'lib/i18n': ['lib/problems', 'lib/palatinus', 'lib/palatinus/enter', 'lib/files'],
+  'lib/i18n': [
+    'lib/problems',
+    'lib/palatinus',
+    'lib/palatinus/enter',
+    'lib/palatinus/settle',
+    'lib/files',
+    'lib/palatinus/ask',
+  ],
 };
 
 /** And which of them only in tests: doors are tried with a real game, and the toy game goes through all doors. */
 const LIB_TESTS: Arrows = {
-  'lib/cli': ['lib/palatinus'],
+  'lib/cli': ['lib/palatinus', 'lib/palatinus/settle'],
   'lib/http': ['lib/palatinus'],
   'lib/games': ['lib/cli', 'lib/http'],
 };
@@ -41,6 +68,7 @@ const COMPONENTS: Arrows = {
   'components/shell': ['components/ui'],
   'components/store': ['components/ui'],
   'components/home': ['components/ui'],
+  'components/developers': ['components/ui'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
   'components/palatinus/board': [],
@@ -53,11 +81,32 @@ const COMPONENTS: Arrows = {
     'components/palatinus/game',
     'components/palatinus/rules',
     'components/palatinus/share',
+    'components/palatinus/work',
   ],
-  'components/palatinus/home': [
+  'components/palatinus/settle': [
     'components/palatinus/board',
     'components/palatinus/game',
+    'components/palatinus/rules',
     'components/palatinus/count',
+    'components/palatinus/work',
+  ],
+  'components/palatinus/work': [],
+  'components/palatinus/home': ['components/palatinus/board', 'components/palatinus/game'],
+  'components/palatinus/ask': ['components/palatinus/board', 'components/palatinus/rules'],
+  'components/palatinus/our-count': [
+    'components/palatinus/board',
+    'components/palatinus/game',
+    'components/palatinus/rules',
+    'components/palatinus/count',
+    'components/palatinus/work',
+  ],
+  'components/palatinus/what-if': [
+    'components/palatinus/board',
+    'components/palatinus/game',
+    'components/palatinus/enter',
+    'components/palatinus/count',
+    'components/palatinus/rules',
+    'components/palatinus/work',
   ],
   // What puts the rooms together: the view with all screens, and what the game hands in to be opened and saved.
   'components/palatinus': [
@@ -66,6 +115,11 @@ const COMPONENTS: Arrows = {
     'components/palatinus/count',
     'components/palatinus/rules',
     'components/palatinus/share',
+    'components/palatinus/ask',
+    'components/palatinus/settle',
+    'components/palatinus/work',
+    'components/palatinus/our-count',
+    'components/palatinus/what-if',
   ],
 };
 const SHARED = [
@@ -74,12 +128,22 @@ const SHARED = [
   'components/store',
   'components/transfer',
   'components/home',
+  'components/developers',
 ];
 /** The board draws what its props say, on paper too: it needs nothing of the frame around a screen. */
 const WITHOUT_FRAME = ['components/palatinus/board'];
 /** No component answers a request or prints to a terminal. */
 const NOT_FOR_COMPONENTS = ['lib/cli', 'lib/http'];
-const GAMES_IN_LIB = ['lib/palatinus', 'lib/palatinus/enter', 'lib/seven-hills', 'lib/seven-hills/enter'];
+/** Rooms for any game that know all of them: a button needs nothing from there. */
+const KNOWS_GAMES = ['lib/files', 'lib/games'];
+const GAMES_IN_LIB = [
+  'lib/palatinus',
+  'lib/palatinus/enter',
+  'lib/palatinus/settle',
+  'lib/seven-hills',
+  'lib/seven-hills/enter',
+  'lib/palatinus/ask',
+];
 
 /** Which houses a file outside of `lib` and `components` may enter. */
 const HOUSES: Arrows = {
@@ -90,7 +154,15 @@ const HOUSES: Arrows = {
 };
 
 /** The rules of a game: the same game must give the same result everywhere and always. */
-const PURE = ['lib/hex', 'lib/problems', 'lib/palatinus', 'lib/palatinus/enter'];
+const PURE = [
+  'lib/hex',
+  'lib/problems',
+  'lib/text',
+  'lib/palatinus',
+  'lib/palatinus/enter',
+  'lib/palatinus/settle',
+  'lib/palatinus/ask',
+];
 const IMPURE =
   /\b(Date|Math\.random|localStorage|sessionStorage|indexedDB|window|document|navigator|fetch|process|Intl|crypto)\b(?!['":])/;
 
@@ -160,6 +232,7 @@ function offence(path: string, { target, names, typeOnly }: Import, isTest: bool
   if (house === 'components' && toHouse === 'components' && !mayEnterComponents(room, toRoom))
     return `${room} may not enter ${toRoom}`;
   if (house === 'components' && NOT_FOR_COMPONENTS.includes(toRoom)) return `${toRoom} is not for components`;
+  if (room === 'components/ui' && KNOWS_GAMES.includes(toRoom)) return `${toRoom} knows the games`;
   if (
     SHARED.includes(room) &&
     (GAMES_IN_LIB.includes(toRoom) || /palatinus|sevenHills/i.test(`${target} ${names}`))
@@ -263,6 +336,7 @@ describe('the checker', () => {
     ['components/palatinus/game/store.ts', `import { View } from '@/components/palatinus/palatinus-view';`],
     ['components/ui/section.tsx', `import Page from '@/app/[lang]/page';`],
     ['components/ui/section.tsx', `import { Screen } from '@/components/shell/screen';`],
+    ['components/ui/section.tsx', `import { textOfFile } from '@/lib/files';`],
     ['components/shell/screen.tsx', `import { score } from '@/lib/palatinus';`],
     ['components/home/sections.tsx', `import { score } from '@/lib/palatinus';`],
     ['components/transfer/open.tsx', `import { palatinusInBrowser } from '@/lib/games';`],
