@@ -6,6 +6,7 @@ import { useId } from 'react';
 
 type Option<V extends string | number> = {
   readonly value: V;
+  /** May be the name of a player. */
   readonly label: string;
   /** Stands above the label, and needs no name: the label is its name. */
   readonly picture?: React.ReactNode;
@@ -42,7 +43,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
   return (
     <fieldset className={`min-w-0 ${className}`}>
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
-      <div className={`flex ${dense ? 'gap-1 text-[min(0.75rem,3.3vw)]' : 'gap-2'}`}>
+      <div className={`flex ${dense ? 'gap-1 text-[min(0.75rem,3.3vw)] tablet:text-sm' : 'gap-2'}`}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -58,10 +59,15 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
               className="sr-only"
             />
             {option.picture}
-            <span className={`max-w-full font-bold ${dense ? 'truncate' : option.picture ? SMALL : ''}`}>
+            <bdi
+              title={dense ? option.label : undefined}
+              className={`max-w-full font-bold ${dense ? 'truncate' : option.picture ? SMALL : ''}`}
+            >
               {option.label}
-            </span>
-            {option.note && <span className={`text-muted ${dense ? '' : SMALLER}`}>{option.note}</span>}
+            </bdi>
+            {option.note && (
+              <span className={`text-muted ${dense ? 'line-clamp-2' : SMALLER}`}>{option.note}</span>
+            )}
           </label>
         ))}
       </div>

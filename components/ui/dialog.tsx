@@ -2,8 +2,11 @@
 
 /**
  * Sheets at the thumb: one to read or pick from, and one that asks a question first. Native dialogs: Escape, the rest of the
- * page being out of reach and the focus going back to whoever opened them come with the element.
+ * page being out of reach and the focus going back to whoever opened them come with the element. That the page beneath does
+ * not scroll does not: `app/globals.css` takes its scrolling away, and here a finger can only scroll what is inside, since
+ * an older iPhone scrolls a page that should not.
  */
+
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { IconButton } from './icon';
@@ -21,7 +24,7 @@ type SheetProps = {
 };
 
 const SHEET =
-  'mx-auto mt-auto mb-0 max-h-[90dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise open:flex print:hidden';
+  'mx-auto mt-auto mb-0 max-h-[90dvh] w-full flex-col touch-pinch-zoom overflow-hidden rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise open:flex print:hidden';
 
 /** Open as long as it is there. */
 export function Sheet({
@@ -73,7 +76,7 @@ export function Sheet({
         </div>
         <IconButton icon="cross" label={say('ui.close')} onClick={() => ref.current?.close()} />
       </div>
-      <div className="overflow-y-auto overscroll-contain px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+      <div className="touch-manipulation overflow-y-auto overscroll-contain px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         {children}
       </div>
     </dialog>
@@ -93,7 +96,7 @@ type ConfirmProps = {
 };
 
 const QUESTION =
-  'mx-auto mt-auto mb-0 w-full max-w-[32rem] overscroll-contain rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise';
+  'mx-auto mt-auto mb-0 w-full max-w-[32rem] touch-pinch-zoom overscroll-contain rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise';
 
 /** A question that must be answered first. Cancel comes first, so it has the focus. */
 export function Confirm(props: ConfirmProps): React.ReactNode {

@@ -10,7 +10,7 @@ type Props = { readonly onClose: () => void; readonly children: React.ReactNode 
 export function LateSheet({ onClose, children }: Props): React.ReactNode {
   const say = useSay<'ui'>();
   return (
-    <Sheet title={say('ui.oneMoment')} onClose={onClose}>
+    <Sheet title={say(children ? 'ui.didNotWork' : 'ui.oneMoment')} onClose={onClose}>
       {children || <Placeholder className="h-40" />}
     </Sheet>
   );

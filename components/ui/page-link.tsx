@@ -15,9 +15,15 @@ export function isPlainClick(event: React.MouseEvent): boolean {
   return !(event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-type Props = { readonly href: string; readonly className?: string; readonly children: React.ReactNode };
+type Props = {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: React.ReactNode;
+  /** Done first, unless the page is opened in another tab. */
+  readonly onGo?: () => void;
+};
 
-export function PageLink({ href, className, children }: Props): React.ReactNode {
+export function PageLink({ href, className, children, onGo }: Props): React.ReactNode {
   const router = useRouter();
   useEffect(() => whenIdle(() => router.prefetch(href)), [router, href]);
   return (
@@ -27,6 +33,7 @@ export function PageLink({ href, className, children }: Props): React.ReactNode 
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        onGo?.();
         router.push(href);
       }}
     >

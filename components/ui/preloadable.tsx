@@ -3,10 +3,10 @@
 /**
  * A component whose script comes late: the one way in this app to leave something out of a page's first script. It is for
  * what lies behind a tap; `usePreloaded` fetches it while the browser rests, and then it is there at once. React's own
- * `lazy` shows a moment of nothing even if the script came long ago, and takes down the whole page if it does not come;
- * here a part that fails says so in its own place, and can be asked for again.
+ * `lazy` shows a moment of nothing even if the script came long ago, and takes down the whole page if it does not come.
+ * Here a part that does not come, or fails when it is drawn, says so in its own place, and can be asked for again.
  */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Component, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';
 import { useSay } from './speech';
@@ -47,26 +47,32 @@ export function preloadable<Props extends object>(
 
   function Late(props: Props): React.ReactNode {
     const [state, setState] = useState<State>(Loaded ? 'loaded' : 'loading');
+    const hasWaited = useRef(false);
     useEffect(() => {
+      if (state === 'loaded' && hasWaited.current) restoreFocus();
       if (state !== 'loading') return;
+      hasWaited.current = true;
       let isShown = true;
       const show = (news: State): void => {
         if (isShown) setState(news);
       };
       start().then(
-        () => {
-          show('loaded');
-          restoreFocus();
-        },
+        () => show('loaded'),
         () => show('failed'),
       );
       return () => {
         isShown = false;
       };
     }, [state]);
-    if (Loaded) return <Loaded {...props} />;
-    const failure = state === 'failed' && <NotLoaded onAgain={() => setState('loading')} />;
-    return Frame ? <Frame {...props}>{failure}</Frame> : failure;
+    const framed = (inside: React.ReactNode): React.ReactNode =>
+      Frame ? <Frame {...props}>{inside}</Frame> : inside;
+    if (Loaded)
+      return (
+        <Guard instead={(onAgain) => framed(<Failed why="broken" onAgain={onAgain} />)}>
+          <Loaded {...props} />
+        </Guard>
+      );
+    return framed(state === 'failed' && <Failed why="notLoaded" onAgain={() => setState('loading')} />);
   }
 
   return Object.assign(Late, {
@@ -77,19 +83,43 @@ export function preloadable<Props extends object>(
   });
 }
 
-/** What had the focus may have gone with the frame. */
-function restoreFocus(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true });
-  });
+type GuardProps = {
+  readonly instead: (onAgain: () => void) => React.ReactNode;
+  readonly children: React.ReactNode;
+};
+
+/** Shows something else instead of children that fail. Only a class can do that in React. */
+class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  /** With other props it is another thing that is shown, which may not fail. */
+  override componentDidUpdate(before: GuardProps): void {
+    if (this.state.hasFailed && before.children !== this.props.children) this.setState({ hasFailed: false });
+  }
+
+  override render(): React.ReactNode {
+    const { instead, children } = this.props;
+    return this.state.hasFailed ? instead(() => this.setState({ hasFailed: false })) : children;
+  }
 }
 
-function NotLoaded({ onAgain }: { readonly onAgain: () => void }): React.ReactNode {
+/** What had the focus may have gone with the frame. */
+function restoreFocus(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+type FailedProps = { readonly why: 'notLoaded' | 'broken'; readonly onAgain: () => void };
+
+function Failed({ why, onAgain }: FailedProps): React.ReactNode {
   const say = useSay<'ui'>();
   return (
     <Notice kind="warning" actions={<Button onClick={onAgain}>{say('ui.tryAgain')}</Button>}>
-      {say('ui.notLoaded')}
+      {say(`ui.${why}`)}
     </Notice>
   );
 }

@@ -1,0 +1,43 @@
+'use client';
+
+/**
+ * A part that is loaded late and speaks from messages that no page passes, because few people ever read them: they are
+ * fetched in the reader's language together with the part.
+ */
+
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type Messages } from '@/lib/i18n';
+import { type Preloadable, preloadable } from './preloadable';
+import { Speech, useLanguage } from './speech';
+
+type Part<Props> = Omit<Preloadable<Props>, 'provide'> & React.FunctionComponent<Props>;
+
+export function withMessages<Props extends object>(
+  fetchMessages: (language: Language) => Promise<Partial<Messages>>,
+  load: () => Promise<React.FunctionComponent<Props>>,
+  Frame: React.FunctionComponent<Props & { readonly children: React.ReactNode }>,
+): Part<Props> {
+  const partIn = (language: Language): Preloadable<Props> =>
+    preloadable<Props>(async () => {
+      const [Loaded, messages] = await Promise.all([load(), fetchMessages(language)]);
+      return (props) => (
+        <Speech language={language} messages={messages}>
+          <Loaded {...props} />
+        </Speech>
+      );
+    }, Frame);
+  const parts = Object.fromEntries(LANGUAGES.map((language) => [language, partIn(language)])) as Readonly<
+    Record<Language, Preloadable<Props>>
+  >;
+
+  function WithMessages(props: Props): React.ReactNode {
+    const InLanguage = parts[useLanguage()];
+    return <InLanguage {...props} />;
+  }
+
+  return Object.assign(WithMessages, {
+    preload: () => {
+      const { lang } = document.documentElement;
+      parts[isLanguage(lang) ? lang : DEFAULT_LANGUAGE].preload();
+    },
+  });
+}
