@@ -11,6 +11,7 @@ const COUNTER: GameDocument<{ readonly count: number }, object> = {
   empty: { count: 0 },
   emptyView: {},
   keyedParts: [],
+  dated: (document) => document,
   read: () => ({ document: { count: 0 }, view: {}, whole: true }),
   isPatch: () => true,
   isPossible: () => true,

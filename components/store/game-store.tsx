@@ -6,8 +6,10 @@
  */
 import { createContext, use, useSyncExternalStore } from 'react';
 import {
+  EMPTY_HISTORY,
   type GameDocument,
   makeSaved,
+  makeSecondCopy,
   makeStore,
   type Snapshot,
   type Store,
@@ -18,7 +20,7 @@ export interface GameStore<D, V> {
   readonly store: () => Store<D, V>;
   /** What is remembered, from the first paint after hydration on; until then `ready` is false. */
   readonly useSnapshot: () => Snapshot<D, V>;
-  /** Everything as one text, as it is saved on the device. */
+  /** Everything as one text, as it is saved on the device, but without the steps to undo, which nobody opens again. */
   readonly savedText: () => string;
 }
 
@@ -29,7 +31,8 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   /** Reads the device when it is first asked for, and never merely because something is drawn again. */
   function store(): Store<D, V> {
     if (!made) {
-      made = makeStore({ document, storage: () => window.localStorage, window });
+      const secondCopy = makeSecondCopy(document.key, () => window.indexedDB);
+      made = makeStore({ document, storage: () => window.localStorage, secondCopy, window });
       made.start();
     }
     return made;
@@ -42,7 +45,7 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   return {
     store,
     useSnapshot: () => useSyncExternalStore(subscribe, snapshot, onServer),
-    savedText: () => makeSaved(document, store().snapshot()),
+    savedText: () => makeSaved(document, { ...store().snapshot(), history: EMPTY_HISTORY }),
   };
 }
 
