@@ -25,8 +25,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GlobalNotFound(): Promise<React.ReactNode> {
   const language = await wishedLanguage();
   return (
-    <Document language={language}>
-      <Site language={language} rules={`/${language}/palatinus/rules`}>
+    <Document language={language} nonce={(await headers()).get('x-nonce') ?? undefined}>
+      <Site language={language} rules={`/${language}/palatinus/rules`} ask={`/${language}/palatinus/ask`}>
         <NotFound language={language} />
       </Site>
     </Document>

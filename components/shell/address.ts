@@ -33,10 +33,22 @@ export function useAddress(): URL | undefined {
   return useMemo(() => (href === '' ? undefined : new URL(href)), [href]);
 }
 
-/** Replacing leaves no entry in the history: for what nobody would want to go back to. */
-export function setAddress(href: string, replace = false): void {
+/** What was remembered together with the address, as `setAddress` takes it; empty where nothing was. */
+export function useAddressMemory(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => String(window.history.state?.memory ?? ''),
+    () => '',
+  );
+}
+
+/**
+ * Replacing leaves no entry in the history: for what nobody would want to go back to. The memory belongs to the entry: a
+ * reload and the way back find it again, but it is no part of a link.
+ */
+export function setAddress(href: string, replace = false, memory = ''): void {
   // A second entry for the same place would make the way back look dead.
   if (new URL(href, window.location.href).href === window.location.href) return;
-  window.history[replace ? 'replaceState' : 'pushState'](null, '', href);
+  window.history[replace ? 'replaceState' : 'pushState'](memory ? { memory } : null, '', href);
   for (const listener of listeners) listener();
 }

@@ -23,7 +23,9 @@ export function Broken({ reset, retry, save }: Props): React.ReactNode {
   const say = useSay<'broken'>();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   async function tryAgain(): Promise<void> {
     const isReached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(

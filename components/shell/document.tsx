@@ -2,15 +2,20 @@ import { type Language, speaker } from '@/lib/i18n';
 import { SkipLink } from './skip-link';
 import { themeScript } from './theme';
 
-type Props = { readonly language: Language; readonly children: React.ReactNode };
+type Props = {
+  readonly language: Language;
+  /** What the server marks scripts with that may run, where a page is rendered on demand. */
+  readonly nonce?: string | undefined;
+  readonly children: React.ReactNode;
+};
 
 /** The document around every page. The theme's script comes first, so that nothing is painted in the wrong light. */
-export function Document({ language, children }: Props): React.ReactNode {
+export function Document({ language, nonce, children }: Props): React.ReactNode {
   return (
     <html lang={language} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript() }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript() }} />
         <SkipLink>{speaker(language)('shell.skipToContent')}</SkipLink>
         {children}
       </body>

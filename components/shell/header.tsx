@@ -3,8 +3,10 @@ import { Emblem } from '../ui/emblem';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 
-/** The name of the app and the two wishes of a reader: language and look. */
-export function Header({ language }: { readonly language: Language }): React.ReactNode {
+type Props = { readonly language: Language /** The address of the rules. */; readonly rules: string };
+
+/** The name of the app, the rules, and the two wishes of a reader: language and look. */
+export function Header({ language, rules }: Props): React.ReactNode {
   const say = speaker(language);
   const themes = {
     auto: say('shell.themeAuto'),
@@ -13,16 +15,22 @@ export function Header({ language }: { readonly language: Language }): React.Rea
   };
   return (
     <header className="border-line border-b pt-[env(safe-area-inset-top)]">
-      <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1.5">
+      <div className="page flex flex-wrap items-center justify-end py-1.5">
         <a
           href={`/${language}`}
           aria-label={say('shell.home')}
           className="inline-flex min-h-touch items-center gap-2 font-bold font-serif text-[min(1.125rem,7vw)] sm:text-xl"
         >
-          <Emblem className="size-[min(1.75rem,10vw)]" />
+          <Emblem className="hidden size-[min(1.75rem,10vw)] min-[22.5rem]:block" />
           {say('shell.appName')}
         </a>
-        <nav aria-label={say('shell.settings')} className="-mr-2.5 ml-auto flex items-center">
+        <a
+          href={rules}
+          className="ml-auto inline-flex min-h-touch min-w-touch items-center justify-center rounded-xl px-1.5 text-sm hover:bg-sand sm:px-2.5 print:hidden"
+        >
+          {say('ui.rules')}
+        </a>
+        <nav aria-label={say('shell.settings')} className="-mr-2.5 flex items-center">
           {LANGUAGES.filter((other) => other !== language).map((other) => (
             <LanguageSwitch
               key={other}

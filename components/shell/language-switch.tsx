@@ -34,9 +34,12 @@ export function LanguageSwitch({ to, name, label }: Props): React.ReactNode {
       title={label}
       onClick={remember}
       suppressHydrationWarning
-      className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-xl px-2.5 text-sm hover:bg-sand"
+      className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-xl text-sm hover:bg-sand sm:px-2.5"
     >
-      {name}
+      <span aria-hidden="true" className="uppercase sm:hidden">
+        {to}
+      </span>
+      <span className="max-sm:sr-only">{name}</span>
     </a>
   );
 }

@@ -12,7 +12,7 @@ describe('what travels to the phone', () => {
   it('is enough to speak from', () => {
     const { language, messages } = pickSpeech('fr', ['ui']);
     const say = speakerFrom(language, messages);
-    expect(say('ui.undo')).toBe('Défaire');
+    expect(say('ui.undo')).toBe('Annuler');
     // @ts-expect-error the shell's messages were not asked for
     expect(say('shell.home')).toBe('shell.home');
   });

@@ -1,13 +1,14 @@
 'use client';
 
 /**
- * The frame of a screen at the table: the way back, what this is, undo and redo above; the next step below, at the
- * thumb. Both stay in sight. Nothing lies under the notch or the home bar.
+ * The frame of a screen at the table: the way back, what this is, undo, redo and the rules above; the next step below, at
+ * the thumb. Both stay in sight. Nothing lies under the notch or the home bar.
  */
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { useSay } from '@/components/ui/speech';
+import { RulesLink } from './rules-link';
 import { ScreenLink } from './screens';
 
 type Back = { readonly label: string } & (
@@ -18,16 +19,19 @@ type Back = { readonly label: string } & (
 type Props = {
   readonly title: string;
   readonly back?: Back;
-  /** Up to two icon buttons. */
+  /** Up to two icon buttons, beside the way to the rules. */
   readonly tools?: React.ReactNode;
   /** What stands in the lower bar: a word on how far one is, and the next step. */
   readonly footer?: React.ReactNode;
-  /** Whether a board stands on the left on a phone held sideways: the lower bar then leaves it the whole height. */
+  /** Whether a board stands on the left on a phone held sideways: the lower bar then lies below the words alone. */
   readonly split?: boolean;
+  /** Whether the upper bar is full: a phone held upright then shows no title, but says it. */
+  readonly crowded?: boolean;
   readonly children: React.ReactNode;
 };
 
-export function Screen({ title, back, tools, footer, split = false, children }: Props): React.ReactNode {
+export function Screen(props: Props): React.ReactNode {
+  const { title, back, tools, footer, split = false, crowded = false, children } = props;
   const say = useSay<'ui'>();
   const pageTitle = say('ui.pageTitle', { title });
   useEffect(() => {
@@ -36,10 +40,17 @@ export function Screen({ title, back, tools, footer, split = false, children }: 
   return (
     <>
       <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:static">
-        <div className="page -mb-px grid h-12 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] items-center gap-2">
+        <div className="page -mb-px grid h-12 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] items-center gap-1 min-[22.5rem]:gap-2">
           <nav className="justify-self-start">{back && <BackLink {...back} />}</nav>
-          <h1 className="truncate text-[min(1.125rem,5.6vw)]">{title}</h1>
-          <div className="-mr-2.5 flex justify-self-end">{tools}</div>
+          <h1
+            className={`line-clamp-2 text-center text-[min(1.125rem,4.7vw)] leading-tight ${crowded ? 'max-[30rem]:sr-only' : ''}`}
+          >
+            {title}
+          </h1>
+          <div className="-mr-2.5 -col-end-1 flex justify-self-end">
+            {tools}
+            <RulesLink />
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className="page grow py-3 focus-visible:outline-none">
@@ -47,14 +58,23 @@ export function Screen({ title, back, tools, footer, split = false, children }: 
       </main>
       {footer && (
         <footer
-          className={`${split ? 'low:ml-[50%]' : ''} sticky bottom-0 z-10 border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)] print:static`}
+          className={`sticky bottom-0 z-10 print:static ${BAR} ${split ? 'low:pointer-events-none low:border-0 low:bg-transparent low:pb-0' : ''}`}
         >
-          <div className="page -mt-px flex min-h-14 items-center justify-between gap-3 py-1">{footer}</div>
+          <div className="page">
+            <div
+              className={`-mt-px flex min-h-14 items-center justify-between gap-3 py-1 ${split ? LOW_BAR : ''}`}
+            >
+              {footer}
+            </div>
+          </div>
         </footer>
       )}
     </>
   );
 }
+
+const BAR = 'border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)]';
+const LOW_BAR = `low:pointer-events-auto low:relative low:ml-[calc(var(--board-column)+var(--column-gap))] low:border-t low:border-line low:bg-parchment low:pb-[calc(0.25rem+env(safe-area-inset-bottom))]`;
 
 const BACK =
   '-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[min(0.875rem,4.4vw)]';
@@ -63,7 +83,7 @@ function BackLink(back: Back): React.ReactNode {
   const content = (
     <>
       <Icon name="back" />
-      {back.label}
+      <span className="max-[22.5rem]:sr-only">{back.label}</span>
     </>
   );
   return 'to' in back ? (
@@ -79,10 +99,14 @@ function BackLink(back: Back): React.ReactNode {
 
 const STACKED = '-mx-[calc(var(--gutter)-0.25rem)] aspect-square max-h-[max(15rem,calc(100svh-20.5rem))]';
 const BESIDE =
-  'beside:sticky beside:top-15 beside:mx-0 beside:max-h-none beside:w-[min(calc(100svh-8rem),60%)] beside:shrink-0';
-const LOW = 'low:-mb-14 low:top-13.5 low:w-[min(calc(100svh-3.75rem),48%)]';
+  'beside:sticky beside:top-15 beside:mx-0 beside:max-h-none beside:w-(--board-column) beside:shrink-0';
+const LOW = 'low:-mb-14 low:top-13.5';
 
-type SplitProps = { readonly board: React.ReactNode; readonly children: React.ReactNode };
+type SplitProps = {
+  /** Nothing, if it is not known yet what the board looks like: its room is then not reserved. */
+  readonly board: React.ReactNode;
+  readonly children: React.ReactNode;
+};
 
 /**
  * A board and what one does to it: above each other on a phone, side by side where there is room or the phone lies on
@@ -91,9 +115,9 @@ type SplitProps = { readonly board: React.ReactNode; readonly children: React.Re
  */
 export function ScreenSplit({ board, children }: SplitProps): React.ReactNode {
   return (
-    <div className="-my-1.5 beside:my-0 low:-my-1.5 flex beside:flex-row flex-col beside:items-start beside:gap-8 low:gap-4 gap-2">
-      <div className={`*:size-full ${STACKED} ${BESIDE} ${LOW}`}>{board}</div>
-      <div className="min-w-0 beside:grow">{children}</div>
+    <div className="-my-1.5 beside:my-0 low:-my-1.5 flex beside:flex-row flex-col beside:items-start beside:gap-(--column-gap) gap-2">
+      {board && <div className={`*:size-full ${STACKED} ${BESIDE} ${LOW}`}>{board}</div>}
+      <div className="min-w-0 beside:max-w-3xl beside:grow">{children}</div>
     </div>
   );
 }

@@ -4,9 +4,11 @@
  * The screens of a game are one view: going from one to the next is a change of state, with nothing fetched or loaded anew.
  * Where one is stands in the address and nowhere else, so that back, forward, a reload and a link lead where one expects:
  *
- *     /en/palatinus/score?step=C-b#P1_…
- *         game      screen         a game that somebody shared, if that is what is shown
+ *     /en/palatinus/what-if?from=score#P1_…&try=P1_…
+ *         game      screen            a game that somebody shared, if that is what is shown; and what is tried in it, or in
+ *                                     one's own: `#try=P1_…`
  *
+ * What stands behind the `#` is sent to no server.
  * Every link between screens is built here, and each takes the shared game along.
  */
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,6 +17,7 @@ import { isPlainClick } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
 import { isShareHash } from '@/lib/games';
 import { setAddress, useAddress } from './address';
+import { rememberScreen } from './last-screen';
 
 interface Screens {
   /** The screen that is shown. */
@@ -23,14 +26,32 @@ interface Screens {
   readonly query: URLSearchParams;
   /** The shared game behind the `#`, with its `#`; empty where one's own is shown. */
   readonly shared: string;
+  /** What is tried in the game, behind the `#`; empty where nothing is. */
+  readonly tried: string;
+  /** The screen with what stands behind the `?`, as a target for `goTo` and the other links. */
+  readonly here: string;
   /** `players`, or with a query `score?step=tally`. */
   readonly addressOf: (target: string) => string;
   readonly goTo: (target: string, replace?: boolean) => void;
-  /** Shows another game in place of the shared one; none shows one's own. */
-  readonly setShared: (notation: string | undefined) => void;
+  /**
+   * Shows this screen with another query, or something else tried, without scrolling or an entry in the history; see
+   * `setAddress` for the memory.
+   */
+  readonly setTried: (target: string, tried: string, memory: string) => void;
+  /** Shows another game in place of the shared one. */
+  readonly setShared: (notation: string) => void;
+  /** Shows one's own game in place of the shared one, on the same screen or another. */
+  readonly leaveShared: (target?: string) => void;
 }
 
 const ScreensContext = createContext<Screens | undefined>(undefined);
+
+/** Where begins what is tried. A messenger may have escaped the signs around it. */
+const TRIED = /(?:[#&]|%26)try(?:=|%3D)/i;
+
+function makeHash(shared: string, tried: string): string {
+  return tried === '' ? shared : `${shared ? `${shared}&` : '#'}try=${tried}`;
+}
 
 type ProviderProps = {
   readonly game: string;
@@ -48,32 +69,40 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
   const [, , inGame, named = ''] = address?.pathname.split('/') ?? [];
   const [latest, setLatest] = useState(served);
   // While the framework changes pages, the address is for a moment that of another page.
-  const screen = inGame === game && screens.includes(named) ? named : latest;
+  const isHere = inGame === game && screens.includes(named);
+  const screen = isHere ? named : latest;
   if (screen !== latest) setLatest(screen);
   const search = address?.search ?? '';
   const hash = address?.hash ?? '';
   useArrival(screen);
 
   const value = useMemo((): Screens => {
-    const shared = isShareHash(hash, mark) ? hash : '';
+    const [gamePart = '', tried = ''] = hash.split(TRIED);
+    const shared = isShareHash(gamePart, mark) ? gamePart : '';
     const addressOf = (target: string): string => `/${language}/${game}/${target}${shared}`;
     return {
       screen,
       query: new URLSearchParams(search),
       shared,
+      tried,
+      here: screen + search,
       addressOf,
       goTo: (target, replace) => {
         setAddress(addressOf(target), replace);
         window.scrollTo({ top: 0, behavior: 'instant' });
       },
+      setTried: (target, next, memory) =>
+        setAddress(`/${language}/${game}/${target}${makeHash(shared, next)}`, true, memory),
       // The way back leads to the shared game again, but not to each of its variants.
-      setShared: (notation) =>
-        setAddress(
-          `/${language}/${game}/${screen}${search}${notation ? `#${notation}` : ''}`,
-          notation !== undefined,
-        ),
+      setShared: (notation) => setAddress(`/${language}/${game}/${screen}${search}#${notation}`, true),
+      leaveShared: (target = `${screen}${search}${makeHash('', tried)}`) =>
+        setAddress(`/${language}/${game}/${target}`),
     };
   }, [language, game, mark, screen, search, hash]);
+  useEffect(() => {
+    const { here, shared, tried } = value;
+    if (isHere) rememberScreen(game, { here, hash: makeHash(shared, tried) });
+  }, [isHere, game, value]);
   return <ScreensContext value={value}>{children}</ScreensContext>;
 }
 

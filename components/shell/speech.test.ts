@@ -46,6 +46,14 @@ function spokenIn(page: string): ReadonlySet<string> {
   );
 }
 
+/** What comes with a part that is loaded late, by the function that fetches it. */
+const FETCHED = {
+  fetchRules: ['rules', 'editions'],
+  fetchSettle: ['settle'],
+  fetchOwnCount: ['misreadings', 'numbers'],
+  fetchWhatIf: ['whatif'],
+} as const;
+
 /** By the page, by the layouts around it, and by whatever fetches the rules when somebody asks for them. */
 function handedTo(page: string): ReadonlySet<string> {
   const folders = page.split('/').slice(0, -1);
@@ -59,8 +67,10 @@ function handedTo(page: string): ReadonlySet<string> {
       list.startsWith('[') ? list : (new RegExp(`const ${list} = (\\[[^\\]]*\\])`).exec(source)?.[1] ?? ''),
     );
   });
-  const fetchesRules = [...everythingIn(page)].some((path) => /\bfetchRules\(/.test(sourceOf(path)));
-  return new Set([...lists.flatMap(quoted), ...(fetchesRules ? ['rules'] : [])]);
+  const fetched = Object.entries(FETCHED).flatMap(([fetch, areas]) =>
+    [...everythingIn(page)].some((path) => new RegExp(`\\(\\s*${fetch},`).test(sourceOf(path))) ? areas : [],
+  );
+  return new Set([...lists.flatMap(quoted), ...fetched]);
 }
 
 describe.each(PAGES.map((page) => [page]))('%s', (page) => {

@@ -18,18 +18,21 @@ function choose(wish: string): void {
 
 type Props = { readonly label: string; readonly names: Readonly<Record<Theme, string>> };
 
-/** A native select: the phone's own picker is the largest target there is. Disabled until script can act on it. */
+/**
+ * A native select: the phone's own picker is the largest target there is. Disabled until script can act on it. On a narrow
+ * screen it is its picture alone.
+ */
 export function ThemeSwitch({ label, names }: Props): React.ReactNode {
   const theme = useSyncExternalStore<Theme | undefined>(subscribe, shownTheme, () => undefined);
   return (
     <span className="relative inline-flex items-center rounded-xl hover:bg-sand">
-      <Icon name={theme ?? 'auto'} className="pointer-events-none absolute left-2.5" />
+      <Icon name={theme ?? 'auto'} className="pointer-events-none absolute left-3 sm:left-2.5" />
       <select
         aria-label={label}
         value={theme ?? 'auto'}
         disabled={theme === undefined}
         onChange={(event) => choose(event.target.value)}
-        className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent disabled:opacity-100 pr-2.5 pl-9 text-sm [&>option]:bg-card"
+        className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent disabled:opacity-100 max-sm:w-touch max-sm:text-transparent sm:pr-2.5 sm:pl-9 text-sm [&>option]:bg-card [&>option]:text-ink"
       >
         {THEMES.map((name) => (
           <option key={name} value={name}>
