@@ -1,28 +1,28 @@
 'use client';
 
 /** Open and save: games that come from elsewhere, and one's own to take along, which comes first for whoever asks for that. */
-import { useRouter } from 'next/navigation';
 import { useId } from 'react';
 import { useAddress } from '@/components/shell/address';
+import { RulesProvider } from '@/components/shell/rules-link';
 import { Screen } from '@/components/shell/screen';
 import { GameStoreProvider } from '@/components/store/game-store';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Button } from '@/components/ui/button';
-import { DropZone } from '@/components/ui/drop-zone';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { PageButton } from '@/components/ui/page-link';
-import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import type { Games } from '@/lib/games';
+import { type Games, MOST_SAVED_BYTES } from '@/lib/games';
+import { escapeHidden, isolate } from '@/lib/text';
+import { DropZone } from './drop-zone';
 import { OutcomeBox, Reasons } from './outcome';
 import { SaveGame, Section } from './save-game';
 import type { AnyTransferGame } from './transfer-game';
 import { type Opening, type OpenNews, type Placed, useOpening } from './use-opening';
 
 type Props = {
-  /** The game whose undo stands in the upper bar comes first. */
+  /** The game whose undo and rules stand in the upper bar comes first. */
   readonly games: Games<AnyTransferGame>;
 };
 
@@ -37,37 +37,30 @@ export function OpenScreen({ games }: Props): React.ReactNode {
 
   return (
     <GameStoreProvider of={first.gameStore}>
-      <Screen
-        title={say('open.title')}
-        back={
-          isToSave
-            ? {
-                href: `/${language}/${first.seam.document.game}/${first.seam.resultScreen}`,
-                label: say('open.tally'),
-              }
-            : { href: `/${language}`, label: say('ui.home') }
-        }
-        tools={<HistoryButtons onStep={opening.forget} />}
-      >
-        <StoreNotices />
-        {news && 'of' in news && <News news={news} />}
-        <div className="grid gap-x-12 lg:grid-cols-2">
-          {isToSave && save}
-          <Section title={say('open.open')}>
-            <OpenGame games={games} opening={opening} />
-          </Section>
-          {!isToSave && save}
-          <Section title={say('open.more')}>
-            {games.map((of) => (
-              <OtherBeginnings
-                key={of.seam.document.game}
-                of={of}
-                onExample={() => opening.openExample(of)}
-              />
-            ))}
-          </Section>
-        </div>
-      </Screen>
+      <RulesProvider game={first.seam.document.game}>
+        <Screen
+          title={say('open.title')}
+          back={
+            isToSave
+              ? {
+                  href: `/${language}/${first.seam.document.game}/${first.seam.resultScreen}`,
+                  label: say('open.tally'),
+                }
+              : { href: `/${language}`, label: say('ui.home') }
+          }
+          tools={<HistoryButtons onStep={opening.forget} />}
+        >
+          <StoreNotices />
+          {news && 'of' in news && <News news={news} />}
+          <div className="grid gap-x-12 lg:grid-cols-2">
+            {isToSave && save}
+            <Section title={say('open.open')}>
+              <OpenGame games={games} opening={opening} />
+            </Section>
+            {!isToSave && save}
+          </div>
+        </Screen>
+      </RulesProvider>
     </GameStoreProvider>
   );
 }
@@ -76,12 +69,12 @@ type OpenGameProps = { readonly games: readonly AnyTransferGame[]; readonly open
 
 /** A game from elsewhere: chosen, dropped or pasted. What is pasted is opened at once; what is typed, by the button. */
 function OpenGame({ games, opening }: OpenGameProps): React.ReactNode {
-  const { news, text, setText, open, onUnreadable } = opening;
+  const { news, text, setText, open, refuse, onUnreadable } = opening;
   const say = useSay<'open'>();
   const id = useId();
   return (
     <>
-      <p className="text-muted text-sm leading-relaxed">
+      <p className="max-w-prose text-muted text-sm leading-relaxed">
         {say('open.anywhere')}{' '}
         {games.map((of) => (
           <MakesRoom key={of.seam.document.game} of={of} />
@@ -91,7 +84,9 @@ function OpenGame({ games, opening }: OpenGameProps): React.ReactNode {
         label={say('open.choose')}
         look="primary"
         className="self-start"
+        mostBytes={MOST_SAVED_BYTES}
         onText={open}
+        onRefused={refuse}
         onUnreadable={onUnreadable}
       />
       <form
@@ -135,28 +130,6 @@ function MakesRoom({ of }: { readonly of: AnyTransferGame }): React.ReactNode {
   return ready && of.isBegun(document) && say('open.makesRoom');
 }
 
-type OtherProps = { readonly of: AnyTransferGame; readonly onExample: () => void };
-
-function OtherBeginnings({ of, onExample }: OtherProps): React.ReactNode {
-  const say = useSay<'open'>();
-  const language = useLanguage();
-  const router = useRouter();
-  const { ready, document } = of.gameStore.useSnapshot();
-  const { game } = of.seam.document;
-  if (!ready) return <Placeholder className="h-touch" />;
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button onClick={onExample}>{say('open.example')}</Button>
-      <Button
-        disabled={!of.isBegun(document)}
-        onClick={() => router.push(`/${language}/${game}/${of.startNewGame()}`)}
-      >
-        {say('open.newTable')}
-      </Button>
-    </div>
-  );
-}
-
 function News({ news }: { readonly news: OpenNews }): React.ReactNode {
   const say = useSay<'open'>();
   return (
@@ -167,29 +140,22 @@ function News({ news }: { readonly news: OpenNews }): React.ReactNode {
         </Notice>
       )}
       {news.kind === 'unreadable' && (
-        <Notice kind="warning">{say('open.unreadable', { name: news.name })}</Notice>
+        <Notice kind="warning">{say('open.unreadable', { name: isolate(escapeHidden(news.name)) })}</Notice>
       )}
       {news.kind === 'saved' && (
         <Opened {...news} title={say(news.whole ? 'open.everythingOpened' : 'open.partlyOpened')} />
       )}
-      {(news.kind === 'game' || news.kind === 'example') && <OpenedGame {...news} />}
+      {news.kind === 'game' && <OpenedGame {...news} />}
     </OutcomeBox>
   );
 }
 
 type OpenedGameProps = Extract<OpenNews, { readonly game: unknown }>;
 
-function OpenedGame({ of, kind, game, wasBegun }: OpenedGameProps): React.ReactNode {
+function OpenedGame({ of, game, wasBegun }: OpenedGameProps): React.ReactNode {
   const say = useSay<'open'>();
   const what = of.useDescription(game);
-  return (
-    <Opened
-      of={of}
-      wasBegun={wasBegun}
-      isWhole
-      title={say(kind === 'example' ? 'open.exampleOpened' : 'open.opened', { what })}
-    />
-  );
+  return <Opened of={of} wasBegun={wasBegun} isWhole title={say('open.opened', { what })} />;
 }
 
 type OpenedProps = Placed & { readonly title: string; readonly isWhole?: boolean };

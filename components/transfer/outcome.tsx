@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useSay } from '@/components/ui/speech';
 import { type AnyProblem, problemSentence } from '@/lib/i18n';
-import { makePath } from '@/lib/problems';
+import { countProblems, makePath } from '@/lib/problems';
 
 type OutcomeBoxProps = { readonly news: unknown; readonly children: React.ReactNode };
 
@@ -11,7 +11,9 @@ type OutcomeBoxProps = { readonly news: unknown; readonly children: React.ReactN
 export function OutcomeBox({ news, children }: OutcomeBoxProps): React.ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other news are to be heard again
-  useEffect(() => ref.current?.focus(), [news]);
+  useEffect(() => {
+    ref.current?.focus();
+  }, [news]);
   return (
     <div ref={ref} tabIndex={-1} className="focus-visible:outline-none">
       {children}
@@ -19,7 +21,7 @@ export function OutcomeBox({ news, children }: OutcomeBoxProps): React.ReactNode
   );
 }
 
-/** Enough to mend a file by. A file that is something else altogether has thousands, and would stop the phone. */
+/** Enough to mend a file by. */
 const MOST = 5;
 
 type ReasonsProps = { readonly problems: readonly AnyProblem[] };
@@ -43,7 +45,7 @@ export function Reasons({ problems }: ReasonsProps): React.ReactNode {
           </li>
         );
       })}
-      {problems.length > MOST && <li>{say('ui.andMore', { count: problems.length - MOST })}</li>}
+      {problems.length > MOST && <li>{say('ui.andMore', { count: countProblems(problems) - MOST })}</li>}
     </ul>
   );
 }

@@ -10,11 +10,15 @@ import { useSay } from '@/components/ui/speech';
 import { makeFileText } from '@/lib/files';
 import type { AnyTransferGame } from './transfer-game';
 
-/** One's own game, to take elsewhere; or what is still to be entered before there is something to take. */
+/**
+ * One's own game, to take elsewhere; or what is still to be entered before there is something to take. For whoever has begun
+ * none there is nothing to say.
+ */
 export function SaveGame({ of }: { readonly of: AnyTransferGame }): React.ReactNode {
   const say = useSay<'open'>();
   const { ready, document } = of.gameStore.useSnapshot();
   const sound = useMemo(() => of.seam.gameOf(document), [of, document]);
+  if (ready && !of.isBegun(document)) return null;
   return (
     <Section title={say('open.save')}>
       {!ready && <Placeholder className="h-40" />}
@@ -50,7 +54,7 @@ function SaveSound({ of: { seam }, game }: SoundProps): React.ReactNode {
 
   return (
     <>
-      <p className="text-muted text-sm leading-relaxed">{say('open.saveText')}</p>
+      <p className="max-w-prose text-muted text-sm leading-relaxed">{say('open.saveText')}</p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={download}>
           <Icon name="download" />

@@ -1,15 +1,16 @@
 'use client';
 
 /** Everything a counted game can be handed on as, in one sheet. What is shown and written, the game hands in. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScreenButton } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { copyText, downloadBlob, downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
+import { LinkPart } from './link-part';
 import { paintPicture } from './paint-picture';
-import { QrCode } from './qr-code';
+import { canSend, Part, send, useDone } from './share-part';
 
 interface NamedText {
   readonly fileName: string;
@@ -17,7 +18,10 @@ interface NamedText {
 }
 
 type Props = {
-  readonly link: string;
+  /** Undefined until it is known. */
+  readonly link: string | undefined;
+  /** What to say about the link first. */
+  readonly linkNotice: React.ReactNode;
   /** Draws the picture that is painted, downloaded and sent. */
   readonly picture: (ref: React.Ref<SVGSVGElement>) => React.ReactNode;
   readonly pictureName: string;
@@ -30,6 +34,7 @@ type Props = {
 
 export function ShareSheet({
   link,
+  linkNotice,
   picture,
   pictureName,
   text,
@@ -40,42 +45,11 @@ export function ShareSheet({
   const say = useSay<'share'>();
   return (
     <Sheet wide title={say('share.title')} onClose={onClose}>
-      <LinkPart link={link} />
+      <LinkPart link={link} notice={linkNotice} hint={say('share.scan')} qrLabel={say('share.qr')} />
       <PicturePart picture={picture} name={pictureName} />
       <TextPart text={text} />
       <PaperPart file={file} paper={paper} />
     </Sheet>
-  );
-}
-
-/** The game as a link: to be scanned across the table, or sent to whoever is not there. */
-function LinkPart({ link }: Pick<Props, 'link'>): React.ReactNode {
-  const say = useSay<'share'>();
-  const [done, tell] = useDone();
-  const data = { url: link };
-
-  async function copy(): Promise<void> {
-    tell(say((await copyText(link)) ? 'share.copied' : 'share.notCopied'));
-  }
-
-  return (
-    <Part title={say('share.link')} done={done}>
-      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 sm:flex-nowrap">
-        <QrCode text={link} label={say('share.qr')} className="size-60 shrink-0 rounded-lg" />
-        <div className="flex min-w-0 flex-col gap-3">
-          <p className="text-muted text-sm leading-relaxed">{say('share.scan')}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button look="primary" onClick={() => void copy()}>
-              {say('share.copyLink')}
-            </Button>
-            {canSend(data) && <Button onClick={() => void send(data)}>{say('share.sendLink')}</Button>}
-          </div>
-        </div>
-      </div>
-      <code className="block select-all rounded-xl bg-laurel-wash p-3 font-mono text-laurel text-xs [overflow-wrap:anywhere]">
-        {link}
-      </code>
-    </Part>
   );
 }
 
@@ -161,46 +135,4 @@ function PaperPart({ file, paper }: Pick<Props, 'file' | 'paper'>): React.ReactN
       </div>
     </Part>
   );
-}
-
-type PartProps = {
-  readonly title: string;
-  /** What became of the last thing asked for here. */
-  readonly done: string;
-  readonly children: React.ReactNode;
-};
-
-/** One way to hand a game on. */
-function Part({ title, done, children }: PartProps): React.ReactNode {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="flex min-w-0 flex-col gap-3 border-line border-t py-4 first:border-t-0 first:pt-1"
-    >
-      <h3 id={id} className="text-lg">
-        {title}
-      </h3>
-      {children}
-      {/* Always there, so that it is heard; and inside the sheet, as whatever lies beneath it is not heard now. */}
-      <output className="text-sm empty:absolute">{done}</output>
-    </section>
-  );
-}
-
-/** A word on what was just done. */
-function useDone(): readonly [string, (what: string) => void] {
-  const [done, setDone] = useState('');
-  // The same words twice would be no change, and so not be said again.
-  return [done, (what) => setDone((before) => (before === what ? `${what}\u00a0` : what))];
-}
-
-/** Whether the phone has a way of its own to send this on. */
-function canSend(data: ShareData): boolean {
-  return navigator.canShare?.(data) ?? false;
-}
-
-/** Whoever looks at the list of ways and takes none has changed their mind, which is no mishap. */
-async function send(data: ShareData): Promise<void> {
-  await navigator.share(data).catch(() => undefined);
 }

@@ -6,32 +6,33 @@
  */
 import { useEffect } from 'react';
 import { useGameStore } from '@/components/store/game-store';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonLook } from '@/components/ui/button';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
-import { useSay } from '@/components/ui/speech';
+import { PageButton } from '@/components/ui/page-link';
+import { useLanguage, useSay } from '@/components/ui/speech';
 
 const SMALL = 'whitespace-nowrap px-2.5! text-[0.8125rem]';
 
 type SharedProps = {
   readonly who: string;
+  readonly isExample: boolean;
   /** None before the device has been read. */
   readonly onSave: (() => void) | undefined;
-  readonly onLeave: () => void;
+  /** Shows one's own game; none if there is none, and the way out is Home. */
+  readonly onLeave: (() => void) | undefined;
 };
 
-export function SharedBanner({ who, onSave, onLeave }: SharedProps): React.ReactNode {
+export function SharedBanner({ who, isExample, onSave, onLeave }: SharedProps): React.ReactNode {
   const say = useSay<'share'>();
-  const title = say('share.shared', { who });
+  const title = say(isExample ? 'share.example' : 'share.shared', { who });
   useEffect(() => announce(title), [title]);
   return (
     <Line text={title} isCut>
       <Button look="quiet" disabled={!onSave} onClick={() => onSave?.()} className={SMALL}>
         {say('share.keep')}
       </Button>
-      <Button look="quiet" onClick={onLeave} className={SMALL}>
-        {say('share.back')}
-      </Button>
+      <Leave look="quiet" onLeave={onLeave} className={SMALL} />
     </Line>
   );
 }
@@ -59,26 +60,37 @@ export function SharedIsMine({ wasBegun }: { readonly wasBegun: boolean }): Reac
   );
 }
 
-type RefusedProps = { readonly reasons: readonly string[]; readonly onLeave: () => void };
+type RefusedProps = Pick<SharedProps, 'onLeave'> & { readonly reasons: readonly string[] };
 
 export function SharedRefused({ reasons, onLeave }: RefusedProps): React.ReactNode {
   const say = useSay<'share'>();
-  const title = say('share.refused');
+  const title = say(onLeave ? 'share.refused' : 'share.refusedAlone');
   useEffect(() => announce(title), [title]);
   return (
-    <Notice
-      kind="warning"
-      title={title}
-      className="mb-3 print:hidden"
-      actions={<Button onClick={onLeave}>{say('share.back')}</Button>}
-    >
+    <Notice kind="warning" title={title} className="mb-3 print:hidden" actions={<Leave onLeave={onLeave} />}>
       <ul className="mt-1 flex flex-col gap-1.5">
         {[...new Set(reasons)].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <p className="mt-1.5">{say('share.askAgain')}</p>
+      <p className="mt-1.5">{say(onLeave ? 'share.askAgain' : 'share.askAgainAlone')}</p>
     </Notice>
+  );
+}
+
+type LeaveProps = Pick<SharedProps, 'onLeave'> & { readonly look?: ButtonLook; readonly className?: string };
+
+function Leave({ onLeave, ...button }: LeaveProps): React.ReactNode {
+  const say = useSay<'share' | 'ui'>();
+  const language = useLanguage();
+  return onLeave ? (
+    <Button {...button} onClick={onLeave}>
+      {say('share.back')}
+    </Button>
+  ) : (
+    <PageButton {...button} href={`/${language}`}>
+      {say('ui.home')}
+    </PageButton>
   );
 }
 

@@ -8,10 +8,6 @@ export interface TransferGame<D, V, G> {
   readonly gameStore: GameStore<D, V>;
   /** Whether something was entered that another game would replace. */
   isBegun(document: D): boolean;
-  /** A game of which to see how everything works. */
-  readonly example: { readonly game: G; open(document: D): D };
-  /** Clears the board, and names the screen on which a new game begins. */
-  startNewGame(): string;
   /** "Livia, Marco, with 35 inhabitants on the board". */
   useDescription(game: G): string;
   /** What is still to be entered before there is something to save. */

@@ -11,7 +11,7 @@ import type { AnyTransferGame } from './transfer-game';
 
 /** What became of it. */
 export type OpenNews =
-  | (Placed & { readonly kind: 'game' | 'example'; readonly game: unknown })
+  | (Placed & { readonly kind: 'game'; readonly game: unknown })
   | (Placed & { readonly kind: 'saved'; readonly whole: boolean })
   | { readonly kind: 'refused'; readonly problems: readonly AnyProblem[] }
   | { readonly kind: 'unreadable'; readonly name: string };
@@ -31,7 +31,7 @@ export interface Opening {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly open: (text: string) => void;
-  readonly openExample: (of: AnyTransferGame) => void;
+  readonly refuse: (problems: readonly AnyProblem[]) => void;
   readonly onUnreadable: (name: string) => void;
   readonly forget: () => void;
 }
@@ -43,11 +43,11 @@ export function useOpening(games: Games<AnyTransferGame>): Opening {
   function open(written: string): void {
     const [first, ...others] = games;
     const outcome = openText([first.seam, ...others.map(({ seam }) => seam)], written);
-    setText(outcome.ok || written.length > SHOWN ? '' : written);
     if (!outcome.ok) {
-      setNews({ kind: 'refused', problems: outcome.problems });
+      refuse(outcome.problems, written.length > SHOWN ? '' : written);
       return;
     }
+    setText('');
     const { value: opened } = outcome;
     const of = games.find(({ seam }) => seam === opened.seam);
     if (!of) return;
@@ -55,10 +55,19 @@ export function useOpening(games: Games<AnyTransferGame>): Opening {
       const wasBegun = replace(of, (document) => of.seam.openGame(document, opened.game));
       setNews({ kind: 'game', of, game: opened.game, wasBegun });
     } else {
-      const wasBegun = replace(of, (mine) => of.seam.openDocument(mine, opened.state.document));
+      const wasBegun = replace(
+        of,
+        (mine) => of.seam.openDocument(mine, opened.state.document),
+        opened.state.changed,
+      );
       of.gameStore.store().rememberNames(opened.state.names);
       setNews({ kind: 'saved', of, whole: opened.whole, wasBegun });
     }
+  }
+
+  function refuse(problems: readonly AnyProblem[], written = ''): void {
+    setText(written);
+    setNews({ kind: 'refused', problems });
   }
 
   return {
@@ -66,22 +75,23 @@ export function useOpening(games: Games<AnyTransferGame>): Opening {
     text,
     setText,
     open,
-    openExample: (of) => {
-      const wasBegun = replace(of, (document) => of.example.open(document));
-      setNews({ kind: 'example', of, game: of.example.game, wasBegun });
-    },
+    refuse,
     onUnreadable: (name) => setNews({ kind: 'unreadable', name }),
     forget: () => setNews(undefined),
   };
 }
 
-/** Returns whether there was something to replace. */
-function replace(of: AnyTransferGame, edit: (document: unknown) => unknown): boolean {
+/** Returns whether there was something to replace. `changed` is when the other document was last changed, if it says so. */
+function replace(
+  of: AnyTransferGame,
+  edit: (document: unknown) => unknown,
+  changed: number | undefined = undefined,
+): boolean {
   let wasBegun = false;
   // Asked inside the edit: only there everything is known that another tab has done.
-  of.gameStore.store().change((document) => {
+  of.gameStore.store().open((document) => {
     wasBegun = of.isBegun(document);
     return edit(document);
-  });
+  }, changed);
   return wasBegun;
 }

@@ -1,16 +1,51 @@
-/** Text on lines of at most so many characters, for drawings, where nothing breaks lines. A word that is longer is cut. */
+/**
+ * Text for drawings, where nothing breaks lines and no font can be asked how wide a text will be. So widths are estimated,
+ * in average letters.
+ */
+
+import { closeIsolates } from '@/lib/text';
+
+/** On lines of at most this width. A word that is wider is cut. */
 export function wrap(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').map((each) => cut(each, most))) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && [...longer].length <= most) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(longer) <= most) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines;
+  return closeIsolates(lines);
 }
 
-/** At most so many characters, the last one an ellipsis where something is left out. */
+/** On as few lines, but all about as long as each other: no word stands alone on the last one. */
+export function wrapEvenly(text: string, most: number): readonly string[] {
+  const lines = wrap(text, most);
+  const narrower = wrap(text, most - 1);
+  const isAsGood = narrower.length === lines.length && !narrower.some((line) => line.includes('…'));
+  return isAsGood && most > 1 ? wrapEvenly(text, most - 1) : lines;
+}
+
+/** On one line or two; what does not fit is left out at the end. */
+export function wrapTwice(text: string, most: number): readonly string[] {
+  const [first = '', ...others] = wrap(text, most);
+  return others.length > 0 ? [first, cut(others.join(' '), most)] : [first];
+}
+
+/** At most this wide, the last character an ellipsis where something is left out. */
 export function cut(text: string, most: number): string {
+  if (widthOf(text) <= most) return text;
   const characters = [...text];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+  while (characters.length > 0 && widthOf(`${characters.join('')}…`) > most) characters.pop();
+  return closeIsolates([`${characters.join('')}…`]).join('');
+}
+
+export function widthOf(text: string): number {
+  return [...text].reduce((width, character) => width + widthOfCharacter(character), 0);
+}
+
+/** A name may be all capitals, all W’s or all emoji; marks on a letter take no room. */
+function widthOfCharacter(character: string): number {
+  if (/[\p{M}\p{Cf}]/u.test(character)) return 0;
+  if (/[MW@%—\p{Extended_Pictographic}]|\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hira}|\p{sc=Kana}/u.test(character))
+    return 2;
+  return /[mw\p{Lu}]/u.test(character) ? 1.4 : 1;
 }

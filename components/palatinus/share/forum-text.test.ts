@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
-import { EXAMPLE, exampleGame, type Game, parseNotation, score } from '@/lib/palatinus';
+import { EXAMPLE, exampleGame, type Game, makeNotation, parseNotation, score } from '@/lib/palatinus';
+import { checkCharacters } from '@/lib/text';
 import { forumText } from './forum-text';
 
 const LINK = 'https://here.example/en/palatinus/score#table';
@@ -14,7 +15,7 @@ function textOf(game: Game, language: 'en' | 'fr' = 'en'): string {
 describe('the text for a forum', () => {
   it('has the winner, the table, each player, the rulings, the notation and the link', () => {
     expect(textOf(exampleGame())).toBe(`Nora and Pia share the victory with 11 points each.
-The tie-break (most tokens, discs and captives together) does not part them.
+Still tied after the tie-break (most tokens, discs and captives together): Nora 4, Pia 4.
 
           Livia  Marco  Nora  Otto  Pia
 A             ·      ·    ★4     ·    ·
@@ -27,13 +28,13 @@ G             ·      ·     ·    ★6    ·
 Captives      0      0     2     2    2
 Points        0      6    11     8   11
 
-Livia: nothing = 0
+Livia: 0
 Marco: tokens 3 + 3 = 6
 Nora: 2 captives + tokens 4 + 5 = 11
 Otto: 2 captives + token 6 = 8
 Pia: 2 captives + tokens 4 + 5 = 11
 
-Rulings: usual.
+Rulings: standard.
 
 ${EXAMPLE}
 ${LINK}`);
@@ -41,7 +42,7 @@ ${LINK}`);
 
   it('says which hills were tied, which nobody got, and who got discs for captives', () => {
     const tied =
-      'P1_y-Anna.g-Ben.p-Clara.b-David.r-Eva_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.-y-Y--.-R3--g.B-----.3-3--B.35-4--.r--g--';
+      'P1_y-Anna.g-Ben.p-Clara.b-David.r-Eva_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.-y-Y--.-R3--g.B-----.3-3--B.35-4--.r--g--_cs';
     const { value } = parseNotation(tied) as { readonly value: Game };
     const lines = textOf(value).split('\n');
     expect(lines).toContain('A (tie)             disc 2  disc 2      ·      ·    ·');
@@ -49,22 +50,36 @@ ${LINK}`);
     expect(lines).toContain('Discs for captives       0       0      0      0    1');
   });
 
+  it('says whose the allies are', () => {
+    const pair =
+      'P1_rG-Anna.bY_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.------.------.------.------.------.------';
+    const { value } = parseNotation(`${pair}_${checkCharacters(pair)}`) as { readonly value: Game };
+    expect(textOf(value)).toContain('\nPlayers: Anna (red, ally: green), Blue (ally: yellow).\nAnna: ');
+    expect(textOf(exampleGame())).not.toContain('Players:');
+  });
+
   it('speaks French', () => {
     expect(textOf(exampleGame(), 'fr')).toContain('partagent la victoire');
   });
 
-  it('keeps a name on its line, and otherwise as it is', () => {
-    const [first, ...others] = exampleGame().players;
-    const name = 'Al\n<b>\tx</b>';
-    const text = textOf({ ...exampleGame(), players: [{ people: 'red', ...first, name }, ...others] });
-    expect(text).toContain('Al <b> x</b>: ');
-    expect(text.split('\n')).toHaveLength(textOf(exampleGame()).split('\n').length);
+  it('shows a name as it is, and isolates one from right to left without moving its column', () => {
+    const [first, second, ...others] = exampleGame().players;
+    const players = [
+      { people: 'red', ...first, name: '<b>Al</b>' },
+      { people: 'yellow', ...second, name: 'מרקו' },
+      ...others,
+    ] as const;
+    const text = textOf({ ...exampleGame(), players });
+    expect(text).toContain('<b>Al</b>: 0');
+    expect(text).toContain('\n          <b>Al</b>  \u2068מרקו\u2069  Nora  Otto  Pia\n');
+    expect(text).toContain('\nCaptives          0     0     2     2    2\n');
+    expect(text).toContain('\u2068מרקו\u2069: tokens 3 + 3 = 6');
   });
 
-  it('names the rulings that are not the usual ones', () => {
+  it('names the rulings that are not the standard ones', () => {
     const rulings = { ...exampleGame().rulings, emptySpring: 'spring' } as const;
     const text = textOf({ ...exampleGame(), rulings });
-    expect(text).toContain('Rulings: an empty spring counts 2.');
-    expect(text).toContain(EXAMPLE.replace('_bfoio_', '_sfoio_'));
+    expect(text).toContain('Rulings: an empty spring gives 2.');
+    expect(text).toContain(makeNotation({ ...exampleGame(), rulings }));
   });
 });

@@ -3,24 +3,22 @@
  * sentence for each player, which reads well in any font. It uses no markup, because every forum has its own.
  */
 
-import { gameSentences, rulingsInForce } from '@/lib/i18n';
-import { type Game, makeNotation, type Result } from '@/lib/palatinus';
-import { shownNames, type TableSpeaker, tallyLines } from './tally-lines';
+import { gameSentences, playerAndColours, playerName, rulingsInForce } from '@/lib/i18n';
+import { type Game, makeNotation, type Player, type Result } from '@/lib/palatinus';
+import { type TableSpeaker, tallyLines } from './tally-lines';
 
 export function forumText(say: TableSpeaker, game: Game, result: Result, link: string): string {
-  const names = shownNames(say, game);
-  const players = game.players.map((player, index) => ({ ...player, name: names[index] ?? '' }));
-  const sentences = gameSentences(say, { ...game, players });
+  const sentences = gameSentences(say, game);
   return [
     [sentences.winners(result), sentences.decision(result)],
     columns([
-      ['', ...names],
+      ['', ...game.players.map((player) => playerName(say, player))],
       ...tallyLines(say, result).map(({ title, note, cells }) => [
         note ? `${title} (${note})` : title,
         ...cells.map((cell) => cell || '·'),
       ]),
     ]),
-    result.tally.map(sentences.tallyRow),
+    [...alliesLine(say, game.players), ...result.tally.map(sentences.tallyRow)],
     [rulingsInForce(say, game.rulings)],
     [makeNotation(game), link],
   ]
@@ -28,7 +26,15 @@ export function forumText(say: TableSpeaker, game: Game, result: Result, link: s
     .join('\n\n');
 }
 
-const lengthOf = (text: string): number => [...text].length;
+/** Who has which ally; nothing in a game without any. */
+function alliesLine(say: TableSpeaker, players: readonly Player[]): readonly string[] {
+  if (players.every(({ ally }) => ally === undefined)) return [];
+  const list = players.map((player) => playerAndColours(say, player)).join(', ');
+  return [say('walkthrough.players', { list })];
+}
+
+/** Marks and the characters around a name from right to left take no room. */
+const lengthOf = (text: string): number => [...text.replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;
 
 /** The first column is aligned left, the others right. */
 function columns(rows: readonly (readonly string[])[]): readonly string[] {

@@ -1,24 +1,20 @@
 /**
- * The board for paper. Each inhabitant has the letter of its people next to it, so that it is clear without colours.
+ * The board for paper. Each inhabitant has the letters of its colour next to it, so that it is clear without colours.
  */
 
 import { Drawing } from '@/components/palatinus/board/drawing';
 import { layoutOf, moveTo, viewBoxOf } from '@/components/palatinus/board/layout';
 import { sceneOf } from '@/components/palatinus/board/scene';
-import { type Game, type People, SPOTS } from '@/lib/palatinus';
+import type { Speaker } from '@/lib/i18n';
+import { type Game, SPOTS } from '@/lib/palatinus';
 
-/** The letter of the notation, so that board and notation on the sheet agree. */
-export function letterOf(people: People): string {
-  return people.charAt(0).toUpperCase();
-}
+type Props = { readonly say: Speaker<'share'>; readonly game: Game; readonly className?: string };
 
-type Props = { readonly game: Game; readonly label: string; readonly className?: string };
-
-export function PrintBoard({ game: { board, position }, label, className }: Props): React.ReactNode {
+export function PrintBoard({ say, game: { board, position }, className }: Props): React.ReactNode {
   const layout = layoutOf(board.handedness);
   const scene = sceneOf(board, position);
   return (
-    <svg viewBox={viewBoxOf(layout)} role="img" aria-label={label} className={className}>
+    <svg viewBox={viewBoxOf(layout)} role="img" aria-label={say('share.board')} className={className}>
       <Drawing layout={layout} scene={scene} names />
       <g
         fontSize="36"
@@ -33,7 +29,7 @@ export function PrintBoard({ game: { board, position }, label, className }: Prop
           return (
             piece && (
               <text key={spot} x="38" y="80" transform={moveTo(layout.spots[spot])}>
-                {letterOf(piece.people)}
+                {say(`share.letter-${piece.people}`)}
               </text>
             )
           );

@@ -1,14 +1,13 @@
 /** The players on the printed sheet, with the key to signs and letters. */
 
 import { Sign } from '@/components/palatinus/board/piece';
-import { playerName } from '@/lib/i18n';
+import { playerAndColours } from '@/lib/i18n';
 import type { Player } from '@/lib/palatinus';
-import { letterOf } from './print-board';
 import type { TableSpeaker } from './tally-lines';
 
 type Props = { readonly say: TableSpeaker; readonly players: readonly Player[] };
 
-/** Allies stand next to the player who brought them. */
+/** An ally stands next to its player. */
 export function PrintPlayers({ say, players }: Props): React.ReactNode {
   const kinds = ['merchant', 'peasant', 'condottiere'] as const;
   return (
@@ -20,13 +19,10 @@ export function PrintPlayers({ say, players }: Props): React.ReactNode {
             {[player.people, ...(player.ally ? [player.ally] : [])].map((people) => (
               <span key={people} className="inline-flex shrink-0 items-center gap-1">
                 <Sign people={people} className="size-5" />
-                <b>{letterOf(people)}</b>
+                <b>{say(`share.letter-${people}`)}</b>
               </span>
             ))}
-            <span className="min-w-0">
-              {playerName(say, player)}, {say(`words.${player.people}`)}
-              {player.ally && ` (${say('share.ally', { people: say(`words.${player.ally}`) })})`}
-            </span>
+            <span className="min-w-0">{playerAndColours(say, player)}</span>
           </li>
         ))}
       </ul>

@@ -12,12 +12,14 @@ import { useSay } from '@/components/ui/speech';
 import { score } from '@/lib/palatinus';
 import { RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { PrintSheet } from './print-sheet';
+import { useGameDate } from './use-game-date';
 import { useShareLink } from './use-share-link';
 
 export function PrintScreen(): React.ReactNode {
-  const say = useSay<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
   const { ready, game, missing } = useGameInView();
-  const linkOf = useShareLink();
+  const { link, notice } = useShareLink(game);
+  const date = useGameDate();
   return (
     <Screen
       title={say('share.print')}
@@ -26,7 +28,7 @@ export function PrintScreen(): React.ReactNode {
         game && (
           <>
             <p className="text-muted text-sm">{say('share.sheetHint')}</p>
-            <Button look="primary" onClick={() => window.print()}>
+            <Button look="primary" className="shrink-0" onClick={() => window.print()}>
               {say('share.print')}
             </Button>
           </>
@@ -36,7 +38,12 @@ export function PrintScreen(): React.ReactNode {
       <SharedNotice />
       {!ready && <Placeholder className="mx-auto aspect-[3/4] max-w-[48rem]" />}
       {missing.length > 0 && <Unfinished problems={missing} />}
-      {game && <PrintSheet say={say} game={game} result={score(game)} link={linkOf(game)} />}
+      {game && (
+        <>
+          {notice && <div className="mx-auto mb-3 max-w-[48rem] print:hidden">{notice}</div>}
+          <PrintSheet {...{ say, game, link, date }} result={score(game)} />
+        </>
+      )}
     </Screen>
   );
 }

@@ -1,55 +1,83 @@
-/** The tally on the printed sheet. */
+/** The tally on the printed sheet, with the influence that decided each hill. */
 
-import { Sign } from '@/components/palatinus/board/piece';
-import { cut } from '@/components/transfer/wrap';
+import { LaurelDrawing } from '@/components/palatinus/board/laurel';
+import { Mark, Sign } from '@/components/palatinus/board/piece';
+import { wrapTwice } from '@/components/transfer/wrap';
+import { playerName } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
-import { isEmpty, shownNames, type TableSpeaker, tallyLines } from './tally-lines';
+import { isEmpty, type TableSpeaker, type TallyLine, tallyLines } from './tally-lines';
+
+/** How many letters of all names fit side by side; the full names stand next to the board. */
+const HEAD_LETTERS = 36;
 
 type Props = { readonly say: TableSpeaker; readonly game: Game; readonly result: Result };
 
-/** One row for each hill. It uses lines instead of colours, which a printer may not have. */
+/** One row for each hill. It uses lines and a wreath instead of colours, which a printer may not have. */
 export function PrintTally({ say, game, result }: Props): React.ReactNode {
-  const names = shownNames(say, game);
   return (
-    <table className="h-full w-full table-fixed border-collapse text-center">
-      <caption className="sr-only">{say('walkthrough.tally')}</caption>
-      <thead>
-        <tr>
-          <td className="w-[26%]" />
-          {game.players.map(({ people }, player) => (
-            <th key={people} scope="col" className="pb-1 align-bottom text-xs leading-tight">
-              <Sign people={people} className="mx-auto size-6" />
-              {cut(names[player] ?? '', 14)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tallyLines(say, result).map(({ kind, title, note, cells }) => (
-          <tr
-            key={title}
-            className={kind === 'points' ? 'border-ink border-t-2 font-bold text-xl' : 'border-edge border-t'}
-          >
-            <th scope="row" className={`text-left ${kind === 'hill' ? '' : 'text-xs'}`}>
-              {title}
-              {note && !isEmpty(cells) && <span className="pl-1.5 font-normal text-xs">{note}</span>}
-            </th>
-            {isEmpty(cells) ? (
-              <td colSpan={cells.length} className="text-xs">
-                {note}
-              </td>
-            ) : (
-              cells.map((cell, player) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-                <td key={player} className={kind === 'hill' ? 'text-xs font-bold' : ''}>
-                  {cell}
-                  {kind === 'points' && result.winners.includes(player) && <span aria-hidden="true">*</span>}
-                </td>
-              ))
-            )}
+    <div className="flex flex-col">
+      <table className="w-full grow table-fixed border-collapse text-center">
+        <caption className="sr-only">{say('walkthrough.tally')}</caption>
+        <thead>
+          <tr>
+            <td className="w-[21%]" />
+            {game.players.map((player, index) => (
+              <th
+                key={player.people}
+                scope="col"
+                className="pb-1 align-bottom text-[0.6875rem] leading-tight"
+              >
+                {result.winners.includes(index) ? (
+                  <Mark className="mx-auto size-11">
+                    <LaurelDrawing people={player.people} />
+                  </Mark>
+                ) : (
+                  <Sign people={player.people} className="mx-auto mb-2 size-6" />
+                )}
+                {wrapTwice(playerName(say, player), HEAD_LETTERS / game.players.length).map((line, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                  <span key={at} className="block">
+                    {line}
+                  </span>
+                ))}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tallyLines(say, result).map((line) => (
+            <Row key={line.title} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-1 text-muted text-xs">{say('share.tallyNote')}</p>
+    </div>
+  );
+}
+
+function Row({
+  line: { kind, title, note, influence, cells },
+}: {
+  readonly line: TallyLine;
+}): React.ReactNode {
+  return (
+    <tr className={kind === 'points' ? 'border-ink border-t-2 font-bold text-xl' : 'border-edge border-t'}>
+      <th scope="row" className={`text-left ${kind === 'hill' ? '' : 'text-xs'}`}>
+        {title}
+        {note && !isEmpty(cells) && <span className="pl-1.5 font-normal text-xs">{note}</span>}
+      </th>
+      {isEmpty(cells) ? (
+        <td colSpan={cells.length} className="text-xs">
+          {note}
+        </td>
+      ) : (
+        cells.map((cell, player) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
+          <td key={player} className={kind === 'hill' ? 'py-0.5 text-xs' : ''}>
+            {influence?.[player]} {influence ? <b className="inline-block">{cell}</b> : cell}
+          </td>
+        ))
+      )}
+    </tr>
   );
 }

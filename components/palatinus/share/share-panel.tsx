@@ -8,19 +8,22 @@ import { makeTableFile } from '@/lib/files/palatinus';
 import type { Game, Result } from '@/lib/palatinus';
 import { forumText } from './forum-text';
 import { TallyPicture } from './tally-picture';
+import { useGameDate } from './use-game-date';
 import { useShareLink } from './use-share-link';
 
 type Props = { readonly game: Game; readonly result: Result; readonly onClose: () => void };
 
 export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
-  const say = useSay<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
-  const link = useShareLink()(game);
+  const say = useSay<'pieces' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
+  const { link, notice } = useShareLink(game);
+  const date = useGameDate();
   return (
     <ShareSheet
       link={link}
-      picture={(ref) => <TallyPicture say={say} game={game} result={result} ref={ref} />}
+      linkNotice={notice}
+      picture={(ref) => <TallyPicture {...{ say, game, result, date, ref }} />}
       pictureName="palatinus.png"
-      text={forumText(say, game, result, link)}
+      text={forumText(say, game, result, link ?? '')}
       file={() => makeTableFile(game)}
       paper="print"
       onClose={onClose}

@@ -1,15 +1,19 @@
 /** The rows of the tally as plain words, for a text, a picture and the printed sheet. */
 
-import { playerName, type Speaker } from '@/lib/i18n';
-import { type Game, type Result, type TallyHillRow, tallyTable } from '@/lib/palatinus';
+import type { Speaker } from '@/lib/i18n';
+import { type Result, type TallyHillRow, tallyTable } from '@/lib/palatinus';
 
-export type TableSpeaker = Speaker<'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>;
+export type TableSpeaker = Speaker<
+  'pieces' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
+>;
 
 export interface TallyLine {
   readonly kind: 'hill' | 'count' | 'points';
   readonly title: string;
   /** For a hill without a winner: whether it is tied or nobody has influence. */
   readonly note?: string;
+  /** For a hill: how much each player has there. */
+  readonly influence?: readonly number[];
   /** One for each player; an empty text if the player got nothing. */
   readonly cells: readonly string[];
 }
@@ -19,15 +23,10 @@ export function isEmpty(cells: TallyLine['cells']): boolean {
   return cells.every((cell) => cell === '');
 }
 
-/** Names on one line, without line breaks and other characters that an SVG picture cannot hold. */
-export function shownNames(say: TableSpeaker, { players }: Pick<Game, 'players'>): readonly string[] {
-  return players.map((player) => playerName(say, player).replace(/[\s\p{Cc}\p{Cs}\p{Cn}]+/gu, ' '));
-}
-
 export function tallyLines(say: TableSpeaker, result: Result): readonly TallyLine[] {
   const { hills, captives, captiveDiscs, points } = tallyTable(result);
   return [
-    ...hills.map((row) => hillLine(say, row)),
+    ...hills.map((row, index) => ({ ...hillLine(say, row), influence: result.hills[index]?.totals ?? [] })),
     { kind: 'count', title: say('score.captives'), cells: captives.map(String) },
     ...(captiveDiscs
       ? [{ kind: 'count', title: say('tally.discs'), cells: captiveDiscs.map(String) } as const]

@@ -1,0 +1,56 @@
+'use client';
+
+/** A link to hand on: to be scanned across the table, or sent to whoever is not there. */
+
+import { Button } from '@/components/ui/button';
+import { copyText } from '@/components/ui/hand-over';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useSay } from '@/components/ui/speech';
+import { QrCode } from './qr-code';
+import { canSend, Part, send, useDone } from './share-part';
+
+type Props = {
+  /** Undefined until it is known. */
+  readonly link: string | undefined;
+  /** What to say about the link first. */
+  readonly notice: React.ReactNode;
+  /** What the link holds. */
+  readonly hint: string;
+  /** The name of the code for those who cannot see it. */
+  readonly qrLabel: string;
+};
+
+export function LinkPart({ link, notice, hint, qrLabel }: Props): React.ReactNode {
+  const say = useSay<'share'>();
+  const [done, tell] = useDone();
+  const data = { url: link ?? '' };
+
+  async function copy(): Promise<void> {
+    if (link) tell(say((await copyText(link)) ? 'share.copied' : 'share.notCopied'));
+  }
+
+  return (
+    <Part title={say('share.link')} done={done}>
+      {notice}
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 sm:flex-nowrap">
+        {link ? (
+          <QrCode text={link} label={qrLabel} className="size-60 shrink-0 rounded-lg" />
+        ) : (
+          <Placeholder className="size-60 shrink-0" />
+        )}
+        <div className="flex min-w-0 flex-col gap-3">
+          <p className="text-muted text-sm leading-relaxed">{hint}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" onClick={() => void copy()}>
+              {say('share.copyLink')}
+            </Button>
+            {canSend(data) && <Button onClick={() => void send(data)}>{say('share.sendLink')}</Button>}
+          </div>
+        </div>
+      </div>
+      <code className="block select-all rounded-xl bg-laurel-wash p-3 font-mono text-laurel text-xs [overflow-wrap:anywhere]">
+        {link}
+      </code>
+    </Part>
+  );
+}

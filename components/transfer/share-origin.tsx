@@ -1,0 +1,89 @@
+'use client';
+
+/**
+ * Where a link begins. It is the address of the page itself, except at localhost, which leads every other phone to itself:
+ * there the server is asked for the address of this computer in the network (`scripts/network-address.js`).
+ */
+
+import { useEffect, useState } from 'react';
+import { useAddress } from '@/components/shell/address';
+import { Choice } from '@/components/ui/choice';
+import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+/** The server is on this computer, so it answers at once or not at all. */
+const ANSWER_MS = 3000;
+
+/** Of this computer in its networks; `unknown` if the server does not say. */
+type Addresses = readonly string[] | 'unknown';
+
+interface ShareOrigin {
+  /** Undefined until it is known. */
+  readonly origin: string | undefined;
+  /** What to say about the link, if it does not begin with the address of the page, or should not. */
+  readonly notice: React.ReactNode;
+}
+
+export function useShareOrigin(): ShareOrigin {
+  const here = useAddress();
+  const isLocal = here !== undefined && LOCAL_HOSTS.includes(here.hostname);
+  const [addresses, setAddresses] = useState<Addresses>();
+  const [picked, setPicked] = useState<string>();
+  useEffect(() => {
+    if (!isLocal) return;
+    let isAwaited = true;
+    void networkAddresses().then((found) => isAwaited && setAddresses(found));
+    return () => {
+      isAwaited = false;
+    };
+  }, [isLocal]);
+
+  if (!isLocal) return { origin: here?.origin, notice: undefined };
+  if (!addresses) return { origin: undefined, notice: undefined };
+  const isUnknown = addresses === 'unknown';
+  const known = isUnknown ? [] : addresses;
+  const address = picked ?? known[0];
+  return {
+    origin: address ?? here.origin,
+    notice: <LocalhostNotice addresses={known} isUnknown={isUnknown} address={address} onPick={setPicked} />,
+  };
+}
+
+/** Unknown if the server cannot say, such as that of `npm run dev`, or is not reached. */
+async function networkAddresses(): Promise<Addresses> {
+  try {
+    const answer = await fetch('/api/address', { signal: AbortSignal.timeout(ANSWER_MS) });
+    const { addresses } = answer.ok ? await answer.json() : {};
+    return Array.isArray(addresses) ? addresses : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+type NoticeProps = {
+  readonly addresses: readonly string[];
+  readonly isUnknown: boolean;
+  readonly address: string | undefined;
+  readonly onPick: (address: string) => void;
+};
+
+function LocalhostNotice({ addresses, isUnknown, address, onPick }: NoticeProps): React.ReactNode {
+  const say = useSay<'share'>();
+  const missing = isUnknown ? say('share.unknownAddress') : say('share.noNetworkAddress');
+  return (
+    <Notice kind={address ? 'info' : 'warning'} title={say('share.localhost')}>
+      <p>{address ? say('share.networkAddress') : missing}</p>
+      {addresses.length > 1 && (
+        <Choice
+          dense
+          className="mt-2"
+          legend={say('share.whichAddress')}
+          options={addresses.map((value) => ({ value, label: new URL(value).hostname }))}
+          value={address}
+          onPick={onPick}
+        />
+      )}
+    </Notice>
+  );
+}
