@@ -50,7 +50,8 @@ const hexes = (markup: string, look: string): number =>
     .filter((path) => path.includes(look))
     .reduce((sum, path) => sum + count(path.split('"')[1] ?? '', 'M'), 0);
 
-const GAP = 'stroke-dasharray="14 11"';
+const GAP = 'fill-card/50';
+const EMPTY_TILE = 'stroke-edge"';
 const ARROW = /d="M0-116 17-68 0-79-17-68Z" transform="rotate\((\d+)\)"/g;
 
 describe('a finished table', () => {
@@ -77,19 +78,23 @@ describe('a finished table', () => {
     expect(hexes(markup, 'fill-spring stroke-spring-rim')).toBe(SCENE.springs.size);
     expect(hexes(markup, 'fill-spring-rim stroke-spring')).toBe(SCENE.springs.size);
     expect(hexes(markup, 'stroke-tile-edge')).toBe(7);
-    expect(hexes(markup, GAP)).toBe(0);
+    expect(hexes(markup, GAP) + hexes(markup, EMPTY_TILE)).toBe(0);
   });
 });
 
 describe('an unfinished table', () => {
-  test.each(HANDEDNESSES)('without any tile has 42 gaps and seven bare hills, leaning %s', (handedness) => {
-    const markup = draw({ ...BARE, handedness });
-    expect(hexes(markup, GAP)).toBe(42);
-    expect(count(markup, 'fill-sand')).toBe(7);
-    expect(texts(markup)).toEqual([]);
-    expect(hexes(markup, 'stroke-tile-edge')).toBe(0);
-    expect(markup).not.toMatch(/medallion|fill-arrow/);
-  });
+  test.each(HANDEDNESSES)(
+    'without any tile has 42 gaps, seven bare hills and seven outlines, leaning %s',
+    (handedness) => {
+      const markup = draw({ ...BARE, handedness });
+      expect(hexes(markup, GAP)).toBe(42);
+      expect(count(markup, 'fill-sand')).toBe(7);
+      expect(texts(markup)).toEqual([]);
+      expect(hexes(markup, EMPTY_TILE)).toBe(7);
+      expect(hexes(markup, 'stroke-tile-edge')).toBe(0);
+      expect(markup).not.toMatch(/medallion|fill-arrow/);
+    },
+  );
 
   test.each([
     { tile: { letter: 'A' }, gaps: 36, shown: ['A'], arrows: 0 },
@@ -100,6 +105,7 @@ describe('an unfinished table', () => {
     const markup = draw({ ...BARE, tiles: { 3: tile } });
     expect(hexes(markup, GAP)).toBe(gaps);
     expect(hexes(markup, 'stroke-tile-edge')).toBe(gaps === 36 ? 1 : 0);
+    expect(hexes(markup, EMPTY_TILE)).toBe(gaps / 6);
     expect(texts(markup)).toEqual(shown);
     expect(count(markup, ARROW)).toBe(arrows);
   });
@@ -108,6 +114,11 @@ describe('an unfinished table', () => {
     const markup = draw({ ...BARE, pieces: { '32': { people: 'red', kind: 'peasant' } } });
     expect(count(markup, 'fill-people-red')).toBe(1);
     expect(markup).not.toContain('data-at');
+  });
+
+  test('names only the fields it is told to, if it is told', () => {
+    const markup = draw(SCENE, { names: new Set([SPOTS[0] as Spot]), dimmed: new Set(SPOTS) });
+    expect(texts(markup)).toHaveLength(14 + 1);
   });
 
   test('names the fields that have a name', () => {

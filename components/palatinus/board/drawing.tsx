@@ -17,7 +17,14 @@
  */
 import { memo } from 'react';
 import { DIRECTIONS, type Hex } from '@/lib/hex';
-import { type Piece as Inhabitant, makeSpot, type Place, SPOTS, type Spot } from '@/lib/palatinus';
+import {
+  type BySpot,
+  type Piece as Inhabitant,
+  makeSpot,
+  type Place,
+  SPOTS,
+  type Spot,
+} from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
 import { Drops, FieldName, Ground, Question } from './ground';
 import { type Layout, middleOf, moveTo } from './layout';
@@ -37,12 +44,16 @@ import {
 import { Piece } from './piece';
 import type { Scene } from './scene';
 
+/** Somebody without a kind is drawn as the sign of a people: where it does not matter who stands there. */
+type Standing = Pick<Inhabitant, 'people'> & Partial<Inhabitant>;
+type DrawnScene = Omit<Scene, 'pieces'> & { readonly pieces: Partial<BySpot<Standing>> };
+
 export interface DrawingProps {
-  readonly scene: Scene;
+  readonly scene: DrawnScene;
   /** Sixths clockwise. The places turn, what lies on them stays upright. */
   readonly turned?: number | undefined;
-  /** Whether fields show their names, where they have one. */
-  readonly names?: boolean | undefined;
+  /** Whether fields show their names, where they have one; or which of them do. */
+  readonly names?: boolean | ReadonlySet<Spot> | undefined;
   /** The tile that is being entered. */
   readonly current?: Place | undefined;
   /** The tile of which the field with the arrow is asked for. */
@@ -65,6 +76,7 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
   const marked = SPOTS.filter((spot) => marks.some((mark) => mark.at === spot));
   const gone = marks.filter(isGone);
   const leaving = new Set(gone.map((mark) => mark.at));
+  const isNamed = (spot: Spot): boolean => (typeof names === 'object' ? names.has(spot) : !dimmed.has(spot));
   return (
     <>
       <Ground
@@ -125,7 +137,7 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
         />
       ))}
       {names &&
-        SPOTS.filter((spot) => !dimmed.has(spot) && (within?.(layout.spots[spot]) ?? true)).map((spot) => (
+        SPOTS.filter((spot) => isNamed(spot) && (within?.(layout.spots[spot]) ?? true)).map((spot) => (
           <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} />
         ))}
       {marked.map((spot) => (
@@ -149,7 +161,7 @@ function each<T>(
 }
 
 type NamedProps = { readonly at: string; readonly name: string | undefined };
-type StandingProps = Inhabitant & NamedProps & { readonly gone: boolean };
+type StandingProps = Standing & NamedProps & { readonly gone: boolean };
 
 const StandingPiece = memo(function StandingPiece({
   at,

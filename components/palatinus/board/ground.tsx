@@ -26,6 +26,8 @@ export const Ground = memo(function Ground({
   const seen = SPOTS.filter((spot) => within(layout.spots[spot]));
   const where = (isIt: (spot: Spot) => boolean): readonly Hex[] =>
     seen.filter(isIt).map((spot) => layout.spots[spot]);
+  const hillsWhere = (isIt: (place: Place) => boolean): readonly Hex[] =>
+    PLACES.filter(isIt).map((place) => layout.hills[place]);
   return (
     <>
       <Gaps at={where((spot) => !isLaid(tiles, placeOf(spot)))} />
@@ -35,7 +37,8 @@ export const Ground = memo(function Ground({
       {PLACES.filter((place) => within(layout.hills[place])).map((place) => (
         <GroundHill key={place} at={moveTo(layout.hills[place])} {...turnedTile(tiles[place], turned)} />
       ))}
-      <TileOutline at={PLACES.filter((place) => isLaid(tiles, place)).map((place) => layout.hills[place])} />
+      <EmptyOutline at={hillsWhere((place) => !isLaid(tiles, place))} />
+      <TileOutline at={hillsWhere((place) => isLaid(tiles, place))} />
       {current !== undefined && (
         <g transform={moveTo(layout.hills[current])}>
           <CurrentOutline />
@@ -53,7 +56,7 @@ type HillProps = SceneTile & { readonly at: string };
 
 const GroundHill = memo(function GroundHill({ at, ...tile }: HillProps): React.ReactNode {
   return (
-    <g transform={at}>
+    <g transform={at} data-hill-of={tile.letter}>
       <Hill {...tile} />
     </g>
   );
@@ -108,16 +111,9 @@ export function Drops({ at = HERE }: FieldProps): React.ReactNode {
   );
 }
 
-/** Where a field will be once a tile lies here. */
+/** Where a field will be once a tile lies here. Faint, so that the outlines of the tiles stand out from its lines. */
 export function Gaps({ at = HERE }: FieldProps): React.ReactNode {
-  return (
-    <path
-      d={shapesAt(WHOLE, at)}
-      strokeWidth="4"
-      strokeDasharray="14 11"
-      className="fill-card/50 stroke-edge"
-    />
-  );
+  return <path d={shapesAt(WHOLE, at)} strokeWidth="4" className="fill-card/50 stroke-line" />;
 }
 
 /** Steps back behind what is asked about it. */
@@ -237,6 +233,24 @@ export function TileOutline({ at = HERE }: { readonly at?: readonly Hex[] }): Re
       strokeWidth="9"
       strokeLinejoin="round"
       className="stroke-tile-edge"
+    />
+  );
+}
+
+/**
+ * Where a tile will lie: broken, as nothing lies there yet, so that one sees seven places. There are four dashes to a
+ * side of 100, and the middle of one lies on each corner, so that they fall together where two such tiles meet.
+ */
+function EmptyOutline({ at }: { readonly at: readonly Hex[] }): React.ReactNode {
+  return (
+    <path
+      d={shapesAt(TILE_PATH, at)}
+      fill="none"
+      strokeWidth="8"
+      strokeDasharray="15 10"
+      strokeDashoffset="7.5"
+      strokeLinejoin="round"
+      className="stroke-edge"
     />
   );
 }

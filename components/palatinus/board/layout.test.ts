@@ -1,7 +1,7 @@
 /** Where tiles lie in a drawing: their rim is closed and regular, and the frame holds both boards there are. */
 import { describe, expect, test } from 'vitest';
-import { HANDEDNESSES } from '@/lib/palatinus';
-import { hexPoints, layoutOf, moveTo, TILE_POINTS, viewBoxOf } from './layout';
+import { HANDEDNESSES, SPOTS } from '@/lib/palatinus';
+import { hexPoints, layoutOf, middleOf, moveTo, TILE_POINTS, viewBoxOf } from './layout';
 
 const read = (points: string): number[][] => points.split(' ').map((point) => point.split(',').map(Number));
 
@@ -26,6 +26,16 @@ test('a hex is moved by one and a half sides for each column', () => {
   expect(moveTo({ q: 0, r: 0 })).toBe('translate(0 0)');
   expect(moveTo({ q: 2, r: -1 })).toBe('translate(300 0)');
   expect(moveTo({ q: 1, r: 0 })).toBe('translate(150 86.6)');
+});
+
+test('the frame of a field shows it in the middle of its neighbours, on the rim of the board, too', () => {
+  const layout = layoutOf('right');
+  for (const spot of SPOTS) {
+    const [left = 0, top = 0, width = 0, height = 0] = viewBoxOf(layout, spot).split(' ').map(Number);
+    const { x, y } = middleOf(layout.spots[spot]);
+    expect([left + width / 2, top + height / 2].map(Math.round)).toEqual([x, y].map(Math.round));
+    expect([width, height]).toEqual([516, 535.6]);
+  }
 });
 
 describe.each(HANDEDNESSES)('the frame around a board that leans %s', (handedness) => {

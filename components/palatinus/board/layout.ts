@@ -25,6 +25,7 @@ import {
   PLACES,
   type Place,
   SPOTS,
+  type Spot,
 } from '@/lib/palatinus';
 
 const SIDE = 100;
@@ -140,21 +141,30 @@ export function isNear({ hills }: Layout, place: Place, hex: Hex): boolean {
   return distance(hex, hills[place]) <= REACH;
 }
 
-const viewBoxes = new WeakMap<Layout, Map<Place | undefined, string>>();
+/** A hill by its place, or one field. */
+export type Frame = Place | Spot;
+
+const viewBoxes = new WeakMap<Layout, Map<Frame | undefined, string>>();
 
 /**
- * The part of the plane to show, for the `viewBox` of a drawing: all seven tiles, or in a frame a hill and all that can
- * matter to it. A frame is as large for each hill, so that nothing jumps in between.
+ * The part of the plane to show, for the `viewBox` of a drawing: all seven tiles; in the frame of a hill, that hill and all
+ * that can matter to it; in the frame of a field, that field and the six around it. A frame is as large for each hill, and
+ * for each field, so that nothing jumps in between.
  */
-export function viewBoxOf(layout: Layout, frame?: Place): string {
-  const known = viewBoxes.get(layout) ?? new Map<Place | undefined, string>();
+export function viewBoxOf(layout: Layout, frame?: Frame): string {
+  const known = viewBoxes.get(layout) ?? new Map<Frame | undefined, string>();
   const found = known.get(frame) ?? frameOf(layout, frame);
   viewBoxes.set(layout, known.set(frame, found));
   return found;
 }
 
-function frameOf(layout: Layout, frame: Place | undefined): string {
+function frameOf(layout: Layout, frame: Frame | undefined): string {
   const hexes = Object.values(layout.spots);
+  if (typeof frame === 'string') {
+    const field = layout.spots[frame];
+    const box = boxAround([field, ...DIRECTIONS.map((direction) => walk(field, direction))]);
+    return viewBox(box.middle, box);
+  }
   const around = (place: Place): Box => boxAround(hexes.filter((hex) => isNear(layout, place, hex)));
   const [shown, size] = frame === undefined ? [boxAround(hexes)] : [around(frame), around(0)];
   return viewBox(shown.middle, size ?? shown);

@@ -78,9 +78,13 @@ export function tracesOfEarlier(
   return marksOn(board, left.map(makeField), 'earlier');
 }
 
-/** What each inhabitant has in all. */
+/** What each inhabitant has in all; what counts for nobody looks it. */
 export function sumsOf(board: Board, influence: readonly Influence[]): readonly BoardMark[] {
-  return influence.map(({ at, points }) => ({ at: spotAt(board, at), look: 'sum', text: String(points) }));
+  return influence.map(({ at, points, player }) => ({
+    at: spotAt(board, at),
+    look: player === null ? 'void' : 'sum',
+    text: String(points),
+  }));
 }
 
 /** What each field gives to one inhabitant, twice where it gives twice, and what that comes to. */

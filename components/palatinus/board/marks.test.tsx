@@ -81,6 +81,15 @@ describe('a mark', () => {
     expect(markup).toContain(at('32'));
   });
 
+  test('says in another form what counts for nobody', () => {
+    const [sum, nobodys] = (['sum', 'void'] as const).map((look) =>
+      form({ marks: [{ at: '32', look, text: '12' }] }),
+    );
+    expect(texts(nobodys ?? '')).toEqual(['12']);
+    expect(nobodys).not.toBe(sum);
+    expect(nobodys).toContain('M-24 14 24-14');
+  });
+
   test.each([
     ['captured', 'M-54-54 54 54M54-54-54 54'],
     ['fled', 'M-46 46 50-50M-4-54H54V4'],

@@ -13,16 +13,16 @@ export type Highlights = Partial<BySpot<Highlight>>;
 export interface BoardLine {
   readonly from: Spot;
   readonly to: Spot;
-  readonly look: 'captures' | 'gives';
+  readonly look: 'captures' | 'gives' | 'moves';
 }
 
 /**
- * `gain` stands on a field that gives something, `sum` on the piece that has it all, `captured` and `fled` over whatever
- * leaves, `left` where it stood until just now, and `earlier` where somebody left before.
+ * `gain` stands on a field that gives something, `sum` on the piece that has it all, `void` on one whose sum is nobody's,
+ * `captured` and `fled` over whatever leaves, `left` where it stood until just now, and `earlier` where somebody left before.
  */
 export interface BoardMark {
   readonly at: Spot;
-  readonly look: 'gain' | 'sum' | 'captured' | 'fled' | 'left' | 'earlier';
+  readonly look: 'gain' | 'sum' | 'void' | 'captured' | 'fled' | 'left' | 'earlier';
   readonly text?: string;
 }
 
@@ -40,7 +40,7 @@ export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): Rea
   const gains = marks.filter(({ look }) => look === 'gain');
   // One alone makes room for whoever stands there; two need the widest part of the hex.
   const height = gains.length > 1 ? 0 : 38;
-  const sum = marks.find(({ look }) => look === 'sum');
+  const sum = marks.find(({ look }) => look === 'sum' || look === 'void');
   return (
     <g textAnchor="middle" className="font-bold font-sans">
       {gains.map(({ text }, index) => (
@@ -50,7 +50,7 @@ export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): Rea
           <Gain text={text ?? ''} />
         </g>
       ))}
-      {sum && <Sum text={sum.text ?? ''} />}
+      {sum && <Sum text={sum.text ?? ''} isVoid={sum.look === 'void'} />}
     </g>
   );
 }
@@ -106,13 +106,23 @@ function Gain({ text }: { readonly text: string }): React.ReactNode {
   );
 }
 
-function Sum({ text }: { readonly text: string }): React.ReactNode {
+/** Where a sum is drawn on its hex, and how far it reaches. */
+export const SUM = { x: 46, y: -44, reach: 42 } as const;
+
+type SumProps = { readonly text: string; readonly isVoid: boolean };
+
+/** A sum that is nobody's is hollow and struck out: in form, too, it is no number to add. */
+function Sum({ text, isVoid }: SumProps): React.ReactNode {
   return (
-    <g transform="translate(46 -44)">
-      <circle r="38" strokeWidth="7" className="fill-ink stroke-card" />
-      <text y="17" fontSize="47" className="fill-card">
+    <g transform={`translate(${SUM.x} ${SUM.y})`}>
+      <circle r="38" strokeWidth="7" className={isVoid ? 'fill-card stroke-card' : 'fill-ink stroke-card'} />
+      {isVoid && (
+        <circle r="34" fill="none" strokeWidth="5" strokeDasharray="12 9.36" className="stroke-muted" />
+      )}
+      <text y={isVoid ? 14 : 17} fontSize={isVoid ? 40 : 47} className={isVoid ? 'fill-muted' : 'fill-card'}>
         {text}
       </text>
+      {isVoid && <path d="M-24 14 24-14" strokeWidth="6" strokeLinecap="round" className="stroke-muted" />}
     </g>
   );
 }
@@ -166,11 +176,18 @@ const END = 60;
 const HEADS = {
   captures: { head: 'M0-28 38 0 0 28Z', length: 38, width: 16, ground: 30 },
   gives: { head: 'M0-19 28 0 0 19Z', length: 28, width: 13, ground: 24 },
+  moves: { head: 'M0-22 32 0 0 22Z', length: 32, width: 11, ground: 23 },
 } as const;
+
+const LINES: Readonly<Record<BoardLine['look'], { colours: string; dashes?: string }>> = {
+  captures: { colours: 'fill-terracotta stroke-terracotta' },
+  gives: { colours: 'fill-laurel stroke-laurel', dashes: '0 21' },
+  moves: { colours: 'fill-river stroke-river', dashes: '24 20' },
+};
 
 type LineProps = { readonly from: Point; readonly to: Point; readonly look: BoardLine['look'] };
 
-/** An arrow between two fields, light beneath to show on any ground: a full line captures, a line of beads gives. */
+/** An arrow between two fields, light beneath to show on any ground: a full line captures, beads give, dashes move. */
 export function Line({ from, to, look }: LineProps): React.ReactNode {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const angle = Math.round((Math.atan2(y, x) * 1800) / Math.PI) / 10;
@@ -178,7 +195,7 @@ export function Line({ from, to, look }: LineProps): React.ReactNode {
   const end = Math.round(Math.hypot(x, y)) - END - length;
   const shaft = `M${START} 0H${end + 8}`;
   const head = <path d={shape} transform={`translate(${end} 0)`} />;
-  const colours = look === 'captures' ? 'fill-terracotta stroke-terracotta' : 'fill-laurel stroke-laurel';
+  const { colours, dashes } = LINES[look];
   return (
     <g
       transform={`translate(${from.x} ${from.y}) rotate(${angle})`}
@@ -190,7 +207,7 @@ export function Line({ from, to, look }: LineProps): React.ReactNode {
         <g strokeWidth="18">{head}</g>
       </g>
       <g className={colours}>
-        <path d={shaft} strokeWidth={width} strokeDasharray={look === 'gives' ? '0 21' : undefined} />
+        <path d={shaft} strokeWidth={width} strokeDasharray={dashes} />
         <g strokeWidth="4">{head}</g>
       </g>
     </g>

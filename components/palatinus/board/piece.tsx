@@ -103,6 +103,21 @@ export function Sign({ people, kind, className }: SignProps): React.ReactNode {
   );
 }
 
+/** The shape of a people, in the colour of the text around it: where the colour is its own already. */
+export function PeopleShape({
+  people,
+  className,
+}: {
+  readonly people: People;
+  readonly className: string;
+}): React.ReactNode {
+  return (
+    <Mark className={className}>
+      <path d={SHAPES[people]} fill="currentColor" />
+    </Mark>
+  );
+}
+
 /** With no shape around it, a picture may fill the room. */
 function KindAlone({ kind }: { readonly kind: Kind }): React.ReactNode {
   return (

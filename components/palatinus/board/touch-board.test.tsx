@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { distance } from '@/lib/hex';
 import { exampleGame, hexOfSpot, PLACES, type Place, SPOTS, type Spot } from '@/lib/palatinus';
 import { HexBoard } from './board';
+import { headingOf, isPress } from './board-keys';
 import { layoutOf, moveTo } from './layout';
 import { sceneOf } from './scene';
 import type { BoardControls } from './touch-board';
-import { headingOf, isPress } from './touch-board';
 
 const { board, position } = exampleGame();
 const SCENE = sceneOf(board, position);

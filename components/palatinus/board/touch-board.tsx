@@ -6,8 +6,9 @@
  * One button at a time is reached by Tab, and keys move on from there.
  */
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
-import { DIRECTIONS, type Heading, type Hex, step } from '@/lib/hex';
+import { DIRECTIONS, type Hex, step } from '@/lib/hex';
 import { makeSpot, PLACES, type Place, type Spot } from '@/lib/palatinus';
+import { headingOf, isPress } from './board-keys';
 import { hexPoints, isNear, type Layout, moveTo } from './layout';
 import { usePress } from './use-press';
 
@@ -17,6 +18,8 @@ type Props = {
   readonly className?: string | undefined;
   readonly targets: readonly Target[];
   readonly controls: BoardControls;
+  /** Drawn above everything else; no pointer meets it. */
+  readonly overlay?: React.ReactNode;
   readonly children: React.ReactNode;
 };
 
@@ -26,6 +29,7 @@ export function TouchBoard({
   className,
   targets,
   controls,
+  overlay,
   children,
 }: Props): React.ReactNode {
   const { onField, onHill, onHoldField, onKey } = controls;
@@ -90,6 +94,7 @@ export function TouchBoard({
       <g aria-hidden>{children}</g>
       <Buttons {...buttons} />
       {stop && isRinged && <FocusRing at={moveTo(stop)} />}
+      {overlay}
     </svg>
   );
 }
@@ -129,13 +134,13 @@ export interface BoardControls {
   readonly onKey?: ((key: KeyboardEvent, spot: Spot | undefined) => void) | undefined;
 }
 
-/** What can be touched on a board, in the order in which it is read out: tile by tile, the hill before its fields. */
 /** A field or a hill, and where it is seen. */
 interface Target extends Hex {
   readonly spot?: Spot | undefined;
   readonly hill?: Place | undefined;
 }
 
+/** What can be touched on a board, in the order in which it is read out: tile by tile, the hill before its fields. */
 export function targetsOf(
   layout: Layout,
   frame: Place | undefined,
@@ -198,31 +203,4 @@ function FocusRing({ at }: { readonly at: string }): React.ReactNode {
       <polygon points={RING} strokeWidth="20" className="stroke-river" />
     </g>
   );
-}
-
-/** Keys that move over the board, as they lie on a number pad: straight up and down, along the row, and the four corners. */
-const HEADINGS: Readonly<Record<string, Heading>> = {
-  ArrowUp: 0,
-  PageUp: 1,
-  PageDown: 2,
-  ArrowDown: 3,
-  End: 4,
-  Home: 5,
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
-
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
-/** With another key held down it means something else: Alt and Left go back a page. */
-function isPlain({ ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
-  return !(ctrlKey || metaKey || altKey || shiftKey);
-}
-
-export function headingOf(key: Key): Heading | undefined {
-  return isPlain(key) ? HEADINGS[key.key] : undefined;
-}
-
-export function isPress(key: Key): boolean {
-  return isPlain(key) && (key.key === 'Enter' || key.key === ' ');
 }

@@ -1,0 +1,9 @@
+/** The notebook's table as the board draws it; undefined until its lean is known, because any board would be a guess. */
+
+import { type Notebook, springSpots } from '@/lib/palatinus/enter';
+import type { Scene } from './scene';
+
+export function sceneOfNotebook(notebook: Notebook): Scene | undefined {
+  const { handedness, tiles, pieces } = notebook.table;
+  return handedness && { handedness, tiles, pieces, springs: springSpots(notebook) };
+}
