@@ -5,6 +5,7 @@
  * the browser rests, the next on the way first, so that a first visit fetches no more than it shows.
  */
 import { useEffect } from 'react';
+import { RulesProvider } from '@/components/shell/rules-link';
 import { Screen } from '@/components/shell/screen';
 import { ScreensProvider, useScreens } from '@/components/shell/screens';
 import { GameStoreProvider } from '@/components/store/game-store';
@@ -12,16 +13,21 @@ import { SaveEverything } from '@/components/store/save-everything';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Live } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
-import { type Preloadable, preloadable, usePreloaded } from '@/components/ui/preloadable';
+import { preloadable, usePreloaded } from '@/components/ui/preloadable';
 import { useLanguage, useSay } from '@/components/ui/speech';
+import { withMessages } from '@/components/ui/with-messages';
+import { fetchOwnCount, fetchRules, fetchSettle, fetchWhatIf } from '@/lib/i18n';
 import { NOTATION_MARK } from '@/lib/palatinus';
 import { SCREENS, type ScreenName } from '@/lib/palatinus/enter';
 import { LATE_PARTS } from './count/late-parts';
 import { LateSaveNotebook } from './game/late-save-notebook';
 import { SaveNotebook } from './game/save-notebook';
 import { palatinusStore } from './game/store';
+import { palatinusWork } from './work/use-work';
 
-const LATE_SCREENS: Readonly<Record<ScreenName, Preloadable<object>>> = {
+type LateScreenPart = React.FunctionComponent & { readonly preload: () => void };
+
+const LATE_SCREENS: Readonly<Record<ScreenName, LateScreenPart>> = {
   players: preloadable(async () => (await import('./enter/players-screen')).PlayersScreen, LateScreen),
   tiles: preloadable(async () => (await import('./enter/tiles-screen')).TilesScreen, LateScreen),
   inhabitants: preloadable(
@@ -30,8 +36,28 @@ const LATE_SCREENS: Readonly<Record<ScreenName, Preloadable<object>>> = {
   ),
   score: preloadable(async () => (await import('./count/score-screen')).ScoreScreen, LateScreen),
   copy: preloadable(async () => (await import('./enter/copy-screen')).CopyScreen, LateScreen),
-  rulings: preloadable(async () => (await import('./rules/rulings-screen')).RulingsScreen, LateScreen),
+  rulings: withMessages(
+    fetchRules,
+    async () => (await import('./rules/rulings-screen')).RulingsScreen,
+    LateScreen,
+  ),
   print: preloadable(async () => (await import('./share/print-screen')).PrintScreen, LateScreen),
+  ask: preloadable(async () => (await import('./ask/ask-screen')).AskScreen, LateScreen),
+  settle: withMessages(
+    fetchSettle,
+    async () => (await import('./settle/settle-screen')).SettleScreen,
+    LateScreen,
+  ),
+  'our-count': withMessages(
+    fetchOwnCount,
+    async () => (await import('./our-count/our-count-screen')).OurCountScreen,
+    LateScreen,
+  ),
+  'what-if': withMessages(
+    fetchWhatIf,
+    async () => (await import('./what-if/what-if-screen')).WhatIfScreen,
+    LateScreen,
+  ),
 };
 
 type Props = {
@@ -45,7 +71,9 @@ export function PalatinusView({ served, servedScreen }: Props): React.ReactNode 
   return (
     <GameStoreProvider of={palatinusStore}>
       <ScreensProvider game="palatinus" screens={SCREENS} mark={NOTATION_MARK} served={served}>
-        <ScreenInView served={served} servedScreen={servedScreen} />
+        <RulesProvider game="palatinus">
+          <ScreenInView served={served} servedScreen={servedScreen} />
+        </RulesProvider>
       </ScreensProvider>
       <Live />
     </GameStoreProvider>
@@ -64,7 +92,7 @@ function partsAfter(served: ScreenName): Parameters<typeof usePreloaded>[0] {
   const here = SCREENS.indexOf(served);
   const onwards = SCREENS.slice(here + 1).map((screen) => LATE_SCREENS[screen]);
   const back = SCREENS.slice(0, here).map((screen) => LATE_SCREENS[screen]);
-  return [...onwards, ...LATE_PARTS, ...back];
+  return [...onwards, ...LATE_PARTS, ...back, palatinusWork];
 }
 
 /** Asked for before its script has come, or where it does not come. */

@@ -1,22 +1,20 @@
 'use client';
 
 /** What Palatinus hands in to be opened and saved. */
-import { palatinusStore, startNewGame } from '@/components/palatinus/game/store';
+import { palatinusStore } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import type { MissingProps, TransferGame } from '@/components/transfer/transfer-game';
 import { PageButton } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { palatinusInBrowser } from '@/lib/games';
 import { playerName } from '@/lib/i18n';
-import { exampleGame, type Game, type Problem } from '@/lib/palatinus';
-import { isBegun, type Notebook, openExample, type PalatinusView } from '@/lib/palatinus/enter';
+import type { Game, Problem } from '@/lib/palatinus';
+import { isBegun, type Notebook, type PalatinusView } from '@/lib/palatinus/enter';
 
 export const palatinusTransfer: TransferGame<Notebook, PalatinusView, Game> = {
   seam: palatinusInBrowser,
   gameStore: palatinusStore,
   isBegun,
-  example: { game: exampleGame(), open: openExample },
-  startNewGame,
   useDescription,
   useWaysOn,
   Missing,

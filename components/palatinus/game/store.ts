@@ -15,10 +15,11 @@ export function turnBoard(): void {
   notebookStore().setView(({ turned }) => ({ turned: turnDirection(turned, 1) }));
 }
 
-/**
- * Clears the board for another game. Returns the screen on which it begins, which says that undo brings the last game back.
- */
+/** Where a new game begins. The screen says there that the game before is not lost. */
+export const NEW_GAME_SCREEN = 'players?new';
+
+/** Clears the board for another game, and returns the screen on which it begins. */
 export function startNewGame(): string {
   notebookStore().change(newGame);
-  return 'players?new';
+  return NEW_GAME_SCREEN;
 }

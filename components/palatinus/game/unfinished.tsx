@@ -3,10 +3,14 @@
 import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { useSay } from '@/components/ui/speech';
+import { PageButton } from '@/components/ui/page-link';
+import { useLanguage, useSay } from '@/components/ui/speech';
 import { problemSentence } from '@/lib/i18n';
 import type { Problem } from '@/lib/palatinus';
-import { missingIn } from '@/lib/palatinus/enter';
+import { isBegun, missingIn } from '@/lib/palatinus/enter';
+import { useGameBefore } from './game-before';
+import { GameBeforeNotice } from './game-before-notice';
+import { useNotebook } from './store';
 
 type Props = {
   readonly problems: readonly Problem[];
@@ -19,6 +23,8 @@ type Props = {
 export function Unfinished({ problems, children, Button = ScreenButton }: Props): React.ReactNode {
   const say = useSay<'missing' | 'problems' | 'screens' | 'words'>();
   const missing = missingIn(problems);
+  const { document: notebook } = useNotebook();
+  if (!isBegun(notebook)) return <NothingYet Button={Button} />;
   return (
     <Notice
       kind="info"
@@ -40,5 +46,37 @@ export function Unfinished({ problems, children, Button = ScreenButton }: Props)
         ])}
       </ul>
     </Notice>
+  );
+}
+
+/**
+ * There is no game: nobody has entered one, or a new one was just started and the browser's way back led here. Then the one
+ * before is offered; a list of all that is missing would help nobody.
+ */
+function NothingYet({ Button }: Required<Pick<Props, 'Button'>>): React.ReactNode {
+  const say = useSay<'missing' | 'screens' | 'ui'>();
+  const language = useLanguage();
+  const before = useGameBefore();
+  const toPlayers = say('missing.to', { step: say('screens.players') });
+  if (before)
+    return (
+      <GameBeforeNotice>
+        <Button to="players">{toPlayers}</Button>
+      </GameBeforeNotice>
+    );
+  return (
+    <Notice
+      kind="info"
+      title={say('missing.none')}
+      actions={
+        <>
+          <Button to="players" look="primary">
+            {toPlayers}
+            <Icon name="forward" />
+          </Button>
+          <PageButton href={`/${language}`}>{say('ui.home')}</PageButton>
+        </>
+      }
+    />
   );
 }
