@@ -2,16 +2,18 @@
 
 /** Two rows of radios to pick the people and the kind that the next tap places, with how many are left of each. */
 
-import { useState } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Choice } from '@/components/ui/choice';
+import { makeKeptState } from '@/components/ui/kept-state';
 import { useSay } from '@/components/ui/speech';
-import { playerName } from '@/lib/i18n';
-import { type CensusRow, KINDS, type Kind, type People, type Player, type Spot } from '@/lib/palatinus';
+import { capital, playerName } from '@/lib/i18n';
+import { type CensusRow, KINDS, type Kind, type People, type Player } from '@/lib/palatinus';
 import {
   type Brush,
   brushAfter,
   brushOf,
+  countPieces,
+  type Hand,
   kindsOfRole,
   mayStand,
   type Notebook,
@@ -33,9 +35,19 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
   const say = useSay<'inhabitants' | 'words'>();
   const row = rows.find((other) => other.people === people);
 
-  function nameOf({ player }: CensusRow): string {
+  const nameOf = (player: number): string => {
     const found = players[player];
     return found ? playerName(say, found) : '';
+  };
+  /** An ally goes by its colour, as nobody plays it. */
+  const labelOf = ({ role, player, people: colour }: CensusRow): string =>
+    role === 'ally' ? capital(say(`words.${colour}`)) : nameOf(player);
+  /** How many are placed; of an ally also whose it is. */
+  function noteOf(option: CensusRow): string {
+    const progress = progressOf([option]);
+    if (option.role === 'player') return say('inhabitants.placedOf', progress);
+    const ally = say('words.ally', { name: nameOf(option.player) });
+    return say('inhabitants.allyPlacedOf', { ...progress, ally });
   }
 
   function left(missing: number): string {
@@ -53,11 +65,8 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
         onPick={onPeople}
         options={rows.map((option) => ({
           value: option.people,
-          label: nameOf(option),
-          note: say(
-            option.role === 'ally' ? 'inhabitants.allyPlacedOf' : 'inhabitants.placedOf',
-            progressOf([option]),
-          ),
+          label: labelOf(option),
+          note: noteOf(option),
           picture: <Sign people={option.people} kind={brush?.kind} className="size-6" />,
         }))}
       />
@@ -79,41 +88,39 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
   );
 }
 
-/**
- * The brush in hand. Nobody needs to pick one: at first, and after a reload, it is the next piece to place.
- *
- * It moves on by itself when the last of a kind is placed. A person who then taps that piece again wants to take it
- * back and not to replace it by the next kind, so the field of the latest tap is remembered until a brush is picked
- * by hand.
- */
-export interface BrushInHand {
-  readonly brush: Brush;
-  /** The field where the latest piece was placed. */
-  readonly latest?: Spot | undefined;
+/** The brush in hand. Nobody needs to pick one: at first, and after a reload, it is the next piece to place. */
+export interface BrushInHand extends Hand {
   /** The people whose kinds to show; also set when everybody is placed. */
   readonly people: People | undefined;
-  readonly moveOn: (brush: Brush, latest?: Spot) => void;
+  readonly take: (hand: Hand) => void;
   readonly pickPeople: (people: People) => void;
   readonly pickKind: (kind: Kind) => void;
 }
 
-type Hand = { readonly brush: Brush; readonly latest?: Spot | undefined };
+interface KeptHand extends Hand {
+  /** The tiles when it was taken, as a text. On other tiles another game is played. */
+  readonly tiles: string;
+}
+
+const useKeptHand = makeKeptState<KeptHand>({ brush: undefined, isPicked: false, tiles: '' });
 
 export function useBrush(notebook: Notebook): BrushInHand {
-  const [hand, setHand] = useState<Hand | undefined>(undefined);
-  const peoples = peoplesAt(notebook.table);
-  const isStale = hand?.brush && !peoples.includes(hand.brush.people);
-  // Without a brush the next piece to place is taken: everybody was placed, and then a piece was taken off again.
-  const { brush, latest } = hand?.brush && !isStale ? hand : { brush: brushAfter(notebook, undefined) };
-  const people = brush?.people ?? peoples[0];
+  const [kept, keep] = useKeptHand();
+  const { table } = notebook;
+  const tiles = JSON.stringify(table.tiles);
+  const isOfThisGame = countPieces(table) > 0 || (kept.isPicked && kept.tiles === tiles);
+  const isUseful = kept.brush && mayStand(table, kept.brush) && isOfThisGame;
+  // Otherwise the next piece to place is taken: a piece was taken off the full board, or a new game begins.
+  const hand: Hand = isUseful ? kept : { brush: brushAfter(notebook, undefined), isPicked: false };
+  const people = hand.brush?.people ?? peoplesAt(table)[0];
+  const take = ({ brush, isPicked }: Hand): void => keep({ brush, isPicked, tiles });
   return {
-    brush,
-    latest,
+    ...hand,
     people,
-    moveOn: (next, at) => setHand({ brush: next, latest: at }),
-    pickPeople: (next) => setHand({ brush: brushOf(notebook, next) }),
+    take,
+    pickPeople: (next) => take({ brush: brushOf(notebook, next), isPicked: true }),
     pickKind: (kind) => {
-      if (people && mayStand(notebook.table, { people, kind })) setHand({ brush: { people, kind } });
+      if (people && mayStand(table, { people, kind })) take({ brush: { people, kind }, isPicked: true });
     },
   };
 }

@@ -7,6 +7,7 @@
 
 import { useEffect } from 'react';
 import { ScreenButton } from '@/components/shell/screens';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
@@ -14,31 +15,44 @@ import { useSay } from '@/components/ui/speech';
 import { missingSentences, slipSentences } from '@/lib/i18n';
 import { type Census, PLACES, type Player } from '@/lib/palatinus';
 import { isNearlyDone, type Notebook, progressOf, tilesDone } from '@/lib/palatinus/enter';
+import type { Message } from './inhabitants-board';
 
 type Props = {
   readonly census: Census;
   readonly players: readonly Player[];
-  readonly message: string | undefined;
+  readonly message: Message | undefined;
+  readonly onUndo: () => void;
 };
 
-export function CensusStatus({ census, players, message }: Props): React.ReactNode {
-  const say = useSay<'inhabitants' | 'census' | 'words'>();
+export function CensusStatus({ census, players, message, onUndo }: Props): React.ReactNode {
+  const say = useSay<'inhabitants' | 'census' | 'words' | 'ui'>();
   const slips = slipSentences(say, census, players).join(' ');
   const missing = isNearlyDone(census) ? missingSentences(say, census, players).join(' ') : '';
   useEffect(() => {
     if (slips) announce(slips);
   }, [slips]);
 
-  if (message) return <p className="text-xs leading-tight">{message}</p>;
+  if (message)
+    return (
+      <div className="flex min-w-0 items-center justify-between gap-3">
+        <p className="min-w-0 text-xs leading-tight">{message.text}</p>
+        {message.isUndoable && (
+          <Button look="quiet" onClick={onUndo} className="-my-1.5 -mr-2 shrink-0 px-2 text-sm">
+            <Icon name="undo" />
+            {say('ui.undo')}
+          </Button>
+        )}
+      </div>
+    );
   if (slips)
     return (
-      <p className="flex items-center gap-2 text-xs leading-tight">
+      <p className="flex min-w-0 items-center gap-2 text-xs leading-tight">
         <Icon name="warning" className="text-terracotta" />
-        {slips}
+        <span className="min-w-0">{slips}</span>
       </p>
     );
   return (
-    <p className="text-sm leading-tight">
+    <p className="min-w-0 text-sm leading-tight">
       <b>{say('inhabitants.progress', progressOf(census.rows))}</b>
       {missing && <span className="block text-muted text-xs">{missing}</span>}
     </p>

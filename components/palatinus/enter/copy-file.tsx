@@ -4,14 +4,14 @@
 
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
+import { DropZone } from '@/components/transfer/drop-zone';
 import { OutcomeBox, Reasons } from '@/components/transfer/outcome';
 import { Button } from '@/components/ui/button';
-import { DropZone } from '@/components/ui/drop-zone';
 import { downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { makeCopyText, readCopyFile } from '@/lib/files/palatinus';
+import { GAME_FILE_BYTES, makeCopyText, readCopyFile } from '@/lib/files';
 import type { AnyProblem } from '@/lib/i18n';
 import { type Copy, importCopy, tilesKnown } from '@/lib/palatinus/enter';
 
@@ -33,12 +33,16 @@ export function CopyFile(): React.ReactNode {
   function open(text: string): void {
     const read = readCopyFile(text);
     if (!read.ok) {
-      setOutcome({ kind: 'refused', problems: read.problems });
+      refuse(read.problems);
       return;
     }
     notebookStore().change((notebook) => importCopy(notebook, read.value));
     setPasted('');
     setOutcome({ kind: 'taken', copy: read.value });
+  }
+
+  function refuse(problems: readonly AnyProblem[]): void {
+    setOutcome({ kind: 'refused', problems });
   }
 
   return (
@@ -51,7 +55,9 @@ export function CopyFile(): React.ReactNode {
         <DropZone
           label={say('copy.open')}
           accept=".json,application/json,text/plain"
+          mostBytes={GAME_FILE_BYTES}
           onText={open}
+          onRefused={refuse}
           onUnreadable={(file) => setOutcome({ kind: 'unreadable', file })}
         />
       </div>
@@ -72,7 +78,7 @@ export function CopyFile(): React.ReactNode {
             className="mt-1 block w-full rounded-xl border-2 border-line bg-card px-3 py-2 font-mono text-base text-ink"
           />
         </label>
-        <Button type="submit" disabled={pasted.trim() === ''}>
+        <Button type="submit" disabled={pasted.trim() === ''} className="shrink-0">
           {say('copy.take')}
         </Button>
       </form>

@@ -15,6 +15,7 @@ import {
   withExampleCopy,
   withMyCopy,
 } from '@/lib/palatinus/enter';
+import { isolate } from '@/lib/text';
 
 /**
  * `link` adds a link to the screen of my copy. Without it the notice is on that screen, where the example is always
@@ -63,20 +64,19 @@ export function CopyNotice({ link = false }: { readonly link?: boolean }): React
       </Notice>
     );
   // On the tiles screen a known copy needs no notice, because the prompt says where the springs come from.
-  if (link && areAllTilesKnown(copy)) return copyLink;
+  if (link && areAllTilesKnown(copy)) return <div className="-ml-4">{copyLink}</div>;
   const count = tilesKnown(copy);
-  const whole = copy.name === undefined ? say('copy.boxMine') : say('copy.boxNamed', { name: copy.name });
+  const whole =
+    copy.name === undefined ? say('copy.boxMine') : say('copy.boxNamed', { name: isolate(copy.name) });
   return (
     <Notice
       kind={areAllTilesKnown(copy) ? 'good' : 'info'}
       actions={
         <>
+          <Button onClick={() => change(withExampleCopy)}>
+            {say(areAllTilesKnown(copy) ? 'copy.useExample' : 'copy.tryExample')}
+          </Button>
           {copyLink}
-          {(!link || !areAllTilesKnown(copy)) && (
-            <Button onClick={() => change(withExampleCopy)}>
-              {say(areAllTilesKnown(copy) ? 'copy.useExample' : 'copy.tryExample')}
-            </Button>
-          )}
         </>
       }
     >

@@ -1,6 +1,6 @@
 'use client';
 
-/** The screen of my copy of the game: its name, the springs on its seven tiles, and its file. */
+/** The screen of my copy of the game: the springs on its seven tiles, its name, and its file. */
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
@@ -42,41 +42,25 @@ export function CopyScreen(): React.ReactNode {
     >
       <StoreNotices />
       {!ready && (
-        <div className="mx-auto flex max-w-3xl flex-col gap-5">
+        <div className="mx-auto flex max-w-3xl flex-col gap-5 lg:max-w-none">
           <Placeholder className="h-24" />
           <Placeholder className="h-20" />
           <Placeholder className="h-96" />
         </div>
       )}
-      <div className="mx-auto flex max-w-3xl flex-col gap-5 pb-6" hidden={!ready}>
+      <div
+        className="mx-auto flex max-w-3xl flex-col gap-5 pb-6 lg:max-w-none [&>*]:max-w-3xl"
+        hidden={!ready}
+      >
         <p className="text-muted leading-relaxed">{say('copy.why')}</p>
         <CopyNotice />
-        <div className="flex flex-col gap-1">
-          <label htmlFor={name} className="font-bold">
-            {say('copy.name')}
-          </label>
-          <input
-            id={name}
-            value={copy.name ?? ''}
-            placeholder={say('copy.namePlaceholder')}
-            autoComplete="off"
-            enterKeyHint="done"
-            onFocus={() => {
-              stroke.current = `copy name ${Date.now()}`;
-            }}
-            onChange={({ target }) =>
-              notebookStore().change((latest) => nameCopy(latest, target.value), stroke.current)
-            }
-            className="min-h-touch w-full rounded-xl border-2 border-line bg-card px-3 text-base placeholder:text-muted"
-          />
-        </div>
-        <section aria-label={say('copy.springsTitle')}>
+        <section aria-label={say('copy.springsTitle')} className="!max-w-none">
           <div className="flex items-baseline justify-between gap-3">
             <h2 className="text-xl">{say('copy.springsTitle')}</h2>
             <p className="font-bold text-sm">{say('copy.known', { count: tilesKnown(copy) })}</p>
           </div>
           <p className="mt-1 mb-3 text-muted text-sm">{say('copy.springsHint')}</p>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-2 gap-y-1">
+          <div className="-mx-[calc(var(--gutter)-0.25rem)] grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-2 gap-y-1 min-[345px]:mx-0 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
             {LETTERS.map((letter) => (
               <CopyTile
                 key={letter}
@@ -91,12 +75,32 @@ export function CopyScreen(): React.ReactNode {
             ))}
           </div>
         </section>
+        <div className="flex flex-col gap-1">
+          <label htmlFor={name} className="font-bold">
+            {say('copy.name')}
+          </label>
+          <input
+            id={name}
+            value={copy.name ?? ''}
+            placeholder={say('copy.namePlaceholder')}
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="done"
+            onFocus={() => {
+              stroke.current = `copy name ${Date.now()}`;
+            }}
+            onChange={({ target: { value } }) =>
+              notebookStore().change((latest) => nameCopy(latest, value), stroke.current)
+            }
+            className="min-h-touch w-full rounded-xl border-2 border-line bg-card px-3 text-base placeholder:text-muted"
+          />
+        </div>
         <section aria-label={say('copy.fileTitle')}>
           <h2 className="text-xl">{say('copy.fileTitle')}</h2>
           <p className="mt-1 mb-3 text-muted text-sm">{say('copy.fileHint')}</p>
           <CopyFile />
         </section>
-        <div>
+        <div className="-ml-4">
           <CopyReset />
         </div>
       </div>

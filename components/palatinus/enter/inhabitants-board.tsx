@@ -1,20 +1,21 @@
 'use client';
 
-/** The board of the inhabitants screen. It can be tapped once its handedness is known. */
+/** The board of the inhabitants screen. There is none until its lean is known. */
 
 import { useMemo } from 'react';
-import { HexBoard } from '@/components/palatinus/board/board';
-import { notebookStore, turnBoard, useNotebook } from '@/components/palatinus/game/store';
+import { MovableBoard } from '@/components/palatinus/board/movable-board';
+import { sceneOfNotebook } from '@/components/palatinus/board/notebook-scene';
+import type { Moves } from '@/components/palatinus/board/use-carry';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
-import { IconButton } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { fieldSentence } from '@/lib/i18n';
 import { type Census, KINDS, type Spot } from '@/lib/palatinus';
 import {
-  brushAfter,
-  clearPieces,
-  countPieces,
+  handAfter,
+  movePiece,
+  type Notebook,
   peoplesAt,
   spotsNamed,
   surroundings,
@@ -22,46 +23,72 @@ import {
   tapField,
 } from '@/lib/palatinus/enter';
 import type { BrushInHand } from './brush-trays';
-import { refusalWords, tapWords } from './inhabitants-words';
-import { sceneOfNotebook } from './notebook-scene';
+import { carryWords, moveWords, refusalWords, tapWords } from './inhabitants-words';
+
+/** What was done, said below the board: it may not have been meant, or nothing was done. */
+export interface Message {
+  readonly text: string;
+  /** Whether one step of undo takes it back. */
+  readonly isUndoable: boolean;
+}
 
 type Props = {
   readonly census: Census;
   readonly names: boolean;
   readonly hand: BrushInHand;
-  /** Called when a tap did something that may not have been meant: it replaced a piece, or placed none. */
-  readonly onMessage: (message: string) => void;
+  readonly onMessage: (message: Message) => void;
 };
 
 export function InhabitantsBoard({ census, names, hand, onMessage }: Props): React.ReactNode {
-  const say = useSay<'inhabitants' | 'field' | 'words'>();
+  const say = useSay<'inhabitants' | 'field' | 'pieces' | 'words'>();
   const {
     document: notebook,
     view: { turned },
   } = useNotebook();
   const { table } = notebook;
-  const { brush } = hand;
   const scene = useMemo(() => sceneOfNotebook(notebook), [notebook]);
+  if (!scene) return null;
   const suspects = census.diagnoses.flatMap((diagnosis) => ('at' in diagnosis ? diagnosis.at : []));
   const warned = Object.fromEntries(spotsNamed(table, suspects).map((spot) => [spot, 'warned' as const]));
 
-  function change(spot: Spot, isTakenBack: boolean): void {
+  /** Returns the notebook after the edit, unless nothing changed. */
+  function change(edit: (latest: Notebook) => Notebook): Notebook | undefined {
     const store = notebookStore();
-    const before = table.pieces[spot];
-    store.change((latest) => (isTakenBack ? takeBack(latest, spot) : tapField(latest, spot, brush)));
+    store.change(edit);
     const after = store.snapshot().document;
-    if (after === notebook) {
-      onMessage(refusalWords(say, notebook, brush));
+    if (after === notebook) return undefined;
+    tick();
+    return after;
+  }
+
+  function changeField(spot: Spot, edit: (latest: Notebook) => Notebook): void {
+    const after = change(edit);
+    if (!after) {
+      onMessage({ text: refusalWords(say, notebook, hand.brush), isUndoable: false });
       return;
     }
-    tick();
-    const placed = after.table.pieces[spot];
     const words = tapWords(say, notebook, after, spot);
-    if (before && placed) onMessage(words);
+    const isReplaced = table.pieces[spot] && after.table.pieces[spot];
+    if (isReplaced) onMessage({ text: words, isUndoable: true });
     else announce(words);
-    if (placed) hand.moveOn(brushAfter(after, brush), spot);
-    else hand.moveOn(isTakenBack || !brush ? before : brush);
+    hand.take(handAfter(notebook, after, hand));
   }
+
+  const moves: Moves = {
+    onLift: (spot, by) => {
+      tick();
+      const words = carryWords(say, notebook, spot, 'lifted');
+      announce(by === 'keys' ? `${words} ${say('inhabitants.liftedKeys')}` : words);
+    },
+    onMove: (from, to) => {
+      const after = change((latest) => movePiece(latest, from, to));
+      const words = after ? moveWords(say, after, from, to) : carryWords(say, notebook, from, 'stays');
+      const isSwapped = after && table.pieces[to];
+      if (isSwapped) onMessage({ text: words, isUndoable: true });
+      else announce(words);
+    },
+    onStay: (spot) => announce(carryWords(say, notebook, spot, 'stays')),
+  };
 
   function onKey(event: KeyboardEvent, spot: Spot | undefined): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -69,71 +96,26 @@ export function InhabitantsBoard({ census, names, hand, onMessage }: Props): Rea
     const people = peoplesAt(table)[Number(event.key) - 1];
     if (kind) hand.pickKind(kind);
     else if (people) hand.pickPeople(people);
-    else if (spot && table.pieces[spot] && ['Backspace', 'Delete'].includes(event.key)) change(spot, true);
+    else if (spot && table.pieces[spot] && ['Backspace', 'Delete'].includes(event.key))
+      changeField(spot, (latest) => takeBack(latest, spot));
     else return;
     event.preventDefault();
   }
 
   return (
-    <HexBoard
+    <MovableBoard
       scene={scene}
       turned={turned}
       names={names}
       highlights={warned}
       label={say('inhabitants.board')}
       className="size-full"
-      controls={
-        table.handedness
-          ? {
-              fieldLabel: (spot) => fieldSentence(say, surroundings(notebook, spot, scene.springs)),
-              onField: (spot) => change(spot, spot === hand.latest && table.pieces[spot] !== undefined),
-              onKey,
-            }
-          : undefined
-      }
+      moves={moves}
+      controls={{
+        fieldLabel: (spot) => fieldSentence(say, surroundings(notebook, spot, scene.springs), table.players),
+        onField: (spot) => changeField(spot, (latest) => tapField(latest, spot, hand)),
+        onKey,
+      }}
     />
-  );
-}
-
-type BoardCornersProps = {
-  readonly names: boolean;
-  readonly onNames: (names: boolean) => void;
-  /** Called with a sentence about what was done. */
-  readonly onCleared: (message: string) => void;
-};
-
-/** Buttons for the whole board. They are in its corners, which the ring of tiles leaves free however it is turned. */
-export function BoardCorners({ names, onNames, onCleared }: BoardCornersProps): React.ReactNode {
-  const say = useSay<'inhabitants'>();
-  const count = countPieces(useNotebook().document.table);
-
-  function turn(): void {
-    turnBoard();
-    announce(say('inhabitants.turned'));
-  }
-
-  function clear(): void {
-    notebookStore().change(clearPieces);
-    tick();
-    onCleared(say('inhabitants.cleared', { count }));
-  }
-
-  return (
-    <>
-      <div className="absolute top-0 left-0">
-        <IconButton icon="turn" label={say('inhabitants.turn')} onClick={turn} />
-      </div>
-      <div className="absolute top-0 right-0">
-        <IconButton icon="trash" label={say('inhabitants.clearAll')} onClick={clear} disabled={count === 0} />
-      </div>
-      <div className="absolute bottom-0 left-0">
-        <IconButton
-          icon="letters"
-          label={say('inhabitants.names')}
-          pressed={names}
-          onClick={() => onNames(!names)}
-        />
-      </div>
-    </>
   );
 }

@@ -5,36 +5,49 @@
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Screen, ScreenSplit } from '@/components/shell/screen';
-import { ScreenButton } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
-import { Icon } from '@/components/ui/icon';
+import { tick } from '@/components/ui/haptics';
+import { makeKeptState } from '@/components/ui/kept-state';
 import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
-import { brushAfterUndo, censusSoFar, type Notebook, progressOf } from '@/lib/palatinus/enter';
+import { censusSoFar, handAfterUndo, type Notebook, progressOf } from '@/lib/palatinus/enter';
 import { BoardPlaceholder } from './board-placeholder';
+import { BoardLegend, BoardTools } from './board-tools';
 import { BrushTrays, useBrush } from './brush-trays';
 import { CensusStatus, InhabitantsHint } from './census-status';
-import { BoardCorners, InhabitantsBoard } from './inhabitants-board';
+import { CountButtons } from './count-buttons';
+import { InhabitantsBoard, type Message } from './inhabitants-board';
+
+/** Whether fields show their names. */
+const useKeptNames = makeKeptState(false);
 
 export function InhabitantsScreen(): React.ReactNode {
-  const say = useSay<'inhabitants' | 'screens'>();
+  const say = useSay<'screens' | 'ui'>();
   const { ready, document: notebook } = useNotebook();
-  const [names, setNames] = useState(false);
+  const [names, setNames] = useKeptNames();
   /** Shown until the notebook changes. */
-  const [message, setMessage] = useState<{ readonly text: string; readonly at: Notebook }>();
+  const [message, setMessage] = useState<Message & { readonly at: Notebook }>();
   const hand = useBrush(notebook);
   const census = censusSoFar(notebook);
   const progress = progressOf(census.rows);
+  const isLeanKnown = notebook.table.handedness !== undefined;
 
-  function showMessage(text: string): void {
-    announce(text);
-    setMessage({ text, at: notebookStore().snapshot().document });
+  function showMessage(news: Message): void {
+    announce(news.text);
+    setMessage({ ...news, at: notebookStore().snapshot().document });
   }
 
   function followUndo(): void {
-    hand.moveOn(brushAfterUndo(notebook, notebookStore().snapshot().document, hand.brush));
+    hand.take(handAfterUndo(notebook, notebookStore().snapshot().document, hand));
+  }
+
+  function undo(): void {
+    notebookStore().undo();
+    tick();
+    announce(say('ui.undone'));
+    followUndo();
   }
 
   return (
@@ -44,31 +57,31 @@ export function InhabitantsScreen(): React.ReactNode {
       back={{ to: 'tiles', label: say('screens.tiles') }}
       tools={<HistoryButtons onStep={followUndo} />}
       footer={
-        <>
+        <div className="flex w-full flex-col justify-between gap-x-6 gap-y-1.5 pt-1 tablet:flex-row tablet:items-center">
           {ready && progress.expected > 0 ? (
             <CensusStatus
               census={census}
               players={notebook.table.players}
-              message={message?.at === notebook ? message.text : undefined}
+              message={message?.at === notebook ? message : undefined}
+              onUndo={undo}
             />
           ) : (
-            <span />
+            <span className="h-4.5" />
           )}
-          <ScreenButton to="score" look={census.complete && progress.placed > 0 ? 'primary' : 'plain'}>
-            {say('screens.score')}
-            <Icon name="forward" />
-          </ScreenButton>
-        </>
+          <CountButtons isComplete={census.complete && progress.placed > 0} />
+        </div>
       }
     >
       <StoreNotices />
       <ScreenSplit
         board={
           ready ? (
-            <div className="relative">
-              <InhabitantsBoard census={census} names={names} hand={hand} onMessage={showMessage} />
-              <BoardCorners names={names} onNames={setNames} onCleared={showMessage} />
-            </div>
+            isLeanKnown && (
+              <div className="relative">
+                <InhabitantsBoard census={census} names={names} hand={hand} onMessage={showMessage} />
+                <BoardTools names={names} onNames={setNames} onMessage={showMessage} />
+              </div>
+            )
           ) : (
             <BoardPlaceholder />
           )
@@ -76,7 +89,7 @@ export function InhabitantsScreen(): React.ReactNode {
       >
         {ready ? (
           <>
-            {hand.people && (
+            {isLeanKnown && hand.people && (
               <BrushTrays
                 players={notebook.table.players}
                 rows={census.rows}
@@ -86,6 +99,7 @@ export function InhabitantsScreen(): React.ReactNode {
                 onKind={hand.pickKind}
               />
             )}
+            {isLeanKnown && <BoardLegend />}
             <div className="mt-2 min-h-10">
               <InhabitantsHint notebook={notebook} census={census} />
             </div>

@@ -1,27 +1,52 @@
-/** Sentences about a tap on the board of inhabitants. They are announced, and shown if nothing was placed. */
+/** Sentences about what was done on the board of inhabitants. They are announced, and shown where it may surprise. */
 
-import type { Speaker } from '@/lib/i18n';
+import { pieceName, type Speaker } from '@/lib/i18n';
 import { BOX_HOLDS, type Piece, type Spot } from '@/lib/palatinus';
 import { type Brush, boxHasMore, fieldNameAt, type Notebook } from '@/lib/palatinus/enter';
 
-type Say = Speaker<'inhabitants' | 'words'>;
+type Say = Speaker<'inhabitants' | 'pieces' | 'words'>;
 
-function pieceWords(say: Say, { people, kind }: Piece): string {
-  return say('inhabitants.piece', { people: say(`words.${people}`), kind: say(`words.${kind}`) });
+function fieldWords(say: Say, { table }: Notebook, spot: Spot): string {
+  return fieldNameAt(table, spot) ?? say('inhabitants.thisField');
 }
 
 /** What a tap placed, replaced or took back. */
 export function tapWords(say: Say, before: Notebook, after: Notebook, spot: Spot): string {
   const [old, now] = [before.table.pieces[spot], after.table.pieces[spot]];
-  const field = fieldNameAt(after.table, spot) ?? say('inhabitants.thisField');
+  const words = (piece: Piece): string => pieceName(say, after.table.players, piece);
+  const field = fieldWords(say, after, spot);
   if (old && now)
     return say('inhabitants.replaced', {
-      before: pieceWords(say, old),
+      before: words(old),
       field,
-      piece: pieceWords(say, now),
+      piece: words(now),
     });
-  if (now) return say('inhabitants.placed', { piece: pieceWords(say, now), field });
-  return old ? say('inhabitants.takenBack', { piece: pieceWords(say, old), field }) : '';
+  if (now) return say('inhabitants.placed', { piece: words(now), field });
+  return old ? say('inhabitants.takenBack', { piece: words(old), field }) : '';
+}
+
+/** The piece on a field, and what happens to it. */
+export function carryWords(say: Say, notebook: Notebook, spot: Spot, key: 'lifted' | 'stays'): string {
+  const piece = notebook.table.pieces[spot];
+  if (!piece) return '';
+  return say(`inhabitants.${key}`, {
+    piece: pieceName(say, notebook.table.players, piece),
+    field: fieldWords(say, notebook, spot),
+  });
+}
+
+/** A piece was moved, or has changed places with another. */
+export function moveWords(say: Say, after: Notebook, from: Spot, to: Spot): string {
+  const { [to]: moved, [from]: other } = after.table.pieces;
+  if (!moved) return '';
+  const words = {
+    piece: pieceName(say, after.table.players, moved),
+    from: fieldWords(say, after, from),
+    to: fieldWords(say, after, to),
+  };
+  return other
+    ? say('inhabitants.swapped', { ...words, other: pieceName(say, after.table.players, other) })
+    : say('inhabitants.moved', words);
 }
 
 export function refusalWords(say: Say, notebook: Notebook, brush: Brush): string {

@@ -35,7 +35,7 @@ export function PlayerLosses({ before, after, onConfirm, onCancel }: Props): Rea
           <li key={people} className="flex items-center gap-3">
             <Sign people={people} className="size-8" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              <bdi className="block font-bold">{seatName(say, before.table.players, player)}</bdi>
+              <b className="block">{seatName(say, before.table.players, player)}</b>
               {say(role === 'ally' ? 'players.losingOfAlly' : 'players.losingOf', {
                 people: capital(say(`words.${people}`)),
                 list: inhabitantsList(say, inhabitants),

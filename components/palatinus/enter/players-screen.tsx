@@ -2,7 +2,9 @@
 
 /** The players screen. Once the number is picked, everything else has a default that may be changed. */
 
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useGameBefore } from '@/components/palatinus/game/game-before';
+import { GameBeforeNotice } from '@/components/palatinus/game/game-before-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
@@ -10,20 +12,19 @@ import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
-import { announce } from '@/components/ui/live';
-import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import {
   alliesFor,
   countPieces,
-  isBegun,
   PLAYER_COUNTS,
+  reopeningScreen,
   setPlayerCount,
   type Table,
   totalExpected,
 } from '@/lib/palatinus/enter';
 import { CensusCard } from './census-card';
+import { HouseRulesNotice } from './house-rules-notice';
 import { PlayerLosses } from './player-losses';
 import { type Edit, PlayerRow } from './player-row';
 import { usePlayersEdit } from './use-players-edit';
@@ -57,6 +58,7 @@ export function PlayersScreen(): React.ReactNode {
     >
       <StoreNotices />
       <NewGameNotice />
+      <HouseRulesNotice />
       <div className="flex beside:flex-row flex-col beside:items-start gap-4 beside:gap-8">
         <div className="flex min-w-0 flex-1 flex-col gap-4">
           {ready ? (
@@ -97,27 +99,12 @@ function NumberPlaceholder({ title }: { readonly title: string }): React.ReactNo
   );
 }
 
-/**
- * Says that undo brings back the game that was on the board before a new one was started, for people who meant to go
- * on with it. It stays until they do so or leave the screen: if it vanished with the next tap, it would move the
- * button that a finger is about to tap.
- */
+/** It stays until a game is begun: if it vanished with the next tap, it would move the button a finger is about to tap. */
 function NewGameNotice(): React.ReactNode {
-  const say = useSay<'players'>();
-  const { query } = useScreens();
-  const { ready, document: notebook, history } = useNotebook();
-  const isShown = ready && query.has('new') && !isBegun(notebook) && history.past.length > 0;
-  const text = say('players.newGame');
-  useEffect(() => {
-    if (isShown) announce(text);
-  }, [isShown, text]);
-  return (
-    isShown && (
-      <Notice kind="info" className="mb-3">
-        {text}
-      </Notice>
-    )
-  );
+  const { query, goTo } = useScreens();
+  const before = useGameBefore();
+  if (!before || !query.has('new')) return null;
+  return <GameBeforeNotice onBack={() => goTo(reopeningScreen(before))} />;
 }
 
 type PlayerListProps = {
@@ -134,17 +121,19 @@ function PlayerList({ table, heading, onEdit }: PlayerListProps): React.ReactNod
       <h2 id="who" ref={heading} tabIndex={-1} className="text-lg focus-visible:outline-none">
         {say('players.who')}
       </h2>
-      <p className="text-muted text-sm leading-relaxed">
+      <p className="max-w-prose text-muted text-sm leading-relaxed">
         {say('players.whoText')} {countPieces(table) > 0 && say('players.whoPlaced')}
       </p>
       {alliesFor(table.players).length > 0 && (
-        <p className="text-muted text-sm leading-relaxed">{say('players.allyText')}</p>
+        <p className="max-w-prose text-muted text-sm leading-relaxed">{say('players.allyText')}</p>
       )}
-      {table.players.map((_, player) => (
-        // A player is identified by the seat, because name and colour change.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <PlayerRow key={player} table={table} player={player} onEdit={onEdit} />
-      ))}
+      <div className="grid grid-cols-1 gap-2 huge:grid-cols-2 huge:gap-4">
+        {table.players.map((_, player) => (
+          // A player is identified by the seat, because name and colour change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <PlayerRow key={player} table={table} player={player} onEdit={onEdit} />
+        ))}
+      </div>
     </section>
   );
 }

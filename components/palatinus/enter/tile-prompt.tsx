@@ -1,10 +1,11 @@
 'use client';
 
 /**
- * What to tap next, in large type, and below it where the springs come from. Its height is fixed, so that nothing
- * jumps.
+ * What to tap next, in large type. Below it stands where the springs come from, or what the latest tap did that may not
+ * have been meant. Its height is fixed, so that nothing jumps.
  */
 
+import { useRef } from 'react';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -16,25 +17,49 @@ type Props = {
   readonly title: string;
   readonly hint: string;
   readonly mood?: 'done' | 'odd' | undefined;
-  /** One button next to the hint. */
-  readonly action?: React.ReactNode;
+  /** Takes back what the hint tells; undefined if it tells of nothing that was done. */
+  readonly onUndo: (() => void) | undefined;
+  /** One more button next to the hint. */
+  readonly action: React.ReactNode;
 };
 
 const LOOKS = { done: 'text-laurel', odd: 'text-terracotta' } as const;
 
-export function TilePrompt({ title, hint, mood, action }: Props): React.ReactNode {
+export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.ReactNode {
+  const say = useSay<'ui'>();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="flex min-h-22 flex-col justify-center beside:min-h-28">
-      <h2 className={`text-[1.0625rem] leading-6 beside:text-2xl ${mood ? LOOKS[mood] : ''}`}>
+    <div className="flex min-h-22 flex-col justify-center beside:min-h-28 low:min-h-22">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`text-[min(1.0625rem,4.4vw)] leading-6 focus-visible:outline-none beside:text-2xl low:text-xl ${mood ? LOOKS[mood] : ''}`}
+      >
         {mood && (
           <Icon name={mood === 'done' ? 'check' : 'warning'} className="mr-1.5 inline align-[-0.2em]" />
         )}
         {title}
       </h2>
-      <div className="flex min-h-15 items-center justify-between gap-2">
-        <p className="line-clamp-3 text-[0.8125rem] text-muted leading-[1.15rem] beside:text-base beside:leading-snug">
+      <div className="flex min-h-15 items-center gap-2">
+        <p
+          className={`line-clamp-3 grow text-[0.8125rem] leading-[1.15rem] beside:text-base beside:leading-snug ${onUndo ? 'font-bold text-ink' : 'text-muted'}`}
+        >
           {hint}
         </p>
+        {onUndo && (
+          <Button
+            look="quiet"
+            className="shrink-0 px-2 text-sm"
+            onClick={() => {
+              onUndo();
+              // This button is gone then, and the focus with it.
+              heading.current?.focus({ preventScroll: true });
+            }}
+          >
+            <Icon name="undo" />
+            {say('ui.undo')}
+          </Button>
+        )}
         {action}
       </div>
     </div>

@@ -4,12 +4,12 @@
 
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
+import { sceneOfNotebook } from '@/components/palatinus/board/notebook-scene';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { LETTERS, placeOf, type Spot, TOKENS } from '@/lib/palatinus';
 import { letterTray } from '@/lib/palatinus/enter';
-import { sceneOfNotebook } from './notebook-scene';
 import { fieldWords, hillWords } from './tiles-words';
 import type { TileEntry } from './use-tile-entry';
 
@@ -23,6 +23,7 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
   } = useNotebook();
   const { current, question, choose, tapField, tapLetter, tapSpring, tapToken } = entry;
   const scene = useMemo(() => sceneOfNotebook(notebook), [notebook]);
+  if (!scene) return null;
 
   function toggle(spot: Spot): void {
     const isSpring = tapSpring(spot);

@@ -5,11 +5,13 @@ import { directionOf, numberInDirection, type Place, placeOf, type Spot } from '
 import {
   areAllTilesKnown,
   copyInUse,
+  type LetterChange,
   leftoverTokens,
   type Notebook,
   type TileQuestion,
   tileAt,
 } from '@/lib/palatinus/enter';
+import { isolate } from '@/lib/text';
 
 type Say = Speaker<'tiles'>;
 
@@ -37,7 +39,7 @@ export function promptOf(
     case 'arrow':
       return { title: say('tiles.arrow', { letter }), hint: springsHint(say, notebook, place) };
     case 'springs':
-      return { title: say('tiles.springs', { letter }), hint: say('tiles.springsHint') };
+      return { title: say('tiles.springs', { letter }), hint: markingHint(say, notebook, place) };
     case 'token':
       return { title: say('tiles.token', { letter }), hint: springsHint(say, notebook, place) };
     default:
@@ -55,22 +57,35 @@ function donePrompt(say: Say, notebook: Notebook): Prompt {
   };
 }
 
+/** Tiles that have another letter now: "D is now A". */
+export function reletteredWords(say: Say, changes: readonly LetterChange[]): string | undefined {
+  if (changes.length === 0) return undefined;
+  return changes.map((change) => say('tiles.relettered', { ...change })).join(', ');
+}
+
+/** Before the first spring is marked, what is asked for; then what to do if they show that the arrow is wrong. */
+function markingHint(say: Say, notebook: Notebook, place: Place): string {
+  const { letter } = tileAt(notebook, place);
+  const isMarked = letter !== undefined && copyInUse(notebook).springs[letter] !== undefined;
+  return say(isMarked ? 'tiles.arrowWrong' : 'tiles.springsOnce');
+}
+
 function letterHint(say: Say, notebook: Notebook): string {
   const copy = copyInUse(notebook);
   const { name } = copy;
   if (copy.example) return say('tiles.springsOfExample');
   if (notebook.table.borrowed) return say('tiles.letterOfFile');
-  if (!areAllTilesKnown(copy)) return say('tiles.springsUnknown');
-  return name === undefined ? say('tiles.letterMine') : say('tiles.letterNamed', { name });
+  if (!areAllTilesKnown(copy)) return say('tiles.afterLetter');
+  return name === undefined ? say('tiles.letterMine') : say('tiles.letterNamed', { name: isolate(name) });
 }
 
 function springsHint(say: Say, notebook: Notebook, place: Place): string {
   const { name, example, springs } = copyInUse(notebook);
   const { letter } = tileAt(notebook, place);
   if (example) return say('tiles.springsOfExample');
-  if (letter === undefined || !springs[letter]) return say('tiles.springsNext');
+  if (letter === undefined || !springs[letter]) return say('tiles.arrowOnTile');
   if (notebook.table.borrowed) return say('tiles.springsOfFile');
-  return name === undefined ? say('tiles.springsMine') : say('tiles.springsNamed', { name });
+  return name === undefined ? say('tiles.springsMine') : say('tiles.springsNamed', { name: isolate(name) });
 }
 
 /** "Tile A", or its place while it has no letter. */

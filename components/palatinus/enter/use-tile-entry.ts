@@ -1,17 +1,19 @@
-/**
- * Which tile is being entered, and what a tap does. When a tile is finished, the next unfinished one follows. A
- * finished tile that was chosen for a correction stays, because more may be wrong with it.
- */
+/** Which tile is being entered, and what a tap does. When a tile is finished, the next unfinished one follows. */
 
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { directionOf, type Letter, type Place, placeOf, type Spot, type Token } from '@/lib/palatinus';
 import {
+  type ChosenTile,
+  changedLetters,
   changedTile,
+  chooseTile,
+  chosenAfterCorrection,
   copyInUse,
+  currentTile,
+  type LetterChange,
   type Notebook,
-  nextPlace,
   questionFor,
   setArrow,
   setLetter,
@@ -28,6 +30,8 @@ export interface TileEntry {
   readonly current: Place | undefined;
   readonly question: TileQuestion | undefined;
   readonly open: readonly Letter[];
+  /** Tiles to which the latest tap has given another letter, until anything else is entered. */
+  readonly relettered: readonly LetterChange[];
   readonly choose: (place: Place) => void;
   readonly tapLetter: (letter: Letter) => void;
   readonly tapToken: (token: Token) => void;
@@ -43,10 +47,11 @@ export interface TileEntry {
 export function useTileEntry(): TileEntry {
   const { document: notebook } = useNotebook();
   const { open, setOpen } = useOpenLetters();
-  const [picked, setPicked] = useState<Place>();
+  const [chosen, setChosen] = useState<ChosenTile>();
+  const [letterTap, setLetterTap] = useState<{ readonly before: Notebook; readonly after: Notebook }>();
   /** The tile whose arrow is entered again, because it was found to be wrong while its springs were marked. */
   const [arrowInDoubt, setArrowInDoubt] = useState<Place>();
-  const current = picked ?? nextPlace(notebook, open);
+  const current = currentTile(notebook, chosen, open);
   const question = currentQuestion();
   const letter = current === undefined ? undefined : tileAt(notebook, current).letter;
 
@@ -60,10 +65,12 @@ export function useTileEntry(): TileEntry {
     const store = notebookStore();
     store.change(edit);
     tick();
+    if (current === undefined) return;
     const after = store.snapshot().document;
-    const isFinished =
-      question !== undefined && current !== undefined && questionFor(after, current, openAfter) === undefined;
-    setPicked(isFinished ? undefined : current);
+    const isCorrection = question === undefined;
+    setChosen(
+      isCorrection ? chosenAfterCorrection(after, current, openAfter) : { place: current, stays: false },
+    );
   }
 
   function tapSpring(spot: Spot): boolean | undefined {
@@ -81,19 +88,23 @@ export function useTileEntry(): TileEntry {
     current,
     question,
     open,
+    relettered: letterTap?.after === notebook ? changedLetters(letterTap.before, letterTap.after) : [],
     choose: (place) => {
       setArrowInDoubt(place === current && question === 'springs' ? place : undefined);
-      setPicked(place);
+      setChosen(chooseTile(notebook, place, open));
     },
     tapLetter: (next) => {
-      if (current !== undefined) change((latest) => setLetter(latest, current, next));
+      if (current === undefined) return;
+      const before = notebookStore().snapshot().document;
+      change((latest) => setLetter(latest, current, next));
+      setLetterTap({ before, after: notebookStore().snapshot().document });
     },
     tapToken: (token) => {
       if (current !== undefined) change((latest) => setToken(latest, current, token));
     },
     tapField: (spot) => {
       const place = placeOf(spot);
-      if (place !== current) setPicked(place);
+      if (place !== current) setChosen(chooseTile(notebook, place, open));
       else if (question === 'springs') tapSpring(spot);
       else {
         setArrowInDoubt(undefined);
@@ -103,11 +114,15 @@ export function useTileEntry(): TileEntry {
     tapSpring,
     openSprings: () => {
       if (letter) setOpen(letter, true);
-      setPicked(current);
+      if (current !== undefined) setChosen({ place: current, stays: false });
     },
     closeSprings: () => {
       if (letter) change((latest) => settleSprings(latest, letter), setOpen(letter, false));
     },
-    followUndo: () => setPicked(changedTile(notebook, notebookStore().snapshot().document)),
+    followUndo: () => {
+      const after = notebookStore().snapshot().document;
+      const place = changedTile(notebook, after);
+      setChosen(place === undefined ? undefined : chosenAfterCorrection(after, place, open));
+    },
   };
 }

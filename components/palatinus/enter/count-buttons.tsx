@@ -1,0 +1,27 @@
+'use client';
+
+import { ScreenButton } from '@/components/shell/screens';
+import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+import { RESULT_SCREEN } from '@/lib/palatinus/enter';
+
+type Props = {
+  /** Whether everybody is placed. With too many or too few, the game can be counted all the same. */
+  readonly isComplete: boolean;
+};
+
+/** The two ways on from the board: the count piece by piece, for everybody around the phone, or its result at once. */
+export function CountButtons({ isComplete }: Props): React.ReactNode {
+  const say = useSay<'inhabitants'>();
+  return (
+    <div className="flex shrink-0 gap-2 *:px-2.5 *:text-sm tablet:*:text-base">
+      <ScreenButton to={RESULT_SCREEN} look={isComplete ? 'plain' : 'quiet'} className="grow">
+        {say('inhabitants.showResult')}
+      </ScreenButton>
+      <ScreenButton to="score?together" look={isComplete ? 'primary' : 'plain'} className="grow">
+        {say('inhabitants.countTogether')}
+        <Icon name="forward" className="hidden tablet:block" />
+      </ScreenButton>
+    </div>
+  );
+}
