@@ -10,7 +10,7 @@ import {
   type Condottiere,
   type FieldName,
   type Game,
-  type Hill,
+  type HillSoFar,
   parseField,
   ruleOfCapture,
   ruleOfCondottiere,
@@ -21,15 +21,17 @@ type CardProps = { readonly game: Game; readonly condottiere: Condottiere };
 
 /** One condottiere: what it does in large letters, those it looked at as they stand on the board, and why. */
 export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNode {
-  const say = useSay<'score' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const { people, merchants, peasants, captured } = condottiere;
   return (
-    <div className="py-2">
+    <div className="py-2 short:py-1">
       <div className="flex items-center gap-3">
-        <Sign people={people} kind="condottiere" className="size-10" />
-        <h3 className="min-w-0 grow text-lg leading-snug">{stepSentences(say, game).title(condottiere)}</h3>
+        <Sign people={people} kind="condottiere" className="size-10 short:size-8" />
+        <h3 className="min-w-0 grow text-lg leading-snug short:text-base short:leading-tight">
+          {stepSentences(say, game).title(condottiere)}
+        </h3>
       </div>
-      <div aria-hidden="true" className="mt-1.5 flex items-stretch gap-2 font-bold">
+      <div aria-hidden="true" className="mt-1.5 flex items-stretch gap-2 font-bold short:mt-1">
         <Group
           title={say('score.merchants', { count: merchants.length })}
           game={game}
@@ -44,7 +46,7 @@ export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNo
           captured={captured}
         />
       </div>
-      <p className="mt-1.5 leading-normal">
+      <p className="mt-1.5 leading-normal short:mt-1 short:text-sm">
         {gameSentences(say, game).condottiere(condottiere)} <RuleLinks {...ruleOfCondottiere(condottiere)} />
       </p>
     </div>
@@ -65,7 +67,7 @@ function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
   return (
     <span
       data-group=""
-      className={`flex min-h-10 flex-1 flex-wrap items-center justify-center gap-x-1 rounded-xl border-2 px-1 ${frame}`}
+      className={`flex min-h-10 flex-1 flex-wrap short:min-h-8 items-center justify-center gap-x-1 rounded-xl border-2 px-1 ${frame}`}
     >
       <b className="text-lg">{fields.length}</b>
       <span className="mr-1 text-xs">{title}</span>
@@ -77,20 +79,23 @@ function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
   );
 }
 
-type LeavingCardsProps = { readonly game: Game; readonly hill: Hill };
+type LeavingCardsProps = { readonly game: Game; readonly hill: HillSoFar };
 
 /** Captives and fugitives leave. A single condottiere is judged in the same breath. */
-export function LeavingCards({ game, hill: { condottieri, captures } }: LeavingCardsProps): React.ReactNode {
-  const say = useSay<'walkthrough' | 'words'>();
+export function LeavingCards({ game, hill }: LeavingCardsProps): React.ReactNode {
+  const say = useSay<'pieces' | 'walkthrough' | 'words'>();
   const tell = gameSentences(say, game);
+  const { condottieri, captures, settled } = hill;
   const [first, ...more] = condottieri;
-  const others = more.length > 0 ? condottieri.filter(({ outcome }) => outcome !== 'captures') : [];
+  const others = more.length > 0 ? settled.filter(({ outcome }) => outcome !== 'captures') : [];
   return (
     <>
       {more.length > 0 ? (
-        <div className="py-2">
-          <h3 className="text-lg leading-snug">{say('walkthrough.leaveTitle')}</h3>
-          <p className="text-muted text-sm">
+        <div className="py-2 short:py-1">
+          <h3 className="text-lg leading-snug short:text-base short:leading-tight">
+            {say('walkthrough.leaveTitle')}
+          </h3>
+          <p className="text-muted text-sm short:text-xs">
             {say('walkthrough.leaveText')} <RuleLinks rule="same-time" />
           </p>
         </div>

@@ -5,35 +5,43 @@
  * changes, and the way back. Each pick is one step to undo.
  */
 import { useEffect, useRef, useState } from 'react';
-import { Sign } from '@/components/palatinus/board/piece';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { playerName, storySentences } from '@/lib/i18n';
+import { storySentences } from '@/lib/i18n';
 import {
   differencesBetween,
   type FieldName,
   type Game,
-  type People,
+  type HillSoFar,
   type Piece,
   parseField,
   type Result,
   spotOf,
 } from '@/lib/palatinus';
-import { correctPiece, possiblePieces } from '@/lib/palatinus/enter';
+import { correctPiece } from '@/lib/palatinus/enter';
+import { PieceChoice } from './piece-choice';
 
-type Props = { readonly game: Game; readonly result: Result; readonly at: FieldName };
+type Props = {
+  readonly game: Game;
+  readonly result: Result;
+  /** What is counted so far, if the rest is not to be told yet. */
+  readonly known: readonly HillSoFar[] | undefined;
+  readonly at: FieldName;
+  /** Whether it was asked for already, so that what could stand there is shown at once. */
+  readonly isAsked?: boolean;
+};
 
 /** The count before the latest pick; `undone` after it was taken back. */
 type News = { readonly before: Result } | 'undone';
 
-export function Correction({ game, result, at }: Props): React.ReactNode {
-  const say = useSay<'story' | 'ui' | 'walkthrough' | 'words'>();
+export function Correction({ game, result, known, at, isAsked = false }: Props): React.ReactNode {
+  const say = useSay<'pieces' | 'story' | 'ui' | 'walkthrough' | 'words'>();
   const { document: notebook } = useNotebook();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isAsked);
   const [news, setNews] = useState<News>();
   const spot = spotOf(game.board, parseField(at));
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +76,7 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
         {isCorrected && (
           <Notice kind="info" title={say('story.changed')} className="my-2">
             {storySentences(say, game)
-              .differences(differencesBetween(news.before, result))
+              .differences(differencesBetween(news.before, result, known), known === undefined)
               .map((line) => (
                 <p key={line}>{line}</p>
               ))}
@@ -94,70 +102,7 @@ export function Correction({ game, result, at }: Props): React.ReactNode {
           </Button>
         )}
       </div>
-      {open && (
-        <Instead
-          game={game}
-          choice={possiblePieces(notebook, spot)}
-          standing={notebook.table.pieces[spot]}
-          onPick={pick}
-        />
-      )}
+      {open && <PieceChoice question={say('story.instead')} notebook={notebook} spot={spot} onPick={pick} />}
     </div>
-  );
-}
-
-type InsteadProps = {
-  readonly game: Pick<Game, 'players'>;
-  readonly choice: readonly Piece[];
-  readonly standing: Piece | undefined;
-  /** Nobody, if there is none. */
-  readonly onPick: (piece: Piece | undefined) => void;
-};
-
-const PICK =
-  'flex h-12 min-w-touch cursor-pointer items-center justify-center rounded-xl border-2 border-line bg-card hover:border-edge aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash';
-
-/** Everybody who could stand on a field, a row for each people, and nobody. */
-function Instead({ game, choice, standing, onPick }: InsteadProps): React.ReactNode {
-  const say = useSay<'story' | 'words'>();
-  const peoples = [...new Set(choice.map(({ people }) => people))];
-  const nameOf = (people: People): string => {
-    const player = game.players.find((one) => one.people === people || one.ally === people);
-    return player ? playerName(say, player) : '';
-  };
-  return (
-    <fieldset className="mt-1">
-      <legend className="mb-1.5 font-bold">{say('story.instead')}</legend>
-      <div className="flex flex-col gap-1.5">
-        {peoples.map((people) => (
-          <div
-            key={people}
-            className="grid grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,4fr))] items-center gap-1.5"
-          >
-            <span className="truncate">{nameOf(people)}</span>
-            {choice
-              .filter((piece) => piece.people === people)
-              .map((piece) => (
-                <button
-                  key={piece.kind}
-                  type="button"
-                  aria-label={say('story.piece', {
-                    people: say(`words.${people}`),
-                    kind: say(`words.${piece.kind}`),
-                  })}
-                  aria-pressed={standing?.people === people && standing.kind === piece.kind}
-                  onClick={() => onPick(piece)}
-                  className={PICK}
-                >
-                  <Sign {...piece} className="size-9" />
-                </button>
-              ))}
-          </div>
-        ))}
-        <Button pressed={!standing} onClick={() => onPick(undefined)}>
-          {say('story.nobody')}
-        </Button>
-      </div>
-    </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import {
   type FieldName,
   type Hill,
   type HillPositions,
+  hillSoFar,
   parseField,
   positions,
   type Spot,
@@ -20,10 +21,16 @@ const [, , hillC] = score(game).hills as [Hill, Hill, Hill];
 const [, , atC] = positions(game) as [HillPositions, HillPositions, HillPositions];
 const at = (field: FieldName): Spot => spotOf(game.board, parseField(field));
 
-function draw(part: Exclude<CountStep['part'], 'judging' | 'tally'>, chosen?: FieldName): HillDrawing {
-  return drawingOf(game, hillC, atC, { part, letter: 'C' }, chosen);
+function draw(
+  part: Exclude<CountStep['part'], 'judging' | 'tally'>,
+  chosen?: FieldName,
+  beats?: number,
+): HillDrawing {
+  const step: CountStep = { part, letter: 'C' };
+  return drawingOf(game, hillSoFar(hillC, step, beats), atC, step, chosen);
 }
-const judging = drawingOf(game, hillC, atC, { part: 'judging', letter: 'C', condottiere: 1 }, undefined);
+const JUDGING: CountStep = { part: 'judging', letter: 'C', condottiere: 1 };
+const judging = drawingOf(game, hillSoFar(hillC, JUDGING), atC, JUDGING, undefined);
 
 const looks = ({ marks }: HillDrawing): readonly string[] => [...new Set(marks.map(({ look }) => look))];
 const pieces = ({ scene }: HillDrawing): number => Object.keys(scene.pieces).length;
@@ -75,11 +82,32 @@ describe('a step', () => {
     expect(drawing.lines.every(({ to, look }) => to === at('C2') && look === 'gives')).toBe(true);
   });
 
+  test('names of one alone nothing but itself and what feeds it', () => {
+    expect(draw('influence').names).toBeUndefined();
+    const { names, marks } = draw('influence', 'C2');
+    expect(names).toEqual(new Set(marks.filter(({ look }) => look !== 'left').map((mark) => mark.at)));
+    expect(names).toContain(at('C2'));
+  });
+
+  test('crosses out one after the other, where it is counted together', () => {
+    const gone = [0, 1, 2, 3].map((beats) => draw('leaving', undefined, beats).marks.length);
+    expect(gone).toEqual([0, 1, 2, 3]);
+  });
+
+  test('shows what feeds the last inhabitant, and the sums before, where it is counted together', () => {
+    const sums = ({ marks }: HillDrawing): number => marks.filter(({ look }) => look === 'sum').length;
+    const all = hillC.influence.length;
+    expect([0, 1, 2].map((beats) => sums(draw('influence', undefined, beats)))).toEqual([0, 1, 2]);
+    expect(draw('influence', undefined, 2).highlights[at(hillC.influence[1]?.at ?? 'A1')]).toBe('chosen');
+    expect(draw('influence', undefined, all + 1)).toEqual(draw('influence'));
+  });
+
   test('of a later hill shows where somebody stood before', () => {
     const small = table({ A1: 'red condottiere', B4: 'blue merchant', B1: 'green peasant' });
     const [, hillB] = score(small).hills as [Hill, Hill];
     const [, atB] = positions(small) as [HillPositions, HillPositions];
-    const { marks } = drawingOf(small, hillB, atB, { part: 'influence', letter: 'B' }, undefined);
+    const step: CountStep = { part: 'influence', letter: 'B' };
+    const { marks } = drawingOf(small, hillSoFar(hillB, step), atB, step, undefined);
     const earlier = marks.filter(({ look }) => look === 'earlier');
     expect(earlier).toEqual([{ at: spotOf(small.board, parseField('B4')), look: 'earlier' }]);
   });

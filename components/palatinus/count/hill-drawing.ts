@@ -18,8 +18,8 @@ import {
   FIELDS,
   type FieldName,
   type Game,
-  type Hill,
   type HillPositions,
+  type HillSoFar,
   judgedIn,
   type Spot,
   spotOf,
@@ -29,6 +29,8 @@ interface Marks {
   readonly highlights: Highlights;
   readonly lines: readonly BoardLine[];
   readonly marks: readonly BoardMark[];
+  /** The fields that show their names, where not all do. */
+  readonly names?: ReadonlySet<Spot>;
 }
 
 export interface HillDrawing extends Marks {
@@ -39,7 +41,7 @@ export interface HillDrawing extends Marks {
 
 export function drawingOf(
   { board, position }: Pick<Game, 'board' | 'position'>,
-  hill: Hill,
+  hill: HillSoFar,
   { before, after }: HillPositions,
   step: CountStep,
   chosen: FieldName | undefined,
@@ -56,23 +58,31 @@ export function drawingOf(
 }
 
 /** Step a): the condottieri that are judged; crossed out, once they leave, everybody who does. */
-function actionMarks(board: Board, hill: Hill, step: CountStep): Marks {
+function actionMarks(board: Board, hill: HillSoFar, step: CountStep): Marks {
   const condottieri = judgedIn(hill, step);
+  const { captures, settled } = hill;
   return {
     highlights: ringsOfCondottieri(board, condottieri),
     lines: linesOfCaptures(board, condottieri),
-    marks: step.part === 'leaving' ? marksOfLeaving(board, hill) : [],
+    marks: step.part === 'leaving' ? marksOfLeaving(board, { captures, condottieri: settled }) : [],
   };
 }
 
-/** Step b): everybody's sum; or of one alone its sum, and all that feeds it. */
-function countedMarks(board: Board, hill: Hill, chosen: FieldName | undefined): Marks {
+/**
+ * Step b): everybody's sum. Of one that is chosen nothing but its sum and all that feeds it; of one that was shown just now
+ * the same, and the sums that are known already.
+ */
+function countedMarks(board: Board, hill: HillSoFar, chosen: FieldName | undefined): Marks {
   const traces = tracesOfLeaving(board, hill);
-  const one = hill.influence.find(({ at }) => at === chosen);
+  const shown = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
+  const one = hill.influence.find(({ at }) => at === (chosen ?? shown));
   if (!one) return { highlights: {}, lines: [], marks: [...traces, ...sumsOf(board, hill.influence)] };
+  const others = chosen ? [] : hill.influence.filter((other) => other !== one);
+  const highlights = ringsOfInfluence(board, one);
   return {
-    highlights: ringsOfInfluence(board, one),
+    highlights,
     lines: linesOfInfluence(board, one),
-    marks: [...traces, ...marksOfInfluence(board, one)],
+    marks: [...traces, ...sumsOf(board, others), ...marksOfInfluence(board, one)],
+    names: new Set(Object.keys(highlights) as Spot[]),
   };
 }

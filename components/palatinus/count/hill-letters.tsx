@@ -1,77 +1,79 @@
 'use client';
 
-import { Sign } from '@/components/palatinus/board/piece';
-import { Icon } from '@/components/ui/icon';
+/**
+ * The seven hills in order: a way to any of them, and who took what is counted already. A hill that was taken has the
+ * colour and the shape of its taker, so that no other colour may stand for anything; where one is shows as a ring.
+ */
+import { PeopleShape, Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
-import type { CountStep, Hill, Letter, Player } from '@/lib/palatinus';
+import type { ByPeople, CountStep, Hill, Letter, Player } from '@/lib/palatinus';
 import { takersOf } from './takers';
-import type { StepInView } from './use-step';
+import type { Walk } from './use-walk';
 
-const STOP =
-  'relative flex h-touch min-w-0 flex-1 cursor-pointer items-center justify-center rounded-full border-2 font-bold text-lg aria-[current=step]:border-terracotta aria-[current=step]:bg-terracotta-fill aria-[current=step]:text-on-fill';
-const COUNTED = 'border-laurel-fill bg-laurel-fill text-on-fill';
-const AHEAD = 'border-line bg-card text-ink';
+const CHIP =
+  'flex h-touch min-w-0 flex-1 cursor-pointer flex-col items-center justify-center rounded-xl border-2 aria-[current=step]:border-ink aria-[current=step]:ring-2 aria-[current=step]:ring-ink';
+const PLAIN = 'border-line bg-card text-ink';
+const TAKEN: ByPeople<string> = {
+  red: 'border-people-red bg-people-red text-on-fill',
+  purple: 'border-people-purple bg-people-purple text-on-fill',
+  green: 'border-people-green bg-people-green text-on-fill',
+  yellow: 'border-people-yellow bg-people-yellow text-on-fill',
+  blue: 'border-people-blue bg-people-blue text-on-fill',
+};
 
-type Props = Pick<StepInView, 'goTo'> & {
+type Props = Pick<Walk, 'jumpTo'> & {
   readonly players: readonly Player[];
   readonly hills: readonly Hill[];
   readonly step: CountStep;
   readonly steps: readonly CountStep[];
+  /** Whether it is shown already who takes the hill of this step. */
+  readonly isDecided: boolean;
 };
 
-/** The seven hills in order, and the tally: where one is, who took what is counted already, and a way to any of them. */
-export function HillLetters({ players, hills, step, steps, goTo }: Props): React.ReactNode {
-  const say = useSay<'score' | 'story' | 'words'>();
+export function HillLetters({ players, hills, step, steps, isDecided, jumpTo }: Props): React.ReactNode {
+  const say = useSay<'score' | 'words'>();
   const here = step.part === 'tally' ? undefined : step.letter;
-  const jump = (to: (other: CountStep) => boolean): void => {
-    const found = steps.find(to);
-    if (found) goTo(found);
+  const isCounted = (letter: Letter): boolean =>
+    here === undefined || letter < here || (letter === here && isDecided);
+  const jump = (letter: Letter): void => {
+    const first = steps.find((other) => other.part !== 'tally' && other.letter === letter);
+    if (first) jumpTo(first);
   };
   const nameOf = (letter: Letter, takers: readonly Player[]): string => {
-    const names = takers.map((player) => playerName(say, player)).join(', ');
-    const who = takers.length > 1 ? say('story.tied', { who: names }) : names || say('story.noOne');
-    return say('score.hillCounted', { letter, who });
+    const who = takers.map((player) => playerName(say, player)).join(', ');
+    if (takers.length === 0) return say('score.hillTakenByNobody', { letter });
+    return say(takers.length > 1 ? 'score.hillTied' : 'score.hillTaken', { letter, who });
   };
   return (
-    <nav aria-label={say('score.hills')} className="-mx-3 flex justify-between gap-0.5 sm:mx-0 sm:gap-1">
+    <nav aria-label={say('score.hills')} className="-mx-3 flex gap-1 sm:mx-0 sm:gap-2">
       {hills.map(({ letter, outcome }) => {
-        const isCounted = isDone(letter, step);
-        const takers = isCounted ? takersOf(outcome, players) : [];
+        const takers = isCounted(letter) ? takersOf(outcome, players) : undefined;
+        const [taker, ...others] = takers ?? [];
         return (
           <button
             key={letter}
             type="button"
-            aria-label={isCounted ? nameOf(letter, takers) : say('score.hillOf', { letter })}
+            aria-label={takers ? nameOf(letter, takers) : say('score.hillOf', { letter })}
             aria-current={letter === here ? 'step' : undefined}
-            onClick={() => jump((other) => other.part !== 'tally' && other.letter === letter)}
-            className={`${STOP} ${isCounted ? COUNTED : AHEAD}`}
+            onClick={() => jump(letter)}
+            className={`${CHIP} ${taker && others.length === 0 ? TAKEN[taker.people] : PLAIN}`}
           >
-            {letter}
-            <span className="absolute -bottom-1.5 flex -space-x-1.5">
-              {takers.map(({ people }) => (
-                <Sign key={people} people={people} className="size-4.5" />
-              ))}
+            <b className="text-[1.1875rem] leading-5">{letter}</b>
+            <span className="flex h-3.5 items-center -space-x-0.5">
+              {takers && <Takers takers={takers} />}
             </span>
           </button>
         );
       })}
-      <button
-        type="button"
-        aria-label={say('score.tally')}
-        title={say('score.tally')}
-        aria-current={here === undefined ? 'step' : undefined}
-        onClick={() => jump(({ part }) => part === 'tally')}
-        className={`${STOP} ${AHEAD}`}
-      >
-        <Icon name="cup" />
-      </button>
     </nav>
   );
 }
 
-/** At a hill's own influence it is known who takes it. */
-function isDone(letter: Letter, step: CountStep): boolean {
-  if (step.part === 'tally') return true;
-  return letter < step.letter || (letter === step.letter && step.part === 'influence');
+/** One on its own ground as a shape alone; those who tie in their colours; a dash for nobody. */
+function Takers({ takers }: { readonly takers: readonly Player[] }): React.ReactNode {
+  const [taker, ...others] = takers;
+  if (!taker) return <span className="h-0.5 w-3 rounded-full bg-edge" />;
+  if (others.length === 0) return <PeopleShape people={taker.people} className="size-3.5" />;
+  return takers.map(({ people }) => <Sign key={people} people={people} className="size-3.5" />);
 }

@@ -2,77 +2,114 @@
 
 /**
  * One step of a hill: its board above, or left where there is room, and its words below or right. On a phone
- * the letters and the board stay in sight while the sentences scroll beneath them.
+ * the letters and the board stay in sight while the sentences scroll beneath them. A large screen shows the whole board, and
+ * whatever does not matter to the hill is dimmed.
  *
  *   phone     wide
  *   letters   board | letters
  *   board           | words
  *   words
  */
-import { useMemo, useState } from 'react';
-import { HexBoard } from '@/components/palatinus/board/board';
-import { fieldLabel } from '@/components/palatinus/board/field-label';
-import { isGone } from '@/components/palatinus/board/marks';
+import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon';
 import { Placeholder } from '@/components/ui/placeholder';
+import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
+import type { Tool } from '@/components/ui/tool-button';
+import { useMedia } from '@/components/ui/use-media';
 import {
   type CountStep,
   type FieldName,
   type Game,
   type Hill,
   type HillPositions,
+  type HillSoFar,
   makeStep,
-  type Spot,
 } from '@/lib/palatinus';
-import { fieldNameAt } from '@/lib/palatinus/enter';
-import { drawingOf } from './hill-drawing';
+import { HillBoard } from './hill-board';
 import { HillLetters } from './hill-letters';
 import { HillWords } from './hill-words';
-import type { StepInView } from './use-step';
+import { TogetherWords, ToolLegend } from './late-parts';
+import { canSpeak } from './use-voice';
+import type { Walk } from './use-walk';
 
 type Props = {
   readonly game: Game;
   readonly hills: readonly Hill[];
-  readonly hill: Hill;
+  readonly hill: HillSoFar;
   readonly positions: HillPositions;
-  readonly step: CountStep;
   readonly steps: readonly CountStep[];
-  readonly goTo: StepInView['goTo'];
+  readonly walk: Walk;
   readonly turned: number;
   readonly warning: React.ReactNode;
+  /** Whose game it is, if it is somebody else's. */
+  readonly notice: React.ReactNode;
   /** A field was touched of which this step has nothing to tell, or nothing more. */
   readonly onAsk: (at: FieldName) => void;
 };
 
-/** The board is as high as it may be with a heading and the first lines still in sight beneath it. */
+/** The board is as high as it may be with a heading and the first two reasons still in sight beneath it. */
 const GRID =
-  '[--board:clamp(9.5rem,100svh-28rem,38svh)] beside:grid beside:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-8 beside:gap-y-3 low:grid-cols-2 low:gap-x-4';
+  '[--board:clamp(8.5rem,100svh-28rem,38svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
 const BOARD =
-  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:h-[calc(100svh-9rem)] low:top-13.5 low:-mb-14 low:h-[calc(100svh-4.25rem)] beside:border-0';
+  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
 const LETTERS =
   'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1';
 
+/** Over the words and just above the lower bar, so that it is seen; where they have little room, it follows them. */
+const LEGEND = 'sticky bottom-[calc(7.25rem+env(safe-area-inset-bottom))] z-1 mt-2 short:static';
+
+/** Where the board is so small that whoever is chosen is shown larger: as a phone's is, in either direction. */
+const SMALL_BOARD = '(max-width: 56.24rem)';
+/** Where the whole board is so large that a hill needs no frame of its own. */
+const LARGE_BOARD = '(min-width: 64rem) and (min-height: 30.01rem)';
+
+interface Choice {
+  readonly moment: string;
+  readonly at: FieldName;
+  /** Whether the board shows it larger, with its neighbours. */
+  readonly isNear: boolean;
+}
+
 export function HillStep(props: Props): React.ReactNode {
-  const { game, hills, hill, positions, step, steps, goTo, turned, warning, onAsk } = props;
+  const { game, hills, hill, positions, steps, walk, turned, warning, notice, onAsk } = props;
+  const { step, beats, jumpTo } = walk;
   const say = useSay<'score'>();
-  const [whole, setWhole] = useState(false);
-  // Chosen at one step, nobody is at the next. By its name, for after a correction the steps are new ones.
-  const [choice, setChoice] = useState<{ readonly step: string; readonly at: FieldName }>();
+  const isLarge = useMedia(LARGE_BOARD);
+  const [isWholeWanted, setWholeWanted] = useState(false);
+  const whole = isLarge || isWholeWanted;
+  // Chosen at one moment, nobody is at the next. By the step's name, for after a correction the steps are new ones.
+  const moment = `${makeStep(step)} ${beats}`;
+  const [choice, setChoice] = useState<Choice>();
   const isCounted = (at: FieldName): boolean =>
     step.part === 'influence' && hill.influence.some((one) => one.at === at);
-  const chosen = choice && choice.step === makeStep(step) && isCounted(choice.at) ? choice.at : undefined;
+  const isChoice = choice && choice.moment === moment && isCounted(choice.at);
+  const chosen = isChoice ? choice.at : undefined;
+  const isZoomed = isChoice === true && choice.isNear && !whole;
 
-  const choose = (at: FieldName): void => setChoice(at === chosen ? undefined : { step: makeStep(step), at });
+  const choose = (at: FieldName): void =>
+    setChoice(at === chosen ? undefined : { moment, at, isNear: window.matchMedia(SMALL_BOARD).matches });
   const touch = (at: FieldName): void => {
     if (isCounted(at) && at !== chosen) choose(at);
     else onAsk(at);
   };
 
+  const tools: readonly Tool[] = [
+    { icon: 'play', word: say('score.play') },
+    ...(canSpeak() ? [{ icon: 'voice', word: say('score.readAloud') } as const] : []),
+    ...(isLarge ? [] : [{ icon: 'whole', word: say('score.wholeBoard') } as const]),
+  ];
   return (
     <div className={GRID}>
       <div className={`beside:order-2 ${LETTERS}`}>
-        <HillLetters players={game.players} hills={hills} step={step} steps={steps} goTo={goTo} />
+        <HillLetters
+          players={game.players}
+          hills={hills}
+          step={step}
+          steps={steps}
+          isDecided={hill.isDecided}
+          jumpTo={jumpTo}
+        />
       </div>
       <div className={`beside:order-1 ${BOARD}`}>
         <HillBoard
@@ -83,20 +120,40 @@ export function HillStep(props: Props): React.ReactNode {
           chosen={chosen}
           turned={turned}
           whole={whole}
+          isZoomed={isZoomed}
           onField={touch}
         />
-        <div className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card">
-          <IconButton
-            icon={whole ? 'near' : 'whole'}
-            label={say('score.wholeBoard')}
-            pressed={whole}
-            onClick={() => setWhole(!whole)}
-          />
-        </div>
+        {!isLarge && (
+          <div className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card">
+            {isZoomed ? (
+              <IconButton
+                icon="whole"
+                label={say('score.backToHill', { letter: hill.letter })}
+                onClick={() => setChoice(undefined)}
+              />
+            ) : (
+              <IconButton
+                icon={whole ? 'near' : 'whole'}
+                label={say('score.wholeBoard')}
+                pressed={whole}
+                onClick={() => setWholeWanted(!whole)}
+              />
+            )}
+          </div>
+        )}
       </div>
       <article className="beside:order-3 min-w-0">
         {warning}
-        <HillWords game={game} hill={hill} step={step} chosen={chosen} onChoose={choose} onAsk={onAsk} />
+        {beats === undefined ? (
+          <HillWords {...{ game, hill, step, chosen, onChoose: choose, onAsk }} />
+        ) : (
+          <TogetherWords {...{ game, hill, walk, chosen, onChoose: choose, onAsk }} />
+        )}
+        <SecondPaint>
+          <div className="mt-2">{notice}</div>
+          {/* Only at the beginning: further on it would lie over what is being read. */}
+          {!walk.goBack && <ToolLegend screen="score" tools={tools} className={LEGEND} />}
+        </SecondPaint>
       </article>
     </div>
   );
@@ -117,56 +174,5 @@ export function HillStepPlaceholder(): React.ReactNode {
         <Placeholder className="h-32" />
       </div>
     </div>
-  );
-}
-
-type HillBoardProps = {
-  readonly game: Game;
-  readonly hill: Hill;
-  readonly positions: HillPositions;
-  readonly step: CountStep;
-  /** Whose influence is shown alone. */
-  readonly chosen: FieldName | undefined;
-  readonly turned: number;
-  readonly whole: boolean;
-  readonly onField: (at: FieldName) => void;
-};
-
-/** The board at a step of a hill, near by or whole. A field that is touched is reported by its name. */
-function HillBoard(props: HillBoardProps): React.ReactNode {
-  const { game, hill, positions, step, chosen, turned, whole, onField } = props;
-  const say = useSay<'score' | 'field' | 'words'>();
-  const { board } = game;
-  const drawing = useMemo(
-    () => drawingOf(game, hill, positions, step, chosen),
-    [game, hill, positions, step, chosen],
-  );
-  const { scene, marks } = drawing;
-
-  function labelOf(spot: Spot): string {
-    const mark = marks.find((one) => one.at === spot && (isGone(one) || one.look === 'sum'));
-    return [
-      fieldLabel(say, scene, spot),
-      ...(mark && isGone(mark) ? [say(mark.look === 'fled' ? 'score.flees' : 'score.gone')] : []),
-      ...(mark?.look === 'sum' ? [say('score.earns', { points: mark.text ?? '' })] : []),
-    ].join(', ');
-  }
-
-  return (
-    <HexBoard
-      {...drawing}
-      label={say('score.board', { letter: hill.letter })}
-      turned={turned}
-      names
-      {...(!whole && { frame: board.tiles[hill.letter].place })}
-      className="size-full"
-      controls={{
-        fieldLabel: labelOf,
-        onField: (spot) => {
-          const at = fieldNameAt(scene, spot);
-          if (at) onField(at);
-        },
-      }}
-    />
   );
 }

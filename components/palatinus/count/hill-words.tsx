@@ -1,12 +1,12 @@
 'use client';
 
-/** The words at one step of a hill. Where influence is counted the verdict comes first, and the reasons follow it. */
+/** The words at one step of a hill, as far as it is shown. Where influence is counted the verdict comes first, and the reasons follow it. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { gameSentences, stepSentences } from '@/lib/i18n';
-import type { CountStep, FieldName, Game, Hill } from '@/lib/palatinus';
+import type { CountStep, FieldName, Game, HillSoFar } from '@/lib/palatinus';
 import { CondottiereCard, LeavingCards } from './condottiere-card';
 import { InfluenceRows, InfluenceTotals } from './influence';
 import { numbersKept } from './piece-line';
@@ -14,16 +14,18 @@ import { takersOf } from './takers';
 
 type Props = {
   readonly game: Game;
-  readonly hill: Hill;
+  readonly hill: HillSoFar;
   readonly step: CountStep;
   readonly chosen: FieldName | undefined;
   readonly onChoose: (at: FieldName) => void;
   readonly onAsk: (at: FieldName) => void;
+  /** What stands beside the heading of a step a). */
+  readonly aside?: React.ReactNode;
 };
 
 export function HillWords(props: Props): React.ReactNode {
-  const { game, hill, step } = props;
-  const say = useSay<'score' | 'walkthrough' | 'words'>();
+  const { game, hill, step, aside } = props;
+  const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
   const isCounted = step.part === 'influence';
   return (
@@ -31,9 +33,9 @@ export function HillWords(props: Props): React.ReactNode {
       {isCounted ? (
         <div className="flex items-center gap-2.5">
           {takersOf(hill.outcome, game.players).map(({ people }) => (
-            <Sign key={people} people={people} className="size-8" />
+            <Sign key={people} people={people} className="size-8 short:size-7" />
           ))}
-          <h2 className="min-w-0 grow text-lg leading-tight">
+          <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight">
             {numbersKept(stepSentences(say, game).verdict(hill))}
           </h2>
         </div>
@@ -42,6 +44,7 @@ export function HillWords(props: Props): React.ReactNode {
           <h2 className="text-[0.9375rem] beside:text-lg leading-snug">
             {gameSentences(say, game).hill(hill)}
           </h2>
+          {aside}
           {judged && (
             <p className="text-muted text-xs beside:text-sm">
               {say('score.ofCondottieri', {
@@ -53,7 +56,7 @@ export function HillWords(props: Props): React.ReactNode {
         </div>
       )}
       <SecondPaint>
-        <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5">
+        <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5 short:mt-1">
           {judged && <CondottiereCard game={game} condottiere={judged} />}
           {step.part === 'leaving' && <LeavingCards game={game} hill={hill} />}
           {isCounted && <Counted {...props} />}

@@ -45,9 +45,9 @@ function Row({
   onChoose,
   onAsk,
 }: Shared & { readonly influence: Influence }): React.ReactNode {
-  const say = useSay<'story' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'story' | 'walkthrough' | 'words'>();
   const tell = gameSentences(say, game);
-  const { at, people, kind, points } = influence;
+  const { at, people, kind } = influence;
   const isChosen = at === chosen;
   const row = useRef<HTMLLIElement>(null);
   // Chosen on the board, it may be out of sight here.
@@ -57,12 +57,12 @@ function Row({
   return (
     <li
       ref={row}
-      className={`relative scroll-mt-[calc(var(--board)+7rem)] scroll-mb-30 beside:scroll-my-20 flex items-center gap-3 px-4 py-2 ${isChosen ? 'bg-terracotta-wash inset-ring-2 inset-ring-terracotta' : ''}`}
+      className={`relative scroll-mt-[calc(var(--board)+7rem)] scroll-mb-30 beside:scroll-my-20 flex items-center gap-3 px-4 py-2 short:gap-2.5 short:px-3 short:py-1 ${isChosen ? 'bg-terracotta-wash inset-ring-2 inset-ring-terracotta' : ''}`}
     >
-      <Sign people={people} kind={kind} className="size-10" />
-      <div className="min-w-0 grow leading-snug">
+      <Sign people={people} kind={kind} className="size-10 short:size-8" />
+      <div className="min-w-0 grow leading-snug short:text-sm short:leading-tight">
         <div className="flex items-baseline justify-between gap-3">
-          <p aria-hidden="true" className="truncate">
+          <p aria-hidden="true" className="line-clamp-2 min-w-0">
             <b>{at}</b> {tell.owner(influence)}
           </p>
           {isChosen && (
@@ -76,14 +76,15 @@ function Row({
             </button>
           )}
         </div>
-        <p className="text-muted text-sm">
+        <p className="text-muted text-sm short:text-xs">
           <span aria-hidden="true">{unbroken(tell.sources(influence))}</span>{' '}
           <RuleLinks {...ruleOfInfluence(influence)} />
+          <ForNobody influence={influence} />
         </p>
       </div>
-      <b aria-hidden="true" className="text-xl">
-        {points}
-      </b>
+      <span aria-hidden="true">
+        <Points influence={influence} />
+      </span>
       <button
         type="button"
         aria-pressed={isChosen}
@@ -95,11 +96,28 @@ function Row({
   );
 }
 
+type InfluenceProps = { readonly influence: Influence };
+
+/** What an inhabitant has in all. What counts for nobody is struck out, and is not added to anything. */
+export function Points({
+  influence: { player, points },
+  isAdded = false,
+}: InfluenceProps & { readonly isAdded?: boolean }): React.ReactNode {
+  if (player === null) return <s className="text-muted text-xl">{points}</s>;
+  return <b className="text-xl">{isAdded ? `+${points}` : points}</b>;
+}
+
+/** And that is said, too. */
+export function ForNobody({ influence: { player } }: InfluenceProps): React.ReactNode {
+  const say = useSay<'score'>();
+  return player === null && <span className="block italic">{say('score.countsForNobody')}</span>;
+}
+
 type InfluenceTotalsProps = { readonly game: Game; readonly hill: Hill };
 
 /** What it comes to for each player, and who controls the hill. */
 export function InfluenceTotals({ game, hill }: InfluenceTotalsProps): React.ReactNode {
-  const say = useSay<'score' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const { totals, outcome } = hill;
   const most = Math.max(1, ...totals);
   const takers = takersOf(outcome, game.players);
@@ -109,9 +127,11 @@ export function InfluenceTotals({ game, hill }: InfluenceTotalsProps): React.Rea
         {game.players.map((player, index) => (
           <li
             key={player.people}
-            className={`flex min-w-0 flex-col items-center rounded-xl px-1 pt-1 pb-1.5 ${takers.includes(player) ? 'bg-laurel-fill text-on-fill' : ''}`}
+            className={`flex min-w-0 flex-col items-center rounded-xl px-1 pt-1 pb-1.5 ${takers.includes(player) ? 'inset-ring-2 inset-ring-ink' : ''}`}
           >
-            <span className="max-w-full truncate text-xs">{playerName(say, player)}</span>
+            <bdi title={playerName(say, player)} className="max-w-full truncate text-xs">
+              {playerName(say, player)}
+            </bdi>
             <span className="flex items-center gap-1">
               <Sign people={player.people} className="size-5" />
               <b className="text-lg leading-snug">{totals[index]}</b>

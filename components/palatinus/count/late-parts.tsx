@@ -7,19 +7,57 @@ import { preloadable } from '@/components/ui/preloadable';
 
 export const TallyStep = preloadable(async () => (await import('./tally-step')).TallyStep, TallyFrame);
 export const StorySheet = preloadable(async () => (await import('./story-sheet')).StorySheet, LateSheet);
+export const CorrectionSheet = preloadable(
+  async () => (await import('./correction-sheet')).CorrectionSheet,
+  LateSheet,
+);
 export const PointsSheet = preloadable(async () => (await import('./points-sheet')).PointsSheet, LateSheet);
+export const CountPlayer = preloadable(async () => (await import('./count-player')).CountPlayer, PlayerFrame);
+export const TogetherWords = preloadable(
+  async () => (await import('./together-words')).TogetherWords,
+  TogetherFrame,
+);
 
-export const LATE_PARTS = [TallyStep, StorySheet, PointsSheet] as const;
+export const ToolLegend = preloadable(
+  async () => (await import('@/components/ui/tool-legend')).ToolLegend,
+  NoFrame,
+);
+
+export const LATE_PARTS = [
+  CountPlayer,
+  TogetherWords,
+  ToolLegend,
+  TallyStep,
+  StorySheet,
+  PointsSheet,
+  CorrectionSheet,
+] as const;
+
+type FrameProps = { readonly children: React.ReactNode };
 
 /** The shape of the tally: the wreath, who won, and the table. */
-function TallyFrame({ children }: { readonly children: React.ReactNode }): React.ReactNode {
+function TallyFrame({ children }: FrameProps): React.ReactNode {
   return (
     children || (
-      <div className="mx-auto flex max-w-[44rem] flex-col items-center gap-4">
+      <div className="mx-auto flex max-w-[44rem] flex-col items-center gap-4 lg:mx-0 lg:w-[calc(50%-1.5rem)] huge:w-[33%]">
         <Placeholder className="size-24 rounded-full" />
         <Placeholder className="h-16 w-2/3" />
         <Placeholder className="h-96 w-full" />
       </div>
     )
   );
+}
+
+/** Keeps the room of one button. Without it the count goes on by hand: no word is needed. */
+function PlayerFrame(): React.ReactNode {
+  return <span className="size-touch shrink-0" />;
+}
+
+/** What only helps is not missed. */
+function NoFrame(): React.ReactNode {
+  return null;
+}
+
+function TogetherFrame({ children }: FrameProps): React.ReactNode {
+  return children || <Placeholder className="h-40" />;
 }

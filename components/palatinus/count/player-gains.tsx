@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { gainSentence, playerName } from '@/lib/i18n';
 import { type Gain, type Game, gainsOf, type Player, type Result } from '@/lib/palatinus';
-import type { StepInView } from './use-step';
+import type { Walk } from './use-walk';
 
 type Props = {
   readonly players: Game['players'];
   readonly result: Result;
-  readonly goTo: StepInView['goTo'];
+  readonly goTo: Walk['visit'];
 };
 
 const idOf = (player: number): string => `gains-${player}`;
@@ -58,7 +58,7 @@ type GainsProps = Omit<Props, 'result'> & {
 };
 
 function Gains({ id, seat, points, gains, players, goTo }: GainsProps): React.ReactNode {
-  const say = useSay<'tally' | 'words'>();
+  const say = useSay<'pieces' | 'tally' | 'words'>();
   return (
     <details id={id} className="group px-4">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-1 font-bold [&::-webkit-details-marker]:hidden">

@@ -2,6 +2,7 @@
 
 /** "Why has Clara five already?": all that a player gained up to this step, in words and adding up. */
 import { createPortal } from 'react-dom';
+import { GainPicture } from '@/components/palatinus/board/gain-picture';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Sheet } from '@/components/ui/dialog';
 import { useSay } from '@/components/ui/speech';
@@ -14,7 +15,6 @@ import {
   type Result,
   type ScoreSoFar,
 } from '@/lib/palatinus';
-import { GainPicture } from './gain-picture';
 
 type PointsSheetProps = {
   readonly players: readonly Player[];
@@ -34,7 +34,7 @@ export function PointsSheet({
   asked,
   onClose,
 }: PointsSheetProps): React.ReactNode {
-  const say = useSay<'score' | 'tally' | 'words'>();
+  const say = useSay<'pieces' | 'score' | 'tally' | 'words'>();
   const player = players[asked];
   const standing = scores[asked];
   if (!player || !standing) return null;

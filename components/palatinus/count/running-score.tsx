@@ -2,6 +2,7 @@
 
 /** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
 import { memo, useMemo, useState } from 'react';
+import { GainPicture } from '@/components/palatinus/board/gain-picture';
 import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
@@ -13,7 +14,6 @@ import {
   type ScoreSoFar,
   scoresSoFar,
 } from '@/lib/palatinus';
-import { GainPicture } from './gain-picture';
 import { PointsSheet } from './late-parts';
 
 type Props = {
@@ -55,23 +55,36 @@ type ScoreTileProps = Omit<ScoreSoFar, 'player'> & {
   readonly onAsk: (index: number) => void;
 };
 
+/** Next to the name, where it covers nothing; a narrow phone has no room for a ground of its own. */
+const GAINED =
+  'shrink-0 font-bold text-laurel not-italic motion-safe:animate-rise min-[24rem]:rounded-full min-[24rem]:bg-laurel-fill min-[24rem]:px-1 min-[24rem]:text-on-fill';
+
 const ScoreTile = memo(function ScoreTile(props: ScoreTileProps): React.ReactNode {
   const { player, index, captives, discs, tokens, points, gained, onAsk } = props;
   const say = useSay<'score' | 'words'>();
   const who = playerName(say, player);
   return (
-    <li className="min-w-0">
+    <li className="min-w-0" data-score-of={player.people}>
       <button
         type="button"
         onClick={() => onAsk(index)}
-        className={`relative block w-full cursor-pointer rounded-lg border px-1 ${gained > 0 ? 'border-laurel bg-laurel-wash' : 'border-line bg-card'}`}
+        className={`block w-full cursor-pointer rounded-lg border px-1 max-[24rem]:px-0 ${gained > 0 ? 'border-laurel bg-laurel-wash' : 'border-line bg-card'}`}
       >
         <span className="sr-only">
           {say('score.standing', { who, points, captives, discs, tokens })}
           {gained > 0 && ` ${say('score.gained', { points: gained })}`}
         </span>
         <span aria-hidden="true" className="flex flex-col items-center">
-          <span className="max-w-full truncate text-[0.6875rem] beside:text-xs leading-4">{who}</span>
+          <span className="flex max-w-full gap-0.5 text-[0.6875rem] beside:text-xs leading-4">
+            <bdi title={who} className="min-w-0 truncate">
+              {who}
+            </bdi>
+            {gained > 0 && (
+              <em key={points} className={GAINED}>
+                +{gained}
+              </em>
+            )}
+          </span>
           <span className="-mt-0.5 flex items-center gap-1">
             <Sign people={player.people} className="size-4.5" />
             <b className="text-lg leading-5">{points}</b>
@@ -81,14 +94,6 @@ const ScoreTile = memo(function ScoreTile(props: ScoreTileProps): React.ReactNod
             <Item what="disc" count={discs} />
             <Item what="token" count={tokens} />
           </span>
-          {gained > 0 && (
-            <b
-              key={points}
-              className="absolute -top-3.5 -right-1 rounded-full bg-laurel-fill px-1.5 text-on-fill text-xs leading-5 motion-safe:animate-rise"
-            >
-              +{gained}
-            </b>
-          )}
         </span>
       </button>
     </li>

@@ -14,26 +14,26 @@ import { StoreNotices } from '@/components/store/store-notices';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { type CountStep, type FieldName, makeStep } from '@/lib/palatinus';
+import { type FieldName, makeStep } from '@/lib/palatinus';
 import { CensusWarning } from './census-warning';
 import { CountTools } from './count-tools';
 import { HillStep, HillStepPlaceholder } from './hill-step';
-import { StorySheet, TallyStep } from './late-parts';
+import { CountPlayer, StorySheet, TallyStep } from './late-parts';
 import { RunningScore } from './running-score';
 import { StepButtons } from './step-buttons';
 import { type Count, useCount } from './use-count';
-import { type StepInView, useStep } from './use-step';
-
-const NO_STEPS: readonly CountStep[] = [];
+import { useWalk, type Walk } from './use-walk';
 
 export function ScoreScreen(): React.ReactNode {
   const say = useSay<'score' | 'screens' | 'ui'>();
   const language = useLanguage();
   const { count, ready, isShared, missing } = useCount();
-  const inView = useStep(count?.steps ?? NO_STEPS);
-  const isTally = inView.step.part === 'tally';
+  const walk = useWalk(count);
+  const isTally = walk.step.part === 'tally';
+  const [isVoiceOn, setVoiceOn] = useState(false);
   return (
     <Screen
+      crowded={!isTally}
       split={!isTally}
       title={count && isTally ? say('score.tally') : say('screens.score')}
       {...(ready && {
@@ -44,37 +44,54 @@ export function ScoreScreen(): React.ReactNode {
       tools={
         count && (
           <SecondPaint>
-            <CountTools {...inView} game={count.game} result={count.result} />
+            <CountTools
+              isVoiceOn={isVoiceOn}
+              onVoice={setVoiceOn}
+              {...(!isTally && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
+            />
           </SecondPaint>
         )
       }
-      footer={count ? <Footer count={count} inView={inView} /> : !ready && <FooterPlaceholder />}
+      footer={count ? <Footer {...{ count, walk, isVoiceOn }} /> : !ready && <FooterPlaceholder />}
     >
       <StoreNotices />
-      <SharedNotice />
+      {/* At a hill every row of height is the board's and the words': there it stands below them. */}
+      {!walk.hill && <SharedNotice />}
       {!ready && <HillStepPlaceholder />}
       {missing.length > 0 && <Unfinished problems={missing} />}
-      {count && <Step count={count} inView={inView} isMine={!isShared} />}
+      {count && <Step count={count} walk={walk} isMine={!isShared} />}
     </Screen>
   );
 }
 
-type Props = { readonly count: Count; readonly inView: StepInView };
+type Props = { readonly count: Count; readonly walk: Walk };
+type FooterProps = Props & { readonly isVoiceOn: boolean };
 
-/** The score so far, and the way on; side by side where there is room. */
-function Footer({ count: { game, result }, inView }: Props): React.ReactNode {
-  const { step } = inView;
+/** The score so far, or at the end the way to share it, and the way on; side by side where there is room. */
+function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): React.ReactNode {
+  const isTally = walk.step.part === 'tally';
   return (
-    <div className="flex beside:flex-row low:flex-col w-full flex-col items-stretch beside:items-center gap-x-8 gap-y-1.5 py-0.5">
-      {step.part !== 'tally' && (
-        <div className="-mx-3 beside:mx-0 low:w-full beside:w-[55%] min-w-0">
+    <div
+      className={`flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 ${isTally ? '' : 'low:flex-col low:items-stretch'}`}
+    >
+      {walk.result ? (
+        <div className="-mx-3 beside:mx-0 low:w-full beside:w-(--board-column) min-w-0 shrink-0">
           <SecondPaint room={<div className="h-13.5" />}>
-            <RunningScore players={game.players} result={result} step={step} />
+            <RunningScore players={game.players} result={walk.result} step={walk.step} />
           </SecondPaint>
         </div>
+      ) : (
+        <ShareButton game={game} result={result} className="beside:w-(--board-column) shrink-0" />
       )}
-      <div className="beside:ml-auto low:w-full beside:w-[45%]">
-        <StepButtons {...inView} last={<ShareButton game={game} result={result} className="grow" />} />
+      <div className="min-w-0 beside:max-w-3xl beside:grow">
+        <StepButtons
+          walk={walk}
+          player={
+            <SecondPaint room={<span className="size-touch shrink-0" />}>
+              <CountPlayer {...{ walk, game, result, isVoiceOn }} />
+            </SecondPaint>
+          }
+        />
       </div>
     </div>
   );
@@ -82,33 +99,36 @@ function Footer({ count: { game, result }, inView }: Props): React.ReactNode {
 
 function FooterPlaceholder(): React.ReactNode {
   return (
-    <div className="flex beside:flex-row w-full flex-col gap-x-8 gap-y-1.5 py-0.5">
-      <Placeholder className="-mx-3 h-13.5 beside:mx-0 beside:w-[55%]" />
-      <Placeholder className="h-touch beside:w-[45%]" />
+    <div className="flex beside:flex-row low:flex-col w-full flex-col gap-x-(--column-gap) gap-y-1.5 py-0.5">
+      <Placeholder className="-mx-3 h-13.5 beside:mx-0 low:w-full beside:w-(--board-column)" />
+      <Placeholder className="h-touch beside:grow low:grow-0" />
     </div>
   );
 }
 
-function Step({ count, inView, isMine }: Props & { readonly isMine: boolean }): React.ReactNode {
+function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): React.ReactNode {
   const { game, result, steps } = count;
-  const { step, goTo } = inView;
+  const { step, hill, known, visit } = walk;
   const { document: notebook, view } = useNotebook();
   const turned = isMine ? view.turned : 0;
   /** The field whose story is asked for, and at which step. */
   const [asked, setAsked] = useState<{ readonly at: FieldName; readonly step: string }>();
-  const here = step.part === 'tally' ? undefined : step.letter;
-  const hill = result.hills.find(({ letter }) => letter === here);
-  const positions = count.positions.find(({ letter }) => letter === here);
+  const positions = count.positions.find(({ letter }) => letter === hill?.letter);
   const warning = isMine && <CensusWarning notebook={notebook} />;
-  if (!hill || !positions) return <TallyStep {...{ game, result, turned, goTo, warning }} mine={isMine} />;
+  if (!hill || !positions)
+    return <TallyStep {...{ game, result, turned, warning }} goTo={visit} mine={isMine} />;
   return (
     <>
       <HillStep
-        {...{ game, hills: result.hills, hill, positions, step, steps, goTo, turned, warning }}
+        {...{ game, hills: result.hills, hill, positions, steps, walk, turned, warning }}
+        notice={<SharedNotice />}
         onAsk={(at) => setAsked({ at, step: makeStep(step) })}
       />
       {asked?.step === makeStep(step) && (
-        <StorySheet {...{ game, result, at: asked.at, mine: isMine }} onClose={() => setAsked(undefined)} />
+        <StorySheet
+          {...{ game, result, known, at: asked.at, mine: isMine }}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );

@@ -1,40 +1,57 @@
 'use client';
 
 /**
- * Who stood on a field, and what became of it, from the end of the game to the end of the count. A correction counts the
+ * Who stood on a field, and what became of it, from the end of the game to the end of the count, or as far as it is
+ * counted. A correction counts the
  * table anew beneath the open sheet, so that the story is at once the new one.
  */
 import { Sign } from '@/components/palatinus/board/piece';
+import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { Sheet } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { gameSentences, type StoryLine, storySentences } from '@/lib/i18n';
-import { type FieldName, type Game, parseField, type Result, storyOf } from '@/lib/palatinus';
+import { type StoryLine, storySentences } from '@/lib/i18n';
+import { type FieldName, type Game, type HillSoFar, parseField, type Result, storyOf } from '@/lib/palatinus';
+import { whatIfScreen } from '@/lib/palatinus/enter';
 import { Correction } from './correction';
 import { unbroken } from './piece-line';
 
 type Props = {
   readonly game: Game;
   readonly result: Result;
+  /** What is counted so far, if the rest is not to be told yet. */
+  readonly known?: readonly HillSoFar[] | undefined;
   readonly at: FieldName;
   /** Whether it is the reader's own table, which alone can be corrected here. */
   readonly mine: boolean;
   readonly onClose: () => void;
 };
 
-export function StorySheet({ game, result, at, mine, onClose }: Props): React.ReactNode {
-  const say = useSay<'story' | 'walkthrough' | 'words'>();
-  const story = storyOf(game, result, parseField(at));
+export function StorySheet({ game, result, known, at, mine, onClose }: Props): React.ReactNode {
+  const say = useSay<'pieces' | 'story' | 'walkthrough' | 'words'>();
+  const { here } = useScreens();
+  const story = storyOf(game, { hills: known ?? result.hills }, parseField(at));
   const tell = storySentences(say, game);
-  const owner = story && gameSentences(say, game).owner({ player: story.player, people: story.piece.people });
   return (
     <Sheet
       title={tell.title(at, story)}
-      note={owner}
+      note={(story && tell.note(story)) || undefined}
       picture={story && <Sign {...story.piece} className="size-11" />}
       onClose={onClose}
     >
-      {story ? <StoryLines lines={tell.story(story)} /> : <p className="py-2">{say('story.nobodyStood')}</p>}
-      {mine && <Correction game={game} result={result} at={at} />}
+      {story ? (
+        <StoryLines lines={tell.story(story, known === undefined)} />
+      ) : (
+        <p className="py-2">{say('story.nobodyStood')}</p>
+      )}
+      {mine && <Correction {...{ game, result, known, at }} />}
+      {/* It would tell the result, which nobody wants to know while the count is still going on. */}
+      {story && known === undefined && (
+        <ScreenButton look="quiet" className="-ml-3 px-3!" to={whatIfScreen({ moving: at, from: here })}>
+          {say('story.elsewhere')}
+          <Icon name="forward" />
+        </ScreenButton>
+      )}
     </Sheet>
   );
 }

@@ -66,7 +66,7 @@ type GainProps = {
 function HillGain({ say, gain }: GainProps): React.ReactNode {
   if (!gain)
     return (
-      <span aria-hidden="true" className="text-edge">
+      <span aria-hidden="true" className="text-line">
         ·
       </span>
     );
@@ -101,7 +101,7 @@ export function CountRow({ title, counts }: CountProps): React.ReactNode {
       </th>
       {counts.map((count, player) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-        <td key={player} className="font-bold">
+        <td key={player} className={count === 0 ? 'text-muted text-sm' : 'font-bold'}>
           {count}
         </td>
       ))}

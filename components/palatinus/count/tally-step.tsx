@@ -7,7 +7,6 @@
 import { useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
-import { Sign } from '@/components/palatinus/board/piece';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { startNewGame } from '@/components/palatinus/game/store';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
@@ -16,74 +15,120 @@ import { PageButton } from '@/components/ui/page-link';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingsInForce } from '@/lib/i18n';
-import type { FieldName, Game, People, Result } from '@/lib/palatinus';
-import { fieldNameAt } from '@/lib/palatinus/enter';
+import type { FieldName, Game, Letter, Result } from '@/lib/palatinus';
+import { fieldNameAt, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { StorySheet } from './late-parts';
 import { PlayerGains, showGains } from './player-gains';
+import { Race } from './race';
+import { SettleCard } from './settle-card';
 import { Tally } from './tally';
-import type { StepInView } from './use-step';
+import type { Walk } from './use-walk';
+import { nameOfResult, useFirstTime, WinnersMoment } from './winners-moment';
 
 type Props = {
   readonly game: Game;
   readonly result: Result;
   readonly turned: number;
   readonly mine: boolean;
-  readonly goTo: StepInView['goTo'];
+  readonly goTo: Walk['visit'];
   readonly warning: React.ReactNode;
 };
 
-export function TallyStep({ game, result, turned, mine, goTo, warning }: Props): React.ReactNode {
-  const say = useSay<'rulings' | 'score' | 'tally' | 'walkthrough' | 'words'>();
+/**
+ * Side by side where there is room, so that everybody sees winners and board at once, and column by column in the order
+ * in which the keyboard goes through it:
+ *
+ *   wide              huge
+ *   winners | board   winners | race  | board
+ *   race    |                 | gains |
+ *   gains   |
+ */
+const COLUMNS =
+  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[6fr_4fr_7fr] huge:grid-rows-[auto_1fr]';
+/** Stays in sight, whole, while the left column is read. */
+const BOARD_COLUMN =
+  'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
+
+export function TallyStep({ warning, ...props }: Props): React.ReactNode {
+  const { game, result, goTo } = props;
+  const say = useSay<'rulings' | 'tally'>();
+  const onHill = (letter: Letter): void => goTo({ part: 'influence', letter });
+  const name = nameOfResult(game, result);
 
   return (
-    <div className="mx-auto max-w-[44rem]">
-      {warning}
-      <Laurels peoples={result.winners.flatMap((winner) => game.players[winner]?.people ?? [])} />
-      <Tally
-        say={say}
-        game={game}
-        result={result}
-        level="h2"
-        onHill={(letter) => goTo({ part: 'influence', letter })}
-        onPoints={showGains}
-      />
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-muted text-sm">
-        {rulingsInForce(say, game.rulings)}
-        <ScreenButton look="quiet" to="rulings">
-          {say('tally.changeRulings')}
-        </ScreenButton>
-      </p>
-      <SecondPaint>
-        <Further {...{ game, result, turned, mine, goTo }} />
+    <div className={COLUMNS}>
+      <div className="relative min-w-0 huge:row-span-2">
+        {warning}
+        <Winners key={name} name={name} game={game} result={result} onHill={onHill} />
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-muted text-sm">
+          {rulingsInForce(say, game.rulings)}
+          <ScreenButton look="quiet" className="-mx-4" to={`rulings?from=${RESULT_SCREEN}`}>
+            {say('tally.changeRulings')}
+          </ScreenButton>
+        </p>
+        <SettleCard game={game} />
+      </div>
+      {/* As long as what will be there: the browser then finds the place to which Back leads. */}
+      <SecondPaint room={<div className="h-[150rem]" />}>
+        <Further {...props} onHill={onHill} />
       </SecondPaint>
     </div>
   );
 }
 
-/** How everybody came to their points, the board for whoever doubts it, and what to do with the table. */
-function Further({ game, result, turned, mine, goTo }: Omit<Props, 'warning'>): React.ReactNode {
+type WinnersProps = Pick<Props, 'game' | 'result'> & {
+  readonly name: string;
+  readonly onHill: (letter: Letter) => void;
+};
+
+/** Who won, and the table. A result that was corrected here has a moment of its own. */
+function Winners({ name, game, result, onHill }: WinnersProps): React.ReactNode {
+  const say = useSay<'pieces' | 'score' | 'tally' | 'walkthrough' | 'words'>();
+  const isNew = useFirstTime(name);
+  return (
+    <>
+      <WinnersMoment
+        peoples={result.winners.flatMap((winner) => game.players[winner]?.people ?? [])}
+        isNew={isNew}
+      />
+      <Tally {...{ say, game, result, isNew, onHill }} level="h2" onPoints={showGains} />
+    </>
+  );
+}
+
+type FurtherProps = Omit<Props, 'warning'> & Pick<WinnersProps, 'onHill'>;
+
+/** How the points came about, the board for whoever doubts it, and what to do with the game. */
+function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): React.ReactNode {
   const say = useSay<'score' | 'share' | 'tally'>();
   const language = useLanguage();
   const { goTo: goToScreen } = useScreens();
 
   return (
     <>
-      <PlayerGains players={game.players} result={result} goTo={goTo} />
-      <TallyBoard game={game} result={result} turned={turned} mine={mine} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ScreenButton className="grow" to="print">
-          {say('share.print')}
-        </ScreenButton>
-        {mine && (
-          <>
-            <PageButton className="grow" href={`/${language}/open#save`}>
-              {say('score.save')}
-            </PageButton>
-            <Button className="grow" onClick={() => goToScreen(startNewGame())}>
-              {say('tally.newTable')}
-            </Button>
-          </>
-        )}
+      <div className="min-w-0 huge:col-start-2">
+        <Race players={game.players} result={result} onHill={onHill} />
+      </div>
+      <div className="min-w-0 huge:col-start-2">
+        <PlayerGains players={game.players} result={result} goTo={goTo} />
+      </div>
+      <div className={BOARD_COLUMN}>
+        <TallyBoard {...{ game, result, turned, mine, onHill }} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ScreenButton className="grow" to="print">
+            {say('share.print')}
+          </ScreenButton>
+          {mine && (
+            <>
+              <PageButton className="grow" href={`/${language}/open#save`}>
+                {say('score.save')}
+              </PageButton>
+              <Button className="grow" onClick={() => goToScreen(startNewGame())}>
+                {say('tally.newTable')}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
     </>
   );
@@ -95,60 +140,38 @@ type TallyBoardProps = {
   readonly turned: number;
   /** Whether it is the reader's own table, which alone can be corrected here. */
   readonly mine: boolean;
+  readonly onHill: (letter: Letter) => void;
 };
 
-/** The board as it stood when the game ended. A tap on a piece opens its story. */
-function TallyBoard({ game, result, turned, mine }: TallyBoardProps): React.ReactNode {
-  const say = useSay<'field' | 'tally' | 'words'>();
+/** The board as it stood when the game ended. A tap on a piece opens its story, one on a hill leads to its count. */
+function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): React.ReactNode {
+  const say = useSay<'field' | 'pieces' | 'tally' | 'words'>();
   const [asked, setAsked] = useState<FieldName>();
   const scene = sceneOf(game.board, game.position);
 
   return (
-    <section aria-labelledby="board" className="mt-8">
+    <section aria-labelledby="board" className="mt-8 lg:mt-0">
       <h3 id="board" className="text-xl">
         {say('tally.board')}
       </h3>
-      <p className="mt-1 text-muted">{say('tally.tapAnybody')}</p>
+      <p className="mt-1 text-muted">{say('tally.tapBoard')}</p>
       <HexBoard
         scene={scene}
         label={say('tally.board')}
         turned={turned}
         names
-        className="-mx-3 mt-2 w-[calc(100%+1.5rem)]"
+        className="-mx-3 mt-2 w-[calc(100%+1.5rem)] lg:mx-auto lg:max-w-[max(24rem,100svh-15rem)]"
         controls={{
-          fieldLabel: (spot) => fieldLabel(say, scene, spot),
+          fieldLabel: (spot) => fieldLabel(say, scene, spot, game.players),
           onField: (spot) => setAsked(fieldNameAt(scene, spot)),
+          hillLabel: (place) => say('tally.toHill', { letter: scene.tiles[place]?.letter ?? '' }),
+          onHill: (place) => {
+            const letter = scene.tiles[place]?.letter;
+            if (letter) onHill(letter);
+          },
         }}
       />
       {asked && <StorySheet {...{ game, result, mine }} at={asked} onClose={() => setAsked(undefined)} />}
     </section>
-  );
-}
-
-/** One branch, from below upwards: where each leaf grows, in degrees from the lowest point. */
-const LEAVES = [18, 42, 66, 90, 114, 138];
-const LEAF = 'M0 0C7-5 9-15 0-26C-9-15-7-5 0 0Z';
-
-/** The winners' signs, each in a wreath: leaves on two branches that meet below, then the sign. It moves once, if motion is welcome. */
-function Laurels({ peoples }: { readonly peoples: readonly People[] }): React.ReactNode {
-  return (
-    <div aria-hidden="true" className="mb-2 flex justify-center gap-4">
-      {peoples.map((people) => (
-        <div key={people} className="relative size-24 motion-safe:animate-crown">
-          <svg viewBox="-70 -70 140 140" className="absolute inset-0 fill-laurel" aria-hidden="true">
-            {[1, -1].map((side) =>
-              LEAVES.map((degrees) => (
-                <path
-                  key={side * degrees}
-                  d={LEAF}
-                  transform={`rotate(${180 - side * degrees}) translate(0 -48) rotate(${-side * 55})`}
-                />
-              )),
-            )}
-          </svg>
-          <Sign people={people} className="absolute inset-6 size-12" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,10 +1,11 @@
+import { Laurel } from '@/components/palatinus/board/laurel';
 import { Sign } from '@/components/palatinus/board/piece';
 import { gameSentences, playerName, type Speaker } from '@/lib/i18n';
 import { type Game, type Letter, type Result, tallyTable } from '@/lib/palatinus';
 import { CountRow, HillRow, PointsRow } from './tally-rows';
 
 type Props = {
-  readonly say: Speaker<'score' | 'tally' | 'walkthrough' | 'words'>;
+  readonly say: Speaker<'pieces' | 'score' | 'tally' | 'walkthrough' | 'words'>;
   readonly game: Pick<Game, 'players' | 'rulings'>;
   readonly result: Result;
   /** One below the heading that stands above it. */
@@ -12,32 +13,54 @@ type Props = {
   /** Where the count of a hill can be gone to, and points asked about. */
   readonly onHill?: (letter: Letter) => void;
   readonly onPoints?: (player: number) => void;
+  /** Whether it is shown for the first time, which is a moment. */
+  readonly isNew?: boolean;
 };
 
 /** The winners in a sentence, then the table: what each hill brought to whom, captives, discs, points. */
-export function Tally({ say, game, result, level, onHill, onPoints }: Props): React.ReactNode {
+export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Props): React.ReactNode {
   const { hills, captives, captiveDiscs, points } = tallyTable(result);
   const Heading = level;
   const tell = gameSentences(say, game);
   const names = game.players.map((player) => playerName(say, player));
   return (
     <div className="min-w-0">
-      <Heading className="text-center text-2xl leading-snug sm:text-3xl">{tell.winners(result)}</Heading>
-      <p className="mt-2 text-center text-muted">{tell.decision(result)}</p>
+      <Heading
+        className={`text-center text-2xl leading-snug sm:text-3xl ${isNew ? 'motion-safe:animate-proclaim' : ''}`}
+      >
+        {tell.winners(result)}
+      </Heading>
+      <p className="mt-2 text-balance text-center text-muted">{tell.decision(result)}</p>
       <div className="relative mt-5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-4 sm:px-5">
         <table className="w-full min-w-[15rem] table-fixed text-center text-xs sm:text-base">
           <caption className="sr-only">{say('walkthrough.tally')}</caption>
+          <colgroup>
+            <col className="w-[24%]" />
+            {points.map(({ isWinner }, player) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
+              <col key={player} className={isWinner ? 'border-laurel/60 border-x bg-laurel-wash' : ''} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
-              <td className="w-[24%]" />
+              <td />
               {game.players.map(({ people }, player) => (
                 <th
                   key={people}
                   scope="col"
-                  className="px-0.5 pb-2 align-top text-[0.6875rem] min-[22.5rem]:text-xs sm:text-base"
+                  className="pt-1 pb-2 align-top text-[0.625rem] min-[22.5rem]:text-xs sm:text-base huge:text-sm"
                 >
-                  <Sign people={people} className="mx-auto mb-1 size-8 sm:size-9" />
-                  <span className="line-clamp-2 hyphens-auto [overflow-wrap:anywhere]">{names[player]}</span>
+                  {points[player]?.isWinner ? (
+                    <Laurel
+                      people={people}
+                      className="-my-1.5 mx-auto aspect-square w-10 min-[22.5rem]:w-11 max-w-full sm:-my-2 sm:w-14"
+                    />
+                  ) : (
+                    <Sign people={people} className="mx-auto size-7 min-[22.5rem]:size-8 sm:size-10" />
+                  )}
+                  <bdi title={names[player]} className="mt-1 block truncate px-0.5">
+                    {names[player]}
+                  </bdi>
                   <span className="sr-only">, {say(`words.${people}`)}</span>
                 </th>
               ))}

@@ -7,17 +7,13 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/i18n';
 
-export interface Voice {
-  readonly isOn: boolean;
-  readonly isSpeaking: boolean;
-  /** Undefined where there is no voice. */
-  readonly toggle: (() => void) | undefined;
+export function canSpeak(): boolean {
+  return 'speechSynthesis' in window;
 }
 
-export function useVoice(sentences: readonly string[], language: Language): Voice {
-  const [isOn, setOn] = useState(false);
+/** Whether it is still speaking. */
+export function useVoice(sentences: readonly string[], language: Language, isOn: boolean): boolean {
   const [spoken, setSpoken] = useState<readonly string[]>();
-  const canSpeak = 'speechSynthesis' in window;
 
   useEffect(() => {
     if (!isOn) return;
@@ -42,6 +38,5 @@ export function useVoice(sentences: readonly string[], language: Language): Voic
     };
   }, [isOn, sentences, language]);
 
-  const isSpeaking = isOn && spoken !== sentences;
-  return { isOn, isSpeaking, toggle: canSpeak ? () => setOn(!isOn) : undefined };
+  return isOn && spoken !== sentences;
 }

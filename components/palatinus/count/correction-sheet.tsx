@@ -1,0 +1,32 @@
+'use client';
+
+/** A piece to correct, from a screen that does not tell its story. */
+import { Sign } from '@/components/palatinus/board/piece';
+import { Sheet } from '@/components/ui/dialog';
+import { useSay } from '@/components/ui/speech';
+import { storySentences } from '@/lib/i18n';
+import { type FieldName, type Game, parseField, type Result, storyOf } from '@/lib/palatinus';
+import { Correction } from './correction';
+
+type Props = {
+  readonly game: Game;
+  readonly result: Result;
+  readonly at: FieldName;
+  readonly onClose: () => void;
+};
+
+export function CorrectionSheet({ game, result, at, onClose }: Props): React.ReactNode {
+  const say = useSay<'pieces' | 'story' | 'walkthrough' | 'words'>();
+  const story = storyOf(game, result, parseField(at));
+  const tell = storySentences(say, game);
+  return (
+    <Sheet
+      title={tell.title(at, story)}
+      note={(story && tell.note(story)) || undefined}
+      picture={story && <Sign {...story.piece} className="size-11" />}
+      onClose={onClose}
+    >
+      <Correction {...{ game, result, at }} known={undefined} isAsked />
+    </Sheet>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+/**
+ * The count plays by itself, piece by piece, and is read aloud, each if one wants; meanwhile the screen stays awake, and
+ * whatever is shown is said to those who listen.
+ */
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { beatSentences, stepSentences } from '@/lib/i18n';
+import { type Game, makeStep, type Result } from '@/lib/palatinus';
+import { KEEPS_PLAYING } from './count-tools';
+import { useAwake } from './use-awake';
+import { useVoice } from './use-voice';
+import type { Walk } from './use-walk';
+
+/** A calm pace: at least so long for whatever is shown, and longer where there is more to read. */
+const BEAT_MS = 2600;
+const READING_MS = 48;
+/** From the last word of the voice to what comes next. */
+const BREATH_MS = 1000;
+
+type Speed = 1 | 2;
+/** As it was chosen last, while the app is open. */
+let lastSpeed: Speed = 1;
+
+type Props = {
+  readonly walk: Walk;
+  readonly game: Game;
+  /** The whole result. */
+  readonly result: Result;
+  readonly isVoiceOn: boolean;
+};
+
+export function CountPlayer({ walk, game, result, isVoiceOn }: Props): React.ReactNode {
+  const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
+  const { step, hill, beats, goOn, countTogether } = walk;
+  const sentences = useMemo(
+    () =>
+      hill && beats !== undefined
+        ? beatSentences(say, game, hill, step)
+        : stepSentences(say, game).step(result, step),
+    [say, game, result, step, hill, beats],
+  );
+  useEffect(() => announce(sentences.join(' ')), [sentences]);
+  const isSpeaking = useVoice(sentences, useLanguage(), isVoiceOn);
+  const [speed, setSpeed] = useState(lastSpeed);
+  const reading = Math.max(BEAT_MS, sentences.join(' ').length * READING_MS) / speed;
+  const afterMs = isSpeaking ? undefined : isVoiceOn ? BREATH_MS / speed : reading;
+  const { isPlaying, toggle } = useAutoplay(goOn, afterMs);
+  useAwake();
+  if (!goOn) return null;
+  const otherSpeed: Speed = speed === 1 ? 2 : 1;
+  return (
+    <div {...{ [KEEPS_PLAYING]: '' }} className="flex shrink-0 gap-2 sm:gap-3">
+      {isPlaying && <Playing key={`${makeStep(step)} ${beats} ${afterMs}`} ms={afterMs} />}
+      <Button
+        className="max-sm:w-touch max-sm:px-0"
+        onClick={() => {
+          if (!isPlaying) countTogether();
+          toggle();
+        }}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+        <span aria-hidden="true" className="min-[56.25rem]:max-xl:hidden low:hidden max-sm:hidden">
+          {say(isPlaying ? 'score.pause' : 'score.playShort')}
+        </span>
+        <span className="sr-only">{say(isPlaying ? 'score.pause' : 'score.play')}</span>
+      </Button>
+      {isPlaying && (
+        <Button
+          className="w-touch px-0"
+          onClick={() => {
+            lastSpeed = otherSpeed;
+            setSpeed(otherSpeed);
+          }}
+        >
+          <span aria-hidden="true">{speed}×</span>
+          <span className="sr-only">{say('score.speed', { speed })}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How soon it goes on: a bar above the buttons that fills up. Where nothing may move, and while the voice speaks, it is full. */
+function Playing({ ms }: { readonly ms: number | undefined }): React.ReactNode {
+  return (
+    <div
+      aria-hidden="true"
+      data-playing=""
+      style={{ animationDuration: `${ms ?? 0}ms` }}
+      className="pointer-events-none absolute inset-x-0 -top-0.5 h-1 origin-left bg-terracotta-fill motion-safe:animate-fill"
+    />
+  );
+}
+
+interface Autoplay {
+  readonly isPlaying: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * The count goes on by itself until the end, or until somebody touches anything else. `goOn` shows what comes next, if
+ * there is anything; `afterMs` is undefined while something else has to end first.
+ */
+function useAutoplay(goOn: (() => void) | undefined, afterMs: number | undefined): Autoplay {
+  const [isPlaying, setPlaying] = useState(false);
+  const isOn = isPlaying && goOn !== undefined;
+
+  useEffect(() => {
+    if (!isPlaying || afterMs === undefined) return;
+    if (!goOn) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(goOn, afterMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, goOn, afterMs]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    function stop({ target }: Event): void {
+      if (target instanceof Element && target.closest(`[${KEEPS_PLAYING}]`)) return;
+      setPlaying(false);
+    }
+    const events = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+    for (const event of events) document.addEventListener(event, stop, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, stop, true);
+    };
+  }, [isOn]);
+
+  return { isPlaying: isOn, toggle: () => setPlaying(!isPlaying) };
+}

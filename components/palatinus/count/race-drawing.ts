@@ -1,0 +1,83 @@
+/**
+ * Where the lines of the race run. Points grow to the right, hill follows hill downwards, and below the last hill each
+ * line goes on to the row of its player's name. Hills are rows and not columns, because seven columns wide enough for a
+ * thumb do not fit beside names on a phone.
+ *
+ *          0    5    10
+ *       A  ●──╮ ■
+ *       B     ●  ╲■
+ *             │    ■ Nora 9
+ *             ● Livia 4
+ *
+ * Players with equal points run side by side, and their marks one below the other, so that no line hides another.
+ * `x` is a share of the width in percent, `y` and all heights are in rem.
+ */
+import type { RaceStage } from '@/lib/palatinus';
+
+export interface RacePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface RaceLine {
+  readonly player: number;
+  readonly points: number;
+  /** One mark at each hill, in order. */
+  readonly marks: readonly RacePoint[];
+  /** Where the line ends and the name begins. */
+  readonly end: RacePoint;
+}
+
+export interface RaceDrawing {
+  readonly height: number;
+  /** In the order of the names, from the first row to the last. */
+  readonly lines: readonly RaceLine[];
+  readonly scale: readonly { readonly points: number; readonly x: number }[];
+}
+
+export const SCALE_HEIGHT = 1.5;
+export const STAGE_HEIGHT = 2.75;
+export const NAME_HEIGHT = 1.625;
+/** Between lines, and between marks, of players with equal points. */
+const LINE_GAP = 1.6;
+const MARK_GAP = 0.5;
+const SCALE_STEP = 5;
+
+export function drawRace(race: readonly RaceStage[]): RaceDrawing {
+  const last = race.at(-1)?.points ?? [];
+  const most = Math.max(1, ...last);
+  const xOf = (points: number): number => (points / most) * 100;
+
+  const markAt = (stage: RaceStage, index: number, player: number): RacePoint => {
+    const place = placeAmongEqual(stage.points, player);
+    return {
+      x: xOf(stage.points[player] ?? 0) + place * LINE_GAP,
+      y: SCALE_HEIGHT + (index + 0.5) * STAGE_HEIGHT + place * MARK_GAP,
+    };
+  };
+  const runs = last.map((points, player) => ({
+    player,
+    points,
+    marks: race.map((stage, index) => markAt(stage, index, player)),
+  }));
+  const namesFrom = SCALE_HEIGHT + race.length * STAGE_HEIGHT;
+  // From right to left: a name stands to the right of its line, where all other lines have ended already.
+  const lines = runs
+    .map((run) => ({ ...run, x: run.marks.at(-1)?.x ?? 0 }))
+    .sort((a, b) => b.x - a.x)
+    .map(({ x, ...run }, row) => ({ ...run, end: { x, y: namesFrom + (row + 0.5) * NAME_HEIGHT } }));
+  return {
+    height: namesFrom + lines.length * NAME_HEIGHT,
+    lines,
+    scale: Array.from({ length: Math.floor(most / SCALE_STEP) + 1 }, (_, step) => ({
+      points: step * SCALE_STEP,
+      x: xOf(step * SCALE_STEP),
+    })),
+  };
+}
+
+/** 0 in the middle of all who have as many points, negative before it, positive after it. */
+function placeAmongEqual(points: readonly number[], player: number): number {
+  const equal = points.flatMap((other, index) => (other === points[player] ? [index] : []));
+  return equal.indexOf(player) - (equal.length - 1) / 2;
+}

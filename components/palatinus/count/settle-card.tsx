@@ -1,0 +1,69 @@
+'use client';
+
+/**
+ * Below the tally: whether an argument about it matters, at a glance, and the ways to settle one. Its room is reserved
+ * while it is worked out, so that nothing below it jumps.
+ */
+import { useWork } from '@/components/palatinus/work/use-work';
+import { ScreenButton } from '@/components/shell/screens';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+import type { Speaker } from '@/lib/i18n';
+import { type Game, makeNotation } from '@/lib/palatinus';
+import { RESULT_SCREEN } from '@/lib/palatinus/enter';
+import type { Settlement } from '@/lib/palatinus/settle';
+
+export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
+  const say = useSay<'screens' | 'tally' | 'ui'>();
+  const work = useWork('settle', makeNotation(game));
+  const from = `?from=${RESULT_SCREEN}`;
+  return (
+    <section
+      aria-label={say('screens.settle')}
+      className="mt-4 rounded-2xl border border-line bg-card px-4 pt-3 pb-4"
+    >
+      <div role="status" className="min-h-19 sm:min-h-13">
+        {work.state === 'working' && <p className="text-muted">{say('tally.trying')}</p>}
+        {work.state === 'done' && (
+          <div data-settled="">
+            <p className="font-bold leading-snug">{whatDecides(say, work.output)}</p>
+            <p className="text-muted">{whatCouldTurnIt(say, work.output)}</p>
+          </div>
+        )}
+        {work.state === 'failed' && (
+          <p>
+            {say('tally.notTried')}{' '}
+            <Button look="quiet" onClick={work.again}>
+              {say('ui.tryAgain')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className="mt-2 grid grid-cols-[auto_auto] gap-2">
+        <ScreenButton to={`settle${from}`} className="col-span-2">
+          {say('screens.settle')}
+          <Icon name="forward" />
+        </ScreenButton>
+        <ScreenButton to={`our-count${from}`} className="text-[0.9375rem]">
+          {say('screens.our-count')}
+        </ScreenButton>
+        <ScreenButton to={`what-if${from}`} className="text-[0.9375rem]">
+          {say('screens.what-if')}
+        </ScreenButton>
+      </div>
+    </section>
+  );
+}
+
+function whatDecides(say: Speaker<'tally'>, { decisive }: Settlement): string {
+  const alone = decisive.flatMap(({ rulings }) => (rulings.length === 1 ? rulings : []));
+  const [first] = alone;
+  if (alone.length > 1) return say('tally.decideAlone', { count: alone.length });
+  if (first) return say('tally.decides', { question: say(`tally.short-${first}`) });
+  return say(decisive.length > 0 ? 'tally.decideTogether' : 'tally.noReading');
+}
+
+function whatCouldTurnIt(say: Speaker<'tally'>, { doubtful }: Settlement): string {
+  return doubtful.length > 0 ? say('tally.doubtful', { count: doubtful.length }) : say('tally.safe');
+}

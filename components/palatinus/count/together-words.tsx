@@ -1,0 +1,199 @@
+'use client';
+
+/**
+ * The words of a step that is counted together. Where influence is counted: whose bar grows, the piece it grows by, and
+ * last of all the verdict and everybody's line. Everything else is as at any step, only not all of it yet.
+ */
+import { useEffect, useRef } from 'react';
+import { Sign } from '@/components/palatinus/board/piece';
+import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { useSay } from '@/components/ui/speech';
+import { gameSentences, playerName, stepSentences } from '@/lib/i18n';
+import {
+  type FieldName,
+  type Game,
+  type HillSoFar,
+  type Influence,
+  makeStep,
+  ruleOfControl,
+  ruleOfInfluence,
+} from '@/lib/palatinus';
+import { Flights } from './flights';
+import { HillWords } from './hill-words';
+import { ForNobody, InfluenceRows, Points } from './influence';
+import { numbersKept, unbroken } from './piece-line';
+import { takersOf } from './takers';
+import type { Walk } from './use-walk';
+
+type Props = {
+  readonly game: Game;
+  readonly hill: HillSoFar;
+  readonly walk: Walk;
+  readonly chosen: FieldName | undefined;
+  readonly onChoose: (at: FieldName) => void;
+  readonly onAsk: (at: FieldName) => void;
+};
+
+export function TogetherWords(props: Props): React.ReactNode {
+  const { game, hill, walk } = props;
+  const { step, beats } = walk;
+  const words = useRef<HTMLDivElement>(null);
+  // What was shown last stands last in its list, which may be out of sight.
+  useEffect(() => {
+    if (step.part === 'leaving' && beats)
+      words.current?.querySelector('li:last-of-type')?.scrollIntoView({ block: 'nearest' });
+  }, [step, beats]);
+  return (
+    <div ref={words}>
+      {step.part === 'influence' ? (
+        <InfluenceTogether {...props} />
+      ) : (
+        <HillWords {...props} step={step} aside={<ShowAll walk={walk} />} />
+      )}
+      {hill.latest && <Flights key={`${makeStep(step)} ${beats}`} {...{ game, hill, beat: hill.latest }} />}
+    </div>
+  );
+}
+
+/** One tap for the whole step; a jump to where one is shows all of it. */
+function ShowAll({ walk: { step, nextBeat, jumpTo } }: Pick<Props, 'walk'>): React.ReactNode {
+  const say = useSay<'score'>();
+  if (!nextBeat) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => jumpTo(step)}
+      className="relative shrink-0 cursor-pointer font-bold text-sm text-terracotta underline underline-offset-4 before:absolute before:-inset-3"
+    >
+      {say('score.showAll')}
+    </button>
+  );
+}
+
+function InfluenceTogether(props: Props): React.ReactNode {
+  const { game, hill, walk } = props;
+  const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
+  const latest = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
+  const current = hill.influence.find(({ at }) => at === latest);
+  const takers = takersOf(hill.outcome, game.players);
+  return (
+    <>
+      <div className="flex items-center gap-2.5">
+        {takers.map(({ people }) => (
+          <Sign key={people} people={people} className="size-8 short:size-7" />
+        ))}
+        <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight">
+          {hill.isDecided
+            ? numbersKept(stepSentences(say, game).verdict(hill))
+            : say('score.whoTakes', { token: hill.token })}
+        </h2>
+        <ShowAll walk={walk} />
+      </div>
+      {hill.isDecided && (
+        <p className="mt-1 leading-snug short:text-sm">
+          {numbersKept(gameSentences(say, game).control(hill))} <RuleLinks {...ruleOfControl(hill.outcome)} />
+        </p>
+      )}
+      <Bars game={game} hill={hill} />
+      {!hill.isDecided && (
+        <div className={CARD}>
+          {current ? (
+            <CurrentPiece key={current.at} game={game} influence={current} />
+          ) : (
+            <p className="text-muted text-sm">
+              {hill.condottieri.length === 0 &&
+                `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
+              {say('score.pieceByPiece')}
+            </p>
+          )}
+        </div>
+      )}
+      {hill.isDecided && (
+        <div className="mt-2 rounded-2xl border border-line bg-card px-4 py-0.5">
+          {hill.influence.length === 0 && <p className="py-2">{say('walkthrough.nobodyAround')}</p>}
+          <InfluenceRows {...props} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const CARD =
+  'mt-1.5 short:mt-1 flex min-h-18 items-center rounded-2xl border-2 border-edge bg-card px-3 py-1.5 leading-snug short:min-h-14 short:py-1 short:text-sm short:leading-tight';
+
+/** Up to here all bars grow alike. If the strongest player's were full at the end, it would show early who wins. */
+const USUAL_MOST = 12;
+
+/** A row for each player; on a low screen a column, which takes less of its height. */
+const BARS =
+  'mt-1.5 short:mt-1 grid rounded-2xl border border-line bg-card px-2 py-1 [@media(max-height:46rem)]:auto-cols-fr [@media(max-height:46rem)]:grid-flow-col';
+const BAR =
+  'grid grid-cols-[1.25rem_minmax(0,5.5rem)_1fr_1.75rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] [@media(max-height:46rem)]:grid-cols-[1fr_auto_auto_1fr] [@media(max-height:46rem)]:gap-x-1 [@media(max-height:46rem)]:px-0.5 [@media(max-height:46rem)]:pb-1 [@media(max-height:46rem)]:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
+
+/** What everybody has so far. */
+function Bars({ game, hill: { totals, outcome } }: Pick<Props, 'game' | 'hill'>): React.ReactNode {
+  const say = useSay<'walkthrough' | 'words'>();
+  const takers = takersOf(outcome, game.players);
+  const most = Math.max(USUAL_MOST, ...totals);
+  return (
+    <ul aria-label={say('walkthrough.totalsTitle')} className={BARS}>
+      {game.players.map((player, index) => (
+        <li
+          key={player.people}
+          className={`${BAR} ${takers.includes(player) ? 'inset-ring-2 inset-ring-ink' : ''}`}
+        >
+          <Sign people={player.people} className="size-5 [grid-area:sign]" />
+          <bdi
+            title={playerName(say, player)}
+            className="truncate text-center text-sm [grid-area:name] [@media(min-height:46rem)]:text-left"
+          >
+            {playerName(say, player)}
+          </bdi>
+          <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-sand [grid-area:bar]">
+            <span
+              className={`block h-full rounded-full motion-safe:transition-[width] motion-safe:duration-500 ${FILLS[player.people]}`}
+              style={{ width: `${((totals[index] ?? 0) / most) * 100}%` }}
+            />
+          </span>
+          <b className="text-right text-lg leading-6.5 [grid-area:sum]">{totals[index]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const FILLS = {
+  red: 'bg-people-red',
+  purple: 'bg-people-purple',
+  green: 'bg-people-green',
+  yellow: 'bg-people-yellow',
+  blue: 'bg-people-blue',
+} as const;
+
+/** The piece that was shown just now, with its sum. */
+function CurrentPiece({
+  game,
+  influence,
+}: {
+  readonly game: Game;
+  readonly influence: Influence;
+}): React.ReactNode {
+  const say = useSay<'pieces' | 'walkthrough' | 'words'>();
+  const tell = gameSentences(say, game);
+  const { at, people, kind } = influence;
+  return (
+    <div data-current={at} className="flex min-w-0 grow items-center gap-3 motion-safe:animate-rise">
+      <Sign people={people} kind={kind} className="size-10 short:size-8" />
+      <div className="min-w-0 grow">
+        <p className="line-clamp-2">
+          <b>{at}</b> {tell.owner(influence)}
+        </p>
+        <p className="text-muted text-sm short:text-xs">
+          {unbroken(tell.sources(influence))} <RuleLinks {...ruleOfInfluence(influence)} />
+          <ForNobody influence={influence} />
+        </p>
+      </div>
+      <Points influence={influence} isAdded />
+    </div>
+  );
+}

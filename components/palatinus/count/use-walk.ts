@@ -1,0 +1,167 @@
+'use client';
+
+/** Where one is in the count, and the ways from there: by button, by key, by itself. */
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useScreens } from '@/components/shell/screens';
+import { makeKeptState } from '@/components/ui/kept-state';
+import {
+  type Beat,
+  type CountStep,
+  type HillSoFar,
+  hillSoFar,
+  hillsSoFar,
+  parseStep,
+  type Result,
+  resultSoFar,
+} from '@/lib/palatinus';
+import type { Count } from './use-count';
+import { useStep } from './use-step';
+import {
+  backward,
+  beatsShown,
+  begin,
+  type Furthest,
+  hillOf,
+  jump,
+  nextBeat,
+  onward,
+  type Place,
+} from './walk';
+
+export interface Walk {
+  readonly step: CountStep;
+  readonly next: CountStep | undefined;
+  /** The hill as far as it is shown, and the result as far as it is known then. None at the tally. */
+  readonly hill: HillSoFar | undefined;
+  readonly result: Result | undefined;
+  /** What is counted so far, where people count together: the rest is not to be told yet. */
+  readonly known: readonly HillSoFar[] | undefined;
+  /** How many beats are shown; undefined where the step is shown as a whole. */
+  readonly beats: number | undefined;
+  /** What comes next at this step; undefined where all of it is shown. */
+  readonly nextBeat: Beat | undefined;
+  /** A beat, or a step, further and back; undefined where there is none. */
+  readonly goOn: (() => void) | undefined;
+  readonly goBack: (() => void) | undefined;
+  /** To any step, as a whole: instead of this one, or so that Back returns here. */
+  readonly jumpTo: (step: CountStep) => void;
+  readonly visit: (step: CountStep) => void;
+  /** Shows this step piece by piece from its beginning, unless that is how it is shown already. */
+  readonly countTogether: () => void;
+}
+
+const NOTHING_TO_COUNT = {
+  steps: [],
+  result: { hills: [], tally: [], winners: [], decidedBy: 'points' },
+} as const;
+
+/** How far a game is counted together, also while one looks something up on another screen. */
+const useProgress = makeKeptState<{ readonly shared: string; readonly furthest: Furthest } | undefined>(
+  undefined,
+);
+
+export function useWalk(count: Count | undefined): Walk {
+  const counted = count ?? NOTHING_TO_COUNT;
+  const { result, steps } = counted;
+  const { step, next, goTo, visit, asksTogether } = useStep(steps);
+  const { shared } = useScreens();
+  const [progress, setProgress] = useProgress();
+  // At the tally everything is known, so from there all steps are whole.
+  const reached = progress?.shared === shared && step.part !== 'tally' ? progress.furthest : undefined;
+  // The address asks for it until one goes on: to write another one at once would draw the screen twice.
+  const begun = useMemo(
+    () => (asksTogether ? begin({ result, steps }, step).furthest : undefined),
+    [asksTogether, result, steps, step],
+  );
+  const furthest = begun ?? reached;
+  const setFurthest = useCallback(
+    (to: Furthest | undefined): void => setProgress(to && { shared, furthest: to }),
+    [shared, setProgress],
+  );
+  const place = useMemo(() => ({ step, furthest }), [step, furthest]);
+
+  const go = useCallback(
+    (to: Place): void => {
+      setFurthest(to.furthest);
+      goTo(to.step);
+    },
+    [goTo, setFurthest],
+  );
+  const [goOn, goBack] = useMemo(() => {
+    const [on, back] = [onward(counted, place), backward(counted, place)];
+    return [on && (() => go(on)), back && (() => go(back))];
+  }, [counted, place, go]);
+  const jumpTo = (to: CountStep): void => go(jump(counted, place, to));
+
+  useKeys({
+    goOn,
+    goBack,
+    goToFirst: () => steps[0] && jumpTo(steps[0]),
+    goToLast: () => jumpTo({ part: 'tally' }),
+  });
+
+  const beats = beatsShown(place);
+  const hill = useMemo(() => {
+    const whole = hillOf(result, step);
+    return whole && hillSoFar(whole, step, beats);
+  }, [result, step, beats]);
+  const known = useMemo(() => {
+    const last = furthest && parseStep(steps, furthest.step);
+    return last && last.part !== 'tally' ? hillsSoFar(result, last, furthest.beats) : undefined;
+  }, [result, steps, furthest]);
+  const soFar = useMemo(() => hill && resultSoFar(result, hill), [result, hill]);
+  return {
+    step,
+    next,
+    hill,
+    result: soFar,
+    known,
+    beats,
+    nextBeat: nextBeat(counted, place),
+    goOn,
+    goBack,
+    jumpTo,
+    visit: (to) => {
+      setFurthest(jump(counted, place, to).furthest);
+      visit(to);
+    },
+    countTogether: () => {
+      if (beats === undefined) go(begin(counted, step));
+    },
+  };
+}
+
+type Ways = { readonly [Way in 'goOn' | 'goBack' | 'goToFirst' | 'goToLast']: (() => void) | undefined };
+
+function useKeys(ways: Ways): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const way = wayOfKey(event);
+    if (!way) return;
+    event.preventDefault();
+    ways[way]?.();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Where keys have a meaning of their own: all of them, or Space alone. */
+const TYPING = 'input, textarea, select, dialog, [role="dialog"]';
+const PRESSING = 'a, button, summary, [role="button"]';
+
+const WAYS: Readonly<Record<string, keyof Ways>> = {
+  ArrowRight: 'goOn',
+  ' ': 'goOn',
+  ArrowLeft: 'goBack',
+  Home: 'goToFirst',
+  End: 'goToLast',
+};
+
+function wayOfKey({ key, target }: KeyboardEvent): keyof Ways | undefined {
+  if (target instanceof Element && target.closest(key === ' ' ? `${TYPING}, ${PRESSING}` : TYPING))
+    return undefined;
+  return WAYS[key];
+}

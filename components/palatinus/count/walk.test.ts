@@ -1,0 +1,94 @@
+/** The way through the count: step by step for one, beat by beat for those who count together. */
+import { describe, expect, test } from 'vitest';
+import {
+  beatsOf,
+  type CountStep,
+  countSteps,
+  exampleGame,
+  type Hill,
+  makeStep,
+  openingBeats,
+  parseStep,
+  score,
+} from '@/lib/palatinus';
+import { backward, beatsShown, begin, hillOf, jump, nextBeat, onward, type Place } from './walk';
+
+const result = score(exampleGame());
+const steps = countSteps(result);
+const counted = { result, steps };
+const stepOf = (name: string): CountStep => parseStep(steps, name) as CountStep;
+/** "C-b 2" is hill C's influence with two beats shown, "C-b" the whole of it. */
+const told = (place: Place | undefined): string =>
+  place ? `${makeStep(place.step)} ${beatsShown(place) ?? ''}`.trim() : 'nowhere';
+
+describe('one by one', () => {
+  test('goes through whole steps, to and fro', () => {
+    let place: Place | undefined = { step: stepOf('A-b'), furthest: undefined };
+    expect(told(backward(counted, place))).toBe('nowhere');
+    const way = [];
+    for (; place; place = onward(counted, place)) way.push(told(place));
+    expect(way).toEqual(steps.map(makeStep));
+    expect(told(backward(counted, { step: stepOf('C-a'), furthest: undefined }))).toBe('C-a2');
+    expect(nextBeat(counted, { step: stepOf('C-a'), furthest: undefined })).toBeUndefined();
+  });
+});
+
+describe('together', () => {
+  test('shows every beat of every step once, and ends at the tally', () => {
+    let place: Place | undefined = begin(counted, stepOf('A-b'));
+    const way = [];
+    for (; place; place = onward(counted, place)) way.push(told(place));
+    expect(way.slice(0, 9)).toEqual([
+      'A-b 0',
+      'A-b 1',
+      'A-b 2',
+      'A-b 3',
+      'A-b 4',
+      'A-b 5',
+      'A-b 6',
+      'B-b 0',
+      'B-b 1',
+    ]);
+    expect(way).toEqual(expect.arrayContaining(['C-a1 1', 'C-a2 1', 'C-a 0', 'C-a 3', 'C-b 0', 'D-a 1']));
+    expect(way.at(-1)).toBe('tally');
+    const all = steps.flatMap((step) => {
+      const hill = hillOf(result, step);
+      if (!hill) return ['tally'];
+      const opening = openingBeats(hill, step);
+      return Array.from(
+        { length: beatsOf(hill, step).length - opening + 1 },
+        (_, index) => `${makeStep(step)} ${opening + index}`,
+      );
+    });
+    expect(way).toEqual(all);
+  });
+
+  test('goes a beat back, and then to the step before, which is whole and stays so on the way on', () => {
+    const place: Place = { step: stepOf('B-b'), furthest: { step: 'B-b', beats: 1 } };
+    const first = backward(counted, place) as Place;
+    expect(told(first)).toBe('B-b 0');
+    const before = backward(counted, first) as Place;
+    expect(told(before)).toBe('A-b');
+    expect(told(onward(counted, before))).toBe('B-b 0');
+  });
+
+  test('jumps to whole steps, and goes on by beats only beyond what was seen', () => {
+    const place: Place = { step: stepOf('B-b'), furthest: { step: 'B-b', beats: 1 } };
+    const ahead = jump(counted, place, stepOf('E'));
+    expect(told(ahead)).toMatch(/^E-\w+$/);
+    const behind = jump(counted, ahead, stepOf('B-b'));
+    expect(told(behind)).toBe('B-b');
+    expect(told(onward(counted, behind))).toBe('C-a1');
+    expect(told(jump(counted, place, stepOf('B-b')))).toBe('B-b');
+    expect(told(onward(counted, jump(counted, place, stepOf('B-b'))))).toBe('C-a1 1');
+    // A step that somebody made anew is the same step.
+    expect(told(jump(counted, place, { part: 'influence', letter: 'B' }))).toBe('B-b');
+    expect(jump(counted, place, { part: 'tally' }).furthest).toEqual({ step: 'tally', beats: undefined });
+  });
+
+  test('goes one beat back where a correction has left fewer beats than were shown', () => {
+    const place: Place = { step: stepOf('B-b'), furthest: { step: 'B-b', beats: 99 } };
+    const before = backward(counted, place) as Place;
+    expect(beatsShown(before)).toBe(beatsOf(hillOf(result, place.step) as Hill, place.step).length - 1);
+  });
+});

@@ -1,0 +1,83 @@
+'use client';
+
+/**
+ * The winners' moment: their signs in wreaths that grow leaf by leaf, while a few leaves fall over the names. It takes
+ * about three seconds, once for each result since the app was opened. It lies over the screen without being in the way
+ * of a finger, and nothing of it moves where motion is not welcome.
+ */
+import { useEffect, useState } from 'react';
+import { Laurel, LEAF } from '@/components/palatinus/board/laurel';
+import type { Game, People, Result } from '@/lib/palatinus';
+
+/** The results that were shown since the app was opened. */
+const shown = new Set<string>();
+
+/** What makes a result another one: who plays, and how many points everybody has. */
+export function nameOfResult({ players }: Pick<Game, 'players'>, { tally, winners }: Result): string {
+  return JSON.stringify([players, tally.map(({ points }) => points), winners]);
+}
+
+/** Stays the same for as long as the component is there. */
+export function useFirstTime(result: string): boolean {
+  const [isFirst] = useState(() => !shown.has(result));
+  useEffect(() => {
+    shown.add(result);
+  }, [result]);
+  return isFirst;
+}
+
+type Props = { readonly peoples: readonly People[]; readonly isNew: boolean };
+
+export function WinnersMoment({ peoples, isNew }: Props): React.ReactNode {
+  return (
+    <div aria-hidden="true">
+      <div className="mb-2 flex justify-center gap-2 sm:gap-4">
+        {peoples.map((people) => (
+          <Laurel
+            key={people}
+            people={people}
+            isGrowing={isNew}
+            className="size-[min(6rem,18vw)] lg:size-[min(6rem,5svh)]"
+          />
+        ))}
+      </div>
+      {isNew && <FallingLeaves />}
+    </div>
+  );
+}
+
+/** Where each leaf starts, in percent of the width, and when. */
+const FALLING = [
+  { from: 6, ms: 300 },
+  { from: 15, ms: 900 },
+  { from: 23, ms: 0 },
+  { from: 31, ms: 600 },
+  { from: 40, ms: 1000 },
+  { from: 48, ms: 200 },
+  { from: 57, ms: 750 },
+  { from: 66, ms: 100 },
+  { from: 74, ms: 850 },
+  { from: 83, ms: 400 },
+  { from: 92, ms: 650 },
+] as const;
+
+function FallingLeaves(): React.ReactNode {
+  return (
+    <div
+      data-falling=""
+      className="pointer-events-none absolute inset-x-0 top-0 z-1 hidden h-96 overflow-clip motion-safe:block"
+    >
+      {FALLING.map(({ from, ms }) => (
+        <svg
+          key={from}
+          viewBox="-13 -28 26 30"
+          aria-hidden="true"
+          style={{ left: `${from}%`, animationDelay: `${ms}ms` }}
+          className="absolute top-0 size-6 animate-drift fill-laurel opacity-0"
+        >
+          <path d={LEAF} />
+        </svg>
+      ))}
+    </div>
+  );
+}
