@@ -1,0 +1,217 @@
+'use client';
+
+/**
+ * What explains all numbers that were typed. One misreading is found at once; whether something else explains them equally
+ * well is looked for off the screen's own thread, a moment after the last digit.
+ */
+import { useEffect, useId, useMemo, useState } from 'react';
+import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { useWork } from '@/components/palatinus/work/use-work';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live';
+import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
+import { ownCountSentences, type Speaker } from '@/lib/i18n';
+import type { Game } from '@/lib/palatinus';
+import {
+  type CountExplanation,
+  type Explanation,
+  type ExplanationPart,
+  explainByOneReading,
+  type NearestExplanation,
+  type OwnCount,
+  partsOf,
+} from '@/lib/palatinus/settle';
+
+/** Somebody who types 12 has typed 1 first, which is not worth a search. */
+const TYPING_MS = 300;
+
+type Props = {
+  readonly game: Game;
+  readonly notation: string;
+  readonly count: OwnCount;
+  /** At how many places it differs from the rules. */
+  readonly differing: number;
+};
+
+export function Answer({ game, notation, count, differing }: Props): React.ReactNode {
+  const say = useSay<'numbers' | 'ui'>();
+  const input = useMemo(() => ({ notation, count }), [notation, count]);
+  const atOnce = useMemo(() => explainByOneReading(game, count), [game, count]);
+  const asked = useQuiet(input);
+  const work = useWork('explainCount', asked);
+  const state = asked === input ? work.state : 'working';
+  return (
+    <section
+      aria-labelledby="answer"
+      aria-busy={state === 'working'}
+      className="rounded-2xl border-2 border-terracotta bg-terracotta-wash px-4 py-3"
+    >
+      <h2 id="answer" className="text-xl">
+        {say('numbers.answer')}
+      </h2>
+      {state === 'working' && atOnce.length > 0 && (
+        <Found {...{ game, differing }} found={{ explanations: atOnce, nearest: null }} />
+      )}
+      {state === 'working' && <Searching share={work.state === 'working' ? work.progress : 0} />}
+      {state === 'failed' && work.state === 'failed' && (
+        <Notice
+          kind="warning"
+          title={say('numbers.notSearched')}
+          actions={<Button onClick={work.again}>{say('ui.tryAgain')}</Button>}
+        />
+      )}
+      {state === 'done' && work.state === 'done' && <Found {...{ game, differing }} found={work.output} />}
+    </section>
+  );
+}
+
+/** The value, once it has not changed for a moment; the first one at once. */
+function useQuiet<T>(value: T): T {
+  const [quiet, setQuiet] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(value), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return quiet;
+}
+
+function Searching({ share }: { readonly share: number }): React.ReactNode {
+  const say = useSay<'numbers'>();
+  const id = useId();
+  return (
+    <p className="py-2">
+      <span id={id}>{say('numbers.searching')}</span>
+      <progress aria-labelledby={id} value={share} className="mt-2 block h-2 w-full accent-terracotta" />
+    </p>
+  );
+}
+
+type Say = Speaker<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>;
+
+type FoundProps = Pick<Props, 'game' | 'differing'> & { readonly found: CountExplanation };
+
+function Found({ game, differing, found }: FoundProps): React.ReactNode {
+  const say: Say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
+  const { explanations, nearest } = found;
+  const headline = headlineOf(say, explanations);
+  useEffect(() => announce(headline), [headline]);
+  const [only, ...others] = explanations;
+  return (
+    <>
+      <p className="mt-1 font-bold text-lg leading-snug">{headline}</p>
+      {only && others.length === 0 && (
+        <Parts game={game} parts={partsOf(game, only)} saysRuleOnly={isOneMisreading(only)} />
+      )}
+      {others.length > 0 && <Equals game={game} explanations={explanations} />}
+      {nearest && isNear(nearest, differing) && <Nearest game={game} nearest={nearest} />}
+      {nearest && <p className="mt-2 text-muted text-sm">{say('numbers.tried')}</p>}
+    </>
+  );
+}
+
+function headlineOf(say: Say, explanations: readonly Explanation[]): string {
+  const [only, ...others] = explanations;
+  if (!only) return say('numbers.none');
+  if (others.length > 0) return say('numbers.equally', { count: explanations.length });
+  const [misreading] = only.misreadings;
+  return misreading && isOneMisreading(only)
+    ? say(`misreadings.${misreading}-exactly`)
+    : say('numbers.exactly');
+}
+
+function isOneMisreading({ misreadings, rulings }: Explanation): boolean {
+  return misreadings.length === 1 && Object.keys(rulings).length === 0;
+}
+
+/** So many are shown at once: a list of thirty slips helps nobody. */
+const SHOWN = 4;
+
+type EqualsProps = { readonly game: Game; readonly explanations: readonly Explanation[] };
+
+function Equals({ game, explanations }: EqualsProps): React.ReactNode {
+  const say = useSay<'numbers'>();
+  const [shown, folded] = [explanations.slice(0, SHOWN), explanations.slice(SHOWN)];
+  return (
+    <>
+      <ExplanationList game={game} explanations={shown} />
+      {folded.length > 0 && (
+        <details className="group mt-1">
+          <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-terracotta [&::-webkit-details-marker]:hidden">
+            {say('numbers.moreSlips', { count: folded.length })}
+            <Icon name="forward" className="size-4 rotate-90 group-open:-rotate-90" />
+          </summary>
+          <ExplanationList game={game} explanations={folded} />
+        </details>
+      )}
+      <p className="mt-2 text-muted text-sm">{say('numbers.typeMore')}</p>
+    </>
+  );
+}
+
+function ExplanationList({ game, explanations }: EqualsProps): React.ReactNode {
+  return (
+    <ul className="mt-2 space-y-2">
+      {explanations.map((explanation) => (
+        <li key={JSON.stringify(explanation)} className="rounded-xl bg-card px-3 py-0.5">
+          <Parts game={game} parts={partsOf(game, explanation)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PartsProps = {
+  readonly game: Game;
+  readonly parts: readonly ExplanationPart[];
+  /** Where what was done is said above already. */
+  readonly saysRuleOnly?: boolean;
+};
+
+/** Each thing that was done otherwise, with the rule that it is about. */
+function Parts({ game, parts, saysRuleOnly = false }: PartsProps): React.ReactNode {
+  const say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
+  const tell = ownCountSentences(say, game);
+  return (
+    <>
+      {parts.length > 1 && <p className="mt-1.5 text-muted text-sm">{say('numbers.allTogether')}</p>}
+      <ul>
+        {parts.map((part) => {
+          const { title, note } = tell.part(part);
+          return (
+            <li key={title} className="py-1.5 leading-snug">
+              {!saysRuleOnly && <p className="font-bold">{title}</p>}
+              <p className="text-muted text-sm">
+                {part.what === 'misreading' && `${say('numbers.byRules')} `}
+                {note} {'rule' in part && <RuleLinks rule={part.rule} />}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** What explains no more than half of the differences explains nothing. */
+function isNear({ leaves }: NearestExplanation, differing: number): boolean {
+  return leaves.length < differing / 2;
+}
+
+type NearestProps = { readonly game: Game; readonly nearest: NearestExplanation };
+
+function Nearest({ game, nearest }: NearestProps): React.ReactNode {
+  const say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
+  return (
+    <>
+      <p className="mt-2">{say('numbers.nearest')}</p>
+      <div className="mt-1 rounded-xl bg-card px-3 py-0.5">
+        <Parts game={game} parts={partsOf(game, nearest)} />
+      </div>
+      <p className="mt-2 font-bold">
+        {say('numbers.allBut', { list: ownCountSentences(say, game).places(nearest.leaves) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+'use client';
+
+/** "We got other numbers": the players type what they got, and see where it parts from the rules and what explains it. */
+import { useCount } from '@/components/palatinus/count/use-count';
+import { SharedNotice } from '@/components/palatinus/game/shared-notice';
+import { useNotebook } from '@/components/palatinus/game/store';
+import { Unfinished } from '@/components/palatinus/game/unfinished';
+import { wayBackName } from '@/components/palatinus/rules/way-back-name';
+import { Screen } from '@/components/shell/screen';
+import { useScreens } from '@/components/shell/screens';
+import { StoreNotices } from '@/components/store/store-notices';
+import { Button } from '@/components/ui/button';
+import { announce } from '@/components/ui/live';
+import { Notice } from '@/components/ui/notice';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useSay } from '@/components/ui/speech';
+import { ownCountSentences, playerName } from '@/lib/i18n';
+import { type Game, LETTERS, type Result } from '@/lib/palatinus';
+import { parseWayBack, RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { NOTHING_TYPED, textAt, typeNumber } from '@/lib/palatinus/settle';
+import { Answer } from './answer';
+import { FirstDifferenceCard } from './first-difference-card';
+import { HillNumbers } from './hill-numbers';
+import { NumberRow } from './number-row';
+import { type OurCount, useOurCount } from './use-our-count';
+
+const WHY = 'why';
+
+export function OurCountScreen(): React.ReactNode {
+  const { count, ready, missing } = useCount();
+  if (count) return <OurCountOf game={count.game} result={count.result} />;
+  return (
+    <Frame>
+      {!ready && <Placeholder className="h-[60svh]" />}
+      {missing.length > 0 && <Unfinished problems={missing} />}
+    </Frame>
+  );
+}
+
+type FrameProps = { readonly footer?: React.ReactNode; readonly children: React.ReactNode };
+
+function Frame({ footer, children }: FrameProps): React.ReactNode {
+  const say = useSay<'score' | 'screens'>();
+  const { query } = useScreens();
+  const back = parseWayBack(query.get('from') ?? '') ?? { to: RESULT_SCREEN, name: 'tally' };
+  return (
+    <Screen
+      title={say('screens.our-count')}
+      back={{ to: back.to, label: wayBackName(say, back.name) }}
+      footer={footer}
+    >
+      <StoreNotices />
+      <SharedNotice />
+      {children}
+    </Screen>
+  );
+}
+
+type GameProps = { readonly game: Game; readonly result: Result };
+
+/** On a phone the answer stands between the points, which everybody has, and the hills, which make it surer. */
+function OurCountOf({ game, result }: GameProps): React.ReactNode {
+  const say = useSay<'numbers'>();
+  const ourCount = useOurCount(game, result);
+  return (
+    <Frame footer={<Footer ourCount={ourCount} />}>
+      <p className="max-w-prose text-muted leading-relaxed">{say('numbers.lead')}</p>
+      <div className="mt-3 grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Points ourCount={ourCount} />
+        {ourCount.state !== 'empty' && (
+          <div
+            id={WHY}
+            tabIndex={-1}
+            className="scroll-mt-14 space-y-4 focus-visible:outline-none lg:sticky lg:top-15 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100svh-8.5rem)] lg:max-w-3xl lg:overflow-y-auto"
+          >
+            <Why ourCount={ourCount} />
+          </div>
+        )}
+        <section aria-labelledby="hills">
+          <h2 id="hills" className="text-xl">
+            {say('numbers.hills')}
+          </h2>
+          <p className="text-muted text-sm">{say('numbers.hillsNote')}</p>
+          <div className="mt-2 space-y-2">
+            {LETTERS.map((letter) => (
+              <HillNumbers key={letter} ourCount={ourCount} letter={letter} />
+            ))}
+          </div>
+          <Button
+            look="quiet"
+            className="mt-2 -ml-4"
+            disabled={ourCount.state === 'empty'}
+            onClick={() => {
+              ourCount.type(NOTHING_TYPED);
+              announce(say('numbers.cleared'));
+            }}
+          >
+            {say('numbers.clear')}
+          </Button>
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+type Props = { readonly ourCount: OurCount };
+
+function Points({ ourCount }: Props): React.ReactNode {
+  const say = useSay<'numbers' | 'words'>();
+  const { game, typed, type, problemAt, verdictAt } = ourCount;
+  return (
+    <section aria-labelledby="points">
+      <h2 id="points" className="text-xl">
+        {say('numbers.points')}
+      </h2>
+      <div className="mt-2 rounded-2xl border border-line bg-card px-3 py-1">
+        {game.players.map((player, index) => {
+          const place = { hill: null, player: index };
+          return (
+            <NumberRow
+              key={player.people}
+              player={player}
+              label={say('numbers.pointsOf', { who: playerName(say, player) })}
+              text={textAt(typed, place)}
+              problem={problemAt('points', index)}
+              {...verdictAt({ what: 'points', player: index })}
+              onType={(text) => type(typeNumber(typed, place, text))}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The explanation first, because it is what people came for; then the place where it shows. */
+function Why({ ourCount }: Props): React.ReactNode {
+  const say = useSay<'numbers'>();
+  const { game, notation, result, state, count, first } = ourCount;
+  const { shared } = useScreens();
+  const { view } = useNotebook();
+  if (state === 'agrees') return <Notice kind="good" title={say('numbers.allAgree')} />;
+  if (state === 'unsound') return <Notice kind="warning" title={say('numbers.correctFirst')} />;
+  if (!first || !count) return null;
+  return (
+    <>
+      <Answer {...{ game, notation, count }} differing={ourCount.differing} />
+      <FirstDifferenceCard {...{ game, result, first }} turned={shared ? 0 : view.turned} />
+    </>
+  );
+}
+
+/** How it stands, in one line that is always in sight, and the way to the answer. */
+function Footer({ ourCount }: Props): React.ReactNode {
+  const say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
+  const { game, state, first } = ourCount;
+  const lines = {
+    empty: say('numbers.empty'),
+    unsound: say('numbers.correctFirst'),
+    agrees: say('numbers.allAgree'),
+    differs: first ? ownCountSentences(say, game).firstDifference(first) : '',
+  };
+  return (
+    <>
+      <p role="status" className="line-clamp-3 min-w-0 text-sm leading-snug">
+        {lines[state]}
+      </p>
+      {state === 'differs' && (
+        <Button look="primary" className="shrink-0 lg:hidden" onClick={showWhy}>
+          {say('numbers.toAnswer')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function showWhy(): void {
+  const why = document.getElementById(WHY);
+  why?.focus({ preventScroll: true });
+  why?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,160 @@
+'use client';
+
+/** Open questions that decide the game: who wins with which answer, on which hill, because of which field. */
+import { useState } from 'react';
+import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+import { useMedia } from '@/components/ui/use-media';
+import { type Speaker, settleSentences, storySentences } from '@/lib/i18n';
+import {
+  type Difference,
+  type Game,
+  type Letter,
+  parseField,
+  type Result,
+  RULE_OF_RULING,
+  type RulingKey,
+  type Rulings,
+} from '@/lib/palatinus';
+import type { DecisiveQuestions, DecisiveRulings } from '@/lib/palatinus/settle';
+import { BothWays } from './both-ways';
+import { ReadingCard } from './reading-card';
+
+type Props = {
+  readonly game: Game;
+  readonly own: Result;
+  readonly questions: DecisiveQuestions;
+  readonly turned: number;
+  readonly onAdopt: (rulings: Partial<Rulings>) => void;
+};
+
+type Say = Speaker<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>;
+
+export function DecisiveCard({ game, own, questions, turned, onAdopt }: Props): React.ReactNode {
+  const say = useSay<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>();
+  const tell = settleSentences(say, game);
+  const { rulings, readings } = questions;
+  const answers = Object.fromEntries(rulings.map((key) => [key, game.rulings[key]])) as Partial<Rulings>;
+  return (
+    <div className="rounded-2xl border-2 border-terracotta bg-terracotta-wash px-3.5 py-3 sm:px-4">
+      {readings.map((reading) => (
+        <p key={tell.short(reading.rulings)} className="text-lg leading-snug [&+p]:mt-1">
+          {tell.wins(reading.rulings, own, reading.result)}
+        </p>
+      ))}
+      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+        <ReadingCard
+          isOwn
+          game={game}
+          result={own}
+          title={say('settle.asYouPlay')}
+          answer={tell.short(answers)}
+        />
+        {readings.map((reading) => (
+          <ReadingCard
+            key={tell.short(reading.rulings)}
+            game={game}
+            result={reading.result}
+            title={say(readings.length > 1 ? 'settle.anotherReading' : 'settle.otherReading')}
+            answer={tell.short(reading.rulings)}
+            onAdopt={() => onAdopt(reading.rulings)}
+          />
+        ))}
+      </div>
+      <div className="mt-3">
+        {[...new Set(readings.flatMap((reading) => linesOf(say, game, reading)))].map((line) => (
+          <p key={line} className="leading-relaxed">
+            {line}
+          </p>
+        ))}
+      </div>
+      {hillsOf(readings).map(({ letter, changed }) => (
+        <Unfolding key={letter} letter={letter}>
+          <BothWays {...{ game, letter, changed, turned }} />
+        </Unfolding>
+      ))}
+      <WhatEditionsSay rulings={rulings} />
+    </div>
+  );
+}
+
+/** Which hills change hands, and which inhabitants it turns on. */
+function linesOf(say: Say, game: Game, reading: DecisiveRulings): readonly string[] {
+  const tell = settleSentences(say, game);
+  const { rulings, result, occasions, tied } = reading;
+  const changed = changedHills(reading);
+  const hills = [...new Set(occasions.map(({ hill }) => hill))];
+  return [
+    ...(changed.length > 0 ? storySentences(say, game).differences(changed) : []),
+    ...hills.map((letter) => {
+      const about = occasions
+        .filter(({ hill }) => hill === letter)
+        .flatMap((occasion) => {
+          const piece = game.position[parseField(occasion.at)];
+          return piece ? [tell.about(occasion, piece)] : [];
+        });
+      return say('settle.turnsOn', {
+        letter,
+        list: about.reduce((list, last) => say('settle.list', { list, last })),
+      });
+    }),
+    ...('tieBreak' in rulings ? tell.tie(tied, result) : []),
+  ];
+}
+
+interface ShownHill {
+  readonly letter: Letter;
+  readonly changed: Partial<Rulings>;
+}
+
+/**
+ * The hills to be shown both ways: those that change hands; else those that the answers are about. Each once, because
+ * readings of the same questions differ only in the tie-break, which no board shows.
+ */
+function hillsOf(readings: readonly DecisiveRulings[]): readonly ShownHill[] {
+  const all = readings.flatMap((reading) => {
+    const inQuestion = changedHills(reading).map(({ letter }) => letter);
+    const letters = inQuestion.length > 0 ? inQuestion : reading.occasions.map(({ hill }) => hill);
+    return letters.map((letter) => ({ letter, changed: reading.rulings }));
+  });
+  return all.filter(({ letter }, index) => all.findIndex((other) => other.letter === letter) === index);
+}
+
+function changedHills({ differences }: DecisiveRulings): readonly Extract<Difference, { what: 'hill' }>[] {
+  return differences.filter((difference) => difference.what === 'hill');
+}
+
+type UnfoldingProps = { readonly letter: Letter; readonly children: React.ReactNode };
+
+/** The boards are drawn when asked for; where there is room, at once. */
+function Unfolding({ letter, children }: UnfoldingProps): React.ReactNode {
+  const say = useSay<'settle'>();
+  const hasRoom = useMedia('(min-width: 64rem)');
+  const [asked, setAsked] = useState<boolean>();
+  const isOpen = asked ?? hasRoom;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setAsked(!isOpen)}
+        className="-mx-2 inline-flex min-h-touch cursor-pointer items-center gap-1.5 rounded-xl px-2 text-left font-bold text-terracotta hover:bg-sand"
+      >
+        {say(isOpen ? 'settle.hideBothWays' : 'settle.bothWays', { letter })}
+        <Icon name="forward" className={isOpen ? '-rotate-90' : 'rotate-90'} />
+      </button>
+      {isOpen && children}
+    </>
+  );
+}
+
+/** What the editions print about each question, in a line, with the number of its rule. */
+function WhatEditionsSay({ rulings }: { readonly rulings: readonly RulingKey[] }): React.ReactNode {
+  const say = useSay<'settle'>();
+  return rulings.map((key) => (
+    <p key={key} className="mt-1 text-muted text-sm leading-relaxed">
+      {say(`settle.editions-${key}`)} <RuleLinks rule={RULE_OF_RULING[key]} />
+    </p>
+  ));
+}

@@ -1,0 +1,97 @@
+/** One hill as one reading counts it: everybody's sum, and whatever another reading counts otherwise marked. */
+import type { BoardLine, BoardMark, Highlights } from '@/components/palatinus/board/marks';
+import {
+  linesOfCaptures,
+  marksOfLeaving,
+  ringsAround,
+  ringsOfCondottieri,
+  sumsOf,
+  tracesOfEarlier,
+  tracesOfLeaving,
+} from '@/components/palatinus/board/marks-of-count';
+import { type Scene, sceneOf } from '@/components/palatinus/board/scene';
+import {
+  type Board,
+  FIELDS,
+  type FieldName,
+  type Game,
+  type Hill,
+  type HillPositions,
+  parseField,
+  type Spot,
+  spotOf,
+} from '@/lib/palatinus';
+import { type DifferentGift, hillDifferences } from '@/lib/palatinus/settle';
+
+export interface Reading {
+  readonly hill: Hill;
+  readonly positions: HillPositions;
+}
+
+export interface ReadingDrawing {
+  /** In what the two readings differ at this hill. */
+  readonly shows: 'captures' | 'influence';
+  readonly scene: Scene;
+  readonly dimmed: ReadonlySet<Spot>;
+  readonly highlights: Highlights;
+  readonly lines: readonly BoardLine[];
+  readonly marks: readonly BoardMark[];
+}
+
+/** Where both count the same influence, what the condottieri do is shown: then the two differ in what captives are worth. */
+export function drawingOfReading(
+  { board, position }: Pick<Game, 'board' | 'position'>,
+  { hill, positions }: Reading,
+  other: Reading,
+): ReadingDrawing {
+  const near = board.reach[hill.letter];
+  const differences = hillDifferences(hill, other.hill);
+  const isSameInfluence = differences.inhabitants.length === 0;
+  const earlier = tracesOfEarlier(board, near, position, positions.before);
+  const dimmed = new Set(
+    FIELDS.filter((field) => !near.includes(field)).map((field) => spotOf(board, field)),
+  );
+  if (isSameInfluence)
+    return {
+      shows: 'captures',
+      scene: sceneOf(board, positions.before),
+      dimmed,
+      highlights: ringsOfCondottieri(board, hill.condottieri),
+      lines: linesOfCaptures(board, hill.condottieri),
+      marks: [...earlier, ...marksOfLeaving(board, hill)],
+    };
+  const { inhabitants, gifts } = differences;
+  const givers = gifts.map(({ from }) => from);
+  return {
+    shows: 'influence',
+    scene: sceneOf(board, positions.after),
+    dimmed,
+    highlights: { ...ringsAround(board, givers, 'giving'), ...ringsAround(board, inhabitants, 'chosen') },
+    lines: gifts
+      .filter(({ sources }) => sources.length > 0)
+      .map(({ from, to }) => ({ from: spotAt(board, from), to: spotAt(board, to), look: 'gives' })),
+    marks: [
+      ...earlier,
+      ...tracesOfLeaving(board, hill),
+      ...onceEach(gifts).flatMap(({ from, sources }) =>
+        sources.map(
+          ({ points }): BoardMark => ({
+            at: spotAt(board, from),
+            look: 'gain',
+            text: `+${points}`,
+          }),
+        ),
+      ),
+      ...sumsOf(board, hill.influence),
+    ],
+  };
+}
+
+/** A field gives the same to each of its neighbours: said once, however many they are. */
+function onceEach(gifts: readonly DifferentGift[]): readonly DifferentGift[] {
+  return gifts.filter(({ from }, index) => gifts.findIndex((gift) => gift.from === from) === index);
+}
+
+function spotAt(board: Board, field: FieldName): Spot {
+  return spotOf(board, parseField(field));
+}

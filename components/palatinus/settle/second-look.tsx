@@ -1,0 +1,154 @@
+'use client';
+
+/**
+ * The fields where one slip of entry would make others win, gone through one by one: bright on the board, the one that is
+ * asked about in a ring. How safe the win is, where there are none.
+ */
+import { useState } from 'react';
+import { HexBoard } from '@/components/palatinus/board/board';
+import { fieldLabel } from '@/components/palatinus/board/field-label';
+import { ringsAround } from '@/components/palatinus/board/marks-of-count';
+import { sceneOf } from '@/components/palatinus/board/scene';
+import { Button } from '@/components/ui/button';
+import { tick } from '@/components/ui/haptics';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
+import { settleSentences } from '@/lib/i18n';
+import { FIELDS, type FieldName, type Game, makeField, spotOf } from '@/lib/palatinus';
+import { fieldNameAt } from '@/lib/palatinus/enter';
+import type { DoubtfulField, Safety } from '@/lib/palatinus/settle';
+import { DoubtfulCard } from './doubtful-card';
+import { useChecked } from './use-checked';
+
+type Props = {
+  readonly game: Game;
+  readonly fields: readonly DoubtfulField[];
+  readonly safety: Safety | undefined;
+  readonly turned: number;
+  /** None for a shared game, which cannot be corrected here. */
+  readonly onCorrect: ((at: FieldName) => void) | undefined;
+};
+
+export function SecondLook({ game, fields, safety, turned, onCorrect }: Props): React.ReactNode {
+  const say = useSay<'settle'>();
+  return (
+    <section aria-labelledby="second-look" className="mt-7 min-w-0 lg:sticky lg:top-15 lg:mt-0 lg:self-start">
+      <h2 id="second-look" className="text-xl">
+        {say('settle.secondLook')}
+      </h2>
+      {fields.length > 0 ? (
+        <Walk {...{ game, fields, turned, onCorrect }} />
+      ) : (
+        safety && <Safe game={game} safety={safety} />
+      )}
+    </section>
+  );
+}
+
+function Safe({ game, safety }: { readonly game: Game; readonly safety: Safety }): React.ReactNode {
+  const say = useSay<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>();
+  return (
+    <Notice kind="good" title={say('settle.safe')} className="mt-2">
+      <p>{say('settle.safeWhy')}</p>
+      <p>{settleSentences(say, game).lead(safety)}</p>
+    </Notice>
+  );
+}
+
+/** From field to field: the first that nobody has looked at yet, or the one that was tapped. */
+function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React.ReactNode {
+  const say = useSay<'settle'>();
+  const { checked, check, startAgain } = useChecked(game);
+  const [tapped, setTapped] = useState<FieldName>();
+  const isLeft = ({ at }: DoubtfulField): boolean => !checked.includes(at);
+  const current = fields.find(({ at }) => at === tapped) ?? fields.find(isLeft);
+  const left = fields.filter(isLeft);
+
+  function confirm(at: FieldName): void {
+    check(at);
+    setTapped(undefined);
+    tick();
+  }
+
+  return (
+    <>
+      <p className="mt-1 font-bold text-lg">{say('settle.doubtful', { count: fields.length })}</p>
+      <p className="text-muted leading-relaxed">{say('settle.doubtfulWhy')}</p>
+      <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:items-start">
+        <DoubtfulBoard
+          {...{ game, turned, left }}
+          current={current?.at}
+          doubtful={fields.map(({ at }) => at)}
+          onField={setTapped}
+        />
+        <div className="min-w-0 sm:shrink-0 sm:basis-60" aria-live="polite">
+          {current ? (
+            <DoubtfulCard
+              game={game}
+              field={current}
+              number={fields.indexOf(current) + 1}
+              count={fields.length}
+              onRight={() => confirm(current.at)}
+              onCorrect={onCorrect && (() => onCorrect(current.at))}
+            />
+          ) : (
+            <Notice
+              kind="good"
+              title={say('settle.allRight')}
+              actions={
+                <Button onClick={startAgain}>
+                  <Icon name="undo" />
+                  {say('settle.again')}
+                </Button>
+              }
+            >
+              {say('settle.allRightWhy', { count: fields.length })}
+            </Notice>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type BoardProps = {
+  readonly game: Game;
+  readonly turned: number;
+  readonly doubtful: readonly FieldName[];
+  readonly left: readonly DoubtfulField[];
+  readonly current: FieldName | undefined;
+  readonly onField: (at: FieldName) => void;
+};
+
+function DoubtfulBoard({ game, turned, doubtful, left, current, onField }: BoardProps): React.ReactNode {
+  const say = useSay<'field' | 'pieces' | 'settle' | 'words'>();
+  const { board, players } = game;
+  const scene = sceneOf(board, game.position);
+  const bright = new Set(left.map(({ at }) => at));
+  if (current) bright.add(current);
+  return (
+    <HexBoard
+      scene={scene}
+      names
+      turned={turned}
+      label={say('settle.board')}
+      dimmed={
+        new Set(FIELDS.filter((field) => !bright.has(makeField(field))).map((field) => spotOf(board, field)))
+      }
+      highlights={current ? ringsAround(board, [current], 'chosen') : {}}
+      className="mx-auto w-full max-w-[40rem] sm:min-w-0 sm:shrink sm:basis-3/5"
+      controls={{
+        fieldLabel: (spot) => {
+          const label = fieldLabel(say, scene, spot, players);
+          const at = fieldNameAt(scene, spot);
+          return at && doubtful.includes(at) ? say('settle.lookAt', { field: label }) : label;
+        },
+        onField: (spot) => {
+          const at = fieldNameAt(scene, spot);
+          if (at && doubtful.includes(at)) onField(at);
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+'use client';
+
+/**
+ * "Does it matter?": whether any open question decides the game, what the others would move, and which fields to look at
+ * twice. The answer comes first; everything is worked out in a worker, and the latest answer stays until the next is there.
+ */
+import { useMemo, useState } from 'react';
+import { CorrectionSheet } from '@/components/palatinus/count/late-parts';
+import { useGameInView } from '@/components/palatinus/game/game-in-view';
+import { SharedNotice } from '@/components/palatinus/game/shared-notice';
+import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
+import { Unfinished } from '@/components/palatinus/game/unfinished';
+import { wayBackName } from '@/components/palatinus/rules/way-back-name';
+import { useWork } from '@/components/palatinus/work/use-work';
+import { Screen } from '@/components/shell/screen';
+import { ScreenButton, useScreens } from '@/components/shell/screens';
+import { HistoryButtons } from '@/components/store/history-buttons';
+import { StoreNotices } from '@/components/store/store-notices';
+import { Button } from '@/components/ui/button';
+import { announce } from '@/components/ui/live';
+import { Notice } from '@/components/ui/notice';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useSay } from '@/components/ui/speech';
+import { settleSentences } from '@/lib/i18n';
+import { type FieldName, type Game, makeNotation, type Result, type Rulings, score } from '@/lib/palatinus';
+import { parseWayBack, RESULT_SCREEN, setRulings } from '@/lib/palatinus/enter';
+import type { Settlement } from '@/lib/palatinus/settle';
+import { DecisiveCard } from './decisive-card';
+import { MinorQuestions } from './minor-questions';
+import { SecondLook } from './second-look';
+
+export function SettleScreen(): React.ReactNode {
+  const say = useSay<'score' | 'screens' | 'settle'>();
+  const { query } = useScreens();
+  const { isShared, ready, game, missing } = useGameInView();
+  const back = parseWayBack(query.get('from') ?? '') ?? { to: RESULT_SCREEN, name: 'tally' };
+  const counted = game?.position.some((piece) => piece !== undefined) ? game : undefined;
+  return (
+    <Screen
+      title={say('screens.settle')}
+      back={{ to: back.to, label: wayBackName(say, back.name) }}
+      tools={!isShared && <HistoryButtons />}
+      footer={
+        counted && (
+          <>
+            <ScreenButton
+              to="our-count?from=settle"
+              className="grow basis-0 sm:grow-0 sm:basis-auto sm:min-w-52"
+            >
+              {say('screens.our-count')}
+            </ScreenButton>
+            <ScreenButton
+              to={back.to}
+              look="primary"
+              className="grow basis-0 sm:grow-0 sm:basis-auto sm:min-w-52"
+            >
+              {say('settle.settled')}
+            </ScreenButton>
+          </>
+        )
+      }
+    >
+      <StoreNotices />
+      <SharedNotice />
+      {!ready && <SettlementPlaceholder />}
+      {missing.length > 0 && <Unfinished problems={missing} />}
+      {counted && <SettledGame game={counted} isMine={!isShared} />}
+      {game && !counted && <NobodyThere />}
+    </Screen>
+  );
+}
+
+function NobodyThere(): React.ReactNode {
+  const say = useSay<'missing' | 'screens' | 'settle'>();
+  return (
+    <Notice
+      kind="info"
+      actions={
+        <ScreenButton to="inhabitants" look="primary">
+          {say('missing.to', { step: say('screens.inhabitants') })}
+        </ScreenButton>
+      }
+    >
+      {say('settle.noPieces')}
+    </Notice>
+  );
+}
+
+const COLUMNS = 'mx-auto grid max-w-[44rem] grid-cols-1 gap-x-12 lg:max-w-none lg:grid-cols-2';
+
+function SettlementPlaceholder(): React.ReactNode {
+  return (
+    <div className={COLUMNS}>
+      <Placeholder className="h-72" />
+      <Placeholder className="mt-7 h-96 lg:mt-0" />
+    </div>
+  );
+}
+
+type SettledProps = { readonly game: Game; readonly isMine: boolean };
+
+/** A game, and what was worked out about that game and no other. */
+interface Settled {
+  readonly game: Game;
+  readonly own: Result;
+  readonly settlement: Settlement;
+}
+
+function SettledGame({ game, isMine }: SettledProps): React.ReactNode {
+  const say = useSay<'pieces' | 'settle' | 'story' | 'tally' | 'ui' | 'walkthrough' | 'words'>();
+  const { view } = useNotebook();
+  const { setShared } = useScreens();
+  const own = useMemo(() => score(game), [game]);
+  const work = useWork('settle', makeNotation(game));
+  const [latest, setLatest] = useState<Settled>();
+  const [correcting, setCorrecting] = useState<FieldName>();
+  if (work.state === 'done' && latest?.settlement !== work.output)
+    setLatest({ game, own, settlement: work.output });
+  const turned = isMine ? view.turned : 0;
+
+  /** Another answer for a shared game is another link to it, as on the screen of rulings. */
+  function adopt(rulings: Partial<Rulings>): void {
+    if (isMine) notebookStore().change((before) => setRulings(before, rulings));
+    else setShared(makeNotation({ ...game, rulings: { ...game.rulings, ...rulings } }));
+    announce(say('settle.adopted', { reading: settleSentences(say, game).short(rulings) }));
+  }
+
+  return (
+    <>
+      {work.state === 'failed' && (
+        <Notice kind="warning" actions={<Button onClick={work.again}>{say('ui.tryAgain')}</Button>}>
+          {say('tally.notTried')}
+        </Notice>
+      )}
+      <p role="status" className="sr-only">
+        {work.state === 'working' && say('settle.working')}
+      </p>
+      {work.state !== 'failed' && !latest && <SettlementPlaceholder />}
+      {latest && (
+        <Answer {...latest} turned={turned} onAdopt={adopt} onCorrect={isMine ? setCorrecting : undefined} />
+      )}
+      {correcting && (
+        <CorrectionSheet game={game} result={own} at={correcting} onClose={() => setCorrecting(undefined)} />
+      )}
+    </>
+  );
+}
+
+type AnswerProps = Settled & {
+  readonly turned: number;
+  readonly onAdopt: (rulings: Partial<Rulings>) => void;
+  readonly onCorrect: ((at: FieldName) => void) | undefined;
+};
+
+/** On the left the questions, on the right the fields; above each other on a phone. */
+function Answer({ game, own, settlement, turned, onAdopt, onCorrect }: AnswerProps): React.ReactNode {
+  const say = useSay<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>();
+  const tell = settleSentences(say, game);
+  const { decisive, minor, doubtful, safety } = settlement;
+  return (
+    <div className={COLUMNS}>
+      <div className="min-w-0">
+        <section aria-labelledby="answer">
+          <h2 id="answer" className="text-2xl leading-snug">
+            {tell.answer(decisive)}
+          </h2>
+          {decisive.length === 0 && <p className="mt-1 text-lg leading-snug">{tell.noMatter(own)}</p>}
+          <div className="mt-3 flex flex-col gap-3">
+            {decisive.map((questions) => (
+              <DecisiveCard key={questions.rulings.join()} {...{ game, own, questions, turned, onAdopt }} />
+            ))}
+          </div>
+        </section>
+        <MinorQuestions game={game} questions={minor} areAll={decisive.length === 0} />
+      </div>
+      <SecondLook {...{ game, safety, turned, onCorrect }} fields={doubtful} />
+    </div>
+  );
+}

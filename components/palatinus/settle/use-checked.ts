@@ -1,0 +1,74 @@
+'use client';
+
+/**
+ * The fields that somebody looked at again and found right. Kept in the tab, which a phone may reload at any time; each as
+ * long as the same piece stands there in the same game, so that a correction elsewhere makes nobody begin anew.
+ */
+import { useState } from 'react';
+import {
+  byField,
+  DEFAULT_RULINGS,
+  type FieldName,
+  type Game,
+  makeNotation,
+  parseField,
+} from '@/lib/palatinus';
+
+const KEY = 'septimontium-checked';
+
+interface Checked {
+  /** The players and the board, as a line of notation with nobody on it. */
+  readonly table: string;
+  /** What stood on each field when it was found right. */
+  readonly pieces: Readonly<Record<string, string>>;
+}
+
+export function useChecked(game: Game): {
+  readonly checked: readonly FieldName[];
+  readonly check: (at: FieldName) => void;
+  readonly startAgain: () => void;
+} {
+  const table = makeNotation({ ...game, rulings: DEFAULT_RULINGS, position: byField(() => undefined) });
+  const [latest, setLatest] = useState(readChecked);
+  const pieces = latest.table === table ? latest.pieces : {};
+
+  function remember(next: Checked['pieces']): void {
+    const checked = { table, pieces: next };
+    setLatest(checked);
+    try {
+      window.sessionStorage.setItem(KEY, JSON.stringify(checked));
+    } catch {
+      // Without storage it is remembered until the screen is left.
+    }
+  }
+
+  return {
+    checked: (Object.keys(pieces) as FieldName[]).filter((at) => pieces[at] === standing(game, at)),
+    check: (at) => remember({ ...pieces, [at]: standing(game, at) }),
+    startAgain: () => remember({}),
+  };
+}
+
+function standing({ position }: Game, at: FieldName): string {
+  const piece = position[parseField(at)];
+  return piece ? `${piece.people} ${piece.kind}` : '';
+}
+
+function readChecked(): Checked {
+  const none = { table: '', pieces: {} };
+  try {
+    const read: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+    return isChecked(read) ? read : none;
+  } catch {
+    return none;
+  }
+}
+
+function isChecked(value: unknown): value is Checked {
+  if (typeof value !== 'object' || value === null) return false;
+  const { table, pieces } = value as { readonly table?: unknown; readonly pieces?: unknown };
+  if (typeof table !== 'string' || typeof pieces !== 'object' || pieces === null) return false;
+  return Object.entries(pieces).every(
+    ([at, piece]) => typeof piece === 'string' && parseField(at as string) !== undefined,
+  );
+}
