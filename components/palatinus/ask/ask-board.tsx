@@ -1,0 +1,85 @@
+'use client';
+
+/** The piece in the middle and what is next to it, as it would lie on a real board. The fields can be touched. */
+
+import { useId, useMemo } from 'react';
+import { Drawing } from '@/components/palatinus/board/drawing';
+import { hexPath, layoutOf, middleOf, shapesAt, viewBoxOf } from '@/components/palatinus/board/layout';
+import { SUM } from '@/components/palatinus/board/marks';
+import { TouchBoard } from '@/components/palatinus/board/touch-board';
+import { useSay } from '@/components/ui/speech';
+import { DIRECTIONS } from '@/lib/hex';
+import { askSentences } from '@/lib/i18n';
+import { placeOf, type Spot } from '@/lib/palatinus';
+import {
+  type Answer,
+  type AskTap,
+  asksAboutGround,
+  directionsOf,
+  type FieldCount,
+  HILL_DIRECTION,
+  type Question,
+  type Reading,
+} from '@/lib/palatinus/ask';
+import { drawingOf } from './ask-drawing';
+
+/** Around each hex that is shown. The rest of the board is cut off, but not the sum, which may reach over the edge. */
+const OUTLINE = hexPath(1.015);
+
+type Props = {
+  readonly question: Question;
+  readonly answer: Answer;
+  /** The one that is drawn. */
+  readonly reading: Reading;
+  readonly onTap: (tap: AskTap) => void;
+};
+
+export function AskBoard({ question, answer, reading, onTap }: Props): React.ReactNode {
+  const clip = useId();
+  const say = useSay<'ask' | 'words'>();
+  const tell = askSentences(say);
+  const { middle, around, ...drawing } = useMemo(
+    () => drawingOf(question, answer, reading),
+    [question, answer, reading],
+  );
+  const layout = layoutOf(drawing.scene.handedness);
+  const directions = directionsOf(question.neighbours.length as FieldCount);
+  const edge = DIRECTIONS.filter(
+    (direction) => direction !== HILL_DIRECTION && !directions.includes(direction),
+  );
+  const { x, y } = middleOf(layout.spots[middle]);
+  const shown = [middle, ...around];
+  const touched = asksAboutGround(question) ? shown : around;
+
+  function labelOf(spot: Spot): string {
+    const index = around.indexOf(spot);
+    const [direction, neighbour] = [directions[index], question.neighbours[index]];
+    return direction === undefined || neighbour === undefined
+      ? tell.ownField(question)
+      : tell.field(direction, neighbour);
+  }
+
+  return (
+    <TouchBoard
+      viewBox={viewBoxOf(layout, middle)}
+      label={tell.board(question, edge)}
+      className="size-full"
+      targets={touched.map((spot) => ({ ...layout.spots[spot], spot }))}
+      controls={{
+        fieldLabel: labelOf,
+        onField: (spot) =>
+          onTap(spot === middle ? { on: 'own-field' } : { on: 'neighbour', index: around.indexOf(spot) }),
+      }}
+    >
+      <clipPath id={clip}>
+        <circle cx={x + SUM.x} cy={y + SUM.y} r={SUM.reach} />
+        <path
+          d={shapesAt(OUTLINE, shown.map((spot) => layout.spots[spot]).concat(layout.hills[placeOf(middle)]))}
+        />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <Drawing layout={layout} {...drawing} />
+      </g>
+    </TouchBoard>
+  );
+}

@@ -1,0 +1,61 @@
+/** An answer as the board draws it: rings, lines and marks all come from the engine's result. */
+
+import type { DrawingProps } from '@/components/palatinus/board/drawing';
+import { layoutOf } from '@/components/palatinus/board/layout';
+import {
+  linesOfCaptures,
+  marksOfFugitives,
+  marksOfInfluence,
+  ringsOfCondottieri,
+  ringsOfInfluence,
+} from '@/components/palatinus/board/marks-of-count';
+import { type SceneTile, sceneOf } from '@/components/palatinus/board/scene';
+import { distance } from '@/lib/hex';
+import { type ByPlace, LETTERS, type Spot, spotOf } from '@/lib/palatinus';
+import { type Answer, asksAboutGround, type Question, type Reading } from '@/lib/palatinus/ask';
+
+export interface AskDrawing extends DrawingProps {
+  /** Where the piece stands. */
+  readonly middle: Spot;
+  /** The neighbouring fields, in the order of the question. */
+  readonly around: readonly Spot[];
+}
+
+export function drawingOf(
+  question: Question,
+  { field, neighbours }: Answer,
+  { game, influence, condottiere }: Reading,
+): AskDrawing {
+  const { board, position } = game;
+  const middle = spotOf(board, field);
+  const around = neighbours.map((neighbour) => spotOf(board, neighbour));
+  const scene = { ...sceneOf(board, position), tiles: BARE_TILES };
+  const { spots } = layoutOf(board.handedness);
+  return {
+    middle,
+    around,
+    scene: asksAboutGround(question) ? { ...scene, pieces: withoutKinds(scene.pieces, middle) } : scene,
+    within: (hex) => distance(hex, spots[middle]) <= 1,
+    ...(condottiere
+      ? {
+          highlights: ringsOfCondottieri(board, [condottiere]),
+          lines: linesOfCaptures(board, [condottiere]),
+          marks: marksOfFugitives(board, [condottiere]),
+        }
+      : { highlights: ringsOfInfluence(board, influence), marks: marksOfInfluence(board, influence) }),
+  };
+}
+
+/** Neither arrows nor tokens, which do not matter here. A tile without a letter would be drawn as a gap. */
+const BARE_TILES = Object.fromEntries(
+  LETTERS.map((letter, place) => [place, { letter }]),
+) as unknown as ByPlace<SceneTile>;
+
+type Pieces = DrawingProps['scene']['pieces'];
+
+/** Next to a peasant it matters that somebody stands there, and not who. */
+function withoutKinds(pieces: Pieces, middle: Spot): Pieces {
+  return Object.fromEntries(
+    Object.entries(pieces).map(([spot, piece]) => [spot, spot === middle ? piece : { people: piece.people }]),
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+/** The end of a trial: kept in the place of the game, as one change that can be undone, or thrown away. */
+import { keepGame } from '@/components/palatinus/game/keep-game';
+import { notebookStore } from '@/components/palatinus/game/store';
+import { ScreenButton, useScreens } from '@/components/shell/screens';
+import { Button } from '@/components/ui/button';
+import { tick } from '@/components/ui/haptics';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live';
+import { Notice } from '@/components/ui/notice';
+import { useSay } from '@/components/ui/speech';
+import { storySentences } from '@/lib/i18n';
+import { differencesBetween, isExampleLine, type Result } from '@/lib/palatinus';
+import { keepTrial, type Notebook, RESULT_SCREEN } from '@/lib/palatinus/enter';
+import type { Trial } from './use-trial';
+
+/** What was kept. It can be undone as long as the notebook is this one. */
+export interface KeptTrial {
+  readonly notebook: Notebook;
+  /** The count of the game in whose copy it was tried. */
+  readonly before: Result;
+  /** As it stood in the address. Missing for a copy of a shared game: undo then brings back one's own. */
+  readonly text?: string;
+  /** For a copy of a shared game: whether one's own had to make room for it. */
+  readonly wasBegun?: boolean;
+}
+
+type ButtonsProps = { readonly trial: Trial; readonly onKeep: (kept: KeptTrial) => void };
+
+export function KeepButtons({ trial, onKeep }: ButtonsProps): React.ReactNode {
+  const say = useSay<'whatif'>();
+  const { shared, leaveShared } = useScreens();
+  const { game, tried, before, text } = trial;
+  const isShared = shared !== '';
+
+  function throwAway(): void {
+    trial.change(game);
+    tick();
+    announce(say('whatif.thrownAway'));
+  }
+
+  function keep(): void {
+    tick();
+    // Where it is said that it was kept.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isShared) {
+      onKeep({ ...keepGame(tried, isExampleLine(shared.slice(1))), before });
+      leaveShared('what-if');
+      return;
+    }
+    let isKept = false;
+    notebookStore().change((latest) => {
+      const next = keepTrial(latest, text);
+      isKept = next !== latest;
+      return next;
+    });
+    // If there is another game from another tab by now, the screen shows that one, and refuses the trial.
+    if (!isKept) return;
+    onKeep({ notebook: notebookStore().snapshot().document, before, text });
+    trial.begin('');
+  }
+
+  return (
+    <div className="flex w-full gap-3">
+      <Button className="grow basis-0" onClick={throwAway}>
+        {say('whatif.throwAway')}
+      </Button>
+      <Button look="primary" className="grow basis-0" onClick={keep}>
+        {say(isShared ? 'whatif.keepMine' : 'whatif.keep')}
+      </Button>
+    </div>
+  );
+}
+
+type NoticeProps = { readonly kept: KeptTrial; readonly trial: Trial };
+
+/** Says that it was kept, and what that has changed. */
+export function KeptNotice({ kept, trial }: NoticeProps): React.ReactNode {
+  const say = useSay<'pieces' | 'score' | 'share' | 'story' | 'ui' | 'walkthrough' | 'whatif' | 'words'>();
+  const isOwn = kept.text !== undefined;
+  const shared = say(kept.wasBegun ? 'share.keptInPlace' : 'share.kept');
+
+  function undo(): void {
+    notebookStore().undo();
+    tick();
+    announce(say('ui.undone'));
+    if (kept.text) trial.begin(kept.text);
+  }
+
+  return (
+    <div role="status">
+      <Notice
+        kind="good"
+        className="mb-3"
+        title={isOwn ? say('whatif.kept') : shared}
+        actions={
+          <>
+            {(isOwn || kept.wasBegun) && (
+              <Button onClick={undo}>
+                <Icon name="undo" />
+                {say('ui.undo')}
+              </Button>
+            )}
+            <ScreenButton to={RESULT_SCREEN}>
+              {say('score.tally')}
+              <Icon name="forward" />
+            </ScreenButton>
+          </>
+        }
+      >
+        {storySentences(say, trial.game)
+          .differences(differencesBetween(kept.before, trial.before))
+          .map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+      </Notice>
+    </div>
+  );
+}

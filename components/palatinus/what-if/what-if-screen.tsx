@@ -1,0 +1,123 @@
+'use client';
+
+/**
+ * "What if …?": other pieces or rulings are tried in a copy of the game in view, and counted next to it. The game itself
+ * does not change until the copy is kept in its place. Where there is no game to count, that is said instead.
+ */
+import { useDeferredValue, useState } from 'react';
+import { useGameInView } from '@/components/palatinus/game/game-in-view';
+import { SharedNotice } from '@/components/palatinus/game/shared-notice';
+import { useNotebook } from '@/components/palatinus/game/store';
+import { Unfinished } from '@/components/palatinus/game/unfinished';
+import { wayBackName } from '@/components/palatinus/rules/way-back-name';
+import { Screen, ScreenSplit } from '@/components/shell/screen';
+import { useScreens } from '@/components/shell/screens';
+import { StoreNotices } from '@/components/store/store-notices';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useSay } from '@/components/ui/speech';
+import { UndoButtons } from '@/components/ui/undo-buttons';
+import type { FieldName, Game } from '@/lib/palatinus';
+import { parseWayBack, RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { BestMoves } from './best-moves';
+import { Comparison } from './comparison';
+import { ComparisonTable } from './comparison-table';
+import { FieldSheet } from './field-sheet';
+import { KeepButtons, KeptNotice, type KeptTrial } from './keep-trial';
+import { TrialBoard } from './trial-board';
+import { TrialChanges, TrialHint } from './trial-changes';
+import { TrialRulings } from './trial-rulings';
+import { useTrial } from './use-trial';
+
+export function WhatIfScreen(): React.ReactNode {
+  const { ready, game, missing } = useGameInView();
+  const [kept, setKept] = useState<KeptTrial>();
+  if (game) return <WhatIf game={game} kept={kept} onKeep={setKept} />;
+  return (
+    <Frame>
+      {missing.length > 0 && <Unfinished problems={missing} />}
+      {!ready && (
+        <ScreenSplit board={<Placeholder className="size-full" />}>
+          <Placeholder className="h-40" />
+        </ScreenSplit>
+      )}
+    </Frame>
+  );
+}
+
+type FrameProps = Pick<React.ComponentProps<typeof Screen>, 'tools' | 'footer' | 'children'>;
+
+function Frame({ children, ...bars }: FrameProps): React.ReactNode {
+  const say = useSay<'score' | 'screens'>();
+  const { query } = useScreens();
+  const back = parseWayBack(query.get('from') ?? '') ?? { to: RESULT_SCREEN, name: 'tally' };
+  return (
+    <Screen
+      split
+      title={say('screens.what-if')}
+      back={{ to: back.to, label: wayBackName(say, back.name) }}
+      {...bars}
+    >
+      <StoreNotices />
+      <SharedNotice />
+      {children}
+    </Screen>
+  );
+}
+
+type Props = {
+  readonly game: Game;
+  readonly kept: KeptTrial | undefined;
+  readonly onKeep: (kept: KeptTrial) => void;
+};
+
+function WhatIf({ game, kept, onKeep }: Props): React.ReactNode {
+  const say = useSay<'whatif'>();
+  const { shared } = useScreens();
+  const isShared = shared !== '';
+  const { document: notebook, view } = useNotebook();
+  const trial = useTrial(game);
+  // The board and who wins are painted first, the table a moment later.
+  const trialLater = useDeferredValue(trial);
+  const [opened, setOpened] = useState<FieldName>();
+  const isTrying = trial.changes.length > 0;
+  return (
+    <Frame
+      tools={<UndoButtons onUndo={trial.undo} onRedo={trial.redo} />}
+      footer={isTrying && <KeepButtons trial={trial} onKeep={onKeep} />}
+    >
+      {kept?.notebook === notebook && !isTrying && <KeptNotice kept={kept} trial={trial} />}
+      {trial.isRefused && (
+        <Notice
+          kind="warning"
+          className="mb-3"
+          title={say('whatif.refused')}
+          actions={<Button onClick={() => trial.change(game)}>{say('whatif.anew')}</Button>}
+        >
+          {say('whatif.refusedWhy')}
+        </Notice>
+      )}
+      <ScreenSplit
+        board={
+          <div>
+            <TrialBoard trial={trial} turned={isShared ? 0 : view.turned} onField={setOpened} />
+          </div>
+        }
+      >
+        <TrialHint trial={trial} isShared={isShared} />
+        <output className="block">{isTrying && <Comparison trial={trial} />}</output>
+        {isTrying && (
+          <>
+            <h2 className="mt-4 mb-2 text-xl">{say('whatif.changes')}</h2>
+            <TrialChanges trial={trial} />
+            <ComparisonTable trial={trialLater} />
+          </>
+        )}
+        <BestMoves trial={trial} />
+        <TrialRulings trial={trial} />
+      </ScreenSplit>
+      {opened && <FieldSheet trial={trial} at={opened} onClose={() => setOpened(undefined)} />}
+    </Frame>
+  );
+}
