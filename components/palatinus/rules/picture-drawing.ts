@@ -22,7 +22,7 @@ import {
   spotOf,
 } from '@/lib/palatinus';
 import type { Picture } from './pictures';
-import { smallTable } from './small-table';
+import { gameOf } from './small-table';
 
 /** What each sort of picture adds to the board. */
 interface Drawn {
@@ -45,7 +45,7 @@ export interface PictureDrawing {
 }
 
 export function drawPicture(say: Speaker, picture: Picture): PictureDrawing {
-  const game = smallTable(picture.placement, picture.springs ?? [], picture.rulings ?? {});
+  const game = gameOf(picture);
   const [hill] = score(game).hills as [Hill];
   const { fields, lines = [], marks = [], ...drawn } = DRAW[picture.shows](say, game, hill, picture);
   const shownFields = fields.flatMap((at) => [at, ...neighbourNames(game, at)]);

@@ -6,70 +6,90 @@ import {
   expectedWith,
   FEWEST_PLAYERS,
   type Inhabitants,
+  isHouseRule,
   KINDS,
   MOST_PLAYERS,
-  numberOfRule,
   RULE_OF_RULING,
   RULING_KEYS,
   RULINGS,
   type RuleId,
   type RulingKey,
+  type Rulings,
 } from '@/lib/palatinus';
-import { PICTURES } from './pictures';
-import { RulePicture } from './rule-picture';
+import { EditionNotes } from './edition-notes';
+import { RuleMark } from './rule-mark';
+import { RulingPicture } from './ruling-picture';
 
-/** A sentence or two, and for an open question its answers. */
-export function RuleBody({ say, rule }: { readonly say: Speaker; readonly rule: RuleId }): React.ReactNode {
-  switch (rule) {
-    case 'empty-spring':
-    case 'lone-condottiere':
-    case 'captured-twice':
-    case 'tie-breaks':
-    case 'ally-pieces': {
-      const ruling = RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
-      return ruling && <OpenQuestion say={say} ruling={ruling} />;
-    }
-    case 'brings':
-      return (
-        <>
-          <p className="leading-relaxed">{say('rules.brings')}</p>
-          <InhabitantsTable say={say} />
-          <p className="mt-3 text-muted text-sm leading-relaxed">{say('rules.bringsNote')}</p>
-        </>
-      );
-    default:
-      return <p className="leading-relaxed">{say(`rules.${rule}`)}</p>;
-  }
+type Props = {
+  readonly say: Speaker;
+  readonly rule: RuleId;
+  /** The answers of the game over which it is read, if there is one. */
+  readonly chosen?: Rulings | undefined;
+};
+
+/** A sentence or two, for an open question its answers, and what the editions say. */
+export function RuleBody({ say, rule, chosen }: Props): React.ReactNode {
+  const ruling = RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
+  return (
+    <>
+      {ruling ? (
+        <OpenQuestion say={say} ruling={ruling} chosen={chosen?.[ruling]} />
+      ) : (
+        <RuleText say={say} rule={rule as Exclude<RuleId, OpenRule>} />
+      )}
+      <EditionNotes say={say} rule={rule} />
+      {ruling && <StandardReason say={say} ruling={ruling} />}
+    </>
+  );
 }
 
-type OpenQuestionProps = { readonly say: Speaker; readonly ruling: RulingKey };
+type OpenRule = (typeof RULE_OF_RULING)[RulingKey];
+type RuleTextProps = { readonly say: Speaker; readonly rule: Exclude<RuleId, OpenRule> };
+
+function RuleText({ say, rule }: RuleTextProps): React.ReactNode {
+  if (rule !== 'brings') return <p className="leading-relaxed">{say(`rules.${rule}`)}</p>;
+  return (
+    <>
+      <p className="leading-relaxed">{say('rules.brings')}</p>
+      <InhabitantsTable say={say} />
+      <p className="mt-3 text-muted text-sm leading-relaxed">{say('rules.bringsNote')}</p>
+    </>
+  );
+}
+
+type OpenQuestionProps = {
+  readonly say: Speaker;
+  readonly ruling: RulingKey;
+  readonly chosen: Rulings[RulingKey] | undefined;
+};
 
 /** A question that the rules leave open, with its answers, each with a picture of how it is counted. */
-function OpenQuestion({ say, ruling }: OpenQuestionProps): React.ReactNode {
-  const rule = RULE_OF_RULING[ruling];
-  const pictures = PICTURES[rule] ?? [];
+function OpenQuestion({ say, ruling, chosen }: OpenQuestionProps): React.ReactNode {
   return (
     <>
       <p className="leading-relaxed">{say(`rulings.${ruling}`)}</p>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2">
-        {RULINGS[ruling].map((answer, index) => {
+        {RULINGS[ruling].map((answer) => {
           const { label, why } = rulingAnswer(say, ruling, answer);
-          const picture = pictures[index];
+          const isChosen = answer === chosen;
           return (
-            <li key={answer} className="rounded-xl border border-line bg-card p-4">
+            <li
+              key={answer}
+              className={`rounded-xl border-2 bg-card p-4 ${isChosen ? 'border-terracotta' : 'border-line'}`}
+            >
               <p className="font-bold leading-snug">
-                {label} {answer === DEFAULT_RULINGS[ruling] && <Usual>{say('rulings.usual')}</Usual>}
+                {label} {isChosen && <RuleMark look="chosen">{say('rulings.chosen')}</RuleMark>}{' '}
+                {answer === DEFAULT_RULINGS[ruling] && (
+                  <RuleMark look="standard">{say('rulings.usual')}</RuleMark>
+                )}
+                {isHouseRule(ruling, answer) && (
+                  <RuleMark look="house-rule">{say('editions.house-rule')}</RuleMark>
+                )}
               </p>
               <p className="mt-1 text-sm leading-relaxed">{why}</p>
-              {picture && (
-                <div className="mt-3">
-                  <RulePicture
-                    say={say}
-                    picture={picture}
-                    label={say('rules.pictureRead', { number: numberOfRule(rule), answer: label })}
-                  />
-                </div>
-              )}
+              <div className="mt-3">
+                <RulingPicture say={say} ruling={ruling} answer={answer} />
+              </div>
             </li>
           );
         })}
@@ -78,11 +98,14 @@ function OpenQuestion({ say, ruling }: OpenQuestionProps): React.ReactNode {
   );
 }
 
-function Usual({ children }: { readonly children: string }): React.ReactNode {
+type StandardReasonProps = { readonly say: Speaker<'editions'>; readonly ruling: RulingKey };
+
+/** Why the standard answer to an open question is the standard. */
+export function StandardReason({ say, ruling }: StandardReasonProps): React.ReactNode {
   return (
-    <span className="inline-block rounded-full bg-laurel-fill px-2.5 py-0.5 font-bold text-on-fill text-xs">
-      {children}
-    </span>
+    <p className="mt-3 text-sm leading-relaxed">
+      <strong>{say('editions.why')}.</strong> {say(`editions.${ruling}-standard`)}
+    </p>
   );
 }
 

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LateSheet } from '@/components/ui/late-sheet';
 import { isPlainClick } from '@/components/ui/page-link';
-import { type Preloadable, preloadable } from '@/components/ui/preloadable';
-import { Speech, useLanguage, useSay } from '@/components/ui/speech';
-import { fetchRules, LANGUAGES, type Language } from '@/lib/i18n';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { withMessages } from '@/components/ui/with-messages';
+import { fetchRules } from '@/lib/i18n';
 import { type Ground, numberOfRule, RULE_OF_RULING, type RuleId } from '@/lib/palatinus';
 
 /** The rule that a sentence follows from, and the rule about the ruling, if that is another one. */
@@ -27,22 +27,7 @@ export function RuleLinks({ rule, ruling }: Ground): React.ReactNode {
   );
 }
 
-type SheetProps = { readonly rule: RuleId; readonly onClose: () => void };
-
-/** The sheet with the messages of the rules, which no page passes: they are longer than all others together. */
-const lateSheet = (language: Language): Preloadable<SheetProps> =>
-  preloadable<SheetProps>(async () => {
-    const [{ RuleSheet }, messages] = await Promise.all([import('./rule-sheet'), fetchRules(language)]);
-    return (props) => (
-      <Speech language={language} messages={messages}>
-        <RuleSheet {...props} />
-      </Speech>
-    );
-  }, LateSheet);
-
-const SHEETS = Object.fromEntries(LANGUAGES.map((language) => [language, lateSheet(language)])) as Readonly<
-  Record<Language, Preloadable<SheetProps>>
->;
+const Sheet = withMessages(fetchRules, async () => (await import('./rule-sheet')).RuleSheet, LateSheet);
 
 /**
  * A link to the page of rules, so that it can be opened in a tab of its own. A plain click shows that one paragraph in a
@@ -53,7 +38,6 @@ function RuleLink({ rule }: { readonly rule: RuleId }): React.ReactNode {
   const say = useSay<'score'>();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const Sheet = SHEETS[language];
   return (
     <>
       <a

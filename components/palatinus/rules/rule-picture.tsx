@@ -15,20 +15,37 @@ type Props = {
   readonly label: string;
 };
 
-/** The drawing, and below it the sentences of the count. */
+/** For a card: the drawing, and next to it, or below it in a narrow card, only the sentence that says how it ends. */
+export function SmallRulePicture({ say, picture, label }: Props): React.ReactNode {
+  const { sentences, ...drawing } = drawPicture(say, picture);
+  return (
+    <div className="@container">
+      <figure className="flex @min-[17rem]:flex-row flex-col @min-[17rem]:items-center gap-x-3 gap-y-2">
+        <div className="w-full max-w-48 shrink-0 @min-[17rem]:w-1/2">
+          <RuleBoard {...drawing} label={label} />
+        </div>
+        <figcaption className="min-w-0 text-sm leading-snug">{sentences.at(-1)}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** The drawing, and below it or, with room to the side, next to it the sentences of the count. */
 export function RulePicture({ say, picture, label }: Props): React.ReactNode {
   const { sentences, ...drawing } = drawPicture(say, picture);
   return (
-    <figure className="w-full max-w-72">
-      <RuleBoard {...drawing} label={label} />
-      <figcaption className="mt-2 text-muted text-sm leading-relaxed">
-        {sentences.map((sentence) => (
-          <p key={sentence} className="mt-1">
-            {sentence}
-          </p>
-        ))}
-      </figcaption>
-    </figure>
+    <div className="@container w-full">
+      <figure className="max-w-72 @min-[30rem]:max-w-none items-start @min-[30rem]:flex gap-6">
+        <RuleBoard {...drawing} label={label} />
+        <figcaption className="mt-2 @min-[30rem]:mt-0 text-muted text-sm leading-relaxed">
+          {sentences.map((sentence) => (
+            <p key={sentence} className="mt-1">
+              {sentence}
+            </p>
+          ))}
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 
@@ -69,7 +86,7 @@ function RuleBoard({ label, shown, ...drawing }: RuleBoardProps): React.ReactNod
       viewBox={[left, top, width, height].join(' ')}
       role="img"
       aria-label={label}
-      className="w-full rounded-xl"
+      className="w-full shrink-0 rounded-xl"
       style={{ maxWidth: `${width / SCALE}rem` }}
     >
       <Drawing layout={layout} names within={within} {...drawing} />

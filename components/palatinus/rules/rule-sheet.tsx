@@ -6,10 +6,12 @@
  */
 
 import { useEffect, useRef, useState } from 'react';
+import { useGameInView } from '@/components/palatinus/game/game-in-view';
+import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { buttonClass } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { numberOfRule, type RuleId } from '@/lib/palatinus';
+import { numberOfRule, RULE_OF_RULING, type RuleId } from '@/lib/palatinus';
 import { PICTURES } from './pictures';
 import { RuleBody, SEE_ALSO } from './rule-body';
 import { RulePicture } from './rule-picture';
@@ -17,8 +19,10 @@ import { RulePicture } from './rule-picture';
 type Props = { readonly rule: RuleId; readonly onClose: () => void };
 
 export function RuleSheet({ rule: firstRule, onClose }: Props): React.ReactNode {
-  const say = useSay<'rules' | 'rulings' | 'score' | 'walkthrough' | 'words'>();
+  const say = useSay<'editions' | 'pieces' | 'rules' | 'rulings' | 'score' | 'walkthrough' | 'words'>();
   const language = useLanguage();
+  const { here } = useScreens();
+  const { game } = useGameInView();
   const [rule, setRule] = useState(firstRule);
   const body = useRef<HTMLDivElement>(null);
   // After a change to another paragraph, reading starts at its top, because the pressed button may be gone.
@@ -28,13 +32,14 @@ export function RuleSheet({ rule: firstRule, onClose }: Props): React.ReactNode 
   const number = numberOfRule(rule);
   const title = say(`rules.${rule}-title`);
   const also = SEE_ALSO[rule];
-  const [picture, ...others] = PICTURES[rule] ?? [];
+  const isOpen = Object.values(RULE_OF_RULING).some((open) => open === rule);
+  const picture = PICTURES[rule];
   return (
     <Sheet title={title} note={say('score.ruleTitle', { number })} onClose={onClose}>
       <div ref={body} tabIndex={-1} className="scroll-mt-4 outline-none">
-        <RuleBody say={say} rule={rule} />
+        <RuleBody say={say} rule={rule} chosen={game?.rulings} />
       </div>
-      {picture && others.length === 0 && (
+      {picture && (
         <div className="mt-3">
           <RulePicture say={say} picture={picture} label={say('rules.picture', { number, title })} />
         </div>
@@ -46,8 +51,14 @@ export function RuleSheet({ rule: firstRule, onClose }: Props): React.ReactNode 
             onClick={() => setRule(also)}
             className="min-h-touch cursor-pointer text-left text-muted text-sm underline underline-offset-4"
           >
-            {say('rules.seeAlso')} {numberOfRule(also)}: {say(`rules.${also}-title`)}
+            {say('rules.seeAlso')}{' '}
+            {say('rules.link', { number: numberOfRule(also), title: say(`rules.${also}-title`) })}
           </button>
+        )}
+        {isOpen && (
+          <ScreenButton to={`rulings?from=${here}`} look="quiet" className="-ml-4">
+            {say('rules.toRulings')}
+          </ScreenButton>
         )}
         {/* A plain link, because the `:target` style only works on a page that the browser itself opens. */}
         <a href={`/${language}/palatinus/rules#${rule}`} className={buttonClass('plain', 'ml-auto')}>

@@ -1,33 +1,31 @@
 /** The page of rules: its table of contents, and its chapters with their paragraphs. */
 
 import { Section } from '@/components/ui/section';
-import type { Language, Speaker } from '@/lib/i18n';
+import type { Speaker } from '@/lib/i18n';
 import { CHAPTERS, numberOfRule, type RuleId } from '@/lib/palatinus';
+import { WAY_BACK_NAMES, type WayBackName } from '@/lib/palatinus/enter';
+import { ContentsBar } from './contents-bar';
 import { PICTURES } from './pictures';
 import { RuleBody, SEE_ALSO } from './rule-body';
 import { RulePicture } from './rule-picture';
+import type { ParagraphTitle } from './rule-search';
+import { RulingsLink } from './rulings-link';
+import { wayBackName } from './way-back-name';
 
 type ChapterProps = {
   readonly say: Speaker;
-  readonly language: Language;
   readonly chapter: (typeof CHAPTERS)[number];
 };
 
-export function Chapter({ say, language, chapter: { id, rules } }: ChapterProps): React.ReactNode {
+export function Chapter({ say, chapter: { id, rules } }: ChapterProps): React.ReactNode {
   return (
     <Section id={`chapter-${id}`} title={say(`rules.chapter-${id}`)}>
       {id === 'open' && (
         <p className="mt-3 max-w-prose text-muted leading-relaxed">
-          {say('rules.open')}{' '}
-          <a
-            href={`/${language}/palatinus/rulings`}
-            className="font-bold text-terracotta underline underline-offset-4"
-          >
-            {say('rules.toRulings')}
-          </a>
+          {say('rules.open')} <RulingsLink>{say('rules.toRulings')}</RulingsLink>
         </p>
       )}
-      <ol className="mt-2 flex flex-col gap-1">
+      <ol className="mt-2 columns-[40rem] gap-x-12 min-[112.5rem]:columns-2">
         {rules.map((rule) => (
           <Paragraph key={rule} say={say} rule={rule}>
             <RuleBody say={say} rule={rule} />
@@ -38,22 +36,30 @@ export function Chapter({ say, language, chapter: { id, rules } }: ChapterProps)
   );
 }
 
-export function Contents({ say }: { readonly say: Speaker<'rules'> }): React.ReactNode {
+/** Every paragraph with its number and title, to be searched. */
+export function paragraphTitles(say: Speaker<'rules'>): readonly ParagraphTitle[] {
+  return CHAPTERS.flatMap(({ rules }) =>
+    rules.map((rule) => ({ id: rule, number: numberOfRule(rule), title: say(`rules.${rule}-title`) })),
+  );
+}
+
+export function Contents({
+  say,
+}: {
+  readonly say: Speaker<'rules' | 'score' | 'screens' | 'search'>;
+}): React.ReactNode {
+  const chapters = CHAPTERS.map(({ id }, index) => ({
+    id: `chapter-${id}`,
+    title: `${index + 1}. ${say(`rules.chapter-${id}`)}`,
+  }));
+  const names = Object.fromEntries(WAY_BACK_NAMES.map((name) => [name, wayBackName(say, name)]));
   return (
-    <nav aria-label={say('rules.contents')} className="mt-6">
-      <ol className="flex flex-wrap gap-2">
-        {CHAPTERS.map(({ id }, index) => (
-          <li key={id}>
-            <a
-              href={`#chapter-${id}`}
-              className="inline-flex min-h-touch items-center rounded-xl border-2 border-line bg-card px-3 py-1 font-bold text-sm leading-tight hover:border-edge"
-            >
-              {index + 1}. {say(`rules.chapter-${id}`)}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ContentsBar
+      label={say('rules.contents')}
+      search={say('search.label')}
+      chapters={chapters}
+      names={names as Readonly<Record<WayBackName, string>>}
+    />
   );
 }
 
@@ -66,17 +72,17 @@ type ParagraphProps = {
 /** A rule with its number, which is a link to it. The rule is highlighted if the address names it. */
 function Paragraph({ say, rule, children }: ParagraphProps): React.ReactNode {
   const title = say(`rules.${rule}-title`);
-  const [picture, ...others] = PICTURES[rule] ?? [];
+  const picture = PICTURES[rule];
   const also = SEE_ALSO[rule];
   return (
     <li
       id={rule}
-      className="-mx-3 scroll-mt-4 rounded-2xl border-2 border-transparent px-3 py-2 target:border-terracotta target:bg-terracotta-wash sm:-mx-5 sm:px-5 sm:py-4"
+      className="@container -mx-3 scroll-mt-4 break-inside-avoid rounded-2xl border-2 border-transparent px-3 py-2 target:border-terracotta target:bg-terracotta-wash sm:-mx-5 sm:px-5 sm:py-4"
     >
       <div className="flex items-start gap-2 sm:gap-4">
         <RuleLink say={say} rule={rule} className="-ml-2 shrink-0 tabular-nums" />
-        <div className="grid min-w-0 grow gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_18rem]">
-          <div className={`max-w-prose ${picture && others.length === 0 ? '' : 'md:col-span-2'}`}>
+        <div className="grid min-w-0 grow gap-x-10 gap-y-3 @min-[44rem]:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className={`max-w-prose ${picture ? '' : '@min-[44rem]:col-span-2'}`}>
             <h3 className="flex min-h-touch items-center py-1 text-lg leading-snug">{title}</h3>
             {children}
             {also && (
@@ -86,7 +92,7 @@ function Paragraph({ say, rule, children }: ParagraphProps): React.ReactNode {
               </p>
             )}
           </div>
-          {picture && others.length === 0 && (
+          {picture && (
             <RulePicture
               say={say}
               picture={picture}

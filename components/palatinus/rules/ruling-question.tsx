@@ -1,18 +1,26 @@
 'use client';
 
-/** One question that the rules leave open: its answers as cards, each with its reason, and a link to the rule. */
+/**
+ * One question that the rules leave open: its answers as cards, each with its reason and a worked picture; what the
+ * editions say, why the standard is the standard, and a link to the rule.
+ */
 
 import { useId } from 'react';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingAnswer } from '@/lib/i18n';
 import {
   DEFAULT_RULINGS,
+  isHouseRule,
   numberOfRule,
   RULE_OF_RULING,
   RULINGS,
   type RulingKey,
   type Rulings,
 } from '@/lib/palatinus';
+import { EditionNotes } from './edition-notes';
+import { StandardReason } from './rule-body';
+import { RuleMark } from './rule-mark';
+import { RulingPicture } from './ruling-picture';
 
 type Props = {
   readonly ruling: RulingKey;
@@ -22,7 +30,7 @@ type Props = {
 };
 
 export function RulingQuestion({ ruling, answer: picked, onPick }: Props): React.ReactNode {
-  const say = useSay<'rulings'>();
+  const say = useSay<'editions' | 'rulings'>();
   const language = useLanguage();
   const name = useId();
   const rule = RULE_OF_RULING[ruling];
@@ -37,13 +45,15 @@ export function RulingQuestion({ ruling, answer: picked, onPick }: Props): React
           <RulingCard
             key={answer}
             name={name}
-            {...rulingAnswer(say, ruling, answer)}
-            usual={answer === DEFAULT_RULINGS[ruling]}
+            ruling={ruling}
+            answer={answer}
             picked={answer === picked}
             onPick={() => onPick(answer)}
           />
         ))}
       </div>
+      <EditionNotes say={say} rule={rule} />
+      <StandardReason say={say} ruling={ruling} />
       <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
         <a
           href={`/${language}/palatinus/rules#${rule}`}
@@ -59,46 +69,51 @@ export function RulingQuestion({ ruling, answer: picked, onPick }: Props): React
 
 type RulingCardProps = {
   readonly name: string;
-  readonly label: string;
-  readonly why: string;
-  readonly usual: boolean;
+  readonly ruling: RulingKey;
+  readonly answer: Rulings[RulingKey];
   readonly picked: boolean;
   readonly onPick: () => void;
 };
 
 const CARD =
-  'flex min-h-touch cursor-pointer items-start gap-3 rounded-xl border-2 border-line bg-card px-3 py-2.5 leading-snug has-checked:border-terracotta has-checked:bg-terracotta-wash has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
+  'relative flex min-h-touch flex-col gap-2 rounded-xl border-2 border-line bg-card p-3 leading-snug has-checked:border-terracotta has-checked:bg-terracotta-wash has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
 
 /**
- * One answer. Its accessible name is the label; the reason is its description, which a screen reader reads after it.
+ * One answer, which a tap anywhere on its card picks. Its accessible name is the label; the reason is its description,
+ * which a screen reader reads after it.
  */
-function RulingCard({ name, label, why, usual, picked, onPick }: RulingCardProps): React.ReactNode {
-  const say = useSay<'rulings'>();
+function RulingCard({ name, ruling, answer, picked, onPick }: RulingCardProps): React.ReactNode {
+  const say = useSay<'editions' | 'pieces' | 'rulings' | 'walkthrough' | 'words'>();
   const id = useId();
+  const { label, why } = rulingAnswer(say, ruling, answer);
   return (
-    <label className={CARD}>
-      <input
-        type="radio"
-        name={name}
-        checked={picked}
-        onChange={onPick}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-why`}
-        className="mt-0.5 size-5 shrink-0 accent-terracotta focus-visible:outline-none"
-      />
-      <span className="min-w-0">
-        <span id={`${id}-label`} className="font-bold">
-          {label}{' '}
-          {usual && (
-            <span className="inline-block whitespace-nowrap rounded-full bg-laurel-fill px-2.5 py-0.5 align-middle text-on-fill text-xs">
-              {say('rulings.usual')}
-            </span>
-          )}
+    <div className={CARD}>
+      <label className="flex cursor-pointer items-start gap-3 after:absolute after:inset-0">
+        <input
+          type="radio"
+          name={name}
+          checked={picked}
+          onChange={onPick}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-why`}
+          className="mt-0.5 size-5 shrink-0 accent-terracotta focus-visible:outline-none"
+        />
+        <span className="relative z-1 min-w-0">
+          <span id={`${id}-label`} className="font-bold">
+            {label}{' '}
+            {answer === DEFAULT_RULINGS[ruling] && (
+              <RuleMark look="standard">{say('rulings.usual')}</RuleMark>
+            )}
+            {isHouseRule(ruling, answer) && (
+              <RuleMark look="house-rule">{say('editions.house-rule')}</RuleMark>
+            )}
+          </span>
+          <span id={`${id}-why`} className="mt-1 block text-muted text-sm leading-relaxed">
+            {why}
+          </span>
         </span>
-        <span id={`${id}-why`} className="mt-1 block text-muted text-sm leading-relaxed">
-          {why}
-        </span>
-      </span>
-    </label>
+      </label>
+      <RulingPicture say={say} ruling={ruling} answer={answer} />
+    </div>
   );
 }

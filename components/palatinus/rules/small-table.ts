@@ -17,17 +17,24 @@ import {
   type People,
   type Piece,
   type Place,
+  type Player,
   type Rulings,
 } from '@/lib/palatinus';
 
 /** Who stands where: `{ A1: 'red merchant' }`. */
 export type Placement = { readonly [At in FieldName]?: `${People} ${Kind}` };
 
-export function smallTable(
-  placement: Placement,
-  springs: readonly FieldName[],
-  rulings: Partial<Rulings>,
-): Game {
+/** Who plays in most pictures. */
+export const THREE_PLAYERS: readonly Player[] = [{ people: 'red' }, { people: 'green' }, { people: 'blue' }];
+
+export interface SmallTable {
+  readonly placement: Placement;
+  readonly springs?: readonly FieldName[];
+  readonly rulings?: Partial<Rulings>;
+  readonly players?: readonly Player[];
+}
+
+export function gameOf({ placement, springs = [], rulings, players = THREE_PLAYERS }: SmallTable): Game {
   const tiles = byLetter((letter) => ({
     place: LETTERS.indexOf(letter) as Place,
     arrow: 0 as const,
@@ -35,7 +42,7 @@ export function smallTable(
     token: 6 as const,
   }));
   return {
-    players: [{ people: 'red' }, { people: 'green' }, { people: 'blue' }],
+    players,
     board: makeBoard('right', tiles),
     position: byField((field) => pieceOf(placement[makeField(field)])),
     rulings: { ...DEFAULT_RULINGS, ...rulings },

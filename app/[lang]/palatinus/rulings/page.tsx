@@ -1,12 +1,16 @@
 import { RulingsScreen } from '@/components/palatinus/rules/rulings-screen';
+import { speechFor } from '@/components/shell/reader';
+import { Speech } from '@/components/ui/speech';
 import { ScreenPage, screenMetadata } from '../screen-page';
 
 export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenMetadata('rulings');
 
-export default function RulingsPage(): React.ReactNode {
+export default async function RulingsPage(): Promise<React.ReactNode> {
   return (
     <ScreenPage screen="rulings">
-      <RulingsScreen />
+      <Speech {...(await speechFor(['editions']))}>
+        <RulingsScreen />
+      </Speech>
     </ScreenPage>
   );
 }

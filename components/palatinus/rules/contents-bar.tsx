@@ -1,0 +1,143 @@
+'use client';
+
+/**
+ * The contents of the page of rules, always in sight: a column at the side, or on a phone a bar that unfolds. First
+ * comes the way back to where the reader came from. It works before any script has loaded, but for the way back and the
+ * mark at the chapter that is being read.
+ */
+
+import { useEffect, useRef, useState } from 'react';
+import { useLastScreen } from '@/components/shell/last-screen';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { useLanguage } from '@/components/ui/speech';
+import { parseWayBack, type WayBackName } from '@/lib/palatinus/enter';
+import { SEARCH_FIELD } from './search-field';
+
+export interface ChapterLink {
+  /** Of its heading. */
+  readonly id: string;
+  readonly title: string;
+}
+
+type Props = {
+  readonly label: string;
+  /** The name of the link to the search field. */
+  readonly search: string;
+  readonly chapters: readonly ChapterLink[];
+  /** What each way back is called. */
+  readonly names: Readonly<Record<WayBackName, string>>;
+};
+
+const BAR =
+  'sticky top-0 z-10 -mx-(--gutter) mt-6 flex h-12 items-center gap-2 border-line border-y bg-parchment px-(--gutter)';
+const COLUMN =
+  'lg:top-6 lg:mx-0 lg:mt-0 lg:block lg:h-auto lg:max-h-[calc(100svh-3rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:p-0';
+
+export function ContentsBar({ label, search, chapters, names }: Props): React.ReactNode {
+  const reading = useChapterInView(chapters);
+  const folded = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    function foldAway({ target }: Event): void {
+      const details = folded.current;
+      if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
+    }
+    // A chapter was tapped before this script ran, so nothing has folded the bar away yet. The address does not tell:
+    // the framework writes the one it began with when it starts.
+    const asked = document.querySelector(':target')?.id;
+    if (folded.current && chapters.some(({ id }) => id === asked)) folded.current.open = false;
+    document.addEventListener('pointerdown', foldAway);
+    return () => document.removeEventListener('pointerdown', foldAway);
+  }, [chapters]);
+  const title = chapters.find(({ id }) => id === reading)?.title ?? label;
+
+  return (
+    <nav aria-label={label} className={`${BAR} ${COLUMN} print:hidden`}>
+      <BackLink names={names} />
+      <details ref={folded} className="group ml-auto min-w-0 lg:hidden">
+        <summary className="flex min-h-touch cursor-pointer list-none items-center justify-end gap-1 font-bold text-sm leading-tight [&::-webkit-details-marker]:hidden">
+          <span className="line-clamp-2">{title}</span>
+          <Icon name="forward" className="rotate-90 group-open:-rotate-90" />
+        </summary>
+        <div
+          className="absolute inset-x-(--gutter) top-full max-h-[calc(100svh-4rem)] overflow-y-auto overscroll-contain rounded-b-2xl border border-line border-t-0 bg-card p-2 shadow-xl"
+          onClickCapture={() => {
+            if (folded.current) folded.current.open = false;
+          }}
+        >
+          <Chapters chapters={chapters} reading={reading} />
+        </div>
+      </details>
+      <a
+        href={`#${SEARCH_FIELD}`}
+        aria-label={search}
+        title={search}
+        className="-mr-2.5 inline-flex size-touch shrink-0 items-center justify-center rounded-xl hover:bg-sand noscript:hidden lg:hidden"
+      >
+        <Icon name="search" />
+      </a>
+      <div className="max-lg:hidden">
+        <Chapters chapters={chapters} reading={reading} />
+      </div>
+    </nav>
+  );
+}
+
+function Chapters({
+  chapters,
+  reading,
+}: Pick<Props, 'chapters'> & { readonly reading: string | undefined }): React.ReactNode {
+  return (
+    <ol>
+      {chapters.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === reading ? 'location' : undefined}
+            className="flex min-h-touch items-center rounded-r-xl border-transparent border-l-4 px-3 py-1 text-sm leading-tight hover:bg-sand aria-[current]:border-terracotta aria-[current]:bg-terracotta-wash aria-[current]:font-bold"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Back to the hill, or whichever screen was shown last in this tab; none, where the reader came from elsewhere. */
+function BackLink({ names }: Pick<Props, 'names'>): React.ReactNode {
+  const language = useLanguage();
+  const last = useLastScreen('palatinus');
+  const back = last && parseWayBack(last.here);
+  return (
+    back && (
+      <PageLink
+        href={`/${language}/palatinus/${back.to}${last.hash}`}
+        className="-ml-2 inline-flex min-h-touch min-w-touch shrink-0 items-center gap-0.5 rounded-lg pr-2 font-bold text-sm hover:bg-sand lg:mb-2 lg:ml-0 lg:text-base"
+      >
+        <Icon name="back" />
+        {names[back.name]}
+      </PageLink>
+    )
+  );
+}
+
+/** The chapter that runs through the upper part of the window. */
+function useChapterInView(chapters: readonly ChapterLink[]): string | undefined {
+  const [inView, setInView] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setInView(entered.target.getAttribute('aria-labelledby') ?? undefined);
+      },
+      { rootMargin: '-25% 0px -74%' },
+    );
+    for (const { id } of chapters) {
+      const section = document.getElementById(id)?.closest('section');
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [chapters]);
+  return inView;
+}

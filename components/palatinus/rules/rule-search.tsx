@@ -1,0 +1,144 @@
+'use client';
+
+/**
+ * Searches the page of rules by words and leads to the paragraphs that have them. It reads the page itself, so that
+ * everything that can be seen is found and no text is sent twice.
+ */
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Icon, IconButton } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+import { excerptAround, hasWords, wordsOf } from '@/lib/text';
+import { SEARCH_FIELD } from './search-field';
+
+export interface ParagraphTitle {
+  /** Of its element on the page. */
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+}
+
+interface Paragraph extends ParagraphTitle {
+  readonly text: string;
+}
+
+type Props = { readonly paragraphs: readonly ParagraphTitle[] };
+
+const EXCERPT_LENGTH = 110;
+
+export function RuleSearch({ paragraphs }: Props): React.ReactNode {
+  const say = useSay<'search'>();
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before this script ran.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+  const words = wordsOf(query);
+  const isAsked = words.length > 0;
+  const found = useParagraphs(paragraphs, isAsked).filter((one) => hasWords(allWordsOf(one), words));
+  const sorted = [
+    ...found.filter(({ title }) => hasWords(title, words)),
+    ...found.filter(({ title }) => !hasWords(title, words)),
+  ];
+
+  return (
+    <search className="mt-5 block max-w-prose noscript:hidden print:hidden">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isAsked && sorted[0]) window.location.hash = sorted[0].id;
+        }}
+      >
+        <label htmlFor={SEARCH_FIELD} className="sr-only">
+          {say('search.label')}
+        </label>
+        <div className="relative flex items-center rounded-xl border-2 border-edge bg-card has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2">
+          <Icon name="search" className="pointer-events-none absolute left-3 text-muted" />
+          <input
+            ref={field}
+            id={SEARCH_FIELD}
+            type="search"
+            value={query}
+            placeholder={say('search.label')}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setQuery('');
+            }}
+            className="min-h-touch w-full grow bg-transparent py-1.5 pr-2 pl-11 text-base placeholder:text-muted focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
+          />
+          {query !== '' && (
+            <IconButton
+              icon="cross"
+              label={say('search.clear')}
+              onClick={() => {
+                setQuery('');
+                field.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </form>
+      <p role="status" className={`text-muted text-sm ${isAsked ? 'mt-3' : ''}`}>
+        {isAsked && (sorted.length > 0 ? say('search.found', { count: sorted.length }) : say('search.none'))}
+      </p>
+      {isAsked && sorted.length > 0 && (
+        <ol className="mt-1 overflow-hidden rounded-xl border border-line bg-card">
+          {sorted.map((paragraph) => (
+            <FoundParagraph key={paragraph.id} paragraph={paragraph} words={words} />
+          ))}
+        </ol>
+      )}
+    </search>
+  );
+}
+
+type FoundProps = { readonly paragraph: Paragraph; readonly words: readonly string[] };
+
+function FoundParagraph({ paragraph: { id, number, title, text }, words }: FoundProps): React.ReactNode {
+  return (
+    <li className="border-line not-first:border-t">
+      <a
+        href={`#${id}`}
+        className="flex min-h-touch gap-3 px-3 py-2 hover:bg-sand focus-visible:-outline-offset-3"
+      >
+        <span className="w-9 shrink-0 font-bold text-terracotta tabular-nums">{number}</span>
+        <span className="min-w-0">
+          <strong className="block leading-snug">{title}</strong>
+          <span className="block text-muted text-sm leading-snug">
+            {excerptAround(text, words, EXCERPT_LENGTH).map(({ text: part, found }, index) =>
+              found ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are told apart by their order alone
+                <mark key={index} className="rounded-sm bg-sand font-bold text-ink">
+                  {part}
+                </mark>
+              ) : (
+                part
+              ),
+            )}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function allWordsOf({ number, title, text }: Paragraph): string {
+  return `${number} ${title} ${text}`;
+}
+
+/** The paragraphs with the text that the page shows of each, once somebody searches. What pictures say is left out. */
+function useParagraphs(titles: readonly ParagraphTitle[], isAsked: boolean): readonly Paragraph[] {
+  return useMemo(
+    () => (isAsked ? titles.map((title) => ({ ...title, text: textOnPage(title.id) })) : []),
+    [titles, isAsked],
+  );
+}
+
+function textOnPage(id: string): string {
+  const parts = document.getElementById(id)?.querySelectorAll(':is(p, th, li):not(figure *)') ?? [];
+  return Array.from(parts)
+    .filter((part) => part.querySelector('p') === null)
+    .map((part) => part.textContent)
+    .join(' ');
+}
