@@ -7,7 +7,7 @@ type Props = { readonly children: React.ReactNode };
 export default async function SiteLayout({ children }: Props): Promise<React.ReactNode> {
   const language = await readerLanguage();
   return (
-    <Site language={language} rules={`/${language}/palatinus/rules`}>
+    <Site language={language} rules={`/${language}/palatinus/rules`} ask={`/${language}/palatinus/ask`}>
       {children}
     </Site>
   );

@@ -1,21 +1,22 @@
-import { ForProgrammers, Intro, Moments } from '@/components/home/sections';
-import { Example } from '@/components/palatinus/home/example';
+import { About, Intro } from '@/components/home/about';
+import { ExampleBoard } from '@/components/palatinus/home/example-board';
 import { Start } from '@/components/palatinus/home/start';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/ui/speech';
+import { EXAMPLE } from '@/lib/palatinus';
 
 export default async function Home(): Promise<React.ReactNode> {
   const say = await readerSpeaker();
   return (
-    <>
-      <Intro say={say}>
+    <div className="grid grid-cols-1 items-center gap-x-12 gap-y-4 lg:grid-cols-2 huge:gap-x-24">
+      <div>
+        <h1 className="mb-4 text-3xl leading-tight sm:text-4xl">{say('home.title')}</h1>
         <Speech {...(await speechFor(['start', 'words']))}>
-          <Start />
+          <Start intro={<Intro say={say} />} example={EXAMPLE} />
         </Speech>
-      </Intro>
-      <Example say={say} />
-      <Moments say={say} />
-      <ForProgrammers say={say} />
-    </>
+        <About say={say} />
+      </div>
+      <ExampleBoard say={say} />
+    </div>
   );
 }

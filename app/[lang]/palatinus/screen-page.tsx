@@ -14,6 +14,7 @@ const AREAS = [
   'field',
   'inhabitants',
   'missing',
+  'pieces',
   'players',
   'problems',
   'rulings',
@@ -25,6 +26,7 @@ const AREAS = [
   'tiles',
   'walkthrough',
   'words',
+  'ask',
 ] as const satisfies readonly Area[];
 
 export async function screenMetadata(screen: ScreenName): Promise<Metadata> {

@@ -1,108 +1,128 @@
 'use client';
 
 /**
- * The buttons to start or continue a game. Which of the two is shown depends on the device, so until it has been read a
- * placeholder of the same size is in their place.
+ * What a person does on Home: go on with the open game or look at how it ended, score another one, watch an example. What
+ * stands first depends on the device, so until that has been read there is a placeholder of the same size.
  */
 
-import { useRouter } from 'next/navigation';
-import { startNewGame, useNotebook } from '@/components/palatinus/game/store';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { useEffect } from 'react';
+import { bringGameBack, gameBefore } from '@/components/palatinus/game/game-before';
+import {
+  NEW_GAME_SCREEN,
+  palatinusStore,
+  startNewGame,
+  useNotebook,
+} from '@/components/palatinus/game/store';
+import { forgetScreen } from '@/components/shell/last-screen';
+import { GameStoreProvider } from '@/components/store/game-store';
+import { LateStoreNotices } from '@/components/store/late-store-notices';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { PageButton, PageLink } from '@/components/ui/page-link';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { playerName } from '@/lib/i18n';
-import { censusOf, isBegun, type Notebook, nextScreen, progressOf } from '@/lib/palatinus/enter';
+import { isBegun } from '@/lib/palatinus/enter';
+import { GameCard } from './game-card';
 
-export function Start(): React.ReactNode {
-  const say = useSay<'start'>();
-  const base = `/${useLanguage()}`;
-  const { ready, document: notebook } = useNotebook();
+type Props = {
+  /** In place of the game's card, for whoever has none. */
+  readonly intro: React.ReactNode;
+  /** The example's line of notation, from the page: this script would have to bring its reader along. */
+  readonly example: string;
+};
+
+export function Start({ intro, example }: Props): React.ReactNode {
+  const { saving, setAside } = useNotebook();
+  // Otherwise the rules would lead back to an example that was left long ago.
+  useEffect(() => forgetScreen('palatinus'), []);
+  const hasNotices = saving !== 'saved' || setAside.length > 0;
   return (
-    <div className="mt-5 max-w-[38rem]">
-      <div className="flex min-h-28 items-stretch gap-3">
-        {!ready && <Waiting base={base} />}
-        {ready &&
-          (isBegun(notebook) ? <ContinueGame base={base} notebook={notebook} /> : <NewGame base={base} />)}
-      </div>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <PageButton href={`${base}/open`} className="grow">
-          <Icon name="open" />
-          {say('start.open')}
-        </PageButton>
-        <PageButton href={`${base}/palatinus/copy?start`} className="grow">
-          <Icon name="drop" />
-          {say('start.copy')}
-        </PageButton>
-      </div>
+    <div className="flex flex-col gap-3">
+      {hasNotices && (
+        <GameStoreProvider of={palatinusStore}>
+          <LateStoreNotices />
+        </GameStoreProvider>
+      )}
+      <OpenGame intro={intro} />
+      <ScoreGame />
+      <OtherWays example={example} />
     </div>
   );
 }
 
-type Props = { /** The address of the language. */ readonly base: string };
-
-/** Without script nothing is ever read, and there is only the way to the first screen. */
-function Waiting({ base }: Props): React.ReactNode {
+/** The open game; or the one before it, as long as nothing of the new one has been entered. */
+function OpenGame({ intro }: Pick<Props, 'intro'>): React.ReactNode {
   const say = useSay<'start'>();
-  return (
-    <>
-      <Placeholder className="grow rounded-2xl" />
-      <noscript>
-        <a href={`${base}/palatinus/players`} className={START_LINK}>
-          {say('start.score')}
-        </a>
-      </noscript>
-    </>
-  );
+  const { ready, document: notebook, history, changed } = useNotebook();
+  if (!ready)
+    return (
+      <>
+        <Placeholder className="h-35 rounded-2xl noscript:hidden" />
+        <noscript>{intro}</noscript>
+      </>
+    );
+  if (isBegun(notebook)) return <GameCard notebook={notebook} changed={changed} />;
+  const before = gameBefore({ document: notebook, history });
+  if (!before) return intro;
+  return <GameCard notebook={before} label={say('start.before')} onOpen={bringGameBack} />;
 }
 
-function NewGame({ base }: Props): React.ReactNode {
+const SCORE =
+  'flex min-h-23 items-center justify-between gap-2 rounded-2xl bg-terracotta-fill px-5 py-3 text-on-fill shadow-md';
+
+/** The main button. An open game makes room, and the next screen says that undo brings it back. */
+function ScoreGame(): React.ReactNode {
   const say = useSay<'start'>();
-  return (
-    <StartLink href={`${base}/palatinus/players`} title={say('start.score')}>
-      {say('start.scoreText')}
-    </StartLink>
-  );
-}
-
-/** "21 of 35 placed · Livia, Marco, Nora", so that people recognise their game. */
-function ContinueGame({ base, notebook }: Props & { readonly notebook: Notebook }): React.ReactNode {
-  const say = useSay<'start' | 'words'>();
-  const router = useRouter();
-  const names = notebook.table.players.map((player) => playerName(say, player)).join(', ');
-  const progress = progressOf(censusOf(notebook).rows);
-  return (
+  const base = `/${useLanguage()}/palatinus`;
+  const { ready, document: notebook } = useNotebook();
+  const content = (
     <>
-      <StartLink href={`${base}/palatinus/${nextScreen(notebook)}`} title={say('start.goOn')}>
-        <span className="line-clamp-2">
-          <b>{say('start.placed', progress)}</b>
-          {names && ` · ${names}`}
-        </span>
-      </StartLink>
-      <Button
-        className="w-22 shrink-0 rounded-2xl"
-        onClick={() => router.push(`${base}/palatinus/${startNewGame()}`)}
-      >
-        {say('start.newTable')}
-      </Button>
-    </>
-  );
-}
-
-const START_LINK =
-  'flex min-w-0 grow items-center justify-between gap-2 rounded-2xl bg-terracotta-fill px-5 py-2 text-on-fill shadow-md';
-
-type StartLinkProps = { readonly href: string; readonly title: string; readonly children: React.ReactNode };
-
-function StartLink({ href, title, children }: StartLinkProps): React.ReactNode {
-  return (
-    <PageLink href={href} className={START_LINK}>
       <span className="min-w-0">
-        <strong className="block text-xl leading-tight sm:text-2xl">{title}</strong>
-        <span className="mt-1 block text-sm leading-snug">{children}</span>
+        <strong className="block text-xl leading-tight sm:text-2xl">{say('start.score')}</strong>
+        <span className="mt-1 block text-balance text-sm leading-snug">{say('start.scoreText')}</span>
       </span>
       <Icon name="forward" className="hidden size-7 min-[22.5rem]:block" />
+    </>
+  );
+  if (!ready)
+    return (
+      <>
+        <Placeholder className="h-23 rounded-2xl noscript:hidden" />
+        <noscript>
+          <a href={`${base}/players`} className={SCORE}>
+            {content}
+          </a>
+        </noscript>
+      </>
+    );
+  return isBegun(notebook) ? (
+    <PageLink href={`${base}/${NEW_GAME_SCREEN}`} onGo={startNewGame} className={SCORE}>
+      {content}
     </PageLink>
+  ) : (
+    <PageLink href={`${base}/players`} className={SCORE}>
+      {content}
+    </PageLink>
+  );
+}
+
+/** Ways that leave the open game as it is. */
+function OtherWays({ example }: Pick<Props, 'example'>): React.ReactNode {
+  const say = useSay<'start'>();
+  const base = `/${useLanguage()}`;
+  const ways: readonly { readonly href: string; readonly icon: IconName; readonly name: string }[] = [
+    { href: `${base}/palatinus/score?together#${example}`, icon: 'play', name: say('start.watchExample') },
+    { href: `${base}/open`, icon: 'open', name: say('start.openFile') },
+    { href: `${base}/palatinus/copy?start`, icon: 'drop', name: say('start.copy') },
+    { href: `${base}/palatinus/ask`, icon: 'question', name: say('start.ask') },
+  ];
+  return (
+    <nav aria-label={say('start.others')} className="flex flex-wrap gap-3">
+      {ways.map(({ href, icon, name }) => (
+        <PageButton key={icon} href={href} className="min-h-13 grow basis-36">
+          <Icon name={icon} />
+          {name}
+        </PageButton>
+      ))}
+    </nav>
   );
 }

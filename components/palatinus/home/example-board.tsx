@@ -1,0 +1,64 @@
+/** The example as it stood when the game ended, with what its pictures mean. It is drawn when the page is built. */
+
+import { Arrow, Field } from '@/components/palatinus/board/ground';
+import { Mark, Sign } from '@/components/palatinus/board/piece';
+import { sceneOf } from '@/components/palatinus/board/scene';
+import { StillBoard } from '@/components/palatinus/board/still-board';
+import type { Speaker } from '@/lib/i18n';
+import { exampleGame, KINDS } from '@/lib/palatinus';
+
+type Props = { readonly say: Speaker<'board' | 'words'> };
+
+export function ExampleBoard({ say }: Props): React.ReactNode {
+  const { board, position } = exampleGame();
+  const inhabitants = position.filter((piece) => piece !== undefined).length;
+  return (
+    <div>
+      <StillBoard
+        scene={sceneOf(board, position)}
+        label={say('board.label', { count: inhabitants })}
+        className="mx-auto w-full max-w-xl lg:max-w-[max(28rem,100svh-20rem)]"
+      />
+      <Legend say={say} />
+    </div>
+  );
+}
+
+const SIZE = 'size-5 text-ink';
+
+/** The peoples are left out: whose they are does not matter here. */
+function Legend({ say }: Props): React.ReactNode {
+  const signs = [
+    ...KINDS.map((kind) => ({ name: say(`words.${kind}`), sign: <Sign kind={kind} className={SIZE} /> })),
+    {
+      name: say('board.spring'),
+      sign: (
+        <Mark className={SIZE}>
+          <g transform="scale(.75)">
+            <Field spring />
+          </g>
+        </Mark>
+      ),
+    },
+    {
+      name: say('board.arrow'),
+      sign: (
+        <Mark className={SIZE}>
+          <g transform="translate(0 248) scale(2.7)">
+            <Arrow direction={0} />
+          </g>
+        </Mark>
+      ),
+    },
+  ];
+  return (
+    <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-muted text-sm">
+      {signs.map(({ name, sign }) => (
+        <li key={name} className="inline-flex items-center gap-1.5">
+          {sign}
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
