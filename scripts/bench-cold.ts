@@ -3,9 +3,9 @@
  * reacts, and how much was fetched until then. Each beside the floor, measured by turns in the same run.
  */
 import type { Browser, CDPSession } from '@playwright/test';
-import { type Figure, median } from './bench-figure';
 import { OWN_ON_FLOOR, serveFloor } from './bench-floor';
 import { browserForBench, FULL_GAME, PHONE, SLOWER, storeBefore, timeUntilShown } from './bench-phone';
+import { type Figure, median } from './figure';
 
 const ROUNDS = 5;
 const LINE = {
@@ -35,7 +35,7 @@ export async function coldFigures(address: string): Promise<readonly Figure[]> {
   const score = `${address}/en/palatinus/score`;
   const visited: readonly Visited[] = [
     { name: 'floor', address: floor.address, shows: OWN_ON_FLOOR, most: 1 },
-    { name: 'Home', address: `${address}/en`, shows: 'main a[href$="/palatinus/score"]', most: 1.3 },
+    { name: 'Home', address: `${address}/en`, shows: 'main a[href*="score?step=tally"]', most: 1.3 },
     {
       name: 'Inhabitants',
       address: `${address}/en/palatinus/inhabitants`,

@@ -1,8 +1,18 @@
 /** How long the rules take, against work of the same machine in the same moment. */
 
 import { makeGameFile } from '../lib/files';
-import { exampleGame, score, scoreAllFields, scoreAllRulings } from '../lib/palatinus';
-import type { Figure } from './bench-figure';
+import { ALL_RULINGS, exampleGame, misread, score } from '../lib/palatinus';
+import {
+  bestMoves,
+  decisiveRulings,
+  explainByOneReading,
+  explainCount,
+  otherAnswers,
+  readingsByLength,
+  scoreAllFields,
+  slipsThatMatter,
+} from '../lib/palatinus/settle';
+import type { Figure } from './figure';
 
 interface Promised {
   readonly what: string;
@@ -15,9 +25,17 @@ interface Promised {
 const game = exampleGame();
 const text = JSON.stringify(makeGameFile(game));
 
-const rulings = scoreAllRulings(game).length;
-const variants = scoreAllFields(game).length;
+const rulings = ALL_RULINGS.length;
+const slips = [...scoreAllFields(game)].length;
+const standing = game.position.filter((piece) => piece !== undefined).length;
+const moves = standing * (game.position.length - standing);
 const one = (): unknown => score(game);
+
+const MISREAD = { points: score(game, misread(['captives-stay'])).tally.map(({ points }) => points) };
+/** More than everybody can win at the same time. */
+const UNEXPLAINED = { points: game.players.map(() => 40) };
+const [short = [], ...longer] = readingsByLength(game);
+const readings = [short, ...longer].flat().length;
 
 const PROMISES: readonly Promised[] = [
   {
@@ -27,15 +45,33 @@ const PROMISES: readonly Promised[] = [
     yardstick: () => JSON.parse(text),
   },
   {
-    what: `all ${rulings} combinations of rulings, against one scoring`,
+    what: `which of all ${rulings} combinations of rulings matter, against one scoring`,
     most: rulings,
-    work: () => scoreAllRulings(game),
+    work: () => [otherAnswers(game), decisiveRulings(game)],
     yardstick: one,
   },
   {
-    what: `all ${variants} single-field variants, against one scoring`,
-    most: variants,
-    work: () => scoreAllFields(game),
+    what: `which of all ${slips} single-field slips matter, against one scoring`,
+    most: slips,
+    work: () => slipsThatMatter(game),
+    yardstick: one,
+  },
+  {
+    what: `the best of all ${moves} moves for every player, against one scoring`,
+    most: moves,
+    work: () => bestMoves(game),
+    yardstick: one,
+  },
+  {
+    what: `a count that one misreading explains, found by ${short.length} readings, against one scoring`,
+    most: 4 * short.length,
+    work: () => explainByOneReading(game, MISREAD),
+    yardstick: one,
+  },
+  {
+    what: `a count that nothing explains, after ${readings} readings and all slips, against one scoring`,
+    most: 2 * readings + slips,
+    work: () => explainCount(game, UNEXPLAINED),
     yardstick: one,
   },
 ];

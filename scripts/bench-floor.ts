@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ServedApp, serveApp } from './bench-server';
+import { type ServedApp, serveApp } from './served-app';
 
 const PORT = 3419;
 
@@ -33,5 +33,5 @@ export async function serveFloor(): Promise<ServedApp> {
   const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
   const built = spawnSync(process.execPath, [next, 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 2] });
   if (built.status !== 0) throw new Error('The floor could not be built; the reason stands above.');
-  return serveApp(folder, PORT);
+  return serveApp(PORT, folder);
 }

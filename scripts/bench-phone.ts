@@ -2,12 +2,11 @@
  * A cheap phone to measure with: a real browser at a phone's size with its processor slowed down, and a thumb. Everything
  * is done several times over and the median counts, since a busy machine is late now and then.
  */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { palatinusDocument } from '../lib/files/palatinus';
 import { EMPTY_NOTEBOOK, type Notebook, openExample } from '../lib/palatinus/enter';
 import { makeSaved, nothingSaved } from '../lib/store';
+import { findChromium } from './find-chromium';
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -23,18 +22,15 @@ const BETWEEN_MS = 400;
 
 export const FULL_GAME: Notebook = openExample(EMPTY_NOTEBOOK);
 
-/** Not before it is needed: the test runner's package slows the engine's figures down. */
 export async function browserForBench(): Promise<Browser> {
-  const { chromium } = await import('@playwright/test');
-  // Not bundled along: the script finds its files from where it lies.
-  const script = pathToFileURL(join(process.cwd(), 'scripts/browser.js')).href;
-  const { launchOptions }: typeof import('./browser.js') = await import(/* @vite-ignore */ script);
-  return chromium.launch(launchOptions());
+  const { chromium, options } = await findChromium();
+  return chromium.launch(options);
 }
 
-/** Puts a notebook on the device before a page is opened. */
+/** Puts a notebook on the device before a page is opened, as after one change on an earlier visit. */
 export async function storeBefore(page: Page, notebook: Notebook): Promise<void> {
-  const saved = makeSaved(palatinusDocument, { ...nothingSaved(palatinusDocument), document: notebook });
+  const state = { ...nothingSaved(palatinusDocument), number: 1, changes: ['earlier.1'], document: notebook };
+  const saved = makeSaved(palatinusDocument, state);
   await page.addInitScript((text) => localStorage.setItem('septimontium', text), saved);
 }
 
@@ -44,6 +40,8 @@ export interface Phone {
   tap(target: Locator): Promise<number>;
   /** The same, until something is there that was not before. */
   tapUntil(target: Locator, selector: string): Promise<number>;
+  /** The same, but from the moment at which one thing is there until another one is. */
+  tapAndTime(target: Locator, from: string, until: string): Promise<number>;
 }
 
 /** A phone with a game on it, at one of the app's screens, loaded and at rest. */
@@ -62,22 +60,37 @@ export async function phoneWith(browser: Browser, notebook: Notebook, address: s
       return page.evaluate(slowestEvent);
     },
     tapUntil: async (target, selector) => {
-      if ((await page.locator(selector).count()) > 0) throw new Error(`${selector} is there already.`);
-      await page.evaluate(watchFor, selector);
-      await touch(session, target);
-      await page.waitForFunction(isShown, undefined, { polling: BETWEEN_MS });
-      await pause(BETWEEN_MS);
-      return page.evaluate(timeSinceTouch);
+      await tapAndWait(page, session, target, [selector]);
+      return page.evaluate(timeSinceTouch, selector);
+    },
+    tapAndTime: async (target, from, until) => {
+      await tapAndWait(page, session, target, [from, until]);
+      return page.evaluate(timeBetween, [from, until] as const);
     },
   };
+}
+
+async function tapAndWait(
+  page: Page,
+  session: CDPSession,
+  target: Locator,
+  selectors: readonly string[],
+): Promise<void> {
+  for (const selector of selectors) {
+    if ((await page.locator(selector).count()) > 0) throw new Error(`${selector} is there already.`);
+    await page.evaluate(watchFor, selector);
+  }
+  await touch(session, target);
+  for (const selector of selectors) await page.waitForFunction(isShown, selector, { polling: BETWEEN_MS });
+  await pause(BETWEEN_MS);
 }
 
 /** From asking for a page to the frame in which something is there. */
 export async function timeUntilShown(page: Page, address: string, selector: string): Promise<number> {
   await page.addInitScript(watchFor, selector);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(isShown, undefined, { polling: 50, timeout: 60_000 });
-  return page.evaluate(timeSinceStart);
+  await page.waitForFunction(isShown, selector, { polling: 50, timeout: 60_000 });
+  return page.evaluate(timeSinceStart, selector);
 }
 
 /**
@@ -97,7 +110,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-type Watched = { times: number[]; released: number; shown: number };
+type Watched = { times: number[]; released: number; shown: Record<string, number> };
 
 /** In the page: times every event, from the touch to the paint that follows it. */
 function watchEvents(): void {
@@ -117,7 +130,7 @@ function slowestEvent(): number {
 /** In the page: notes when a finger goes up, and the end of the frame in which something is there. */
 function watchFor(selector: string): void {
   const watched = window as unknown as Watched;
-  watched.shown = 0;
+  watched.shown = { ...watched.shown, [selector]: 0 };
   addEventListener('pointerup', (event) => (watched.released = event.timeStamp), {
     capture: true,
     once: true,
@@ -125,21 +138,26 @@ function watchFor(selector: string): void {
   const look = (): void => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (watched.shown = performance.now());
+    port1.onmessage = () => (watched.shown[selector] = performance.now());
     requestAnimationFrame(() => port2.postMessage(undefined));
   };
   look();
 }
 
-function isShown(): boolean {
-  return (window as unknown as Watched).shown > 0;
+function isShown(selector: string): boolean {
+  return ((window as unknown as Watched).shown[selector] ?? 0) > 0;
 }
 
-function timeSinceTouch(): number {
+function timeSinceTouch(selector: string): number {
   const { shown, released } = window as unknown as Watched;
-  return shown - released;
+  return (shown[selector] ?? 0) - released;
 }
 
-function timeSinceStart(): number {
-  return (window as unknown as Watched).shown;
+function timeBetween([from, until]: readonly [string, string]): number {
+  const { shown } = window as unknown as Watched;
+  return (shown[until] ?? 0) - (shown[from] ?? 0);
+}
+
+function timeSinceStart(selector: string): number {
+  return (window as unknown as Watched).shown[selector] ?? 0;
 }

@@ -2,17 +2,21 @@
 import type { Browser } from '@playwright/test';
 import { countSteps, exampleGame, score } from '../lib/palatinus';
 import { countPieces } from '../lib/palatinus/enter';
-import { type Figure, median } from './bench-figure';
 import { browserForBench, FULL_GAME, phoneWith, SLOWER } from './bench-phone';
+import { type Figure, median } from './figure';
 
 const ROUNDS = 5;
 const STEP = 'article h2';
+const TALLY = 'main table';
+/** The card below the tally, once every reading and every slip has been tried. */
+const SETTLED = '[data-settled]';
 const BOARD =
   '[role="button"][data-spot][aria-label*="next to"], [role="button"][data-spot][aria-label*="beside"]';
 
 interface Round {
   readonly toScore: number;
   readonly toInhabitants: number;
+  readonly toSettled: number;
   readonly steps: readonly number[];
   readonly taps: readonly number[];
 }
@@ -39,6 +43,12 @@ export async function screenFigures(address: string): Promise<readonly Figure[]>
       unit: ' ms',
     },
     {
+      what: `Tally to whether an argument matters, ${slowed}`,
+      measured: median(rounds.map(({ toSettled }) => toSettled)),
+      most: 300,
+      unit: ' ms',
+    },
+    {
       what: `${steps.length} taps to the next step, ${slowed}`,
       measured: median(steps),
       most: 125,
@@ -57,15 +67,17 @@ export async function screenFigures(address: string): Promise<readonly Figure[]>
 async function walkThrough(browser: Browser, address: string): Promise<Omit<Round, 'taps'>> {
   const phone = await phoneWith(browser, FULL_GAME, `${address}/en/palatinus/inhabitants`);
   const { page } = phone;
-  const toScore = await phone.tapUntil(page.getByRole('link', { name: 'Score' }), STEP);
+  const toScore = await phone.tapUntil(page.getByRole('link', { name: 'Count it together' }), STEP);
   const toInhabitants = await phone.tapUntil(page.getByRole('link', { name: 'Inhabitants' }), BOARD);
-  await phone.tap(page.getByRole('link', { name: 'Score' }));
+  const result = page.getByRole('link', { name: 'Show the result' });
+  const toSettled = await phone.tapAndTime(result, TALLY, SETTLED);
+  await page.keyboard.press('Home');
   const next = page.getByRole('button', { name: /^Next/ });
   const steps: number[] = [];
   for (let step = 1; step < countSteps(score(exampleGame())).length - 1; step += 1)
     steps.push(await phone.tap(next));
   await page.close();
-  return { toScore, toInhabitants, steps };
+  return { toScore, toInhabitants, toSettled, steps };
 }
 
 /** How long each tap took until its piece was painted, for a whole five-player game. */

@@ -5,23 +5,18 @@
  */
 import { coldFigures } from './bench-cold';
 import { engineFigures } from './bench-engine';
-import type { Figure } from './bench-figure';
 import { screenFigures } from './bench-screens';
-import { serveApp } from './bench-server';
+import { tellFigure } from './figure';
+import { serveApp } from './served-app';
+
+const PORT = 3418;
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
-function report({ what, measured, most, unit }: Figure): boolean {
-  const isKept = measured <= most;
-  const figure = `${measured.toFixed(2).padStart(6)}${unit} (at most ${most}${unit})`;
-  console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${figure}  ${what}`);
-  return isKept;
-}
-
-const kept = isWanted('engine') ? engineFigures().map(report) : [];
-const app = await serveApp();
-if (isWanted('cold')) kept.push(...(await coldFigures(app.address)).map(report));
-if (isWanted('screens')) kept.push(...(await screenFigures(app.address)).map(report));
+const held = isWanted('engine') ? engineFigures().map(tellFigure) : [];
+const app = await serveApp(PORT);
+if (isWanted('cold')) held.push(...(await coldFigures(app.address)).map(tellFigure));
+if (isWanted('screens')) held.push(...(await screenFigures(app.address)).map(tellFigure));
 app.stop();
-process.exitCode = kept.every(Boolean) ? 0 : 1;
+process.exitCode = held.every(Boolean) ? 0 : 1;

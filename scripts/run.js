@@ -6,22 +6,33 @@
  * people run, and the command line starts as fast as any other. The bundler has a process of its own, because its
  * threads linger and would be measured along.
  */
-import { join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fail, hashOf, ROOT, run, unlessStamped } from './common.js';
+import { fail, hashOf, ROOT, run } from './common.js';
 
 const [name = ''] = process.argv.splice(2, 1);
 const program = `scripts/${name}.ts`;
-const folder = `.cache/run/${name}`;
+const HASH_LENGTH = 16;
+const hash = hashOf(['lib', 'scripts', 'package-lock.json']).slice(0, HASH_LENGTH);
+const built = join(ROOT, '.cache/run', `${name}-${hash}`);
 
-const bundled = await unlessStamped(
-  `.cache/run/${name}.stamp`,
-  hashOf(['lib', 'scripts', 'package-lock.json']),
-  () => {
-    const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-    const options = ['--outDir', folder, '--emptyOutDir', '--target', 'node20', '--logLevel', 'error'];
-    return run(process.execPath, [vite, 'build', '--ssr', program, ...options]);
-  },
-);
-if (!bundled) fail(`${program} could not be built; the reason stands above.`);
-await import(pathToFileURL(join(ROOT, folder, `${name}.js`)).href);
+if (!existsSync(built)) {
+  // Under a name of its own first, because somebody may run the same program at the same moment.
+  const folder = `${built}.${process.pid}`;
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const options = ['--outDir', folder, '--emptyOutDir', '--target', 'node20', '--logLevel', 'error'];
+  if (!(await run(process.execPath, [vite, 'build', '--ssr', program, ...options])))
+    fail(`${program} could not be built; the reason stands above.`);
+  if (existsSync(built)) rmSync(folder, { recursive: true });
+  else renameSync(folder, built);
+  removeOlder();
+}
+await import(pathToFileURL(join(built, `${name}.js`)).href);
+
+/** What was built of this program before its sources changed. */
+function removeOlder() {
+  for (const other of readdirSync(dirname(built)).map((folder) => join(dirname(built), folder)))
+    if (other.startsWith(built.slice(0, -HASH_LENGTH)) && !other.startsWith(built))
+      rmSync(other, { recursive: true, force: true });
+}

@@ -1,39 +1,37 @@
 // @ts-check
 /**
- * Serves the built app. Next gives up when its port is taken; we take the next free one and say so. Next is started as
- * a plain Node process, not through npx, and every signal is handed on, so that stopping us never leaves it running.
+ * Serves the built app on `PORT`, or on the next free port, and says so. With `--port` it is that port or none, as tests
+ * need it; a folder serves another built app, as the bench needs it.
  */
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { fail, note, QUIET_ENV, ROOT } from './common.js';
+import { parseArgs } from 'node:util';
+import { fail, note, ROOT } from './common.js';
+import { networkAddresses } from './network-address.js';
+import { startServer } from './server.js';
 
 const LAST_PORT = 65_535;
 
-const wished = Number(process.env.PORT || 3000);
+const { values, positionals } = parseArgs({ options: { port: { type: 'string' } }, allowPositionals: true });
+const [folder = ROOT] = positionals;
+
+const asked = values.port ?? (process.env.PORT || '3000');
+const wished = Number(asked);
 if (!Number.isInteger(wished) || wished < 1 || wished > LAST_PORT) {
-  fail(`PORT should be a number from 1 to ${LAST_PORT}, not "${process.env.PORT}".`);
+  fail(`The port should be a number from 1 to ${LAST_PORT}, not "${asked}".`);
 }
 
-const port = await firstFreePort(wished);
-if (port !== wished) note(`Port ${wished} is taken; using ${port} instead.`);
-note(`Septimontium is served at http://localhost:${port} (stop it with Ctrl+C).`);
-
-const next = join(ROOT, 'node_modules/next/dist/bin/next');
-const server = spawn(process.execPath, [next, 'start', '--port', String(port)], {
-  cwd: ROOT,
-  env: QUIET_ENV,
-  stdio: 'inherit',
-});
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => server.kill(signal));
-}
-process.on('exit', () => server.kill());
+// Said outright, because a container's first process does not end on a signal by itself.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 // A signal to npm ends npm and its shell but does not reach us; that our parent is gone is all we get to know of it.
 const parent = process.ppid;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || server.kill(), 500).unref();
-server.on('error', (error) => fail(`The server could not be started: ${error.message}`));
-server.on('exit', (code) => process.exit(code ?? 0));
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid === parent || process.exit(), 500).unref();
+
+const port = values.port === undefined ? await firstFreePort(wished) : wished;
+if (port !== wished) note(`Port ${wished} is taken; using ${port} instead.`);
+await startServer(folder, port).catch((error) => fail(`The server could not be started: ${error.message}`));
+note(`Septimontium is served at http://localhost:${port} (stop it with Ctrl+C).`);
+for (const address of networkAddresses(port)) note(`In the same network a phone finds it at ${address}.`);
 
 /** @param {number} from @returns {Promise<number>} */
 async function firstFreePort(from) {

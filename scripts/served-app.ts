@@ -1,23 +1,18 @@
-/** The app as people get it, on a port of the bench's own. */
+/** The app as people get it, for the bench and the attack, on ports of their own. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-
-const PORT = 3418;
 
 export interface ServedApp {
   readonly address: string;
   stop(): void;
 }
 
-export async function serveApp(folder = process.cwd(), port = PORT): Promise<ServedApp> {
+export async function serveApp(port: number, folder = process.cwd()): Promise<ServedApp> {
   const address = `http://localhost:${port}`;
   // A server that is there already would be measured instead, whatever it serves.
   if (await answers(address)) throw new Error(`Somebody else is at ${address}: end that first.`);
-  const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
-  const server = spawn(process.execPath, [next, 'start', '--port', String(port)], {
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const program = join(process.cwd(), 'scripts/serve.js');
+  const server = spawn(process.execPath, [program, folder, '--port', String(port)], { stdio: 'ignore' });
   process.on('exit', () => server.kill());
   while (server.exitCode === null) {
     if (await answers(address)) return { address, stop: () => server.kill() };

@@ -1,0 +1,103 @@
+/**
+ * What must hold whatever a reader is given, each fault as a sentence: what is refused is refused with reasons in words, and
+ * what is accepted has harmless names and is the same when it is written and read again.
+ */
+
+import { makeFileText, makeGameFile, palatinusDocument, readGameFile } from '../lib/files';
+import { type AnyProblem, LANGUAGES, problemSentence, speaker } from '../lib/i18n';
+import { type Game, makeNotation, parseNotation } from '../lib/palatinus';
+import type { Notebook, PalatinusView } from '../lib/palatinus/enter';
+import type { Outcome } from '../lib/problems';
+import { isSame, makeSaved, readSaved, type SavedState } from '../lib/store';
+import { nameProblem } from '../lib/text';
+
+const MOST_PROBLEMS = 100;
+
+export function faultsOfOutcome<T>(
+  outcome: Outcome<T, AnyProblem>,
+  faultsOfValue: (value: T) => readonly string[],
+): readonly string[] {
+  return outcome.ok ? faultsOfValue(outcome.value) : faultsOfProblems(outcome.problems);
+}
+
+function faultsOfProblems(problems: readonly AnyProblem[]): readonly string[] {
+  const isCounted = problems.length >= 1 && problems.length <= MOST_PROBLEMS;
+  const sentences = LANGUAGES.flatMap((language) =>
+    problems.map((problem) => problemSentence(speaker(language), withoutQuoted(problem))),
+  );
+  return [
+    ...(isCounted ? [] : [`It is refused with ${problems.length} reasons.`]),
+    ...sentences
+      .filter((sentence) => sentence.trim() === '' || /\{\w+[:}]|undefined|NaN/.test(sentence))
+      .map((sentence) => `A reason reads: ${sentence}`),
+  ];
+}
+
+/** Without what the input itself may contain, and what would then look like a gap in the sentence. */
+function withoutQuoted({ values, ...problem }: AnyProblem): AnyProblem {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll(/[{}]|undefined|NaN/g, '') : value,
+  ]);
+  return { ...problem, values: Object.fromEntries(entries) };
+}
+
+export function faultsOfGame(game: Game): readonly string[] {
+  return [
+    ...faultsOfNames(game.players.map(({ name }) => name)),
+    ...faultsOfReadingAgain(parseNotation(makeNotation(game)), game),
+    ...faultsOfReadingAgain(readGameFile(makeFileText(makeGameFile(game))), game),
+  ];
+}
+
+export function faultsOfSaved(state: SavedState<Notebook, PalatinusView>): readonly string[] {
+  const { table, copy } = state.document;
+  const { state: again, why } = readSaved(palatinusDocument, makeSaved(palatinusDocument, state));
+  return [
+    ...faultsOfNames([
+      ...state.names,
+      ...table.players.map(({ name }) => name),
+      copy.name,
+      table.borrowed?.name,
+    ]),
+    ...(why === undefined ? [] : [`What was accepted and saved cannot be read again: ${why}.`]),
+    ...(isSame(again, state) ? [] : ['What was accepted and saved is something else when it is read again.']),
+  ];
+}
+
+export function faultsOfNames(names: readonly (string | undefined)[]): readonly string[] {
+  return names
+    .filter((name) => name !== undefined && nameProblem(name) !== undefined)
+    .map((name) => `A name is accepted that should not be: ${JSON.stringify(name)}`);
+}
+
+export function faultsOfReadingAgain<T>(again: Outcome<T, unknown>, value: T): readonly string[] {
+  if (!again.ok) return ['What was accepted and written cannot be read again.'];
+  return isSame(again.value, value)
+    ? []
+    : ['What was accepted and written is something else when it is read again.'];
+}
+
+/** A line for standard output, or one for standard error. */
+export type Printed = { readonly out: string } | { readonly err: string };
+
+/** What a terminal would obey, or what would turn its text around. */
+const COMMANDS = /[\p{Cc}\u202a-\u202e]/u;
+
+export function faultsOfPrinted(lines: readonly Printed[]): readonly string[] {
+  const complaints = lines.flatMap((line) => ('err' in line ? [line.err] : []));
+  const results = lines.flatMap((line) => ('out' in line ? line.out.split('\n') : []));
+  const perLine = new Map<string, number>();
+  for (const complaint of complaints) {
+    const [line = ''] = complaint.split(' ');
+    perLine.set(line, (perLine.get(line) ?? 0) + 1);
+  }
+  return [
+    ...[...perLine]
+      .filter(([, count]) => count > MOST_PROBLEMS)
+      .map(([line, count]) => `There are ${count} complaints about ${line}`),
+    ...[...complaints, ...results]
+      .filter((text) => COMMANDS.test(text))
+      .map((text) => `A terminal would obey ${JSON.stringify(text.slice(0, 200))}`),
+  ];
+}

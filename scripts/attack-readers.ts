@@ -1,0 +1,199 @@
+/** Every reader of what comes from elsewhere, as the app uses it. What must hold for all of them is in attack-faults.ts. */
+
+import { scoreBytes } from '../lib/cli';
+import { GAME_FILE_BYTES, makeCopyText, readCopyFile, readOwnCount, textOfFile } from '../lib/files';
+import { MOST_SAVED_BYTES, openText, palatinus, readNotation, readShareLink } from '../lib/games';
+import { scoreRequest } from '../lib/http';
+import type { Language } from '../lib/i18n';
+import { ALL_RULINGS, exampleGame } from '../lib/palatinus';
+import { makeQuestion, parseQuestion } from '../lib/palatinus/ask';
+import { makeTrial, parseTrial } from '../lib/palatinus/enter';
+import { isSame } from '../lib/store';
+import {
+  faultsOfGame,
+  faultsOfNames,
+  faultsOfOutcome,
+  faultsOfPrinted,
+  faultsOfReadingAgain,
+  faultsOfSaved,
+  type Printed,
+} from './attack-faults';
+import { makeReader, type Reader } from './attack-reader';
+import { COPY_FILES, GAME_FILES, NOTATIONS, OWN_COUNTS, SAVED_TEXTS } from './attack-texts';
+
+const STATUSES = [200, 400, 413, 415, 422];
+const MOST_ANSWER_CHARACTERS = 200_000;
+
+const [NEWLINE, SPACE] = [0x0a, 0x20];
+
+const [goodLine = ''] = NOTATIONS;
+const [goodResult] = await printed([goodLine]);
+
+const notation = makeReader({
+  name: 'a line of notation',
+  sound: NOTATIONS,
+  read: ({ text }) => readNotation([palatinus], text),
+  isAccepted: ({ ok }) => ok,
+  faultsOf: (outcome) => faultsOfOutcome(outcome, ({ game }) => faultsOfGame(game)),
+});
+
+const link = makeReader({
+  name: 'a link',
+  sound: [...NOTATIONS, ...NOTATIONS.map(encodeURIComponent)],
+  read: ({ text }) => readShareLink(palatinus.notation, `#${text}`),
+  isAccepted: (outcome) => outcome?.ok === true,
+  // Undefined is what means no game, but a place on the page.
+  faultsOf: (outcome) => (outcome === undefined ? [] : faultsOfOutcome(outcome, faultsOfGame)),
+});
+
+const tried = exampleGame();
+
+const trial = makeReader({
+  name: 'a trial in an address',
+  sound: ALL_RULINGS.map((rulings) => makeTrial({ ...tried, rulings })),
+  read: ({ text }) => parseTrial(tried, text),
+  isAccepted: (game) => game !== undefined,
+  faultsOf: (game) => (game === undefined ? [] : faultsOfGame(game)),
+});
+
+const OPENED = [...NOTATIONS, ...NOTATIONS.map((line) => `Look: ${line}.`), ...GAME_FILES, ...SAVED_TEXTS];
+
+type Opened = ReturnType<typeof openText<typeof palatinus>>;
+
+const faultsOfOpened = (outcome: Opened): readonly string[] =>
+  faultsOfOutcome(outcome, (opened) =>
+    opened.kind === 'game' ? faultsOfGame(opened.game) : faultsOfSaved(opened.state),
+  );
+
+const pasted = makeReader({
+  name: 'a pasted text',
+  sound: OPENED,
+  read: ({ text }) => openText([palatinus], text),
+  isAccepted: ({ ok }) => ok,
+  faultsOf: faultsOfOpened,
+});
+
+const chosenFile = makeReader({
+  name: 'a chosen file',
+  sound: OPENED,
+  read: async ({ bytes }): Promise<Opened> => {
+    const text = await textOfFile(new Blob([bytes]), MOST_SAVED_BYTES);
+    return text.ok ? openText([palatinus], text.value) : text;
+  },
+  isAccepted: ({ ok }) => ok,
+  faultsOf: faultsOfOpened,
+});
+
+const copyFile = makeReader({
+  name: 'a copy file',
+  sound: COPY_FILES,
+  read: async ({ bytes }): Promise<ReturnType<typeof readCopyFile>> => {
+    const text = await textOfFile(new Blob([bytes]), GAME_FILE_BYTES);
+    return text.ok ? readCopyFile(text.value) : text;
+  },
+  isAccepted: ({ ok }) => ok,
+  faultsOf: (outcome) =>
+    faultsOfOutcome(outcome, (copy) => [
+      ...faultsOfNames([copy.name]),
+      ...faultsOfReadingAgain(readCopyFile(makeCopyText(copy).text), copy),
+    ]),
+});
+
+const ownCount = makeReader({
+  name: 'a count of the players’ own',
+  sound: OWN_COUNTS,
+  read: ({ text }) => readOwnCount(exampleGame(), text),
+  isAccepted: ({ ok }) => ok,
+  faultsOf: (outcome) =>
+    faultsOfOutcome(outcome, (count) =>
+      faultsOfReadingAgain(readOwnCount(exampleGame(), JSON.stringify(count)), count),
+    ),
+});
+
+const request = makeReader({
+  name: 'a request',
+  sound: GAME_FILES,
+  read: ({ bytes }) => answer(bytes),
+  isAccepted: ({ status }) => status === 200,
+  faultsOf: ({ status, body }) => [
+    ...(STATUSES.includes(status) ? [] : [`The answer has status ${status}.`]),
+    ...(body.length <= MOST_ANSWER_CHARACTERS ? [] : [`The answer has ${body.length} characters.`]),
+  ],
+});
+
+const line = makeReader({
+  name: 'a line between two good ones',
+  sound: [...NOTATIONS, ...GAME_FILES.filter((text) => !text.includes('\n'))],
+  read: ({ bytes }) =>
+    printed([`${goodLine}\n`, bytes.map((byte) => (byte === NEWLINE ? SPACE : byte)), `\n${goodLine}\n`]),
+  isAccepted: (lines) => lines.every((one) => 'out' in one),
+  faultsOf: (lines) => {
+    const areScored = isSame([lines.at(0), lines.at(-1)], [goodResult, goodResult]);
+    return [...(areScored ? [] : ['A good line was not scored.']), ...faultsOfPrinted(lines)];
+  },
+});
+
+const commandLine = makeReader({
+  name: 'the input of the command line',
+  sound: [...NOTATIONS, ...GAME_FILES, NOTATIONS.join('\n')],
+  // It takes input of any length, so only a beginning of it can be read in a time that is bounded.
+  read: ({ bytes }) =>
+    printed([bytes.slice(0, 2 * GAME_FILE_BYTES)], { explain: true, language: 'fr', most: 10 }),
+  isAccepted: (lines) => lines.every((one) => 'out' in one),
+  faultsOf: (lines) => [...(lines.length > 0 ? [] : ['Nothing is said.']), ...faultsOfPrinted(lines)],
+});
+
+const question = makeReader({
+  name: 'a question about one piece',
+  sound: ['merchant-mmpce', 'peasant-oSeso', 'peasant-spring-so', 'condottiere-eeeee'],
+  read: ({ text }) => parseQuestion(text),
+  isAccepted: ({ ok }) => ok,
+  faultsOf: (outcome) => {
+    if (!outcome.ok) return outcome.problems.length > 0 ? [] : ['It is refused without a reason.'];
+    return faultsOfReadingAgain(parseQuestion(makeQuestion(outcome.value)), outcome.value);
+  },
+});
+
+export const READERS: readonly Reader[] = [
+  notation,
+  link,
+  trial,
+  pasted,
+  chosenFile,
+  copyFile,
+  ownCount,
+  request,
+  line,
+  commandLine,
+  question,
+];
+
+async function answer(body: Uint8Array<ArrayBuffer>): Promise<{ status: number; body: string }> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await scoreRequest(
+    new Request('http://localhost/api/score', { method: 'POST', body, headers }),
+  );
+  return { status: response.status, body: await response.text() };
+}
+
+interface PrintOptions {
+  readonly explain: boolean;
+  readonly language: Language;
+  /** Reads on only until so much is printed, since a list of games may be of any length. */
+  readonly most: number;
+}
+
+async function printed(
+  pieces: readonly (string | Uint8Array)[],
+  { most, ...options }: PrintOptions = { explain: false, language: 'en', most: Number.POSITIVE_INFINITY },
+): Promise<readonly Printed[]> {
+  async function* arriving(): AsyncGenerator<Uint8Array> {
+    for (const piece of pieces) yield typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
+  }
+  const lines: Printed[] = [];
+  for await (const one of scoreBytes(arriving(), { name: 'games', ...options })) {
+    lines.push(one);
+    if (lines.length === most) break;
+  }
+  return lines;
+}

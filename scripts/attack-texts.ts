@@ -1,0 +1,64 @@
+/** Sound texts of every kind that the app reads: full and unfinished games, with allies, undo, and names in several scripts. */
+
+import { readFileSync } from 'node:fs';
+import { makeCopyText, makeFileText, makeGameFile, palatinusDocument } from '../lib/files';
+import { type Draft, exampleGame, type Game, makeNotation, soundGame } from '../lib/palatinus';
+import { EMPTY_NOTEBOOK, exampleCopy, openGame } from '../lib/palatinus/enter';
+import { makeSaved, nothingSaved } from '../lib/store';
+
+const NAMES = ['Zoë', '🏛 & <b>', 'מרקו', 'Anna-Maria 2', 'x'.repeat(40)];
+
+const example = exampleGame();
+const renamed: Game = {
+  ...example,
+  players: example.players.map((player, index) => ({ ...player, name: NAMES[index] ?? '' })),
+};
+const unnamed: Game = { ...example, players: example.players.map(({ name: _, ...player }) => player) };
+const games: readonly Game[] = [
+  example,
+  renamed,
+  unnamed,
+  ...linesOf('lib/palatinus/cases/games.ndjson').slice(0, 3).map(knownGame),
+];
+
+export const NOTATIONS: readonly string[] = games.map(makeNotation);
+
+export const GAME_FILES: readonly string[] = [
+  ...games.map((game) => JSON.stringify(makeGameFile(game))),
+  makeFileText(makeGameFile(renamed)),
+];
+
+export const COPY_FILES: readonly string[] = [
+  makeCopyText(exampleCopy()).text,
+  makeCopyText({ name: 'The club’s box', springs: { A: [], C: [1, 3, 4] } }).text,
+];
+
+/** Of the example. */
+export const OWN_COUNTS: readonly string[] = [
+  '{"points":[5,2,11,8,11]}',
+  '{"points":[5,null],"influence":{"C":[8,8,0,2,0],"D":[null,3]},"hills":{"C":[0,1],"D":3,"E":null}}',
+];
+
+/** As the app saves it, in this version and in all earlier ones. */
+export const SAVED_TEXTS: readonly string[] = [
+  ...[1, 2, 3, 4].flatMap((version) => linesOf(`lib/files/palatinus/samples/version-${version}.ndjson`)),
+  ...games.map((game) =>
+    makeSaved(palatinusDocument, {
+      ...nothingSaved(palatinusDocument),
+      number: 1,
+      document: openGame(EMPTY_NOTEBOOK, game),
+      names: NAMES,
+    }),
+  ),
+];
+
+function linesOf(file: string): readonly string[] {
+  return readFileSync(file, 'utf8').trimEnd().split('\n');
+}
+
+function knownGame(line: string): Game {
+  const { game }: { readonly game: Draft } = JSON.parse(line);
+  const sound = soundGame(game);
+  if (!sound.ok) throw new Error('A known game is not sound.');
+  return sound.value;
+}

@@ -1,0 +1,114 @@
+// @ts-check
+/**
+ * What every answer of the server tells the browser to forbid. A page may run the app's own files and the scripts that
+ * stand in it, and those are told by their hashes: the pages are built once, so a secret word per answer (a nonce) cannot
+ * stand in them. Only the page of an address that leads nowhere is rendered on demand, and there it is a nonce. There is
+ * no Strict-Transport-Security: at home the app is served without https.
+ */
+
+/**
+ * What stands inside the built pages: the hashes of the scripts by the page's path, and of the style elements of all pages.
+ * @typedef {{ scripts: ReadonlyMap<string, readonly string[]>, styles: readonly string[] }} InlineHashes
+ */
+
+/**
+ * `type` is the Content-Type, if there is one; `nonce` is what a page that is rendered on demand marks its scripts with.
+ * @typedef {{ path: string | undefined, status: number, type: string, nonce: string }} Answer
+ */
+
+/** The page that Next shows when it fails itself. */
+const ERROR_PAGE = '/_global-error';
+
+/** What the app never asks for. Not in the list, because it does: clipboard, screen-wake-lock and web-share. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const HEADERS_OF_ALL = {
+  'X-Content-Type-Options': 'nosniff',
+  // Nothing reads where somebody came from, neither here nor elsewhere.
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const NOTHING =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A script of the build may be that of a worker, which has the policy of its own answer and loads further scripts. */
+const BUILT_SCRIPT = /^\/_next\/static\/.*\.js$/;
+const WORKER_POLICY = `${NOTHING}; script-src 'self'`;
+
+/** @param {Answer} answer @param {InlineHashes} inline @returns {Readonly<Record<string, string>>} */
+export function headersOf(answer, inline) {
+  return {
+    ...HEADERS_OF_ALL,
+    ...cachingOf(answer, inline),
+    'Content-Security-Policy': policyOf(answer, inline),
+  };
+}
+
+/**
+ * A cache between server and browser may keep a page, but asks whether it is still the same: after an update the hashes
+ * are others. Where `/` leads to depends on who asks.
+ * @param {Answer} answer @param {InlineHashes} inline @returns {Readonly<Record<string, string>>}
+ */
+function cachingOf({ path, status }, { scripts }) {
+  if (path === '/') return { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' };
+  const isPage = status < 400 && scripts.has(path ?? '');
+  return isPage ? { 'Cache-Control': 'public, max-age=0, must-revalidate' } : {};
+}
+
+/**
+ * A built page has its policy whatever the answer: "not modified" names no type, and its headers replace those that the
+ * browser has remembered with the page.
+ * @param {Answer} answer @param {InlineHashes} inline @returns {string}
+ */
+function policyOf({ path, status, type, nonce }, { scripts, styles }) {
+  const isHtml = type.startsWith('text/html');
+  if (isHtml && status >= 500) return pagePolicy(hashSources(scripts.get(ERROR_PAGE) ?? []), styles);
+  const ofBuiltPage = scripts.get(path ?? '');
+  if (ofBuiltPage) return pagePolicy(hashSources(ofBuiltPage), styles);
+  if (!isHtml && BUILT_SCRIPT.test(path ?? '')) return WORKER_POLICY;
+  return isHtml ? pagePolicy([`'nonce-${nonce}'`], styles) : NOTHING;
+}
+
+/** @param {readonly string[]} scriptSources @param {readonly string[]} styles @returns {string} */
+function pagePolicy(scriptSources, styles) {
+  return [
+    NOTHING,
+    ['script-src', "'self'", ...scriptSources].join(' '),
+    ['style-src', "'self'", ...hashSources(styles)].join(' '),
+    // Places and widths that are worked out stand in style attributes; these can run nothing and fetch nothing.
+    "style-src-attr 'unsafe-inline'",
+    // The picture of the tally is painted from a drawing with a blob address.
+    "img-src 'self' blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+  ].join('; ');
+}
+
+/** @param {readonly string[]} hashes @returns {string[]} */
+function hashSources(hashes) {
+  return hashes.map((hash) => `'sha256-${hash}'`);
+}

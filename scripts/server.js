@@ -1,0 +1,113 @@
+// @ts-check
+/**
+ * The server around Next. `next start` would do but for two things: its headers cannot differ from page to page, as the
+ * hashes of their scripts do, and they are missing where Next itself fails.
+ */
+import { randomBytes } from 'node:crypto';
+import { createServer, STATUS_CODES } from 'node:http';
+import { headersOf } from './headers.js';
+import { readInlineHashes } from './inline-hashes.js';
+import { ADDRESS_PATH, mayKnowAddress, networkAddresses } from './network-address.js';
+import { pathOf, plainSpelling, refusalOf } from './refusals.js';
+
+/**
+ * Node itself limits how long a request may take to arrive; this limits how long a client may leave an answer unread. It
+ * is let go between once and twice this time after the last byte.
+ */
+const SILENCE_MS = 60_000;
+
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** @param {string} folder that of the built app @param {number} port @returns {Promise<import('node:http').Server>} */
+export async function startServer(folder, port) {
+  Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  const inline = readInlineHashes(folder);
+  const { default: next } = await import('next');
+  // Next listens for web sockets, of which there are none, and leaves them open for ever: let it listen where none comes.
+  const app = next({ dev: false, dir: folder, port, httpServer: createServer() });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+
+  const server = createServer((request, response) => {
+    const path = pathOf(request.url ?? '');
+    const nonce = randomBytes(16).toString('base64');
+    addHeaders(response, () => headersOf({ path, nonce, ...statusAndType(response) }, inline));
+    const refusal = refusalOf(request.method ?? '', path);
+    if (refusal) {
+      refuse(response, refusal);
+      return;
+    }
+    if (path === ADDRESS_PATH) {
+      tellAddresses(request, response, port);
+      return;
+    }
+    const plain = plainSpelling(request.url ?? '', inline.scripts);
+    if (plain !== undefined) {
+      response.writeHead(308, { Location: plain }).end();
+      return;
+    }
+    // Next fails where a range lies outside of the file, and nobody needs part of one.
+    delete request.headers.range;
+    // With these Next tells itself what its middleware has done. There is none, so they come from a stranger.
+    for (const name of Object.keys(request.headers))
+      if (name.startsWith('x-middleware-')) delete request.headers[name];
+    // Only a built page can be fetched as the data it is made of; elsewhere Next fails on what it cannot read of the request.
+    if (!inline.scripts.has(path ?? '')) delete request.headers.rsc;
+    // From here Next learns the nonce for its scripts, and the page for its own.
+    Object.assign(request.headers, {
+      'content-security-policy': `script-src 'nonce-${nonce}'`,
+      'x-nonce': nonce,
+    });
+    handle(request, response).catch(() => {
+      if (!response.headersSent) refuse(response, { status: 500 });
+      else response.destroy();
+    });
+  });
+  server.timeout = SILENCE_MS;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
+
+/**
+ * At the last moment, when status and type are known. Headers that are handed to `writeHead` itself are set before.
+ * @param {Response} response @param {() => Readonly<Record<string, string>>} headers
+ */
+function addHeaders(response, headers) {
+  const writeHead = response.writeHead;
+  const setAll = (/** @type {object} */ all) => {
+    for (const [name, value] of Object.entries(all)) if (value !== undefined) response.setHeader(name, value);
+  };
+  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
+    const own = rest.at(-1);
+    const isOwn = typeof own === 'object' && own !== null && !Array.isArray(own);
+    response.statusCode = status;
+    if (isOwn) setAll(own);
+    setAll(headers());
+    return Reflect.apply(writeHead, response, [status, ...(isOwn ? rest.slice(0, -1) : rest)]);
+  };
+}
+
+/** @param {Response} response */
+function statusAndType(response) {
+  return { status: response.statusCode, type: String(response.getHeader('content-type') ?? '') };
+}
+
+/** @param {import('node:http').IncomingMessage} request @param {Response} response @param {number} port */
+function tellAddresses(request, response, port) {
+  if (!mayKnowAddress(request.socket.remoteAddress, request.headers)) {
+    refuse(response, { status: 404 });
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ addresses: networkAddresses(port) }));
+}
+
+/** @param {Response} response @param {{ status: number, allow?: string }} refusal */
+function refuse(response, { status, allow }) {
+  response.statusCode = status;
+  if (allow) response.setHeader('Allow', allow);
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(STATUS_CODES[status]);
+}
