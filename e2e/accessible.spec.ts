@@ -1,115 +1,174 @@
-/** Whoever listens instead of looking, or sees little: every screen, sheet and notice, in the light and in the dark. */
-import { setPlayerCount } from '../lib/palatinus/enter';
+/**
+ * Whoever listens instead of looking, or sees little: every screen, sheet and notice, in the light and in the dark. Each test
+ * goes from one to the next as a person does, because a page that is loaded anew takes as long as a look at it.
+ */
 import { address, atStep } from './addresses';
-import { EXAMPLE, ONE_MISSING, TIED } from './games';
+import { EXAMPLE, ONE_MISSING, SPRING_DECIDES, TIED } from './games';
 import { expectAccessible } from './look';
-import { forbidStorage, KNOWN_COPY, LAID_TABLE, seed, seedGame, seedText } from './seed';
-import { expect, type Page, test } from './test';
+import { seedGame, seedText } from './seed';
+import { expect, type Locator, type Page, test } from './test';
 
-async function open(page: Page, where: string, shown: string | RegExp): Promise<void> {
-  await page.goto(where);
-  await expect(page.getByText(shown).first()).toBeVisible();
+const SHEET = 'dialog[open]';
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+const shown = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(page.getByText(text).first()).toBeVisible();
+
+async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+test('players with allies, tiles in the middle of springs, a file refused by my box', async ({ page }) => {
+  await page.goto(address('players'));
+  await page.getByRole('group', { name: 'How many players?' }).getByText('2', { exact: true }).click();
+  await shown(page, /2 players, \d+ inhabitants/);
+  await page.getByText('Change the numbers').click();
+  await expectAccessible(page);
 
-const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'home with a game': async (page) => {
-    await seedGame(page, ONE_MISSING);
-    await open(page, address('home'), /34 of 35 placed/);
-  },
-  'players: two with allies, and what each brings': async (page) => {
-    await seed(page, setPlayerCount(KNOWN_COPY, 2));
-    await open(page, address('players'), /2 players, \d+ inhabitants/);
-    await page.getByText('Change the numbers').click();
-  },
-  'tiles: in the middle of springs': async (page) => {
-    await page.goto(address('tiles'));
-    await button(page, 'leans left').click();
-    await button(page, 'Tile A').click();
-    await button(page, 'Tile A, field above').click();
-    await button(page, 'Tile A, field 4').click();
-    await expect(button(page, 'Done, 1 spring')).toBeVisible();
-  },
-  'inhabitants: one placed': async (page) => {
-    await seed(page, LAID_TABLE);
-    await open(page, address('inhabitants'), '0 of 35 placed');
-    await page.getByRole('button', { name: /^A1,/ }).click();
-    await expect(page.getByText('1 of 35 placed')).toBeVisible();
-  },
-  'copy: a file refused': async (page) => {
-    await seed(page, KNOWN_COPY);
-    await open(page, address('copy'), '7 of 7 tiles known');
-    await page.getByRole('textbox', { name: 'or paste the text of a file here' }).fill('nothing');
-    await button(page, 'Take over').click();
-    await expect(page.getByText('This file cannot be used', { exact: true })).toBeVisible();
-  },
-  'count: a condottiere judged, somebody missing': async (page) => {
-    await seedGame(page, ONE_MISSING);
-    await open(page, atStep('C-a1'), /^Hill C/);
-  },
-  'count: the influence, somebody missing': async (page) => {
-    await seedGame(page, ONE_MISSING);
-    await open(page, atStep('C-b'), /^Hill C/);
-  },
-  'count: where the points come from': async (page) => {
-    await seedGame(page);
-    await page.goto(atStep('D-b'));
-    await page.getByRole('button', { name: /^Nora: / }).click();
-    await expect(page.getByRole('dialog')).toContainText('Nora: 6 points so far');
-  },
-  'count: a rule': async (page) => {
-    await seedGame(page);
-    await page.goto(atStep('C-a1'));
-    await page.getByRole('article').getByRole('link', { name: 'rule 3.2' }).click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'All rules' })).toBeVisible();
-  },
-  'count: a story, corrected': async (page) => {
-    await seedGame(page);
-    await page.goto(atStep('C-a'));
-    await page.getByRole('button', { name: /^C6, / }).first().click();
-    await button(page, 'Entered wrongly?').click();
-    await button(page, 'blue merchant').click();
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Corrected');
-  },
-  'count: nothing to count yet': (page) => open(page, address('score'), '7 tiles are not laid yet.'),
-  'tally: somebody else’s, and how the points came about': async (page) => {
-    await open(page, `${atStep('tally')}#${TIED}`, 'Shared with you');
-    await page.getByText('How did Clara get 4?').click();
-    await expect(page.getByText('Eva’s merchant, captured on C2')).toBeVisible();
-  },
-  sharing: async (page) => {
-    await seedGame(page);
-    await page.goto(atStep('tally'));
-    await button(page, 'Share').click();
-    await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code' })).toBeVisible();
-  },
-  rulings: async (page) => {
-    await seedGame(page);
-    await open(page, address('rulings'), 'Rulings: usual.');
-  },
-  'rules, at one paragraph': (page) => open(page, `${address('rules')}#empty-spring`, '7.1'),
-  print: (page) => open(page, `${address('print')}#${EXAMPLE}`, 'Livia'),
-  'open: something refused': async (page) => {
-    await seedGame(page);
-    await open(page, address('open'), EXAMPLE);
-    await page.getByRole('textbox', { name: 'Or paste it here' }).fill('{}');
-    await button(page, 'Open').click();
-    await expect(page.getByText('This cannot be opened.')).toBeVisible();
-  },
-  'notice: nothing is saved': async (page) => {
-    await forbidStorage(page);
-    await open(page, address('players'), 'This browser saves nothing');
-  },
-  'notice: something could not be read': async (page) => {
-    await seedText(page, '{"format":"septimontium-notebook","version":1,"note');
-    await open(page, address('players'), 'Something saved could not be read');
-  },
-  'not found': (page) => open(page, '/en/nowhere', 'No hill here'),
-};
+  await page.getByRole('link', { name: 'Tiles' }).click();
+  await page.getByRole('button', { name: 'leans left' }).click();
+  await button(page, 'Tile A').click();
+  await button(page, 'Tile A, field above').click();
+  await button(page, 'Tile A, field 4').click();
+  await expect(button(page, 'Done, 1 spring')).toBeVisible();
+  await expectAccessible(page);
 
-for (const [name, show] of Object.entries(SCENES))
-  test(name, async ({ page }) => {
-    await show(page);
-    await expectAccessible(page);
-  });
+  await page.getByRole('link', { name: 'My box' }).click();
+  await page.getByRole('textbox', { name: 'or paste the text of a file here' }).fill('nothing');
+  await button(page, 'Import').click();
+  await expect(page.getByText('This file cannot be used', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('inhabitants and the count, somebody missing, with its sheets', async ({ page }) => {
+  await seedGame(page, ONE_MISSING);
+  await page.goto(address('inhabitants'));
+  await shown(page, '34 of 35 placed');
+  await page.getByRole('button', { name: /^A1,/ }).click();
+  await shown(page, '33 of 35 placed');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Show the result' }).click();
+  await button(page, 'Hill C: go to its count').first().click();
+  await expect(page).toHaveURL(atStep('C-b'));
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Nora: / }).click();
+  await expect(page.getByRole('dialog')).toContainText('points so far');
+  await expectAccessible(page, SHEET);
+  await closeSheet(page);
+
+  await page.getByRole('article').getByRole('link', { name: 'rule 4.3' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'All rules' })).toBeVisible();
+  await expectAccessible(page, SHEET);
+  await closeSheet(page);
+
+  await page.getByRole('button', { name: /^C2, / }).first().click();
+  await button(page, 'Its story (C2)').click();
+  await button(page, 'Wrong piece?').click();
+  await button(page, 'red peasant').click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Corrected');
+  await expectAccessible(page, SHEET);
+  await closeSheet(page);
+
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Hill C/ })
+    .click();
+  await expect(page).toHaveURL(atStep('C-a1'));
+  await expectAccessible(page);
+});
+
+test('the tally of somebody else, sharing, rulings, the sheet of paper', async ({ page }) => {
+  await page.goto(`${atStep('tally')}#${TIED}`);
+  await shown(page, 'Shared with you');
+  await page.getByText('How did Clara get 4?').click();
+  await shown(page, 'red merchant on C2 (Eva)');
+  await expectAccessible(page);
+
+  await button(page, 'Share').click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expectAccessible(page, SHEET);
+  await closeSheet(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Rulings' }).click();
+  await page.getByText('It stays', { exact: true }).click();
+  await shown(page, 'With the pieces entered so far');
+  await expectAccessible(page);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Tally' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('article').getByRole('code')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('home with a game, something refused, the page for developers, and one that is not there', async ({
+  page,
+}) => {
+  await seedGame(page, ONE_MISSING);
+  await page.goto(address('home'));
+  await shown(page, /34 of 35 placed/);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Open a file or link' }).click();
+  await page.getByRole('textbox', { name: 'Or paste it here' }).fill('{}');
+  await button(page, 'Open').click();
+  await shown(page, 'Couldn’t open this.');
+  await expectAccessible(page);
+
+  await page.goto(address('developers'));
+  await page.getByText('The example as a file').click();
+  await shown(page, '"format": "palatinus-game"');
+  await expectAccessible(page);
+
+  await page.goto('/en/nowhere');
+  await shown(page, 'No hill here');
+  await expectAccessible(page);
+});
+
+test('the rules, at one paragraph, and an open question, with a damaged link', async ({ page }) => {
+  await page.goto(`${address('rules')}#empty-spring`);
+  await shown(page, '7.1');
+  await expectAccessible(page);
+
+  await page.goto(`${address('ask')}?q=peasant-o`);
+  await shown(page, 'This link holds no whole question');
+  await expectAccessible(page);
+});
+
+test('nothing to count, and something saved that could not be read', async ({ page }) => {
+  await seedText(page, '{"format":"septimontium-notebook","version":1,"note');
+  await page.goto(address('score'));
+  await shown(page, 'Something saved could not be read');
+  await shown(page, 'No game has been entered yet');
+  await expectAccessible(page);
+});
+
+test('settling: what matters, other numbers, what if, a question', async ({ page }) => {
+  await page.goto(`${address('settle')}#${SPRING_DECIDES}`);
+  await shown(page, 'Yes: one open question decides');
+  await button(page, 'Show hill B both ways').click();
+  await expect(page.getByRole('img', { name: /^Hill B, 2: / })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${address('our-count')}#${EXAMPLE}`);
+  await page.getByRole('textbox', { name: 'Livia: final points' }).fill('5');
+  await expect(page.getByRole('main').getByText('Any one of them is enough')).toBeVisible();
+  await page.getByText('Hill C', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Livia: influence on hill C' }).fill('8');
+  await expect(page.getByRole('region', { name: 'Where you part' })).toContainText('you got 8');
+  await expectAccessible(page);
+
+  await page.goto(`${address('ask')}?q=peasant-o`);
+  await shown(page, 'This link holds no whole question');
+  await expectAccessible(page);
+
+  await seedGame(page);
+  await page.goto(`${address('what-if')}?move=C2`);
+  await page.getByRole('button', { name: /^A5, / }).click();
+  await shown(page, 'Winner: Pia');
+  await shown(page, 'Tap to try it.');
+  await expectAccessible(page);
+});

@@ -1,17 +1,32 @@
 /** Where everything is, in one place: a spec says which screen it means, never how its address is spelt. */
 import type { Language } from '../lib/i18n';
 
-const SCREENS = ['players', 'tiles', 'inhabitants', 'score', 'copy', 'rulings', 'print', 'rules'] as const;
+const SCREENS = [
+  'players',
+  'tiles',
+  'inhabitants',
+  'score',
+  'copy',
+  'rulings',
+  'print',
+  'rules',
+  'ask',
+  'settle',
+  'our-count',
+  'what-if',
+] as const;
 
-/** `open` is where a game is opened and saved. */
-export type Place = 'home' | 'open' | (typeof SCREENS)[number];
+/** Pages that are no screen of a game; `open` is where one is opened and saved. */
+const PAGES = ['open', 'developers'] as const;
+
+export type Place = 'home' | (typeof PAGES)[number] | (typeof SCREENS)[number];
 
 /** Everything that has an address of its own. */
-export const PLACES: readonly Place[] = ['home', ...SCREENS, 'open'];
+export const PLACES: readonly Place[] = ['home', ...SCREENS, ...PAGES];
 
 export function address(place: Place, language: Language = 'en'): string {
   if (place === 'home') return `/${language}`;
-  if (place === 'open') return `/${language}/open`;
+  if (PAGES.some((page) => page === place)) return `/${language}/${place}`;
   return `/${language}/palatinus/${place}`;
 }
 

@@ -1,12 +1,21 @@
 /** Another program sends a game to the server and gets its count, or learns exactly what is wrong with it. */
 import { makeGameFile } from '../lib/files';
 import { exampleGame, publishedResult, score } from '../lib/palatinus';
+import { address } from './addresses';
 import { expect, test } from './test';
 
 const file = makeGameFile(exampleGame());
 
-test('sends a game file and gets its result', async ({ request }) => {
-  const response = await request.post('/api/score', { data: file });
+test('sends the game file that the page for developers shows, and gets its result', async ({
+  page,
+  request,
+}) => {
+  await page.goto(address('developers'));
+  await expect(page.getByText(/^curl --json @game.json http:.*:\d+\/api\/score$/)).toBeVisible();
+  await page.getByText('The example as a file').click();
+  const shown = await page.locator('pre').innerText();
+  expect(JSON.parse(shown)).toEqual(file);
+  const response = await request.post('/api/score', { data: JSON.parse(shown) });
   expect(response.status()).toBe(200);
   expect(await response.json()).toEqual(publishedResult(score(exampleGame())));
 });

@@ -6,13 +6,13 @@ import { expect, type Locator, type Page, test } from './test';
 
 const spring = (page: Page, tile: string, field: number): Locator =>
   page.getByRole('button', { name: `Tile ${tile}, field ${field}, spring` });
-const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Name of your copy' });
+const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Name of your box' });
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
 const allKnown = (page: Page): Locator => page.getByText('7 of 7 tiles known', { exact: true });
-const openFile = (page: Page, text: string): Promise<void> =>
+const openFile = (page: Page, content: string | Buffer): Promise<void> =>
   page
     .getByLabel('Open a file')
-    .setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    .setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 
 async function openKnownCopy(page: Page): Promise<void> {
   await seed(page, KNOWN_COPY);
@@ -20,24 +20,12 @@ async function openKnownCopy(page: Page): Promise<void> {
   await expect(allKnown(page)).toBeVisible();
 }
 
-test('its tiles are marked one by one, and still there after a reload', async ({ page }) => {
-  await page.goto(address('copy'));
-  await expect(page.getByText('is printed on the cardboard and is not public')).toBeVisible();
-  await expect(page.getByText('0 of 7 tiles known')).toBeVisible();
-  await spring(page, 'A', 3).click();
-  await spring(page, 'A', 5).click();
-  await page.getByRole('button', { name: 'Tile C has no springs' }).click();
-  await page.reload();
-  await expect(page.getByText('2 of 7 tiles known', { exact: true })).toBeVisible();
-  await expect(spring(page, 'A', 3)).toHaveAttribute('aria-pressed', 'true');
-  await expect(spring(page, 'A', 4)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a name is one step to undo, however many letters it has, and another when changed once more', async ({
+test('its tiles are marked one by one, its name is one step to undo, and all is there after a reload', async ({
   page,
 }) => {
   await page.goto(address('home'));
-  await page.getByRole('link', { name: 'My copy' }).click();
+  await page.getByRole('link', { name: 'My box' }).click();
+  await expect(page.getByText('they are printed on the tiles')).toBeVisible();
   await expect(page.getByText('0 of 7 tiles known')).toBeVisible();
   await name(page).pressSequentially('Our box');
   await name(page).blur();
@@ -47,14 +35,23 @@ test('a name is one step to undo, however many letters it has, and another when 
   await undo(page).click();
   await expect(name(page)).toHaveValue('');
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+  await spring(page, 'A', 3).click();
+  await spring(page, 'A', 5).click();
+  await page.getByRole('button', { name: 'Tile C has no springs' }).click();
+  await page.reload();
+  await expect(page.getByText('2 of 7 tiles known', { exact: true })).toBeVisible();
+  await expect(spring(page, 'A', 3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(spring(page, 'A', 4)).toHaveAttribute('aria-pressed', 'false');
   // It leads back to where one came from.
-  await page.getByRole('link', { name: 'Start' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(address('home'));
 });
 
-test('it is saved as a file, forgotten, and opened again', async ({ page }) => {
+test('it is saved as a file, forgotten, and opened again; a file that is none is refused in words', async ({
+  page,
+}) => {
   await openKnownCopy(page);
-  await expect(page.getByText('Springs come from your copy, “The club’s box”.')).toBeVisible();
+  await expect(page.getByText('Springs come from your box, “The club’s box”.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await download;
@@ -62,57 +59,56 @@ test('it is saved as a file, forgotten, and opened again', async ({ page }) => {
   const text = await readFile(await file.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ format: 'palatinus-copy', springs: KNOWN_COPY.copy.springs });
 
-  await page.getByRole('button', { name: 'Forget my copy' }).click();
+  await page.getByRole('button', { name: 'Forget my box' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(allKnown(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Forget my copy' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget my copy' }).click();
+  await page.getByRole('button', { name: 'Forget my box' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget my box' }).click();
   await expect(page.getByText('0 of 7 tiles known')).toBeVisible();
   await expect(name(page)).toHaveValue('');
   await undo(page).click();
   await expect(allKnown(page)).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByText('0 of 7 tiles known')).toBeVisible();
 
   await openFile(page, text);
   const section = page.getByRole('region', { name: 'As a file' });
-  await expect(section.getByText(/^Your copy is now the one of the file/)).toBeVisible();
+  await expect(section.getByText(/^Imported: 7 of 7 tiles/)).toBeVisible();
   await expect(spring(page, 'G', 5)).toHaveAttribute('aria-pressed', 'true');
-});
 
-test('a file that is none is refused in words, and changes nothing', async ({ page }) => {
-  await openKnownCopy(page);
-  for (const [text, reason] of [
-    ['{"format":"palatinus-game","version":1}', /This is a table, not a copy/],
+  for (const [content, reason] of [
+    ['{"format":"palatinus-game","version":1}', /This is a game, not a box/],
     ['{"format":"palatinus-copy","version":1,"springs":{"A":[9]}}', /^springs\.A\[0\] This is 9/],
+    [Buffer.from('{"name":"Boîte"}', 'latin1'), /^This is not text in UTF-8/],
   ] as const) {
-    await openFile(page, text);
+    await openFile(page, content);
     await expect(page.getByText('This file cannot be used', { exact: true })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
     await expect(allKnown(page)).toBeVisible();
   }
   await page.getByRole('textbox', { name: 'or paste the text of a file here' }).fill('springs: all of them');
-  await page.getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'not JSON' })).toBeVisible();
 });
 
-test('the example is borrowed for this game, called an example, and leaves my copy alone', async ({
+test('the example is borrowed for this game, called an example, and leaves my box alone', async ({
   page,
 }) => {
   await openKnownCopy(page);
-  await page.getByRole('button', { name: 'Play this table with the example copy' }).click();
-  await expect(page.getByText('This table uses the example copy')).toBeVisible();
-  await expect(page.getByText('They are not what is printed on your tiles.')).toBeVisible();
-  await page.getByRole('button', { name: 'Use my own copy' }).click();
-  await expect(page.getByText('Springs come from your copy, “The club’s box”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the example box for this game' }).click();
+  await expect(page.getByText('This game uses the example box')).toBeVisible();
+  await expect(page.getByText('They are not those on your tiles.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use my own box' }).click();
+  await expect(page.getByText('Springs come from your box, “The club’s box”.')).toBeVisible();
 });
 
 test('the springs of an opened game are kept as mine, or given back', async ({ page }) => {
   await seedGame(page);
   await page.goto(address('tiles'));
-  await page.getByRole('button', { name: 'Use my own copy' }).click();
+  await page.getByRole('button', { name: 'Use my own box' }).click();
   await expect(page.getByText('0 of 7', { exact: true })).toBeVisible();
   await undo(page).click();
-  await page.getByRole('button', { name: 'Keep as my copy' }).click();
-  await expect(page.getByRole('button', { name: 'Keep as my copy' })).toBeHidden();
+  await page.getByRole('button', { name: 'Keep as my box' }).click();
+  await expect(page.getByRole('button', { name: 'Keep as my box' })).toBeHidden();
   await expect(page.getByText('7 of 7', { exact: true })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import {
   type Game,
   type Hill,
   makeNotation,
+  makeStep,
   type PublishedResult,
   parseNotation,
   publishedResult,
@@ -78,7 +79,7 @@ for (const one of CASES) {
     const table = page.getByRole('table').first();
     const points = table.getByRole('row', { name: /^Points \d/ });
     await expect(points.getByRole('cell')).toHaveText(result.tally.map((row) => `${row.points}`));
-    const captives = table.getByRole('row', { name: /^(Captives|Captifs) \d/ });
+    const captives = table.getByRole('row', { name: /^(Captives|Capturés) \d/ });
     await expect(captives.getByRole('cell')).toHaveText(result.tally.map((row) => `${row.captured}`));
   });
 }
@@ -100,23 +101,30 @@ test('shows on the board what feeds each inhabitant, from the list and from the 
       .getByRole('navigation')
       .getByRole('button', { name: new RegExp(`^Hill ${hill.letter}(,|$)`) })
       .click();
-    while (!page.url().endsWith(`${hill.letter}-b`)) {
-      const before = page.url();
-      await page.keyboard.press('ArrowRight');
-      await expect(page).not.toHaveURL(before);
+    const ofHill = countSteps(result).filter((step) => step.part !== 'tally' && step.letter === hill.letter);
+    for (const [index, step] of ofHill.entries()) {
+      if (index > 0) await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(atStep(makeStep(step)));
     }
     const rows = page.getByRole('article').locator('button[aria-pressed]');
     await expect(rows).toHaveCount(hill.influence.length);
     for (const [index, influence] of hill.influence.entries()) {
-      const onBoard = new RegExp(`^${influence.at}, .*(merchant|peasant|condottiere)(,|$)`);
+      const onBoard = new RegExp(`^${influence.at}, .*(merchant|peasant|condottiere)(,| \\(|$)`);
       if (index % 2 === 0) await rows.nth(index).click();
-      else await page.getByRole('button', { name: onBoard }).first().click();
+      else {
+        // The board shows no more than the last one and its neighbours.
+        await page.getByRole('button', { name: `Back to hill ${hill.letter}` }).click();
+        await page.getByRole('button', { name: onBoard }).first().click();
+      }
       await expect(rows.nth(index)).toHaveAttribute('aria-pressed', 'true');
       await expect
         .poll(async () => (await painted(page, [])).badges, { intervals: [20, 50, 100] })
         .toEqual(badgesOf(influence));
     }
+    const piece = page.locator(`[data-at="${hill.influence.at(-1)?.at}"]`);
+    const zoomed = (await piece.boundingBox())?.width ?? 0;
     await rows.nth(hill.influence.length - 1).click();
+    await expect.poll(async () => (await piece.boundingBox())?.width ?? 0).toBeLessThan(zoomed * 0.8);
     await expect
       .poll(async () => Object.keys((await painted(page, [])).badges))
       .toHaveLength(hill.influence.length);

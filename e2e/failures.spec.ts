@@ -1,7 +1,7 @@
 /** The worst evenings: no room, no network. It is said, nothing is lost, and all can be taken along. */
 import { readFile } from 'node:fs/promises';
 import { address, atStep } from './addresses';
-import { forbidStorage, LAID_TABLE, seed, seedGame } from './seed';
+import { forbidStorage, LAID_TABLE, seed, seedGame, takeRoom } from './seed';
 import { expect, type Page, test } from './test';
 
 /** Only the scripts that the page itself names come, until the network is back. */
@@ -25,11 +25,7 @@ test('no room and no network: half a game is taken along, and opened again', asy
   await page.goto(address('inhabitants'));
   await expect(page.getByText('0 of 35 placed')).toBeVisible();
   await loseNetwork(page, address('inhabitants'));
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await takeRoom(page);
   await page.getByRole('button', { name: /^A1,/ }).tap();
   await expect(page.getByRole('main').getByText('No room left to save')).toBeVisible();
   await expect(page.getByRole('status').getByText('No room left to save')).toHaveCount(1);
@@ -40,14 +36,15 @@ test('no room and no network: half a game is taken along, and opened again', asy
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(address('open'));
-  await expect(other.getByText('Who plays is not told yet.')).toBeVisible();
+  await expect(other.locator('[data-waiting]')).toHaveCount(0);
   await other
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer });
   await expect(other.getByText('Everything in this file is back')).toBeVisible();
   await other.getByRole('button', { name: 'Undo' }).click();
-  await expect(other.getByText('Who plays is not told yet.')).toBeVisible();
+  await expect(other.getByText('Everything in this file is back')).toBeHidden();
   await other.getByRole('button', { name: 'Redo' }).click();
+  await expect(other.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true');
   await other.goto(address('inhabitants'));
   await expect(other.getByText('1 of 35 placed')).toBeVisible();
   await other.context().close();
@@ -66,16 +63,58 @@ test('the next screen does not come: it says so, and is asked for again', async 
   await expect(page.getByText('7 of 7', { exact: true })).toBeVisible();
 });
 
-test('a part that does not come says so in its place, and is asked for again', async ({ page }) => {
+test('points and rules that do not come say so over the step, and are asked for again', async ({ page }) => {
   await seedGame(page);
   const network = await loseNetwork(page, address('score'));
-  await page.goto(atStep('C-b'));
-  await page.getByRole('button', { name: /^Nora: 6 points/ }).tap();
+  await page.goto(atStep('C-a1'));
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('This part of the app could not be loaded')).toBeVisible();
+  const notLoaded = sheet.getByText('This part of the app could not be loaded');
+  const points = page.getByRole('button', { name: /^Nora: / });
+  await points.tap();
+  await expect(notLoaded).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('article').getByRole('link', { name: 'rule 3.2' }).click();
+  await expect(notLoaded).toBeVisible();
   network.back();
   await sheet.getByRole('button', { name: 'Try again' }).tap();
+  await expect(sheet.getByRole('heading', { name: 'Equal groups: it flees' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await points.tap();
   await expect(sheet.getByRole('heading', { name: /^Nora/ })).toBeVisible();
+});
+
+test('Share does not come, or comes but breaks: it says so in its sheet, and the tally stays', async ({
+  page,
+}) => {
+  await seedGame(page);
+  let isBack = false;
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const isShare = (await response.text()).includes('share.scan');
+    return isShare && !isBack ? route.abort() : route.fulfill({ response });
+  });
+  await page.goto(atStep('tally'));
+  await page.evaluate(() => {
+    Object.assign(navigator, {
+      canShare: () => {
+        throw new Error('broken on purpose');
+      },
+    });
+  });
+  await page.getByRole('button', { name: 'Share', exact: true }).tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('This part of the app could not be loaded')).toBeVisible();
+  isBack = true;
+  await sheet.getByRole('button', { name: 'Try again' }).tap();
+  await expect(sheet.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+  await expect(sheet.getByText('This part of the app has failed')).toBeVisible();
+  await page.evaluate(() => Object.assign(navigator, { canShare: () => false }));
+  await sheet.getByRole('button', { name: 'Try again' }).tap();
+  await expect(sheet.getByRole('heading', { name: 'Share this game' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('table')).toBeVisible();
 });
 
 test('another page does not come: what is entered stays in this tab, even where nothing is saved', async ({
@@ -84,27 +123,13 @@ test('another page does not come: what is entered stays in this tab, even where 
   await forbidStorage(page);
   const network = await loseNetwork(page, address('players', 'fr'));
   await page.goto(address('players', 'fr'));
-  await expect(page.getByRole('main').getByText('Ce navigateur ne garde rien')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Ce navigateur n’enregistre rien')).toBeVisible();
   await page.getByRole('group', { name: 'Combien de joueurs ?' }).getByText('3', { exact: true }).tap();
   await page.getByRole('link', { name: 'Accueil' }).tap();
   await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Garder le tout en fichier' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tout enregistrer dans un fichier' })).toBeVisible();
   network.back();
   await page.getByRole('button', { name: 'Réessayer' }).tap();
   await page.getByRole('link', { name: /^Compter une partie/ }).tap();
   await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
-});
-
-test('a rule that does not come says so over the step, and is asked for again', async ({ page }) => {
-  await seedGame(page);
-  await page.goto(atStep('C-a1'));
-  const link = page.getByRole('article').getByRole('link', { name: 'rule 3.2' });
-  await expect(link).toBeVisible();
-  await page.route('**/*.js*', (route) => route.abort());
-  await link.click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('This part of the app could not be loaded')).toBeVisible();
-  await page.unroute('**/*.js*');
-  await sheet.getByRole('button', { name: 'Try again' }).click();
-  await expect(sheet.getByRole('heading', { name: 'Equal groups: it flees' })).toBeVisible();
 });

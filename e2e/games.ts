@@ -1,20 +1,32 @@
 /** Games that several specs look at. */
 import { EXAMPLE } from '../lib/palatinus';
+import { checkCharacters } from '../lib/text';
 
 export { EXAMPLE };
 
+/** A line in which something is replaced, with the check characters that belong to it then. */
+export function withChange(line: string, from: string | RegExp, to: string): string {
+  const table = line.slice(0, line.lastIndexOf('_')).replace(from, to);
+  return `${table}_${checkCharacters(table)}`;
+}
+
 /** The example under another name: a game of one's own beside the one that was sent. */
-export const MINE = EXAMPLE.replace('Livia', 'Julia');
+export const MINE = withChange(EXAMPLE, 'Livia', 'Julia');
 
 /** The example with one inhabitant less. */
-export const ONE_MISSING = `${EXAMPLE.slice(0, -1)}-`;
+export const ONE_MISSING = withChange(EXAMPLE, /.$/, '-');
 
 /** A tie at hill A, nobody at D, E and F, Clara captures four and Eva has a disc for one of them. */
 export const TIED =
-  'P1_y-Anna.g-Ben.p-Clara.b-David.r-Eva_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.-y-Y--.-R3--g.B-----.3-3--B.35-4--.r--g--';
+  'P1_y-Anna.g-Ben.p-Clara.b-David.r-Eva_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.-y-Y--.-R3--g.B-----.3-3--B.35-4--.r--g--_cs';
 
 /** Two players with an ally each. */
-export const ALLIES = EXAMPLE.replace(/_.*?_/, '_rG-Livia.yB-Marco_').replace(
+export const ALLIES = withChange(
+  withChange(EXAMPLE, /_.*?_/, '_rG-Livia.yB-Marco_'),
   /_[^_]*$/,
   '_Ggr-r1.------.Yy2-Bb.------.------.------.------',
 );
+
+/** If an empty spring gives only 2, Marco wins instead of Otto: hill B is then not tied. */
+export const SPRING_DECIDES =
+  'P1_y-Anna.r-Marco.p-Nora.b-Otto_bfoio_RB4612E43C2315G54356F2414D153A15245_P--2Y4.rb--r-.-b-Y-Y.Pp-rpR.rb4-3-.--b4R3.2pyYp-_vv';

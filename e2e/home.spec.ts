@@ -1,95 +1,123 @@
-/** Someone opens the app for the first time, phone in one hand: the page says what it is for, and shows a counted game. */
+/**
+ * Home is about people's games: the open one stands first, with how far it is or how it ended; then the way to score
+ * another, and an example to watch. Nothing that was entered is lost by any of it.
+ */
 import { centre } from '../lib/hex';
-import { gameSentences, playerName, speaker } from '../lib/i18n';
-import { exampleGame, FIELDS, hexOf, makeField, score } from '../lib/palatinus';
-import { address, newGame } from './addresses';
-import { EXAMPLE, MINE, ONE_MISSING } from './games';
-import { seedGame } from './seed';
-import { expect, type Page, test } from './test';
+import { exampleGame, FIELDS, hexOf, makeField } from '../lib/palatinus';
+import { address, atStep, newGame } from './addresses';
+import { EXAMPLE, MINE, ONE_MISSING, withChange } from './games';
+import { notebookOf, seed, seedGame } from './seed';
+import { expect, type Locator, type Page, test } from './test';
 
 const game = exampleGame();
-const result = score(game);
+const A_DAY = 24 * 60 * 60 * 1000;
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+const card = (page: Page, title: string): Locator => page.getByRole('link', { name: title });
+const scoreLink = (page: Page): Locator => page.getByRole('link', { name: /^Score a game/ });
 
-  for (const [language, title, open, unofficial] of [
-    ['en', 'Who won, and why?', 'Open a table', /unofficial companion/],
-    ['fr', /Qui a gagné, et pourquoi/, 'Ouvrir une table', /non officiel/],
-  ] as const)
-    test(`says what it is for and shows an example as the rules count it, in ${language}`, async ({
-      page,
-    }) => {
-      const say = speaker(language);
-      await page.goto(address('home', language));
-      await expect(page).toHaveTitle(/Septimontium/);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-      await expect(page.getByRole('link', { name: open })).toHaveAttribute('href', address('open', language));
-      await expect(page.getByRole('contentinfo')).toContainText(unofficial);
-
-      const tell = gameSentences(say, game);
-      await expect(page.getByRole('heading', { name: tell.winners(result) })).toBeVisible();
-      const table = page.getByRole('table');
-      await expect(table.getByRole('columnheader')).toHaveText(
-        game.players.map((player) => `${playerName(say, player)}, ${say(`words.${player.people}`)}`),
-      );
-      await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(
-        result.tally.map(({ points }) => `${points}`),
-      );
-      // A header, seven hills, captives and points: nobody has a disc for a captive, and there is no count to go to.
-      await expect(table.getByRole('row')).toHaveCount(10);
-      await expect(table.getByRole('button')).toHaveCount(0);
-      const hill = result.hills.find(({ letter }) => letter === 'C');
-      if (!hill) throw new Error('no hill C');
-      await expect(page.getByRole('article').getByRole('listitem')).toHaveText([
-        ...hill.condottieri.map(tell.condottiere),
-        ...hill.captures.map(tell.capture),
-        ...hill.influence.map(tell.influence),
-      ]);
-      await expect(page.getByRole('article')).toContainText(tell.totals(hill));
-      await expect(page.getByRole('article')).toContainText(tell.control(hill));
-    });
+test('says what it is for and leads on without script, in both languages', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  for (const [language, title, score, example, unofficial] of [
+    ['en', 'Who won, and why?', /^Score a game/, 'Watch an example', /unofficial companion/],
+    ['fr', /Qui a gagné, et pourquoi/, /^Compter une partie/, 'Voir un exemple', /non officiel/],
+  ] as const) {
+    await page.goto(address('home', language));
+    await expect(page).toHaveTitle(/Septimontium/);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('link', { name: score })).toHaveAttribute(
+      'href',
+      address('players', language),
+    );
+    await expect(page.getByRole('link', { name: example })).toHaveAttribute(
+      'href',
+      `${address('score', language)}?together#${EXAMPLE}`,
+    );
+    await expect(page.getByRole('contentinfo')).toContainText(unofficial);
+  }
+  await session.detach();
 });
 
 test('scores a game in one tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(address('home'));
-  const start = page.getByRole('link', { name: /^Score a game/ });
-  await expect(start).toBeInViewport({ ratio: 1 });
-  await start.tap();
+  for (const name of [/^Score a game/, 'Watch an example', 'Open a file or link', 'My box', 'Ask a question'])
+    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  await scoreLink(page).tap();
   await expect(page).toHaveURL(address('players'));
 });
 
-test('goes on with the game that was begun, or begins anew with the same players', async ({ page }) => {
-  const openLink = page.getByRole('link', { name: 'Open a table' });
+test('goes on with the open game, and nothing jumps when it arrives', async ({ page }) => {
   await page.goto(address('home'));
-  const before = await openLink.boundingBox();
-  await seedGame(page, ONE_MISSING.replace('Livia', 'Julia'));
+  const example = page.getByRole('link', { name: 'Watch an example' });
+  await expect(scoreLink(page)).toBeVisible();
+  const before = await example.boundingBox();
+  await seed(page, notebookOf(withChange(ONE_MISSING, 'Livia', 'Julia')), Date.now() - A_DAY);
   await page.reload();
-  const goOn = page.getByRole('link', { name: /^Go on with your table/ });
-  await expect(goOn).toContainText('34 of 35 placed · Julia, Marco, Nora, Otto, Pia');
+  const goOn = card(page, 'Go on: 34 of 35 placed');
   await expect(goOn).toHaveAttribute('href', address('inhabitants'));
-  expect((await openLink.boundingBox())?.y, 'nothing jumps').toBe(before?.y);
-
-  await page.getByRole('button', { name: 'New table' }).click();
-  await expect(page).toHaveURL(newGame());
-  await expect(page.getByRole('main').getByText('The one before is not lost')).toBeVisible();
-  await page.goto(address('open'));
-  await expect(page.getByText('7 tiles are not laid yet.')).toBeVisible();
-  await expect(page.getByText('Who plays is not told yet.')).toBeHidden();
+  await expect(goOn).toContainText(/Julia.*Marco.*Nora.*Otto.*Pia.*yesterday/);
+  await expect(goOn.locator('[data-at]')).toHaveCount(34);
+  expect((await example.boundingBox())?.y).toBe(before?.y);
 });
 
-test('leads a finished game to its count', async ({ page }) => {
+test('says of a finished game who won; a new one takes its place, and it is offered wherever one looks', async ({
+  page,
+}) => {
+  const title = 'Nora and Pia shared it, 11';
   await seedGame(page, MINE);
   await page.goto(address('home'));
-  await page.getByRole('link', { name: /^Go on with your table/ }).click();
-  await expect(page).toHaveURL(address('score'));
+  await expect(card(page, title).locator('[data-at]')).toHaveCount(35);
+  await card(page, title).click();
+  await expect(page).toHaveURL(atStep('tally'));
+  await expect(page.getByRole('columnheader').first()).toContainText('Julia');
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /, same players$/ })
+    .click();
+  await expect(page).toHaveURL(newGame());
+  await expect(page.getByRole('radio', { name: '5' })).toBeChecked();
+  const lost = page.getByRole('main').getByText('The one before is not lost.');
+  await expect(lost).toBeVisible();
+  // The browser's way back leads to a count of which nothing is left.
+  await page.goBack();
+  await expect(page).toHaveURL(atStep('tally'));
+  await expect(lost).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address('home'));
+  await expect(page.getByText('The game before')).toBeVisible();
+  await card(page, title).click();
+  await expect(page.getByRole('columnheader').first()).toContainText('Julia');
+
+  await page.goto(address('home'));
+  await scoreLink(page).click();
+  await page.getByRole('group', { name: 'How many players?' }).getByText('4', { exact: true }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page).toHaveURL(atStep('tally'));
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
 });
 
-test('shows everyone where they stand, each people and each kind by a look of its own', async ({ page }) => {
+test('shows an example, everyone where they stand, and its count, and leaves no game and one’s own as they are', async ({
+  page,
+}) => {
   await page.goto(address('home'));
+  await expectLooksOfTheirOwn(page);
+  await page.getByRole('link', { name: 'Watch an example' }).click();
+  await expect(page).toHaveURL(`${address('score')}?together#${EXAMPLE}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('An example: Livia, Marco, Nora, Otto, Pia.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Who takes the 4?');
+  await main.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(address('home'));
+  await expect(page.getByText('The last piece is placed.')).toBeVisible();
+  await page.goto(address('score'));
+  await expect(main.getByText('No game has been entered yet')).toBeVisible();
+});
+
+/** Everyone is where they stand, each people and each kind with a look of its own. */
+async function expectLooksOfTheirOwn(page: Page): Promise<void> {
   const seen = await paintedPieces(page);
   expect(seen.map(({ at }) => at)).toEqual(
     FIELDS.map((field) => (game.position[field] ? makeField(field) : null)),
@@ -106,16 +134,13 @@ test('shows everyone where they stand, each people and each kind by a look of it
   }
   expect(distinct('picture')).toBe(3);
   expect(distinct('kind', 'picture')).toBe(3);
-
-  await page.getByRole('code').filter({ hasText: /^P1_/ }).click();
-  expect(await page.evaluate(() => getSelection()?.toString()), 'one touch selects the line').toBe(EXAMPLE);
-});
+}
 
 /** What is painted in the middle of each field of the example's board. */
 async function paintedPieces(
   page: Page,
 ): Promise<readonly { at: string | null; colour: string; shape: string; picture: string }[]> {
-  const board = page.getByRole('img', { name: /^The board: seven hills, and 35 inhabitants/ });
+  const board = page.getByRole('img', { name: /^The board: seven hills and 35 inhabitants/ });
   await board.scrollIntoViewIfNeeded();
   const places = FIELDS.map((field) => centre(hexOf(game.board, field), 100));
   return board.evaluate((svg: SVGSVGElement, points) => {

@@ -1,4 +1,4 @@
-/** Someone enters who stands where: picks once, taps many, slips now and then, and is told in words what is off. */
+/** Someone enters who stands where: picks once, taps many, slips now and then, and reads in words what is off. */
 import type { Notebook } from '../lib/palatinus/enter';
 import { address } from './addresses';
 import { LAID_TABLE, seed, seedGame } from './seed';
@@ -29,25 +29,37 @@ async function openLaid(page: Page): Promise<void> {
   await expect(page.getByText('0 of 35 placed')).toBeVisible();
 }
 
-test('places with a tap, takes back with another, replaces with another brush', async ({ page }) => {
+test('places with a tap, takes back with another, replaces with another brush; undo and redo, also after a reload', async ({
+  page,
+}) => {
   await openLaid(page);
   await field(page, 'A1').tap();
-  await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, red merchant, beside/);
+  await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, red merchant, next to: /);
   await field(page, 'A1').tap();
   await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, empty/);
   await field(page, 'A1').tap();
   await page.getByText('Peasant', { exact: true }).tap();
   await field(page, 'A1').tap();
-  await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, red peasant/);
-  await expect(footer(page)).toContainText('red merchant on A1 is now red peasant');
+  await expect(footer(page)).toContainText('A1: red peasant (before: red merchant).');
 
   const before = await page.locator('[data-at="A1"]').boundingBox();
   await page.getByRole('button', { name: 'Turn the board' }).tap();
   await expect.poll(async () => (await page.locator('[data-at="A1"]').boundingBox())?.y).not.toBe(before?.y);
   await expect(field(page, 'A1'), 'turning the board moves nobody').toHaveAccessibleName(/^A1, red peasant/);
+
+  for (const name of ['A2', 'A3', 'A4']) await field(page, name).tap();
+  await page.reload();
+  await expect(page.getByText('4 of 35 placed')).toBeVisible();
+  for (const left of [3, 2]) {
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(page.getByText(`${left} of 35 placed`)).toBeVisible();
+  }
+  await expect(kind(page, 'Peasant')).toBeChecked();
+  await page.getByRole('button', { name: 'Redo' }).tap();
+  await expect(field(page, 'A3')).toHaveAccessibleName(/red peasant/);
 });
 
-test('moves the brush on by itself, and takes back the last of a kind all the same', async ({ page }) => {
+test('moves the brush on by itself, and takes away whoever is tapped then', async ({ page }) => {
   await openLaid(page);
   for (const name of ['A1', 'A2', 'A3']) await field(page, name).tap();
   await expect(kind(page, 'Peasant')).toBeChecked();
@@ -57,19 +69,86 @@ test('moves the brush on by itself, and takes back the last of a kind all the sa
   for (const name of ['A3', 'A4', 'A5', 'A6', 'B1']) await field(page, name).tap();
   await expect(page.getByRole('radio', { name: /^Marco/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Livia 7\/7/ })).toBeVisible();
+
+  await field(page, 'A1').tap();
+  await expect(field(page, 'A1'), 'by a brush that nobody picked').toHaveAccessibleName(/^A1, empty/);
+  await expect(page.getByRole('radio', { name: /^Livia 6\/7/ })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Field names' }).tap();
+  await page.getByText('Condottiere', { exact: true }).tap();
+  await page.getByRole('link', { name: 'Show the result' }).tap();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address('inhabitants'));
+  await expect(kind(page, 'Condottiere'), 'the brush is still in hand').toBeChecked();
+  await expect(page.getByRole('button', { name: 'Field names' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('undoes and redoes step by step, also after a reload', async ({ page }) => {
+/** The middle of a field on the screen. */
+async function middleOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await field(page, name).boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('carries a piece, to an empty field or to change places, until Escape', async ({ page }) => {
+  await seedGame(page);
+  await page.goto(address('inhabitants'));
+  await expect(field(page, 'A4')).toHaveAccessibleName(/^A4, spring, green peasant/);
+  const session = await page.context().newCDPSession(page);
+  const finger = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const carry = async (from: string, to: { readonly x: number; readonly y: number }): Promise<void> => {
+    const start = await middleOf(page, from);
+    await finger('touchStart', start);
+    await expect(page.locator('[data-carried]')).toBeVisible();
+    await finger('touchMove', { x: (start.x + to.x) / 2, y: (start.y + to.y) / 2 });
+    await finger('touchMove', to);
+    await finger('touchEnd');
+    await expect(page.locator('[data-carried]')).toHaveCount(0);
+  };
+
+  await carry('A4', await middleOf(page, 'A5'));
+  await expect(field(page, 'A5')).toHaveAccessibleName(/^A5, green peasant/);
+  await expect(field(page, 'A4')).toHaveAccessibleName(/^A4, spring, empty/);
+  await carry('A5', await middleOf(page, 'C2'));
+  await expect(footer(page)).toContainText(
+    'Changed places: green peasant (now C2); yellow peasant (now A5).',
+  );
+  await carry('C2', { x: 195, y: 20 });
+  await expect(field(page, 'C2'), 'let go beside the board').toHaveAccessibleName(/green peasant/);
+  for (const _ of ['changed places', 'moved']) await page.getByRole('button', { name: 'Undo' }).first().tap();
+  await expect(field(page, 'A4')).toHaveAccessibleName(/^A4, spring, green peasant/);
+
+  const [start, end] = [await middleOf(page, 'A4'), await middleOf(page, 'A5')];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y);
+  await expect(page.locator('[data-carried]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(start.x, end.y);
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+  await expect(page.locator('[data-carried]')).toHaveCount(0);
+  await expect(field(page, 'A4'), 'Escape ends it').toHaveAccessibleName(/^A4, spring, green peasant/);
+});
+
+test('says once what the icons mean, and has their words where there is room', async ({ page }) => {
   await openLaid(page);
-  for (const name of ['A1', 'A2', 'A3', 'A4']) await field(page, name).tap();
+  const legend = page.getByRole('region', { name: 'What the icons mean' });
+  await expect(legend.getByRole('listitem')).toHaveText(['Turn the board', 'Field names', 'Clear the board']);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(legend).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Clear the board' })).toHaveText('Clear the board', {
+    useInnerText: true,
+  });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await legend.getByRole('button', { name: 'Close the explanation of the icons' }).tap();
+  await expect(legend).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('4 of 35 placed')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(page.getByText('2 of 35 placed')).toBeVisible();
-  await expect(kind(page, 'Merchant')).toBeChecked();
-  await page.getByRole('button', { name: 'Redo' }).tap();
-  await expect(field(page, 'A3')).toHaveAccessibleName(/red merchant/);
+  await expect(page.getByText('0 of 35 placed')).toBeVisible();
+  await expect(legend).toHaveCount(0);
 });
 
 test('clears a full board, takes up the brush again, and brings everybody back', async ({ page }) => {
@@ -77,13 +156,22 @@ test('clears a full board, takes up the brush again, and brings everybody back',
   await page.goto(address('inhabitants'));
   await expect(page.getByText('Everybody is on the board.')).toBeVisible();
   await field(page, 'A5').tap();
-  await expect(footer(page)).toContainText('Everybody is placed. To place more, pick a kind');
-  await page.getByRole('button', { name: 'Take all inhabitants off the board' }).tap();
-  await expect(footer(page)).toContainText('All 35 inhabitants are off the board');
+  await expect(footer(page)).toContainText('Everybody is placed. To place more, pick a piece');
+  const clear = page.getByRole('button', { name: 'Clear the board' });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const [clearBox, undoBox] = [await clear.boundingBox(), await undo.boundingBox()];
+  expect(clearBox?.y, 'out of the way of a thumb that misses Undo').toBeGreaterThan(
+    2 * ((undoBox?.y ?? 0) + (undoBox?.height ?? 0)),
+  );
+  await clear.tap();
+  await expect(footer(page)).toContainText('The board is empty: 35 inhabitants removed.');
+  await footer(page).getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByText('Everybody is on the board.')).toBeVisible();
+  await clear.tap();
   await field(page, 'A5').tap();
   await expect(page.getByText('1 of 35 placed')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await page.getByRole('button', { name: 'Undo' }).tap();
+  await undo.tap();
+  await undo.first().tap();
   await expect(page.getByText('Everybody is on the board.')).toBeVisible();
 });
 
@@ -96,17 +184,17 @@ test('says what is off, in words, and what may have happened', async ({ page }) 
   await expect(kind(page, 'Merchant')).toHaveAccessibleName(/1 too many/);
   for (const name of ['B1', 'B2', 'B3']) await field(page, name).tap();
   await expect(footer(page)).toContainText(
-    'Livia (red) has 1 merchant too many and 1 condottiere too few: is one of A1',
+    'Livia (red): 1 merchant too many, 1 condottiere missing. Is one of A1',
   );
 });
 
-test('holds no more of a people than the box does', async ({ page }) => {
+test('holds no more of a colour than the box does', async ({ page }) => {
   await seed(page, ALL_OF_RED);
   await page.goto(address('inhabitants'));
   await expect(footer(page)).toContainText('Livia (red): 9 merchants too many.');
   await page.getByText('Livia', { exact: true }).tap();
   await page.getByText('Merchant', { exact: true }).tap();
   await field(page, 'C2').tap();
-  await expect(footer(page)).toContainText('The box holds only 12');
+  await expect(footer(page)).toContainText('There are only 12 pieces of this colour');
   await expect(field(page, 'C2')).toHaveAccessibleName(/empty/);
 });

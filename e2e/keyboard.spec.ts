@@ -10,29 +10,27 @@ async function expectRing(target: Locator): Promise<void> {
   await expect(target).toHaveCSS('outline-style', 'solid');
 }
 
-test('goes through the header in order, each stop with a ring, or skips it', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('goes through the header in order, each stop with a ring, or skips it; changes language and look', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto(address('home'));
-  await expect(page.getByRole('combobox', { name: 'Look' })).toBeEnabled();
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toBeEnabled();
   for (const stop of [
     page.getByRole('link', { name: 'Skip to the content' }),
-    page.getByRole('link', { name: 'Septimontium, to the start' }),
+    page.getByRole('link', { name: 'Septimontium, home' }),
+    page.getByRole('banner').getByRole('link', { name: 'Rules' }),
     page.getByRole('link', { name: 'Français' }),
-    page.getByRole('combobox', { name: 'Look' }),
+    page.getByRole('combobox', { name: 'Theme' }),
   ]) {
     await page.keyboard.press('Tab');
     await expectRing(stop);
   }
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
 
-test('changes language and look', async ({ page }) => {
-  await page.goto(address('home'));
   await page.getByRole('link', { name: 'Français' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  const look = page.getByRole('combobox', { name: 'Apparence' });
+  const look = page.getByRole('combobox', { name: 'Thème' });
   await expect(look).toBeEnabled();
   await look.focus();
   await page.keyboard.press('s');
@@ -131,7 +129,22 @@ test('enters and counts a game of two without touching the screen', async ({ pag
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText(`${some.length} of 32 placed`)).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Score' }));
+
+  const heard = page.locator('output[aria-live]');
+  const piece = page.locator(':focus');
+  await page.keyboard.press('x');
+  await expect(heard).toContainText(/^Picked up: .* Escape leaves it/);
+  await walkTo(page, '61');
+  await page.keyboard.press('Escape');
+  await expect(heard).toContainText(/^Still there: /);
+  await walkTo(page, some.at(-1) ?? '');
+  await page.keyboard.press('x');
+  await walkTo(page, '61');
+  await page.keyboard.press('x');
+  await expect(heard).toContainText(/: from .* to /);
+  await expect(piece, 'it stands where the focus is').not.toHaveAccessibleName(/ empty,/);
+
+  await tabTo(page, page.getByRole('link', { name: 'Show the result' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /Hill A/ })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
 });

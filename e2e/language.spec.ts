@@ -3,10 +3,10 @@ import { address } from './addresses';
 import { expect, test } from './test';
 
 test('changes the language of the page one is on, and remembers it', async ({ page }) => {
-  await page.goto(`${address('home')}?from=friend#today`);
+  await page.goto(`${address('home')}?from=friend#about`);
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Qui a gagné');
-  await expect(page).toHaveURL(`${address('home', 'fr')}?from=friend#today`);
+  await expect(page).toHaveURL(`${address('home', 'fr')}?from=friend#about`);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/');

@@ -1,30 +1,20 @@
 /**
- * A small phone, a phone on its side, a wide screen, large type, long names: every screen fits, and whatever is there to
- * be touched is large enough for a thumb. In French, whose words are the longer ones.
+ * A small phone, a phone on its side, a wide screen, a television, large type: every screen fits and uses the
+ * room there is, and whatever is there to be touched is large enough for a thumb. In French, whose words are the longer ones.
  */
 import { speaker } from '../lib/i18n';
+import { LETTERS } from '../lib/palatinus';
 import { address, atStep, PLACES, type Place } from './addresses';
-import { EXAMPLE, TIED } from './games';
-import { expectNoSidewaysScroll } from './look';
+import { EXAMPLE } from './games';
+import { atEverySize, expectNoSidewaysScroll, LYING, SMALLEST } from './look';
 import { seedGame } from './seed';
 import { expect, type Page, test } from './test';
 
 const say = speaker('fr');
 
-const SIZES = [
-  { width: 320, height: 568 },
-  { width: 390, height: 664 },
-  { width: 844, height: 390 },
-  { width: 1280, height: 800 },
-];
-
-const LONG_NAMES = TIED.replace('y-Anna', 'y-Eleonore-Wilhelmina-zur-Sieben-Hugeln')
-  .replace('g-Ben', 'g-Maximilianaalexandrabernadettejosephine')
-  .replace('b-David', 'b-Wolfeschlegelsteinhausenbergerdorff');
-
 /** What stands there only when the game on the device has been read. */
 const SHOWN: Readonly<Record<Place, string | RegExp>> = {
-  home: /Livia, Marco, Nora, Otto, Pia/,
+  home: /à égalité/,
   players: '5 joueurs, 35 habitants',
   tiles: '7 sur 7',
   inhabitants: 'Tout le monde est sur le plateau.',
@@ -32,93 +22,145 @@ const SHOWN: Readonly<Record<Place, string | RegExp>> = {
   copy: say('copy.name'),
   rulings: say('rulings.inForceUsual'),
   print: /Livia/,
+  settle: say('settle.no'),
+  'our-count': say('numbers.points'),
   rules: say('rules.title'),
+  ask: say('ask.influenceEither', { first: 8, second: 6 }),
+  'what-if': say('whatif.movesLead'),
   open: EXAMPLE,
+  developers: EXAMPLE,
 };
 
-async function expectToFit(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScroll(page);
-  }
+function expectToFit(page: Page): Promise<void> {
+  return atEverySize(page, async (width) => {
+    const columns = await page
+      .locator('header > div, main, footer > div')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map((box) => [box.x, box.width]),
+      );
+    expect(new Set(columns.map(String)).size, `one column at ${width}`).toBe(1);
+    expect(columns[0]?.[1]).toBe(Math.min(width, 1800));
+    const cutTitles = await page
+      .locator('header h1')
+      .evaluateAll(
+        (titles) =>
+          titles.filter((one) => one.clientHeight > 1 && one.scrollHeight - one.clientHeight > 1).length,
+      );
+    expect(cutTitles, `titles cut at ${width}`).toBe(0);
+  });
 }
 
-for (const place of PLACES)
-  test(`${place} fits every screen, speaks French throughout and complains of nothing`, async ({
-    page,
-    baseURL,
-  }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asks a stranger: ${request.url()}`);
-    });
-    await seedGame(page);
-    await page.goto(address(place, 'fr'));
-    await expect(page.getByText(SHOWN[place]).first()).toBeAttached();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expectToFit(page);
-    const text = await page.locator('body').innerText();
-    expect(text, 'no message without words').not.toMatch(/\b[a-z]+\.[a-z]+[A-Z][a-z]+|\{[a-z]+\}/);
-    expect(complaints).toEqual([]);
+test('everything fits every screen, speaks French throughout and complains of nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type())) complaints.push(message.text());
   });
-
-for (const step of ['C-a1', 'C-b'])
-  test(`the count fits every screen at ${step}`, async ({ page }) => {
-    await seedGame(page);
-    await page.goto(atStep(step, 'fr'));
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
-    await expectToFit(page);
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asks a stranger: ${request.url()}`);
   });
-
-test('fits five long names into any width, and has them in full for those who listen', async ({ page }) => {
-  await page.goto(`${atStep('tally', 'fr')}#${LONG_NAMES}`);
-  const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader').first()).toHaveText(
-    `Eleonore Wilhelmina zur Sieben Hugeln, ${say('words.yellow')}`,
-  );
-  await page.getByText('Clara : pourquoi 4 points').click();
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScroll(page);
-    const cut = await table
-      .locator('th, td')
-      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth - cell.clientWidth > 1).length);
-    expect(cut, `cells cut at ${size.width}`).toBe(0);
-  }
+  await seedGame(page);
+  for (const place of PLACES)
+    await test.step(place, async () => {
+      await page.goto(address(place, 'fr'));
+      await expect(page.getByText(SHOWN[place]).first()).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await expectToFit(page);
+      const text = await page.locator('body').innerText();
+      expect(text, 'no message without words').not.toMatch(/\b[a-z]+\.[a-z]+[A-Z][a-z]+|\{[a-z]+\}/);
+      expect(complaints).toEqual([]);
+    });
 });
 
-test('fits a narrow phone with large type, the example’s board and tally included', async ({ page }) => {
+test('the count fits every screen, with two reasons even on a low phone, and the lower bar in line with them', async ({
+  page,
+}) => {
+  await seedGame(page);
+  const words = page.getByRole('article');
+  for (const step of ['C-a1', 'C-b']) {
+    await page.goto(atStep(step, 'fr'));
+    await expect(words.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectToFit(page);
+    const board = page.getByRole('group', { name: /C/ });
+    const wholeBoard = page.getByRole('button', { name: say('score.wholeBoard') });
+    await expect(wholeBoard).toHaveCount(0);
+    await expect.poll(async () => (await board.boundingBox())?.width).toBeGreaterThan(1000);
+    for (const letter of LETTERS)
+      await expect(board.locator(`[data-hill-of="${letter}"]`)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(wholeBoard).toBeVisible();
+  }
+
+  // A shared game has a line more above.
+  await page.goto(`${atStep('C-b', 'fr')}#${EXAMPLE}`);
+  await expect(page.getByText(/Livia, Marco, Nora, Otto, Pia/)).toBeVisible();
+  const reason = words.getByRole('listitem').filter({ has: page.locator('[aria-pressed]') });
+  const bar = page.getByRole('list', { name: say('score.soFar') });
+  for (const size of [SMALLEST, LYING]) {
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const { y = 0, height = 0 } = (await reason.nth(1).boundingBox()) ?? {};
+      const below = (await bar.boundingBox()) ?? { x: 0, y: 0 };
+      expect(y).toBeGreaterThan(0);
+      expect(y + height).toBeLessThanOrEqual(below.y);
+      if (size !== LYING) return;
+      const left = (await words.boundingBox())?.x ?? 0;
+      expect(below.x).toBeCloseTo(left, 0);
+      expect(left).toBeLessThan(LYING.width / 2);
+    }).toPass();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(async () => {
+    const { y = 0, height = 0 } = (await page.getByRole('group', { name: /C/ }).boundingBox()) ?? {};
+    expect(y + height, 'the board ends above the bar').toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  }).toPass();
+});
+
+/** As the person sets it in the browser. */
+function setTypeSize(page: Page, size: string): Promise<void> {
+  return page
+    .locator('html')
+    .evaluate((root, fontSize) => root.style.setProperty('font-size', fontSize), size);
+}
+
+test('fits a narrow phone with large type, and shows the whole board of the example at any size', async ({
+  page,
+}) => {
   await page.goto(address('home', 'fr'));
   for (const { width, type } of [
     { width: 320, type: '125%' },
     { width: 390, type: '200%' },
   ]) {
     await page.setViewportSize({ width, height: 664 });
-    await page.addStyleTag({ content: `:root { font-size: ${type} }` });
+    await setTypeSize(page, type);
     await expectNoSidewaysScroll(page);
   }
-  await page.addStyleTag({ content: ':root { font-size: 100% }' });
-  const example = page.getByRole('region', { name: 'Une partie en exemple' });
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const part of [example.getByRole('img'), example.getByRole('table')]) {
-      const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 };
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(size.width);
-    }
-  }
+  await setTypeSize(page, '100%');
+  await atEverySize(page, async (width) => {
+    const board = (await page.getByRole('img').boundingBox()) ?? { x: -1, width: 0 };
+    expect(board.x).toBeGreaterThanOrEqual(0);
+    expect(board.x + board.width).toBeLessThanOrEqual(width);
+  });
 });
 
-test('gives the thumb at least 44 pixels on everything in the header', async ({ page }) => {
-  await page.goto(address('home'));
-  const targets = page.getByRole('banner').locator('a, button, select');
-  expect(await targets.count()).toBe(3);
-  for (const target of await targets.all()) {
-    const box = await target.boundingBox();
-    expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
-    expect(box?.width, await target.innerText()).toBeGreaterThanOrEqual(44);
+test('gives the thumb at least 44 pixels on everything in the header, the rules among it', async ({
+  page,
+}) => {
+  await seedGame(page);
+  await page.setViewportSize(SMALLEST);
+  for (const place of ['home', 'inhabitants', 'score'] as const) {
+    await page.goto(address(place, 'fr'));
+    const header = page.getByRole('banner');
+    const rules = header.getByRole('link', { name: 'Règles' });
+    await expect(rules).toHaveAttribute('href', address('rules', 'fr'));
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    const targets = header.locator('a, button, select');
+    await expect(targets.nth(2)).toBeVisible();
+    const boxes = await Promise.all((await targets.all()).map((target) => target.boundingBox()));
+    for (const box of boxes) expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    const tops = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect(new Set(tops).size, 'all in one line').toBe(1);
   }
 });

@@ -1,6 +1,6 @@
 /** What several specs look at: the page as painted, and as heard. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** Whether the page is painted light or dark, by the brightness of what is behind everything. */
 export function paintedLook(page: Page): Promise<'light' | 'dark'> {
@@ -14,42 +14,74 @@ export function paintedLook(page: Page): Promise<'light' | 'dark'> {
   });
 }
 
-/**
- * Everything axe knows, in the light; of the dark only its colours, since nothing else differs. The page has no frames,
- * so axe may run in the page itself (its legacy mode), which takes half the time; and it is there for the dark then.
- */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Everything axe knows, in the light; of the dark only its colours, since nothing else differs. Of the page or a part of it. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await paintedLook(page)).toBe('light');
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(ONLY_WRONG).analyze();
-  expect(violations.map(inWords)).toEqual([]);
-
+  await expect.poll(() => paintedLook(page)).toBe('light');
+  expect(await violations(page, part)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await paintedLook(page)).toBe('dark');
-  const dark = await page.evaluate(
-    // Axe left itself in the page when it looked at the light.
-    (options) => (window as unknown as { axe: Axe }).axe.run({ ...options, runOnly: ['color-contrast'] }),
-    ONLY_WRONG,
-  );
-  expect(dark.violations.map(inWords)).toEqual([]);
+  await expect.poll(() => paintedLook(page)).toBe('dark');
+  expect(await violations(page, part, 'color-contrast')).toEqual([]);
 }
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Violation = Results['violations'][number];
 
 interface Axe {
-  readonly run: (options: object) => Promise<Results>;
+  readonly run: (part: string, options: object) => Promise<Results>;
 }
 
-/** The list of all that is right is long and takes its time to leave the browser. */
-const ONLY_WRONG = { resultTypes: ['violations' as const] };
+/**
+ * The page has no frames, so axe may run in the page itself (its legacy mode), which takes half the time. It stays there
+ * until another page is loaded, and bringing it takes as long as a look at a small page.
+ */
+async function violations(page: Page, part: string, rule?: string): Promise<readonly string[]> {
+  // The list of all that is right is long and takes its time to leave the browser.
+  const options = { resultTypes: ['violations' as const], ...(rule && { runOnly: [rule] }) };
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const results = isThere
+    ? await page.evaluate(([within, wanted]) => (window as unknown as { axe: Axe }).axe.run(within, wanted), [
+        part,
+        options,
+      ] as const)
+    : await new AxeBuilder({ page }).setLegacyMode().options(options).include(part).analyze();
+  return results.violations.map(inWords);
+}
 
 function inWords({ id, help, nodes }: Violation): string {
   return `${id}: ${help} (${nodes.map((node) => node.target).join(', ')})`;
 }
 
+/** When the page has found its place: after a new size of the window, some of it is drawn a moment later. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const content = await page.evaluate(() => document.documentElement.scrollWidth);
-  // Not the window's own width: a phone widens it to whatever sticks out.
-  expect(content).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    // Not the window's own width: a phone widens it to whatever sticks out.
+    .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+export const SMALLEST = { width: 320, height: 568 };
+/** A phone on its side. */
+export const LYING = { width: 844, height: 390 };
+/** The usual size of a phone is not among them: that is what most tests have. */
+const SIZES = [SMALLEST, LYING, { width: 1280, height: 800 }, { width: 2560, height: 1440 }];
+
+/** Some of a page is drawn anew for a new size, a moment later: that is waited for. */
+export async function atEverySize(page: Page, isRight: (width: number) => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await expect(() => isRight(size.width)).toPass();
+  }
+}
+
+/**
+ * Whatever moves takes twenty times as long, so that there is time to look at it, however slow the machine. Until what is
+ * returned is detached.
+ */
+export async function slowMotion(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+  return session;
 }

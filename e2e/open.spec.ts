@@ -3,18 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { makeGameFile, readGameFile } from '../lib/files';
 import { speaker } from '../lib/i18n';
 import { EXAMPLE, exampleGame } from '../lib/palatinus';
+import { EMPTY_NOTEBOOK, setHandedness } from '../lib/palatinus/enter';
 import { address, newGame } from './addresses';
 import { MINE } from './games';
-import { seedGame } from './seed';
+import { seed, seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
 const FILE = JSON.stringify(makeGameFile(exampleGame()));
 
 const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Or paste it here' });
-const line = (page: Page): Locator => page.getByRole('region', { name: 'Save this table' }).getByRole('code');
+const line = (page: Page): Locator => page.getByRole('region', { name: 'Save this game' }).getByRole('code');
 const opened = (page: Page): Locator => page.getByText(/^Opened: .*, with 35 inhabitants on the board\.$/);
 const reasons = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Open a table' }).getByRole('listitem');
+  page.getByRole('region', { name: 'Open a game' }).getByRole('listitem');
 
 async function openMine(page: Page): Promise<void> {
   await seedGame(page, MINE);
@@ -22,10 +23,10 @@ async function openMine(page: Page): Promise<void> {
   await expect(line(page)).toHaveText(MINE);
 }
 
-async function choose(page: Page, text: string): Promise<void> {
+async function choose(page: Page, content: string | Buffer): Promise<void> {
   await page
     .getByLabel('Choose a file')
-    .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
 async function paste(page: Page, text: string): Promise<void> {
@@ -33,12 +34,19 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
+/** The page when the device has been read, and there is no game on it. */
+async function openNothing(page: Page): Promise<void> {
+  await page.goto(address('open'));
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
+}
+
 /** A new game begins with the players; from there one comes back to open another. */
 async function startAnew(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New table' }).click();
+  await page.goto(address('home'));
+  await page.getByRole('link', { name: /^Score a game/ }).click();
   await expect(page).toHaveURL(newGame());
-  await page.goBack();
-  await expect(page.getByText('7 tiles are not laid yet.')).toBeVisible();
+  await openNothing(page);
 }
 
 test('takes a game out as a file, and in again', async ({ page }) => {
@@ -59,8 +67,7 @@ test('takes a game out as a file, and in again', async ({ page }) => {
 });
 
 test('opens what is dropped anywhere', { tag: '@wide' }, async ({ page }) => {
-  await page.goto(address('open'));
-  await expect(page.getByText('Something is still missing')).toBeVisible();
+  await openNothing(page);
   const dataTransfer = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'table.json', { type: 'application/json' }));
@@ -86,27 +93,26 @@ test('copies the line, and opens it as soon as it is pasted', async ({ page, con
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(MINE);
 });
 
-test('makes room for another game, and brings the first one back', async ({ page }) => {
+test('makes room for another game, and brings the first one back; refuses what is none, and loses nothing', async ({
+  page,
+}) => {
   await openMine(page);
   await paste(page, EXAMPLE);
   await expect(line(page)).toHaveText(EXAMPLE);
-  await expect(page.getByText('The table you had before is not lost')).toBeVisible();
+  await expect(page.getByText('Your previous game is not lost')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line(page)).toHaveText(MINE);
   await expect(opened(page)).toBeHidden();
   await startAnew(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line(page)).toHaveText(MINE);
-});
 
-test('refuses what is no game in words, and loses nothing', async ({ page }) => {
-  await openMine(page);
   const broken = FILE.replace('"at":"A2"', '"at":"A1"').replace('"people":"yellow"', '"people":"red"');
   await choose(page, broken);
-  await expect(page.getByText('This cannot be opened. Your table is as it was.')).toBeVisible();
+  await expect(page.getByText('Couldn’t open this. Your game hasn’t changed.')).toBeVisible();
   for (const reason of [
-    /^players\[1\]\.people The red people is taken already/,
-    /^pieces\[1\]\.at Two pieces stand on A1/,
+    /^players\[1\]\.people Red is already taken/,
+    /^pieces\[1\]\.at There are two pieces on A1/,
   ])
     await expect(reasons(page).filter({ hasText: reason })).toHaveCount(1);
   await expect(box(page)).toHaveValue(broken);
@@ -119,17 +125,31 @@ test('refuses what is no game in words, and loses nothing', async ({ page }) => 
   await expect(reasons(page)).toHaveCount(0);
 });
 
-test('refuses a huge heap of mistakes without losing its breath', async ({ page }) => {
-  await page.goto(address('open'));
-  await expect(page.getByText('Something is still missing')).toBeVisible();
-  await choose(page, `{"format":"palatinus-game","version":1,"pieces":[${'{},'.repeat(20_000)}{}]}`);
-  await expect(reasons(page).last()).toHaveText(/^… and \d+ more\.$/);
+test('refuses a file with hundreds of mistakes or thousands of entries, of another encoding, of the size of a film', async ({
+  page,
+}) => {
+  await openMine(page);
+  const pieces = (count: number): string => `[${Array(count).fill('{}').join()}]`;
+  await choose(page, `{"format":"palatinus-game","version":1,"pieces":${pieces(90)}}`);
+  await expect(reasons(page).last()).toHaveText('…and 267 more.');
   await expect(reasons(page)).toHaveCount(6);
+  await choose(page, `{"format":"palatinus-game","version":1,"pieces":${pieces(20_000)}}`);
+  await expect(reasons(page)).toHaveText([/^pieces There are 20000 entries here, and at most 100 are read/]);
+  for (const [content, reason] of [
+    [Buffer.from(FILE.replace('Livia', 'Zoë'), 'latin1'), /^This is not text in UTF-8: save it as UTF-8/],
+    [Buffer.from(`\uFEFF${FILE}`, 'utf16le'), /^This is not text in UTF-8: save it as UTF-8/],
+    [Buffer.alloc(5_000_000, ' '), /^This is larger than 4096 KB/],
+  ] as const) {
+    await choose(page, content);
+    await expect(reasons(page)).toHaveText([reason]);
+  }
+  await expect(line(page)).toHaveText(MINE);
 });
 
 test('says what an unfinished game lacks, and leads there', async ({ page }) => {
+  await seed(page, setHandedness(EMPTY_NOTEBOOK, 'left'));
   await page.goto(address('open'));
-  await expect(page.getByText('Who plays is not told yet.')).toBeVisible();
+  await expect(page.getByText('Add the players.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to: Tiles' })).toHaveAttribute('href', address('tiles'));
   await page.getByRole('link', { name: 'Go to: Players' }).click();
   await expect(page).toHaveURL(address('players'));

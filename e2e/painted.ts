@@ -67,9 +67,9 @@ export async function painted(
         ),
         rows: all('article li')
           .filter(isRow)
-          .map((row) => all('b', row).map(words).join(' ')),
+          .map((row) => all('b, s', row).map(words).join(' ')),
         totals: list ? all('li b', list).map(words) : [],
-        soFar: all('footer li').map((item) => all('b, [data-made-of]', item).map(words).join(' ').trim()),
+        soFar: all('footer li').map((item) => all('em, b, [data-made-of]', item).map(words).join(' ').trim()),
         heard: words(document.querySelector('output[aria-live]')),
         isRuled:
           all('article a').length > 0 &&
@@ -109,7 +109,7 @@ export function expectedAt(
       rows: isCounted ? hill.influence.map(({ at, points }) => `${at} ${points}`) : [],
       totals: isCounted ? hill.totals.map(String) : [],
       soFar: scoresSoFar(result, step).map(({ points, captives, discs, tokens, gained }) =>
-        [points, [captives, discs, tokens].filter(Boolean).join(''), gained ? `+${gained}` : '']
+        [gained ? `+${gained}` : '', points, [captives, discs, tokens].filter(Boolean).join('')]
           .filter((part) => part !== '')
           .join(' '),
       ),

@@ -23,7 +23,7 @@ async function tap(radio: Locator): Promise<void> {
 async function open(page: Page, notebook: Notebook = EMPTY_NOTEBOOK): Promise<void> {
   await seed(page, notebook);
   await page.goto(address('players'));
-  await expect(page.getByText(/First tell|inhabitants$/)).toBeVisible();
+  await expect(page.getByText(/Choose the number|inhabitants$/)).toBeVisible();
 }
 
 /** Five play; a red merchant, a yellow peasant, a blue condottiere and a blue merchant stand on the board. */
@@ -40,7 +40,9 @@ const BEGUN: Notebook = {
   },
 };
 
-test('one tap tells the number, a second goes on to the tiles', async ({ page }) => {
+test('one tap tells the number, with two players each has an ally or none, and on to the tiles', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const on = page.getByRole('link', { name: 'Tiles' });
@@ -48,6 +50,16 @@ test('one tap tells the number, a second goes on to the tiles', async ({ page })
   await tap(number(page, 5));
   await expect(page.getByRole('group', { name: /^Player \d$/ })).toHaveCount(5);
   await expect(page.getByText('5 players, 35 inhabitants')).toBeVisible();
+
+  await tap(number(page, 2));
+  const first = page.getByRole('group', { name: 'Ally of Player 1' });
+  const second = page.getByRole('group', { name: 'Ally of Player 2' });
+  await expect(page.getByText('each also has an ally')).toBeVisible();
+  await expect(first.getByRole('radio')).toHaveCount(4);
+  await tap(first.getByRole('radio', { name: 'yellow' }));
+  await expect(second.getByRole('radio', { name: 'green' })).toBeChecked();
+  await tap(second.getByRole('radio', { name: 'none' }));
+  await expect(page.getByText('2 players, 28 inhabitants')).toBeVisible();
   await on.click();
   await expect(page).toHaveURL(address('tiles'));
 });
@@ -82,7 +94,7 @@ test('a colour somebody has is swapped, and that is said; with the keys alone, t
   await tap(colourOf(page, 1, 'green'));
   await expect(colourOf(page, 3, 'red')).toBeChecked();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Player 1 is green now. Player 3 is red now.' }),
+    page.getByRole('status').filter({ hasText: 'Player 1 now plays green. Player 3 now plays red.' }),
   ).toHaveCount(1);
   await colourOf(page, 2, 'purple').focus();
   await page.keyboard.press('ArrowRight');
@@ -91,32 +103,19 @@ test('a colour somebody has is swapped, and that is said; with the keys alone, t
   await expect(colourOf(page, 1, 'purple')).toBeChecked();
 });
 
-test('with two players each has an ally, another one, or none', async ({ page }) => {
-  await open(page);
-  await tap(number(page, 2));
-  const first = page.getByRole('group', { name: 'Ally of Player 1' });
-  const second = page.getByRole('group', { name: 'Ally of Player 2' });
-  await expect(page.getByText('each also brings an ally')).toBeVisible();
-  await expect(first.getByRole('radio')).toHaveCount(4);
-  await tap(first.getByRole('radio', { name: 'yellow' }));
-  await expect(second.getByRole('radio', { name: 'green' })).toBeChecked();
-  await tap(second.getByRole('radio', { name: 'none' }));
-  await expect(page.getByText('2 players, 28 inhabitants')).toBeVisible();
-});
-
 test('inhabitants leave the board only when asked, and undo brings them back', async ({ page }) => {
   await open(page, BEGUN);
   await tap(number(page, 4));
-  const question = page.getByRole('dialog', { name: 'Take 2 inhabitants off the board?' });
+  const question = page.getByRole('dialog', { name: 'Remove 2 inhabitants from the board?' });
   await expect(question.getByRole('listitem')).toHaveText(['NoraBlue: 1 merchant and 1 condottiere']);
   await page.keyboard.press('Escape');
   await expect(number(page, 5)).toBeChecked();
 
-  await page.getByRole('button', { name: 'Take Nora out' }).click();
-  await question.getByRole('button', { name: 'Take them off' }).click();
+  await page.getByRole('button', { name: 'Remove Nora' }).click();
+  await question.getByRole('button', { name: 'Remove them' }).click();
   await expect(number(page, 4)).toBeChecked();
-  await expect(page.getByRole('heading', { name: 'Who plays which colour?' })).toBeFocused();
-  await page.getByRole('button', { name: 'Take Player 2 out' }).click();
+  await expect(page.getByRole('heading', { name: 'Who’s playing which colour?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Player 2' }).click();
   await expect(number(page, 3)).toBeChecked();
   await page.reload();
   await undo(page).click();
@@ -126,9 +125,11 @@ test('inhabitants leave the board only when asked, and undo brings them back', a
   await expect(question).toBeVisible();
 });
 
-test('what each brings is shown, changed within the box, and goes back to the usual', async ({ page }) => {
+test('the pieces per player are shown, changed within the box, and go back to the standard', async ({
+  page,
+}) => {
   await open(page, setPlayerCount(EMPTY_NOTEBOOK, 3));
-  const census = page.getByRole('region', { name: 'What each brings' });
+  const census = page.getByRole('region', { name: 'Pieces per player' });
   await expect(census.getByText('that is our assumption')).toBeVisible();
   await census.getByText('Change the numbers').click();
   const more = census.getByRole('button', { name: 'Condottieri: one more' });
@@ -136,7 +137,7 @@ test('what each brings is shown, changed within the box, and goes back to the us
   await census.getByRole('button', { name: 'Merchants: one fewer' }).click();
   await more.click();
   await expect(census.getByRole('listitem')).toHaveText(['4 merchants', '5 peasants', '3 condottieri']);
-  await expect(census.getByText('these are not the usual numbers')).toBeVisible();
-  await census.getByRole('button', { name: 'Back to the usual numbers' }).click();
+  await expect(census.getByText('these are not the standard numbers')).toBeVisible();
+  await census.getByRole('button', { name: 'Back to the standard numbers' }).click();
   await expect(census.getByRole('listitem')).toHaveText(['5 merchants', '5 peasants', '2 condottieri']);
 });

@@ -1,12 +1,14 @@
 /** Somebody doubts a number. The sentence names a rule, the rule has a number, and there it stands, with a picture. */
 import { LANGUAGES, speaker } from '../lib/i18n';
-import { CHAPTERS, numberOfRule, type RuleId } from '../lib/palatinus';
+import { CHAPTERS, EXAMPLE, numberOfRule, type RuleId } from '../lib/palatinus';
 import { address, atStep } from './addresses';
+import { withChange } from './games';
 import { seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
 const RULES = CHAPTERS.flatMap(({ rules }): readonly RuleId[] => rules);
 
+const contents = (page: Page): Locator => page.getByRole('navigation', { name: /^Chap/ });
 const paragraph = (page: Page, rule: RuleId): Locator => page.locator(`li#${rule}`);
 
 /** Whether it stands out from the paragraph before it. */
@@ -16,10 +18,10 @@ async function isLit(page: Page, rule: RuleId): Promise<boolean> {
   return (await ground(rule)) !== (await ground(rule === 'wolf' ? 'beside' : 'wolf'));
 }
 
-for (const language of LANGUAGES)
-  test(`has every paragraph under its number, with pictures that have names, in ${language}`, async ({
-    page,
-  }) => {
+test('has every paragraph under its number, with pictures that have names, in both languages', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
     const say = speaker(language);
     await page.goto(address('rules', language), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rules.title'));
@@ -43,7 +45,10 @@ for (const language of LANGUAGES)
         return [number, say('rules.link', { number, title: say(`rules.${rule}-title`) }), `#${rule}`];
       }),
     );
-    await expect(page.getByText(/\b(rules|rulings)\.[a-z]|\{/), 'no message without words').toHaveCount(0);
+    await expect(
+      page.getByText(/\b(editions|rules|rulings)\.[a-z]|\{/),
+      'no message without words',
+    ).toHaveCount(0);
 
     const pictures = page.getByRole('main').getByRole('img');
     const names = await pictures.evaluateAll((all) =>
@@ -52,10 +57,13 @@ for (const language of LANGUAGES)
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/\d\.\d.* \S/);
-  });
+  }
+});
 
-test('shows in the picture what the rule says, as the engine counts it', async ({ page }) => {
-  await page.goto(address('rules'));
+test('shows in the picture what the rule says, as the engine counts it, and lights up the paragraph one asked for', async ({
+  page,
+}) => {
+  await page.goto(`${address('rules')}#shared-captive`);
   const badges = (rule: RuleId): Promise<string[]> =>
     paragraph(page, rule).locator('[data-badges] text').allTextContents();
   // One merchant, one peasant, one condottiere: 1 + 2 + 3.
@@ -63,12 +71,9 @@ test('shows in the picture what the rule says, as the engine counts it', async (
   await expect(paragraph(page, 'merchant')).toContainText('= 6');
   // Read one way and the other.
   expect(await badges('empty-spring')).toEqual(['4', '+2', '+2', '2', '+2']);
-});
 
-test('is opened at the paragraph one asked for, which is lit up', async ({ page }) => {
-  await page.goto(`${address('rules')}#shared-captive`);
   await expect(paragraph(page, 'shared-captive').getByRole('heading')).toBeInViewport();
-  expect(await isLit(page, 'shared-captive')).toBe(true);
+  await expect.poll(() => isLit(page, 'shared-captive')).toBe(true);
   expect(await isLit(page, 'flee')).toBe(false);
   await paragraph(page, 'shared-captive').getByRole('link', { name: 'Rule 7.3' }).click();
   await expect(page).toHaveURL(`${address('rules')}#captured-twice`);
@@ -77,28 +82,66 @@ test('is opened at the paragraph one asked for, which is lit up', async ({ page 
   expect(await isLit(page, 'shared-captive')).toBe(false);
 });
 
-for (const language of LANGUAGES)
-  test(`comes to whoever doubts a number, who stays at the step, in ${language}`, async ({ page }) => {
-    const say = speaker(language);
-    await seedGame(page);
-    await page.goto(atStep('C-b', language));
-    const doubted = page
-      .getByRole('article')
-      .getByRole('link', { name: say('score.rule', { number: '4.3' }) })
-      .first();
-    await doubted.click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('heading')).toHaveText(say('rules.peasant-title'));
-    await expect(sheet).toContainText(say('rules.peasant'));
-    await expect(sheet.getByRole('img')).toHaveAccessibleName(/4\.3/);
-    await sheet.getByRole('button', { name: '7.1' }).click();
-    await expect(sheet.getByRole('heading')).toHaveText(say('rules.empty-spring-title'));
-    await expect(sheet.getByText(say('rulings.emptySpring'))).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(doubted).toBeFocused();
-    await expect(page).toHaveURL(atStep('C-b', language));
+test('is searched by words, without accents and by keyboard, even typed before any script has come', async ({
+  page,
+}) => {
+  const say = speaker('fr');
+  let letCome = (): void => undefined;
+  const typed = new Promise<void>((resolve) => {
+    letCome = resolve;
   });
+  await page.route('**/*.js*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(address('rules', 'fr'), { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: say('search.label') });
+  const results = page.getByRole('search').getByRole('link');
+  await field.fill('ægypte');
+  letCome();
+  await expect(page.getByRole('status')).toHaveText(say('search.none'));
+  await expect(results).toHaveCount(0);
+  await field.fill('Egalite tete');
+  await expect(page.getByRole('status')).toHaveText(say('search.found', { count: 1 }));
+  await expect(results).toHaveText([new RegExp(`${numberOfRule('tie')}.*${say('rules.tie-title')}`)]);
+  await expect(results.locator('mark').first()).toHaveText('égalité');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${address('rules', 'fr')}#tie`);
+  await expect(paragraph(page, 'tie').getByRole('heading')).toBeInViewport();
+  await contents(page)
+    .getByRole('link', { name: say('search.label') })
+    .click();
+  await expect(field).toBeFocused();
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(results).toHaveCount(0);
+});
+
+test('comes to whoever doubts a number, who stays at the step', async ({ page }) => {
+  const say = speaker('fr');
+  await seedGame(page, withChange(EXAMPLE, '_bfoio_', '_sfoio_'));
+  await page.goto(atStep('C-b', 'fr'));
+  const doubted = page
+    .getByRole('article')
+    .getByRole('link', { name: say('score.rule', { number: '4.3' }) })
+    .first();
+  await doubted.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading')).toHaveText(say('rules.peasant-title'));
+  await expect(sheet).toContainText(say('rules.peasant'));
+  await expect(sheet.getByRole('img')).toHaveAccessibleName(/4\.3/);
+  await sheet.getByRole('button', { name: '7.1' }).click();
+  await expect(sheet.getByRole('heading')).toHaveText(say('rules.empty-spring-title'));
+  await expect(sheet.getByText(say('rulings.emptySpring'))).toBeInViewport();
+  const chosen = sheet.getByRole('listitem').filter({ hasText: say('rulings.chosen') });
+  await expect(chosen).toContainText(say('rulings.emptySpring-spring'));
+  const standard = sheet.getByRole('listitem').filter({ hasText: say('rulings.usual') });
+  await expect(standard).toContainText(say('rulings.emptySpring-both'));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(doubted).toBeFocused();
+  await expect(page).toHaveURL(atStep('C-b', 'fr'));
+});
 
 test('leads from one paragraph to all, and the way back to the step', async ({ page }) => {
   await seedGame(page);
@@ -110,14 +153,43 @@ test('leads from one paragraph to all, and the way back to the step', async ({ p
   await expect.poll(() => isLit(page, 'flee')).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(atStep('C-a1'));
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Marco’s condottiere flees');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Marco: the condottiere flees');
+});
+
+test('leads back to the hill one came from, of a shared game too, even after a reload', async ({ page }) => {
+  const from = `${atStep('C-b')}#${EXAMPLE}`;
+  await page.goto(from);
+  await page.getByRole('article').getByRole('link', { name: 'rule 4.3' }).first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: '7.1' }).click();
+  await sheet.getByRole('link', { name: 'Choose the rulings for your game' }).click();
+  await expect(page).toHaveURL(`${address('rulings')}?from=score?step=C-b#${EXAMPLE}`);
+  await page.getByRole('link', { name: 'Rule 7.2' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address('rules')}\\b`));
+  await page.reload();
+  await contents(page).getByRole('link', { name: 'Rulings', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${address('rulings')}\\b`));
+  await page.getByRole('navigation').getByRole('link', { name: 'Hill C' }).click();
+  await expect(page).toHaveURL(from);
+  await page.goto(`${address('rules')}#flee`);
+  await expect(contents(page), 'stays in sight').toBeInViewport();
+  await contents(page).getByRole('link', { name: 'Hill C' }).click();
+  await expect(page).toHaveURL(from);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Hill C/);
 });
 
 test('is found from the start, and leads on to the rulings', async ({ page }) => {
+  await page.goto(`${atStep('C-b')}#${EXAMPLE}`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Hill C/);
   await page.goto(address('home'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'The rules of counting' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click();
   await expect(page).toHaveURL(address('rules'));
-  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: /argue/ }).click();
-  await page.getByRole('link', { name: 'Pick the rulings of your table' }).click();
+  await expect(contents(page).getByRole('link', { name: 'Hill C' }), 'of an earlier visit').toHaveCount(0);
+  await contents(page).getByText('Chapters').click();
+  const chapter = contents(page).getByRole('link', { name: /argue/ });
+  await chapter.click();
+  await expect(chapter, 'folded away').toBeHidden();
+  await expect(contents(page).locator('summary')).toHaveText('7. What players argue about');
+  await page.getByRole('link', { name: 'Choose the rulings for your game' }).click();
   await expect(page).toHaveURL(address('rulings'));
 });

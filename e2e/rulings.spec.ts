@@ -1,7 +1,8 @@
 /** A table argues how to read the rules, picks an answer, and the count goes by it from then on. */
-import { LANGUAGES, rulingAnswer, rulingsInForce, speaker } from '../lib/i18n';
+import { LANGUAGES, rulingAnswer, rulingsInForce, speaker, storySentences } from '../lib/i18n';
 import {
   DEFAULT_RULINGS,
+  differencesBetween,
   EXAMPLE,
   type Game,
   parseNotation,
@@ -11,20 +12,45 @@ import {
   score,
 } from '../lib/palatinus';
 import { address, atStep } from './addresses';
+import { withChange } from './games';
 import { seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
 /** The example without the merchant on C3: now a peasant of hill C has an empty spring beside it. */
-const TABLE = EXAMPLE.replace('.ryR23b.', '.ry-23b.');
+const TABLE = withChange(EXAMPLE, '.ryR23b.', '.ry-23b.');
+
+/** The example with one piece elsewhere: whoever wins it depends on what an empty spring gives. */
+const DECISIVE = withChange(EXAMPLE, '.G--pBB', '.G-Bp-B');
+
+function gameWith(line: string, rulings: Partial<Rulings> = {}): Game {
+  const { value: game } = parseNotation(line) as { readonly value: Game }; // the notations above are sound games
+  return { ...game, rulings: { ...DEFAULT_RULINGS, ...rulings } };
+}
+
+function changesIn(line: string, rulings: Partial<Rulings>): readonly string[] {
+  const [before, after] = [score(gameWith(line)), score(gameWith(line, rulings))];
+  expect(after.winners).not.toEqual(before.winners);
+  return storySentences(speaker('en'), gameWith(line)).differences(differencesBetween(before, after));
+}
 
 function totalsAtC(rulings: Partial<Rulings>): readonly string[] {
-  const { value: game } = parseNotation(TABLE) as { readonly value: Game }; // the notation above is a sound game
-  const { hills } = score({ ...game, rulings: { ...DEFAULT_RULINGS, ...rulings } });
+  const { hills } = score(gameWith(TABLE, rulings));
   return hills.filter(({ letter }) => letter === 'C').flatMap(({ totals }) => totals.map(String));
 }
 
 const answer = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name });
-const inForce = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
+const effect = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: /^(In this game|With the)/ });
+const inForce = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: /^(Rulings|Points de règle)/ });
+
+/** Where on the page each question begins, however far it is scrolled. */
+async function placesOfQuestions(page: Page): Promise<readonly number[]> {
+  await expect(page.getByRole('group')).toHaveCount(RULING_KEYS.length);
+  return page
+    .getByRole('group')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + window.scrollY));
+}
 
 async function expectTotalsAtC(page: Page, totals: readonly string[]): Promise<void> {
   await page.goto(atStep('C-b'));
@@ -37,27 +63,29 @@ test('an answer is picked, undone, written down and counted by', async ({ page }
   await expectTotalsAtC(page, totalsAtC({}));
 
   await page.goto(address('rulings'));
-  await expect(inForce(page)).toHaveText('Rulings: usual.');
+  await expect(inForce(page)).toHaveText('Rulings: standard.');
   await expect(answer(page, /^4: for the field and for the spring/)).toBeChecked();
   await page.getByText('2: for the spring only').click();
-  await expect(inForce(page)).toHaveText('Rulings: an empty spring counts 2.');
+  await expect(inForce(page)).toHaveText('Rulings: an empty spring gives 2.');
+  await expect(effect(page)).toContainText('With the pieces entered so far');
   await page.getByText('All of them: they share the victory').click();
-  await expect(inForce(page)).toHaveText('Rulings: an empty spring counts 2; no tie-break.');
+  await expect(inForce(page)).toHaveText('Rulings: an empty spring gives 2; no tie-break.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(inForce(page)).toHaveText('Rulings: an empty spring counts 2.');
+  await expect(effect(page), 'of what was undone').toHaveCount(0);
+  await expect(inForce(page)).toHaveText('Rulings: an empty spring gives 2.');
   await expect(answer(page, /^Most tokens, discs and captives/)).toBeChecked();
 
   await page.reload();
-  await expect(inForce(page)).toHaveText('Rulings: an empty spring counts 2.');
+  await expect(inForce(page)).toHaveText('Rulings: an empty spring gives 2.');
   await expect(answer(page, '2: for the spring only')).toBeChecked();
   expect(totalsAtC({ emptySpring: 'spring' })).not.toEqual(totalsAtC({}));
   await expectTotalsAtC(page, totalsAtC({ emptySpring: 'spring' }));
   await page.goto(address('open'));
-  await expect(page.getByRole('code')).toHaveText(TABLE.replace('_bfoio_', '_sfoio_'));
+  await expect(page.getByRole('code')).toHaveText(withChange(TABLE, '_bfoio_', '_sfoio_'));
 });
 
-for (const language of LANGUAGES)
-  test(`every question has its answers, one of them usual, in ${language}`, async ({ page }) => {
+test('every question has its answers, one of them standard, in both languages', async ({ page }) => {
+  for (const language of LANGUAGES) {
     const say = speaker(language);
     await page.goto(address('rulings', language));
     await expect(inForce(page)).toHaveText(rulingsInForce(say, DEFAULT_RULINGS));
@@ -87,13 +115,60 @@ for (const language of LANGUAGES)
           .getByRole('radio', { name: `${usual} ${say('rulings.usual')}`, exact: true }),
       ).toBeChecked();
     }
-  });
+  }
+});
 
-test('leads to the rule a question is about, and back to the inhabitants', async ({ page }) => {
+test('leads to the rule a question is about, and says nothing of a game that cannot be counted', async ({
+  page,
+}) => {
   await page.goto(address('rulings'));
+  await page.getByText('It stays', { exact: true }).click();
+  await expect(inForce(page)).toHaveText('Rulings: a lone condottiere stays.');
+  await expect(effect(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Rule 7.2' }).click();
   await expect(page).toHaveURL(`${address('rules')}#lone-condottiere`);
   await page.goBack();
-  await page.getByRole('link', { name: 'Inhabitants' }).click();
+  await expect(page).toHaveURL(address('rulings'));
+  await expect(inForce(page)).toHaveText('Rulings: a lone condottiere stays.');
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(address('home'));
+});
+
+test('an answer says what it changes in this game, and one returns to where one came from', async ({
+  page,
+}) => {
+  await seedGame(page, DECISIVE);
+  await page.goto(atStep('tally'));
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('Pia wins');
+  await page.getByRole('main').getByRole('link', { name: 'Rulings' }).click();
+  const before = await placesOfQuestions(page);
+  await page.getByText('2: for the spring only').click();
+  for (const change of changesIn(DECISIVE, { emptySpring: 'spring' }))
+    await expect(effect(page)).toContainText(change);
+  await expect(effect(page)).toBeInViewport({ ratio: 1 });
+  expect(await placesOfQuestions(page), 'nothing moves').toEqual(before);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(effect(page)).toHaveCount(0);
+  await page.getByText('It stays', { exact: true }).click();
+  await expect(effect(page)).toHaveText(/^In this game.*Nothing changes/);
+  await page.reload();
+  await expect(effect(page)).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Tally' }).click();
+  await expect(page).toHaveURL(atStep('tally'));
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('Nora and Pia share');
+
+  await page.getByRole('button', { name: 'New game, same players' }).click();
+  await expect(page).toHaveURL(`${address('players')}?new`);
+  const house = page.getByText('an empty spring gives 2; a lone condottiere stays.');
+  await expect(house).toBeVisible();
+  await page.getByRole('button', { name: 'Back to standard' }).click();
+  await expect(house).toBeHidden();
+  await page.getByRole('link', { name: 'Rulings' }).click();
+  await expect(inForce(page)).toHaveText('Rulings: standard.');
+
+  await page.goto(`${address('rulings')}?from=inhabitants`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Inhabitants' }).click();
   await expect(page).toHaveURL(address('inhabitants'));
+  await page.goto(`${address('rulings')}?from=//elsewhere.example`);
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveAttribute('href', address('home'));
 });

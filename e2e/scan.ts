@@ -10,9 +10,8 @@ export async function scan(page: Page, code: Locator): Promise<string | undefine
   await code.evaluate((svg) => svg.setAttribute('style', 'width: 8cm; height: 8cm; flex: none'));
   const photo = (await code.screenshot()).toString('base64');
   const { pixels, width, height } = await page.evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
+    const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(image.width, image.height);
     const pen = canvas.getContext('2d');
     pen?.drawImage(image, 0, 0);

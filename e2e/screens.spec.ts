@@ -1,5 +1,5 @@
 /**
- * From screen to screen and back: a tap shows the count at once, back, forward and a reload lead where they would on any
+ * From screen to screen and back: a tap shows the result at once, back, forward and a reload lead where they would on any
  * page, and keys are heard by the screen that is shown and by no other.
  */
 import { address, atStep } from './addresses';
@@ -7,7 +7,8 @@ import { seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
 const everybody = (page: Page): Locator => page.getByText('Everybody is on the board.');
-const verdict = (page: Page): Locator => page.getByRole('heading', { level: 2 });
+const result = (page: Page): Locator => page.getByRole('link', { name: 'Show the result' });
+const hillA = (page: Page): Locator => page.getByRole('row', { name: /^Hill A/ }).getByRole('cell');
 const A4 = /^A4, .*green peasant/;
 
 test.beforeEach(async ({ page }) => {
@@ -16,29 +17,40 @@ test.beforeEach(async ({ page }) => {
   await expect(everybody(page)).toBeVisible();
 });
 
-test('the count is shown at once, and back and forward lead to and fro', async ({ page }) => {
-  await page.getByRole('link', { name: 'Score' }).tap();
-  await expect(verdict(page)).toHaveText('Hill A: Nora takes the 4, with 12 to Otto’s 7');
-  await expect(page).toHaveURL(address('score'));
-  await expect(page).toHaveTitle(/^Score/);
+test('what was corrected on the board is counted at once, and back and forward lead to and fro', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: A4 }).click();
+  await expect(everybody(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(everybody(page)).toBeVisible();
+  await result(page).tap();
+  await expect(page).toHaveURL(atStep('tally'));
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page).toHaveTitle(/^Tally/);
   await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('button', { name: /^Next/ }).tap();
-  await expect(page).toHaveURL(atStep('B-b'));
-  await page.goBack();
-  await expect(page).toHaveURL(address('score'));
+  const [nora, otto] = [hillA(page).nth(2), hillA(page).nth(3)];
+  await expect(nora).toContainText('4');
   await page.goBack();
   await expect(page).toHaveURL(address('inhabitants'));
   await expect(page).toHaveTitle(/^Inhabitants/);
   await expect(everybody(page)).toBeVisible();
-  await expect(verdict(page)).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
   await page.goForward();
-  await expect(verdict(page)).toHaveText(/^Hill A/);
+  await expect(page.getByRole('table')).toBeVisible();
   await expect(everybody(page)).toBeHidden();
   await page.reload();
-  await expect(verdict(page)).toHaveText(/^Hill A/);
+  await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('link', { name: 'Inhabitants' }).click();
-  await expect(everybody(page)).toBeVisible();
-  await expect(verdict(page)).toHaveCount(0);
+  await page.getByRole('button', { name: A4 }).click();
+  await expect(everybody(page)).toBeHidden();
+  await result(page).click();
+  await expect(otto).toContainText('4');
+  await expect(nora).not.toContainText('4');
+  await page.getByRole('link', { name: 'Inhabitants' }).click();
+  await page.getByRole('link', { name: 'Count it together' }).tap();
+  await expect(page).toHaveURL(`${address('score')}?together`);
+  await expect(page).toHaveTitle(/^Score/);
 });
 
 test('keys are heard by the screen that is shown only', async ({ page }) => {
@@ -49,25 +61,12 @@ test('keys are heard by the screen that is shown only', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.locator('#content')).toHaveCount(1);
   expect(new URL(page.url()).search).toBe('');
-  await page.getByRole('link', { name: 'Score' }).click();
-  await expect(verdict(page)).toHaveText(/^Hill A/);
+  await result(page).click();
+  await expect(page.getByRole('table')).toBeVisible();
   await expect(page.locator('#content')).toHaveCount(1);
   await page.keyboard.press('Control+z');
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(atStep('B-b'));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(atStep('G-b'));
   await page.getByRole('link', { name: 'Inhabitants' }).click();
   await expect(everybody(page), 'nothing was undone behind the count').toBeVisible();
-});
-
-test('what was corrected on the board is counted', async ({ page }) => {
-  await page.getByRole('button', { name: A4 }).click();
-  await expect(everybody(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(everybody(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Score' }).click();
-  await expect(verdict(page)).toHaveText('Hill A: Nora takes the 4, with 12 to Otto’s 7');
-  await page.getByRole('link', { name: 'Inhabitants' }).click();
-  await page.getByRole('button', { name: A4 }).click();
-  await page.getByRole('link', { name: 'Score' }).click();
-  await expect(verdict(page)).toHaveText(/^Hill A: Otto takes/);
 });

@@ -27,13 +27,16 @@ export const LAID_TABLE: Notebook = { ...FULL_TABLE, table: { ...FULL_TABLE.tabl
 export const FROM_NEWER_APP: string = textOf(EMPTY_NOTEBOOK).replace(/"version":\d+/, '"version":99');
 
 /** The one function that knows how the app writes a notebook down. */
-function textOf(notebook: Notebook): string {
-  return makeSaved(palatinusDocument, { ...nothingSaved(palatinusDocument), document: notebook });
+function textOf(notebook: Notebook, changed?: number): string {
+  return makeSaved(palatinusDocument, { ...nothingSaved(palatinusDocument), changed, document: notebook });
 }
 
-/** Puts a notebook on the device, unless something is there already: a reload must find what was entered since. */
-export async function seed(page: Page, notebook: Notebook): Promise<void> {
-  await seedText(page, textOf(notebook));
+/**
+ * Puts a notebook on the device, unless something is there already: a reload must find what was entered since. `changed` is
+ * when it was last changed.
+ */
+export async function seed(page: Page, notebook: Notebook, changed?: number): Promise<void> {
+  await seedText(page, textOf(notebook, changed));
 }
 
 export async function seedText(page: Page, text: string): Promise<void> {
@@ -47,19 +50,42 @@ export async function seedGame(page: Page, notation = EXAMPLE): Promise<void> {
   await seed(page, notebookOf(notation));
 }
 
-function notebookOf(notation: string): Notebook {
+/** A notebook with the game of a notation. */
+export function notebookOf(notation: string, before = EMPTY_NOTEBOOK): Notebook {
   const game = parseNotation(notation);
   if (!game.ok) throw new Error(`no game: ${notation}`);
-  return openGame(EMPTY_NOTEBOOK, game.value);
+  return openGame(before, game.value);
 }
 
 /** Storage that throws whenever it is touched, as in some private windows. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
+    for (const storage of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
   });
+}
+
+/** From now on there is no room for anything, until `giveRoom`. */
+export async function takeRoom(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const full = (): boolean => sessionStorage.getItem('room') === null;
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function set(key, value) {
+      if (full() && this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function set(value, key) {
+      if (full()) throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    };
+  });
+}
+
+export async function giveRoom(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
 }

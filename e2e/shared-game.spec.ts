@@ -1,6 +1,6 @@
 /** Somebody opens a link and looks around in a friend's game: nothing there leads into a game of their own unasked. */
 import { address, atStep } from './addresses';
-import { MINE, TIED } from './games';
+import { MINE, TIED, withChange } from './games';
 import { seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
@@ -17,36 +17,38 @@ test('says whose it is in one quiet line, and offers nothing that would touch on
   await expect(firstName(page)).toContainText('Anna');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 664 });
-    const line = await banner(page).locator('..').boundingBox();
-    expect(line?.height).toBeLessThanOrEqual(52);
-    for (const name of ['Keep it', 'My table']) {
+    const line = banner(page).locator('..');
+    await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThanOrEqual(52);
+    for (const name of ['Keep it', 'My game']) {
       const button = await page.getByRole('button', { name }).boundingBox();
       expect(Math.round(button?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect(Math.round(button?.width ?? 0)).toBeGreaterThanOrEqual(44);
     }
   }
-  await expect(page.getByRole('link', { name: 'Save this table' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'New table' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Save this game' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New game' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   expect((await download).suggestedFilename()).toBe('palatinus-anna-ben-clara-david-eva.json');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Start' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(address('home'));
 });
 
 test('is counted by another ruling as another link, and one’s own stays as it is', async ({ page }) => {
   await page.goto(`${atStep('tally')}#${TIED}`);
   await page.getByRole('main').getByRole('link', { name: 'Rulings' }).click();
-  await expect(page).toHaveURL(`${address('rulings')}#${TIED}`);
+  await expect(page).toHaveURL(`${address('rulings')}?from=score?step=tally#${TIED}`);
   await expect(banner(page)).toBeVisible();
-  await expect(page.getByText('nothing of yours changes')).toBeVisible();
+  await expect(page.getByText('your own game doesn’t change')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  await page.getByText('It stays').click();
-  const other = TIED.replace('_bfoio_', '_bsoio_');
-  await expect(page).toHaveURL(`${address('rulings')}#${other}`);
+  await page.getByText('It stays', { exact: true }).click();
+  const other = withChange(TIED, '_bfoio_', '_bsoio_');
+  await expect(page).toHaveURL(`${address('rulings')}?from=score?step=tally#${other}`);
+  await expect(page.getByRole('status').filter({ hasText: 'With the pieces entered so far' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'It stays' })).toBeChecked();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tally' }).click();
   await expect(page).toHaveURL(`${atStep('tally')}#${other}`);
@@ -59,33 +61,35 @@ test('is counted by another ruling as another link, and one’s own stays as it 
 
 test('asks nothing about the rules where the link is cut', async ({ page }) => {
   await page.goto(`${address('rulings')}#${TIED.slice(0, -4)}`);
-  await expect(page.getByRole('main').getByText('This link cannot be opened.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This link can’t be opened.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'My table' }).click();
+  await page.getByRole('button', { name: 'My game' }).click();
   await expect(page.getByRole('radio', { name: 'It stays' })).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('is kept in place of one’s own, which is said, and undone on the spot', async ({ page }) => {
+test('is kept in place of one’s own, which is said, and undone on the spot until something else is done', async ({
+  page,
+}) => {
   await page.goto(`${atStep('tally')}#${TIED}`);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page).toHaveURL(atStep('tally'));
   const main = page.getByRole('main');
-  await expect(main.getByText('It is your table now. Undo brings back the one you had.')).toBeVisible();
+  await expect(main.getByText('This is your game now. Undo brings back the one before.')).toBeVisible();
   await expect(firstName(page)).toContainText('Anna');
   await expect(page.getByRole('link', { name: 'Inhabitants' })).toBeVisible();
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(firstName(page)).toContainText('Julia');
-  await expect(main.getByText('It is your table now.')).toHaveCount(0);
-});
+  await expect(main.getByText('This is your game now.')).toHaveCount(0);
 
-test('offers to undo the keeping only until something else is done', async ({ page }) => {
   await page.goto(`${address('rulings')}#${TIED}`);
   await page.getByRole('button', { name: 'Keep it' }).click();
-  const kept = page.getByRole('main').getByText('It is your table now.');
+  const kept = page.getByRole('main').getByText('This is your game now.');
   await expect(kept).toBeVisible();
-  await page.getByText('It stays').click();
+  await page.getByText('It stays', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'It stays' })).toBeChecked();
   await expect(kept).toHaveCount(0);
+  await page.goto(address('open'));
+  await expect(page.getByRole('code')).toHaveText(withChange(TIED, '_bfoio_', '_bsoio_'));
 });

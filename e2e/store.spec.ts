@@ -1,7 +1,7 @@
 /** Phones sleep, tabs are closed, storage is full or forbidden or damaged: whatever happens, nothing entered is lost. */
 import { readFile } from 'node:fs/promises';
 import { address } from './addresses';
-import { FROM_NEWER_APP, forbidStorage, LAID_TABLE, seed, seedText } from './seed';
+import { FROM_NEWER_APP, forbidStorage, giveRoom, LAID_TABLE, seed, seedText, takeRoom } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
 const field = (page: Page, name: string): Locator =>
@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function threePlay(page: Page): Promise<void> {
-  await page.getByRole('group', { name: 'How many play?' }).getByText('3', { exact: true }).tap();
+  await page.getByRole('group', { name: 'How many players?' }).getByText('3', { exact: true }).tap();
 }
 
 async function download(page: Page, button: string): Promise<string> {
@@ -37,7 +37,9 @@ test('keeps every tap over a reload, over back and forward, and over closing the
   await expect(page.getByRole('heading', { level: 1, name: 'Tiles' })).toBeVisible();
   await page.goBack();
   await field(page, 'A2').tap();
+  await expect(placed(page, 2)).toBeVisible();
   await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiles' })).toBeVisible();
   await page.goBack();
   await expect(placed(page, 2)).toBeVisible();
   await page.close({ runBeforeUnload: false });
@@ -46,7 +48,10 @@ test('keeps every tap over a reload, over back and forward, and over closing the
   await expect(placed(again, 2)).toBeVisible();
 });
 
-test('shows in two tabs what is entered in either, and undoes in either', async ({ page, context }) => {
+test('shows in two tabs what is entered in either, undoes in either, and keeps every tap of the same instant', async ({
+  page,
+  context,
+}) => {
   await open(page);
   const other = await context.newPage();
   await other.goto(address('inhabitants'));
@@ -55,8 +60,79 @@ test('shows in two tabs what is entered in either, and undoes in either', async 
   await expect(placed(other, 1)).toBeVisible();
   await field(other, 'A2').tap();
   await expect(placed(page, 2)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(placed(other, 1)).toBeVisible();
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(placed(other, left)).toBeVisible();
+    await expect(placed(page, left)).toBeVisible();
+  }
+
+  await other.getByRole('radio', { name: /^Pia/ }).check({ force: true });
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    await Promise.all([
+      field(page, `A${number}`).dispatchEvent('click'),
+      field(other, `B${number}`).dispatchEvent('click'),
+    ]);
+    await expect(placed(page, 2 * number)).toBeVisible();
+    await expect(placed(other, 2 * number)).toBeVisible();
+  }
+  await page.reload();
+  await expect(placed(page, 12)).toBeVisible();
+});
+
+test('says when there is no room left, asks before it is left then, and saves again once there is', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    return dialog.accept();
+  });
+  await open(page);
+  await field(page, 'A1').tap();
+  await page.reload();
+  await expect(placed(page, 1)).toBeVisible();
+  expect(asked).toBe(0);
+  await takeRoom(page);
+  await field(page, 'A2').tap();
+  await expect(inMain(page, 'No room left to save')).toBeVisible();
+  await page.reload();
+  expect(asked).toBe(1);
+  await expect(placed(page, 1)).toBeVisible();
+
+  await takeRoom(page);
+  await field(page, 'A2').tap();
+  await expect(inMain(page, 'No room left to save')).toBeVisible();
+  await giveRoom(page);
+  await field(page, 'A3').tap();
+  await expect(inMain(page, 'No room left to save')).toBeHidden();
+  await page.reload();
+  await expect(placed(page, 3)).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('notices a storage that takes everything and keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => undefined;
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.goto(address('players'));
+  await threePlay(page);
+  await expect(inMain(page, 'This browser saves nothing')).toBeVisible();
+});
+
+test('Home, too, says when something saved is of a newer app, or nothing is saved', async ({
+  page,
+  context,
+}) => {
+  await seedText(page, FROM_NEWER_APP);
+  await page.goto(address('home'));
+  await expect(inMain(page, 'Something saved could not be read')).toBeVisible();
+  await expect(page.getByText(/newer version of the app/)).toBeVisible();
+  expect(await download(page, 'Download')).toBe(FROM_NEWER_APP);
+  const other = await context.newPage();
+  await forbidStorage(other);
+  await other.goto(address('home'));
+  await expect(inMain(other, 'This browser saves nothing')).toBeVisible();
 });
 
 test('works where storage is forbidden, and says so', async ({ page }) => {
@@ -65,49 +141,29 @@ test('works where storage is forbidden, and says so', async ({ page }) => {
   await expect(inMain(page, 'This browser saves nothing')).toBeVisible();
   await threePlay(page);
   await page.getByRole('link', { name: 'Tiles' }).tap();
+  await expect(page).toHaveURL(address('tiles'));
   await expect(inMain(page, 'This browser saves nothing')).toBeVisible();
   await page.getByRole('link', { name: 'Players' }).tap();
   await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
 });
 
-test('says when there is no room left, and saves again once there is', async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => {
-    const real = Storage.prototype.setItem;
-    Storage.prototype.setItem = function setItem(key, value) {
-      if (sessionStorage.getItem('room') === null && this === localStorage)
-        throw new DOMException('full', 'QuotaExceededError');
-      real.call(this, key, value);
-    };
-  });
-  await field(page, 'A1').tap();
-  await expect(inMain(page, 'No room left to save')).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
-  await field(page, 'A2').tap();
-  await expect(inMain(page, 'No room left to save')).toBeHidden();
+test('puts aside what is damaged, says so, and hands it out as it was found', async ({ page }) => {
+  const text = '{"format":"septimontium-notebook","version":1,"note';
+  await seedText(page, text);
+  await page.goto(address('players'));
+  const notice = inMain(page, 'Something saved could not be read');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(/is damaged/)).toBeVisible();
+  expect(await download(page, 'Download')).toBe(text);
+  await threePlay(page);
+  await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
   await page.reload();
-  await expect(placed(page, 2)).toBeVisible();
+  await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).tap();
+  await expect(notice).toBeHidden();
 });
-
-for (const [what, text, words] of [
-  ['damaged', '{"format":"septimontium-notebook","version":1,"note', 'is damaged'],
-  ['newer', FROM_NEWER_APP, 'newer version of the app'],
-] as const)
-  test(`puts aside what is ${what}, says so, and hands it out as it was found`, async ({ page }) => {
-    await seedText(page, text);
-    await page.goto(address('players'));
-    const notice = inMain(page, 'Something saved could not be read');
-    await expect(notice).toBeVisible();
-    await expect(page.getByText(new RegExp(words))).toBeVisible();
-    expect(await download(page, 'Download')).toBe(text);
-    await threePlay(page);
-    await page.reload();
-    await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
-    await expect(notice).toBeVisible();
-    await page.getByRole('button', { name: 'Discard' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).tap();
-    await expect(notice).toBeHidden();
-  });
 
 test('a newer version in another tab: this one says so, writes nothing, and hands out what it has', async ({
   page,

@@ -18,12 +18,21 @@ async function count(page: Page, step: string, language: Language = 'en'): Promi
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
 }
 
+/** The first tap shows what feeds it, the second tells its story. */
+async function tapTwice(page: Page, field: string): Promise<void> {
+  await onBoard(page, field).click();
+  await expect(page.getByRole('button', { name: `Its story (${field})` })).toBeVisible();
+  await onBoard(page, field).click();
+}
+
 async function correct(page: Page, piece: string): Promise<void> {
-  await sheet(page).getByRole('button', { name: 'Entered wrongly?' }).click();
+  await sheet(page).getByRole('button', { name: 'Wrong piece?' }).click();
   await sheet(page).getByRole('button', { name: piece, exact: true }).click();
 }
 
-test('tells of a captive who took it, also after it has left', async ({ page }) => {
+test('tells of a captive who took it, also after it has left; of a merchant what it earned and gave', async ({
+  page,
+}) => {
   await count(page, 'C-a');
   await onBoard(page, 'A4').click();
   await expect(sheet(page).getByRole('heading', { name: 'A4, green peasant' })).toBeVisible();
@@ -40,10 +49,12 @@ test('tells of a captive who took it, also after it has left', async ({ page }) 
   await expect(sheet(page)).toContainText('Captured by Nora');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(sheet(page)).toBeHidden();
-});
 
-test('tells of a merchant what it earned, and to whom it gave', async ({ page }) => {
-  await count(page, 'B-b');
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Hill B/ })
+    .click();
+  await expect(page).toHaveURL(atStep('B-b'));
   await onBoard(page, 'B6').click();
   await expect(sheet(page)).toBeHidden();
   await page.getByRole('button', { name: 'Its story (B6)' }).click();
@@ -51,20 +62,19 @@ test('tells of a merchant what it earned, and to whom it gave', async ({ page })
   await expect(sheet(page)).toContainText('Pia');
   await expect(sheet(page).getByRole('listitem')).toContainText([
     'Stood here when the game ended.',
-    'Gave 1 to the merchant on B1 (Marco).',
+    'The yellow merchant on B1 (Marco) earned 1 from it.',
     '= 6.',
-    'Gave 1 to the merchant on G5 (Otto).',
+    'The blue merchant on G5 (Otto) earned 1 from it.',
     'Stood here to the end of the count.',
   ]);
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await onBoard(page, 'B6').click(); // the one that is shown already
-  await expect(sheet(page)).toContainText('Gave 1 to the merchant on B1');
+  await expect(sheet(page)).toContainText('The yellow merchant on B1 (Marco) earned 1');
 });
 
 test('corrects a piece, says what changes and stays at the step', { tag: '@wide' }, async ({ page }) => {
   await count(page, 'C-b');
-  await onBoard(page, 'C2').click();
-  await onBoard(page, 'C2').click();
+  await tapTwice(page, 'C2');
   await correct(page, 'red peasant');
   const news = sheet(page).getByRole('status');
   await expect(news).toContainText('Hill C goes to Livia instead of Marco.');
@@ -83,13 +93,12 @@ test('corrects a piece, says what changes and stays at the step', { tag: '@wide'
 
 test('takes a correction back, and fills a field that was left empty', async ({ page }) => {
   await count(page, 'C-b');
-  await onBoard(page, 'C2').click();
-  await onBoard(page, 'C2').click();
+  await tapTwice(page, 'C2');
   await correct(page, 'Nobody');
   await expect(sheet(page)).toContainText('Nobody stood here when the game ended.');
   await expect(sheet(page).getByRole('status')).toBeInViewport();
   await sheet(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(sheet(page).getByRole('status')).toContainText('all is as it was before');
+  await expect(sheet(page).getByRole('status')).toContainText('back to how it was');
   await expect(sheet(page).getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('article')).toContainText('Marco controls the hill');
@@ -118,7 +127,7 @@ test('tells and corrects in French', async ({ page }) => {
   await expect(sheet(page).getByRole('heading', { name: 'C6, paysan bleu' })).toBeVisible();
   await expect(sheet(page)).toContainText(/Capturé par Nora \(condottiere en C5\)\s: il quitte le plateau\./);
   await sheet(page)
-    .getByRole('button', { name: /^Mal saisi/ })
+    .getByRole('button', { name: /^Erreur de saisie/ })
     .click();
   await sheet(page).getByRole('button', { name: 'marchand bleu', exact: true }).click();
   await expect(sheet(page).getByRole('status')).toContainText('Corrigé');

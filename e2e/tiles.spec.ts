@@ -1,4 +1,5 @@
 /** Somebody enters the board: which way it leans, which tile lies where, its arrow, its springs, its token. */
+import { setPlayerCount } from '../lib/palatinus/enter';
 import { address } from './addresses';
 import { KNOWN_COPY, LAID_TABLE, seed } from './seed';
 import { expect, test } from './test';
@@ -8,7 +9,6 @@ test('in the first game springs are asked once for each tile, and then remembere
   const layer = new Layer(page);
   await page.goto(address('tiles'));
   await layer.lean('right');
-  await expect(page.getByText('Springs are asked for once for each tile of your copy')).toBeVisible();
   await layer.lay('A', { springs: [2, 5] });
   await layer.lay('B', { token: 3, springs: [2] });
   await layer.lay('C', { token: 5, springs: [] });
@@ -19,7 +19,7 @@ test('in the first game springs are asked once for each tile, and then remembere
   await layer.lay('G', { last: true, springs: [1, 6] });
   await expect(layer.prompt('All seven tiles are laid')).toBeVisible();
   await expect(page.getByText('7 of 7', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'My copy' }).click();
+  await page.getByRole('link', { name: 'My box' }).click();
   await expect(page.getByText('7 of 7 tiles known')).toBeVisible();
 });
 
@@ -31,6 +31,7 @@ test('an unfinished board is left and resumed, even in the middle of its springs
   await expect(layer.letter('D')).toHaveAttribute('aria-disabled', 'true');
   await layer.letter('A').click();
   await layer.button('Tile A, field above').click();
+  await expect(page.getByText(/once/i)).toHaveText(/Asked once for each tile, then remembered/);
   await layer.button('Tile A, field 4').click();
   await page.reload();
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
@@ -44,15 +45,18 @@ test('an unfinished board is left and resumed, even in the middle of its springs
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
 });
 
-test('the example copy is plainly called an example, and given back', async ({ page }) => {
+test('the example box is plainly called an example, and given back', async ({ page }) => {
   const layer = new Layer(page);
   await page.goto(address('tiles'));
   await layer.lean('right');
-  await layer.button('Try with the example copy').click();
-  await expect(page.getByText('This table uses the example copy')).toBeVisible();
   await layer.lay('A', {});
-  await expect(page.getByText(/^Springs of the example copy: made up/)).toBeVisible();
-  await layer.button('Use my own copy').click();
+  await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
+  await layer.button('Try with the example box').click();
+  await expect(page.getByText('This game uses the example box')).toBeVisible();
+  // Its springs are known now, so that the next letter is that of the next tile.
+  await expect(layer.prompt('The marked tile: tap its letter')).toBeVisible();
+  await expect(page.getByText(/^Springs of the example box: made up/)).toBeVisible();
+  await layer.button('Use my own box').click();
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
 });
 
@@ -68,8 +72,6 @@ test('nothing jumps from step to step, and a phone shows all of it', async ({ pa
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect(y + height).toBeLessThanOrEqual(footer?.y ?? 0);
   };
-  await expect(layer.button('leans left')).toBeVisible();
-  await look();
   await layer.lean('left');
   await look();
   await layer.letter('A').click();
@@ -86,6 +88,47 @@ test('nothing jumps from step to step, and a phone shows all of it', async ({ pa
     expect(first?.y).toBe(last?.y);
     expect(first?.width).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('no board is drawn before its lean is known, which is asked above the pictures', async ({ page }) => {
+  const layer = new Layer(page);
+  const board = page.locator('main svg[aria-label]');
+  await seed(page, setPlayerCount(KNOWN_COPY, 5));
+  await page.goto(address('inhabitants'));
+  await expect(page.getByRole('link', { name: 'Lay the tiles' })).toBeVisible();
+  await expect(board).toHaveCount(0);
+  await page.getByRole('link', { name: 'Lay the tiles' }).click();
+  await expect(layer.button(/^leans right/)).toBeVisible();
+  const question = await layer.prompt('Which picture matches your table?').boundingBox();
+  for (const way of ['left', 'right']) {
+    const picture = await layer.button(new RegExp(`^leans ${way}`)).boundingBox();
+    expect(picture?.y).toBeGreaterThan((question?.y ?? 0) + (question?.height ?? 0));
+  }
+  await expect(board).toHaveCount(0);
+  await layer.lean('left');
+  await expect(board).toBeVisible();
+});
+
+test('after a repair the next tile is up, and a letter that was changed is named, with a way back', async ({
+  page,
+}) => {
+  const layer = new Layer(page);
+  await seed(page, KNOWN_COPY);
+  await page.goto(address('tiles'));
+  await layer.lean('right');
+  await layer.lay('G', {});
+  await layer.lay('D', { token: 3 });
+  await layer.button('Tile D, Ring place 1, token 3').click();
+  await layer.button('Tile D, field 4').click();
+  await layer.letter('A').click();
+  await expect(layer.prompt('Tile A: tap the field with the arrow')).toBeVisible();
+  await layer.button('Tile D, Ring place 1, token 3').click();
+  await layer.letter('B').click();
+  await expect(page.getByText('D is now B', { exact: true })).toBeVisible();
+  await expect(layer.prompt('Tile A: tap the field with the arrow')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(layer.button('Tile D, Ring place 1, token 3')).toBeVisible();
+  await expect(layer.prompt('Tile A: tap the field with the arrow')).toBeFocused();
 });
 
 test.describe('somebody sees that the board on the screen is not the one on the table', () => {
@@ -114,10 +157,14 @@ test.describe('somebody sees that the board on the screen is not the one on the 
     await expect(layer.button('Tile D, field 1, arrow')).toBeVisible();
   });
 
-  test('a wrong spring is changed by holding its field, by the button, or by the key S', async ({ page }) => {
+  test('a wrong spring is changed by holding its field, by the button, or by the key S; the lean from the lower line', async ({
+    page,
+  }) => {
     const layer = new Layer(page);
-    await layer.button('Tile F, field 3').click({ delay: 800 });
+    await layer.button('Tile F, field 3').hover();
+    await page.mouse.down();
     await expect(layer.button('Tile F, field 3, spring')).toBeVisible();
+    await page.mouse.up();
     await layer.button('Tile F, field 4').click();
     await layer.button('Change springs').click();
     await layer.button('Tile F, field 4').click();
@@ -125,10 +172,7 @@ test.describe('somebody sees that the board on the screen is not the one on the 
     await expect(layer.button('Tile F, field 4, spring')).toBeVisible();
     await layer.button('Tile F, field 4, spring').press('s');
     await expect(layer.button('Tile F, field 4')).toBeFocused();
-  });
 
-  test('the lean is changed from the lower line, and the board is turned', async ({ page }) => {
-    const layer = new Layer(page);
     await layer.button(/^Ring leans right/).click();
     await layer.lean('left');
     await expect(layer.button(/^Ring leans left/)).toBeVisible();

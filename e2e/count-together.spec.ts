@@ -1,0 +1,92 @@
+/**
+ * Everybody is around the phone: the sums appear one after the other, the bars grow, and who takes the hill comes last.
+ * Whoever has seen enough shows the hill at once, or the result.
+ */
+import { exampleGame, score, scoresSoFar } from '../lib/palatinus';
+import { address, atStep } from './addresses';
+import { EXAMPLE } from './games';
+import { expectAccessible, expectNoSidewaysScroll } from './look';
+import { seedGame } from './seed';
+import { expect, type Locator, type Page, test } from './test';
+
+const result = score(exampleGame());
+const [hillA] = result.hills;
+
+const onward = (page: Page): Locator => page.getByRole('contentinfo').getByRole('button').last();
+const bars = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Influence of each player' }).locator('b');
+const heading = (page: Page): Locator => page.getByRole('article').getByRole('heading', { level: 2 });
+const points = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Score so far' }).locator('li > button > span > span > b');
+
+test('shows one piece after the other, adds them up, and says last who takes the hill', async ({ page }) => {
+  await seedGame(page);
+  await page.goto(address('home'));
+  await page.goto(`${address('score')}?together`);
+  await expect(heading(page)).toHaveText('Who takes the 4?');
+  await expect(
+    page.getByRole('region', { name: 'What the icons mean' }),
+    'seen without scrolling',
+  ).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: /^C5, green condottiere/ }).tap();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    'Stood here when the game ended.',
+    'Still here. The rest is not counted yet.',
+  ]);
+  await page.keyboard.press('Escape');
+  const totals = result.tally.map(() => 0);
+  await expect(bars(page)).toHaveText(totals.map(String));
+  await expect(page.locator('[data-badges] text')).toHaveCount(0);
+  for (const [index, { at, player, points: earned }] of hillA?.influence.entries() ?? []) {
+    await expect(onward(page)).toHaveText('Next piece');
+    if (index % 2 === 0) await onward(page).tap();
+    else await page.keyboard.press('ArrowRight');
+    if (player !== null) totals[player] = (totals[player] ?? 0) + earned;
+    await expect(page).toHaveURL(atStep('A-b'));
+    await expect(page.locator('[data-current]')).toHaveAttribute('data-current', at);
+    await expect(page.locator('[data-current] b').last()).toHaveText(`+${earned}`);
+    await expect(bars(page)).toHaveText(totals.map(String));
+    await expect(points(page)).toHaveText(result.tally.map(() => '0'));
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(bars(page).nth(3)).toHaveText('3');
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page.getByRole('navigation').getByRole('button', { name: 'Hill A', exact: true }),
+  ).toBeVisible();
+  await expect(onward(page)).toHaveText('Who takes it?');
+  await onward(page).tap();
+  await expect(heading(page)).toHaveText('Hill A: Nora takes the 4, 12 to 7 (Otto)');
+  await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: 'A6 Otto' })).toBeVisible();
+  const scores = scoresSoFar(result, { part: 'influence', letter: 'A' }).map((one) => `${one.points}`);
+  await expect(points(page)).toHaveText(scores);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(address('home'));
+});
+
+test('shows a step at once, and whole whatever is jumped to or opened', async ({ page }) => {
+  await page.goto(`${address('score', 'fr')}?together#${EXAMPLE}`);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(heading(page)).toHaveText(/^Qui prend le 4/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Résultat' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Tout montrer' }).click();
+  await expect(heading(page)).toHaveText(/Nora.* prend/);
+  await onward(page).click();
+  await expect(heading(page), 'the next is shown piece by piece again').toHaveText(/^Qui prend le 5/);
+  await page.getByRole('navigation').getByRole('button', { name: 'Colline D' }).click();
+  await expect(page.locator('[data-gone]')).toHaveCount(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText(/^Qui prend le 3/);
+  await page.getByRole('banner').getByRole('link', { name: 'Règles' }).click();
+  await expect(page).toHaveURL(address('rules', 'fr'));
+  await page.goBack();
+  await expect(heading(page), 'looking up a rule does not tell the end').toHaveText(/^Qui prend le 3/);
+  await page.reload();
+  await expect(heading(page)).toHaveText(/^Colline D\s: /);
+  await page.getByRole('button', { name: 'Résultat' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});

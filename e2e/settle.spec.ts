@@ -1,0 +1,86 @@
+/** They disagree, and want to know whether it matters tonight: from the tally, what decides, and where to look twice. */
+import { address, atStep } from './addresses';
+import { EXAMPLE, SPRING_DECIDES, withChange } from './games';
+import { seedGame } from './seed';
+import { expect, type Locator, type Page, test } from './test';
+
+/** Somebody wins by so much that no slip changes it. */
+const SAFE = withChange(
+  'P1_pG-P1.bY-P2_bfoio_LB16F431G53D0416C4526E54235A35_PPP-bp.1BPgGP.pyyG1y.BpB-Gg.1----p.BYbGyb.Gg2YpG_j4',
+  'P1_pG-P1.bY-P2',
+  'P1_pG-Anna.bY-Ben',
+);
+
+const card = (page: Page): Locator => page.getByRole('region', { name: 'Does it matter?' });
+const secondLook = (page: Page): Locator => page.getByRole('region', { name: 'Worth a second look' });
+const field = (page: Page): Locator => secondLook(page).getByRole('heading', { level: 3 });
+
+test('an empty spring decides a game that was sent: who wins then, on which hill, because of which field', async ({
+  page,
+}) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto(`${atStep('tally')}#${SPRING_DECIDES}`);
+  await expect(card(page)).toContainText('One open question decides: an empty spring.');
+  await expect(card(page)).toContainText('35 fields could turn it.');
+  expect((await worker).url()).toContain('/_next/static/');
+  await card(page).getByRole('link', { name: 'Does it matter?' }).click();
+  await expect(page.getByRole('heading', { name: 'Yes: one open question decides' })).toBeVisible();
+  await expect(
+    page.getByText(/^If an empty spring gives only 2, .*Marco.* wins instead of .*Otto.*\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(/^It turns on hill B: the blue peasant on B2 .*: A2\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show hill B both ways' }).click();
+  await expect(page.getByRole('img', { name: /^Hill B, 2 \+ 2: .*Marco.* 12, .*Otto.* 12/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Hill B, 2: .*Marco.* 12, .*Otto.* 10/ })).toBeVisible();
+  await expect(page.getByText('Doesn’t come up: no condottiere stands alone.')).toBeVisible();
+  await expect(secondLook(page).getByRole('button', { name: 'It is right' })).toBeVisible();
+  await expect(secondLook(page).getByRole('button', { name: 'Correct it' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play it this way' }).click();
+  await expect(
+    page.getByText(/^If an empty spring gives 2 \+ 2, .*Otto.* wins instead of .*Marco/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Play it this way' }).click();
+  await expect(page).toHaveURL(`${address('settle')}?from=score?step=tally#${SPRING_DECIDES}`);
+  await page.getByRole('link', { name: 'Settled' }).click();
+  await expect(page).toHaveURL(`${atStep('tally')}#${SPRING_DECIDES}`);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('fields are looked at one by one: what is right is remembered, what is wrong is corrected', async ({
+  page,
+}) => {
+  await seedGame(page);
+  await page.goto(address('settle'));
+  await expect(page.getByRole('heading', { name: 'No reading changes the winner' })).toBeVisible();
+  await expect(secondLook(page)).toContainText('36 fields could turn it');
+  const first = (await field(page).textContent()) ?? '';
+  await secondLook(page).getByRole('button', { name: 'It is right' }).click();
+  await expect(field(page)).not.toHaveText(first);
+  const second = (await field(page).textContent()) ?? '';
+  await page.reload();
+  await expect(field(page)).toHaveText(second);
+  await secondLook(page).getByRole('button', { name: 'Correct it' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Nobody' }).click();
+  await expect(sheet).toContainText('Corrected');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(secondLook(page)).not.toContainText('36 fields could turn it');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(secondLook(page)).toContainText('36 fields could turn it');
+  await expect(field(page)).toHaveText(second);
+  await secondLook(page)
+    .getByRole('button', { name: new RegExp(`^${first},`) })
+    .click();
+  await expect(field(page)).toHaveText(first);
+});
+
+test('without a worker the page finds the answer itself; and it says what a game lacks', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await page.goto(`${address('settle')}#${SAFE}`);
+  await expect(secondLook(page)).toContainText('17 points ahead; after the worst single slip: 7.');
+  await page.goto(address('settle'));
+  await expect(page.getByText('No game has been entered yet')).toBeVisible();
+  await seedGame(page, withChange(EXAMPLE, /_[^_]*$/, `_${Array(7).fill('------').join('.')}`));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Go to: Inhabitants' })).toBeVisible();
+});
