@@ -6,7 +6,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.js';
 
-const PORT = 3417;
+/** Another one where two checkouts are tested side by side. */
+const PORT = Number(process.env.E2E_PORT ?? 3417);
 const baseURL = `http://localhost:${PORT}`;
 
 const options = launchOptions();
