@@ -83,6 +83,20 @@ export const soundDrafts: fc.Arbitrary<Entries> = fc
   .record({ players: lineups, board: layouts, rulings: fc.constantFrom(...ALL_RULINGS) }, PLAIN)
   .chain((parts) => piecesOf(parts.players).map((pieces) => ({ ...parts, pieces })));
 
+/** A sound draft, and the same with its players in another order: seat i of `seated` is seat `order[i]` of `draft`. */
+export const seatings: fc.Arbitrary<{
+  readonly draft: Entries;
+  readonly seated: Entries;
+  readonly order: readonly number[];
+}> = soundDrafts.chain((draft) => {
+  const seats = draft.players.map((_, index) => index);
+  return fc.shuffledSubarray(seats, { minLength: seats.length }).map((order) => ({
+    draft,
+    seated: { ...draft, players: order.flatMap((seat) => draft.players[seat] ?? []) },
+    order,
+  }));
+});
+
 /** A right value mostly, a wrong one sometimes, nothing at all sometimes. */
 function perhaps<T>(right: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: right }, fc.constant(undefined), fc.constant(null), fc.anything());
