@@ -1,6 +1,7 @@
 /** Damages the values of a JSON document, so that it is still JSON: what looks sound to a parser goes deepest into a reader. */
 
-import { pick, type Random, timesOf } from './attack-random';
+import { pick, type Random } from '../lib/random';
+import { timesOf } from './attack-random';
 
 /** Longer documents are damaged as texts only. */
 const MOST_CHARACTERS = 100_000;

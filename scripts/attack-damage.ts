@@ -3,8 +3,9 @@
  * happen (a text cut in two, a wrong character, another encoding) and those that somebody makes on purpose.
  */
 
+import { makeRandom, pick, type Random } from '../lib/random';
 import { damageJson } from './attack-damage-json';
-import { makeRandom, pick, type Random, timesOf } from './attack-random';
+import { timesOf } from './attack-random';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
