@@ -1,0 +1,112 @@
+/**
+ * How good an answer is that was given by tapping fields: each source counts for itself, so that whoever finds three of
+ * four sees which one was missed, and a sum that a known mistake gives is called by its name.
+ */
+
+import type { FieldName, Influence, Source } from '..';
+import { countGame, influenceIn, type MistakenCount } from './answers';
+import { type Mistake, mistakesBehind, type Question } from './question';
+
+/** What somebody thinks each field gives, by its name. A field that is left out gives nothing. */
+export type TappedSources = { readonly [At in FieldName]?: number };
+
+export interface SurplusPoints {
+  readonly at: FieldName;
+  readonly points: number;
+}
+
+export interface SourcesGrade {
+  /** What the taps add up to. */
+  readonly points: number;
+  readonly right: readonly Source[];
+  readonly missed: readonly Source[];
+  /** What was counted too much, and where. */
+  readonly surplus: readonly SurplusPoints[];
+  /** From 0 to 1: the share of the sources that were found, less for what was too much. 1 only if all is right. */
+  readonly credit: number;
+  /** What leads to exactly these taps; if nothing does, what leads to the same sum. */
+  readonly mistakes: readonly Mistake[];
+}
+
+export function gradeSources(question: Question<'influence'>, tapped: TappedSources): SourcesGrade {
+  const { right, missed } = foundIn(question.because, tapped);
+  const surplus = surplusIn(question.because, tapped);
+  const points = Object.values(tapped).reduce((sum, each) => sum + each, 0);
+  const all = question.because.length + surplus.length;
+  return {
+    points,
+    right,
+    missed,
+    surplus,
+    credit: all === 0 ? 1 : right.length / all,
+    mistakes: missed.length + surplus.length === 0 ? [] : mistakesFitting(question, tapped, points),
+  };
+}
+
+/** A field that gives twice and was tapped for half of it has one source right and one missed. */
+function foundIn(
+  sources: readonly Source[],
+  tapped: TappedSources,
+): { readonly right: readonly Source[]; readonly missed: readonly Source[] } {
+  const left = new Map(Object.entries(tapped));
+  const right: Source[] = [];
+  const missed: Source[] = [];
+  for (const source of sources) {
+    const points = left.get(source.at) ?? 0;
+    (points >= source.points ? right : missed).push(source);
+    left.set(source.at, points - source.points);
+  }
+  return { right, missed };
+}
+
+function surplusIn(sources: readonly Source[], tapped: TappedSources): readonly SurplusPoints[] {
+  const given = pointsByField(sources);
+  return (Object.entries(tapped) as [FieldName, number][]).flatMap(([at, points]) => {
+    const more = points - (given.get(at) ?? 0);
+    return more > 0 ? [{ at, points: more }] : [];
+  });
+}
+
+function mistakesFitting(
+  question: Question<'influence'>,
+  tapped: TappedSources,
+  points: number,
+): readonly Mistake[] {
+  const sameSum = mistakesBehind(question, points);
+  const exact = sameSum.filter((mistake) => mistake.what !== 'slip' && isFrom(question, mistake, tapped));
+  return exact.length > 0 ? exact : sameSum;
+}
+
+/** Whether the taps are field by field what somebody counts who makes this mistake. */
+function isFrom(
+  { game, ask }: Question<'influence'>,
+  mistake: MistakenCount,
+  tapped: TappedSources,
+): boolean {
+  const found = influenceIn(countGame(game, mistake).result, ask.at);
+  const given = pointsByField(found?.sources ?? []);
+  const fields = new Set([...given.keys(), ...(Object.keys(tapped) as FieldName[])]);
+  return [...fields].every((at) => (given.get(at) ?? 0) === (tapped[at] ?? 0));
+}
+
+export function pointsByField(sources: Influence['sources']): ReadonlyMap<FieldName, number> {
+  const points = new Map<FieldName, number>();
+  for (const source of sources) points.set(source.at, (points.get(source.at) ?? 0) + source.points);
+  return points;
+}
+
+/** How good a set of tapped fields is, where each either belongs or does not: neighbours, captives. */
+export interface FieldsGrade {
+  readonly right: readonly FieldName[];
+  readonly missed: readonly FieldName[];
+  readonly surplus: readonly FieldName[];
+  readonly credit: number;
+}
+
+export function gradeFields(answer: readonly FieldName[], tapped: readonly FieldName[]): FieldsGrade {
+  const right = answer.filter((at) => tapped.includes(at));
+  const missed = answer.filter((at) => !tapped.includes(at));
+  const surplus = tapped.filter((at) => !answer.includes(at));
+  const all = answer.length + surplus.length;
+  return { right, missed, surplus, credit: all === 0 ? 1 : right.length / all };
+}

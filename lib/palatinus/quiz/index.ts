@@ -1,0 +1,7 @@
+/** The quiz: positions that ask something, the engine's answers to them, and what mistakes give. */
+
+export * from './grade';
+export { makeQuestion, type QuestionOptions, questionAbout } from './make-question';
+export * from './question';
+export * from './sequence';
+export * from './topics';

@@ -1,0 +1,140 @@
+/**
+ * Every question is a sound game with one right answer, the engine's, and wrong answers that real mistakes give. The topics
+ * are tried one by one, ten thousand questions in all.
+ */
+
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeRandom } from '../../random';
+import { entriesOf, hillOf, LETTERS, type Letter, MISREADINGS, parseField, score, soundGame } from '..';
+import { factsOf, LEVELS, makeQuestion, positionKey, type Question, TOPICS, type Topic } from '.';
+import { answerIn, countGame, hillIn } from './answers';
+import { isShared } from './make-question';
+import { questionsOf } from './testing';
+
+const QUESTIONS_OF_A_TOPIC = 600; // of seventeen topics: over ten thousand
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** What is wrong with a question; nothing, if all is well. */
+function faultsOf(question: Question): readonly string[] {
+  const { game, ask, answer, choices, mistakes, topic, level } = question;
+  const made = soundGame(entriesOf(game));
+  const wrong = choices.filter((choice) => json(choice) !== json(answer));
+  const byMisreading = new Set(
+    mistakes.filter(({ mistake }) => mistake.what === 'misreading').map((one) => json(one.answer)),
+  );
+  const misread = wrong.filter((choice) => byMisreading.has(json(choice)));
+  const faults = {
+    'is no sound game': !made.ok || json(made.value) !== json(game),
+    'is not answered as the engine does': json(answer) !== json(answerIn(countGame(game), ask)),
+    'has the right choice not once': choices.length - wrong.length !== 1,
+    'has a choice twice': new Set(choices.map(json)).size !== choices.length,
+    'has too few choices': choices.length < 3,
+    'has the right answer as a mistake': mistakes.some((one) => json(one.answer) === json(answer)),
+    'has too few wrong choices that a misreading gives':
+      byMisreading.size > 0 && misread.length * 2 < wrong.length,
+    'asks nothing': !isGuarding(question) && !(factsOf(topic).ruling && level === 1),
+  };
+  return Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? [`${json(ask)} ${fault}`] : []));
+}
+
+function isGuarding({ topic, mistakes }: Question): boolean {
+  const { guards } = factsOf(topic);
+  return mistakes.some(({ mistake }) => mistake.what === 'misreading' && guards.includes(mistake.misreading));
+}
+
+describe.each(TOPICS)('%s', (topic) => {
+  let questions: readonly Question[] = [];
+  beforeAll(() => {
+    questions = questionsOf(topic, QUESTIONS_OF_A_TOPIC);
+  });
+
+  test('questions are sound, with one right answer and real mistakes', () => {
+    expect(questions.flatMap(faultsOf)).toStrictEqual([]);
+  });
+
+  test('questions for screens are, too', () => {
+    expect(questionsOf(topic, 40, undefined, true).flatMap(faultsOf)).toStrictEqual([]);
+  });
+
+  test('nearly all are different', () => {
+    const different = new Set(questions.map(positionKey));
+    expect(different.size).toBeGreaterThanOrEqual(0.9 * questions.length);
+  });
+
+  test('the answer is not always the same', () => {
+    const answers = new Set(questions.map(({ answer }) => json(answer)));
+    expect(answers.size).toBeGreaterThan(2);
+  });
+});
+
+test('a thousand questions of one topic hold at least nine hundred different ones', () => {
+  const different = new Set(questionsOf('own-spring', 1000, 1).map(positionKey));
+  expect(different.size).toBeGreaterThanOrEqual(900);
+});
+
+test('every misreading is guarded against by a topic', () => {
+  const guarded = new Set(TOPICS.flatMap((topic) => factsOf(topic).guards));
+  expect(MISREADINGS.filter((misreading) => !guarded.has(misreading))).toStrictEqual([]);
+});
+
+test('every misreading is really among the mistakes of some question', () => {
+  const found = new Set(
+    TOPICS.flatMap((topic) => questionsOf(topic, 24, undefined, true)).flatMap(({ mistakes }) =>
+      mistakes.flatMap(({ mistake }) => (mistake.what === 'misreading' ? [mistake.misreading] : [])),
+    ),
+  );
+  expect(MISREADINGS.filter((misreading) => !found.has(misreading))).toStrictEqual([]);
+});
+
+describe('levels rise', () => {
+  const average = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const averagesOf = (topics: readonly Topic[], measure: (question: Question) => number): readonly number[] =>
+    LEVELS.map((level) => average(topics.flatMap((topic) => questionsOf(topic, 100, level)).map(measure)));
+  /** From each level to the next. */
+  const rises = (averages: readonly number[]): readonly number[] =>
+    averages.slice(1).map((value, index) => value - (averages[index] as number));
+  const sharedIn = (question: Question): number =>
+    hillIn(score(question.game), letterOf(question)).captures.filter(isShared).length;
+  const letterOf = ({ ask }: Question): Letter => {
+    if ('letter' in ask) return ask.letter;
+    return 'at' in ask ? hillOf(parseField(ask.at)) : (LETTERS[0] as Letter);
+  };
+  const asking = (what: Question['ask']['what']): readonly Topic[] =>
+    TOPICS.filter((topic) => questionsOf(topic, 1)[0]?.ask.what === what);
+
+  test.each(asking('influence'))('sources of whoever is asked about: %s', (topic) => {
+    const sources = averagesOf([topic], ({ because }) => because.length);
+    expect(Math.min(...rises(sources)), sources.join(', ')).toBeGreaterThan(0);
+  });
+
+  test.each([...asking('condottiere'), ...asking('hill')])('condottieri around the hill: %s', (topic) => {
+    const condottieri = averagesOf(
+      [topic],
+      (question) => hillIn(score(question.game), letterOf(question)).condottieri.length,
+    );
+    expect(Math.min(...rises(condottieri)), condottieri.join(', ')).toBeGreaterThan(0);
+  });
+
+  test('shared captives, where they come up', () => {
+    const shared = averagesOf(['shared-captive', 'whole-hill', 'tie'], sharedIn);
+    expect(Math.min(...rises(shared)), shared.join(', ')).toBeGreaterThan(0);
+  });
+});
+
+test('what cannot be made better in some tries is still a sound question', () => {
+  const alwaysFirst = (): number => 0;
+  const questions = TOPICS.flatMap((topic) =>
+    LEVELS.map((level) => makeQuestion({ topic, level }, alwaysFirst)),
+  );
+  for (const { game, choices, answer } of questions) {
+    expect(soundGame(entriesOf(game)).ok).toBe(true);
+    expect(choices.filter((choice) => json(choice) === json(answer))).toHaveLength(1);
+  }
+});
+
+test('the same chance makes the same question', () => {
+  const make = (): Question => makeQuestion({ topic: 'winner', level: 3 }, makeRandom('again'));
+  expect(make()).toStrictEqual(make());
+});

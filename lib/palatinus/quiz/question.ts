@@ -1,0 +1,96 @@
+/** A question of the quiz: a sound game, what is asked about it, the engine's answer with its reasons, and what mistakes give. */
+
+import type {
+  Condottiere,
+  FieldName,
+  Gain,
+  Game,
+  Influence,
+  Letter,
+  Misreading,
+  RulingKey,
+  Rulings,
+  Source,
+  TallyRow,
+} from '..';
+import type { Level, Topic } from './topics';
+
+/** What can be asked, how it is answered, and which of the engine's items say why. */
+interface Forms {
+  /** The influence of one inhabitant when its hill is counted. */
+  readonly influence: { at: FieldName; answer: number; because: Source };
+  /** What a condottiere does: it flees, it stays without capturing, or it captures these. */
+  readonly condottiere: { at: FieldName; answer: Fate; because: Condottiere };
+  /** Who takes a hill: a player, all who tie, or nobody. */
+  readonly hill: { letter: Letter; answer: HillTakers; because: Influence };
+  readonly winners: { answer: readonly number[]; because: TallyRow };
+  /** Everybody's influence on a hill. For screens only. */
+  readonly totals: { letter: Letter; answer: readonly number[]; because: Influence };
+  /** The points that everybody gains at a hill, by captives and control. For screens only. */
+  readonly gains: { letter: Letter; answer: readonly number[]; because: Gain };
+}
+
+export type What = keyof Forms;
+
+export type Fate = 'flees' | 'stays' | readonly FieldName[];
+export type HillTakers = number | readonly number[] | null;
+
+export type Ask<W extends What = What> = {
+  [One in W]: { readonly what: One } & Readonly<Omit<Forms[One], 'answer' | 'because'>>;
+}[W];
+export type AnswerTo<W extends What = What> = Forms[W]['answer'];
+export type BecauseOf<W extends What = What> = readonly Forms[W]['because'][];
+
+/** What somebody may have got wrong. A ruling is not wrong, but it is not the standard. */
+export type Mistake =
+  | { readonly what: 'misreading'; readonly misreading: Misreading }
+  | { readonly what: 'ruling'; readonly ruling: RulingKey; readonly answer: Rulings[RulingKey] }
+  | { readonly what: 'slip'; readonly slip: Slip };
+
+/** What goes wrong without misreading anything. */
+export const SLIPS = [
+  'missed-source',
+  'smaller-group',
+  'equal-group',
+  'both-groups',
+  'captive-missed',
+  'condottiere-captured',
+] as const;
+export type Slip = (typeof SLIPS)[number];
+
+/** The answer that a mistake leads to; never the right one. */
+export interface MistakenAnswer<W extends What = What> {
+  readonly mistake: Mistake;
+  readonly answer: AnswerTo<W>;
+}
+
+interface QuestionOf<W extends What> {
+  readonly topic: Topic;
+  readonly level: Level;
+  readonly game: Game;
+  readonly ask: Ask<W>;
+  readonly answer: AnswerTo<W>;
+  /** All different, the right one among them; numbers ascend. */
+  readonly choices: readonly AnswerTo<W>[];
+  readonly because: BecauseOf<W>;
+  /** Every known mistake that leads to another answer, also to one that is not among the choices. */
+  readonly mistakes: readonly MistakenAnswer<W>[];
+}
+
+export type Question<W extends What = What> = { [One in W]: QuestionOf<One> }[W];
+
+export function isSameAnswer(one: AnswerTo, other: AnswerTo): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export function isRight({ answer }: Pick<Question, 'answer'>, given: AnswerTo): boolean {
+  return isSameAnswer(answer, given);
+}
+
+/** What leads to a wrong answer, as far as it is known. Misreadings that the topic is about come first. */
+export function mistakesBehind(
+  { mistakes }: Pick<Question, 'mistakes'>,
+  given: AnswerTo,
+): readonly Mistake[] {
+  return mistakes.flatMap(({ mistake, answer }) => (isSameAnswer(answer, given) ? [mistake] : []));
+}

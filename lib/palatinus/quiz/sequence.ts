@@ -1,0 +1,58 @@
+/** Questions one after the other: endless ones from a seed, and the few of a day, which are the same for everybody. */
+
+import { makeRandom, pick, type Random, shuffle } from '../../random';
+import { entriesOf } from '..';
+import { makeQuestion } from './make-question';
+import type { Question } from './question';
+import { LEVELS, type Level, TOPICS, type Topic } from './topics';
+
+export interface SequenceOptions {
+  /** Any, if it is left out. */
+  readonly topic?: Topic | undefined;
+  readonly level?: Level | undefined;
+  readonly forScreens?: boolean;
+}
+
+/** The same seed gives the same questions; each differs from the one before. */
+export function* questionsFrom(seed: string, options: SequenceOptions = {}): Generator<Question, never> {
+  const random = makeRandom(`quiz ${seed}`);
+  let question = nextQuestion(options, random);
+  for (;;) {
+    yield question;
+    question = nextQuestion(options, random, question);
+  }
+}
+
+const MOST_TRIES = 10;
+
+/** Another question than the one before. That two in a row are the same is so rare that a few tries are more than enough. */
+export function nextQuestion(options: SequenceOptions, random: Random, before?: Question): Question {
+  const { topic = pick(TOPICS, random), level = pick(LEVELS, random), forScreens = false } = options;
+  let question = makeQuestion({ topic, level, forScreens }, random);
+  for (let tries = 1; before && isSamePosition(before, question) && tries < MOST_TRIES; tries += 1)
+    question = makeQuestion({ topic, level, forScreens }, random);
+  return question;
+}
+
+function isSamePosition(one: Question, other: Question): boolean {
+  return positionKey(one) === positionKey(other);
+}
+
+/** Equal for questions that look the same: the same springs, inhabitants and question, whatever the tokens are worth. */
+export function positionKey({ game, ask }: Pick<Question, 'game' | 'ask'>): string {
+  const { board, pieces } = entriesOf(game);
+  const tiles = board.tiles.map(({ letter, place, arrow, springs }) => [letter, place, arrow, springs]);
+  return JSON.stringify([board.handedness, tiles, pieces, ask]);
+}
+
+/** The questions of a day, from easy to hard, no topic twice. The date is the reader's own: `2026-05-01`. */
+export function dailyQuestions(date: string): readonly Question[] {
+  const random = makeRandom(`daily ${date}`);
+  const topics = shuffle(TOPICS, random);
+  return DAILY_LEVELS.map((level, index) =>
+    makeQuestion({ topic: topics[index] as Topic, level, forScreens: true }, random),
+  );
+}
+
+const DAILY_LEVELS: readonly Level[] = [1, 2, 2, 3, 4];
+export const DAILY_COUNT = DAILY_LEVELS.length;
