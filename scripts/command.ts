@@ -85,7 +85,7 @@ async function printFile(
   }
 }
 
-async function print(say: Speaker, result: string): Promise<void> {
+export async function print(say: Speaker, result: string): Promise<void> {
   try {
     await writeResult(`${result}\n`);
   } catch (error) {
@@ -95,7 +95,7 @@ async function print(say: Speaker, result: string): Promise<void> {
   }
 }
 
-async function complain(message: string): Promise<void> {
+export async function complain(message: string): Promise<void> {
   process.exitCode = 1;
   try {
     await writeComplaint(`${message}\n`);

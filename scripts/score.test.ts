@@ -24,7 +24,7 @@ const TELL_MEMORY = `data:text/javascript,import { writeSync } from 'node:fs';
 function start(
   words: readonly string[],
   output: 'pipe' | number = 'pipe',
-  command: 'score' | 'settle' = 'score',
+  command: 'score' | 'settle' | 'quiz' = 'score',
 ): ChildProcess {
   const node = ['--import', TELL_MEMORY, 'scripts/run.js', command, ...words];
   const program = spawn(process.execPath, node, { stdio: ['pipe', output, 'pipe', 'pipe'] });
@@ -116,6 +116,21 @@ test('names a line that is not UTF-8, and scores the others', async () => {
   ]);
   expect(results.match(/^\{"hills".*\}$/gm)).toHaveLength(2);
   expect(complaints).toMatch(/^-:2: This is not text in UTF-8: .*\n$/);
+  expect(status).toBe(1);
+});
+
+test('asks as many questions as its reader wants, though many more were asked for', async () => {
+  const program = start(['--count', '100000000', '--seed', '1'], 'pipe', 'quiz');
+  const [first] = await once(program.stdout as Readable, 'data');
+  program.stdout?.destroy();
+  expect(String(first)).toMatch(/^\{"topic":"[a-z-]+","level":\d,"game":\{"format":"palatinus-game"/);
+  expect(await once(program, 'exit')).toStrictEqual([0, null]);
+});
+
+test('lists the topics for whoever asks for one that there is not', async () => {
+  const program = start(['--topic', 'wolves'], 'pipe', 'quiz');
+  const [complaints, [status]] = await Promise.all([read(program.stderr), once(program, 'exit')]);
+  expect(complaints).toMatch(/^Unknown topic: “wolves”\. Topics: merchant, peasant, .*\n\n?Usage: /s);
   expect(status).toBe(1);
 });
 

@@ -2,6 +2,7 @@
 
 export * from './grade';
 export { makeQuestion, type QuestionOptions, questionAbout } from './make-question';
+export { publishedQuestion } from './published-question';
 export * from './question';
 export * from './sequence';
 export * from './topics';

@@ -2,7 +2,7 @@
 
 import { type Condottiere, type FieldName, type Game, makeField, parseField } from '..';
 import { answerIn, type Counted, reasonsIn } from './answers';
-import type { AnswerTo, Ask, HillTakers, Slip, What } from './question';
+import type { AnswerTo, Ask, Slip, What } from './question';
 
 /** Without a name where nothing more can be said of it than that it is wrong. */
 export interface SlipAnswer<W extends What = What> {
@@ -43,12 +43,11 @@ const SLIPS_IN: {
   },
   hill: (_, { result }) => {
     const players = result.tally.map(({ player }) => player);
-    const pairs = players.flatMap((one) => players.slice(one + 1).map((other) => [one, other]));
-    return [...players, ...pairs, null].map((answer: HillTakers) => ({ answer }));
+    return [...players, ...pairsOf(players), null].map((answer) => ({ answer }));
   },
   winners: (_, { result }) => {
     const players = result.tally.map(({ player }) => player);
-    return [...players.map((player) => [player]), players].map((answer) => ({ answer }));
+    return [...players.map((player) => [player]), ...pairsOf(players)].map((answer) => ({ answer }));
   },
   totals: (ask, counted) => oneOff(answerIn<'totals'>(counted, ask)),
   gains: (ask, counted) => oneOff(answerIn<'gains'>(counted, ask)),
@@ -62,6 +61,10 @@ export function slipsOf<W extends What>(ask: Ask<W>, counted: Counted, game: Gam
     game: Game,
   ) => readonly SlipAnswer<W>[];
   return slips(ask, counted, game);
+}
+
+function pairsOf(players: readonly number[]): readonly (readonly number[])[] {
+  return players.flatMap((one) => players.slice(one + 1).map((other) => [one, other]));
 }
 
 /** One player has 1 or 2 more. */
