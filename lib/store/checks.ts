@@ -59,3 +59,28 @@ export function isRecordOf(required: Shape, optional: Shape = {}): Check {
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The same check for each of some keys. */
+export function keyed(keys: readonly (string | number)[], check: Check): Readonly<Record<string, Check>> {
+  return Object.fromEntries(keys.map((key) => [key, check]));
+}
+
+/** The checks of the cells below a path, each of which may be empty. See history.ts. */
+export function cellsBelow(path: string, contents: Readonly<Record<string, Check>>): [string, Check][] {
+  return Object.entries(contents).map(([key, isContent]) => [`${path}.${key}`, isOptional(isContent)]);
+}
+
+/** A patch of at least one of these cells, with contents that they can hold. */
+export function isPatchOf(cells: ReadonlyMap<string, Check>): Check {
+  return (value) => {
+    if (!isRecord(value)) return false;
+    const changes = Object.entries(value);
+    return changes.length > 0 && changes.every(([cell, change]) => isChange(cells.get(cell), change));
+  };
+}
+
+function isChange(isContent: Check | undefined, change: unknown): boolean {
+  if (!isContent || !isRecord(change)) return false;
+  const { before, after, ...others } = change;
+  return isContent(before) && isContent(after) && Object.keys(others).length === 0;
+}

@@ -32,15 +32,17 @@ import {
 } from '../../palatinus/enter';
 import {
   type Check,
+  cellsBelow,
   type GameDocument,
   isCount,
   isDistinct,
   isDistinctListOf,
   isListOf,
   isOneOf,
-  isOptional,
+  isPatchOf,
   isRecord,
   isRecordOf,
+  keyed,
 } from '../../store';
 import { nameProblem } from '../../text';
 import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations';
@@ -82,11 +84,11 @@ const isView = isRecordOf({ turned: isOneOf(DIRECTIONS) });
 /** The check of each cell. Every cell but the players may be empty. */
 const CELLS: ReadonlyMap<string, Check> = new Map([
   ['table.players', isPlayers],
-  ...cells('table', optionalTableCells),
-  ...cells('table.tiles', tilesByPlace),
-  ...cells('table.pieces', piecesBySpot),
-  ...cells('copy', copyCells),
-  ...cells('copy.springs', springsByLetter),
+  ...cellsBelow('table', optionalTableCells),
+  ...cellsBelow('table.tiles', tilesByPlace),
+  ...cellsBelow('table.pieces', piecesBySpot),
+  ...cellsBelow('copy', copyCells),
+  ...cellsBelow('copy.springs', springsByLetter),
 ]);
 
 export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
@@ -112,11 +114,7 @@ export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
       whole: Boolean(readTable && readCopy && readView) && Object.keys(others).length === 0,
     };
   },
-  isPatch(value) {
-    if (!isRecord(value)) return false;
-    const changes = Object.entries(value);
-    return changes.length > 0 && changes.every(([cell, change]) => isChange(CELLS.get(cell), change));
-  },
+  isPatch: isPatchOf(CELLS),
   isPossible: (notebook) => isPossibleTable(notebook.table),
 };
 
@@ -135,18 +133,4 @@ function isPossibleTable({ players: seats, tiles, pieces }: Table): boolean {
     isDistinct(Object.values(tiles).flatMap(({ letter }) => letter ?? [])) &&
     Object.values(pieces).every((standing) => playing.includes(standing.people))
   );
-}
-
-function isChange(isContent: Check | undefined, change: unknown): boolean {
-  if (!isContent || !isRecord(change)) return false;
-  const { before, after, ...others } = change;
-  return isContent(before) && isContent(after) && Object.keys(others).length === 0;
-}
-
-function keyed(keys: readonly (string | number)[], check: Check): Readonly<Record<string, Check>> {
-  return Object.fromEntries(keys.map((key) => [key, check]));
-}
-
-function cells(path: string, contents: Readonly<Record<string, Check>>): [string, Check][] {
-  return Object.entries(contents).map(([key, isContent]) => [`${path}.${key}`, isOptional(isContent)]);
 }

@@ -10,4 +10,5 @@ export {
   makeTableFile,
 } from './game-file';
 export { readOwnCount } from './own-count-file';
+export { progressDocument } from './progress-document';
 export { checkGameFile, readGameFile } from './read-game-file';

@@ -1,0 +1,15 @@
+/** Days between dates. Worked out from the text of a date, because nothing here knows a clock. */
+
+/** `2026-05-01` as a number of days; consecutive dates have consecutive numbers. */
+export function dayOf(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  // A year that begins in March has its leap day at its end.
+  const years = month > 2 ? year : year - 1;
+  const months = (month + 9) % 12;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return 365 * years + leapDays + Math.floor((153 * months + 2) / 5) + day;
+}
+
+export function daysBetween(from: string, to: string): number {
+  return dayOf(to) - dayOf(from);
+}

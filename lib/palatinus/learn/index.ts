@@ -1,0 +1,8 @@
+/** Learning to count: lessons as data, and what somebody has practised. */
+
+export * from './lesson-ids';
+export * from './lessons';
+export * from './merge';
+export * from './practice';
+export * from './progress';
+export * from './tasks';

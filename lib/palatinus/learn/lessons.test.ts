@@ -1,0 +1,102 @@
+/** The lessons: every answer is the engine's, and the first lesson is the rulebook's example. */
+
+import { describe, expect, test } from 'vitest';
+import { exampleGame, score } from '..';
+import {
+  FIRST_LESSON,
+  type FieldsTask,
+  IDEAS,
+  LESSONS,
+  lessonSteps,
+  misreadingsInTaps,
+  SHORT_LESSONS,
+} from '.';
+
+const first = lessonSteps(FIRST_LESSON);
+
+const taskOf = (index: number): FieldsTask => first[index]?.task as FieldsTask;
+
+/** `captures: captives of C5 are A4 C6`, `merchant: C3 is 3` */
+const told = first.map(({ idea, task }) => {
+  if (task.kind === 'fields') return `${idea}: ${task.of} of ${task.at} are ${task.answer.join(' ')}`;
+  const { ask, answer } = task.question;
+  return `${idea}: ${'at' in ask ? ask.at : 'letter' in ask && ask.letter} is ${answer}`;
+});
+
+describe('the first lesson', () => {
+  test('is the rulebook’s hill C, then hill D alone', () => {
+    expect(told).toStrictEqual([
+      'neighbours: neighbours of C2 are C1 C3 E4 E5',
+      'captures: captives of C5 are A4 C6',
+      'flees: C4 is flees',
+      'gone: sources of C1 are C1 C6',
+      'merchant: C3 is 3',
+      'peasant: C2 is 8',
+      'control: C is 1',
+      'later: G4 is 8',
+      'alone: captives of D5 are D4 D6',
+      'alone-piece: D1 is 2',
+      'alone-piece: D2 is 8',
+      'alone-piece: D3 is 6',
+      'alone-hill: D is 1',
+    ]);
+    expect([...new Set(first.map(({ idea }) => idea))]).toStrictEqual([...IDEAS]);
+  });
+
+  test('counts every inhabitant of the hill that is counted alone', () => {
+    const hill = score(exampleGame()).hills.find(({ letter }) => letter === 'D');
+    const asked = first
+      .slice(first.findIndex(({ idea }) => idea === 'alone'))
+      .map(({ task }) =>
+        task.kind === 'fields' ? task.at : 'at' in task.question.ask && task.question.ask.at,
+      );
+    expect(asked).toEqual(expect.arrayContaining(hill?.influence.map(({ at }) => at) ?? ['none']));
+  });
+
+  test('shows condottieri before they act, and influence when captives are gone', () => {
+    const standing = first.map(({ position }) => position.filter(Boolean).length);
+    expect(standing.slice(0, 7)).toStrictEqual([35, 35, 35, 32, 32, 32, 32]);
+    expect(first.map(({ letter }) => letter).join('')).toBe('CCCCCCCGDDDDD');
+  });
+
+  test('knows what wrong taps mean', () => {
+    expect(taskOf(0).wrongTaps).toStrictEqual([
+      { at: 'E4', tap: 'missed', misreadings: ['same-hill-only'] },
+      { at: 'E5', tap: 'missed', misreadings: ['same-hill-only'] },
+    ]);
+    expect(misreadingsInTaps(taskOf(0), ['C1', 'C3'])).toStrictEqual(['same-hill-only']);
+    expect(misreadingsInTaps(taskOf(0), ['C1', 'C3', 'A1'])).toStrictEqual(['same-hill-only']);
+    expect(misreadingsInTaps(taskOf(0), taskOf(0).answer)).toStrictEqual([]);
+    expect(misreadingsInTaps(taskOf(1), ['C6'])).toContain('opponents-only');
+    expect(misreadingsInTaps(taskOf(3), ['C6'])).toStrictEqual(['own-spring-forgotten']);
+    expect(misreadingsInTaps(taskOf(3), ['C1'])).toContain('captives-stay');
+  });
+
+  test('asks at a later hill what shows that captives are gone for good', () => {
+    const task = first.find(({ idea }) => idea === 'later')?.task;
+    expect(task?.kind === 'choose' && task.question.mistakes).toContainEqual({
+      mistake: { what: 'misreading', misreading: 'captives-stay' },
+      answer: 4,
+    });
+  });
+});
+
+describe.each(SHORT_LESSONS)('the lesson on %s', (lesson) => {
+  const steps = lessonSteps(lesson);
+
+  test('has three steps that are always the same, the first with its idea', () => {
+    expect(steps.map(({ idea }) => idea)).toStrictEqual([lesson, 'again', 'again']);
+    expect(lessonSteps(lesson)).toStrictEqual(steps);
+  });
+
+  test('has something to tap or to choose in each', () => {
+    for (const { task } of steps) {
+      if (task.kind === 'fields') expect(task.answer.length).toBeGreaterThan(0);
+      else expect(task.question.choices.length).toBeGreaterThan(2);
+    }
+  });
+});
+
+test('there is the first lesson, and thirteen short ones', () => {
+  expect(LESSONS).toHaveLength(14);
+});

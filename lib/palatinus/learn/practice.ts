@@ -1,0 +1,51 @@
+/** What to practise next: what was wrong first, then what is due, then what is new, and last what is not due yet. */
+
+import { pick, type Random } from '../../random';
+import { factsOf, LEVELS, type Level, TOPICS, type Topic } from '../quiz';
+import { dueIn, mixedUp, type Progress, type TopicProgress } from './progress';
+
+export interface Practice {
+  readonly topic: Topic;
+  readonly level: Level;
+  readonly why: (typeof WHYS)[number];
+  /** In how many days it is due; 0 for what is due or new. */
+  readonly dueIn: number;
+}
+
+/** In the order of their urgency. */
+const WHYS = ['wrong', 'mixed-up', 'due', 'new', 'later'] as const;
+
+/** How many of a topic's misreadings it is mainly about; the others it only touches. */
+const MAIN_GUARDS = 2;
+
+/** Every topic, the most urgent first; equally urgent ones in the order in which they are best learned. */
+export function practiceFor(progress: Progress, date: string): readonly Practice[] {
+  const mixed = mixedUp(progress);
+  return TOPICS.map((topic): Practice => {
+    const known = progress.topics[topic];
+    const days = known ? Math.max(dueIn(known, date), 0) : 0;
+    const isMixedUp = factsOf(topic)
+      .guards.slice(0, MAIN_GUARDS)
+      .some((guard) => mixed.includes(guard));
+    return { topic, level: levelFor(known), why: whyOf(known, days, isMixedUp), dueIn: days };
+  }).toSorted((one, other) => WHYS.indexOf(one.why) - WHYS.indexOf(other.why) || one.dueIn - other.dueIn);
+}
+
+function whyOf(known: TopicProgress | undefined, days: number, isMixedUp: boolean): Practice['why'] {
+  if (known?.box === 0) return 'wrong';
+  if (isMixedUp) return 'mixed-up';
+  if (!known) return 'new';
+  return days === 0 ? 'due' : 'later';
+}
+
+/** The better a topic is known, the harder its questions. */
+function levelFor(known: TopicProgress | undefined): Level {
+  return LEVELS[Math.min(known?.box ?? 0, LEVELS.length - 1)] as Level;
+}
+
+/** How many of the most urgent topics come in turn, so that nobody is asked the same thing again and again. */
+const IN_TURN = 3;
+
+export function nextPractice(progress: Progress, date: string, random: Random): Practice {
+  return pick(practiceFor(progress, date).slice(0, IN_TURN), random);
+}
