@@ -66,6 +66,7 @@ const LIB_TYPES: Arrows = {
 /** And which of them only in tests: doors are tried with a real game, and the toy game goes through all doors. */
 const LIB_TESTS: Arrows = {
   'lib/cli': ['lib/palatinus', 'lib/palatinus/settle', 'lib/palatinus/quiz', 'lib/random'],
+  'lib/files': ['lib/random'],
   'lib/http': ['lib/palatinus'],
   'lib/games': ['lib/cli', 'lib/http'],
 };

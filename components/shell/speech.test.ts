@@ -52,6 +52,7 @@ const FETCHED = {
   fetchSettle: ['settle'],
   fetchOwnCount: ['misreadings', 'numbers'],
   fetchWhatIf: ['whatif'],
+  fetchLearn: ['learn', 'misreadings', 'quiz'],
 } as const;
 
 /** By the page, by the layouts around it, and by whatever fetches the rules when somebody asks for them. */

@@ -14,7 +14,7 @@ export {
   slipSentences,
 } from './palatinus/census-sentences';
 export { editionSentence, sourceName } from './palatinus/edition-sentences';
-export { fetchOwnCount, fetchRules, fetchSettle, fetchWhatIf } from './palatinus/fetch-messages';
+export { fetchLearn, fetchOwnCount, fetchRules, fetchSettle, fetchWhatIf } from './palatinus/fetch-messages';
 export { fieldSentence } from './palatinus/field-sentence';
 export { gainSentence } from './palatinus/gain-sentence';
 export { type GameSentences, gameSentences } from './palatinus/game-sentences';
@@ -23,6 +23,13 @@ export { capital, enumerate, playerName } from './palatinus/naming';
 export { ownCountSentences } from './palatinus/own-count-sentences';
 export { ownerName, pieceName, playerAndColours } from './palatinus/piece-naming';
 export { inhabitantsList, seatChangeSentences, seatName } from './palatinus/player-sentences';
+export {
+  dailySentence,
+  lessonStepWords,
+  practiceReason,
+  type QuizSentences,
+  quizSentences,
+} from './palatinus/quiz-sentences';
 export { closestHillsSentence, raceStageSentence } from './palatinus/race-sentences';
 export { rulingAnswer, rulingsInForce, rulingsList } from './palatinus/ruling-sentences';
 export { settleSentences } from './palatinus/settle-sentences';

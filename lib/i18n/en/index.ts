@@ -16,11 +16,13 @@ import { copy } from './palatinus/copy';
 import { editions } from './palatinus/editions';
 import { field } from './palatinus/field';
 import { inhabitants } from './palatinus/inhabitants';
+import { learn } from './palatinus/learn';
 import { misreadings } from './palatinus/misreadings';
 import { missing } from './palatinus/missing';
 import { numbers } from './palatinus/numbers';
 import { pieces } from './palatinus/pieces';
 import { players } from './palatinus/players';
+import { quiz } from './palatinus/quiz';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
 import { score } from './palatinus/score';
@@ -77,4 +79,6 @@ export const en = {
   misreadings,
   numbers,
   whatif,
+  learn,
+  quiz,
 };

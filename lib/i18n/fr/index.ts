@@ -13,11 +13,13 @@ import { copy } from './palatinus/copy';
 import { editions } from './palatinus/editions';
 import { field } from './palatinus/field';
 import { inhabitants } from './palatinus/inhabitants';
+import { learn } from './palatinus/learn';
 import { misreadings } from './palatinus/misreadings';
 import { missing } from './palatinus/missing';
 import { numbers } from './palatinus/numbers';
 import { pieces } from './palatinus/pieces';
 import { players } from './palatinus/players';
+import { quiz } from './palatinus/quiz';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
 import { score } from './palatinus/score';
@@ -74,4 +76,6 @@ export const fr: Messages = {
   misreadings,
   numbers,
   whatif,
+  learn,
+  quiz,
 };

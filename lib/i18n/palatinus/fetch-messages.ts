@@ -38,6 +38,16 @@ const WHAT_IF: Fetchable<'whatif'> = {
   fr: () => import('../fr/palatinus/what-if'),
 };
 
+const LEARN: Fetchable<'learn'> = {
+  en: () => import('../en/palatinus/learn'),
+  fr: () => import('../fr/palatinus/learn'),
+};
+
+const QUIZ: Fetchable<'quiz'> = {
+  en: () => import('../en/palatinus/quiz'),
+  fr: () => import('../fr/palatinus/quiz'),
+};
+
 /** Both, because whoever reads a paragraph also reads what the editions say about it. */
 export async function fetchRules(language: Language): Promise<Pick<Messages, 'editions' | 'rules'>> {
   const [{ rules }, { editions }] = await Promise.all([RULES[language](), EDITIONS[language]()]);
@@ -58,4 +68,16 @@ export async function fetchOwnCount(language: Language): Promise<Pick<Messages, 
 export async function fetchWhatIf(language: Language): Promise<Pick<Messages, 'whatif'>> {
   const { whatif } = await WHAT_IF[language]();
   return { whatif };
+}
+
+/** All that a lesson or a question says; the rule behind a mistake is in `misreadings`. */
+export async function fetchLearn(
+  language: Language,
+): Promise<Pick<Messages, 'learn' | 'misreadings' | 'quiz'>> {
+  const [{ learn }, { quiz }, { misreadings }] = await Promise.all([
+    LEARN[language](),
+    QUIZ[language](),
+    MISREADINGS[language](),
+  ]);
+  return { learn, misreadings, quiz };
 }

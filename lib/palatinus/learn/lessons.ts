@@ -13,7 +13,15 @@ import {
   type Position,
   positions,
 } from '..';
-import { type Ask, type Level, makeQuestion, type Question, questionAbout, type Topic } from '../quiz';
+import {
+  type Ask,
+  hillAsked,
+  type Level,
+  makeQuestion,
+  type Question,
+  questionAbout,
+  type Topic,
+} from '../quiz';
 import { FIRST_LESSON, type LessonId, type ShortLesson } from './lesson-ids';
 import { type FieldsOf, fieldsTask, type Task } from './tasks';
 
@@ -78,7 +86,7 @@ function firstLesson(): readonly LessonStep[] {
   const game = exampleGame();
   const boards = positions(game);
   return ON_HILL_C.map(({ idea, topic, fields, ask }) => {
-    const letter = letterOf(ask);
+    const letter = hillAsked(ask) as Letter;
     const { before, after } = boards.find((board) => board.letter === letter) as HillPositions;
     const position = ask.what === 'condottiere' || fields === 'neighbours' ? before : after;
     const task: Task =
@@ -97,7 +105,7 @@ function shortLesson(topic: ShortLesson): readonly LessonStep[] {
     const { game, ask } = question;
     const task: Task = index === 0 ? tapped(question) : { kind: 'choose', question };
     const idea = index === 0 ? topic : 'again';
-    return { idea, game, letter: letterOf(ask), position: game.position, task };
+    return { idea, game, letter: hillAsked(ask) as Letter, position: game.position, task };
   });
 }
 
@@ -106,10 +114,4 @@ function tapped(question: Question): Task {
   if (ask.what === 'influence') return fieldsTask(game, 'sources', ask.at);
   if (ask.what === 'condottiere' && Array.isArray(answer)) return fieldsTask(game, 'captives', ask.at);
   return { kind: 'choose', question };
-}
-
-/** Every lesson asks about one hill. */
-function letterOf(ask: Ask): Letter {
-  const { at, letter = at?.[0] } = ask as { readonly at?: FieldName; readonly letter?: Letter };
-  return letter as Letter;
 }

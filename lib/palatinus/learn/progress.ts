@@ -12,7 +12,7 @@ import { daysBetween } from './days';
 import type { LessonId } from './lesson-ids';
 
 /** After how many days a topic in each box comes back. */
-export const BOX_DAYS = [0, 1, 3, 7, 21] as const;
+const BOX_DAYS = [0, 1, 3, 7, 21] as const;
 export const LAST_BOX = BOX_DAYS.length - 1;
 
 export interface TopicProgress {

@@ -2,8 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../random';
+import type { Game } from '..';
 import { table } from '../testing';
-import { gradeFields, gradeSources, isRight, mistakesBehind, type Question, questionAbout } from '.';
+import {
+  gradeFields,
+  gradeSources,
+  isRight,
+  mistakesBehind,
+  type Question,
+  questionAbout,
+  type Topic,
+} from '.';
 
 /** A red peasant on its own spring A1, next to: A2 an empty spring, A6 empty, B4 a peasant on a spring, B5 and G3 merchants. */
 const peasant = questionAbout(
@@ -18,6 +27,12 @@ const peasant = questionAbout(
   },
   makeRandom('peasant'),
 ) as Question<'influence'>;
+
+const merchantOf = (topic: Topic, game: Game): Question<'influence'> =>
+  questionAbout(
+    { topic, level: 1, game, ask: { what: 'influence', at: 'A1' } },
+    makeRandom(topic),
+  ) as Question<'influence'>;
 
 const ALL = { A1: 2, A2: 4, A6: 2, B4: 2 };
 
@@ -74,29 +89,16 @@ describe('sources by tapping fields', () => {
   });
 
   test('nothing to find, and nothing tapped, is right', () => {
-    const alone = questionAbout(
-      {
-        topic: 'merchant',
-        level: 1,
-        game: table({ A1: 'red merchant' }),
-        ask: { what: 'influence', at: 'A1' },
-      },
-      makeRandom('alone'),
-    ) as Question<'influence'>;
+    const alone = merchantOf('merchant', table({ A1: 'red merchant' }));
     expect(gradeSources(alone, {})).toMatchObject({ points: 0, credit: 1, mistakes: [] });
     expect(gradeSources(alone, { A2: 1 })).toMatchObject({ points: 1, credit: 0 });
   });
 
   test('whoever is gone earns nothing, unless captives stay', () => {
-    const gone = questionAbout(
-      {
-        topic: 'captives-gone',
-        level: 1,
-        game: table({ A1: 'red merchant', A2: 'green condottiere', A3: 'blue merchant' }),
-        ask: { what: 'influence', at: 'A1' },
-      },
-      makeRandom('gone'),
-    ) as Question<'influence'>;
+    const gone = merchantOf(
+      'captives-gone',
+      table({ A1: 'red merchant', A2: 'green condottiere', A3: 'blue merchant' }),
+    );
     expect(gone).toMatchObject({ answer: 0, because: [] });
     expect(gradeSources(gone, { A2: 3 }).mistakes).toContainEqual({
       what: 'misreading',
@@ -105,15 +107,10 @@ describe('sources by tapping fields', () => {
   });
 
   test('to tap nothing is to think that a later hill has captured it already', () => {
-    const later = questionAbout(
-      {
-        topic: 'order',
-        level: 1,
-        game: table({ A1: 'red merchant', A6: 'blue merchant', B4: 'green condottiere' }),
-        ask: { what: 'influence', at: 'A1' },
-      },
-      makeRandom('later'),
-    ) as Question<'influence'>;
+    const later = merchantOf(
+      'order',
+      table({ A1: 'red merchant', A6: 'blue merchant', B4: 'green condottiere' }),
+    );
     expect(later.answer).toBe(4);
     expect(gradeSources(later, {}).mistakes).toStrictEqual([
       { what: 'misreading', misreading: 'condottieri-first' },

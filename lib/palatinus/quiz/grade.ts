@@ -89,7 +89,7 @@ function isFrom(
   return [...fields].every((at) => (given.get(at) ?? 0) === (tapped[at] ?? 0));
 }
 
-export function pointsByField(sources: Influence['sources']): ReadonlyMap<FieldName, number> {
+function pointsByField(sources: Influence['sources']): ReadonlyMap<FieldName, number> {
   const points = new Map<FieldName, number>();
   for (const source of sources) points.set(source.at, (points.get(source.at) ?? 0) + source.points);
   return points;

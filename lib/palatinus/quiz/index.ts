@@ -1,7 +1,7 @@
 /** The quiz: positions that ask something, the engine's answers to them, and what mistakes give. */
 
 export * from './grade';
-export { makeQuestion, type QuestionOptions, questionAbout } from './make-question';
+export { makeQuestion, questionAbout } from './make-question';
 export { publishedQuestion } from './published-question';
 export * from './question';
 export * from './sequence';

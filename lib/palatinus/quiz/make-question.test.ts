@@ -5,8 +5,8 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeRandom } from '../../random';
-import { entriesOf, hillOf, LETTERS, type Letter, MISREADINGS, parseField, score, soundGame } from '..';
-import { factsOf, LEVELS, makeQuestion, positionKey, type Question, TOPICS, type Topic } from '.';
+import { entriesOf, type Letter, MISREADINGS, score, soundGame } from '..';
+import { factsOf, hillAsked, LEVELS, makeQuestion, positionKey, type Question, TOPICS, type Topic } from '.';
 import { answerIn, countGame, hillIn } from './answers';
 import { isShared } from './make-question';
 import { questionsOf } from './testing';
@@ -97,10 +97,7 @@ describe('levels rise', () => {
     averages.slice(1).map((value, index) => value - (averages[index] as number));
   const sharedIn = (question: Question): number =>
     hillIn(score(question.game), letterOf(question)).captures.filter(isShared).length;
-  const letterOf = ({ ask }: Question): Letter => {
-    if ('letter' in ask) return ask.letter;
-    return 'at' in ask ? hillOf(parseField(ask.at)) : (LETTERS[0] as Letter);
-  };
+  const letterOf = ({ ask }: Question): Letter => hillAsked(ask) as Letter;
   const asking = (what: Question['ask']['what']): readonly Topic[] =>
     TOPICS.filter((topic) => questionsOf(topic, 1)[0]?.ask.what === what);
 
@@ -132,6 +129,12 @@ test('what cannot be made better in some tries is still a sound question', () =>
     expect(soundGame(entriesOf(game)).ok).toBe(true);
     expect(choices.filter((choice) => json(choice) === json(answer))).toHaveLength(1);
   }
+});
+
+test('a question is about a hill, or about the whole game', () => {
+  const asked = TOPICS.flatMap((topic) => questionsOf(topic, 1)).map(({ ask }) => hillAsked(ask));
+  expect(asked.at(-1)).toBeUndefined();
+  expect(asked.slice(0, -1).every((letter) => letter !== undefined)).toBe(true);
 });
 
 test('the same chance makes the same question', () => {

@@ -5,14 +5,14 @@
  */
 
 import { pick, type Random } from '../../random';
-import type { Capture, FieldName, Game, Letter } from '..';
+import type { Capture, Game, Letter } from '..';
 import { answerIn, type Counted, countGame, hillIn, type MistakenCount, reasonsIn } from './answers';
 import { captiveScene } from './capture-scenes';
 import { choicesFor, mistakesFor } from './choices';
 import { equalGroupsScene, loneScene, ownSideScene, sharedCaptiveScene } from './condottiere-scenes';
 import { hillScene, tieScene, winnerScene } from './hill-scenes';
 import { awayScene, merchantScene, peasantScene } from './piece-scenes';
-import { type AnswerTo, type Ask, isSameAnswer, type Question, type What } from './question';
+import { type AnswerTo, type Ask, hillAsked, isSameAnswer, type Question, type What } from './question';
 import { addLife, emptyScene, gameOf, layBoard, type Scene } from './scene';
 import { factsOf, type Level, type Topic } from './topics';
 
@@ -31,10 +31,8 @@ const isAnything: Form['wants'] = () => true;
 /** Condottieri share at least so many captives, by level. */
 const shares =
   (fewest: Readonly<Record<Level, number>>): Form['wants'] =>
-  (_, { result }, ask, level) => {
-    const { at, letter = at?.[0] } = ask as { readonly at?: FieldName; readonly letter?: Letter };
-    return hillIn(result, letter as Letter).captures.filter(isShared).length >= fewest[level];
-  };
+  (_, { result }, ask, level) =>
+    hillIn(result, hillAsked(ask) as Letter).captures.filter(isShared).length >= fewest[level];
 const sharesSome = shares({ 1: 1, 2: 1, 3: 1, 4: 3 });
 const sharesLater = shares({ 1: 0, 2: 0, 3: 1, 4: 2 });
 

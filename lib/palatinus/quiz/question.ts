@@ -1,17 +1,19 @@
 /** A question of the quiz: a sound game, what is asked about it, the engine's answer with its reasons, and what mistakes give. */
 
-import type {
-  Condottiere,
-  FieldName,
-  Gain,
-  Game,
-  Influence,
-  Letter,
-  Misreading,
-  RulingKey,
-  Rulings,
-  Source,
-  TallyRow,
+import {
+  type Condottiere,
+  type FieldName,
+  type Gain,
+  type Game,
+  hillOf,
+  type Influence,
+  type Letter,
+  type Misreading,
+  parseField,
+  type RulingKey,
+  type Rulings,
+  type Source,
+  type TallyRow,
 } from '..';
 import type { Level, Topic } from './topics';
 
@@ -78,6 +80,12 @@ interface QuestionOf<W extends What> {
 }
 
 export type Question<W extends What = What> = { [One in W]: QuestionOf<One> }[W];
+
+/** The hill that a question is about; none, if it is about the whole game. */
+export function hillAsked(ask: Ask): Letter | undefined {
+  if ('letter' in ask) return ask.letter;
+  return 'at' in ask ? hillOf(parseField(ask.at)) : undefined;
+}
 
 export function isSameAnswer(one: AnswerTo, other: AnswerTo): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
