@@ -1,4 +1,5 @@
 /** Somebody means ill: what they slip into a page does not run, and whatever they ask of the server, its answer is guarded. */
+import { connect } from 'node:net';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { makeGameFile } from '../lib/files';
 import { LANGUAGES } from '../lib/i18n';
@@ -126,6 +127,34 @@ test('every answer is guarded, and none says that the server failed', async ({ r
     expect.soft(answer.status(), what).toBe(status);
     expect.soft(answer.headers(), what).toMatchObject(GUARDS);
     expect.soft(answer.headers()['content-security-policy'], what).not.toMatch(/script-src[^;]*unsafe/);
+  }
+});
+
+/** Everything that the server says to this, as it came. */
+async function answerTo(text: string, baseURL: string): Promise<string> {
+  const socket = connect(Number(new URL(baseURL).port), 'localhost');
+  socket.write(text);
+  const answer = (await socket.setEncoding('latin1').toArray()).join('');
+  socket.destroy();
+  return answer;
+}
+
+test('what Node itself refuses is guarded, too', async ({ baseURL }) => {
+  const host = 'Host: localhost\r\nConnection: close\r\n';
+  const requests = {
+    'no request': [400, 'hello\r\n\r\n'],
+    'a method that nobody knows': [400, `PRAISE /en HTTP/1.1\r\n${host}\r\n`],
+    'no host': [400, 'GET /en HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    'headers that are too large': [431, `GET /en HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`],
+    'an expectation that nobody meets': [417, `GET /en HTTP/1.1\r\n${host}Expect: praise\r\n\r\n`],
+  } as const;
+  for (const [what, [status, text]] of Object.entries(requests)) {
+    const [first, ...lines] = (await answerTo(text, String(baseURL))).split('\r\n');
+    const headers = lines
+      .map((line) => line.split(/: (.*)/))
+      .map(([name, value]) => [name?.toLowerCase(), value]);
+    expect.soft(first, what).toContain(` ${status} `);
+    expect.soft(Object.fromEntries(headers), what).toMatchObject(GUARDS);
   }
 });
 

@@ -28,11 +28,13 @@ export async function startServer(folder, port) {
   await app.prepare();
   const handle = app.getRequestHandler();
 
-  const server = createServer((request, response) => {
+  // A request without a host is refused here, because Node would do it without our headers.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     const path = pathOf(request.url ?? '');
     const nonce = randomBytes(16).toString('base64');
     addHeaders(response, () => headersOf({ path, nonce, ...statusAndType(response) }, inline));
-    const refusal = refusalOf(request.method ?? '', path);
+    const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
+    const refusal = lacksHost ? { status: 400 } : refusalOf(request.method ?? '', path);
     if (refusal) {
       refuse(response, refusal);
       return;
@@ -64,10 +66,44 @@ export async function startServer(folder, port) {
     });
   });
   server.timeout = SILENCE_MS;
+  server.on('checkExpectation', (_, response) => {
+    addHeaders(response, () => headersOf({ path: undefined, nonce: '', ...statusAndType(response) }, inline));
+    refuse(response, { status: 417 });
+  });
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, inline));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+/** By the code of Node's error; anything else is a bad request. */
+const UNREADABLE = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/**
+ * What Node cannot read as a request never becomes one, so its answer is written by hand: Node's own has no headers. In the
+ * middle of another answer nothing is said.
+ * @param {NodeJS.ErrnoException} error @param {import('node:stream').Duplex} socket @param {import('./headers.js').InlineHashes} inline
+ */
+function refuseUnreadable(error, socket, inline) {
+  const status = UNREADABLE.get(error.code ?? '') ?? 400;
+  const headers = headersOf({ path: undefined, status, type: '', nonce: '' }, inline);
+  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
+  // As Node itself finds out.
+  const answer = /** @type {{ _httpMessage?: Response }} */ (socket)._httpMessage;
+  if (socket.writable && !answer?.headersSent)
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        ...lines.map(([name, value]) => `${name}: ${value}`),
+        '\r\n',
+      ].join('\r\n'),
+    );
+  socket.destroy();
 }
 
 /**
