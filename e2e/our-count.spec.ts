@@ -121,4 +121,12 @@ test('what no table can have is said next to its field, and nothing typed is los
   await page.getByRole('button', { name: 'Livia' }).click();
   await page.getByRole('button', { name: 'Marco' }).click();
   await expect(status(page)).toHaveText('Everything you typed agrees with the rules.');
+
+  // What the tab remembers is damaged, or from another version of the app.
+  await page.evaluate((notation) => {
+    const typed = { points: [12], influence: { C: 7 } };
+    sessionStorage.setItem('palatinus-our-count', JSON.stringify({ notation, typed }));
+  }, EXAMPLE);
+  await page.reload();
+  await expect(status(page)).toHaveText('Nothing typed yet.');
 });

@@ -8,6 +8,7 @@ import { useSay } from '@/components/ui/speech';
 import { playerName, problemSentence } from '@/lib/i18n';
 import type { Player } from '@/lib/palatinus';
 import type { CountProblem } from '@/lib/palatinus/settle';
+import { TYPED_LENGTH } from './use-typed-count';
 
 const FIELD = 'our-number';
 
@@ -45,7 +46,7 @@ export function NumberRow(props: Props): React.ReactNode {
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? `${id}-problem` : `${id}-verdict`}
           value={text}
-          maxLength={20}
+          maxLength={TYPED_LENGTH}
           autoComplete="off"
           enterKeyHint="next"
           onChange={(event) => onType(event.target.value)}

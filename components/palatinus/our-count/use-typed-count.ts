@@ -5,9 +5,13 @@
  * the game, and undo should not step through it. About another game, or the same one changed, it would say nothing.
  */
 import { useState } from 'react';
+import { LETTERS, PEOPLES } from '@/lib/palatinus';
 import { NOTHING_TYPED, type TypedCount } from '@/lib/palatinus/settle';
+import { type Check, isCount, isDistinctListOf, isListOf, isRecordOf, isTextOf } from '@/lib/store';
 
 const KEY = 'palatinus-our-count';
+/** How long a number that is typed may be, even a wrong one. */
+export const TYPED_LENGTH = 20;
 
 interface Kept {
   readonly notation: string;
@@ -25,13 +29,25 @@ export function useTypedCount(notation: string): readonly [TypedCount, (next: Ty
   return [current.typed, keep];
 }
 
-/** Storage may be forbidden: then it is kept as long as the screen is shown. */
+/** Storage may be forbidden: then it is kept as long as the screen is shown. What is damaged there counts as nothing typed. */
 function read(notation: string): Kept {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-    if (kept.notation === notation && kept.typed) return { notation, typed: kept.typed };
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (isKept(kept) && kept.notation === notation) return kept;
   } catch {}
   return { notation, typed: NOTHING_TYPED };
+}
+
+const MOST_PLAYERS = PEOPLES.length;
+const isNumbers = isListOf(isTextOf(0, TYPED_LENGTH), MOST_PLAYERS);
+const isTakers = isDistinctListOf(isCount(0, MOST_PLAYERS - 1), MOST_PLAYERS);
+const isByHill = (check: Check): Check =>
+  isRecordOf({}, Object.fromEntries(LETTERS.map((letter) => [letter, check])));
+const isTyped = isRecordOf({ points: isNumbers, influence: isByHill(isNumbers), hills: isByHill(isTakers) });
+const isKeptRecord = isRecordOf({ notation: (value) => typeof value === 'string', typed: isTyped });
+
+function isKept(value: unknown): value is Kept {
+  return isKeptRecord(value);
 }
 
 function write(kept: Kept): void {

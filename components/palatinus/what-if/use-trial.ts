@@ -11,6 +11,7 @@ import { useAddressMemory } from '@/components/shell/address';
 import { useScreens } from '@/components/shell/screens';
 import { type FieldName, type Game, parseField, type Result, score } from '@/lib/palatinus';
 import { changesInTrial, makeTrial, parseTrial, type TrialChange, whatIfScreen } from '@/lib/palatinus/enter';
+import { isListOf, isRecordOf } from '@/lib/store';
 
 export interface Trial {
   /** The game as it is, and its count. */
@@ -81,13 +82,21 @@ export function useTrial(game: Game): Trial {
   };
 }
 
-/** The memory was written here, but the browser may have cut or lost it. */
+/** The memory was written here, but the browser may have cut or lost it, or another version of the app wrote it. */
 function readSteps(memory: string): Steps {
   try {
-    return { ...NO_STEPS, ...JSON.parse(memory) };
+    const steps: unknown = JSON.parse(memory);
+    return isSteps(steps) ? steps : NO_STEPS;
   } catch {
     return NO_STEPS;
   }
+}
+
+const isTexts = isListOf((text) => typeof text === 'string', MOST_STEPS);
+const isStepsRecord = isRecordOf({ past: isTexts, future: isTexts });
+
+function isSteps(value: unknown): value is Steps {
+  return isStepsRecord(value);
 }
 
 /** The field with this name, if somebody stands there who can be moved. */
