@@ -40,4 +40,8 @@ describe('a way back', () => {
     '../../en',
     'javascript:alert(1)',
   ])('is none from %j', (text) => expect(parseWayBack(text)).toBeUndefined());
+
+  it('is none from more than anybody passes', () => {
+    expect(parseWayBack('rulings?from='.repeat(1000))).toBeUndefined();
+  });
 });

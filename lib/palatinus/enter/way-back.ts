@@ -19,8 +19,11 @@ export interface WayBack {
 }
 
 const STEP = /^([A-G])(-a\d?|-b)?$/;
+/** Three times as long as any that is written here. A way back inside of a way back is read once more for each around it. */
+const LONGEST = 200;
 
 export function parseWayBack(text: string): WayBack | undefined {
+  if (text.length > LONGEST) return undefined;
   const [named, ...query] = text.split('?');
   const [key, value = ''] = query.join('?').split(/=(.*)/);
   const name = SCREENS.find((screen) => screen === named);
