@@ -12,10 +12,12 @@ type Props = {
   readonly game: Game;
   readonly result: Result;
   readonly at: FieldName;
+  /** Fields on which the piece may really stand. */
+  readonly belongs?: readonly FieldName[];
   readonly onClose: () => void;
 };
 
-export function CorrectionSheet({ game, result, at, onClose }: Props): React.ReactNode {
+export function CorrectionSheet({ game, result, at, belongs, onClose }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'story' | 'walkthrough' | 'words'>();
   const story = storyOf(game, result, parseField(at));
   const tell = storySentences(say, game);
@@ -26,7 +28,7 @@ export function CorrectionSheet({ game, result, at, onClose }: Props): React.Rea
       picture={story && <Sign {...story.piece} className="size-11" />}
       onClose={onClose}
     >
-      <Correction {...{ game, result, at }} known={undefined} isAsked />
+      <Correction {...{ game, result, at, belongs }} known={undefined} isAsked />
     </Sheet>
   );
 }

@@ -17,12 +17,12 @@ import {
   type FieldName,
   type Game,
   type HillSoFar,
-  type Piece,
   parseField,
   type Result,
+  type Spot,
   spotOf,
 } from '@/lib/palatinus';
-import { correctPiece } from '@/lib/palatinus/enter';
+import { correctPiece, movePiece, type Notebook } from '@/lib/palatinus/enter';
 import { PieceChoice } from './piece-choice';
 
 type Props = {
@@ -31,6 +31,8 @@ type Props = {
   /** What is counted so far, if the rest is not to be told yet. */
   readonly known: readonly HillSoFar[] | undefined;
   readonly at: FieldName;
+  /** Fields on which the piece may really stand. */
+  readonly belongs?: readonly FieldName[] | undefined;
   /** Whether it was asked for already, so that what could stand there is shown at once. */
   readonly isAsked?: boolean;
 };
@@ -38,12 +40,21 @@ type Props = {
 /** The count before the latest pick; `undone` after it was taken back. */
 type News = { readonly before: Result } | 'undone';
 
-export function Correction({ game, result, known, at, isAsked = false }: Props): React.ReactNode {
+export function Correction({
+  game,
+  result,
+  known,
+  at,
+  belongs = [],
+  isAsked = false,
+}: Props): React.ReactNode {
   const say = useSay<'pieces' | 'story' | 'ui' | 'walkthrough' | 'words'>();
   const { document: notebook } = useNotebook();
   const [open, setOpen] = useState(isAsked);
   const [news, setNews] = useState<News>();
-  const spot = spotOf(game.board, parseField(at));
+  const spotAt = (field: FieldName): Spot => spotOf(game.board, parseField(field));
+  const spot = spotAt(at);
+  const standing = notebook.table.pieces[spot];
   const box = useRef<HTMLDivElement>(null);
   const asking = useRef<HTMLButtonElement>(null);
   // A long story may have left no room for it in sight.
@@ -52,10 +63,10 @@ export function Correction({ game, result, known, at, isAsked = false }: Props):
   }, [open, news]);
   const isCorrected = news !== undefined && news !== 'undone';
 
-  function pick(piece: Piece | undefined): void {
+  function correct(edit: (latest: Notebook) => Notebook): void {
     const store = notebookStore();
     const old = store.snapshot().document;
-    store.change((latest) => correctPiece(latest, spot, piece));
+    store.change(edit);
     tick();
     if (store.snapshot().document !== old) setNews({ before: result });
     setOpen(false);
@@ -102,7 +113,29 @@ export function Correction({ game, result, known, at, isAsked = false }: Props):
           </Button>
         )}
       </div>
-      {open && <PieceChoice question={say('story.instead')} notebook={notebook} spot={spot} onPick={pick} />}
+      {open && (
+        <>
+          <PieceChoice
+            question={say('story.instead')}
+            notebook={notebook}
+            spot={spot}
+            onPick={(piece) => correct((latest) => correctPiece(latest, spot, piece))}
+          />
+          {standing && (
+            <div className="mt-1.5 flex flex-wrap gap-2">
+              {belongs.map((to) => (
+                <Button
+                  key={to}
+                  className="grow"
+                  onClick={() => correct((latest) => movePiece(latest, spot, spotAt(to)))}
+                >
+                  {say('story.belongs', { to })}
+                </Button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
     </div>
   );
 }

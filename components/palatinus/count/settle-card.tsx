@@ -12,7 +12,7 @@ import { useSay } from '@/components/ui/speech';
 import type { Speaker } from '@/lib/i18n';
 import { type Game, makeNotation } from '@/lib/palatinus';
 import { RESULT_SCREEN } from '@/lib/palatinus/enter';
-import type { Settlement } from '@/lib/palatinus/settle';
+import { LOOK_FIRST, type Settlement } from '@/lib/palatinus/settle';
 
 export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
   const say = useSay<'screens' | 'tally' | 'ui'>();
@@ -65,5 +65,7 @@ function whatDecides(say: Speaker<'tally'>, { decisive }: Settlement): string {
 }
 
 function whatCouldTurnIt(say: Speaker<'tally'>, { doubtful }: Settlement): string {
-  return doubtful.length > 0 ? say('tally.doubtful', { count: doubtful.length }) : say('tally.safe');
+  const count = doubtful.length;
+  if (count > LOOK_FIRST) return say('tally.doubtfulMany', { count, first: LOOK_FIRST });
+  return count > 0 ? say('tally.doubtful', { count }) : say('tally.safe');
 }

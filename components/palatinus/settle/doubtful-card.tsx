@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { settleSentences } from '@/lib/i18n';
-import type { Game } from '@/lib/palatinus';
+import type { Game, Piece } from '@/lib/palatinus';
 import type { DoubtfulField } from '@/lib/palatinus/settle';
 
 /** Of the most likely sort; more would be read by nobody. */
@@ -31,11 +31,7 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
   return (
     <div className="rounded-2xl border border-line bg-card px-4 py-3">
       <div className="flex items-center gap-3">
-        {entered ? (
-          <Sign {...entered} className="size-11 shrink-0" />
-        ) : (
-          <span className="size-11 shrink-0 rounded-full border-2 border-edge border-dashed" />
-        )}
+        <Standing piece={entered} className="size-11" />
         <div className="min-w-0 grow leading-snug">
           <div className="flex items-baseline justify-between gap-2">
             <h3 className="text-xl">{at}</h3>
@@ -50,15 +46,14 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
       <ul className="flex flex-col gap-1 leading-snug">
         {likely.map((slip) => (
           <li key={tell.slip(slip)} className="flex items-center gap-2">
-            {slip.instead ? (
-              <Sign {...slip.instead} className="size-7 shrink-0" />
-            ) : (
-              <span className="size-7 shrink-0 rounded-full border-2 border-edge border-dashed" />
-            )}
+            <Standing piece={slip.to ? entered : slip.instead} className="size-7" />
             {tell.slip(slip)}
           </li>
         ))}
       </ul>
+      {likely.some(({ mendsCensus }) => mendsCensus) && (
+        <p className="mt-1 text-muted text-sm">{say('settle.mends')}</p>
+      )}
       {more > 0 && <p className="mt-1 text-muted text-sm">{say('settle.moreSlips', { count: more })}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button look="primary" className="grow" onClick={onRight}>
@@ -73,5 +68,16 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
       </div>
       {!onCorrect && <p className="mt-2 text-muted text-sm">{say('settle.sharedNote')}</p>}
     </div>
+  );
+}
+
+type StandingProps = { readonly piece: Piece | undefined; readonly className: string };
+
+/** A piece, or the mark of an empty field. */
+function Standing({ piece, className }: StandingProps): React.ReactNode {
+  return piece ? (
+    <Sign {...piece} className={`${className} shrink-0`} />
+  ) : (
+    <span className={`${className} shrink-0 rounded-full border-2 border-edge border-dashed`} />
   );
 }

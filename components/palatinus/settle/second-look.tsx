@@ -17,7 +17,7 @@ import { useSay } from '@/components/ui/speech';
 import { settleSentences } from '@/lib/i18n';
 import { FIELDS, type FieldName, type Game, makeField, spotOf } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
-import type { DoubtfulField, Safety } from '@/lib/palatinus/settle';
+import { type DoubtfulField, LOOK_FIRST, type Safety } from '@/lib/palatinus/settle';
 import { DoubtfulCard } from './doubtful-card';
 import { useChecked } from './use-checked';
 
@@ -27,7 +27,7 @@ type Props = {
   readonly safety: Safety | undefined;
   readonly turned: number;
   /** None for a shared game, which cannot be corrected here. */
-  readonly onCorrect: ((at: FieldName) => void) | undefined;
+  readonly onCorrect: ((field: DoubtfulField) => void) | undefined;
 };
 
 export function SecondLook({ game, fields, safety, turned, onCorrect }: Props): React.ReactNode {
@@ -56,14 +56,16 @@ function Safe({ game, safety }: { readonly game: Game; readonly safety: Safety }
   );
 }
 
-/** From field to field: the first that nobody has looked at yet, or the one that was tapped. */
+/** From field to field: the first that nobody has looked at yet, or the one that was tapped. Of many, a few come first. */
 function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React.ReactNode {
   const say = useSay<'settle'>();
   const { checked, check, startAgain } = useChecked(game);
   const [tapped, setTapped] = useState<FieldName>();
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? fields : fields.slice(0, LOOK_FIRST);
+  const rest = fields.length - shown.length;
   const isLeft = ({ at }: DoubtfulField): boolean => !checked.includes(at);
-  const current = fields.find(({ at }) => at === tapped) ?? fields.find(isLeft);
-  const left = fields.filter(isLeft);
+  const current = fields.find(({ at }) => at === tapped) ?? shown.find(isLeft);
 
   function confirm(at: FieldName): void {
     check(at);
@@ -71,39 +73,59 @@ function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React
     tick();
   }
 
+  function tap(at: FieldName): void {
+    setTapped(at);
+    if (!shown.some((field) => field.at === at)) setAll(true);
+  }
+
   return (
     <>
       <p className="mt-1 font-bold text-lg">{say('settle.doubtful', { count: fields.length })}</p>
-      <p className="text-muted leading-relaxed">{say('settle.doubtfulWhy')}</p>
+      <p className="text-muted leading-relaxed">
+        {rest > 0 ? say('settle.lookFirst', { first: shown.length }) : say('settle.doubtfulWhy')}
+      </p>
+      {rest > 0 && current && (
+        <Button look="quiet" className="-ml-4" onClick={() => setAll(true)}>
+          {say('settle.showAll', { count: fields.length })}
+        </Button>
+      )}
       <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:items-start">
         <DoubtfulBoard
-          {...{ game, turned, left }}
+          {...{ game, turned }}
+          left={shown.filter(isLeft)}
           current={current?.at}
           doubtful={fields.map(({ at }) => at)}
-          onField={setTapped}
+          onField={tap}
         />
         <div className="min-w-0 sm:shrink-0 sm:basis-60" aria-live="polite">
           {current ? (
             <DoubtfulCard
               game={game}
               field={current}
-              number={fields.indexOf(current) + 1}
-              count={fields.length}
+              number={shown.indexOf(current) + 1}
+              count={shown.length}
               onRight={() => confirm(current.at)}
-              onCorrect={onCorrect && (() => onCorrect(current.at))}
+              onCorrect={onCorrect && (() => onCorrect(current))}
             />
           ) : (
             <Notice
               kind="good"
-              title={say('settle.allRight')}
+              title={rest > 0 ? say('settle.firstRight', { count: shown.length }) : say('settle.allRight')}
               actions={
-                <Button onClick={startAgain}>
-                  <Icon name="undo" />
-                  {say('settle.again')}
-                </Button>
+                <>
+                  {rest > 0 && (
+                    <Button onClick={() => setAll(true)}>{say('settle.goOn', { count: rest })}</Button>
+                  )}
+                  <Button look={rest > 0 ? 'quiet' : 'plain'} onClick={startAgain}>
+                    <Icon name="undo" />
+                    {say('settle.again')}
+                  </Button>
+                </>
               }
             >
-              {say('settle.allRightWhy', { count: fields.length })}
+              {rest > 0
+                ? say('settle.firstRightWhy', { count: rest })
+                : say('settle.allRightWhy', { count: fields.length })}
             </Notice>
           )}
         </div>

@@ -22,9 +22,9 @@ import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { settleSentences } from '@/lib/i18n';
-import { type FieldName, type Game, makeNotation, type Result, type Rulings, score } from '@/lib/palatinus';
+import { type Game, makeNotation, type Result, type Rulings, score } from '@/lib/palatinus';
 import { parseWayBack, RESULT_SCREEN, setRulings } from '@/lib/palatinus/enter';
-import type { Settlement } from '@/lib/palatinus/settle';
+import type { DoubtfulField, Settlement } from '@/lib/palatinus/settle';
 import { DecisiveCard } from './decisive-card';
 import { MinorQuestions } from './minor-questions';
 import { SecondLook } from './second-look';
@@ -113,7 +113,7 @@ function SettledGame({ game, isMine }: SettledProps): React.ReactNode {
   const own = useMemo(() => score(game), [game]);
   const work = useWork('settle', makeNotation(game));
   const [latest, setLatest] = useState<Settled>();
-  const [correcting, setCorrecting] = useState<FieldName>();
+  const [correcting, setCorrecting] = useState<DoubtfulField>();
   if (work.state === 'done' && latest?.settlement !== work.output)
     setLatest({ game, own, settlement: work.output });
   const turned = isMine ? view.turned : 0;
@@ -140,7 +140,13 @@ function SettledGame({ game, isMine }: SettledProps): React.ReactNode {
         <Answer {...latest} turned={turned} onAdopt={adopt} onCorrect={isMine ? setCorrecting : undefined} />
       )}
       {correcting && (
-        <CorrectionSheet game={game} result={own} at={correcting} onClose={() => setCorrecting(undefined)} />
+        <CorrectionSheet
+          game={game}
+          result={own}
+          at={correcting.at}
+          belongs={correcting.slips.flatMap(({ to }) => to ?? [])}
+          onClose={() => setCorrecting(undefined)}
+        />
       )}
     </>
   );
@@ -149,7 +155,7 @@ function SettledGame({ game, isMine }: SettledProps): React.ReactNode {
 type AnswerProps = Settled & {
   readonly turned: number;
   readonly onAdopt: (rulings: Partial<Rulings>) => void;
-  readonly onCorrect: ((at: FieldName) => void) | undefined;
+  readonly onCorrect: ((field: DoubtfulField) => void) | undefined;
 };
 
 /** On the left the questions, on the right the fields; above each other on a phone. */

@@ -4,6 +4,7 @@ import type { Game, Piece, Result, RulingKey, Rulings } from '../../palatinus';
 import type {
   DecisiveQuestions,
   DoubtfulField,
+  DoubtfulSlip,
   MinorQuestion,
   Occasion,
   Safety,
@@ -15,7 +16,6 @@ import { storySentences } from './story-sentences';
 
 type Say = Speaker<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>;
 type Answers = Partial<Rulings>;
-type Slip = DoubtfulField['slips'][number];
 
 interface SettleSentences {
   /** "Yes: one open question decides". */
@@ -33,8 +33,8 @@ interface SettleSentences {
   /** What another answer would move, or why the question does not come up. */
   readonly minor: (question: MinorQuestion) => readonly string[];
   readonly entered: (field: DoubtfulField) => string;
-  /** "Red peasant instead: Marco wins". */
-  readonly slip: (slip: Slip) => string;
+  /** "Red peasant instead: Marco wins", "On C3 instead: Marco wins". */
+  readonly slip: (slip: DoubtfulSlip) => string;
   /** "17 points ahead; after the worst single slip: 7."; undefined, if everybody wins. */
   readonly lead: (safety: Safety) => string | undefined;
 }
@@ -104,8 +104,9 @@ export function settleSentences(say: Say, game: Pick<Game, 'players' | 'rulings'
       entered
         ? say('settle.entered', { piece: pieceName(say, players, entered) })
         : say('settle.enteredNobody'),
-    slip: ({ instead, winners: of }) => {
+    slip: ({ instead, to, winners: of }) => {
       const who = winners({ winners: of });
+      if (to) return say('settle.asideWouldWin', { to, ...who });
       return instead
         ? say('settle.wouldWin', { piece: capital(pieceName(say, players, instead)), ...who })
         : say('settle.nobodyWouldWin', who);

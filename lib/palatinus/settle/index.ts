@@ -1,6 +1,7 @@
 /** Settling an argument: whether an open question, a slip of entry or a move matters, and how players came to other numbers. */
 
 export type { Addition } from './additions';
+export * from './doubtful-fields';
 export * from './explain-count';
 export * from './explanation-parts';
 export * from './first-difference';
@@ -16,4 +17,4 @@ export * from './settlement';
 export * from './slips';
 export * from './sound-own-count';
 export * from './typed-count';
-export { possibleContents, scoreAllFields, scorerOfReadings } from './variants';
+export { possibleContents, scoreAllDisplaced, scoreAllFields, scorerOfReadings } from './variants';

@@ -3,19 +3,11 @@
  * fields are worth a second look. Results of variants are left out where no screen shows them, because there can be hundreds.
  */
 
-import {
-  type Difference,
-  type FieldName,
-  type Game,
-  type Piece,
-  parseField,
-  type Result,
-  RULING_KEYS,
-  type RulingKey,
-} from '..';
+import { type Difference, type Game, RULING_KEYS, type RulingKey } from '..';
+import { type DoubtfulField, doubtfulFields } from './doubtful-fields';
 import { type Question, questionsIn } from './questions';
 import { type Answer, type DecisiveRulings, decisiveRulings, otherAnswers } from './readings';
-import { howSafe, type Safety, type SlipSort, slipsThatMatter } from './slips';
+import { howSafe, type Safety } from './slips';
 
 /** Questions whose answers, changed together, change the winners, while fewer of them would not. */
 export interface DecisiveQuestions {
@@ -29,23 +21,11 @@ export interface MinorQuestion extends Question {
   readonly others: readonly { readonly answer: Answer; readonly differences: readonly Difference[] }[];
 }
 
-/** A field of which a single slip would change the winners. */
-export interface DoubtfulField {
-  readonly at: FieldName;
-  readonly entered: Piece | undefined;
-  /** What may stand there instead, so that others win: most likely first. */
-  readonly slips: readonly {
-    readonly sort: SlipSort;
-    readonly instead: Piece | undefined;
-    readonly winners: Result['winners'];
-  }[];
-}
-
 export interface Settlement {
   /** Those with the fewest questions first. */
   readonly decisive: readonly DecisiveQuestions[];
   readonly minor: readonly MinorQuestion[];
-  /** Those with the most likely slip first. */
+  /** Those to look at first come first. */
   readonly doubtful: readonly DoubtfulField[];
   /** How safe the win is; only if no field is doubtful. */
   readonly safety: Safety | undefined;
@@ -85,16 +65,4 @@ function minorQuestions(game: Game, decisive: readonly DecisiveQuestions[]): rea
         .filter(({ ruling }) => ruling === question.ruling)
         .map(({ answer, differences }) => ({ answer, differences })),
     }));
-}
-
-function doubtfulFields(game: Game): readonly DoubtfulField[] {
-  const all = slipsThatMatter(game);
-  const fields = [...new Set(all.map(({ at }) => at))];
-  return fields.map((at) => ({
-    at,
-    entered: game.position[parseField(at)],
-    slips: all
-      .filter((slip) => slip.at === at)
-      .map(({ sort, instead, result: { winners } }) => ({ sort, instead, winners })),
-  }));
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hasSameWinners, score } from '..';
 import { sound, table } from '../testing';
 import { soundDrafts } from '../testing-drafts';
-import { howSafe, scoreAllFields, slipsThatMatter } from '.';
+import { doubtfulFields, howSafe, scoreAllFields, slipsThatMatter } from '.';
 
 const PLAYERS = [{ people: 'red' }, { people: 'purple' }, { people: 'blue' }] as const;
 
@@ -71,7 +71,7 @@ test('a win is safe exactly if no slip matters, by the smallest lead of all', ()
       const game = sound(draft);
       const { winners, tally } = score(game);
       const { lead, leadAfterSlip } = howSafe(game);
-      const isSafe = winners.length < tally.length && slipsThatMatter(game).length === 0;
+      const isSafe = winners.length < tally.length && doubtfulFields(game).length === 0;
       expect(leadAfterSlip !== undefined).toBe(isSafe);
       if (leadAfterSlip === undefined) return;
       expect(leadAfterSlip).toBeLessThanOrEqual(lead ?? 0);

@@ -10,7 +10,7 @@ import {
   type Result,
   score,
 } from '..';
-import { type FieldVariant, isSamePiece, scoreAllFields } from './variants';
+import { type FieldVariant, isSamePiece, scoreAllDisplaced, scoreAllFields } from './variants';
 
 /**
  * Sorts of slips, the most likely first. `one-field-off` is as much as one field shows of a piece that was put next to
@@ -84,7 +84,10 @@ function sortOf(
 export interface Safety {
   /** As the game is. */
   readonly lead: number | undefined;
-  /** The smallest lead that a single slip leaves to the same winners; undefined, if one changes the winners. */
+  /**
+   * The smallest lead that a single slip leaves to the same winners; undefined, if one changes the winners. Here a piece
+   * may also stand one field off, with its own field empty.
+   */
   readonly leadAfterSlip: number | undefined;
 }
 
@@ -93,13 +96,18 @@ export function howSafe(game: Game): Safety {
   const own = score(game);
   const lead = leadIn(own);
   let leadAfterSlip = lead;
-  for (const { result } of scoreAllFields(game)) {
+  for (const result of resultsOfSlips(game)) {
     const left = leadIn(result);
     if (left === undefined || leadAfterSlip === undefined || !hasSameWinners(own, result))
       return { lead, leadAfterSlip: undefined };
     leadAfterSlip = Math.min(leadAfterSlip, left);
   }
   return { lead, leadAfterSlip };
+}
+
+function* resultsOfSlips(game: Game): Generator<Result> {
+  for (const { result } of scoreAllFields(game)) yield result;
+  for (const { result } of scoreAllDisplaced(game)) yield result;
 }
 
 function leadIn({ tally, winners }: Result): number | undefined {

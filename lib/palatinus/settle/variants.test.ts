@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALL_RULINGS, score } from '..';
+import { ALL_RULINGS, FIELDS, score } from '..';
 import { sound, table } from '../testing';
 import { soundDrafts } from '../testing-drafts';
-import { possibleContents, scoreAllFields, scorerOfReadings } from '.';
+import { possibleContents, scoreAllDisplaced, scoreAllFields, scorerOfReadings } from '.';
 
 test('other answers give what scoring under them gives', () => {
   fc.assert(
@@ -30,6 +30,27 @@ test('another content of a field gives what scoring with it gives', () => {
       }
     }),
     { numRuns: 5 },
+  );
+});
+
+test('a piece one field off gives what scoring it there gives, and each empty field next to it is tried', () => {
+  fc.assert(
+    fc.property(soundDrafts, (draft) => {
+      const game = sound(draft);
+      const { board, position } = game;
+      let tried = 0;
+      for (const { from, to, result } of scoreAllDisplaced(game)) {
+        tried += 1;
+        expect(board.neighbours[from]).toContain(to);
+        const moved = position.with(to, position[from]).with(from, undefined) as unknown as typeof position;
+        expect(result).toStrictEqual(score({ ...game, position: moved }));
+      }
+      const steps = FIELDS.filter((field) => position[field]).flatMap((field) =>
+        board.neighbours[field].filter((other) => !position[other]),
+      );
+      expect(tried).toBe(steps.length);
+    }),
+    { numRuns: 10 },
   );
 });
 

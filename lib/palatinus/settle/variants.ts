@@ -50,6 +50,26 @@ export function* scoreAllFields(game: Game): Generator<FieldVariant> {
   }
 }
 
+export interface DisplacedVariant {
+  readonly from: Field;
+  readonly to: Field;
+  readonly result: Result;
+}
+
+/** The game with each inhabitant in turn on each empty field next to its own. */
+export function* scoreAllDisplaced(game: Game): Generator<DisplacedVariant> {
+  const { board, position } = game;
+  const scoreAnew = scorerNear(game);
+  for (const from of FIELDS) {
+    if (!position[from]) continue;
+    for (const to of board.neighbours[from]) {
+      if (position[to]) continue;
+      const moved = withPiece(withPiece(position, from, undefined), to, position[from]);
+      yield { from, to, result: scoreAnew(moved) };
+    }
+  }
+}
+
 /** Nothing, or any inhabitant that a player has; an ally is no condottiere. */
 export function possibleContents({ players }: Game): readonly (Piece | undefined)[] {
   const pieces = players.flatMap(({ people, ally }): Piece[] => [

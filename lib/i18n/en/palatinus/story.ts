@@ -21,6 +21,7 @@ export const story = {
   instead: 'Who really stood here?',
   allPlaced: 'All {count} are already on the board.',
   nobody: 'Nobody',
+  belongs: 'It stands on {to}',
   changed: 'Corrected',
   hill: 'Hill {letter} goes to {after} instead of {before}.',
   tied: '{who} (tied)',

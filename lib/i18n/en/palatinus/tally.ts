@@ -41,6 +41,7 @@ export const tally = {
   'short-tieBreak': 'the tie-break',
   'short-allyPieces': 'the allies',
   doubtful: '{count} {count:field|fields} could turn it.',
+  doubtfulMany: '{count} fields could turn it: look at {first} first.',
   safe: 'No single slip of entry changes it.',
   trying: 'Trying every reading and every field…',
   notTried: 'What decides could not be worked out now.',

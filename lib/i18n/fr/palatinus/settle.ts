@@ -84,6 +84,13 @@ export const settle: AreaMessages<'settle'> = {
   secondLook: 'À revérifier',
   doubtful: '{count} {count:terrain peut|terrains peuvent} tout changer',
   doubtfulWhy: 'Une erreur sur un seul de ces terrains peut changer le résultat. Les plus probables d’abord.',
+  lookFirst:
+    'Le résultat est serré : une erreur sur un seul de ces terrains peut le changer. Regardez d’abord {first} d’entre eux, les plus probables.',
+  showAll: 'Voir les {count}',
+  firstRight: 'Les {count} plus probables sont justes',
+  firstRightWhy:
+    '{count} {count:terrain moins probable peut|terrains moins probables peuvent} encore tout changer.',
+  goOn: 'En revoir {count} de plus',
   safe: 'La victoire est sûre',
   safeWhy: 'Aucune erreur de saisie à elle seule ne change le vainqueur.',
   lead: '{lead} {lead:point|points} d’avance ; après la pire erreur : {after}.',
@@ -92,6 +99,8 @@ export const settle: AreaMessages<'settle'> = {
   enteredNobody: 'Saisi : personne',
   wouldWin: '{piece} à la place : {who} {count:gagne|gagnent}',
   nobodyWouldWin: 'Personne à la place : {who} {count:gagne|gagnent}',
+  asideWouldWin: 'En {to} à la place : {who} {count:gagne|gagnent}',
+  mends: 'Alors le nombre de pions serait juste, lui aussi.',
   moreSlips: '…et {count} {count:erreur moins probable|erreurs moins probables} ici.',
   'sort-kind': 'Une autre sorte ?',
   'sort-similar-colour': 'Une couleur proche ?',

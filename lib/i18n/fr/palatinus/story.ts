@@ -22,6 +22,7 @@ export const story: AreaMessages<'story'> = {
   instead: 'Qui était vraiment là ?',
   allPlaced: 'Les {count} sont déjà sur le plateau.',
   nobody: 'Personne',
+  belongs: 'Il est en {to}',
   changed: 'Corrigé',
   hill: 'Colline {letter} : {after} (avant : {before}).',
   tied: '{who} à égalité',

@@ -41,6 +41,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'le départage',
   'short-allyPieces': 'les alliés',
   doubtful: 'À revérifier : {count} {count:terrain|terrains}.',
+  doubtfulMany: '{count} terrains peuvent tout changer : revoyez d’abord {first} d’entre eux.',
   safe: 'Aucune erreur seule n’y change rien.',
   trying: 'Essai de toutes les lectures et de tous les terrains…',
   notTried: 'Ce qui décide n’a pas pu être calculé maintenant.',

@@ -1,0 +1,67 @@
+/** Which fields people are asked to look at, and in which order. */
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleGame, parseField, withPiece } from '..';
+import { sound, table } from '../testing';
+import { soundDrafts } from '../testing-drafts';
+import { type DoubtfulField, doubtfulFields, SLIP_SORTS, slipsThatMatter } from '.';
+
+const PLAYERS = [{ people: 'red' }, { people: 'purple' }, { people: 'blue' }] as const;
+
+/** `G1: one-field-off to G2, won by 0` */
+const told = ({ at, slips }: DoubtfulField): readonly string[] =>
+  slips.map(({ sort, instead, to, winners }) => {
+    const what = instead ? ` ${instead.people} ${instead.kind}` : to ? ` to ${to}` : '';
+    return `${at}: ${sort}${what}, won by ${winners.join(' ')}`;
+  });
+
+test('every slip that matters has its field, and a field has nothing else but pieces one field off', () => {
+  fc.assert(
+    fc.property(soundDrafts, (draft) => {
+      const game = sound(draft);
+      const all = doubtfulFields(game).flatMap(({ at, slips }) => slips.map((slip) => ({ at, ...slip })));
+      const plain = (slips: readonly { readonly at: string; readonly instead: unknown }[]) =>
+        slips.map(({ at, instead }) => JSON.stringify([at, instead])).sort();
+      expect(plain(all.filter(({ to }) => !to))).toEqual(plain(slipsThatMatter(game)));
+      expect(all.every(({ to, sort }) => (to !== undefined) === (sort === 'one-field-off'))).toBe(true);
+      expect(new Set(all.map(({ at }) => at)).size).toBe(doubtfulFields(game).length);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('a piece one field off leaves its own field empty', () => {
+  // Red holds F, worth 5, blue B, worth 3. Blue's peasant on B6 takes G, worth 5, if it belongs on G2.
+  const fields = doubtfulFields(table({ B6: 'blue peasant', F5: 'red peasant' }, { players: PLAYERS }));
+  expect(fields.filter(({ at }) => at === 'B6').flatMap(told)).toContain(
+    'B6: one-field-off to G2, won by 0 2',
+  );
+});
+
+test('fields with the most likely slip come first, those with more likely slips before the others', () => {
+  fc.assert(
+    fc.property(soundDrafts, (draft) => {
+      const fields = doubtfulFields(sound(draft));
+      const ranks = fields.map(({ slips }) =>
+        slips.map(({ sort, mendsCensus }) => SLIP_SORTS.indexOf(sort) - (mendsCensus ? 10 : 0)),
+      );
+      for (const of of ranks) expect(of).toEqual([...of].sort((a, b) => a - b));
+      const firsts = ranks.map(([first]) => first as number);
+      expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('a slip after which the pieces add up comes before all others', () => {
+  const game = exampleGame();
+  for (const { at, entered, instead } of slipsThatMatter(game).slice(0, 3)) {
+    const wrong = { ...game, position: withPiece(game.position, parseField(at), instead) };
+    const fields = doubtfulFields(wrong);
+    expect(fields[0]?.slips[0]?.mendsCensus).toBe(true);
+    const [likeliest] = fields.find((field) => field.at === at)?.slips ?? [];
+    expect(likeliest).toMatchObject({ instead: entered, mendsCensus: true });
+  }
+  expect(doubtfulFields(game).some(({ slips }) => slips.some(({ mendsCensus }) => mendsCensus))).toBe(false);
+});
