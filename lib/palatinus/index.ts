@@ -13,7 +13,7 @@ export * from './gains';
 export * from './game';
 export { controlOf } from './influence';
 export { MISREADINGS, type Misreading, misread, RULE_OF_MISREADING } from './misreadings';
-export { makeNotation, NOTATION_MARK } from './notation';
+export { makeNotation, makeTableNotation, NOTATION_MARK } from './notation';
 export * from './one-piece';
 export * from './paragraphs';
 export * from './parse-notation';

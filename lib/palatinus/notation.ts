@@ -17,9 +17,10 @@
 
 import { checkCharacters } from '../text';
 import type { Board } from './board';
-import { fieldsOf } from './field';
+import { byField, fieldsOf } from './field';
 import type { Game, Position } from './game';
 import { makeRulings } from './notation-rulings';
+import { DEFAULT_RULINGS } from './rulings';
 import { FIELD_NUMBERS, LETTERS, type Letter, type Piece, type Player, type Tile } from './types';
 
 /** A line begins with it, and its version: it tells the notations of different games apart. */
@@ -41,6 +42,11 @@ export function makeNotation({ players, board, position, rulings }: Game): strin
     LETTERS.map((letter) => makePieces(letter, position, players)).join('.'),
   ].join('_');
   return `${table}_${checkCharacters(table)}`;
+}
+
+/** The line with nobody on the board and the standard rulings: which game it is, whatever is corrected in it. */
+export function makeTableNotation(game: Game): string {
+  return makeNotation({ ...game, rulings: DEFAULT_RULINGS, position: byField(() => undefined) });
 }
 
 function makePlayer({ name, people, ally }: Player): string {

@@ -10,6 +10,7 @@ import { wayBackName } from '@/components/palatinus/rules/way-back-name';
 import { setAddress, useAddress } from '@/components/shell/address';
 import { Screen } from '@/components/shell/screen';
 import { useScreens } from '@/components/shell/screens';
+import { ShareLink } from '@/components/transfer/share-link';
 import { tick } from '@/components/ui/haptics';
 import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
@@ -33,7 +34,6 @@ import { parseWayBack } from '@/lib/palatinus/enter';
 import { AskAnswer } from './ask-answer';
 import { AskBoard } from './ask-board';
 import { BrushTray, ClearButton, KindTray } from './ask-trays';
-import { ShareQuestion } from './share-question';
 
 const GRID =
   '[--board:clamp(12rem,100svh-34rem,24rem)] flex flex-col gap-2 beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] beside:grid-rows-[auto_auto_1fr] beside:gap-x-(--column-gap)';
@@ -94,7 +94,13 @@ export function AskScreen(): React.ReactNode {
               <span className="sr-only">{tapped !== undefined && fieldAt(tapped)} </span>
               {tell.headline(answer)}
             </p>
-            <ShareQuestion question={question} />
+            <ShareLink
+              look="primary"
+              path={`palatinus/ask?q=${makeQuestion(question)}`}
+              title={say('ask.shareTitle')}
+              hint={say('ask.shareHint')}
+              qrLabel={say('ask.shareQr')}
+            />
           </>
         )
       }

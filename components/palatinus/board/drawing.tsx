@@ -6,7 +6,7 @@
  *   ├─ hills        7 hexes: medallion with letter and token; the arrow towards field 1
  *   ├─ tiles        7 outlines, above the fields of the neighbouring tiles; the current one last
  *   ├─ traces       where somebody stood before
- *   ├─ highlights   rings, beneath whoever stands there
+ *   ├─ highlights   rings, beneath whoever stands there; those of hills, with the signs of whoever takes them
  *   ├─ pieces       whoever stands on a field
  *   ├─ veil         over all that does not matter now
  *   ├─ questions    on the six fields of the tile whose arrow is asked for
@@ -36,6 +36,8 @@ import {
   HighlightBadge,
   HighlightRing,
   type Highlights,
+  type HillMark,
+  HillRing,
   isGone,
   Left,
   Line,
@@ -62,6 +64,7 @@ export interface DrawingProps {
   readonly dimmed?: ReadonlySet<Spot> | undefined;
   readonly lines?: readonly BoardLine[] | undefined;
   readonly marks?: readonly BoardMark[] | undefined;
+  readonly hills?: readonly HillMark[] | undefined;
   /** Leaves out the ground that a detail does not show. */
   readonly within?: ((hex: Hex) => boolean) | undefined;
 }
@@ -71,7 +74,7 @@ const NONE: ReadonlySet<Spot> = new Set();
 type Props = DrawingProps & { readonly layout: Layout };
 
 export function Drawing({ layout, scene, names, asking, within, ...props }: Props): React.ReactNode {
-  const { turned = 0, current, highlights = {}, dimmed = NONE, lines = [], marks = [] } = props;
+  const { turned = 0, current, highlights = {}, dimmed = NONE, lines = [], marks = [], hills = [] } = props;
   const at = (spot: Spot): string => moveTo(layout.spots[spot]);
   const marked = SPOTS.filter((spot) => marks.some((mark) => mark.at === spot));
   const gone = marks.filter(isGone);
@@ -100,6 +103,11 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
         <g key={spot} transform={at(spot)}>
           <HighlightRing look={look} />
           {scene.springs.has(spot) && <Drops />}
+        </g>
+      ))}
+      {hills.map(({ at: place, takers }) => (
+        <g key={place} transform={moveTo(layout.hills[place])} data-taken={scene.tiles[place]?.letter}>
+          <HillRing takers={takers} />
         </g>
       ))}
       {each(scene.pieces, (spot, piece) => (

@@ -1,9 +1,10 @@
 /** What can be drawn over a position, for whoever explains it. The board knows what each looks like, not what it means. */
 
 import { DIRECTIONS, type Point } from '@/lib/hex';
-import { type BySpot, makeSpot, PLACES, type Place, SPOTS, type Spot } from '@/lib/palatinus';
+import { type BySpot, makeSpot, type People, PLACES, type Place, SPOTS, type Spot } from '@/lib/palatinus';
 import { isLaid, TileOutline } from './ground';
 import { hexPath, type Layout, shapesAt } from './layout';
+import { Piece } from './piece';
 import type { Scene } from './scene';
 
 /** `chosen` is what is spoken of, `giving` what it profits from, `warned` what should be looked at again. */
@@ -24,6 +25,12 @@ export interface BoardMark {
   readonly at: Spot;
   readonly look: 'gain' | 'sum' | 'void' | 'captured' | 'fled' | 'left' | 'earlier';
   readonly text?: string;
+}
+
+/** A hill that is spoken of, and who takes it; nobody, if it is empty. */
+export interface HillMark {
+  readonly at: Place;
+  readonly takers: readonly People[];
 }
 
 export function isGone({ look }: BoardMark): boolean {
@@ -145,6 +152,29 @@ export function HighlightRing({ look }: { readonly look: Highlight }): React.Rea
       <circle r={RADIUS} strokeWidth="22" className="stroke-card" />
       <circle r={RADIUS} strokeWidth="13" strokeDasharray={dashes} className={className} />
     </g>
+  );
+}
+
+/** Signs of takers stand on the lower edge of the hill, where they hide neither its letter nor its token. */
+const TAKER = { y: 74, scale: 0.5, step: 66 } as const;
+
+export function HillRing({ takers }: Pick<HillMark, 'takers'>): React.ReactNode {
+  const left = (-(takers.length - 1) * TAKER.step) / 2;
+  return (
+    <>
+      <HighlightRing look="chosen" />
+      {takers.map((people, index) => (
+        <g
+          key={people}
+          transform={`translate(${left + index * TAKER.step} ${TAKER.y}) scale(${TAKER.scale})`}
+        >
+          <Piece people={people} />
+        </g>
+      ))}
+      {takers.length === 0 && (
+        <circle cy={TAKER.y} r="24" strokeWidth="6" strokeDasharray="9 6" className="fill-card stroke-edge" />
+      )}
+    </>
   );
 }
 

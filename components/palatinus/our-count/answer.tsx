@@ -13,11 +13,11 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { ownCountSentences, type Speaker } from '@/lib/i18n';
-import type { Game } from '@/lib/palatinus';
+import type { FieldName, Game } from '@/lib/palatinus';
 import {
   type CountExplanation,
+  type EntrySlip,
   type Explanation,
-  type ExplanationPart,
   explainByOneReading,
   type NearestExplanation,
   type OwnCount,
@@ -27,15 +27,17 @@ import {
 /** Somebody who types 12 has typed 1 first, which is not worth a search. */
 const TYPING_MS = 300;
 
-type Props = {
+export type Props = {
   readonly game: Game;
   readonly notation: string;
   readonly count: OwnCount;
   /** At how many places it differs from the rules. */
   readonly differing: number;
+  /** Puts right what was entered wrongly; undefined where it cannot be, and none for a shared game. */
+  readonly correctionOf: (slip: EntrySlip) => (() => void) | undefined;
 };
 
-export function Answer({ game, notation, count, differing }: Props): React.ReactNode {
+export function Answer({ game, notation, count, ...props }: Props): React.ReactNode {
   const say = useSay<'numbers' | 'ui'>();
   const input = useMemo(() => ({ notation, count }), [notation, count]);
   const atOnce = useMemo(() => explainByOneReading(game, count), [game, count]);
@@ -52,7 +54,7 @@ export function Answer({ game, notation, count, differing }: Props): React.React
         {say('numbers.answer')}
       </h2>
       {state === 'working' && atOnce.length > 0 && (
-        <Found {...{ game, differing }} found={{ explanations: atOnce, nearest: null }} />
+        <Found game={game} {...props} found={{ explanations: atOnce, nearest: null }} />
       )}
       {state === 'working' && <Searching share={work.state === 'working' ? work.progress : 0} />}
       {state === 'failed' && work.state === 'failed' && (
@@ -62,7 +64,7 @@ export function Answer({ game, notation, count, differing }: Props): React.React
           actions={<Button onClick={work.again}>{say('ui.tryAgain')}</Button>}
         />
       )}
-      {state === 'done' && work.state === 'done' && <Found {...{ game, differing }} found={work.output} />}
+      {state === 'done' && work.state === 'done' && <Found game={game} {...props} found={work.output} />}
     </section>
   );
 }
@@ -90,9 +92,9 @@ function Searching({ share }: { readonly share: number }): React.ReactNode {
 
 type Say = Speaker<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>;
 
-type FoundProps = Pick<Props, 'game' | 'differing'> & { readonly found: CountExplanation };
+type FoundProps = Omit<Props, 'notation' | 'count'> & { readonly found: CountExplanation };
 
-function Found({ game, differing, found }: FoundProps): React.ReactNode {
+function Found({ differing, found, ...shared }: FoundProps): React.ReactNode {
   const say: Say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
   const { explanations, nearest } = found;
   const headline = headlineOf(say, explanations);
@@ -102,10 +104,10 @@ function Found({ game, differing, found }: FoundProps): React.ReactNode {
     <>
       <p className="mt-1 font-bold text-lg leading-snug">{headline}</p>
       {only && others.length === 0 && (
-        <Parts game={game} parts={partsOf(game, only)} saysRuleOnly={isOneMisreading(only)} />
+        <Parts {...shared} explanation={only} saysRuleOnly={isOneMisreading(only)} />
       )}
-      {others.length > 0 && <Equals game={game} explanations={explanations} />}
-      {nearest && isNear(nearest, differing) && <Nearest game={game} nearest={nearest} />}
+      {others.length > 0 && <Equals {...shared} explanations={explanations} />}
+      {nearest && isNear(nearest, differing) && <Nearest {...shared} nearest={nearest} />}
       {nearest && <p className="mt-2 text-muted text-sm">{say('numbers.tried')}</p>}
     </>
   );
@@ -128,21 +130,22 @@ function isOneMisreading({ misreadings, rulings }: Explanation): boolean {
 /** So many are shown at once: a list of thirty slips helps nobody. */
 const SHOWN = 4;
 
-type EqualsProps = { readonly game: Game; readonly explanations: readonly Explanation[] };
+type Shared = Pick<Props, 'game' | 'correctionOf'>;
+type EqualsProps = Shared & { readonly explanations: readonly Explanation[] };
 
-function Equals({ game, explanations }: EqualsProps): React.ReactNode {
+function Equals({ explanations, ...shared }: EqualsProps): React.ReactNode {
   const say = useSay<'numbers'>();
   const [shown, folded] = [explanations.slice(0, SHOWN), explanations.slice(SHOWN)];
   return (
     <>
-      <ExplanationList game={game} explanations={shown} />
+      <ExplanationList {...shared} explanations={shown} />
       {folded.length > 0 && (
         <details className="group mt-1">
           <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-terracotta [&::-webkit-details-marker]:hidden">
             {say('numbers.moreSlips', { count: folded.length })}
             <Icon name="forward" className="size-4 rotate-90 group-open:-rotate-90" />
           </summary>
-          <ExplanationList game={game} explanations={folded} />
+          <ExplanationList {...shared} explanations={folded} />
         </details>
       )}
       <p className="mt-2 text-muted text-sm">{say('numbers.typeMore')}</p>
@@ -150,29 +153,29 @@ function Equals({ game, explanations }: EqualsProps): React.ReactNode {
   );
 }
 
-function ExplanationList({ game, explanations }: EqualsProps): React.ReactNode {
+function ExplanationList({ explanations, ...shared }: EqualsProps): React.ReactNode {
   return (
     <ul className="mt-2 space-y-2">
       {explanations.map((explanation) => (
         <li key={JSON.stringify(explanation)} className="rounded-xl bg-card px-3 py-0.5">
-          <Parts game={game} parts={partsOf(game, explanation)} />
+          <Parts {...shared} explanation={explanation} />
         </li>
       ))}
     </ul>
   );
 }
 
-type PartsProps = {
-  readonly game: Game;
-  readonly parts: readonly ExplanationPart[];
+type PartsProps = Shared & {
+  readonly explanation: Explanation;
   /** Where what was done is said above already. */
   readonly saysRuleOnly?: boolean;
 };
 
 /** Each thing that was done otherwise, with the rule that it is about. */
-function Parts({ game, parts, saysRuleOnly = false }: PartsProps): React.ReactNode {
+function Parts({ game, correctionOf, explanation, saysRuleOnly = false }: PartsProps): React.ReactNode {
   const say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
   const tell = ownCountSentences(say, game);
+  const parts = partsOf(game, explanation);
   return (
     <>
       {parts.length > 1 && <p className="mt-1.5 text-muted text-sm">{say('numbers.allTogether')}</p>}
@@ -186,6 +189,7 @@ function Parts({ game, parts, saysRuleOnly = false }: PartsProps): React.ReactNo
                 {part.what === 'misreading' && `${say('numbers.byRules')} `}
                 {note} {'rule' in part && <RuleLinks rule={part.rule} />}
               </p>
+              {part.what === 'slip' && <CorrectButton at={part.at} onCorrect={correctionOf(part)} />}
             </li>
           );
         })}
@@ -194,23 +198,36 @@ function Parts({ game, parts, saysRuleOnly = false }: PartsProps): React.ReactNo
   );
 }
 
+type CorrectProps = { readonly at: FieldName; readonly onCorrect: (() => void) | undefined };
+
+function CorrectButton({ at, onCorrect }: CorrectProps): React.ReactNode {
+  const say = useSay<'numbers'>();
+  return (
+    onCorrect && (
+      <Button className="mt-1.5" onClick={onCorrect}>
+        {say('numbers.correct', { at })}
+      </Button>
+    )
+  );
+}
+
 /** What explains no more than half of the differences explains nothing. */
 function isNear({ leaves }: NearestExplanation, differing: number): boolean {
   return leaves.length < differing / 2;
 }
 
-type NearestProps = { readonly game: Game; readonly nearest: NearestExplanation };
+type NearestProps = Shared & { readonly nearest: NearestExplanation };
 
-function Nearest({ game, nearest }: NearestProps): React.ReactNode {
+function Nearest({ nearest, ...shared }: NearestProps): React.ReactNode {
   const say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
   return (
     <>
       <p className="mt-2">{say('numbers.nearest')}</p>
       <div className="mt-1 rounded-xl bg-card px-3 py-0.5">
-        <Parts game={game} parts={partsOf(game, nearest)} />
+        <Parts {...shared} explanation={nearest} />
       </div>
       <p className="mt-2 font-bold">
-        {say('numbers.allBut', { list: ownCountSentences(say, game).places(nearest.leaves) })}
+        {say('numbers.allBut', { list: ownCountSentences(say, shared.game).places(nearest.leaves) })}
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { StorySheet } from '@/components/palatinus/count/late-parts';
 import { ScreenLink } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { gainSentence, ownCountSentences } from '@/lib/i18n';
+import { gainSentence, ownCountSentences, playerName } from '@/lib/i18n';
 import {
   type FieldName,
   type Gain,
@@ -24,23 +24,37 @@ import type { FirstDifference } from '@/lib/palatinus/settle';
 type Props = {
   readonly game: Game;
   readonly result: Result;
-  readonly first: FirstDifference;
+  /** All that differ there, at least one. */
+  readonly first: readonly FirstDifference[];
   readonly turned: number;
 };
 
 export function FirstDifferenceCard({ game, result, first, turned }: Props): React.ReactNode {
   const say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
-  const hill = first.what === 'points' ? undefined : result.hills.find(({ letter }) => letter === first.hill);
+  const seatOf = (player: number): string => {
+    const seat = game.players[player];
+    return seat ? playerName(say, seat) : '';
+  };
+  const [place] = first;
+  const hill = result.hills.find(({ letter }) => place && 'hill' in place && letter === place.hill);
   return (
     <section aria-labelledby="first" className="rounded-2xl border border-line bg-card px-4 py-3">
       <h2 id="first" className="text-xl">
         {say('numbers.first')}
       </h2>
-      <p className="mt-1 font-bold leading-snug">{ownCountSentences(say, game).firstDifference(first)}</p>
+      <p className="mt-1 font-bold leading-snug">{ownCountSentences(say, game).firstDifferences(first)}</p>
       {hill ? (
         <HillCount {...{ game, result, first, turned, hill }} />
       ) : (
-        <Gains players={game.players} gains={first.gains} sum={Number(first.ours)} />
+        first.map((one) => (
+          <Gains
+            key={'player' in one ? one.player : one.hill}
+            players={game.players}
+            title={first.length > 1 && 'player' in one ? seatOf(one.player) : undefined}
+            gains={one.gains}
+            sum={Number(one.ours)}
+          />
+        ))
       )}
     </section>
   );
@@ -51,7 +65,10 @@ function HillCount({ game, result, first, turned, hill }: Props & { readonly hil
   const [chosen, setChosen] = useState<FieldName>();
   const [asked, setAsked] = useState<FieldName>();
   const { letter } = hill;
-  const shown = first.pieces.some(({ at }) => at === chosen) ? chosen : undefined;
+  const pieces = hill.influence.filter(({ at }) =>
+    first.some((one) => one.pieces.some((piece) => piece.at === at)),
+  );
+  const shown = pieces.some(({ at }) => at === chosen) ? chosen : undefined;
   const drawing = useMemo(() => {
     const step = { part: 'influence', letter } as const;
     const [here] = positions(game).filter((other) => other.letter === letter);
@@ -71,15 +88,15 @@ function HillCount({ game, result, first, turned, hill }: Props & { readonly hil
           />
         )}
         <div className="min-w-0 grow">
-          {first.pieces.length === 0 && <p>{say('numbers.nothingHere')}</p>}
+          {pieces.length === 0 && <p>{say('numbers.nothingHere')}</p>}
           <InfluenceRows
             game={game}
-            hill={{ ...hill, influence: first.pieces }}
+            hill={{ ...hill, influence: pieces }}
             chosen={shown}
             onChoose={(at) => setChosen(at === chosen ? undefined : at)}
             onAsk={setAsked}
           />
-          {first.what === 'hill' && <InfluenceTotals game={game} hill={hill} />}
+          {first.some(({ what }) => what === 'hill') && <InfluenceTotals game={game} hill={hill} />}
         </div>
       </div>
       <ScreenLink
@@ -98,15 +115,22 @@ function HillCount({ game, result, first, turned, hill }: Props & { readonly hil
 
 type GainsProps = {
   readonly players: Game['players'];
+  /** Whose they are, where there are several. */
+  readonly title: string | undefined;
   readonly gains: readonly Gain[];
   readonly sum: number;
 };
 
 /** All that the player gained by the rules, adding up. */
-function Gains({ players, gains, sum }: GainsProps): React.ReactNode {
+function Gains({ players, title, gains, sum }: GainsProps): React.ReactNode {
   const say = useSay<'pieces' | 'tally' | 'words'>();
   return (
-    <ul className="mt-1 divide-y divide-line">
+    <ul aria-label={title} className="mt-1 divide-y divide-line">
+      {title && (
+        <li aria-hidden="true" className="pt-2 font-bold [overflow-wrap:anywhere]">
+          {title}
+        </li>
+      )}
       {gains.map((gain, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a captive may be several discs to one player
         <li key={index} className="flex justify-between gap-4 py-1.5">

@@ -18,11 +18,12 @@ import { ownCountSentences, playerName } from '@/lib/i18n';
 import { type Game, LETTERS, type Result } from '@/lib/palatinus';
 import { parseWayBack, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { NOTHING_TYPED, textAt, typeNumber } from '@/lib/palatinus/settle';
-import { Answer } from './answer';
+import { Answer, type Props as AnswerProps } from './answer';
 import { FirstDifferenceCard } from './first-difference-card';
 import { HillNumbers } from './hill-numbers';
 import { NumberRow } from './number-row';
 import { type OurCount, useOurCount } from './use-our-count';
+import { useSlipCorrection } from './use-slip-correction';
 
 const WHY = 'why';
 
@@ -62,6 +63,7 @@ type GameProps = { readonly game: Game; readonly result: Result };
 function OurCountOf({ game, result }: GameProps): React.ReactNode {
   const say = useSay<'numbers'>();
   const ourCount = useOurCount(game, result);
+  const correction = useSlipCorrection(game, result);
   return (
     <Frame footer={<Footer ourCount={ourCount} />}>
       <p className="max-w-prose text-muted leading-relaxed">{say('numbers.lead')}</p>
@@ -73,7 +75,8 @@ function OurCountOf({ game, result }: GameProps): React.ReactNode {
             tabIndex={-1}
             className="scroll-mt-14 space-y-4 focus-visible:outline-none lg:sticky lg:top-15 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100svh-8.5rem)] lg:max-w-3xl lg:overflow-y-auto"
           >
-            <Why ourCount={ourCount} />
+            {correction.notice}
+            <Why ourCount={ourCount} correctionOf={correction.of} />
           </div>
         )}
         <section aria-labelledby="hills">
@@ -134,17 +137,17 @@ function Points({ ourCount }: Props): React.ReactNode {
 }
 
 /** The explanation first, because it is what people came for; then the place where it shows. */
-function Why({ ourCount }: Props): React.ReactNode {
+function Why({ ourCount, correctionOf }: Props & Pick<AnswerProps, 'correctionOf'>): React.ReactNode {
   const say = useSay<'numbers'>();
   const { game, notation, result, state, count, first } = ourCount;
   const { shared } = useScreens();
   const { view } = useNotebook();
   if (state === 'agrees') return <Notice kind="good" title={say('numbers.allAgree')} />;
   if (state === 'unsound') return <Notice kind="warning" title={say('numbers.correctFirst')} />;
-  if (!first || !count) return null;
+  if (!count) return null;
   return (
     <>
-      <Answer {...{ game, notation, count }} differing={ourCount.differing} />
+      <Answer {...{ game, notation, count, correctionOf }} differing={ourCount.differing} />
       <FirstDifferenceCard {...{ game, result, first }} turned={shared ? 0 : view.turned} />
     </>
   );
@@ -158,7 +161,7 @@ function Footer({ ourCount }: Props): React.ReactNode {
     empty: say('numbers.empty'),
     unsound: say('numbers.correctFirst'),
     agrees: say('numbers.allAgree'),
-    differs: first ? ownCountSentences(say, game).firstDifference(first) : '',
+    differs: ownCountSentences(say, game).firstDifferences(first),
   };
   return (
     <>

@@ -2,13 +2,13 @@
 
 /** What was typed, compared with the rules: which places agree, what is wrong with them, and where the two part first. */
 import { useMemo } from 'react';
-import { type Game, type Letter, makeNotation, type Result } from '@/lib/palatinus';
+import { type Game, type Letter, makeNotation, makeTableNotation, type Result } from '@/lib/palatinus';
 import {
   type CountPlace,
   type CountProblem,
   draftOfTyped,
   type FirstDifference,
-  firstDifference,
+  firstDifferences,
   isNothingTyped,
   isSameAt,
   numberAt,
@@ -34,7 +34,8 @@ export interface OurCount {
   readonly state: 'empty' | 'unsound' | 'agrees' | 'differs';
   /** None as long as something is wrong with what was typed. */
   readonly count: OwnCount | undefined;
-  readonly first: FirstDifference | null;
+  /** All that differ at the first place; none, if nothing differs. */
+  readonly first: readonly FirstDifference[];
   /** At how many places the players have something else than the rules. */
   readonly differing: number;
   readonly problemAt: (...path: CountProblem['path']) => CountProblem | undefined;
@@ -45,7 +46,7 @@ export interface OurCount {
 
 export function useOurCount(game: Game, result: Result): OurCount {
   const notation = useMemo(() => makeNotation(game), [game]);
-  const [typed, type] = useTypedCount(notation);
+  const [typed, type] = useTypedCount(useMemo(() => makeTableNotation(game), [game]));
   return useMemo(
     () => ({ game, notation, result, typed, type, ...checked(game, result, typed) }),
     [game, notation, result, typed, type],
@@ -67,8 +68,8 @@ function checked(game: Game, result: Result, typed: TypedCount): Checked {
     const ours = isTyped ? String(numberAt(result, place)) : undefined;
     return { ours, agrees: isTyped && isSameAt(draft as OwnCount, result, place) };
   };
-  const first = read.ok ? firstDifference(game, read.value, result) : null;
-  const differing = first ? 'differs' : 'agrees';
+  const first = read.ok ? firstDifferences(read.value, result) : [];
+  const differing = first.length > 0 ? 'differs' : 'agrees';
   return {
     state: isNothingTyped(typed) ? 'empty' : read.ok ? differing : 'unsound',
     count: read.ok ? read.value : undefined,

@@ -1,8 +1,9 @@
 'use client';
 
 /**
- * What was typed about a game. It survives leaving the screen and a reload, in this tab. Not in the store: it is no part of
- * the game, and undo should not step through it. About another game, or the same one changed, it would say nothing.
+ * What was typed about a game. It survives leaving the screen and a reload, in this tab, and a correction of the game: what
+ * the players got on the table stays what they got. Not in the store: it is no part of the game, and undo should not step
+ * through it. About another game it would say nothing.
  */
 import { useState } from 'react';
 import { LETTERS, PEOPLES } from '@/lib/palatinus';
@@ -14,15 +15,16 @@ const KEY = 'palatinus-our-count';
 export const TYPED_LENGTH = 20;
 
 interface Kept {
-  readonly notation: string;
+  /** The players and the board. */
+  readonly table: string;
   readonly typed: TypedCount;
 }
 
-export function useTypedCount(notation: string): readonly [TypedCount, (next: TypedCount) => void] {
-  const [kept, setKept] = useState<Kept>(() => read(notation));
-  const current = kept.notation === notation ? kept : { notation, typed: NOTHING_TYPED };
+export function useTypedCount(table: string): readonly [TypedCount, (next: TypedCount) => void] {
+  const [kept, setKept] = useState<Kept>(() => read(table));
+  const current = kept.table === table ? kept : { table, typed: NOTHING_TYPED };
   function keep(typed: TypedCount): void {
-    const next = { notation, typed };
+    const next = { table, typed };
     setKept(next);
     write(next);
   }
@@ -30,12 +32,12 @@ export function useTypedCount(notation: string): readonly [TypedCount, (next: Ty
 }
 
 /** Storage may be forbidden: then it is kept as long as the screen is shown. What is damaged there counts as nothing typed. */
-function read(notation: string): Kept {
+function read(table: string): Kept {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (isKept(kept) && kept.notation === notation) return kept;
+    if (isKept(kept) && kept.table === table) return kept;
   } catch {}
-  return { notation, typed: NOTHING_TYPED };
+  return { table, typed: NOTHING_TYPED };
 }
 
 const MOST_PLAYERS = PEOPLES.length;
@@ -44,7 +46,7 @@ const isTakers = isDistinctListOf(isCount(0, MOST_PLAYERS - 1), MOST_PLAYERS);
 const isByHill = (check: Check): Check =>
   isRecordOf({}, Object.fromEntries(LETTERS.map((letter) => [letter, check])));
 const isTyped = isRecordOf({ points: isNumbers, influence: isByHill(isNumbers), hills: isByHill(isTakers) });
-const isKeptRecord = isRecordOf({ notation: (value) => typeof value === 'string', typed: isTyped });
+const isKeptRecord = isRecordOf({ table: (value) => typeof value === 'string', typed: isTyped });
 
 function isKept(value: unknown): value is Kept {
   return isKeptRecord(value);

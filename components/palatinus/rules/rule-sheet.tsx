@@ -11,7 +11,8 @@ import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { buttonClass } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { numberOfRule, RULE_OF_RULING, type RuleId } from '@/lib/palatinus';
+import { numberOfRule, RULE_OF_RULING, RULING_KEYS, type RuleId } from '@/lib/palatinus';
+import { rulingsFrom } from '@/lib/palatinus/enter';
 import { PICTURES } from './pictures';
 import { RuleBody, SEE_ALSO } from './rule-body';
 import { RulePicture } from './rule-picture';
@@ -32,7 +33,7 @@ export function RuleSheet({ rule: firstRule, onClose }: Props): React.ReactNode 
   const number = numberOfRule(rule);
   const title = say(`rules.${rule}-title`);
   const also = SEE_ALSO[rule];
-  const isOpen = Object.values(RULE_OF_RULING).some((open) => open === rule);
+  const ruling = RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
   const picture = PICTURES[rule];
   return (
     <Sheet title={title} note={say('score.ruleTitle', { number })} onClose={onClose}>
@@ -55,9 +56,9 @@ export function RuleSheet({ rule: firstRule, onClose }: Props): React.ReactNode 
             {say('rules.link', { number: numberOfRule(also), title: say(`rules.${also}-title`) })}
           </button>
         )}
-        {isOpen && (
-          <ScreenButton to={`rulings?from=${here}`} look="quiet" className="-ml-4">
-            {say('rules.toRulings')}
+        {ruling && (
+          <ScreenButton to={rulingsFrom(here, ruling)} look="quiet" className="-ml-4">
+            {say('rules.toRuling')}
           </ScreenButton>
         )}
         {/* A plain link, because the `:target` style only works on a page that the browser itself opens. */}

@@ -2,7 +2,7 @@
 
 import { Section } from '@/components/ui/section';
 import type { Speaker } from '@/lib/i18n';
-import { CHAPTERS, numberOfRule, type RuleId } from '@/lib/palatinus';
+import { CHAPTERS, numberOfRule, RULE_OF_RULING, RULING_KEYS, type RuleId } from '@/lib/palatinus';
 import { WAY_BACK_NAMES, type WayBackName } from '@/lib/palatinus/enter';
 import { ContentsBar } from './contents-bar';
 import { PICTURES } from './pictures';
@@ -74,6 +74,7 @@ function Paragraph({ say, rule, children }: ParagraphProps): React.ReactNode {
   const title = say(`rules.${rule}-title`);
   const picture = PICTURES[rule];
   const also = SEE_ALSO[rule];
+  const ruling = RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
   return (
     <li
       id={rule}
@@ -85,6 +86,7 @@ function Paragraph({ say, rule, children }: ParagraphProps): React.ReactNode {
           <div className={`max-w-prose ${picture ? '' : '@min-[44rem]:col-span-2'}`}>
             <h3 className="flex min-h-touch items-center py-1 text-lg leading-snug">{title}</h3>
             {children}
+            {ruling && <RulingsLink question={ruling}>{say('rules.toRuling')}</RulingsLink>}
             {also && (
               <p className="mt-1 flex items-center gap-1 text-muted text-sm">
                 {say('rules.seeAlso')}

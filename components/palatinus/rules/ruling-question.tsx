@@ -5,7 +5,7 @@
  * editions say, why the standard is the standard, and a link to the rule.
  */
 
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingAnswer } from '@/lib/i18n';
 import {
@@ -26,18 +26,28 @@ type Props = {
   readonly ruling: RulingKey;
   /** Undefined until the table has been read. */
   readonly answer: Rulings[RulingKey] | undefined;
+  /** Whether the reader came for this question: it is then in sight, and stands out. */
+  readonly isAsked: boolean;
   readonly onPick: (answer: Rulings[RulingKey]) => void;
 };
 
-export function RulingQuestion({ ruling, answer: picked, onPick }: Props): React.ReactNode {
+export function RulingQuestion({ ruling, answer: picked, isAsked, onPick }: Props): React.ReactNode {
   const say = useSay<'editions' | 'rulings'>();
   const language = useLanguage();
   const name = useId();
   const rule = RULE_OF_RULING[ruling];
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    box.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   return (
     <fieldset
-      id={ruling}
-      className="min-w-0 scroll-mt-16 rounded-2xl target:outline-3 target:outline-terracotta target:outline-offset-8"
+      ref={box}
+      tabIndex={-1}
+      aria-current={isAsked}
+      className="min-w-0 scroll-mt-18 rounded-2xl outline-offset-8 focus-visible:outline-terracotta aria-current:outline-3 aria-current:outline-terracotta"
     >
       <legend className="font-bold text-lg leading-snug">{say(`rulings.${ruling}`)}</legend>
       <div className="mt-2 grid gap-2 sm:grid-cols-2">

@@ -5,17 +5,18 @@
 import { useLastScreen } from '@/components/shell/last-screen';
 import { PageLink } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
-import { parseWayBack } from '@/lib/palatinus/enter';
+import type { RulingKey } from '@/lib/palatinus';
+import { rulingsFrom } from '@/lib/palatinus/enter';
 
-export function RulingsLink({ children }: { readonly children: React.ReactNode }): React.ReactNode {
+type Props = { readonly question?: RulingKey; readonly children: React.ReactNode };
+
+export function RulingsLink({ question, children }: Props): React.ReactNode {
   const language = useLanguage();
   const last = useLastScreen('palatinus');
-  const from = last && parseWayBack(last.here);
-  const to = from?.name === 'rulings' ? from.to : from ? `rulings?from=${from.to}` : 'rulings';
   return (
     <PageLink
-      href={`/${language}/palatinus/${to}${last?.hash ?? ''}`}
-      className="font-bold text-terracotta underline underline-offset-4"
+      href={`/${language}/palatinus/${rulingsFrom(last?.here ?? '', question)}${last?.hash ?? ''}`}
+      className="inline-flex min-h-touch items-center font-bold text-terracotta underline underline-offset-4"
     >
       {children}
     </PageLink>

@@ -31,6 +31,7 @@ import {
   type Rulings,
 } from '@/lib/palatinus';
 import {
+  askedRuling,
   censusOf,
   openGame,
   parseWayBack,
@@ -147,6 +148,7 @@ export function RulingsScreen(): React.ReactNode {
               key={key}
               ruling={key}
               answer={rulings[key]}
+              isAsked={key === askedRuling(query)}
               onPick={(answer) => pick(key, answer)}
             />
           ))}

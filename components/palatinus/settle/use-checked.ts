@@ -5,14 +5,7 @@
  * long as the same piece stands there in the same game, so that a correction elsewhere makes nobody begin anew.
  */
 import { useState } from 'react';
-import {
-  byField,
-  DEFAULT_RULINGS,
-  type FieldName,
-  type Game,
-  makeNotation,
-  parseField,
-} from '@/lib/palatinus';
+import { type FieldName, type Game, makeTableNotation, parseField } from '@/lib/palatinus';
 
 const KEY = 'septimontium-checked';
 
@@ -28,7 +21,7 @@ export function useChecked(game: Game): {
   readonly check: (at: FieldName) => void;
   readonly startAgain: () => void;
 } {
-  const table = makeNotation({ ...game, rulings: DEFAULT_RULINGS, position: byField(() => undefined) });
+  const table = makeTableNotation(game);
   const [latest, setLatest] = useState(readChecked);
   const pieces = latest.table === table ? latest.pieces : {};
 

@@ -33,6 +33,9 @@ export function Comparison({ trial }: { readonly trial: Trial }): React.ReactNod
             {line}
           </p>
         ))}
+      {differences.some(({ what }) => what === 'hill') && (
+        <p className="mt-1 text-muted text-sm">{say('whatif.hillsNote')}</p>
+      )}
     </>
   );
 }

@@ -2,11 +2,11 @@
 
 /**
  * The board of the copy in which something is tried: changed fields have a ring, and an arrow leads to where a piece was
- * moved. A tap opens a field; a piece that is held can be dragged to another one.
+ * moved. A hill that changes hands has a ring, too, and the signs of those who take it now. A tap opens a field; a piece that is held can be dragged to another one.
  */
 import { useMemo } from 'react';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
-import type { BoardLine, BoardMark, Highlights } from '@/components/palatinus/board/marks';
+import type { BoardLine, BoardMark, Highlights, HillMark } from '@/components/palatinus/board/marks';
 import { MovableBoard } from '@/components/palatinus/board/movable-board';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import type { Moves } from '@/components/palatinus/board/use-carry';
@@ -14,7 +14,14 @@ import { carryWords, moveWords } from '@/components/palatinus/enter/inhabitants-
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { type FieldName, parseField, type Spot, spotOf } from '@/lib/palatinus';
+import {
+  differencesBetween,
+  type FieldName,
+  parseField,
+  playersTaking,
+  type Spot,
+  spotOf,
+} from '@/lib/palatinus';
 import { editTrial, fieldNameAt, fieldsOfChange, movePiece, notebookOfTrial } from '@/lib/palatinus/enter';
 import type { Trial } from './use-trial';
 
@@ -29,6 +36,7 @@ interface Marks {
   readonly highlights: Highlights;
   readonly marks: readonly BoardMark[];
   readonly lines: readonly BoardLine[];
+  readonly hills: readonly HillMark[];
 }
 
 export function TrialBoard({ trial, turned, onField }: Props): React.ReactNode {
@@ -86,7 +94,7 @@ export function TrialBoard({ trial, turned, onField }: Props): React.ReactNode {
   );
 }
 
-function marksOf({ tried: { board }, changes, moving }: Trial): Marks {
+function marksOf({ tried: { board, players }, before, now, changes, moving }: Trial): Marks {
   const at = (name: FieldName): Spot => spotOf(board, parseField(name));
   const changed = new Set(changes.flatMap(fieldsOfChange).map(at));
   const moved = changes.filter((change) => change.what === 'moved');
@@ -98,5 +106,15 @@ function marksOf({ tried: { board }, changes, moving }: Trial): Marks {
     },
     marks: moved.map(({ from }) => ({ at: at(from), look: 'earlier' })),
     lines: moved.map(({ from, to }) => ({ from: at(from), to: at(to), look: 'moves' })),
+    hills: differencesBetween(before, now).flatMap((difference) =>
+      difference.what === 'hill'
+        ? [
+            {
+              at: board.tiles[difference.letter].place,
+              takers: playersTaking(difference.after).flatMap((player) => players[player]?.people ?? []),
+            },
+          ]
+        : [],
+    ),
   };
 }

@@ -13,12 +13,13 @@ import { wayBackName } from '@/components/palatinus/rules/way-back-name';
 import { Screen, ScreenSplit } from '@/components/shell/screen';
 import { useScreens } from '@/components/shell/screens';
 import { StoreNotices } from '@/components/store/store-notices';
+import { ShareLink } from '@/components/transfer/share-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { UndoButtons } from '@/components/ui/undo-buttons';
-import type { FieldName, Game } from '@/lib/palatinus';
+import { type FieldName, type Game, makeNotation } from '@/lib/palatinus';
 import { parseWayBack, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { BestMoves } from './best-moves';
 import { Comparison } from './comparison';
@@ -111,6 +112,13 @@ function WhatIf({ game, kept, onKeep }: Props): React.ReactNode {
           <>
             <h2 className="mt-4 mb-2 text-xl">{say('whatif.changes')}</h2>
             <TrialChanges trial={trial} />
+            <ShareLink
+              className="mt-2"
+              path={`palatinus/what-if#${makeNotation(game)}&try=${trial.text}`}
+              title={say('whatif.shareTitle')}
+              hint={say('whatif.shareHint')}
+              qrLabel={say('whatif.shareQr')}
+            />
             <ComparisonTable trial={trialLater} />
           </>
         )}

@@ -1,8 +1,8 @@
 /** What explains a count, in words: as a person reads it, in both languages. */
 
 import { describe, expect, it } from 'vitest';
-import { exampleGame, MISREADINGS } from '../../palatinus';
-import { firstDifference, type OwnCount } from '../../palatinus/settle';
+import { exampleGame, MISREADINGS, score } from '../../palatinus';
+import { firstDifferences, type OwnCount } from '../../palatinus/settle';
 import { LANGUAGES, ownCountSentences, speaker } from '..';
 
 const game = exampleGame();
@@ -14,10 +14,14 @@ describe('the first difference', () => {
     [{ hills: { C: [0, 1] } }, 'Hill C. Taken, as you say: Livia and Marco. By the rules: Marco.'],
     [{ hills: { C: null } }, 'Hill C. Taken, as you say: nobody. By the rules: Marco.'],
     [{ points: [3] }, 'Livia, final points: you got 3, the rules say 0.'],
+    [
+      { influence: { C: [8, 10] }, points: [3] },
+      'Influence on hill C: Livia 8 (rules: 7), Marco 10 (rules: 8).',
+    ],
+    [{ points: [3, 4, null, 8] }, 'Final points: Livia 3 (rules: 0), Marco 4 (rules: 6).'],
   ])('%j', (count, sentence) => {
-    const first = firstDifference(game, count);
-    const plain = first && tell.firstDifference(first).replace(/[\u2066-\u2069]/g, '');
-    expect(plain).toBe(sentence);
+    const plain = tell.firstDifferences(firstDifferences(count, score(game)));
+    expect(plain.replace(/[\u2066-\u2069]/g, '')).toBe(sentence);
   });
 });
 

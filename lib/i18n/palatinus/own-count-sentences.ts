@@ -17,7 +17,8 @@ export interface PartWords {
 }
 
 export interface OwnCountSentences {
-  readonly firstDifference: (first: FirstDifference) => string;
+  /** Where the two part first: all that differ there, at least one. */
+  readonly firstDifferences: (first: readonly FirstDifference[]) => string;
   readonly part: (part: ExplanationPart) => PartWords;
   /** "hill C, hill E, final points (Nora)" */
   readonly places: (places: readonly CountPlace[]) => string;
@@ -35,6 +36,28 @@ export function ownCountSentences(say: Say, { players }: Pick<Game, 'players'>):
   function takers(taker: HillTaker): string {
     if (taker === null) return say('numbers.nobody');
     return typeof taker === 'number' ? name(taker) : enumerate(say, taker.map(name));
+  }
+
+  function firstDifferences(all: readonly FirstDifference[]): string {
+    const [first, ...others] = all;
+    if (!first) return '';
+    if (others.length === 0) return firstDifference(first);
+    const list = all
+      .flatMap((one) =>
+        one.what === 'hill'
+          ? []
+          : [
+              say('numbers.oneOfSeveral', {
+                who: name(one.player),
+                yours: Number(one.yours),
+                ours: Number(one.ours),
+              }),
+            ],
+      )
+      .join(', ');
+    return first.what === 'points'
+      ? say('numbers.severalPoints', { list })
+      : say('numbers.severalInfluence', { letter: first.hill, list });
   }
 
   function firstDifference(first: FirstDifference): string {
@@ -87,5 +110,5 @@ export function ownCountSentences(say: Say, { players }: Pick<Game, 'players'>):
     ].join(', ');
   }
 
-  return { firstDifference, part, places, takers };
+  return { firstDifferences, part, places, takers };
 }

@@ -1,6 +1,6 @@
 /** A way back leads to a known screen or to nowhere, whatever somebody writes into an address. */
 import { describe, expect, it } from 'vitest';
-import { parseWayBack } from '.';
+import { parseWayBack, rulingsFrom } from '.';
 
 describe('a way back', () => {
   it.each([
@@ -17,6 +17,12 @@ describe('a way back', () => {
     ['rulings', 'rulings', 'rulings'],
     ['rulings?from=score?step=C-b', 'rulings?from=score?step=C-b', 'rulings'],
     ['rulings?from=rulings?from=score', 'rulings', 'rulings'],
+    [
+      'rulings?question=tieBreak&from=score?step=C-b',
+      'rulings?question=tieBreak&from=score?step=C-b',
+      'rulings',
+    ],
+    ['rulings?question=weather&from=score', 'rulings?from=score', 'rulings'],
     ['ask', 'ask', 'ask'],
     ['ask?q=merchant-mpcee', 'ask?q=merchant-mpcee', 'ask'],
     ['ask?q=merchant-mpcee&from=score?step=tally', 'ask?q=merchant-mpcee', 'ask'],
@@ -44,4 +50,18 @@ describe('a way back', () => {
   it('is none from more than anybody passes', () => {
     expect(parseWayBack('rulings?from='.repeat(1000))).toBeUndefined();
   });
+});
+
+describe('the way to the rulings', () => {
+  it.each([
+    ['score?step=C-b', 'rulings?question=tieBreak&from=score?step=C-b'],
+    ['what-if?move=C2&from=score', 'rulings?question=tieBreak&from=what-if?from=score'],
+    ['rulings?question=emptySpring&from=score', 'rulings?question=tieBreak&from=score'],
+    ['rulings', 'rulings?question=tieBreak'],
+    ['//elsewhere.example', 'rulings?question=tieBreak'],
+    ['', 'rulings?question=tieBreak'],
+  ])('from %j is %s', (here, to) => expect(rulingsFrom(here, 'tieBreak')).toBe(to));
+
+  it('leads to the first of them, where none is asked', () =>
+    expect(rulingsFrom('score?step=tally')).toBe('rulings?from=score?step=tally'));
 });

@@ -3,7 +3,7 @@
  * address, which anybody can write, so it is put together anew from what is known here, and anything else is no way back.
  */
 
-import { LETTERS, type Letter } from '..';
+import { LETTERS, type Letter, RULING_KEYS, type RulingKey } from '..';
 import { makeQuestion, parseQuestion } from '../ask';
 import { SCREENS, type ScreenName, whatIfScreen } from './screens';
 
@@ -31,11 +31,35 @@ export function parseWayBack(text: string): WayBack | undefined {
   // Counting together has just begun, and it begins with the first hill.
   if (name === 'score' && key === 'together') return { to: 'score?together', name: LETTERS[0] };
   if (name === 'what-if') return wayToTrial(new URLSearchParams(query.join('?')));
-  // The rulings lead back themselves, and whoever returns to them still wants to get on from there.
-  const from = name === 'rulings' && key === 'from' ? parseWayBack(value) : undefined;
-  if (from && from.name !== 'rulings') return { to: `rulings?from=${from.to}`, name: 'rulings' };
+  if (name === 'rulings') return wayToRulings(new URLSearchParams(query.join('?')));
   if (name === 'ask' && key === 'q') return wayToQuestion(value);
   return name && { to: name, name };
+}
+
+/** The rulings lead back themselves, and whoever returns to them still wants to get on from there. */
+function wayToRulings(query: URLSearchParams): WayBack {
+  const from = parseWayBack(query.get('from') ?? '');
+  const question = askedRuling(query);
+  const parts = [
+    ...(question ? [`question=${question}`] : []),
+    ...(from && from.name !== 'rulings' ? [`from=${from.to}`] : []),
+  ];
+  return { to: ['rulings', ...(parts.length > 0 ? [parts.join('&')] : [])].join('?'), name: 'rulings' };
+}
+
+/** The question that an address of the rulings is about. */
+export function askedRuling(query: URLSearchParams): RulingKey | undefined {
+  return RULING_KEYS.find((key) => key === query.get('question'));
+}
+
+/**
+ * The rulings, at one of the questions or at the first, for whoever is somewhere. They lead back to there; from the
+ * rulings themselves, to where these led back.
+ */
+export function rulingsFrom(here: string, question?: RulingKey): string {
+  const [named, ...query] = here.split('?');
+  const from = named === 'rulings' ? (new URLSearchParams(query.join('?')).get('from') ?? '') : here;
+  return wayToRulings(new URLSearchParams({ question: question ?? '', from })).to;
 }
 
 function wayToQuestion(value: string): WayBack {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { score } from '..';
 import { table } from '../testing';
-import { firstDifference, type OwnCount } from '.';
+import { firstDifference, firstDifferences, type OwnCount } from '.';
 import { everythingOf, GAMES } from './testing';
 
 /** Hill A: blue 10. Hill B: green 4, after blue has captured red's merchant. Points: red 0, green 3, blue 7. */
@@ -59,6 +59,25 @@ test.each<readonly [string, OwnCount, object | null]>([
   const first = firstDifference(game, count);
   if (expected === null) expect(first).toBeNull();
   else expect(first).toMatchObject(expected);
+});
+
+test('everybody whose number is another at the first place is named, and nobody of a later one', () => {
+  const named = (count: OwnCount): readonly unknown[] =>
+    firstDifferences(count, score(game)).map((one) => [
+      one.what,
+      one.what === 'hill' ? one.hill : one.player,
+      one.yours,
+      one.ours,
+    ]);
+  expect(named({ influence: { A: [1, 0, 9], B: [9, 9, 9] }, hills: { A: 0 }, points: [9, 9, 9] })).toEqual([
+    ['influence', 0, 1, 0],
+    ['influence', 2, 9, 10],
+  ]);
+  expect(named({ hills: { A: 0, B: 0 }, points: [9] })).toEqual([['hill', 'A', 0, 2]]);
+  expect(named({ influence: { A: [0, 0, 10] }, points: [1, 3, 8] })).toEqual([
+    ['points', 0, 1, 0],
+    ['points', 2, 8, 7],
+  ]);
 });
 
 test('no game parts with itself', () => {

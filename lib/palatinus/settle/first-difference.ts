@@ -21,20 +21,27 @@ export type FirstDifference = CountPlace & {
 };
 
 /** None, if they agree wherever something was entered. */
-export function firstDifference(
-  game: Game,
-  count: OwnCount,
-  result: Result = score(game),
-): FirstDifference | null {
-  const place = placesIn(count).find((one) => !isSameAt(count, result, one));
-  if (!place) return null;
-  return {
-    ...place,
-    yours: countedAt(count, place),
-    ours: numberAt(result, place),
-    pieces: piecesAt(result, place),
-    gains: place.what === 'points' ? gainsOf(result).filter(({ player }) => player === place.player) : [],
-  };
+export function firstDifference(game: Game, count: OwnCount): FirstDifference | null {
+  return firstDifferences(count, score(game))[0] ?? null;
+}
+
+/** The same for every player whose number is another there: on one hill, or in the end. */
+export function firstDifferences(count: OwnCount, result: Result): readonly FirstDifference[] {
+  const places = placesIn(count).filter((place) => !isSameAt(count, result, place));
+  return places
+    .filter((place) => isSameSort(place, places[0] as CountPlace))
+    .map((place) => ({
+      ...place,
+      yours: countedAt(count, place),
+      ours: numberAt(result, place),
+      pieces: piecesAt(result, place),
+      gains: place.what === 'points' ? gainsOf(result).filter(({ player }) => player === place.player) : [],
+    }));
+}
+
+function isSameSort(one: CountPlace, other: CountPlace): boolean {
+  if (one.what === 'points' || other.what === 'points') return one.what === other.what;
+  return one.what === other.what && one.hill === other.hill;
 }
 
 function piecesAt({ hills }: Result, place: CountPlace): readonly Influence[] {

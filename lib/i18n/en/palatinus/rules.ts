@@ -8,6 +8,7 @@ export const rules = {
   picture: 'Drawing for rule {number}: {title}',
   besidePicture: 'Next to {at}: {fields}.',
   toRulings: 'Choose the rulings for your game',
+  toRuling: 'Choose the answer for your game',
 
   'chapter-before': 'Before the count',
   'chapter-course': 'How the count goes',

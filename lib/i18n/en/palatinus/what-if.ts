@@ -22,6 +22,10 @@ export const whatif = {
   cell: '(before: {value})',
   nothing: 'nothing',
   differences: 'What that changes',
+  hillsNote: 'On the board, a hill that changes hands has a ring and the sign of its new taker.',
+  shareTitle: 'Share what you try',
+  shareHint: 'Scan the code or send the link. It holds the game and what you changed in it.',
+  shareQr: 'QR code of the link to this trial',
   table: 'Hill by hill',
   tableNote: 'Where something changes, the old number stands below, struck out.',
 

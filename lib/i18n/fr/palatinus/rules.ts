@@ -9,6 +9,7 @@ export const rules: AreaMessages<'rules'> = {
   picture: 'Dessin de la règle {number} : {title}',
   besidePicture: 'À côté de {at} : {fields}.',
   toRulings: 'Choisir les points de règle de votre partie',
+  toRuling: 'Choisir la réponse pour votre partie',
 
   'chapter-before': 'Avant le décompte',
   'chapter-course': 'Le déroulement du décompte',

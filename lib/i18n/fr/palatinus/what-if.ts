@@ -23,6 +23,10 @@ export const whatif: AreaMessages<'whatif'> = {
   cell: '(avant : {value})',
   nothing: 'rien',
   differences: 'Ce que cela change',
+  hillsNote: 'Sur le plateau, une colline qui change de mains a un anneau et le signe de qui la prend.',
+  shareTitle: 'Partager cet essai',
+  shareHint: 'Scannez le code ou envoyez le lien. Il contient la partie et ce que vous y avez changé.',
+  shareQr: 'Code QR du lien vers cet essai',
   table: 'Colline par colline',
   tableNote: 'Là où quelque chose change, l’ancien nombre est barré en dessous.',
 

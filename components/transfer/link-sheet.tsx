@@ -1,0 +1,21 @@
+'use client';
+
+/** The link to something other than a game, such as a question or a trial: as a code and as a text. */
+
+import { Sheet } from '@/components/ui/dialog';
+import { useLanguage } from '@/components/ui/speech';
+import { LinkPart } from './link-part';
+import type { SharedLink } from './share-link';
+import { useShareOrigin } from './share-origin';
+
+type Props = SharedLink & { readonly onClose: () => void };
+
+export function LinkSheet({ path, title, hint, qrLabel, onClose }: Props): React.ReactNode {
+  const language = useLanguage();
+  const { origin, notice } = useShareOrigin();
+  return (
+    <Sheet wide title={title} onClose={onClose}>
+      <LinkPart link={origin && `${origin}/${language}/${path}`} {...{ notice, hint, qrLabel }} />
+    </Sheet>
+  );
+}
