@@ -44,7 +44,7 @@ test('a table that misread a rule types its points, and is told which', async ({
   }
 });
 
-test('every entry is compared at once, explained with its rule, and kept as long as the game stays', async ({
+test('every entry is compared at once, explained with its rule, and kept whatever is corrected', async ({
   page,
 }) => {
   await seedGame(page);
@@ -57,7 +57,7 @@ test('every entry is compared at once, explained with its rule, and kept as long
     await page.keyboard.type(digits);
     await page.keyboard.press('Enter');
   }
-  await expect(status(page)).toHaveText('Livia, final points: you got 5, the rules say 0.');
+  await expect(status(page)).toHaveText('Final points: Livia 5 (rules: 0), Marco 2 (rules: 6).');
   await expect(points(page).nth(2)).toHaveAccessibleDescription('agrees');
   await expect(points(page).nth(1)).toHaveAccessibleDescription('rules: 6');
   await expect(answer(page)).toContainText(
@@ -86,7 +86,27 @@ test('every entry is compared at once, explained with its rule, and kept as long
   await page.getByRole('button', { name: /^A1, / }).click();
   await expect(page.getByText('34 of 35 placed')).toBeVisible();
   await page.goto(address('our-count'));
+  await expect(points(page).first()).toHaveValue('5');
+  await page.goto(`${address('our-count')}#${THREE}`);
   await expect(points(page).first()).toHaveValue('');
+});
+
+test('a piece that was entered wrongly explains the numbers, and is corrected with one tap', async ({
+  page,
+}) => {
+  await seedGame(page);
+  await page.goto(address('our-count'));
+  await typePoints(page, [0, 9, 7, 10, 11]);
+  await expect(status(page)).toHaveText(
+    'Final points: Marco 9 (rules: 6), Nora 7 (rules: 11), Otto 10 (rules: 8).',
+  );
+  await expect(answer(page)).toContainText('A4: green condottiere (entered: green peasant)');
+  await answer(page).getByRole('button', { name: 'Correct A4' }).click();
+  await expect(status(page)).toHaveText('Everything you typed agrees with the rules.');
+  const corrected = page.getByRole('status').filter({ hasText: 'Corrected' });
+  await expect(corrected).toContainText('Pia wins instead of Nora and Pia.');
+  await corrected.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer(page).getByRole('button', { name: 'Correct A4' })).toBeVisible();
 });
 
 test('what no table can have is said next to its field, and nothing typed is lost', async ({ page }) => {

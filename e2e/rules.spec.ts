@@ -162,8 +162,8 @@ test('leads back to the hill one came from, of a shared game too, even after a r
   await page.getByRole('article').getByRole('link', { name: 'rule 4.3' }).first().click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: '7.1' }).click();
-  await sheet.getByRole('link', { name: 'Choose the rulings for your game' }).click();
-  await expect(page).toHaveURL(`${address('rulings')}?from=score?step=C-b#${EXAMPLE}`);
+  await sheet.getByRole('link', { name: 'Choose the answer for your game' }).click();
+  await expect(page).toHaveURL(`${address('rulings')}?question=emptySpring&from=score?step=C-b#${EXAMPLE}`);
   await page.getByRole('link', { name: 'Rule 7.2' }).click();
   await expect(page).toHaveURL(new RegExp(`${address('rules')}\\b`));
   await page.reload();
@@ -192,4 +192,14 @@ test('is found from the start, and leads on to the rulings', async ({ page }) =>
   await expect(contents(page).locator('summary')).toHaveText('7. What players argue about');
   await page.getByRole('link', { name: 'Choose the rulings for your game' }).click();
   await expect(page).toHaveURL(address('rulings'));
+  await page.goBack();
+  await paragraph(page, 'tie-breaks').getByRole('link', { name: 'Choose the answer for your game' }).click();
+  await expect(page).toHaveURL(`${address('rulings')}?question=tieBreak`);
+  const question = page.getByRole('group', { name: 'Several players have the most points. Who wins?' });
+  await expect(question, 'stands out').toHaveAttribute('aria-current', 'true');
+  await expect(question.locator('legend')).toBeInViewport();
+  await question.getByRole('link', { name: 'Rule 7.4' }).click();
+  await expect(page).toHaveURL(`${address('rules')}#tie-breaks`);
+  await contents(page).getByRole('link', { name: 'Rulings', exact: true }).click();
+  await expect(page).toHaveURL(`${address('rulings')}?question=tieBreak`);
 });

@@ -21,7 +21,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   const worker = page.waitForEvent('worker');
   await page.goto(`${atStep('tally')}#${SPRING_DECIDES}`);
   await expect(card(page)).toContainText('One open question decides: an empty spring.');
-  await expect(card(page)).toContainText('35 fields could turn it.');
+  await expect(card(page)).toContainText('37 fields could turn it: look at 5 first.');
   expect((await worker).url()).toContain('/_next/static/');
   await card(page).getByRole('link', { name: 'Does it matter?' }).click();
   await expect(page.getByRole('heading', { name: 'Yes: one open question decides' })).toBeVisible();
@@ -46,7 +46,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('fields are looked at one by one: what is right is remembered, what is wrong is corrected', async ({
+test('the five likeliest fields are looked at first: what is right is remembered, what is wrong is corrected', async ({
   page,
 }) => {
   await seedGame(page);
@@ -72,6 +72,23 @@ test('fields are looked at one by one: what is right is remembered, what is wron
     .getByRole('button', { name: new RegExp(`^${first},`) })
     .click();
   await expect(field(page)).toHaveText(first);
+
+  const right = secondLook(page).getByRole('button', { name: 'It is right' });
+  await right.click();
+  for (const number of [2, 3, 4, 5]) {
+    await expect(secondLook(page)).toContainText(`${number} of 5`);
+    await right.click();
+  }
+  await expect(secondLook(page)).toContainText('The 5 likeliest are right');
+  await secondLook(page).getByRole('button', { name: 'Look at 31 more' }).click();
+  await expect(secondLook(page)).toContainText('6 of 36');
+  // One that may stand one field off, where the peasant of another player would take the hill.
+  await expect(field(page)).toHaveText('A6');
+  await secondLook(page).getByRole('button', { name: 'Correct it' }).click();
+  await sheet.getByRole('button', { name: 'It stands on A5' }).click();
+  await expect(sheet).toContainText('wins instead of');
+  await sheet.getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet).toContainText('Undone');
 });
 
 test('without a worker the page finds the answer itself; and it says what a game lacks', async ({ page }) => {

@@ -2,7 +2,7 @@
  * "If only my peasant had stood over there!" Somebody tries it in a copy of the game, sees both counts side by side, and
  * keeps the copy or throws it away. The game itself stays as it is until then.
  */
-import { exampleGame, makeNotation, parseField, parseNotation, spotOf } from '../lib/palatinus';
+import { exampleGame, type Game, makeNotation, parseField, parseNotation, spotOf } from '../lib/palatinus';
 import { editTrial, makeTrial, movePiece } from '../lib/palatinus/enter';
 import { address, atStep } from './addresses';
 import { EXAMPLE, MINE, TIED } from './games';
@@ -17,14 +17,15 @@ const tool = (page: Page, name: string): Locator => page.getByRole('banner').get
 const inBar = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name });
 
-/** The example after a move. */
-function moved(from: 'C2', to: 'A5'): ReturnType<typeof exampleGame> {
-  const game = exampleGame();
+const gameOf = (line: string): Game => (parseNotation(line) as { readonly value: Game }).value; // sound games
+
+/** A game after a move. */
+function moved(game: Game): Game {
   const spot = (at: 'C2' | 'A5') => spotOf(game.board, parseField(at));
-  return editTrial(game, (notebook) => movePiece(notebook, spot(from), spot(to)));
+  return editTrial(game, (notebook) => movePiece(notebook, spot('C2'), spot('A5')));
 }
 
-const ELSEWHERE = makeTrial(moved('C2', 'A5'));
+const ELSEWHERE = makeTrial(moved(exampleGame()));
 
 test('a piece is tried elsewhere from its story, and kept as the game', async ({ page }) => {
   await seedGame(page);
@@ -48,6 +49,8 @@ test('a piece is tried elsewhere from its story, and kept as the game', async ({
       .nth(1),
   ).toContainText('★4');
   await expect(onBoard(page, 'A5')).toHaveAccessibleName('A5, yellow peasant, changed');
+  await expect(page.locator('[data-taken=A]'), 'a hill that changes hands').toBeVisible();
+  await expect(page.locator('[data-taken=G]')).toHaveCount(0);
 
   await page.reload();
   await expect(now(page)).toContainText('Winner: Pia');
@@ -68,6 +71,21 @@ test('a piece is tried elsewhere from its story, and kept as the game', async ({
   await inBar(page, 'Keep as the game').click();
   await kept.getByRole('link', { name: 'Tally' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Pia wins');
+});
+
+test('a trial of one’s own game is sent to a friend, who sees both counts', async ({ page }) => {
+  await seedGame(page, MINE);
+  await page.goto(`${address('what-if')}#try=${makeTrial(moved(gameOf(MINE)))}`);
+  await expect(now(page)).toContainText('Winner: Pia');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('dialog').getByRole('code');
+  await expect(link).toHaveText(/what-if#P1_.*&try=P1_/);
+  const { hash } = new URL((await link.textContent()) ?? '');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address('home'), { waitUntil: 'commit' });
+  await page.goto(address('what-if') + hash);
+  await expect(before(page)).toContainText('Julia');
+  await expect(now(page)).toContainText('Winner: Pia');
 });
 
 test('the best move of a shared game is tried, with another ruling, and one’s own game stays', async ({

@@ -32,8 +32,11 @@ export function PageLink({ href, className, children, onGo }: Props): React.Reac
       className={className}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
-        event.preventDefault();
         onGo?.();
+        // After a link to a `#` the entry in the history is the browser's own. The framework would not come back to it,
+        // and leave the next page standing under the address of this one: so the browser goes by itself.
+        if (window.history.state === null) return;
+        event.preventDefault();
         router.push(href);
       }}
     >

@@ -156,7 +156,7 @@ export function HighlightRing({ look }: { readonly look: Highlight }): React.Rea
 }
 
 /** Signs of takers stand on the lower edge of the hill, where they hide neither its letter nor its token. */
-const TAKER = { y: 74, scale: 0.5, step: 66 } as const;
+const TAKER = { y: 66, scale: 0.46, step: 60 } as const;
 
 export function HillRing({ takers }: Pick<HillMark, 'takers'>): React.ReactNode {
   const left = (-(takers.length - 1) * TAKER.step) / 2;

@@ -189,7 +189,9 @@ function Parts({ game, correctionOf, explanation, saysRuleOnly = false }: PartsP
                 {part.what === 'misreading' && `${say('numbers.byRules')} `}
                 {note} {'rule' in part && <RuleLinks rule={part.rule} />}
               </p>
-              {part.what === 'slip' && <CorrectButton at={part.at} onCorrect={correctionOf(part)} />}
+              {part.what === 'slip' && (
+                <CorrectButton at={part.at} what={title} onCorrect={correctionOf(part)} />
+              )}
             </li>
           );
         })}
@@ -198,14 +200,20 @@ function Parts({ game, correctionOf, explanation, saysRuleOnly = false }: PartsP
   );
 }
 
-type CorrectProps = { readonly at: FieldName; readonly onCorrect: (() => void) | undefined };
+type CorrectProps = {
+  readonly at: FieldName;
+  /** What stands there then, for those who do not see it above the button. */
+  readonly what: string;
+  readonly onCorrect: (() => void) | undefined;
+};
 
-function CorrectButton({ at, onCorrect }: CorrectProps): React.ReactNode {
+function CorrectButton({ at, what, onCorrect }: CorrectProps): React.ReactNode {
   const say = useSay<'numbers'>();
   return (
     onCorrect && (
       <Button className="mt-1.5" onClick={onCorrect}>
         {say('numbers.correct', { at })}
+        <span className="sr-only">({what})</span>
       </Button>
     )
   );

@@ -82,7 +82,7 @@ export const settle = {
   doubtful: '{count} {count:field|fields} could turn it',
   doubtfulWhy: 'A wrong piece on one of them can change who wins. Most likely slips first.',
   lookFirst:
-    'It was close. A wrong piece on any of them can change who wins: look at {first} first, where a slip is likeliest.',
+    'It was close. A wrong piece on any of them can change who wins: look at these {first} first, where a slip is likeliest.',
   showAll: 'Show all {count}',
   firstRight: 'The {count} likeliest are right',
   firstRightWhy: '{count} less likely {count:field|fields} could still turn it.',

@@ -85,7 +85,7 @@ export const settle: AreaMessages<'settle'> = {
   doubtful: '{count} {count:terrain peut|terrains peuvent} tout changer',
   doubtfulWhy: 'Une erreur sur un seul de ces terrains peut changer le résultat. Les plus probables d’abord.',
   lookFirst:
-    'Le résultat est serré : une erreur sur un seul de ces terrains peut le changer. Regardez d’abord {first} d’entre eux, les plus probables.',
+    'Le résultat est serré : une erreur sur un seul de ces terrains peut le changer. Revoyez d’abord ces {first}-là, où une erreur est la plus probable.',
   showAll: 'Voir les {count}',
   firstRight: 'Les {count} plus probables sont justes',
   firstRightWhy:
@@ -102,7 +102,7 @@ export const settle: AreaMessages<'settle'> = {
   asideWouldWin: 'En {to} à la place : {who} {count:gagne|gagnent}',
   mends: 'Alors le nombre de pions serait juste, lui aussi.',
   moreSlips: '…et {count} {count:erreur moins probable|erreurs moins probables} ici.',
-  'sort-kind': 'Une autre sorte ?',
+  'sort-kind': 'Un autre type ?',
   'sort-similar-colour': 'Une couleur proche ?',
   'sort-one-field-off': 'Un terrain à côté ?',
   'sort-people': 'Une autre couleur ?',
