@@ -40,14 +40,27 @@ export interface Phone {
   tap(target: Locator): Promise<number>;
   /** The same, until something is there that was not before. */
   tapUntil(target: Locator, selector: string): Promise<number>;
-  /** The same, but from the moment at which one thing is there until another one is. */
+  /** Types a digit into what has the focus, and tells how long it took until all of these were there, or had been. */
+  typeUntil(digit: string, ...selectors: readonly string[]): Promise<number>;
+  /** The same as `tapUntil`, but from the moment at which one thing is there until another one is. */
   tapAndTime(target: Locator, from: string, until: string): Promise<number>;
 }
 
+interface PhoneOptions {
+  /** Whether pages can have workers. A processor that is slowed down slows no worker down, so that work is measured without. */
+  readonly hasWorkers?: boolean;
+}
+
 /** A phone with a game on it, at one of the app's screens, loaded and at rest. */
-export async function phoneWith(browser: Browser, notebook: Notebook, address: string): Promise<Phone> {
+export async function phoneWith(
+  browser: Browser,
+  notebook: Notebook,
+  address: string,
+  { hasWorkers = true }: PhoneOptions = {},
+): Promise<Phone> {
   const page = await browser.newPage(PHONE);
   await storeBefore(page, notebook);
+  if (!hasWorkers) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await page.goto(address, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -60,27 +73,27 @@ export async function phoneWith(browser: Browser, notebook: Notebook, address: s
       return page.evaluate(slowestEvent);
     },
     tapUntil: async (target, selector) => {
-      await tapAndWait(page, session, target, [selector]);
+      await doAndWait(page, () => touch(session, target), [selector]);
       return page.evaluate(timeSinceTouch, selector);
     },
+    typeUntil: async (digit, ...selectors) => {
+      await doAndWait(page, () => page.keyboard.press(digit), selectors);
+      const times = selectors.map((selector) => page.evaluate(timeSinceTouch, selector));
+      return Math.max(...(await Promise.all(times)));
+    },
     tapAndTime: async (target, from, until) => {
-      await tapAndWait(page, session, target, [from, until]);
+      await doAndWait(page, () => touch(session, target), [from, until]);
       return page.evaluate(timeBetween, [from, until] as const);
     },
   };
 }
 
-async function tapAndWait(
-  page: Page,
-  session: CDPSession,
-  target: Locator,
-  selectors: readonly string[],
-): Promise<void> {
+async function doAndWait(page: Page, act: () => Promise<void>, selectors: readonly string[]): Promise<void> {
   for (const selector of selectors) {
     if ((await page.locator(selector).count()) > 0) throw new Error(`${selector} is there already.`);
     await page.evaluate(watchFor, selector);
   }
-  await touch(session, target);
+  await act();
   for (const selector of selectors) await page.waitForFunction(isShown, selector, { polling: BETWEEN_MS });
   await pause(BETWEEN_MS);
 }
@@ -127,14 +140,12 @@ function slowestEvent(): number {
   return Math.max(0, ...watched.times.splice(0));
 }
 
-/** In the page: notes when a finger goes up, and the end of the frame in which something is there. */
+/** In the page: notes when a finger goes up or a key down, and the end of the frame in which something is there. */
 function watchFor(selector: string): void {
   const watched = window as unknown as Watched;
   watched.shown = { ...watched.shown, [selector]: 0 };
-  addEventListener('pointerup', (event) => (watched.released = event.timeStamp), {
-    capture: true,
-    once: true,
-  });
+  for (const event of ['pointerup', 'keydown'])
+    addEventListener(event, ({ timeStamp }) => (watched.released = timeStamp), { capture: true, once: true });
   const look = (): void => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();

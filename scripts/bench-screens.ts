@@ -1,4 +1,7 @@
-/** From screen to screen and from step to step, with nothing drawn in advance; and from a tap to its painted piece. */
+/**
+ * From screen to screen and from step to step, with nothing drawn in advance; from a tap to its painted piece; and from a
+ * typed number to what explains it.
+ */
 import type { Browser } from '@playwright/test';
 import { countSteps, exampleGame, score } from '../lib/palatinus';
 import { countPieces } from '../lib/palatinus/enter';
@@ -10,6 +13,10 @@ const STEP = 'article h2';
 const TALLY = 'main table';
 /** The card below the tally, once every reading and every slip has been tried. */
 const SETTLED = '[data-settled]';
+/** What explains the players' numbers, and by how many explanations; the bar while more are looked for. */
+const EXPLAINED = '[data-explained]';
+const UNEXPLAINED = '[data-explained="0"]';
+const SEARCHING = 'main progress';
 const BOARD =
   '[role="button"][data-spot][aria-label*="next to"], [role="button"][data-spot][aria-label*="beside"]';
 
@@ -19,13 +26,20 @@ interface Round {
   readonly toSettled: number;
   readonly steps: readonly number[];
   readonly taps: readonly number[];
+  readonly toMisreading: number;
+  readonly searched: number;
+  readonly searchedHere: number;
 }
 
 export async function screenFigures(address: string): Promise<readonly Figure[]> {
   const browser = await browserForBench();
   const rounds: Round[] = [];
   for (let index = 0; index < ROUNDS; index += 1)
-    rounds.push({ ...(await walkThrough(browser, address)), taps: await enterGame(browser, address) });
+    rounds.push({
+      ...(await walkThrough(browser, address)),
+      taps: await enterGame(browser, address),
+      ...(await explainNumbers(browser, address)),
+    });
   await browser.close();
   const slowed = `processor ${SLOWER}× slower`;
   const steps = rounds.flatMap((round) => round.steps);
@@ -49,6 +63,24 @@ export async function screenFigures(address: string): Promise<readonly Figure[]>
       unit: ' ms',
     },
     {
+      what: `a digit to the misreading that explains it, ${slowed}`,
+      measured: median(rounds.map(({ toMisreading }) => toMisreading)),
+      most: 100,
+      unit: ' ms',
+    },
+    {
+      what: `a digit to the end of the search through pairs of misreadings with rulings, progress shown, ${slowed}`,
+      measured: median(rounds.map(({ searched }) => searched)),
+      most: 1000,
+      unit: ' ms',
+    },
+    {
+      what: `the same without a worker, so that the search itself is slowed down`,
+      measured: median(rounds.map(({ searchedHere }) => searchedHere)),
+      most: 1000,
+      unit: ' ms',
+    },
+    {
       what: `${steps.length} taps to the next step, ${slowed}`,
       measured: median(steps),
       most: 125,
@@ -64,7 +96,10 @@ export async function screenFigures(address: string): Promise<readonly Figure[]>
 }
 
 /** From the inhabitants to the count, back, and then from step to step to the tally. */
-async function walkThrough(browser: Browser, address: string): Promise<Omit<Round, 'taps'>> {
+async function walkThrough(
+  browser: Browser,
+  address: string,
+): Promise<Pick<Round, 'toScore' | 'toInhabitants' | 'toSettled' | 'steps'>> {
   const phone = await phoneWith(browser, FULL_GAME, `${address}/en/palatinus/inhabitants`);
   const { page } = phone;
   const toScore = await phone.tapUntil(page.getByRole('link', { name: 'Count it together' }), STEP);
@@ -92,4 +127,35 @@ async function enterGame(browser: Browser, address: string): Promise<readonly nu
   if (placed !== wanted) throw new Error(`${wanted} taps placed ${placed} inhabitants.`);
   await phone.page.close();
   return times;
+}
+
+type Explained = Pick<Round, 'toMisreading' | 'searched' | 'searchedHere'>;
+
+/** How long the players wait for what explains their numbers: at best, and if nothing does. */
+async function explainNumbers(browser: Browser, address: string): Promise<Explained> {
+  const screen = `${address}/en/palatinus/our-count`;
+  const phone = await phoneWith(browser, FULL_GAME, screen);
+  const points = phone.page.getByRole('textbox', { name: /: final points$/ });
+  await points.first().focus();
+  // What she gets if captives stay on the board.
+  const toMisreading = await phone.typeUntil('5', EXPLAINED);
+  await phone.page.close();
+  return {
+    toMisreading,
+    searched: await searchInVain(browser, screen, true),
+    searchedHere: await searchInVain(browser, screen, false),
+  };
+}
+
+/** One player's number is more than anybody can have, and another's is wrong, too: every reading is tried. */
+async function searchInVain(browser: Browser, screen: string, hasWorkers: boolean): Promise<number> {
+  const phone = await phoneWith(browser, FULL_GAME, screen, { hasWorkers });
+  const points = phone.page.getByRole('textbox', { name: /: final points$/ });
+  await points.first().fill('40');
+  await phone.page.locator(EXPLAINED).waitFor();
+  await phone.page.locator('[aria-busy=false]').waitFor();
+  await points.nth(1).focus();
+  const time = await phone.typeUntil('9', SEARCHING, UNEXPLAINED);
+  await phone.page.close();
+  return time;
 }

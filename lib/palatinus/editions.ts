@@ -31,6 +31,7 @@ const NOTES = {
     { source: ['french'], code: 'all-pieces' },
     { source: ['italian'], code: 'all-adjacencies' },
     { source: ['dutch'], code: 'the-inhabitants' },
+    { source: 'reading', code: 'no-gaps' },
   ],
   capture: [{ source: 'reading', code: 'captor-stays' }],
   'shared-captive': [
@@ -41,6 +42,7 @@ const NOTES = {
   'from-the-arrow': [
     { source: ['french'], code: 'hill-clockwise' },
     { source: ['italian', 'dutch'], code: 'turns-clockwise' },
+    { source: ['dutch'], code: 'example-cut' },
   ],
   peasant: [{ source: ['italian'], code: 'all-adjacencies' }],
   ally: [{ source: 'open', code: 'ally-influence' }],

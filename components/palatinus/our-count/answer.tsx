@@ -102,7 +102,9 @@ function Found({ differing, found, ...shared }: FoundProps): React.ReactNode {
   const [only, ...others] = explanations;
   return (
     <>
-      <p className="mt-1 font-bold text-lg leading-snug">{headline}</p>
+      <p data-explained={explanations.length} className="mt-1 font-bold text-lg leading-snug">
+        {headline}
+      </p>
       {only && others.length === 0 && (
         <Parts {...shared} explanation={only} saysRuleOnly={isOneMisreading(only)} />
       )}

@@ -22,12 +22,15 @@ export const editions = {
   'all-pieces': 'All pieces around other hills count, too.',
   'all-adjacencies': 'All adjacencies around other hills count: so empty fields there, too.',
   'the-inhabitants': 'The inhabitants around other hills count, too.',
+  'no-gaps': 'The words only ask that tiles touch. The figure shows them laid without gaps, and so do we.',
   'captor-stays': 'No edition says that a condottiere stays after a capture.',
   'two-captors': 'If two condottieri capture the same inhabitant, one takes it, the other a disc worth 1.',
-  'who-takes-which': 'No edition says who takes the inhabitant and who the disc.',
+  'who-takes-which':
+    'No edition says who takes the inhabitant and who the disc. It only matters for a tie-break that compares discs and captives one after the other.',
   'three-captors': 'With more than two, every further player takes a disc, too.',
   'hill-clockwise': 'The hill is gone around clockwise.',
   'turns-clockwise': 'Clockwise is printed for the order of turns only, not for going around a hill.',
+  'example-cut': 'The example of such a count lacks a line that the other editions have.',
   'ally-influence': 'No edition says for whom an ally’s inhabitants earn influence.',
   'palatinus-token':
     'The token called Palatinus, worth 6, lies on the hill in the centre. The other six are laid on the other hills at random.',

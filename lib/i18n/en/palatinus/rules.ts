@@ -32,7 +32,7 @@ export const rules = {
     'With two or three players, all inhabitants of a colour are used. With two players, each also has an ally: a few merchants and peasants of another colour, and no condottiere.',
   'last-turns-title': 'No condottiere at the end',
   'last-turns':
-    'Nobody may place a condottiere in their last three turns, or in their last four with two or three players. Nobody may keep one, either: it has to be placed before. A finished game does not show who broke this rule; if a condottiere is missing, it was overlooked or kept against the rules.',
+    'Nobody may place a condottiere in their last three turns, or in their last four with two or three players: so it comes by turn 4 of 7 with five players, 5 of 8 with four, 8 of 12 with three, 12 of 16 with two. Nobody may keep one, either: it has to be placed before. A finished game does not show who broke this rule; if a condottiere is missing, it was overlooked or kept against the rules.',
   'wolf-title': 'Turn everybody face up',
   wolf: 'Some merchants and peasants have a she-wolf on their back and were played face down. Before the count all are turned face up; from then on the wolf means nothing.',
   'beside-title': 'What “next to” means',

@@ -24,14 +24,18 @@ export const editions: AreaMessages<'editions'> = {
   'all-adjacencies':
     'Toutes les adjacences autour d’autres collines comptent : donc les terrains libres aussi.',
   'the-inhabitants': 'Les habitants autour d’autres collines comptent aussi.',
+  'no-gaps':
+    'Le texte demande seulement que les tuiles se touchent. La figure les montre sans espace entre elles, et nous les posons ainsi.',
   'captor-stays': 'Aucune édition ne dit qu’un condottiere reste en place après une capture.',
   'two-captors':
     'Si deux condottieres capturent le même habitant, l’un le prend, l’autre un jeton de score de valeur 1.',
-  'who-takes-which': 'Aucune édition ne dit qui prend l’habitant et qui prend le jeton de score.',
+  'who-takes-which':
+    'Aucune édition ne dit qui prend l’habitant et qui prend le jeton de score. Cela ne compte que pour un départage qui compare l’un après l’autre.',
   'three-captors': 'À plus de deux, chaque autre joueur prend aussi un jeton de score.',
   'hill-clockwise': 'On fait le tour de la colline dans le sens horaire.',
   'turns-clockwise':
     'Le sens horaire n’est imprimé que pour l’ordre des tours, pas pour le tour d’une colline.',
+  'example-cut': 'Dans l’exemple d’un tel décompte, il manque une ligne que les autres éditions ont.',
   'ally-influence': 'Aucune édition ne dit pour qui les habitants d’un allié gagnent de l’influence.',
   'palatinus-token':
     'Le jeton appelé Palatinus, de valeur 6, est posé sur la colline du centre. Les six autres sont posés au hasard sur les autres collines.',

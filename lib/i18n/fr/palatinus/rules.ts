@@ -33,7 +33,7 @@ export const rules: AreaMessages<'rules'> = {
     'À deux ou trois, tous les habitants d’une couleur sont en jeu. À deux, chacun a aussi un allié : quelques marchands et paysans d’une autre couleur, et pas de condottiere.',
   'last-turns-title': 'Pas de condottiere à la fin',
   'last-turns':
-    'Personne ne place de condottiere dans ses trois derniers tours, ou dans ses quatre derniers à deux ou trois joueurs. Personne n’en garde non plus : il doit être placé avant. Une partie finie ne montre pas qui a enfreint cette règle ; si un condottiere manque, il a été oublié ou gardé contre la règle.',
+    'Personne ne place de condottiere dans ses trois derniers tours, ou dans ses quatre derniers à deux ou trois joueurs : il vient donc au plus tard au tour 4 sur 7 à cinq, 5 sur 8 à quatre, 8 sur 12 à trois, 12 sur 16 à deux. Personne n’en garde non plus : il doit être placé avant. Une partie finie ne montre pas qui a enfreint cette règle ; si un condottiere manque, il a été oublié ou gardé contre la règle.',
   'wolf-title': 'Tout le monde est retourné',
   wolf: 'Quelques marchands et paysans ont une louve au dos et ont été placés face cachée. Avant le décompte, on retourne tout le monde face visible ; dès lors, la louve ne signifie plus rien.',
   'beside-title': 'Ce que veut dire « adjacent »',
