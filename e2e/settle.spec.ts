@@ -23,7 +23,9 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await expect(card(page)).toContainText('One open question decides: an empty spring.');
   await expect(card(page)).toContainText('37 fields could turn it: look at 5 first.');
   expect((await worker).url()).toContain('/_next/static/');
-  await card(page).getByRole('link', { name: 'Does it matter?' }).click();
+  await expect(card(page).getByRole('link', { name: 'Does it matter?' })).toBeVisible();
+  // At the thumb, because the card lies below the table.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();
   await expect(page.getByRole('heading', { name: 'Yes: one open question decides' })).toBeVisible();
   await expect(
     page.getByText(/^If an empty spring gives only 2, .*Marco.* wins instead of .*Otto.*\.$/),

@@ -10,11 +10,13 @@ import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { ShareButton } from '@/components/palatinus/share/share-button';
 import { Screen } from '@/components/shell/screen';
+import { ScreenButton } from '@/components/shell/screens';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { type FieldName, makeStep } from '@/lib/palatinus';
+import { RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { CountTools } from './count-tools';
 import { HillStep, HillStepPlaceholder } from './hill-step';
@@ -69,6 +71,7 @@ type FooterProps = Props & { readonly isVoiceOn: boolean };
 
 /** The score so far, or at the end the way to share it, and the way on; side by side where there is room. */
 function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): React.ReactNode {
+  const say = useSay<'screens'>();
   const isTally = walk.step.part === 'tally';
   return (
     <div
@@ -81,7 +84,13 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
           </SecondPaint>
         </div>
       ) : (
-        <ShareButton game={game} result={result} className="beside:w-(--board-column) shrink-0" />
+        <div className="flex beside:w-(--board-column) shrink-0 gap-2">
+          {/* On a phone the card that answers it is out of sight, below the table. */}
+          <ScreenButton to={`settle?from=${RESULT_SCREEN}`} className="grow basis-0 max-sm:px-2 lg:hidden">
+            {say('screens.settle')}
+          </ScreenButton>
+          <ShareButton game={game} result={result} className="grow basis-0" />
+        </div>
       )}
       <div className="min-w-0 beside:max-w-3xl beside:grow">
         <StepButtons

@@ -30,24 +30,27 @@ export function HillNumbers({ ourCount, letter }: Props): React.ReactNode {
         {verdict && <HillVerdict verdict={verdict} />}
         <Icon name="forward" className="rotate-90 text-muted group-open:-rotate-90" />
       </summary>
-      <div className="border-line border-t pt-2 pb-3">
-        <p className="text-muted text-sm">{say('numbers.influence')}</p>
-        {game.players.map((player, index) => {
-          const place = { hill: letter, player: index };
-          return (
-            <NumberRow
-              key={player.people}
-              player={player}
-              label={say('numbers.influenceOf', { who: playerName(say, player), letter })}
-              text={textAt(typed, place)}
-              problem={problemAt('influence', letter, index)}
-              {...verdictAt({ what: 'influence', ...place })}
-              onType={(text) => type(typeNumber(typed, place, text))}
-            />
-          );
-        })}
-        <Takers ourCount={ourCount} letter={letter} />
-      </div>
+      {/* Only when open, because all of it is drawn anew with every digit. */}
+      {isOpen && (
+        <div className="border-line border-t pt-2 pb-3">
+          <p className="text-muted text-sm">{say('numbers.influence')}</p>
+          {game.players.map((player, index) => {
+            const place = { hill: letter, player: index };
+            return (
+              <NumberRow
+                key={player.people}
+                player={player}
+                label={say('numbers.influenceOf', { who: playerName(say, player), letter })}
+                text={textAt(typed, place)}
+                problem={problemAt('influence', letter, index)}
+                {...verdictAt({ what: 'influence', ...place })}
+                onType={(text) => type(typeNumber(typed, place, text))}
+              />
+            );
+          })}
+          <Takers ourCount={ourCount} letter={letter} />
+        </div>
+      )}
     </details>
   );
 }

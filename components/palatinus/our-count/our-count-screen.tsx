@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
+import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { ownCountSentences, playerName } from '@/lib/i18n';
 import { type Game, LETTERS, type Result } from '@/lib/palatinus';
@@ -148,7 +149,9 @@ function Why({ ourCount, correctionOf }: Props & Pick<AnswerProps, 'correctionOf
   return (
     <>
       <Answer {...{ game, notation, count, correctionOf }} differing={ourCount.differing} />
-      <FirstDifferenceCard {...{ game, result, first }} turned={shared ? 0 : view.turned} />
+      <SecondPaint>
+        <FirstDifferenceCard {...{ game, result, first }} turned={shared ? 0 : view.turned} />
+      </SecondPaint>
     </>
   );
 }
