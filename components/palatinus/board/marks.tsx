@@ -155,24 +155,30 @@ export function HighlightRing({ look }: { readonly look: Highlight }): React.Rea
   );
 }
 
-/** Signs of takers stand on the lower edge of the hill, where they hide neither its letter nor its token. */
-const TAKER = { y: 66, scale: 0.46, step: 60 } as const;
+/** Signs of takers stand at the upper right, where they hide neither the letter and the token nor the name of a field. */
+const TAKER = { x: 58, y: -52, scale: 0.46, step: 54 } as const;
 
 export function HillRing({ takers }: Pick<HillMark, 'takers'>): React.ReactNode {
-  const left = (-(takers.length - 1) * TAKER.step) / 2;
   return (
     <>
       <HighlightRing look="chosen" />
       {takers.map((people, index) => (
         <g
           key={people}
-          transform={`translate(${left + index * TAKER.step} ${TAKER.y}) scale(${TAKER.scale})`}
+          transform={`translate(${TAKER.x - index * TAKER.step} ${TAKER.y}) scale(${TAKER.scale})`}
         >
           <Piece people={people} />
         </g>
       ))}
       {takers.length === 0 && (
-        <circle cy={TAKER.y} r="24" strokeWidth="6" strokeDasharray="9 6" className="fill-card stroke-edge" />
+        <circle
+          cx={TAKER.x}
+          cy={TAKER.y}
+          r="24"
+          strokeWidth="6"
+          strokeDasharray="9 6"
+          className="fill-card stroke-edge"
+        />
       )}
     </>
   );
