@@ -26,6 +26,7 @@ import {
   nextBeat,
   onward,
   type Place,
+  stay,
 } from './walk';
 
 export interface Walk {
@@ -67,7 +68,11 @@ export function useWalk(count: Count | undefined): Walk {
   const { shared } = useScreens();
   const [progress, setProgress] = useProgress();
   // At the tally everything is known, so from there all steps are whole.
-  const reached = progress?.shared === shared && step.part !== 'tally' ? progress.furthest : undefined;
+  const isReached = progress?.shared === shared && step.part !== 'tally';
+  const reached = useMemo(
+    () => (isReached ? stay({ result, steps }, progress.furthest) : undefined),
+    [isReached, progress, result, steps],
+  );
   // The address asks for it until one goes on: to write another one at once would draw the screen twice.
   const begun = useMemo(
     () => (asksTogether ? begin({ result, steps }, step).furthest : undefined),

@@ -5,13 +5,14 @@ import {
   type CountStep,
   countSteps,
   exampleGame,
-  type Hill,
   makeStep,
   openingBeats,
+  parseField,
   parseStep,
   score,
+  withPiece,
 } from '@/lib/palatinus';
-import { backward, beatsShown, begin, hillOf, jump, nextBeat, onward, type Place } from './walk';
+import { backward, beatsShown, begin, hillOf, jump, nextBeat, onward, type Place, stay } from './walk';
 
 const result = score(exampleGame());
 const steps = countSteps(result);
@@ -86,9 +87,39 @@ describe('together', () => {
     expect(jump(counted, place, { part: 'tally' }).furthest).toEqual({ step: 'tally', beats: undefined });
   });
 
-  test('goes one beat back where a correction has left fewer beats than were shown', () => {
-    const place: Place = { step: stepOf('B-b'), furthest: { step: 'B-b', beats: 99 } };
-    const before = backward(counted, place) as Place;
-    expect(beatsShown(before)).toBe(beatsOf(hillOf(result, place.step) as Hill, place.step).length - 1);
+  /** Where a hill is shown up to its latest beat, and which field then turns out to be empty, or not to be. */
+  test.each([
+    { at: { step: 'A-b', beats: 5, latest: 'influence A6' }, wrong: 'A2', stays: 'A-b 4', next: 'verdict' },
+    { at: { step: 'A-b', beats: 4, latest: 'influence A4' }, wrong: 'A4', stays: 'A-b 3', next: 'influence' },
+    { at: { step: 'A-b', beats: 4, latest: 'influence A4' }, wrong: 'A5', stays: 'A-b 4', next: 'influence' },
+    { at: { step: 'A-b', beats: 3, latest: 'influence A3' }, wrong: 'A6', stays: 'A-b 3', next: 'influence' },
+    { at: { step: 'A-b', beats: 6, latest: 'verdict' }, wrong: 'A5', stays: 'A-b 7', next: undefined },
+    { at: { step: 'A-b', beats: 0 }, wrong: 'A5', stays: 'A-b 0', next: 'influence' },
+    { at: { step: 'A-b', beats: undefined }, wrong: 'A5', stays: 'A-b', next: undefined },
+    {
+      at: { step: 'C-a1', beats: 1, latest: 'condottiere C4' },
+      wrong: 'C4',
+      stays: 'C-a 1',
+      next: 'captive',
+    },
+    {
+      at: { step: 'D-a', beats: 1, latest: 'condottiere D5' },
+      wrong: 'D5',
+      stays: 'D-b 0',
+      next: 'influence',
+    },
+  ] as const)('stays at $at.step $at.latest when $wrong is put right', ({ at, wrong, stays, next }) => {
+    const game = exampleGame();
+    const field = parseField(wrong);
+    const piece = game.position[field] ? undefined : ({ people: 'red', kind: 'peasant' } as const);
+    const after = score({ ...game, position: withPiece(game.position, field, piece) });
+    const corrected = { result: after, steps: countSteps(after) };
+    const place = {
+      step: parseStep(corrected.steps, at.step) as CountStep,
+      furthest: stay(corrected, at),
+    };
+    expect(told(place)).toBe(stays);
+    expect(nextBeat(corrected, place)?.shows).toBe(next);
+    expect(stay(corrected, place.furthest)).toEqual(place.furthest);
   });
 });

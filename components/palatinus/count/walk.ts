@@ -9,6 +9,7 @@ import {
   type Hill,
   makeStep,
   openingBeats,
+  parseStep,
   type Result,
 } from '@/lib/palatinus';
 
@@ -17,6 +18,8 @@ export interface Furthest {
   readonly step: string;
   /** How many beats of it are shown; undefined where it was jumped to, and is shown as a whole. */
   readonly beats: number | undefined;
+  /** The latest of them by its name: after a correction there may be more or fewer before it. */
+  readonly latest?: string | undefined;
 }
 
 export interface Place {
@@ -46,14 +49,41 @@ export function nextBeat({ result }: Counted, place: Place): Beat | undefined {
 /** Begins a step anew, with nothing shown but what it opens with. */
 export function begin({ result }: Counted, step: CountStep): Place {
   const hill = hillOf(result, step);
-  return { step, furthest: { step: makeStep(step), beats: hill ? openingBeats(hill, step) : undefined } };
+  const furthest = { step: makeStep(step), beats: undefined };
+  return { step, furthest: hill ? shownTo(hill, step, openingBeats(hill, step)) : furthest };
+}
+
+function shownTo(hill: Hill, step: CountStep, beats: number): Furthest {
+  return { step: makeStep(step), beats, latest: nameOf(beatsOf(hill, step)[beats - 1]) };
+}
+
+function nameOf(beat: Beat | undefined): string | undefined {
+  return beat && (beat.shows === 'verdict' ? beat.shows : `${beat.shows} ${beat.at}`);
+}
+
+/**
+ * Where people are after a correction: the beat that was shown last is still the last one shown. If its piece is gone,
+ * it is the one before; if the step is gone, because there is no condottiere any more, the hill begins anew.
+ */
+export function stay(counted: Counted, furthest: Furthest): Furthest {
+  const { beats, latest } = furthest;
+  const step = parseStep(counted.steps, furthest.step);
+  const hill = step && hillOf(counted.result, step);
+  if (!hill || beats === undefined) return furthest;
+  if (makeStep(step) !== furthest.step) return begin(counted, step).furthest ?? furthest;
+  const names = beatsOf(hill, step).map(nameOf);
+  const opening = openingBeats(hill, step);
+  const isThere = latest === undefined || names.includes(latest);
+  const shown = isThere ? names.indexOf(latest) + 1 : Math.min(beats, names.length) - 1;
+  return shownTo(hill, step, Math.max(opening, shown));
 }
 
 /** One beat further, or one step. Undefined at the end. */
 export function onward(counted: Counted, place: Place): Place | undefined {
   const { step, furthest } = place;
-  if (nextBeat(counted, place))
-    return { step, furthest: { step: makeStep(step), beats: (beatsShown(place) ?? 0) + 1 } };
+  const hill = hillOf(counted.result, step);
+  if (hill && nextBeat(counted, place))
+    return { step, furthest: shownTo(hill, step, (beatsShown(place) ?? 0) + 1) };
   const next = counted.steps[indexOf(counted, makeStep(step)) + 1];
   if (!next) return undefined;
   const isNew = furthest && indexOf(counted, makeStep(next)) > indexOf(counted, furthest.step);
@@ -65,11 +95,8 @@ export function backward(counted: Counted, place: Place): Place | undefined {
   const { step, furthest } = place;
   const hill = hillOf(counted.result, step);
   const shown = beatsShown(place);
-  if (hill && shown !== undefined && shown > openingBeats(hill, step)) {
-    // After a correction the step may have fewer beats than were shown.
-    const beats = Math.min(shown, beatsOf(hill, step).length) - 1;
-    return { step, furthest: { step: makeStep(step), beats } };
-  }
+  if (hill && shown !== undefined && shown > openingBeats(hill, step))
+    return { step, furthest: shownTo(hill, step, shown - 1) };
   const before = counted.steps[indexOf(counted, makeStep(step)) - 1];
   return before && { step: before, furthest };
 }
