@@ -41,11 +41,18 @@ const VISIBLE = /[^\p{Z}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d15
 const SURPLUS_MARKS =
   /^[\p{Mn}\p{Me}\p{Join_Control}]+|(?<=[\p{Mn}\p{Me}\p{Join_Control}]{4})[\p{Mn}\p{Me}\p{Join_Control}]+/gu;
 
+/**
+ * Nothing but printable ASCII and Latin letters, and not only spaces: nothing can be wrong with it but its length. Most
+ * names are such, and for them no phone has to prepare the expressions above, which takes a slow one four milliseconds.
+ */
+const PLAIN = /^ *[!-~À-ɏ][ -~À-ɏ]*$/;
+
 /** What is wrong with a name; undefined if nothing is. */
 export function nameProblem(name: unknown): NameProblem | undefined {
   const length = typeof name === 'string' ? [...name].length : 0;
   if (typeof name !== 'string' || length === 0) return { code: 'name-empty', values: {} };
   if (length > NAME_LENGTH) return { code: 'name-too-long', values: { length, most: NAME_LENGTH } };
+  if (PLAIN.test(name)) return undefined;
   const [refused] = name.match(REFUSED) ?? [];
   if (refused !== undefined) return { code: 'name-character', values: { character: codeOf(refused) } };
   if (!VISIBLE.test(name)) return { code: 'name-blank', values: {} };

@@ -1,12 +1,11 @@
 'use client';
 
 /** The game on the screen: one's own, or the one that somebody shared as a link. Decided here and nowhere else. */
-import { useMemo } from 'react';
 import { useScreens } from '@/components/shell/screens';
 import { readShareLink } from '@/lib/games';
 import type { AnyProblem } from '@/lib/i18n';
 import { type Game, NOTATION_MARK, type Problem, parseNotation, soundGame } from '@/lib/palatinus';
-import { draftOf } from '@/lib/palatinus/enter';
+import { draftOf, type Notebook } from '@/lib/palatinus/enter';
 import { useNotebook } from './store';
 
 export interface GameInView {
@@ -27,12 +26,24 @@ const NO_PROBLEMS: readonly never[] = [];
 export function useGameInView(): GameInView {
   const { ready, document: notebook } = useNotebook();
   const { shared } = useScreens();
-  return useMemo((): GameInView => {
-    const none = { isShared: shared !== '', ready: true, missing: NO_PROBLEMS, refused: NO_PROBLEMS };
-    const read = readShareLink(NOTATION, shared);
-    if (read) return read.ok ? { ...none, game: read.value } : { ...none, refused: read.problems };
-    if (!ready) return { ...none, ready };
-    const sound = soundGame(draftOf(notebook));
-    return sound.ok ? { ...none, game: sound.value } : { ...none, missing: sound.problems };
-  }, [shared, ready, notebook]);
+  if (latest?.shared !== shared || latest.ready !== ready || latest.notebook !== notebook)
+    latest = { shared, ready, notebook, game: readGame(shared, ready, notebook) };
+  return latest.game;
+}
+
+type Asked = { readonly shared: string; readonly ready: boolean; readonly notebook: Notebook };
+
+/**
+ * The latest answer. Several parts of a screen ask, and so does the next screen: to check the game for each of them cost
+ * a slow phone ten milliseconds on its way to the count.
+ */
+let latest: (Asked & { readonly game: GameInView }) | undefined;
+
+function readGame(shared: string, ready: boolean, notebook: Notebook): GameInView {
+  const none = { isShared: shared !== '', ready: true, missing: NO_PROBLEMS, refused: NO_PROBLEMS };
+  const read = readShareLink(NOTATION, shared);
+  if (read) return read.ok ? { ...none, game: read.value } : { ...none, refused: read.problems };
+  if (!ready) return { ...none, ready };
+  const sound = soundGame(draftOf(notebook));
+  return sound.ok ? { ...none, game: sound.value } : { ...none, missing: sound.problems };
 }
