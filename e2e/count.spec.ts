@@ -51,7 +51,7 @@ test('shows the hill near by, or the whole board, and says who is missing on it'
   const near = (await merchant.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Whole board' }).click();
   await expect.poll(async () => (await merchant.boundingBox())?.width ?? 0).toBeLessThan(near * 0.8);
-  await page.getByText('Some pieces are missing or too many').click();
+  await page.getByText('1 piece missing').click();
   await expect(page.getByText(/Still missing for .*: 1 merchant\./)).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ export { askSentences } from './palatinus/ask-sentences';
 export { beatSentences } from './palatinus/beat-sentences';
 export {
   censusSentences,
+  censusTitle,
   KIND_COUNT_MESSAGES,
   missingSentences,
   slipSentences,

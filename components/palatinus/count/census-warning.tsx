@@ -2,19 +2,20 @@
 
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { censusSentences } from '@/lib/i18n';
+import { censusSentences, censusTitle } from '@/lib/i18n';
 import { censusOf, type Notebook } from '@/lib/palatinus/enter';
 
-/** Says that somebody is missing, or too many; who, when asked. Closed, it leaves the room to the hill. */
+/** Says how many are missing, or too many; who, when asked. Closed, it leaves the room to the hill. */
 export function CensusWarning({ notebook }: { readonly notebook: Notebook }): React.ReactNode {
-  const say = useSay<'score' | 'census' | 'words'>();
-  const sentences = censusSentences(say, censusOf(notebook), notebook.table.players);
+  const say = useSay<'census' | 'words'>();
+  const census = censusOf(notebook);
+  const sentences = censusSentences(say, census, notebook.table.players);
   if (sentences.length === 0) return null;
   return (
     <details className="group mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm [&::-webkit-details-marker]:hidden">
         <Icon name="warning" className="text-terracotta" />
-        {say('score.incomplete')}
+        {censusTitle(say, census)}
         <Icon name="forward" className="ml-auto rotate-90 transition-transform group-open:-rotate-90" />
       </summary>
       <ul className="flex flex-col gap-1 pb-3 text-sm leading-relaxed">

@@ -13,6 +13,19 @@ function namesIn(say: Say, players: readonly Player[]): NameOf {
   return (people) => colourAndOwner(say, players, people);
 }
 
+/** In a few words how many are missing and how many are too many, of all players together. */
+export function censusTitle(say: Say, { rows }: Census): string {
+  const counts = rows.flatMap(({ missing }) => Object.values(missing));
+  const sum = (some: readonly number[]): number => some.reduce((all, count) => all + Math.abs(count), 0);
+  const missing = sum(counts.filter((count) => count > 0));
+  const tooMany = sum(counts.filter((count) => count < 0));
+  const parts = [
+    ...(missing > 0 ? [say('census.missingInAll', { count: missing })] : []),
+    ...(tooMany > 0 ? [say('census.tooManyInAll', { count: tooMany })] : []),
+  ];
+  return parts.join(', ') || say('census.anAllyMissing');
+}
+
 /** Empty if all inhabitants are on the board. */
 export function censusSentences(
   say: Say,

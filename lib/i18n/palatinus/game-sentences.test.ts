@@ -2,9 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { FILE_CODES } from '../../files';
-import { census, NOTATION_CODES, PROBLEM_CODES } from '../../palatinus';
+import { type Census, census, NOTATION_CODES, PROBLEM_CODES } from '../../palatinus';
 import { COUNT_CODES } from '../../palatinus/settle';
-import { censusSentences, gameSentences, LANGUAGES, playerName, problemSentence, speaker } from '..';
+import {
+  censusSentences,
+  censusTitle,
+  gameSentences,
+  LANGUAGES,
+  playerName,
+  problemSentence,
+  speaker,
+} from '..';
 
 const say = speaker('en');
 const RULINGS = {
@@ -157,21 +165,19 @@ describe('the census', () => {
     player: { merchant: 1, peasant: 1, condottiere: 1 },
     ally: { merchant: 0, peasant: 0, condottiere: 0 },
   };
-  const censusOf = (...pieces: readonly string[]): readonly string[] =>
-    censusSentences(
-      say,
-      census(
-        {
-          players,
-          pieces: pieces.map((piece) => {
-            const [at, people, kind] = piece.split(' ');
-            return { at, people, kind } as never;
-          }),
-        },
-        expected,
-      ),
-      players,
+  const counted = (...pieces: readonly string[]): Census =>
+    census(
+      {
+        players,
+        pieces: pieces.map((piece) => {
+          const [at, people, kind] = piece.split(' ');
+          return { at, people, kind } as never;
+        }),
+      },
+      expected,
     );
+  const censusOf = (...pieces: readonly string[]): readonly string[] =>
+    censusSentences(say, counted(...pieces), players);
   const nora = ['F1 blue merchant', 'F2 blue peasant', 'F3 blue condottiere'];
   const purple = ['G1 purple merchant', 'G2 purple peasant', 'G3 purple condottiere'];
 
@@ -179,6 +185,12 @@ describe('the census', () => {
     expect(
       censusOf(...nora, ...purple, 'A1 red merchant', 'A2 red peasant', 'A3 red condottiere'),
     ).toStrictEqual([]);
+  });
+
+  test('says in a few words how many are missing or too many', () => {
+    expect(censusTitle(say, counted(...nora, ...purple))).toBe('3 pieces missing');
+    const tooMany = counted(...nora, ...purple, 'A1 red merchant', 'A2 red merchant');
+    expect(censusTitle(say, tooMany)).toBe('2 pieces missing, 1 piece too many');
   });
 
   test('suspects peoples, kinds, or a condottiere left over', () => {
@@ -219,6 +231,7 @@ test('the census misses allies where two play', () => {
     'Red has no ally: with two players, each also plays two merchants and two peasants of another colour.',
   );
   expect(rows).toHaveLength(2);
+  expect(censusTitle(say, { complete: false, rows: [], diagnoses })).toBe('An ally is missing');
 });
 
 describe('a problem', () => {

@@ -161,7 +161,7 @@ describe('a correction', () => {
       'Livia has 1 point instead of 6.',
       'Livia wins instead of Nora and Pia.',
     ]);
-    expect(sentences.differences([], false)).toEqual(['Nothing changes at the hills counted so far.']);
+    expect(sentences.differences([], false)).toEqual(['No hill counted so far changes hands.']);
     expect(sentences.differences([])).toEqual([
       'Nothing changes: the same players take the hills, with the same points.',
     ]);

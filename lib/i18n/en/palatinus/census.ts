@@ -1,5 +1,8 @@
 /** Whose inhabitants are missing or too many, and what may have happened. */
 export const census = {
+  missingInAll: '{count} {count:piece|pieces} missing',
+  tooManyInAll: '{count} {count:piece|pieces} too many',
+  anAllyMissing: 'An ally is missing',
   expected: 'The pieces don’t add up, but we’ll count anyway. Per player: {list}.',
   missing: 'Still missing for {people}: {list}.',
   tooMany: '{people}: {list} too many.',

@@ -41,7 +41,6 @@ export const score = {
   captives: 'Captives',
   points: 'Points',
   save: 'Save this game',
-  incomplete: 'Some pieces are missing or too many',
   result: 'Result',
   showAll: 'Show all',
   nextPiece: 'Next piece',

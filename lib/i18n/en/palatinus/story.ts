@@ -29,7 +29,7 @@ export const story = {
   points: '{who} has {after} {after:point|points} instead of {before}.',
   winners: '{who} {count:wins|win} instead of {before}.',
   nothing: 'Nothing changes: the same players take the hills, with the same points.',
-  nothingSoFar: 'Nothing changes at the hills counted so far.',
+  nothingSoFar: 'No hill counted so far changes hands.',
   undone: 'Undone: back to how it was.',
   elsewhere: 'What if it stood elsewhere?',
 } as const;

@@ -1,6 +1,9 @@
 import type { AreaMessages } from '../../speaker';
 
 export const census: AreaMessages<'census'> = {
+  missingInAll: '{count} {count:pion manquant|pions manquants}',
+  tooManyInAll: '{count} {count:pion|pions} de trop',
+  anAllyMissing: 'Il manque un allié',
   expected: 'Le compte d’habitants n’y est pas ; le décompte se fait quand même. Par joueur : {list}.',
   missing: 'Il manque à {people} : {list}.',
   tooMany: '{people} : {list} de trop.',

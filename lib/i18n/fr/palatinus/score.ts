@@ -43,7 +43,6 @@ export const score: AreaMessages<'score'> = {
   captives: 'Capturés',
   points: 'Points',
   save: 'Enregistrer cette partie',
-  incomplete: 'Des habitants manquent ou sont en trop',
   result: 'Résultat',
   showAll: 'Tout montrer',
   nextPiece: 'Pion suivant',

@@ -30,7 +30,7 @@ export const story: AreaMessages<'story'> = {
   points: '{who} a {after} {after:point|points} au lieu de {before}.',
   winners: '{who} {count:gagne|gagnent} (avant : {before}).',
   nothing: 'Rien ne change : les mêmes joueurs prennent les collines, avec les mêmes points.',
-  nothingSoFar: 'Rien ne change aux collines déjà comptées.',
+  nothingSoFar: 'Aucune colline déjà comptée ne change de mains.',
   undone: 'Annulé : tout est comme avant.',
   elsewhere: 'Et s’il était ailleurs ?',
 };

@@ -37,7 +37,7 @@ export const whatif: AreaMessages<'whatif'> = {
   kept: 'Gardé : c’est la partie maintenant',
 
   refused: 'Cet essai ne peut pas être affiché',
-  refusedWhy: 'L’adresse est abîmée, ou vient d’une autre partie. Votre partie n’a pas changé.',
+  refusedWhy: 'L’adresse est endommagée, ou vient d’une autre partie. Votre partie n’a pas changé.',
   anew: 'Essayer autre chose',
 
   rulings: 'Essayer d’autres points de règle',
