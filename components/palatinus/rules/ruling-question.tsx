@@ -5,7 +5,7 @@
  * editions say, why the standard is the standard, and a link to the rule.
  */
 
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingAnswer } from '@/lib/i18n';
 import {
@@ -29,9 +29,17 @@ type Props = {
   /** Whether the reader came for this question: it is then in sight, and stands out. */
   readonly isAsked: boolean;
   readonly onPick: (answer: Rulings[RulingKey]) => void;
+  /** What the answer changes, if it was picked just now. */
+  readonly effect: React.ReactNode;
 };
 
-export function RulingQuestion({ ruling, answer: picked, isAsked, onPick }: Props): React.ReactNode {
+export function RulingQuestion({
+  ruling,
+  answer: picked,
+  isAsked,
+  onPick,
+  effect,
+}: Props): React.ReactNode {
   const say = useSay<'editions' | 'rulings'>();
   const language = useLanguage();
   const name = useId();
@@ -52,14 +60,19 @@ export function RulingQuestion({ ruling, answer: picked, isAsked, onPick }: Prop
       <legend className="font-bold text-lg leading-snug">{say(`rulings.${ruling}`)}</legend>
       <div className="mt-2 grid gap-2 sm:grid-cols-2">
         {RULINGS[ruling].map((answer) => (
-          <RulingCard
-            key={answer}
-            name={name}
-            ruling={ruling}
-            answer={answer}
-            picked={answer === picked}
-            onPick={() => onPick(answer)}
-          />
+          <Fragment key={answer}>
+            <RulingCard
+              name={name}
+              ruling={ruling}
+              answer={answer}
+              picked={answer === picked}
+              onPick={() => onPick(answer)}
+            />
+            {/* Below its card, or below all of them where they lie side by side. */}
+            <output className="sm:order-last sm:col-span-2 empty:sr-only">
+              {answer === picked && effect}
+            </output>
+          </Fragment>
         ))}
       </div>
       <EditionNotes say={say} rule={rule} />

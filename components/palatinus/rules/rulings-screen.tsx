@@ -2,8 +2,8 @@
 
 /**
  * The rulings screen: the questions that the rules leave open, explained, and the answers of this game, with which the next
- * one begins. What a new answer changes in this game stands above the lower bar, where a line lists the answers that are
- * not standard. For a shared game, another answer makes another link to the same game, and one's own game does not
+ * one begins. What a new answer changes in this game stands with it, and in the lower bar a line lists the answers that
+ * are not standard. For a shared game, another answer makes another link to the same game, and one's own game does not
  * change. If a link is refused, there are no questions, because an answer would change a game that is not shown.
  */
 
@@ -101,18 +101,6 @@ export function RulingsScreen(): React.ReactNode {
       tools={!isShared && <HistoryButtons />}
       footer={
         <>
-          <output className="absolute inset-x-0 bottom-full block px-(--gutter)">
-            {isCounted(game) && picked && picked.answer === rulings?.[picked.key] && (
-              <RulingEffect
-                key={picked.key + picked.answer}
-                game={game}
-                ruling={picked.key}
-                before={picked.before}
-                isWhole={censusOf(isShared ? openGame(notebook, game) : notebook).complete}
-                onClose={() => setLatest(undefined)}
-              />
-            )}
-          </output>
           <p role="status" className="line-clamp-3 min-w-0 text-muted text-sm leading-snug">
             {rulings && rulingsInForce(say, rulings)}
           </p>
@@ -150,6 +138,19 @@ export function RulingsScreen(): React.ReactNode {
               answer={rulings[key]}
               isAsked={key === askedRuling(query)}
               onPick={(answer) => pick(key, answer)}
+              effect={
+                isCounted(game) &&
+                picked?.key === key &&
+                picked.answer === rulings[key] && (
+                  <RulingEffect
+                    key={picked.answer}
+                    game={game}
+                    ruling={key}
+                    before={picked.before}
+                    isWhole={censusOf(isShared ? openGame(notebook, game) : notebook).complete}
+                  />
+                )
+              }
             />
           ))}
       </div>
