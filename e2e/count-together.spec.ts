@@ -55,6 +55,20 @@ test('shows one piece after the other, adds them up, and says last who takes the
     page.getByRole('navigation').getByRole('button', { name: 'Hill A', exact: true }),
   ).toBeVisible();
   await expect(onward(page)).toHaveText('Who takes it?');
+  const wrong = page.getByRole('button', { name: /^A2, blue merchant/ });
+  await wrong.tap();
+  await expect(page.getByRole('article').locator('[aria-pressed="true"]')).toContainText('A2');
+  await wrong.tap();
+  const story = page.getByRole('dialog');
+  await story.getByRole('button', { name: 'Wrong piece?' }).tap();
+  await story.getByRole('button', { name: 'Nobody' }).tap();
+  await expect(story.getByRole('status')).toContainText('No hill counted so far changes hands.');
+  await expect(page.locator('article h2'), 'a correction tells nothing early').toHaveText('Who takes the 4?');
+  await expect(page.locator('footer')).toContainText('Who takes it?');
+  await story.getByRole('button', { name: 'Undo' }).tap();
+  await expect(story.getByRole('status')).toContainText('Undone');
+  await page.keyboard.press('Escape');
+  await expect(story).toHaveCount(0);
   await onward(page).tap();
   await expect(heading(page)).toHaveText('Hill A: Nora takes the 4, 12 to 7 (Otto)');
   await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: 'A6 Otto' })).toBeVisible();
