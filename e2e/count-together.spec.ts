@@ -81,8 +81,11 @@ test('shows one piece after the other, adds them up, and says last who takes the
 
 test('shows a step at once, and whole whatever is jumped to or opened', async ({ page }) => {
   await page.goto(`${address('score', 'fr')}?together#${EXAMPLE}`);
-  await page.setViewportSize({ width: 320, height: 568 });
   await expect(heading(page)).toHaveText(/^Qui prend le 4/);
+  const legend = page.getByRole('region', { name: 'Ce que veulent dire les icônes' });
+  const { y = 0, height = 0 } = (await page.getByText('Pion par pion').boundingBox()) ?? {};
+  expect(y + height, 'the legend lies over no word').toBeLessThanOrEqual((await legend.boundingBox())?.y ?? 0);
+  await page.setViewportSize({ width: 320, height: 568 });
   await expect(page.getByRole('banner').getByRole('button', { name: 'Résultat' })).toBeInViewport({
     ratio: 1,
   });

@@ -30,7 +30,7 @@ export function StepButtons({ walk, player }: Props): React.ReactNode {
       </Button>
       {player}
       {goOn ? (
-        <Button look="primary" className="min-w-0 grow max-sm:px-2" onClick={goOn}>
+        <Button look="primary" className="min-w-0 grow text-balance max-sm:px-2" onClick={goOn}>
           {nameOf(say, walk)}
           <Icon name="forward" className="max-[24rem]:hidden" />
         </Button>

@@ -7,6 +7,7 @@
 import { useEffect, useRef } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { gameSentences, playerName, stepSentences } from '@/lib/i18n';
 import {
@@ -89,31 +90,34 @@ function InfluenceTogether(props: Props): React.ReactNode {
         </h2>
         <ShowAll walk={walk} />
       </div>
-      {hill.isDecided && (
-        <p className="mt-1 leading-snug short:text-sm">
-          {numbersKept(gameSentences(say, game).control(hill))} <RuleLinks {...ruleOfControl(hill.outcome)} />
-        </p>
-      )}
-      <Bars game={game} hill={hill} />
-      {!hill.isDecided && (
-        <div className={CARD}>
-          {current ? (
-            <CurrentPiece key={current.at} game={game} influence={current} />
-          ) : (
-            <p className="text-muted text-sm">
-              {hill.condottieri.length === 0 &&
-                `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
-              {say('score.pieceByPiece')}
-            </p>
-          )}
-        </div>
-      )}
-      {hill.isDecided && (
-        <div className="mt-2 rounded-2xl border border-line bg-card px-4 py-0.5">
-          {hill.influence.length === 0 && <p className="py-2">{say('walkthrough.nobodyAround')}</p>}
-          <InfluenceRows {...props} />
-        </div>
-      )}
+      <SecondPaint>
+        {hill.isDecided && (
+          <p className="mt-1 leading-snug short:text-sm">
+            {numbersKept(gameSentences(say, game).control(hill))}{' '}
+            <RuleLinks {...ruleOfControl(hill.outcome)} />
+          </p>
+        )}
+        <Bars game={game} hill={hill} />
+        {!hill.isDecided && (
+          <div className={CARD}>
+            {current ? (
+              <CurrentPiece key={current.at} game={game} influence={current} />
+            ) : (
+              <p className="text-muted text-sm leading-tight">
+                {hill.condottieri.length === 0 &&
+                  `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
+                {say('score.pieceByPiece')}
+              </p>
+            )}
+          </div>
+        )}
+        {hill.isDecided && (
+          <div className="mt-2 rounded-2xl border border-line bg-card px-4 py-0.5">
+            {hill.influence.length === 0 && <p className="py-2">{say('walkthrough.nobodyAround')}</p>}
+            <InfluenceRows {...props} />
+          </div>
+        )}
+      </SecondPaint>
     </>
   );
 }
