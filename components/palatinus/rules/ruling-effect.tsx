@@ -27,7 +27,9 @@ export function RulingEffect({ game, ruling, before, isWhole }: Props): React.Re
     score(game),
   );
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={box}
