@@ -56,8 +56,9 @@ const BOARD =
 const LETTERS =
   'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1';
 
-/** Over the words and just above the lower bar, so that it is seen; where they have little room, it follows them. */
-const LEGEND = 'sticky bottom-[calc(7.25rem+env(safe-area-inset-bottom))] z-1 mt-2 short:static';
+/** Over the words and just above the lower bar, so that it is seen; where they have little room, or follow a warning, it follows them. */
+const LEGEND =
+  'sticky bottom-[calc(7.25rem+env(safe-area-inset-bottom))] z-1 mt-2 short:static [details~&]:static';
 
 /** Where the board is so small that whoever is chosen is shown larger: as a phone's is, in either direction. */
 const SMALL_BOARD = '(max-width: 56.24rem)';

@@ -19,11 +19,9 @@ export function censusTitle(say: Say, { rows }: Census): string {
   const sum = (some: readonly number[]): number => some.reduce((all, count) => all + Math.abs(count), 0);
   const missing = sum(counts.filter((count) => count > 0));
   const tooMany = sum(counts.filter((count) => count < 0));
-  const parts = [
-    ...(missing > 0 ? [say('census.missingInAll', { count: missing })] : []),
-    ...(tooMany > 0 ? [say('census.tooManyInAll', { count: tooMany })] : []),
-  ];
-  return parts.join(', ') || say('census.anAllyMissing');
+  if (missing > 0 && tooMany > 0) return say('census.missingAndTooMany', { missing, tooMany });
+  if (missing > 0) return say('census.missingInAll', { count: missing });
+  return tooMany > 0 ? say('census.tooManyInAll', { count: tooMany }) : say('census.anAllyMissing');
 }
 
 /** Empty if all inhabitants are on the board. */

@@ -190,7 +190,16 @@ describe('the census', () => {
   test('says in a few words how many are missing or too many', () => {
     expect(censusTitle(say, counted(...nora, ...purple))).toBe('3 pieces missing');
     const tooMany = counted(...nora, ...purple, 'A1 red merchant', 'A2 red merchant');
-    expect(censusTitle(say, tooMany)).toBe('2 pieces missing, 1 piece too many');
+    expect(censusTitle(say, tooMany)).toBe('2 pieces missing, 1 too many');
+    const another = counted(
+      ...nora,
+      ...purple,
+      'A1 red merchant',
+      'A2 red peasant',
+      'A3 red condottiere',
+      'A4 red peasant',
+    );
+    expect(censusTitle(say, another)).toBe('1 piece too many');
   });
 
   test('suspects peoples, kinds, or a condottiere left over', () => {

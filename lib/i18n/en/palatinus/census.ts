@@ -2,6 +2,7 @@
 export const census = {
   missingInAll: '{count} {count:piece|pieces} missing',
   tooManyInAll: '{count} {count:piece|pieces} too many',
+  missingAndTooMany: '{missing} {missing:piece|pieces} missing, {tooMany} too many',
   anAllyMissing: 'An ally is missing',
   expected: 'The pieces don’t add up, but we’ll count anyway. Per player: {list}.',
   missing: 'Still missing for {people}: {list}.',

@@ -3,6 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const census: AreaMessages<'census'> = {
   missingInAll: '{count} {count:pion manquant|pions manquants}',
   tooManyInAll: '{count} {count:pion|pions} de trop',
+  missingAndTooMany: '{missing} {missing:pion manquant|pions manquants}, {tooMany} de trop',
   anAllyMissing: 'Il manque un allié',
   expected: 'Le compte d’habitants n’y est pas ; le décompte se fait quand même. Par joueur : {list}.',
   missing: 'Il manque à {people} : {list}.',
