@@ -33,10 +33,7 @@ export function useGameInView(): GameInView {
 
 type Asked = { readonly shared: string; readonly ready: boolean; readonly notebook: Notebook };
 
-/**
- * The latest answer. Several parts of a screen ask, and so does the next screen: to check the game for each of them cost
- * a slow phone ten milliseconds on its way to the count.
- */
+/** The latest answer: several parts of a screen ask, and so does the next screen, but one check of the game is enough. */
 let latest: (Asked & { readonly game: GameInView }) | undefined;
 
 function readGame(shared: string, ready: boolean, notebook: Notebook): GameInView {
