@@ -119,7 +119,10 @@ async function walkThrough(
 async function enterGame(browser: Browser, address: string): Promise<readonly number[]> {
   const laid = { ...FULL_GAME, table: { ...FULL_GAME.table, pieces: {} } };
   const phone = await phoneWith(browser, laid, `${address}/en/palatinus/inhabitants`);
-  const fields = await phone.page.locator('[role="button"][data-spot]:visible').all();
+  const buttons = phone.page.locator('[role="button"][data-spot]:visible');
+  // A busy machine is idle on the network before it has drawn the board.
+  await buttons.first().waitFor();
+  const fields = await buttons.all();
   const wanted = countPieces(FULL_GAME.table);
   const times: number[] = [];
   for (const field of fields.slice(0, wanted)) times.push(await phone.tap(field));
