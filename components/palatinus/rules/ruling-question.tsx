@@ -33,13 +33,7 @@ type Props = {
   readonly effect: React.ReactNode;
 };
 
-export function RulingQuestion({
-  ruling,
-  answer: picked,
-  isAsked,
-  onPick,
-  effect,
-}: Props): React.ReactNode {
+export function RulingQuestion({ ruling, answer: picked, isAsked, onPick, effect }: Props): React.ReactNode {
   const say = useSay<'editions' | 'rulings'>();
   const language = useLanguage();
   const name = useId();
