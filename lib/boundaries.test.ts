@@ -20,6 +20,7 @@ const LIB: Arrows = {
   'lib/palatinus/settle': ['lib/problems', 'lib/palatinus'],
   'lib/palatinus/quiz': ['lib/hex', 'lib/random', 'lib/palatinus'],
   'lib/palatinus/learn': ['lib/random', 'lib/palatinus', 'lib/palatinus/quiz'],
+  'lib/seven-hills': ['lib/problems', 'lib/text'],
   'lib/store': ['lib/text'],
   'lib/files': [
     'lib/hex',
@@ -30,6 +31,7 @@ const LIB: Arrows = {
     'lib/palatinus/settle',
     'lib/palatinus/quiz',
     'lib/palatinus/learn',
+    'lib/seven-hills',
     'lib/store',
   ],
   'lib/i18n': ['lib/text'],
@@ -40,6 +42,7 @@ const LIB: Arrows = {
     'lib/palatinus/enter',
     'lib/palatinus/settle',
     'lib/palatinus/quiz',
+    'lib/seven-hills',
     'lib/store',
     'lib/files',
     'lib/i18n',
@@ -60,14 +63,15 @@ const LIB_TYPES: Arrows = {
     'lib/palatinus/learn',
     'lib/files',
     'lib/palatinus/ask',
+    'lib/seven-hills',
   ],
 };
 
 /** And which of them only in tests: doors are tried with a real game, and the toy game goes through all doors. */
 const LIB_TESTS: Arrows = {
-  'lib/cli': ['lib/palatinus', 'lib/palatinus/settle', 'lib/palatinus/quiz', 'lib/random'],
+  'lib/cli': ['lib/palatinus', 'lib/palatinus/settle', 'lib/palatinus/quiz', 'lib/random', 'lib/seven-hills'],
   'lib/files': ['lib/random'],
-  'lib/http': ['lib/palatinus'],
+  'lib/http': ['lib/palatinus', 'lib/seven-hills'],
   'lib/games': ['lib/cli', 'lib/http'],
 };
 
@@ -176,6 +180,7 @@ const PURE = [
   'lib/palatinus/quiz',
   'lib/palatinus/learn',
   'lib/palatinus/ask',
+  'lib/seven-hills',
 ];
 const IMPURE =
   /\b(Date|Math\.random|localStorage|sessionStorage|indexedDB|window|document|navigator|fetch|process|Intl|crypto)\b(?!['":])/;

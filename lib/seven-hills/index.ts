@@ -1,0 +1,4 @@
+export * from './game';
+export * from './result';
+export * from './rulings';
+export * from './types';
