@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Problem } from '../palatinus';
 import type { Outcome, Path } from '../problems';
 import { SAVED_FORMAT } from '../store';
+import { shortened } from '../text';
 
 export const FILE_CODES = [
   'empty-text',
@@ -107,10 +108,6 @@ function quoted(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(shortened(value));
   if (Array.isArray(value)) return '[…]';
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
-}
-
-export function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
 /** The value at a path; undefined if there is none. */

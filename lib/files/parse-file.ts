@@ -4,7 +4,8 @@
  */
 
 import { limitProblems, type Outcome } from '../problems';
-import { type FileProblem, problem, refused, shortened } from './file-problems';
+import { shortened } from '../text';
+import { type FileProblem, problem, refused } from './file-problems';
 import { type JsonScan, MOST_ENTRIES, scanJson } from './json-scan';
 
 /** Many times the size of a game. A larger text is refused before it is parsed. */

@@ -10,4 +10,5 @@ export {
   NAME_LENGTH,
   nameProblem,
 } from './names';
+export { shortened } from './shortened';
 export { trimEnd } from './trim-end';

@@ -1,0 +1,71 @@
+/** Placement points: the strengths on a hill are compared, and first and second are shared among those who are equal. */
+
+import type { Award, AwardFor, HillScore, Rank } from './result';
+import type { Rulings } from './rulings';
+import { type ByClass, type Epoch, type Hill, OPENS_IN } from './types';
+
+/** What first and second are worth. */
+const USUAL = { first: 5, second: 2 } as const;
+/** On the hill that opened in this epoch, from epoch 2 on. */
+const NEW = { first: 7, second: 4 } as const;
+
+export function scoreHill(
+  hill: Hill,
+  epoch: Epoch,
+  markers: readonly ByClass<number>[],
+  { tiedFirst }: Pick<Rulings, 'tiedFirst'>,
+): HillScore {
+  const isNew = epoch > 1 && OPENS_IN[hill] === epoch;
+  const { first, second } = isNew ? NEW : USUAL;
+  const strength: number[] = [];
+  const nobles: number[] = [];
+  for (const { noble, knight, centurion, plebeian } of markers) {
+    strength.push(noble * 2 + knight + centurion + plebeian);
+    nobles.push(noble);
+  }
+
+  const ranks = ranksOf(strength);
+  const [firsts, seconds] = ranks;
+  const isTied = firsts !== undefined && firsts.players.length > 1;
+  const takesBoth = seconds === undefined || (isTied && tiedFirst === 'take-both');
+  const awards: Award[] = [];
+  if (firsts && takesBoth) share(awards, 'both', first + second, firsts.players);
+  if (firsts && !takesBoth) share(awards, 'first', first, firsts.players);
+  if (seconds && !takesBoth) share(awards, 'second', second, seconds.players);
+  return {
+    hill,
+    isNew,
+    first,
+    second,
+    strength,
+    nobles,
+    ranks,
+    awards,
+    noSecond: firsts && takesBoth ? (seconds ? 'tied-first' : 'nobody-behind') : undefined,
+    ruling: isTied && seconds ? 'tiedFirst' : undefined,
+  };
+}
+
+function ranksOf(strength: readonly number[]): readonly Rank[] {
+  const ranks: { readonly strength: number; readonly players: number[] }[] = [];
+  for (const [player, own] of strength.entries()) {
+    if (own === 0) continue;
+    const at = ranks.findIndex((rank) => rank.strength <= own);
+    const rank = ranks[at];
+    if (rank?.strength === own) rank.players.push(player);
+    else ranks.splice(at < 0 ? ranks.length : at, 0, { strength: own, players: [player] });
+  }
+  return ranks;
+}
+
+/** Rounded down. */
+function share(awards: Award[], place: AwardFor, pool: number, players: readonly number[]): void {
+  const points = Math.floor(pool / players.length);
+  const roundedAway = pool - points * players.length;
+  for (const player of players) {
+    const sharedWith = players.length === 1 ? ALONE : players.filter((other) => other !== player);
+    awards.push({ player, points, for: place, pool, sharedWith, roundedAway });
+  }
+}
+
+const ALONE: readonly number[] = [];
