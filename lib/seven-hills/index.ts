@@ -1,6 +1,9 @@
+export * from './differences';
 export * from './game';
+export * from './legions';
 export * from './problems';
 export * from './published-result';
+export * from './remarks';
 export * from './result';
 export * from './rulings';
 export { pointsOf, score } from './score';
