@@ -21,6 +21,7 @@ const LIB: Arrows = {
   'lib/palatinus/quiz': ['lib/hex', 'lib/random', 'lib/palatinus'],
   'lib/palatinus/learn': ['lib/random', 'lib/palatinus', 'lib/palatinus/quiz'],
   'lib/seven-hills': ['lib/problems', 'lib/text'],
+  'lib/seven-hills/enter': ['lib/problems', 'lib/text', 'lib/seven-hills'],
   'lib/store': ['lib/text'],
   'lib/files': [
     'lib/hex',
@@ -32,6 +33,7 @@ const LIB: Arrows = {
     'lib/palatinus/quiz',
     'lib/palatinus/learn',
     'lib/seven-hills',
+    'lib/seven-hills/enter',
     'lib/store',
   ],
   'lib/i18n': ['lib/text'],
@@ -43,6 +45,7 @@ const LIB: Arrows = {
     'lib/palatinus/settle',
     'lib/palatinus/quiz',
     'lib/seven-hills',
+    'lib/seven-hills/enter',
     'lib/store',
     'lib/files',
     'lib/i18n',
@@ -64,6 +67,7 @@ const LIB_TYPES: Arrows = {
     'lib/files',
     'lib/palatinus/ask',
     'lib/seven-hills',
+    'lib/seven-hills/enter',
   ],
 };
 
@@ -78,13 +82,14 @@ const LIB_TESTS: Arrows = {
 /** Which rooms of `components` a room of `components` may enter. */
 const COMPONENTS: Arrows = {
   'components/ui': [],
-  'components/shell': ['components/ui'],
+  'components/boards': [],
   'components/store': ['components/ui'],
+  'components/shell': ['components/ui', 'components/store'],
   'components/home': ['components/ui'],
   'components/developers': ['components/ui'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
-  'components/palatinus/board': [],
+  'components/palatinus/board': ['components/boards'],
   'components/palatinus/game': [],
   'components/palatinus/rules': ['components/palatinus/board', 'components/palatinus/game'],
   'components/palatinus/enter': ['components/palatinus/board', 'components/palatinus/game'],
@@ -134,17 +139,23 @@ const COMPONENTS: Arrows = {
     'components/palatinus/our-count',
     'components/palatinus/what-if',
   ],
+  'components/seven-hills/map': ['components/boards'],
+  'components/seven-hills/game': [],
+  'components/seven-hills/enter': ['components/seven-hills/map', 'components/seven-hills/game'],
+  'components/seven-hills/home': ['components/seven-hills/map', 'components/seven-hills/game'],
+  'components/seven-hills': ['components/seven-hills/game', 'components/seven-hills/enter'],
 };
 const SHARED = [
   'components/ui',
+  'components/boards',
   'components/shell',
   'components/store',
   'components/transfer',
   'components/home',
   'components/developers',
 ];
-/** The board draws what its props say, on paper too: it needs nothing of the frame around a screen. */
-const WITHOUT_FRAME = ['components/palatinus/board'];
+/** A board draws what its props say, on paper too: it needs nothing of the frame around a screen. */
+const WITHOUT_FRAME = ['components/palatinus/board', 'components/seven-hills/map'];
 /** No component answers a request or prints to a terminal. */
 const NOT_FOR_COMPONENTS = ['lib/cli', 'lib/http'];
 /** Rooms for any game that know all of them: a button needs nothing from there. */
@@ -181,6 +192,7 @@ const PURE = [
   'lib/palatinus/learn',
   'lib/palatinus/ask',
   'lib/seven-hills',
+  'lib/seven-hills/enter',
 ];
 const IMPURE =
   /\b(Date|Math\.random|localStorage|sessionStorage|indexedDB|window|document|navigator|fetch|process|Intl|crypto)\b(?!['":])/;
@@ -254,7 +266,7 @@ function offence(path: string, { target, names, typeOnly }: Import, isTest: bool
   if (room === 'components/ui' && KNOWS_GAMES.includes(toRoom)) return `${toRoom} knows the games`;
   if (
     SHARED.includes(room) &&
-    (GAMES_IN_LIB.includes(toRoom) || /palatinus|sevenHills/i.test(`${target} ${names}`))
+    (GAMES_IN_LIB.includes(toRoom) || /palatinus|seven-?hills/i.test(`${target} ${names}`))
   )
     return 'a shared room knows no game';
   const isDoor = (isTest && FOR_TESTS.test(to)) || to === toRoom || isIndexOf(toRoom, to);
@@ -277,7 +289,7 @@ function mayEnterLib(room: string, toRoom: string, typeOnly: boolean, isTest: bo
 }
 
 function mayEnterComponents(room: string, toRoom: string): boolean {
-  const isWing = room.startsWith('components/palatinus');
+  const isWing = /^components\/(palatinus|seven-hills)\b/.test(room);
   return (
     COMPONENTS[room]?.includes(toRoom) || (isWing && SHARED.includes(toRoom) && !WITHOUT_FRAME.includes(room))
   );

@@ -10,5 +10,6 @@ export {
   NAME_LENGTH,
   nameProblem,
 } from './names';
+export { renamedSeat, suggestedNames } from './player-names';
 export { shortened } from './shortened';
 export { trimEnd } from './trim-end';

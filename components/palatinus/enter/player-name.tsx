@@ -11,7 +11,8 @@ import { useRef } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { useSay } from '@/components/ui/speech';
 import { capital } from '@/lib/i18n';
-import { setName, suggestedNames } from '@/lib/palatinus/enter';
+import { setName } from '@/lib/palatinus/enter';
+import { suggestedNames } from '@/lib/text';
 
 const MOST_SUGGESTED = 6;
 const FIELD = 'player-name';

@@ -16,7 +16,6 @@ import {
   setName,
   setPeople,
   setPlayerCount,
-  suggestedNames,
 } from './';
 import { placementOf, playing, type Seat, seatsOf, withPlacement } from './testing';
 
@@ -234,25 +233,5 @@ describe('what leaves the board', () => {
   test('is nobody, where a people only changes hands or colour', () => {
     expect(lossesOf(two, setPeople(two, 0, 'player', 'blue'))).toStrictEqual([]);
     expect(lossesOf(two, setPeople(two, 0, 'ally', 'purple'))).toStrictEqual([]);
-  });
-});
-
-describe('names from earlier games', () => {
-  const known = ['Anna', 'Marco', 'Maria', 'Anna Maria', 'Zoë'];
-  const sitting = setName(playing('red', 'blue', 'green'), 0, 'Zoë').table.players;
-
-  test.each([
-    { typed: '', offered: ['Anna', 'Marco', 'Maria', 'Anna Maria'] },
-    { typed: 'mar', offered: ['Marco', 'Maria', 'Anna Maria'] },
-    { typed: 'ANNA', offered: ['Anna Maria'] },
-    { typed: 'x', offered: [] },
-  ])('that go on with “$typed”, but nobody has yet: $offered', ({ typed, offered }) => {
-    const players = sitting.map((seat, index) => (index === 1 ? { ...seat, name: typed } : seat));
-    expect(suggestedNames(known, players, 1)).toStrictEqual(offered);
-  });
-
-  test('are all offered to one who types nothing, though another has a name', () => {
-    expect(suggestedNames(known, sitting, 0)).toStrictEqual([]);
-    expect(suggestedNames(known, sitting, 2)).toStrictEqual(['Anna', 'Marco', 'Maria', 'Anna Maria']);
   });
 });

@@ -1,6 +1,6 @@
 /** Who plays, and with which people: the edits of the players screen. */
 
-import { cleanName } from '../../text';
+import { renamedSeat } from '../../text';
 import {
   FEWEST_PLAYERS,
   type Inhabitants,
@@ -143,26 +143,10 @@ export function lossesOf(before: Notebook, after: Notebook): readonly Loss[] {
 
 /** Takes what is typed, without what no name may contain, and removes a name in which nothing is visible. */
 export function setName(notebook: Notebook, player: number, name: string): Notebook {
-  const cleaned = cleanName(name);
-  const players = notebook.table.players.map((seat, index) => {
-    const { name: _, ...rest } = seat;
-    return index === player ? { ...(cleaned !== '' && { name: cleaned }), ...rest } : seat;
-  });
-  return { ...notebook, table: withPlayers(notebook.table, players) };
-}
-
-/** Names from earlier games that match what is typed so far and that no other player has. */
-export function suggestedNames(
-  names: readonly string[],
-  players: readonly Player[],
-  player: number,
-): readonly string[] {
-  const typed = players[player]?.name?.trim().toLocaleLowerCase() ?? '';
-  return names.filter((name) => {
-    const words = name.toLocaleLowerCase();
-    const fits = words.startsWith(typed) || words.includes(` ${typed}`);
-    return fits && words !== typed && !players.some((other) => other.name === name);
-  });
+  return {
+    ...notebook,
+    table: withPlayers(notebook.table, renamedSeat(notebook.table.players, player, name)),
+  };
 }
 
 function withSeat(players: readonly Player[], player: number, role: Role, people: People): readonly Player[] {

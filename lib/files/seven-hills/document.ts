@@ -1,0 +1,135 @@
+/**
+ * The notebook of Seven Hills as the store saves it. The app itself has written it, so the checks explain nothing. They
+ * are as strict as the screens need and no stricter: more markers than the box holds pass, as a correction may lead to
+ * them, but not a marker of a player who is not there.
+ */
+
+import {
+  AREAS,
+  CLASSES,
+  COLOURS,
+  EPOCHS,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  type Player,
+  RULINGS,
+} from '../../seven-hills';
+import {
+  changeKey,
+  EMPTY_NOTEBOOK,
+  EMPTY_VIEW,
+  MOST_PENALTIES,
+  type Notebook,
+  type SevenHillsView,
+  STAGES,
+  type Table,
+} from '../../seven-hills/enter';
+import {
+  type Check,
+  cellsBelow,
+  type GameDocument,
+  isCount,
+  isDistinct,
+  isListOf,
+  isOneOf,
+  isPatchOf,
+  isRecord,
+  isRecordOf,
+  keyed,
+} from '../../store';
+import { nameProblem } from '../../text';
+
+const SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat);
+
+const isName: Check = (value) => nameProblem(value) === undefined;
+const isSeats = isListOf(isRecordOf({ colour: isOneOf(COLOURS) }, { name: isName }), MOST_PLAYERS);
+const isRulings = isRecordOf(
+  {},
+  Object.fromEntries(Object.entries(RULINGS).map(([ruling, answers]) => [ruling, isOneOf(answers)])),
+);
+
+/** However often the earlier epochs of a game are corrected, no change gets larger. */
+const MOST_CHANGED = 200;
+const isChanged: Check = (value) => value !== 0 && isCount(-MOST_CHANGED, MOST_CHANGED)(value);
+const changes = keyed(
+  EPOCHS.flatMap((epoch) =>
+    STAGES.flatMap((stage) =>
+      AREAS.flatMap((area) =>
+        SEATS.flatMap((player) => CLASSES.map((of) => changeKey({ epoch, stage }, { area, player, of }))),
+      ),
+    ),
+  ),
+  isChanged,
+);
+const orders = keyed(EPOCHS, isListOf(isOneOf(SEATS), MOST_PLAYERS));
+const penalties = keyed(
+  EPOCHS.flatMap((epoch) => SEATS.map((player) => `${epoch}/${player}`)),
+  isCount(1, MOST_PENALTIES),
+);
+const optionalCells = { rulings: isRulings, isOver: isOneOf([true]) };
+const isTable = isRecordOf(
+  {
+    players: isPlayers,
+    begun: isOneOf(EPOCHS),
+    changes: isRecordOf({}, changes),
+    orders: isRecordOf({}, orders),
+    penalties: isRecordOf({}, penalties),
+  },
+  optionalCells,
+);
+const isView = isRecordOf({});
+
+/** The check of each cell. */
+const CELLS: ReadonlyMap<string, Check> = new Map([
+  ['table.players', isPlayers],
+  ['table.begun', isOneOf(EPOCHS)],
+  ...cellsBelow('table', optionalCells),
+  ...cellsBelow('table.changes', changes),
+  ...cellsBelow('table.orders', orders),
+  ...cellsBelow('table.penalties', penalties),
+]);
+
+export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
+  game: 'seven-hills',
+  key: 'septimontium-seven-hills',
+  version: 1,
+  migrations: {},
+  empty: EMPTY_NOTEBOOK,
+  emptyView: EMPTY_VIEW,
+  keyedParts: ['table.changes', 'table.orders', 'table.penalties'],
+  dated: ({ table }) => table,
+  read(document, remembered) {
+    const { table, ...others } = isRecord(document) ? document : {};
+    // The cast is needed because the checks are no type guards.
+    const readTable = isTable(table) && isPossibleTable(table as Table) ? (table as Table) : undefined;
+    return {
+      document: { table: readTable ?? EMPTY_NOTEBOOK.table },
+      view: EMPTY_VIEW,
+      whole: readTable !== undefined && isView(remembered) && Object.keys(others).length === 0,
+    };
+  },
+  isPatch: isPatchOf(CELLS),
+  isPossible: ({ table }) => isPossibleTable(table),
+};
+
+/** Nobody, or as many as can play, each with a colour of their own. */
+function isPlayers(value: unknown): boolean {
+  if (!isSeats(value)) return false;
+  const players = value as readonly Player[];
+  return (
+    (players.length === 0 || players.length >= FEWEST_PLAYERS) &&
+    isDistinct(players.map(({ colour }) => colour))
+  );
+}
+
+/** Everything belongs to somebody who plays, and every playing order has everybody once. */
+function isPossibleTable({ players, ...table }: Table): boolean {
+  const owners = [
+    ...Object.keys(table.changes).map((key) => Number(key.split('/')[3])),
+    ...Object.keys(table.penalties).map((key) => Number(key.split('/')[1])),
+  ];
+  return (
+    owners.every((player) => player < players.length) &&
+    Object.values(table.orders).every((order) => order.length === players.length && isDistinct(order))
+  );
+}

@@ -1,0 +1,89 @@
+/** The course of a game: its epochs, their playing orders and penalties, and a new game. */
+
+import { EPOCHS, type Epoch, type Game } from '..';
+import {
+  EMPTY_TABLE,
+  type Notebook,
+  orderFrom,
+  orderIn,
+  type PenaltyKey,
+  proposedOrder,
+  tableOf,
+} from './notebook';
+import { setRulings } from './rulings';
+
+/** A player is hardly ever left with an empty hand twice; more than this in an epoch is a slip. */
+export const MOST_PENALTIES = 9;
+
+/** Begins the next epoch: its board is as the last one left it. No epoch is skipped. */
+export function beginEpoch(notebook: Notebook, epoch: Epoch): Notebook {
+  if (epoch !== nextEpoch(notebook.table.begun)) return notebook;
+  return { ...notebook, table: { ...notebook.table, begun: epoch } };
+}
+
+export function nextEpoch(epoch: Epoch): Epoch | undefined {
+  return EPOCHS[EPOCHS.indexOf(epoch) + 1];
+}
+
+/** The last epoch is counted, and everybody knows who has won. */
+export function finishGame(notebook: Notebook): Notebook {
+  if (notebook.table.begun < EPOCHS.length) return notebook;
+  return { ...notebook, table: { ...notebook.table, isOver: true } };
+}
+
+/** Sets a playing order; one with somebody missing or twice is not taken. The proposed one is not stored. */
+export function setOrder(notebook: Notebook, epoch: Epoch, order: readonly number[]): Notebook {
+  const { table } = notebook;
+  const seats = [...table.players.keys()];
+  if (order.length !== seats.length || !seats.every((seat) => order.includes(seat))) return notebook;
+  const { [epoch]: _, ...others } = table.orders;
+  const isProposed = String(order) === String(proposedOrder(table, epoch));
+  return { ...notebook, table: { ...table, orders: isProposed ? others : { ...others, [epoch]: order } } };
+}
+
+/** Somebody begins an epoch, and play goes clockwise. */
+export function setFirstPlayer(notebook: Notebook, epoch: Epoch, player: number): Notebook {
+  return setOrder(notebook, epoch, orderFrom(notebook.table.players.length, player));
+}
+
+/** Somebody plays one turn earlier in an epoch; the first stays where they are. */
+export function playEarlier(notebook: Notebook, epoch: Epoch, player: number): Notebook {
+  const order = orderIn(notebook.table, epoch);
+  const turn = order.indexOf(player);
+  const before = order[turn - 1];
+  if (before === undefined) return notebook;
+  return setOrder(
+    notebook,
+    epoch,
+    order.map((other) => (other === player ? before : other === before ? player : other)),
+  );
+}
+
+/** How often a player had an empty hand in an epoch. */
+export function setPenalties(notebook: Notebook, epoch: Epoch, player: number, times: number): Notebook {
+  const { table } = notebook;
+  if (!table.players[player] || times < 0 || times > MOST_PENALTIES) return notebook;
+  const key: PenaltyKey = `${epoch}/${player}`;
+  const { [key]: _, ...others } = table.penalties;
+  return { ...notebook, table: { ...table, penalties: times === 0 ? others : { ...others, [key]: times } } };
+}
+
+/** Starts a new game with the same players and rulings: a group keeps its house rules. */
+export function newGame({ table: { players, rulings } }: Notebook): Notebook {
+  return { table: { ...EMPTY_TABLE, players, ...(rulings && { rulings }) } };
+}
+
+export function openGame(_: Notebook, game: Game): Notebook {
+  return setRulings({ table: tableOf(game) }, game.rulings);
+}
+
+/** Replaces my notebook by one saved elsewhere. */
+export function openNotebook(_: Notebook, theirs: Notebook): Notebook {
+  return theirs;
+}
+
+/** Whether anything but the players has been entered. */
+export function isBegun({ table }: Notebook): boolean {
+  const { changes, orders, penalties, begun } = table;
+  return begun > 1 || [changes, orders, penalties].some((part) => Object.keys(part).length > 0);
+}

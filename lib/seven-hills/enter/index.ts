@@ -1,0 +1,9 @@
+/** The notebook: what is entered of a game, and every edit of it. */
+
+export * from './epochs';
+export * from './markers';
+export * from './notebook';
+export * from './players';
+export * from './rulings';
+export * from './screens';
+export * from './view';

@@ -1,0 +1,5 @@
+/** What the app remembers about the screen, beside the game: nothing yet. */
+
+export type SevenHillsView = Readonly<Record<never, never>>;
+
+export const EMPTY_VIEW: SevenHillsView = {};
