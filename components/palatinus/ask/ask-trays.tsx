@@ -2,8 +2,9 @@
 
 /** What is picked next to the board of a question: the piece, what the next tap places, and how many fields there are. */
 
+import { Mark } from '@/components/boards/sign';
 import { Field } from '@/components/palatinus/board/ground';
-import { Mark, Piece, Sign } from '@/components/palatinus/board/piece';
+import { Piece, Sign } from '@/components/palatinus/board/piece';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { useSay } from '@/components/ui/speech';

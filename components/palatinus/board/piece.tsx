@@ -1,12 +1,5 @@
-import type { ByKind, ByPeople, Kind, People } from '@/lib/palatinus';
-
-const FILLS: ByPeople<string> = {
-  red: 'fill-people-red',
-  purple: 'fill-people-purple',
-  green: 'fill-people-green',
-  yellow: 'fill-people-yellow',
-  blue: 'fill-people-blue',
-};
+import { ColourShape, Mark } from '@/components/boards/sign';
+import type { ByKind, Kind, People } from '@/lib/palatinus';
 
 /** The picture of a kind, in the colour of the text around it. */
 function KindPicture({ kind }: { readonly kind: Kind }): React.ReactNode {
@@ -25,12 +18,7 @@ type Props = { readonly people: People; readonly kind?: Kind | undefined };
 export function Piece({ people, kind }: Props): React.ReactNode {
   return (
     <g className="text-on-fill">
-      <path
-        d={SHAPES[people]}
-        strokeWidth="6"
-        strokeLinejoin="round"
-        className={`stroke-piece-edge ${FILLS[people]}`}
-      />
+      <ColourShape colour={people} />
       {kind && <KindPicture kind={kind} />}
     </g>
   );
@@ -70,23 +58,6 @@ const PICTURES: ByKind<Picture> = {
 };
 
 /**
- * Outlines, drawn around 0, 0. Each people has a shape of its own, so that red and purple, or green and yellow, are told
- * apart in poor light and by eyes that see no difference between the colours.
- */
-const SHAPES: ByPeople<string> = {
-  // A circle.
-  red: 'M0-57A57 57 0 0 1 0 57A57 57 0 0 1 0-57Z',
-  // A square.
-  purple: 'M-43-51H43Q51-51 51-43V43Q51 51 43 51H-43Q-51 51-51 43V-43Q-51-51-43-51Z',
-  // A hexagon, turned against the fields.
-  green: 'M0-64 56-32V32L0 64-56 32V-32Z',
-  // A square on its tip.
-  yellow: 'M-5-70Q0-74 5-70L70-5Q74 0 70 5L5 70Q0 74-5 70L-70 5Q-74 0-70-5Z',
-  // A shield.
-  blue: 'M-52-50H52V2C52 34 28 54 0 66C-28 54-52 34-52 2Z',
-};
-
-/**
  * An inhabitant, its people alone or its kind alone, beside the words that name it: decoration, silent for those who
  * listen. Whoever shows one draws it here, instead of being handed a way to draw it.
  */
@@ -103,37 +74,11 @@ export function Sign({ people, kind, className }: SignProps): React.ReactNode {
   );
 }
 
-/** The shape of a people, in the colour of the text around it: where the colour is its own already. */
-export function PeopleShape({
-  people,
-  className,
-}: {
-  readonly people: People;
-  readonly className: string;
-}): React.ReactNode {
-  return (
-    <Mark className={className}>
-      <path d={SHAPES[people]} fill="currentColor" />
-    </Mark>
-  );
-}
-
 /** With no shape around it, a picture may fill the room. */
 function KindAlone({ kind }: { readonly kind: Kind }): React.ReactNode {
   return (
     <g transform="scale(1.6)">
       <KindPicture kind={kind} />
     </g>
-  );
-}
-
-/** What is drawn on the board, in a line of text: for lists, tables and legends that name it in words beside it. */
-type MarkProps = { readonly children: React.ReactNode; readonly className: string };
-
-export function Mark({ children, className }: MarkProps): React.ReactNode {
-  return (
-    <svg viewBox="-80 -80 160 160" aria-hidden="true" className={`shrink-0 ${className}`}>
-      {children}
-    </svg>
   );
 }

@@ -6,11 +6,11 @@
  * One button at a time is reached by Tab, and keys move on from there.
  */
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
+import { usePress } from '@/components/boards/use-press';
 import { DIRECTIONS, type Hex, step } from '@/lib/hex';
 import { makeSpot, PLACES, type Place, type Spot } from '@/lib/palatinus';
 import { headingOf, isPress } from './board-keys';
 import { hexPoints, isNear, type Layout, moveTo } from './layout';
-import { usePress } from './use-press';
 
 type Props = {
   readonly viewBox: string;

@@ -4,7 +4,8 @@
  * The seven hills in order: a way to any of them, and who took what is counted already. A hill that was taken has the
  * colour and the shape of its taker, so that no other colour may stand for anything; where one is shows as a ring.
  */
-import { PeopleShape, Sign } from '@/components/palatinus/board/piece';
+import { PlainShape } from '@/components/boards/sign';
+import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import type { ByPeople, CountStep, Hill, Letter, Player } from '@/lib/palatinus';
@@ -74,6 +75,6 @@ export function HillLetters({ players, hills, step, steps, isDecided, jumpTo }: 
 function Takers({ takers }: { readonly takers: readonly Player[] }): React.ReactNode {
   const [taker, ...others] = takers;
   if (!taker) return <span className="h-0.5 w-3 rounded-full bg-edge" />;
-  if (others.length === 0) return <PeopleShape people={taker.people} className="size-3.5" />;
+  if (others.length === 0) return <PlainShape colour={taker.people} className="size-3.5" />;
   return takers.map(({ people }) => <Sign key={people} people={people} className="size-3.5" />);
 }

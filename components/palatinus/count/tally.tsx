@@ -1,4 +1,4 @@
-import { Laurel } from '@/components/palatinus/board/laurel';
+import { Laurel } from '@/components/boards/laurel';
 import { Sign } from '@/components/palatinus/board/piece';
 import { gameSentences, playerName, type Speaker } from '@/lib/i18n';
 import { type Game, type Letter, type Result, tallyTable } from '@/lib/palatinus';
@@ -52,7 +52,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
                 >
                   {points[player]?.isWinner ? (
                     <Laurel
-                      people={people}
+                      colour={people}
                       className="-my-1.5 mx-auto aspect-square w-10 min-[22.5rem]:w-11 max-w-full sm:-my-2 sm:w-14"
                     />
                   ) : (

@@ -6,7 +6,7 @@
  * of a finger, and nothing of it moves where motion is not welcome.
  */
 import { useEffect, useState } from 'react';
-import { Laurel, LEAF } from '@/components/palatinus/board/laurel';
+import { Laurel, LEAF } from '@/components/boards/laurel';
 import type { Game, People, Result } from '@/lib/palatinus';
 
 /** The results that were shown since the app was opened. */
@@ -35,7 +35,7 @@ export function WinnersMoment({ peoples, isNew }: Props): React.ReactNode {
         {peoples.map((people) => (
           <Laurel
             key={people}
-            people={people}
+            colour={people}
             isGrowing={isNew}
             className="size-[min(6rem,18vw)] lg:size-[min(6rem,5svh)]"
           />

@@ -1,7 +1,8 @@
 /** The example as it stood when the game ended, with what its pictures mean. It is drawn when the page is built. */
 
+import { Mark } from '@/components/boards/sign';
 import { Arrow, Field } from '@/components/palatinus/board/ground';
-import { Mark, Sign } from '@/components/palatinus/board/piece';
+import { Sign } from '@/components/palatinus/board/piece';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { StillBoard } from '@/components/palatinus/board/still-board';
 import type { Speaker } from '@/lib/i18n';

@@ -1,7 +1,8 @@
 /** The tally on the printed sheet, with the influence that decided each hill. */
 
-import { LaurelDrawing } from '@/components/palatinus/board/laurel';
-import { Mark, Sign } from '@/components/palatinus/board/piece';
+import { LaurelDrawing } from '@/components/boards/laurel';
+import { Mark } from '@/components/boards/sign';
+import { Sign } from '@/components/palatinus/board/piece';
 import { wrapTwice } from '@/components/transfer/wrap';
 import { playerName } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
@@ -29,7 +30,7 @@ export function PrintTally({ say, game, result }: Props): React.ReactNode {
               >
                 {result.winners.includes(index) ? (
                   <Mark className="mx-auto size-11">
-                    <LaurelDrawing people={player.people} />
+                    <LaurelDrawing colour={player.people} />
                   </Mark>
                 ) : (
                   <Sign people={player.people} className="mx-auto mb-2 size-6" />

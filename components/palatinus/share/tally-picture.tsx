@@ -11,8 +11,8 @@
  *   date, made with
  */
 
+import { LaurelDrawing } from '@/components/boards/laurel';
 import { Drawing } from '@/components/palatinus/board/drawing';
-import { LaurelDrawing } from '@/components/palatinus/board/laurel';
 import { layoutOf, viewBoxOf } from '@/components/palatinus/board/layout';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { wrapEvenly } from '@/components/transfer/wrap';
@@ -107,7 +107,7 @@ function Wreaths({ peoples }: { readonly peoples: readonly People[] }): React.Re
       key={people}
       transform={`translate(${(index - (peoples.length - 1) / 2) * (WREATH + 24)} 0) scale(${WREATH / 140})`}
     >
-      <LaurelDrawing people={people} />
+      <LaurelDrawing colour={people} />
     </g>
   ));
 }

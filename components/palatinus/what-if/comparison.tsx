@@ -1,7 +1,7 @@
 'use client';
 
 /** The count of the game and that of the copy side by side: who wins, with how many points, and what else changes. */
-import { Laurel } from '@/components/palatinus/board/laurel';
+import { Laurel } from '@/components/boards/laurel';
 import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
 import { enumerate, playerName, storySentences } from '@/lib/i18n';
@@ -79,7 +79,7 @@ function ResultCard({ title, players, result, earlier, isDecisive }: CardProps):
             <li key={people} className="flex h-8 items-center gap-1 sm:gap-2">
               <span className="flex size-8 shrink-0 items-center justify-center max-sm:-ml-1">
                 {winners.includes(index) ? (
-                  <Laurel people={people} className="size-8" />
+                  <Laurel colour={people} className="size-8" />
                 ) : (
                   <Sign people={people} className="size-6" />
                 )}

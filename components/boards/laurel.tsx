@@ -1,5 +1,4 @@
-import type { People } from '@/lib/palatinus';
-import { Piece, Sign } from './piece';
+import { type Colour, ColourShape, ColourSign } from './sign';
 
 /** A leaf that grows upwards from 0, 0. */
 export const LEAF = 'M0 0C7-5 9-15 0-26C-9-15-7-5 0 0Z';
@@ -34,17 +33,17 @@ function Wreath({ isGrowing = false }: Growing): React.ReactNode {
   );
 }
 
-type Props = Growing & { readonly people: People; readonly className: string };
+type Props = Growing & { readonly colour: Colour; readonly className: string };
 
 /** A winner's sign in a wreath. */
-export function Laurel({ people, className, isGrowing = false }: Props): React.ReactNode {
+export function Laurel({ colour, className, isGrowing = false }: Props): React.ReactNode {
   return (
     <div className={`relative ${className}`}>
       <svg viewBox="-70 -70 140 140" className="absolute inset-0" aria-hidden="true">
         <Wreath isGrowing={isGrowing} />
       </svg>
-      <Sign
-        people={people}
+      <ColourSign
+        colour={colour}
         className={`absolute inset-[17%] size-[66%] ${isGrowing ? 'motion-safe:animate-crown' : ''}`}
       />
     </div>
@@ -52,12 +51,12 @@ export function Laurel({ people, className, isGrowing = false }: Props): React.R
 }
 
 /** The same inside a drawing, around 0, 0 and 140 wide. */
-export function LaurelDrawing({ people }: { readonly people: People }): React.ReactNode {
+export function LaurelDrawing({ colour }: { readonly colour: Colour }): React.ReactNode {
   return (
     <>
       <Wreath />
       <g transform="scale(.55)">
-        <Piece people={people} />
+        <ColourShape colour={colour} />
       </g>
     </>
   );
