@@ -38,6 +38,10 @@ export { type StepSentences, stepSentences } from './palatinus/step-sentences';
 export { type StoryLine, storySentences } from './palatinus/story-sentences';
 export { moveSentences, trialChangeSentence } from './palatinus/trial-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
+export { type CountSentences, countSentences } from './seven-hills/count-sentences';
+export { areaName, epochName, epochNumeral, sevenPlayerName, signed } from './seven-hills/naming';
+export { changeSentences, remarkSentence } from './seven-hills/remark-sentences';
+export { sevenRulingAnswer, sevenRulingsInForce } from './seven-hills/ruling-sentences';
 export {
   type Area,
   type Messages,

@@ -4,7 +4,7 @@ import type { FileCode } from '../files';
 import type { NotationCode, Problem, ProblemCode } from '../palatinus';
 import type { CountCode } from '../palatinus/settle';
 import { escapeHidden } from '../text';
-import { capital } from './palatinus/naming';
+import { capital } from './naming';
 import type { Speaker } from './speaker';
 import type { AnyValues } from './template';
 

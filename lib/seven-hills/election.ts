@@ -7,6 +7,9 @@ import type { Rulings } from './rulings';
 /** One consul with three players, two with four. */
 const SEATS: Readonly<Record<number, number>> = { 3: 1, 4: 2 };
 
+/** What a consul scores at once. */
+const CONSUL_POINTS = 2;
+
 export function elect(
   { order, forumAtElection }: Pick<EpochOfGame, 'order' | 'forumAtElection'>,
   { nobleInForum }: Pick<Rulings, 'nobleInForum'>,
@@ -29,6 +32,7 @@ export function elect(
   const consuls = candidates.slice(0, seats).map((player) => ({
     player,
     votes: votesOf(player),
+    points: CONSUL_POINTS,
     before: others.filter((other) => votesOf(other) === votesOf(player)),
   }));
   const withoutMarker = consuls.length < seats ? order.filter((player) => votesOf(player) === 0) : [];

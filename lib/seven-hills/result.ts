@@ -15,6 +15,8 @@ interface Ruled {
 export interface Consul {
   readonly player: number;
   readonly votes: number;
+  /** Scored at once. */
+  readonly points: number;
   /** Those with as many votes who are no consul, because they come later in the playing order. */
   readonly before: readonly number[];
 }

@@ -16,8 +16,6 @@ import type {
 import type { Rulings } from './rulings';
 import { AREAS, type ByClass, EPOCHS, type Epoch, FORUM, openHills } from './types';
 
-/** What a consul scores at once. */
-const CONSUL_POINTS = 2;
 /** What knights give, by their number on the whole board. */
 const KNIGHT_POINTS = [0, 0, 1, 1, 2, 4] as const;
 /** What a player loses each time they are left with no card in hand. */
@@ -83,7 +81,7 @@ function gainsOf(
   penalties: readonly PenaltyScore[],
 ): readonly Gain[] {
   const gains: Gain[] = [];
-  for (const { player } of consuls) gains.push({ source: 'consul', player, points: CONSUL_POINTS });
+  for (const { player, points } of consuls) gains.push({ source: 'consul', player, points });
   for (const { hill, awards } of hills)
     for (const { player, points } of awards)
       if (points > 0) gains.push({ source: 'placement', player, points, hill });

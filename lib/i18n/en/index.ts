@@ -36,6 +36,10 @@ import { walkthrough } from './palatinus/walkthrough';
 import { whatif } from './palatinus/what-if';
 import { words } from './palatinus/words';
 import { problems } from './problems';
+import { sevenCount } from './seven-hills/count';
+import { sevenRemarks } from './seven-hills/remarks';
+import { sevenRulings } from './seven-hills/rulings';
+import { sevenWords } from './seven-hills/words';
 import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
@@ -81,4 +85,8 @@ export const en = {
   whatif,
   learn,
   quiz,
+  sevenCount,
+  sevenRemarks,
+  sevenRulings,
+  sevenWords,
 };

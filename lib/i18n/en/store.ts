@@ -30,4 +30,7 @@ export const store = {
   discardTitle: 'Discard it for good?',
   discardText: 'This cannot be undone. Your game on the screen stays as it is.',
   discarded: 'Discarded. Your game hasn’t changed.',
+
+  before: 'A new game was started. The one before is not lost.',
+  bringBack: 'Bring it back',
 } as const;

@@ -33,6 +33,10 @@ import { walkthrough } from './palatinus/walkthrough';
 import { whatif } from './palatinus/what-if';
 import { words } from './palatinus/words';
 import { problems } from './problems';
+import { sevenCount } from './seven-hills/count';
+import { sevenRemarks } from './seven-hills/remarks';
+import { sevenRulings } from './seven-hills/rulings';
+import { sevenWords } from './seven-hills/words';
 import { share } from './share';
 import { shell } from './shell';
 import { start } from './start';
@@ -78,4 +82,8 @@ export const fr: Messages = {
   whatif,
   learn,
   quiz,
+  sevenCount,
+  sevenRemarks,
+  sevenRulings,
+  sevenWords,
 };

@@ -31,4 +31,7 @@ export const store: AreaMessages<'store'> = {
   discardTitle: 'Supprimer définitivement ?',
   discardText: 'Cette action est définitive. Votre partie à l’écran ne change pas.',
   discarded: 'Supprimé. Votre partie n’a pas changé.',
+
+  before: 'Une nouvelle partie a commencé. Celle d’avant n’est pas perdue.',
+  bringBack: 'La reprendre',
 };

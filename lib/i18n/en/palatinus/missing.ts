@@ -8,7 +8,5 @@ export const missing = {
   tokens: '{count} {count:hill needs its token|hills need their tokens}.',
   springs: '{count} {count:tile needs its springs|tiles need their springs}.',
   to: 'Go to: {step}',
-  before: 'A new game was started. The one before is not lost.',
-  bringBack: 'Bring it back',
   none: 'No game has been entered yet',
 } as const;

@@ -9,7 +9,5 @@ export const missing: AreaMessages<'missing'> = {
   tokens: '{count} {count:colline|collines} : jeton à indiquer.',
   springs: '{count} {count:tuile|tuiles} : sources à indiquer.',
   to: 'Aller à : {step}',
-  before: 'Une nouvelle partie a commencé. Celle d’avant n’est pas perdue.',
-  bringBack: 'La reprendre',
   none: 'Aucune partie n’est encore saisie',
 };

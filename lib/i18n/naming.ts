@@ -1,0 +1,21 @@
+/** Names of players and lists of words, whatever game is played. */
+
+import { isolate } from '../text';
+import type { MessageKey, Speaker } from './speaker';
+
+type Colour = 'red' | 'purple' | 'green' | 'yellow' | 'blue';
+
+/** The name, or the colour's if there is none. It can stand in any sentence. */
+export function nameOrColour(say: Speaker<'words'>, name: string | undefined, colour: Colour): string {
+  return name === undefined ? capital(say(`words.${colour}` satisfies MessageKey)) : isolate(name);
+}
+
+/** "A", "A and B", "A, B and C". */
+export function enumerate(say: Speaker<'words'>, items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : say('words.and', { list: items.slice(0, -1).join(', '), last });
+}
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
