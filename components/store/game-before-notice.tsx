@@ -6,24 +6,21 @@ import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { bringGameBack } from './game-before';
 
 type Props = {
-  /** Called when it is back. */
-  readonly onBack?: () => void;
+  readonly onBringBack: () => void;
   /** Another way on. */
   readonly children?: React.ReactNode;
 };
 
-export function GameBeforeNotice({ onBack, children }: Props): React.ReactNode {
-  const say = useSay<'missing' | 'ui'>();
-  const text = say('missing.before');
+export function GameBeforeNotice({ onBringBack, children }: Props): React.ReactNode {
+  const say = useSay<'store' | 'ui'>();
+  const text = say('store.before');
   useEffect(() => announce(text), [text]);
 
   function bringBack(): void {
-    bringGameBack();
+    onBringBack();
     announce(say('ui.undone'));
-    onBack?.();
   }
 
   return (
@@ -32,7 +29,7 @@ export function GameBeforeNotice({ onBack, children }: Props): React.ReactNode {
       className="mb-3"
       actions={
         <>
-          <Button onClick={bringBack}>{say('missing.bringBack')}</Button>
+          <Button onClick={bringBack}>{say('store.bringBack')}</Button>
           {children}
         </>
       }

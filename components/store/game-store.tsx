@@ -8,6 +8,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import {
   EMPTY_HISTORY,
   type GameDocument,
+  isSame,
   makeSaved,
   makeSecondCopy,
   makeStore,
@@ -15,6 +16,7 @@ import {
   type Store,
   unreadSnapshot,
 } from '@/lib/store';
+import { rememberOpened } from './opened';
 
 export interface GameStore<D, V> {
   readonly store: () => Store<D, V>;
@@ -34,10 +36,13 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
       const secondCopy = makeSecondCopy(document.key, () => window.indexedDB);
       made = makeStore({ document, storage: () => window.localStorage, secondCopy, window });
       made.start();
+      rememberOpened({ game: document.game, isEmpty, savedText });
     }
     return made;
   }
 
+  const isEmpty = (): boolean => isSame(store().snapshot().document, document.empty);
+  const savedText = (): string => makeSaved(document, { ...store().snapshot(), history: EMPTY_HISTORY });
   const subscribe = (listener: () => void): (() => void) => store().subscribe(listener);
   const snapshot = (): Snapshot<D, V> => store().snapshot();
   const onServer = (): Snapshot<D, V> => unread;
@@ -45,7 +50,7 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   return {
     store,
     useSnapshot: () => useSyncExternalStore(subscribe, snapshot, onServer),
-    savedText: () => makeSaved(document, { ...store().snapshot(), history: EMPTY_HISTORY }),
+    savedText,
   };
 }
 

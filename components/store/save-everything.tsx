@@ -6,17 +6,20 @@ import { Button } from '@/components/ui/button';
 import { downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { useGameStore } from './game-store';
+import { openedGames } from './opened';
 
+/** A file for each game that has something in it; only where there are several, they are named after the games. */
 export function SaveEverything(): React.ReactNode {
   const say = useSay<'store'>();
-  const { savedText } = useGameStore();
   const [saved, setSaved] = useState('');
 
   function save(): void {
-    const name = `${say('store.everythingName')}.json`;
-    downloadText(name, savedText(), 'application/json');
-    setSaved(say('store.everythingSaved', { name }));
+    const names = openedGames().map(({ game, savedText }, _, { length }) => {
+      const name = [say('store.everythingName'), ...(length > 1 ? [game] : [])].join('-');
+      downloadText(`${name}.json`, savedText(), 'application/json');
+      return `${name}.json`;
+    });
+    setSaved(say('store.everythingSaved', { name: names.join(', ') }));
   }
 
   return (

@@ -3,11 +3,10 @@
 /** The players screen. Once the number is picked, everything else has a default that may be changed. */
 
 import type { RefObject } from 'react';
-import { useGameBefore } from '@/components/palatinus/game/game-before';
-import { GameBeforeNotice } from '@/components/palatinus/game/game-before-notice';
-import { useNotebook } from '@/components/palatinus/game/store';
+import { bringGameBack, useGameBefore, useNotebook } from '@/components/palatinus/game/store';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
+import { GameBeforeNotice } from '@/components/store/game-before-notice';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Choice } from '@/components/ui/choice';
@@ -104,7 +103,14 @@ function NewGameNotice(): React.ReactNode {
   const { query, goTo } = useScreens();
   const before = useGameBefore();
   if (!before || !query.has('new')) return null;
-  return <GameBeforeNotice onBack={() => goTo(reopeningScreen(before))} />;
+  return (
+    <GameBeforeNotice
+      onBringBack={() => {
+        bringGameBack();
+        goTo(reopeningScreen(before));
+      }}
+    />
+  );
 }
 
 type PlayerListProps = {

@@ -1,10 +1,17 @@
 /** The game before the new one, found in the steps that can be undone. */
 import { expect, it } from 'vitest';
+import { gameBefore } from '@/components/store/game-before';
 import { palatinusDocument } from '@/lib/files/palatinus';
 import type { Notebook } from '@/lib/palatinus/enter';
-import { EMPTY_NOTEBOOK, newGame, openExample, setHandedness, setPlayerCount } from '@/lib/palatinus/enter';
+import {
+  EMPTY_NOTEBOOK,
+  isBegun,
+  newGame,
+  openExample,
+  setHandedness,
+  setPlayerCount,
+} from '@/lib/palatinus/enter';
 import { EMPTY_HISTORY, type Revision, record, undo } from '@/lib/store';
-import { gameBefore } from './game-before';
 
 type Edit = (notebook: Notebook) => Notebook;
 
@@ -22,8 +29,8 @@ const three: Edit = (notebook) => setPlayerCount(notebook, 3);
 const example = openExample(EMPTY_NOTEBOOK);
 
 it('is found behind the new game, and behind what was set for that', () => {
-  expect(gameBefore(after(openExample, newGame))).toStrictEqual(example);
-  expect(gameBefore(after(openExample, newGame, three))).toStrictEqual(example);
+  expect(gameBefore(after(openExample, newGame), isBegun)).toStrictEqual(example);
+  expect(gameBefore(after(openExample, newGame, three), isBegun)).toStrictEqual(example);
 });
 
 it.each([
@@ -33,5 +40,5 @@ it.each([
   ['the new game is begun', after(openExample, newGame, (notebook) => setHandedness(notebook, 'left'))],
   ['the game itself was undone', undo(after(openExample))],
 ])('is none where %s', (_, revision) => {
-  expect(gameBefore(revision)).toBeUndefined();
+  expect(gameBefore(revision, isBegun)).toBeUndefined();
 });

@@ -1,14 +1,17 @@
 'use client';
 
 /** The notebook of this tab: all that was entered of Palatinus, for every screen that shows or changes it. */
+import { makeGameBefore } from '@/components/store/game-before';
 import { makeGameStore } from '@/components/store/game-store';
 import { palatinusDocument } from '@/lib/files/palatinus';
 import { turnDirection } from '@/lib/hex';
-import { newGame } from '@/lib/palatinus/enter';
+import { isBegun, newGame } from '@/lib/palatinus/enter';
 
 export const palatinusStore = makeGameStore(palatinusDocument);
 
 export const { store: notebookStore, useSnapshot: useNotebook } = palatinusStore;
+
+export const { useGameBefore, bringGameBack } = makeGameBefore(palatinusStore, isBegun);
 
 /** Turns the board on the screen by a sixth, so that it lies as it does from where one sits. */
 export function turnBoard(): void {

@@ -1,6 +1,7 @@
 'use client';
 
 import { ScreenButton } from '@/components/shell/screens';
+import { GameBeforeNotice } from '@/components/store/game-before-notice';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { PageButton } from '@/components/ui/page-link';
@@ -8,9 +9,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { problemSentence } from '@/lib/i18n';
 import type { Problem } from '@/lib/palatinus';
 import { isBegun, missingIn } from '@/lib/palatinus/enter';
-import { useGameBefore } from './game-before';
-import { GameBeforeNotice } from './game-before-notice';
-import { useNotebook } from './store';
+import { bringGameBack, useGameBefore, useNotebook } from './store';
 
 type Props = {
   readonly problems: readonly Problem[];
@@ -60,7 +59,7 @@ function NothingYet({ Button }: Required<Pick<Props, 'Button'>>): React.ReactNod
   const toPlayers = say('missing.to', { step: say('screens.players') });
   if (before)
     return (
-      <GameBeforeNotice>
+      <GameBeforeNotice onBringBack={bringGameBack}>
         <Button to="players">{toPlayers}</Button>
       </GameBeforeNotice>
     );

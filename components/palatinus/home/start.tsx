@@ -6,11 +6,12 @@
  */
 
 import { useEffect } from 'react';
-import { bringGameBack, gameBefore } from '@/components/palatinus/game/game-before';
 import {
+  bringGameBack,
   NEW_GAME_SCREEN,
   palatinusStore,
   startNewGame,
+  useGameBefore,
   useNotebook,
 } from '@/components/palatinus/game/store';
 import { forgetScreen } from '@/components/shell/last-screen';
@@ -52,7 +53,8 @@ export function Start({ intro, example }: Props): React.ReactNode {
 /** The open game; or the one before it, as long as nothing of the new one has been entered. */
 function OpenGame({ intro }: Pick<Props, 'intro'>): React.ReactNode {
   const say = useSay<'start'>();
-  const { ready, document: notebook, history, changed } = useNotebook();
+  const { ready, document: notebook, changed } = useNotebook();
+  const before = useGameBefore();
   if (!ready)
     return (
       <>
@@ -61,7 +63,6 @@ function OpenGame({ intro }: Pick<Props, 'intro'>): React.ReactNode {
       </>
     );
   if (isBegun(notebook)) return <GameCard notebook={notebook} changed={changed} />;
-  const before = gameBefore({ document: notebook, history });
   if (!before) return intro;
   return <GameCard notebook={before} label={say('start.before')} onOpen={bringGameBack} />;
 }

@@ -1,0 +1,83 @@
+'use client';
+
+/**
+ * All screens of a game as one view. A page serves one of them, whose script comes with the page; the others come while
+ * the browser rests, so that a first visit fetches no more than it shows.
+ */
+import { GameStoreProvider } from '@/components/store/game-store';
+import { SaveEverything } from '@/components/store/save-everything';
+import { StoreNotices } from '@/components/store/store-notices';
+import { Live } from '@/components/ui/live';
+import { Placeholder } from '@/components/ui/placeholder';
+import { usePreloaded } from '@/components/ui/preloadable';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { RulesProvider } from './rules-link';
+import { Screen } from './screen';
+import { ScreensProvider, useScreens } from './screens';
+
+/** A part that is loaded late. */
+export interface LatePart {
+  readonly preload: () => void;
+}
+
+export type LateScreens = Readonly<Record<string, React.FunctionComponent & LatePart>>;
+
+type Props = {
+  /** As its addresses name it. */
+  readonly game: string;
+  /** With what its notation begins. */
+  readonly mark: string;
+  readonly gameStore: React.ComponentProps<typeof GameStoreProvider>['of'];
+  /** All screens, in the order of the way through. */
+  readonly screens: LateScreens;
+  /** What else is loaded late: after the screens that follow, and before those on the way back. */
+  readonly parts: readonly LatePart[];
+  readonly served: string;
+  readonly servedScreen: React.ReactNode;
+};
+
+export function GameView(props: Props): React.ReactNode {
+  const { game, mark, gameStore, screens, parts, served, servedScreen } = props;
+  const names = Object.keys(screens);
+  const here = names.indexOf(served);
+  const late = (some: readonly string[]): readonly LatePart[] => some.flatMap((name) => screens[name] ?? []);
+  usePreloaded([...late(names.slice(here + 1)), ...parts, ...late(names.slice(0, here))]);
+  return (
+    <GameStoreProvider of={gameStore}>
+      <ScreensProvider game={game} screens={names} mark={mark} served={served}>
+        <RulesProvider game={game}>
+          <ScreenInView screens={screens} served={served} servedScreen={servedScreen} />
+        </RulesProvider>
+      </ScreensProvider>
+      <Live />
+    </GameStoreProvider>
+  );
+}
+
+type InViewProps = Pick<Props, 'screens' | 'served' | 'servedScreen'>;
+
+function ScreenInView({ screens, served, servedScreen }: InViewProps): React.ReactNode {
+  const { screen } = useScreens();
+  const Late = screens[screen];
+  return screen === served || !Late ? servedScreen : <Late />;
+}
+
+/** The frame of a screen that is asked for before its script has come, or where it does not come. */
+export function LateScreen({ children }: { readonly children: React.ReactNode }): React.ReactNode {
+  const say = useSay<'screens' | 'ui'>();
+  const language = useLanguage();
+  const { screen } = useScreens();
+  // Only the address knows which screen it is, and every screen has a name.
+  const title = say(`screens.${screen}` as 'screens.players');
+  return (
+    <Screen title={title} back={{ href: `/${language}`, label: say('ui.home') }}>
+      <StoreNotices />
+      {children || <Placeholder className="h-[60svh]" />}
+      {children && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          <SaveEverything />
+        </p>
+      )}
+    </Screen>
+  );
+}
