@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseAnswers } from '../text';
 import {
   ALL_RULINGS,
   DEFAULT_RULINGS,
@@ -14,7 +15,6 @@ import {
   soundGame,
 } from '.';
 import example from './cases/rulebook-example.json';
-import { parseRulings } from './notation-rulings';
 import { sound, table, withCheck } from './testing';
 import { soundDrafts } from './testing-drafts';
 
@@ -143,9 +143,9 @@ describe('rulings, of which there may be more one day', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL_RULINGS), (rulings) => {
         const written = makeNotation({ ...exampleGame(), rulings }).split('_')[2] ?? '';
-        expect(parseRulings(written, sixth)).toStrictEqual({ ...rulings, sixth: 'usual' });
-        expect(parseRulings(`${written}o`, sixth)).toStrictEqual({ ...rulings, sixth: 'odd' });
-        expect(parseRulings(`${written}oo`, sixth)).toBe('newer');
+        expect(parseAnswers(written, sixth)).toStrictEqual({ ...rulings, sixth: 'usual' });
+        expect(parseAnswers(`${written}o`, sixth)).toStrictEqual({ ...rulings, sixth: 'odd' });
+        expect(parseAnswers(`${written}oo`, sixth)).toBe('newer');
       }),
     );
   });

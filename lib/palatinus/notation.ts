@@ -5,7 +5,7 @@
  *     │  │                      │     │             │                └ check characters of all that stands before
  *     │  │                      │     │             └ pieces: tiles A to G, fields 1 to 6 of each
  *     │  │                      │     └ board: lean, then place by place: letter, arrow, token, springs
- *     │  │                      └ rulings: the first letter of each answer, see notation-rulings.ts
+ *     │  │                      └ rulings: the first letter of each answer, in the order of rulings.ts
  *     │  └ players: people, ally as a capital, name
  *     └ version
  *
@@ -15,19 +15,16 @@
  * half.
  */
 
-import { checkCharacters } from '../text';
+import { checkCharacters, makeAnswers, makeNotationName } from '../text';
 import type { Board } from './board';
 import { byField, fieldsOf } from './field';
 import type { Game, Position } from './game';
-import { makeRulings } from './notation-rulings';
-import { DEFAULT_RULINGS } from './rulings';
+import { DEFAULT_RULINGS, RULINGS } from './rulings';
 import { FIELD_NUMBERS, LETTERS, type Letter, type Piece, type Player, type Tile } from './types';
 
 /** A line begins with it, and its version: it tells the notations of different games apart. */
 export const NOTATION_MARK = 'P';
 export const NOTATION_VERSION = 1;
-/** Digits and small letters. */
-export const NAME_BASE = 36;
 
 export function initial(word: string): string {
   return word.charAt(0);
@@ -37,7 +34,7 @@ export function makeNotation({ players, board, position, rulings }: Game): strin
   const table = [
     `${NOTATION_MARK}${NOTATION_VERSION}`,
     players.map(makePlayer).join('.'),
-    makeRulings(rulings),
+    makeAnswers(rulings, RULINGS),
     makeBoard(board),
     LETTERS.map((letter) => makePieces(letter, position, players)).join('.'),
   ].join('_');
@@ -53,21 +50,8 @@ function makePlayer({ name, people, ally }: Player): string {
   return (
     initial(people) +
     (ally ? initial(ally).toUpperCase() : '') +
-    (name === undefined ? '' : `-${makeName(name)}`)
+    (name === undefined ? '' : `-${makeNotationName(name)}`)
   );
-}
-
-/** Letters and digits as they are, a hyphen for a space; whatever else, however many in a row, between tildes. */
-function makeName(name: string): string {
-  return name
-    .replace(/[^A-Za-z0-9 ]+/gu, (strange) => `~${[...strange].map(makeCharacter).join('')}~`)
-    .replaceAll(' ', '-');
-}
-
-/** Its code point: three digits of base 36 reach nearly all that names are written with, a hyphen announces four. */
-function makeCharacter(character: string): string {
-  const digits = `${character.codePointAt(0)?.toString(NAME_BASE)}`.padStart(3, '0');
-  return digits.length > 3 ? `-${digits}` : digits;
 }
 
 function makeBoard({ handedness, tiles }: Board): string {

@@ -2,12 +2,11 @@
 
 import type { Direction } from '../hex';
 import type { Outcome } from '../problems';
-import { checkCharacters } from '../text';
+import { missedCheck, parseAnswers, parseNotationName } from '../text';
 import type { DraftPiece, DraftTile } from './draft';
 import { FIELDS, makeField } from './field';
 import type { Game } from './game';
-import { initial, NAME_BASE, NOTATION_VERSION } from './notation';
-import { parseRulings } from './notation-rulings';
+import { initial, NOTATION_VERSION } from './notation';
 import type { Problem } from './problems';
 import { RULINGS } from './rulings';
 import { soundGame } from './sound-game';
@@ -26,8 +25,6 @@ import {
 
 /** The longest text worth reading: five names of forty characters, every one of them escaped, fit three times. */
 const LONGEST = 4000;
-
-const LAST_CODE_POINT = 0x10ffff;
 
 /** A tile's fields. */
 const GROUP_LENGTH = 6;
@@ -67,7 +64,7 @@ export function parseNotation(text: string): Outcome<Game, Problem<NotationCode>
 
   const [playersText = '', rulingsText = '', boardText = '', piecesText = ''] = sections;
   const players = parsePlayers(playersText);
-  const rulings = parseRulings(rulingsText, RULINGS);
+  const rulings = parseAnswers(rulingsText, RULINGS);
   const board = parseBoard(boardText);
   const pieces = parsePieces(piecesText, players ?? ANYBODY);
   if (players && rulings && rulings !== 'newer' && board && pieces)
@@ -116,9 +113,8 @@ function damageOf(version: string, sections: readonly string[]): Problem<Notatio
 
 /** Told before what else is wrong, as the slip may be the reason; and for a line that somebody wrote, how to mend it. */
 function slipIn(line: string): Problem<NotationCode> | undefined {
-  const end = line.lastIndexOf('_');
-  const check = checkCharacters(line.slice(0, end));
-  return line.slice(end + 1) === check ? undefined : problem('notation-check', { check });
+  const check = missedCheck(line);
+  return check === undefined ? undefined : problem('notation-check', { check });
 }
 
 /** A text cut short lacks groups, or part of the last; a group of another length is a slip of the pen. */
@@ -141,25 +137,9 @@ function parsePlayer(text: string): Player | undefined {
   const [, first = '', second = '', written] = /^([a-z])([A-Z])?(?:-(.*))?$/s.exec(text) ?? [];
   const people = INITIALS.get(first);
   const ally = INITIALS.get(second.toLowerCase());
-  const name = written === undefined ? undefined : parseName(written);
+  const name = written === undefined ? undefined : parseNotationName(written);
   if (!people || (second && !ally) || (written !== undefined && name === undefined)) return undefined;
   return { people, ...(ally && { ally }), ...(name !== undefined && { name }) };
-}
-
-function parseName(text: string): string | undefined {
-  if (!/^(?:[A-Za-z0-9-]|~(?:[0-9a-z]{3}|-[0-9a-z]{4})+~)*$/.test(text)) return undefined;
-  const parts = text.split('~');
-  return all(
-    parts.map((part, index) => (index % 2 === 0 ? part.replaceAll('-', ' ') : parseStrange(part))),
-  )?.join('');
-}
-
-/** What stands between two tildes. */
-function parseStrange(text: string): string | undefined {
-  const codes = Array.from(text.matchAll(/\w{3}|-\w{4}/g), ([digits]) =>
-    Number.parseInt(digits.replace('-', ''), NAME_BASE),
-  );
-  return codes.every((code) => code <= LAST_CODE_POINT) ? String.fromCodePoint(...codes) : undefined;
 }
 
 function parseBoard(text: string): { handedness: Handedness; tiles: DraftTile[] } | undefined {

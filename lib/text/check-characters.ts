@@ -21,3 +21,10 @@ export function checkCharacters(text: string): string {
   );
   return (sum % PRIME).toString(BASE).padStart(2, '0');
 }
+
+/** The check characters that a line should end with after its last `_`; undefined if it does. */
+export function missedCheck(line: string): string | undefined {
+  const end = line.lastIndexOf('_');
+  const check = checkCharacters(line.slice(0, end));
+  return line.slice(end + 1) === check ? undefined : check;
+}

@@ -1,6 +1,6 @@
 /** What the app does with text that strangers write, whatever game it is about. */
 
-export { checkCharacters } from './check-characters';
+export { checkCharacters, missedCheck } from './check-characters';
 export { excerptAround, hasWords, wordsOf } from './find-words';
 export { closeIsolates, isolate } from './isolate';
 export {
@@ -10,6 +10,8 @@ export {
   NAME_LENGTH,
   nameProblem,
 } from './names';
+export { makeAnswers, parseAnswers } from './notation-answers';
+export { makeNotationName, parseNotationName } from './notation-names';
 export { renamedSeat, suggestedNames } from './player-names';
 export { shortened } from './shortened';
 export { trimEnd } from './trim-end';

@@ -4,21 +4,19 @@
  * Questions are only ever added, at the end. So a line may have fewer letters than there are questions by now, and what
  * it does not answer is answered as usual: a line that was shared once is read for ever. More letters than questions are
  * answers that only a newer version knows; to leave them out would be to count another game than the one shared.
- *
- * The questions are a parameter, so that a test can add one more.
  */
-
-import { RULING_KEYS, type Rulings } from './rulings';
 
 type Questions = Readonly<Record<string, readonly [string, ...string[]]>>;
 type Answers<Q extends Questions> = { readonly [Key in keyof Q]: Q[Key][number] };
 
-export function makeRulings(rulings: Rulings): string {
-  return RULING_KEYS.map((key) => rulings[key].charAt(0)).join('');
+export function makeAnswers<Q extends Questions>(answers: Answers<Q>, questions: Q): string {
+  return Object.keys(questions)
+    .map((key) => `${answers[key]}`.charAt(0))
+    .join('');
 }
 
 /** An answer to every question; `newer` if there are answers to more than these; nothing if a letter is no answer. */
-export function parseRulings<Q extends Questions>(
+export function parseAnswers<Q extends Questions>(
   text: string,
   questions: Q,
 ): Answers<Q> | 'newer' | undefined {
