@@ -1,0 +1,22 @@
+'use client';
+
+/** The notebook of this tab: all that was entered of Seven Hills, for every screen that shows or changes it. */
+import { makeGameBefore } from '@/components/store/game-before';
+import { makeGameStore } from '@/components/store/game-store';
+import { sevenHillsDocument } from '@/lib/files/seven-hills';
+import { isBegun, newGame } from '@/lib/seven-hills/enter';
+
+export const sevenHillsStore = makeGameStore(sevenHillsDocument);
+
+export const { store: notebookStore, useSnapshot: useNotebook } = sevenHillsStore;
+
+export const { useGameBefore, bringGameBack } = makeGameBefore(sevenHillsStore, isBegun);
+
+/** Where a new game begins. The screen says there that the game before is not lost. */
+export const NEW_GAME_SCREEN = 'players?new';
+
+/** Clears the board for another game, and returns the screen on which it begins. */
+export function startNewGame(): string {
+  notebookStore().change(newGame);
+  return NEW_GAME_SCREEN;
+}
