@@ -85,7 +85,8 @@ const COMPONENTS: Arrows = {
   'components/boards': [],
   'components/store': ['components/ui'],
   'components/shell': ['components/ui', 'components/store'],
-  'components/home': ['components/ui'],
+  'components/seats': ['components/ui', 'components/boards'],
+  'components/home': ['components/ui', 'components/boards'],
   'components/developers': ['components/ui'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
@@ -148,6 +149,7 @@ const COMPONENTS: Arrows = {
 const SHARED = [
   'components/ui',
   'components/boards',
+  'components/seats',
   'components/shell',
   'components/store',
   'components/transfer',

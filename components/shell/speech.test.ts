@@ -34,7 +34,7 @@ function everythingIn(page: string): ReadonlySet<string> {
   return files;
 }
 
-const quoted = (text: string): string[] => Array.from(text.matchAll(/'([a-z]+)'/g), ([, area = '']) => area);
+const quoted = (text: string): string[] => Array.from(text.matchAll(/'([a-z]+)'/gi), ([, area = '']) => area);
 
 /** What is said in the browser; what is said on the server has the whole catalogue. */
 function spokenIn(page: string): ReadonlySet<string> {

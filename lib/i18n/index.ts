@@ -5,6 +5,7 @@
 
 export { messagesOf, speaker } from './catalogue';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
+export { seatName } from './naming';
 export { askSentences } from './palatinus/ask-sentences';
 export { beatSentences } from './palatinus/beat-sentences';
 export {
@@ -23,7 +24,7 @@ export { noInfluenceReason } from './palatinus/influence-sentence';
 export { capital, enumerate, playerName } from './palatinus/naming';
 export { ownCountSentences } from './palatinus/own-count-sentences';
 export { ownerName, pieceName, playerAndColours } from './palatinus/piece-naming';
-export { inhabitantsList, seatChangeSentences, seatName } from './palatinus/player-sentences';
+export { inhabitantsList, seatChangeSentences } from './palatinus/player-sentences';
 export {
   dailySentence,
   lessonStepWords,

@@ -10,6 +10,16 @@ export function nameOrColour(say: Speaker<'words'>, name: string | undefined, co
   return name === undefined ? capital(say(`words.${colour}` satisfies MessageKey)) : isolate(name);
 }
 
+/** "Livia" or "Player 2". By the seat and not by the colour, because the colour is what changes. */
+export function seatName(
+  say: Speaker<'seats'>,
+  players: readonly { readonly name?: string }[],
+  player: number,
+): string {
+  const name = players[player]?.name;
+  return name === undefined ? say('seats.player', { number: player + 1 }) : isolate(name);
+}
+
 /** "A", "A and B", "A, B and C". */
 export function enumerate(say: Speaker<'words'>, items: readonly string[]): string {
   const last = items.at(-1) ?? '';

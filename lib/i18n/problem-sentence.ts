@@ -1,14 +1,24 @@
 /** A problem in words: what is wrong and what to do about it. */
 
 import type { FileCode } from '../files';
-import type { NotationCode, Problem, ProblemCode } from '../palatinus';
+import type * as palatinus from '../palatinus';
 import type { CountCode } from '../palatinus/settle';
+import type { ProblemOf } from '../problems';
+import type * as sevenHills from '../seven-hills';
 import { escapeHidden } from '../text';
 import { capital } from './naming';
 import type { Speaker } from './speaker';
 import type { AnyValues } from './template';
 
-export type AnyProblem = Problem<ProblemCode | NotationCode | FileCode | CountCode>;
+/** Whatever can be wrong with a file or a notation of any game. */
+export type AnyProblem = ProblemOf<
+  | FileCode
+  | palatinus.ProblemCode
+  | palatinus.NotationCode
+  | CountCode
+  | sevenHills.ProblemCode
+  | sevenHills.NotationCode
+>;
 
 export function problemSentence(say: Speaker<'problems' | 'words'>, { code, values }: AnyProblem): string {
   // A code is only known at run time, so the type checker cannot check the key. A test checks that every code has a

@@ -21,6 +21,7 @@ const AREAS = [
   'score',
   'share',
   'screens',
+  'seats',
   'story',
   'tally',
   'tiles',

@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function PlayerLosses({ before, after, onConfirm, onCancel }: Props): React.ReactNode {
-  const say = useSay<'players' | 'words'>();
+  const say = useSay<'players' | 'seats' | 'words'>();
   const losses = after ? lossesOf(before, after) : [];
   const count = after ? piecesLost(before, after).length : 0;
   return (
@@ -25,7 +25,7 @@ export function PlayerLosses({ before, after, onConfirm, onCancel }: Props): Rea
       open={after !== undefined}
       title={say('players.losing', { count })}
       confirm={say('players.lose', { count })}
-      cancel={say('players.keep')}
+      cancel={say('seats.keep')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

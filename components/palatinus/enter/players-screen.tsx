@@ -4,14 +4,13 @@
 
 import type { RefObject } from 'react';
 import { bringGameBack, useGameBefore, useNotebook } from '@/components/palatinus/game/store';
+import { PlayerCount } from '@/components/seats/player-count';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { GameBeforeNotice } from '@/components/store/game-before-notice';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
-import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
-import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import {
   alliesFor,
@@ -29,7 +28,7 @@ import { type Edit, PlayerRow } from './player-row';
 import { usePlayersEdit } from './use-players-edit';
 
 export function PlayersScreen(): React.ReactNode {
-  const say = useSay<'players' | 'screens' | 'ui'>();
+  const say = useSay<'players' | 'screens' | 'seats' | 'ui'>();
   const language = useLanguage();
   const { ready, document: notebook } = useNotebook();
   const { table } = notebook;
@@ -46,7 +45,7 @@ export function PlayersScreen(): React.ReactNode {
           <p className="text-muted text-sm">
             {count > 0
               ? say('players.far', { players: count, inhabitants: totalExpected(table) })
-              : ready && say('players.numberFirst')}
+              : ready && say('seats.numberFirst')}
           </p>
           <ScreenButton to="tiles" look="primary" disabled={count === 0}>
             {say('screens.tiles')}
@@ -60,19 +59,13 @@ export function PlayersScreen(): React.ReactNode {
       <HouseRulesNotice />
       <div className="flex beside:flex-row flex-col beside:items-start gap-4 beside:gap-8">
         <div className="flex min-w-0 flex-1 flex-col gap-4">
-          {ready ? (
-            <Choice
-              className="[&_label]:min-h-16 [&_label]:text-2xl"
-              legend={say('players.howMany')}
-              value={count || undefined}
-              onPick={(number) => edit((before) => setPlayerCount(before, number))}
-              options={PLAYER_COUNTS.map((value) => ({ value, label: String(value) }))}
-            />
-          ) : (
-            <NumberPlaceholder title={say('players.howMany')} />
-          )}
+          <PlayerCount
+            counts={PLAYER_COUNTS}
+            count={count}
+            onPick={(number) => edit((before) => setPlayerCount(before, number))}
+            ready={ready}
+          />
           {count > 0 && <PlayerList table={table} heading={heading} onEdit={edit} />}
-          {ready && count === 0 && <p className="text-muted">{say('players.start')}</p>}
         </div>
         {count > 0 && (
           <div className="min-w-0 beside:w-96 low:w-1/2">
@@ -82,19 +75,6 @@ export function PlayersScreen(): React.ReactNode {
       </div>
       <PlayerLosses before={notebook} after={after} onConfirm={confirm} onCancel={cancel} />
     </Screen>
-  );
-}
-
-function NumberPlaceholder({ title }: { readonly title: string }): React.ReactNode {
-  return (
-    <div>
-      <p className="mb-1.5 font-bold">{title}</p>
-      <div className="flex gap-2">
-        {PLAYER_COUNTS.map((number) => (
-          <Placeholder key={number} className="h-16 flex-1" />
-        ))}
-      </div>
-    </div>
   );
 }
 
@@ -121,14 +101,14 @@ type PlayerListProps = {
 };
 
 function PlayerList({ table, heading, onEdit }: PlayerListProps): React.ReactNode {
-  const say = useSay<'players'>();
+  const say = useSay<'players' | 'seats'>();
   return (
     <section aria-labelledby="who" className="flex flex-col gap-2">
       <h2 id="who" ref={heading} tabIndex={-1} className="text-lg focus-visible:outline-none">
-        {say('players.who')}
+        {say('seats.who')}
       </h2>
       <p className="max-w-prose text-muted text-sm leading-relaxed">
-        {say('players.whoText')} {countPieces(table) > 0 && say('players.whoPlaced')}
+        {say('seats.whoText')} {countPieces(table) > 0 && say('players.whoPlaced')}
       </p>
       {alliesFor(table.players).length > 0 && (
         <p className="max-w-prose text-muted text-sm leading-relaxed">{say('players.allyText')}</p>

@@ -22,7 +22,7 @@ interface PlayersEdit {
 }
 
 export function usePlayersEdit(notebook: Notebook): PlayersEdit {
-  const say = useSay<'players' | 'words'>();
+  const say = useSay<'players' | 'seats' | 'words'>();
   const [pending, setPending] = useState<{ readonly edit: Edit }>();
 
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@
 
 import { type Area, isCamp, isHill } from '@/lib/seven-hills';
 
-const STRETCHED = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', 'aria-hidden': true } as const;
+const STRETCHED = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' } as const;
 const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
 const TIBER = 'M3-2C1 10 5 22 3 33C2 40 5 43 10 47C17 53 17 58 13 64C8 70 2 74 3 84C4 92 3 96 4 103';
@@ -22,7 +22,7 @@ const ROADS = [
 /** Under everything. */
 export function Rome(): React.ReactNode {
   return (
-    <svg {...STRETCHED} className="absolute inset-0 size-full rounded-[inherit]">
+    <svg {...STRETCHED} aria-hidden="true" className="absolute inset-0 size-full rounded-[inherit]">
       <rect width="100" height="100" className="fill-field/45" />
       {ROADS.map((road) => (
         <path key={road} d={road} {...LINE} strokeWidth="3" strokeDasharray="7 3" className="stroke-sand" />
@@ -101,7 +101,7 @@ export function Ground({ area, state, isFocused }: Props): React.ReactNode {
 
 function Drawing({ children }: { readonly children: React.ReactNode }): React.ReactNode {
   return (
-    <svg {...STRETCHED} className="absolute inset-0 size-full overflow-visible">
+    <svg {...STRETCHED} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
       {children}
     </svg>
   );

@@ -110,8 +110,9 @@ export function RomeMap({ scene, label, focus, controls, className = '' }: Props
   };
 
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role has a name
     <div
-      {...(controls ? { role: 'group' } : { role: 'img' })}
+      role={controls ? 'group' : 'img'}
       aria-label={label}
       className={`relative rounded-2xl [container-type:size] ${className}`}
     >

@@ -34,10 +34,47 @@ export const problems = {
   'ally-condottiere': '{people} is an ally, and allies are merchants and peasants only: change the piece.',
   'ruling-unknown': 'The ruling “{ruling}” has no such answer: choose one of those it offers.',
 
+  // A game of Seven Hills
+  'players-three-or-four':
+    'Seven Hills is for three or four players, and this game has {count}: add or remove some.',
+  'colour-unknown': 'There is no such colour: choose red, purple, green, yellow or blue.',
+  'colour-doubled': 'Two players have this colour: every player needs a colour of their own.',
+  'epochs-none': 'There is no epoch to score: enter at least the first.',
+  'epochs-too-many': 'There are {count} epochs, and a game has {most}: remove what is too many.',
+  'epoch-missing': 'Epoch {epoch} was skipped: enter it, epochs come one after the other.',
+  'order-unsound': 'This is no playing order: it names every player once, by the numbers 0 to {most}.',
+  'board-missing': 'What stands on the board is missing: give the areas with their markers.',
+  'area-unknown':
+    'There is no area called “{area}”: markers stand on the six hills from Aventinus to Viminalis, in the Forum Romanum, the Consul Legion Camp and the Waiting Camp.',
+  'area-capitolium': 'Nothing stands on Capitolium: put these markers where they belong.',
+  'area-without-list': 'Here belongs a list with the markers of each player, in the order of the players.',
+  'area-players':
+    'There are {count} entries here, but the game has {players} players: give one for each, even if it is empty.',
+  'markers-missing': 'Here belong the markers of one player, in braces: how many of each class.',
+  'class-unknown': 'There are no markers called “{class}”: they are noble, knight, centurion and plebeian.',
+  'markers-not-number': 'This is not a number of markers: write digits only.',
+  'markers-negative': 'There cannot be fewer than 0 markers: write 0 or more.',
+  'markers-not-whole': 'There are no parts of a marker: write a whole number.',
+  'camp-plebeians-only': 'Only plebeians stand in the camps: move these markers to a hill or the Forum.',
+  'too-many-nobles':
+    'Player {player} has {count} nobles here, and the box holds {most}: check where they stand.',
+  'too-many-knights':
+    'Player {player} has {count} knights here, and the box holds {most}: check where they stand.',
+  'too-many-centurions':
+    'Player {player} has {count} centurions here, and the box holds {most}: check where they stand.',
+  'too-many-plebeians':
+    'Player {player} has {count} plebeians here, and the box holds {most}: check where they stand.',
+  'penalties-missing':
+    'Here belongs a list that says how often each player had an empty hand, such as [0, 1, 0].',
+  'penalties-players':
+    'There are {count} numbers here, but the game has {players} players: give one for each.',
+  'penalties-unsound': 'This says how often a player had an empty hand: a whole number from 0 to {most}.',
+
   // A file
-  'empty-text': 'There is nothing in this text: open a game file, or paste a line that begins with P1_.',
+  'empty-text':
+    'There is nothing in this text: open a game file, or paste a line that begins with P1_ or S1_.',
   'no-table':
-    'There is no game in this text: open a game file, or paste a line that begins with P1_, to its very end.',
+    'There is no game in this text: open a game file, or paste a line that begins with P1_ or S1_, to its very end.',
   'too-large': 'This is larger than {most} KB, and such a file never is: is it the right file?',
   'not-utf8': 'This is not text in UTF-8: save it as UTF-8, then try again.',
   'not-json': 'This is not JSON and cannot be read: is it the right file, and whole?',
@@ -45,7 +82,7 @@ export const problems = {
   'too-many-values':
     'There are more than {most} values here, and such a file never has so many: is it the right file?',
   'key-doubled': 'There is a second “{key}” here, and it is unclear which of them counts: remove one.',
-  'other-game': 'This is a game of Seven Hills, not of Palatinus.',
+  'other-game': 'This is a file of the other game: open it under “Open and save”.',
   'game-not-copy': 'This is a game, not a box with its springs: open it under “Open and save”.',
   'copy-not-game': 'This is a box with its springs, not a game: open it under “My box”.',
   'notebook-not-file':
@@ -78,7 +115,7 @@ export const problems = {
     'By the influence entered for hill {letter}, somebody else takes it: correct one of the two.',
 
   // A notation
-  'notation-unknown': 'This is no game in notation: such a line begins with P1_.',
+  'notation-unknown': 'This is no game in notation: such a line begins with P1_ or S1_.',
   'notation-newer':
     'This line was made by a newer version of the notation ({version}): update the app, then try again.',
   'notation-too-long':
@@ -97,6 +134,12 @@ export const problems = {
     'The fourth part, the tiles, cannot be read: R or L, then for each tile its letter, arrow (0 to 5), token (1 to 9) and springs (1 to 6).',
   'notation-pieces':
     'The fifth part, the pieces, cannot be read: seven groups of six with a point between groups, R a red merchant, r a red peasant, 1 the first player’s condottiere, - nobody.',
+  'notation-seats':
+    'The second part, the players, cannot be read: it looks like r-Anna-Maria.g-Zo~06j~.b, a colour and a name each, where - is a space in a name and ~06j~ an ë.',
+  'notation-answers':
+    'The third part, the rulings, cannot be read: up to four letters, like otsu, each the first of an answer.',
+  'notation-epoch':
+    'Epoch {epoch} in the fourth part cannot be read: it is the playing order, then areas with their markers, like 123AxaP-2.',
   'notation-group':
     'Tile {letter} has {count} {count:character|characters} in the fifth part: it needs six, one for each field.',
 } as const;

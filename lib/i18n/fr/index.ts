@@ -23,7 +23,6 @@ import { quiz } from './palatinus/quiz';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
 import { score } from './palatinus/score';
-import { screens } from './palatinus/screens';
 import { search } from './palatinus/search';
 import { settle } from './palatinus/settle';
 import { story } from './palatinus/story';
@@ -33,7 +32,10 @@ import { walkthrough } from './palatinus/walkthrough';
 import { whatif } from './palatinus/what-if';
 import { words } from './palatinus/words';
 import { problems } from './problems';
+import { screens } from './screens';
+import { seats } from './seats';
 import { sevenCount } from './seven-hills/count';
+import { sevenEntry } from './seven-hills/entry';
 import { sevenRemarks } from './seven-hills/remarks';
 import { sevenRulings } from './seven-hills/rulings';
 import { sevenWords } from './seven-hills/words';
@@ -82,7 +84,9 @@ export const fr: Messages = {
   whatif,
   learn,
   quiz,
+  seats,
   sevenCount,
+  sevenEntry,
   sevenRemarks,
   sevenRulings,
   sevenWords,

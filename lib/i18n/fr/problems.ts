@@ -41,10 +41,48 @@ export const problems: AreaMessages<'problems'> = {
   'ruling-unknown':
     'Le point de règle « {ruling} » n’a pas cette réponse : choisissez-en une de celles qu’il propose.',
 
+  'players-three-or-four':
+    'Seven Hills se joue à trois ou quatre, et cette partie a {count} {count:joueur|joueurs} : ajoutez-en ou retirez-en.',
+  'colour-unknown': 'Cette couleur n’existe pas : choisissez rouge, violet, vert, jaune ou bleu.',
+  'colour-doubled': 'Deux joueurs ont cette couleur : chaque joueur a la sienne.',
+  'epochs-none': 'Il n’y a aucune époque à compter : saisissez au moins la première.',
+  'epochs-too-many': 'Il y a {count} époques, et une partie en a {most} : retirez celles qui sont de trop.',
+  'epoch-missing': 'L’époque {epoch} a été sautée : saisissez-la, les époques se suivent.',
+  'order-unsound':
+    'Ce n’est pas un ordre de jeu : il nomme chaque joueur une fois, par les numéros 0 à {most}.',
+  'board-missing': 'Il manque ce qui se trouve sur le plateau : donnez les zones et leurs marqueurs.',
+  'area-unknown':
+    'Il n’y a pas de zone « {area} » : les marqueurs sont sur les six collines, d’Aventinus à Viminalis, au Forum Romanum, au Consul Legion Camp et au Waiting Camp.',
+  'area-capitolium': 'Il n’y a rien sur Capitolium : mettez ces marqueurs à leur place.',
+  'area-without-list': 'Il faut ici une liste avec les marqueurs de chaque joueur, dans l’ordre des joueurs.',
+  'area-players':
+    'Il y a {count} éléments ici, mais la partie a {players} joueurs : donnez-en un par joueur, même vide.',
+  'markers-missing': 'Il faut ici les marqueurs d’un joueur, entre accolades : combien de chaque classe.',
+  'class-unknown': 'Il n’y a pas de marqueurs « {class} » : ce sont noble, knight, centurion et plebeian.',
+  'markers-not-number': 'Ce n’est pas un nombre de marqueurs : n’écrivez que des chiffres.',
+  'markers-negative': 'Il ne peut pas y avoir moins de 0 marqueurs : écrivez 0 ou plus.',
+  'markers-not-whole': 'Un marqueur ne se coupe pas : écrivez un nombre entier.',
+  'camp-plebeians-only':
+    'Il n’y a que des plébéiens dans les camps : mettez ces marqueurs sur une colline ou au Forum.',
+  'too-many-nobles':
+    'Le joueur {player} a ici {count} nobles, et la boîte en contient {most} : vérifiez où ils sont.',
+  'too-many-knights':
+    'Le joueur {player} a ici {count} chevaliers, et la boîte en contient {most} : vérifiez où ils sont.',
+  'too-many-centurions':
+    'Le joueur {player} a ici {count} centurions, et la boîte en contient {most} : vérifiez où ils sont.',
+  'too-many-plebeians':
+    'Le joueur {player} a ici {count} plébéiens, et la boîte en contient {most} : vérifiez où ils sont.',
+  'penalties-missing':
+    'Il faut ici une liste qui dit combien de fois chaque joueur a eu la main vide, comme [0, 1, 0].',
+  'penalties-players':
+    'Il y a {count} nombres ici, mais la partie a {players} joueurs : donnez-en un par joueur.',
+  'penalties-unsound':
+    'Ceci dit combien de fois un joueur a eu la main vide : un nombre entier de 0 à {most}.',
+
   'empty-text':
-    'Il n’y a rien dans ce texte : ouvrez un fichier de partie, ou collez une ligne qui commence par P1_.',
+    'Il n’y a rien dans ce texte : ouvrez un fichier de partie, ou collez une ligne qui commence par P1_ ou S1_.',
   'no-table':
-    'Il n’y a pas de partie dans ce texte : ouvrez un fichier de partie, ou collez jusqu’au bout une ligne qui commence par P1_.',
+    'Il n’y a pas de partie dans ce texte : ouvrez un fichier de partie, ou collez jusqu’au bout une ligne qui commence par P1_ ou S1_.',
   'too-large': 'Cela dépasse {most} Ko, ce qu’un tel fichier ne fait jamais : est-ce le bon fichier ?',
   'not-utf8': 'Ce n’est pas du texte en UTF-8 : enregistrez-le en UTF-8, puis réessayez.',
   'not-json': 'Ce n’est pas du JSON et ne peut être lu : est-ce le bon fichier, et entier ?',
@@ -52,7 +90,7 @@ export const problems: AreaMessages<'problems'> = {
   'too-many-values':
     'Il y a ici plus de {most} valeurs, ce qu’un tel fichier n’a jamais : est-ce le bon fichier ?',
   'key-doubled': 'Il y a ici un second « {key} », et on ne sait lequel compte : retirez-en un.',
-  'other-game': 'C’est une partie de Seven Hills, pas de Palatinus.',
+  'other-game': 'C’est un fichier de l’autre jeu : ouvrez-le sous « Ouvrir et enregistrer ».',
   'game-not-copy':
     'C’est une partie, pas une boîte avec ses sources : ouvrez-la sous « Ouvrir et enregistrer ».',
   'copy-not-game': 'C’est une boîte avec ses sources, pas une partie : ouvrez-la sous « Ma boîte ».',
@@ -84,7 +122,7 @@ export const problems: AreaMessages<'problems'> = {
   'count-taker-contradicts':
     'D’après l’influence saisie pour la colline {letter}, c’est un autre qui la prend : corrigez l’une des deux.',
 
-  'notation-unknown': 'Ce n’est pas une partie en notation : une telle ligne commence par P1_.',
+  'notation-unknown': 'Ce n’est pas une partie en notation : une telle ligne commence par P1_ ou S1_.',
   'notation-newer':
     'Cette ligne vient d’une version plus récente de la notation ({version}) : mettez l’application à jour, puis réessayez.',
   'notation-too-long':
@@ -103,6 +141,12 @@ export const problems: AreaMessages<'problems'> = {
     'La quatrième partie, les tuiles, est illisible : R ou L, puis pour chaque tuile sa lettre, sa flèche (0 à 5), son jeton (1 à 9) et ses sources (1 à 6).',
   'notation-pieces':
     'La cinquième partie, les pions, est illisible : sept groupes de six séparés par des points, R un marchand rouge, r un paysan rouge, 1 le condottiere du premier joueur, - personne.',
+  'notation-seats':
+    'La deuxième partie, les joueurs, est illisible : elle ressemble à r-Anna-Maria.g-Zo~06j~.b, une couleur et un nom par joueur, où - est une espace dans un nom et ~06j~ un ë.',
+  'notation-answers':
+    'La troisième partie, les points de règle, est illisible : au plus quatre lettres, comme otsu, chacune la première d’une réponse.',
+  'notation-epoch':
+    'L’époque {epoch} de la quatrième partie est illisible : c’est l’ordre de jeu, puis les zones et leurs marqueurs, comme 123AxaP-2.',
   'notation-group':
     'La tuile {letter} a {count} {count:caractère|caractères} dans la cinquième partie : il en faut six, un par terrain.',
 };

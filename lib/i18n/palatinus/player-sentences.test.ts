@@ -1,6 +1,7 @@
 /** The players in words: their names, what changed, and their inhabitants. */
 
 import { describe, expect, it } from 'vitest';
+import type { Player } from '../../palatinus';
 import { inhabitantsList, seatChangeSentences, seatName, speaker } from '..';
 
 const say = speaker('en');
@@ -8,7 +9,7 @@ const sayInFrench = speaker('fr');
 
 describe('who sits where', () => {
   const anna = { name: 'Anna', people: 'red', ally: 'green' } as const;
-  const second = { people: 'blue', ally: 'yellow' } as const;
+  const second: Player = { people: 'blue', ally: 'yellow' };
 
   it('is called by name, or by the seat', () => {
     expect(seatName(say, [anna, second], 0)).toBe('Anna');

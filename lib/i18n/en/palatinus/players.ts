@@ -1,21 +1,10 @@
-/** Who plays, with which colour, and how many pieces everybody has. */
+/** What changing the players does to the board, allies, and how many pieces everybody has. */
 export const players = {
-  howMany: 'How many players?',
-  start: 'One tap gives everybody a colour. Names are optional.',
-  who: 'Who’s playing which colour?',
-  whoText: 'Names are optional. Pick someone else’s colour to swap.',
   whoPlaced: 'Swap colours, and placed pieces change owner. Take a free colour, and they change with you.',
-  player: 'Player {number}',
-  name: 'Name of player {number}',
-  colour: 'Colour of player {number}',
-  earlier: 'Names from earlier games',
-  takeOut: 'Remove {who}',
   ally: 'Ally of {who}',
   noAlly: 'none',
   allyText:
     'With two players, each also has an ally: some merchants and peasants of another colour, but no condottiere.',
-  nowPlay: '{count} players now.',
-  nowPlays: '{who} now plays {people}.',
   nowAlly: '{who} now has an ally: {people}.',
   nowNoAlly: '{who} now has no ally.',
   left: '{count} {count:inhabitant has|inhabitants have} left the board; Undo brings {count:it|them} back.',
@@ -25,7 +14,6 @@ export const players = {
   losingOf: '{people}: {list}',
   losingOfAlly: '{people} (ally): {list}',
   lose: 'Remove {count:it|them}',
-  keep: 'Leave as it is',
   census: 'Pieces per player',
   eachPlayer: 'Each player',
   eachAlly: 'Each ally',
@@ -42,5 +30,4 @@ export const players = {
   condottieri: 'Condottieri',
   ofAlly: '{kinds} (ally)',
   far: '{players} players, {inhabitants} inhabitants',
-  numberFirst: 'Choose the number of players first.',
 } as const;

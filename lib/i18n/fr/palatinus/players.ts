@@ -1,23 +1,12 @@
 import type { AreaMessages } from '../../speaker';
 
 export const players: AreaMessages<'players'> = {
-  howMany: 'Combien de joueurs ?',
-  start: 'Un seul geste, et chacun a sa couleur. Les noms sont facultatifs.',
-  who: 'Qui joue quelle couleur ?',
-  whoText: 'Les noms sont facultatifs. Prenez la couleur d’un autre, et vous échangez.',
   whoPlaced:
     'Si vous échangez, les habitants déjà placés changent de propriétaire ; avec une couleur libre, ils changent de couleur avec vous.',
-  player: 'Joueur {number}',
-  name: 'Nom du joueur {number}',
-  colour: 'Couleur du joueur {number}',
-  earlier: 'Noms des parties précédentes',
-  takeOut: 'Retirer {who}',
   ally: 'Allié pour {who}',
   noAlly: 'aucun',
   allyText:
     'À deux, chacun a aussi un allié : quelques marchands et paysans d’une autre couleur, mais pas de condottiere.',
-  nowPlay: '{count} joueurs désormais.',
-  nowPlays: '{who} joue maintenant en {people}.',
   nowAlly: '{who} a maintenant pour allié : {people}.',
   nowNoAlly: '{who} n’a plus d’allié.',
   left: '{count} {count:habitant a|habitants ont} quitté le plateau ; « Annuler » {count:le|les} remet en place.',
@@ -27,7 +16,6 @@ export const players: AreaMessages<'players'> = {
   losingOf: '{people} : {list}',
   losingOfAlly: '{people} (allié) : {list}',
   lose: '{count:Le retirer|Les retirer}',
-  keep: 'Ne rien changer',
   census: 'Les habitants de chacun',
   eachPlayer: 'Chaque joueur',
   eachAlly: 'Chaque allié',
@@ -44,5 +32,4 @@ export const players: AreaMessages<'players'> = {
   condottieri: 'Condottieres',
   ofAlly: '{kinds} (allié)',
   far: '{players} joueurs, {inhabitants} habitants',
-  numberFirst: 'Indiquez d’abord le nombre de joueurs.',
 };

@@ -3,6 +3,7 @@ export const screens = {
   players: 'Players',
   tiles: 'Tiles',
   inhabitants: 'Inhabitants',
+  epoch: 'Epoch',
   score: 'Score',
   copy: 'My box',
   rulings: 'Rulings',

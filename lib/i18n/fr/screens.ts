@@ -1,9 +1,10 @@
-import type { AreaMessages } from '../../speaker';
+import type { AreaMessages } from '../speaker';
 
 export const screens: AreaMessages<'screens'> = {
   players: 'Joueurs',
   tiles: 'Tuiles',
   inhabitants: 'Habitants',
+  epoch: 'Époque',
   score: 'Décompte',
   copy: 'Ma boîte',
   rulings: 'Points de règle',

@@ -8,10 +8,7 @@
  */
 
 import { useRef } from 'react';
-import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { useSay } from '@/components/ui/speech';
-import { capital } from '@/lib/i18n';
-import { setName } from '@/lib/palatinus/enter';
 import { suggestedNames } from '@/lib/text';
 
 const MOST_SUGGESTED = 6;
@@ -20,26 +17,36 @@ const FIELD = 'player-name';
 const CHIP =
   'inline-flex min-h-touch min-w-touch max-w-full cursor-pointer items-center justify-center rounded-full border-2 border-line bg-card px-3 hover:border-edge';
 
-type Props = { readonly player: number; readonly className?: string };
+export type NameProps = {
+  readonly players: readonly { readonly name?: string }[];
+  readonly player: number;
+  /** What stands in the field without a name. */
+  readonly placeholder: string;
+  /** Names from earlier games. */
+  readonly known: readonly string[];
+  /** Successive changes with the same stroke are one step to undo. */
+  readonly onRename: (name: string, stroke: string) => void;
+  /** The name is typed to its end. */
+  readonly onNamed: (name: string) => void;
+};
 
-export function PlayerName({ player, className = '' }: Props): React.ReactNode {
-  const say = useSay<'players' | 'words'>();
-  const { document: notebook, names } = useNotebook();
-  const { players } = notebook.table;
-  const { name = '', people } = players[player] ?? {};
-  const suggested = suggestedNames(names, players, player).slice(0, MOST_SUGGESTED);
+export function PlayerName(props: NameProps): React.ReactNode {
+  const { players, player, placeholder, known, onRename, onNamed } = props;
+  const say = useSay<'seats'>();
+  const { name = '' } = players[player] ?? {};
+  const suggested = suggestedNames(known, players, player).slice(0, MOST_SUGGESTED);
   const number = player + 1;
   const isLast = number === players.length;
   const field = useRef<HTMLInputElement>(null);
   const stroke = useRef('');
 
   function rename(next: string): void {
-    notebookStore().change((before) => setName(before, player, next), stroke.current);
+    onRename(next, stroke.current);
   }
 
   function remember(): void {
     if (name !== name.trim()) rename(name.trim());
-    if (name.trim() !== '') notebookStore().rememberNames([name]);
+    if (name.trim() !== '') onNamed(name);
   }
 
   /** Moves to the next name, so that the phone's keyboard stays open; after the last name it closes. */
@@ -50,14 +57,14 @@ export function PlayerName({ player, className = '' }: Props): React.ReactNode {
   }
 
   return (
-    <div className={`group min-w-0 ${className}`}>
+    <div className="group min-w-0 flex-1">
       <input
         ref={field}
         type="text"
         name={FIELD}
-        aria-label={say('players.name', { number })}
+        aria-label={say('seats.name', { number })}
         value={name}
-        placeholder={people && capital(say(`words.${people}`))}
+        placeholder={placeholder}
         dir="auto"
         autoComplete="off"
         autoCapitalize="words"
@@ -75,20 +82,20 @@ export function PlayerName({ player, className = '' }: Props): React.ReactNode {
       />
       {suggested.length > 0 && (
         <fieldset className="absolute inset-x-0 top-15 z-10 hidden flex-wrap gap-2 rounded-xl border-2 border-line bg-card p-2 shadow-lg group-focus-within:flex">
-          <legend className="sr-only">{say('players.earlier')}</legend>
-          {suggested.map((known) => (
+          <legend className="sr-only">{say('seats.earlier')}</legend>
+          {suggested.map((earlier) => (
             <button
-              key={known}
+              key={earlier}
               type="button"
               // The field must keep the focus, because without it the buttons vanish before they get the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 field.current?.focus();
-                rename(known);
+                rename(earlier);
               }}
               className={CHIP}
             >
-              <bdi className="truncate">{known}</bdi>
+              <bdi className="truncate">{earlier}</bdi>
             </button>
           ))}
         </fieldset>

@@ -1,0 +1,17 @@
+import type { AreaMessages } from '../speaker';
+
+export const seats: AreaMessages<'seats'> = {
+  howMany: 'Combien de joueurs ?',
+  start: 'Un seul geste, et chacun a sa couleur. Les noms sont facultatifs.',
+  who: 'Qui joue quelle couleur ?',
+  whoText: 'Les noms sont facultatifs. Prenez la couleur d’un autre, et vous échangez.',
+  player: 'Joueur {number}',
+  name: 'Nom du joueur {number}',
+  colour: 'Couleur du joueur {number}',
+  earlier: 'Noms des parties précédentes',
+  takeOut: 'Retirer {who}',
+  nowPlay: '{count} joueurs désormais.',
+  nowPlays: '{who} joue maintenant en {colour}.',
+  keep: 'Ne rien changer',
+  numberFirst: 'Indiquez d’abord le nombre de joueurs.',
+};

@@ -1,0 +1,81 @@
+import type { AreaMessages } from '../../speaker';
+
+export const sevenEntry: AreaMessages<'sevenEntry'> = {
+  // Players
+  far: '{count} joueurs, {markers} marqueurs chacun',
+  seating:
+    'Dans l’ordre où vous êtes assis, dans le sens horaire. Les noms sont facultatifs ; prenez la couleur d’un autre, et vous échangez.',
+  moveSeat: '{who} : échanger sa place avec le joueur suivant',
+  moved: '{who} : maintenant à la place {seat}.',
+  losing: 'Retirer tous les marqueurs de ce joueur ?',
+  losingText: '{who} : les marqueurs quittent le plateau à chaque époque. « Annuler » les remet en place.',
+  lose: 'Les retirer',
+
+  // The way through
+  epochs: 'Époques',
+  begin: 'Commencer l’époque {numeral}',
+  later: 'Époque {numeral}, plus tard',
+  current: 'Époque {numeral}',
+  end: 'La fin',
+  elect: 'Élire les consuls',
+  playersFirst: 'Indiquez d’abord le nombre de joueurs.',
+  toPlayers: 'Aller aux joueurs',
+  begun: 'L’époque {numeral} commence avec le plateau tel qu’il est.',
+  placed: 'Avant l’élection',
+  legions: 'Après les légions',
+  stage: 'Ce que vous saisissez',
+  stageText:
+    'Le décompte déplace les légions pour vous. Pour saisir plutôt où tout se trouve au moment du décompte, choisissez « Après les légions ».',
+
+  // The map
+  map: 'Plan de Rome. Les touches fléchées passent d’une zone à l’autre ; Entrée place un marqueur, Retour arrière en reprend un ; 1 à 4 le joueur, N, K, C et P la classe (noble, chevalier, centurion, plébéien).',
+  opens: 'ouvre en {numeral}',
+  opensIn: 'ouvre à l’époque {numeral}',
+  worth: 'neuf : {first} / {second}',
+  noScore: 'ne rapporte rien',
+  consulCamp: 'Camp des consuls',
+  waitingCamp: 'Camp d’attente',
+  more: '+{count}',
+  fewer: '−{count}',
+  area: '{area} : {list}',
+  areaWith: '{area}, {note} : {list}',
+  empty: 'vide',
+
+  // Brushes
+  players: 'Joueur',
+  classes: 'Classe',
+  noble: 'Noble',
+  knight: 'Chevalier',
+  centurion: 'Centurion',
+  plebeian: 'Plébéien',
+  onBoard: '{count} sur {all}',
+  left: 'encore {count}',
+  none: 'plus aucun',
+  tooManyShort: '{count} de trop',
+  take: 'Reprendre',
+  hint: 'Touchez une zone pour y placer un marqueur ({brush}). Maintenez pour en reprendre un.',
+  hintTake: 'Touchez une zone pour y reprendre un marqueur ({brush}).',
+  hintLater: 'Rien n’a changé dans une zone ? Laissez-la : elle est comme après l’époque {numeral}.',
+  brush: '{who} : {of}',
+  tapped: '{area} : {brush}, maintenant {count}.',
+  'plebeians-only': '{area} : seuls les plébéiens vont dans un camp.',
+  'box-empty': '{brush} : il n’en reste plus dans la boîte.',
+  'none-there': '{area} : aucun à reprendre ({brush}).',
+  tooMany:
+    '{brush} : {count} de plus que dans la boîte. Reprenez-en {count}, ici ou à une époque précédente.',
+
+  // One area
+  classOf: '{who} ({list})',
+  nothing: 'Il n’y a personne ici.',
+  closedCard: 'Cette colline ouvre à l’époque {numeral} : d’ici là, elle ne rapporte rien.',
+  votes: 'Chaque marqueur ici est une voix pour l’élection des consuls.',
+  camp: 'Plébéiens seulement. Un camp ne rapporte rien.',
+
+  // Order and penalties
+  details: 'Ordre de jeu, mains vides, légions',
+  order: 'Ordre de jeu',
+  begins: 'Qui commence ?',
+  proposed: 'Comme proposé : le dernier joueur de l’époque précédente commence.',
+  earlier: '{who} : un tour plus tôt',
+  penalties: 'Main vide (−10 à chaque fois)',
+};
