@@ -124,7 +124,7 @@ describe('what a stranger wrote', () => {
   });
 
   test('is named as a damaged notation where it looks like one', async () => {
-    const told = 'games:1: This is no game in notation: such a line begins with P1_.';
+    const told = 'games:1: This is no game in notation: such a line begins with P1_ or S1_.';
     expect(await printed(EXAMPLE.slice(1))).toStrictEqual([told]);
     expect((await printed(withCheck(EXAMPLE.replace('Livia', 'Li via'))))[0]).toContain(
       'where - is a space in a name',

@@ -57,11 +57,13 @@ export function settleBytes(
   games: Games<AnyGame> = GAMES,
 ): AsyncGenerator<Printed> {
   const say = speaker(options.language);
-  return printGames(chunks, options, games, ({ seam, game }) =>
-    count
-      ? countOutcome(say, count, (text) => seam.explainCount(game, text))
-      : JSON.stringify(seam.settle(game)),
-  );
+  return printGames(chunks, options, games, ({ seam, game }, line) => {
+    const { settle, explainCount, file } = seam;
+    if (!settle || !explainCount) return [{ line, sentence: say('cli.notSettled', { format: file.format }) }];
+    return count
+      ? countOutcome(say, count, (text) => explainCount(game, text))
+      : JSON.stringify(settle(game));
+  });
 }
 
 /** As a line for standard output, or one for standard error for each thing that is wrong with the count. */
@@ -76,7 +78,7 @@ function countOutcome(
   return outcome.problems.map((one) => ({ err: escapeHidden(`${name}: ${sentenceWithPath(say, one)}`) }));
 }
 
-type Print = (read: ReadGame<AnyGame>) => string | readonly Printed[];
+type Print = (read: ReadGame<AnyGame>, line: number) => string | readonly (Printed | Complaint)[];
 
 async function* printGames(
   chunks: Bytes,
@@ -108,7 +110,7 @@ function printOne(
   if (trouble) return [{ line: number, sentence: troubleSentence(say, trouble) }];
   const read = readGame(games, text);
   if (read.ok) {
-    const printed = print(read.value);
+    const printed = print(read.value, number);
     return typeof printed === 'string' ? [{ out: printed }] : printed;
   }
   return read.problems.map((problem) => {

@@ -1,8 +1,7 @@
 /** Problems that every file may have: another format, a newer version, a wrong shape. */
 
 import type * as z from 'zod/mini';
-import type { Problem } from '../palatinus';
-import type { Outcome, Path } from '../problems';
+import type { Outcome, Path, ProblemOf } from '../problems';
 import { SAVED_FORMAT } from '../store';
 import { shortened } from '../text';
 
@@ -31,7 +30,8 @@ export const FILE_CODES = [
 ] as const;
 
 export type FileCode = (typeof FILE_CODES)[number];
-export type FileProblem = Problem<FileCode> | Problem;
+/** What a game finds wrong beyond these has codes of its own. */
+export type FileProblem = ProblemOf<FileCode>;
 
 /** The file that a reader expects. A format begins with the name of its game: `palatinus-game`, `palatinus-copy`. */
 export interface Format {
@@ -42,13 +42,10 @@ export interface Format {
 /** Known formats, each with the problem to report if another format is expected. */
 export type KnownFormats = ReadonlyMap<unknown, FileCode>;
 
-/** Known formats that no reader takes: a game that is not scored yet, and what the store has saved. */
-const UNSUPPORTED_FORMATS: KnownFormats = new Map<string, FileCode>([
-  ['seven-hills-game', 'other-game'],
-  [SAVED_FORMAT, 'notebook-not-file'],
-]);
+/** What the store has saved is a known format, too, but no reader of files takes it. */
+const UNSUPPORTED_FORMATS: KnownFormats = new Map<string, FileCode>([[SAVED_FORMAT, 'notebook-not-file']]);
 
-export function problem(code: FileCode, path: Path, values: Problem['values'] = {}): Problem<FileCode> {
+export function problem(code: FileCode, path: Path, values: FileProblem['values'] = {}): FileProblem {
   return { code, path, values };
 }
 
@@ -79,11 +76,11 @@ export function unknownFormat(value: unknown, formats: readonly string[]): FileP
   return problem('not-one-of', ['format'], { found: quoted(format), options: listed(formats) });
 }
 
-export function shapeProblems(error: z.core.$ZodError, value: unknown): readonly Problem<FileCode>[] {
+export function shapeProblems(error: z.core.$ZodError, value: unknown): readonly FileProblem[] {
   return error.issues.flatMap((issue) => issueProblems(issue, value));
 }
 
-function issueProblems(issue: z.core.$ZodIssue, value: unknown): readonly Problem<FileCode>[] {
+function issueProblems(issue: z.core.$ZodIssue, value: unknown): readonly FileProblem[] {
   const path = issue.path as Path;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => problem('unknown-key', [...path, key], { key: shortened(key) }));

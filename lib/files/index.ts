@@ -1,4 +1,4 @@
-/** Reading and writing files: what any game needs, and the formats of Palatinus. */
+/** Reading and writing files: what any game needs, and the formats of each game. */
 
 export {
   at,
@@ -13,4 +13,5 @@ export { makeFileText } from './file-text';
 export { scanJson } from './json-scan';
 export * from './palatinus';
 export { doubledKeyProblems, GAME_FILE_BYTES, parseFile, tooLarge, withoutByteOrderMark } from './parse-file';
+export * from './seven-hills';
 export { decodeText, textOfFile } from './text-of-file';

@@ -15,4 +15,6 @@ export type {
   GameSeam,
   Games,
 } from './seam';
+export { sevenHills } from './seven-hills';
+export { sevenHillsInBrowser } from './seven-hills/in-browser';
 export { isShareHash, makeShareLink, readShareLink } from './share-link';

@@ -55,10 +55,10 @@ export interface GameSeam<D, V, G> extends BrowserSeam<D, V, G> {
   score(game: G): object;
   /** For the command line: explains the result in words for a terminal. */
   explain(game: G, language: Language): string;
-  /** For the command line: what would change the winners. */
-  settle(game: G): object;
-  /** For the command line: what explains a count of the players' own, from the text of its file. */
-  explainCount(game: G, text: string): Outcome<object, AnyProblem>;
+  /** For the command line: what would change the winners. Not every game can be asked. */
+  settle?(game: G): object;
+  /** For the command line: what explains a count of the players' own, from the text of its file. Not every game can be asked. */
+  explainCount?(game: G, text: string): Outcome<object, AnyProblem>;
 }
 
 /** A game in a list of games. Its types are unknown there, so only the same game may read what it has made. */

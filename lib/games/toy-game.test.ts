@@ -182,7 +182,7 @@ describe('opening', () => {
     ],
     ['a file of no game', { format: 'chess-game' }, ['not-one-of']],
     ['a file that names none', {}, ['value-missing']],
-    ['a game that is not scored yet', { format: 'seven-hills-game' }, ['other-game']],
+    ['a game that is not in the list', { format: 'seven-hills-game' }, ['not-one-of']],
     ['a copy of Palatinus', { format: 'palatinus-copy' }, ['copy-not-game']],
     ['a list', [], ['not-an-object']],
   ])('refuses %s', (_, content, codes) => {

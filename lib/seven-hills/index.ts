@@ -1,6 +1,9 @@
 export * from './differences';
 export * from './game';
 export * from './legions';
+export { makeNotation, NOTATION_MARK } from './notation';
+export * from './parse-notation';
+export { worthOf } from './placement';
 export * from './problems';
 export * from './published-result';
 export * from './remarks';

@@ -9,14 +9,19 @@ const USUAL = { first: 5, second: 2 } as const;
 /** On the hill that opened in this epoch, from epoch 2 on. */
 const NEW = { first: 7, second: 4 } as const;
 
+/** What a hill is worth in an epoch in which it is open. */
+export function worthOf(hill: Hill, epoch: Epoch): Pick<HillScore, 'isNew' | 'first' | 'second'> {
+  const isNew = epoch > 1 && OPENS_IN[hill] === epoch;
+  return { isNew, ...(isNew ? NEW : USUAL) };
+}
+
 export function scoreHill(
   hill: Hill,
   epoch: Epoch,
   markers: readonly ByClass<number>[],
   { tiedFirst }: Pick<Rulings, 'tiedFirst'>,
 ): HillScore {
-  const isNew = epoch > 1 && OPENS_IN[hill] === epoch;
-  const { first, second } = isNew ? NEW : USUAL;
+  const { isNew, first, second } = worthOf(hill, epoch);
   const strength: number[] = [];
   const nobles: number[] = [];
   for (const { noble, knight, centurion, plebeian } of markers) {

@@ -53,7 +53,7 @@ export function makeCopyText(copy: Copy): NamedText {
 }
 
 /** The copy, or every problem of the text. */
-export function readCopyFile(text: string): Outcome<Copy, FileProblem> {
+export function readCopyFile(text: string): Outcome<Copy, FileProblem | Problem> {
   const json = parseFile(text);
   if (!json.ok) return json;
   const { value } = json;

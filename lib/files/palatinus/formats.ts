@@ -9,4 +9,5 @@ export const COPY = { format: 'palatinus-copy', version: 1 } as const satisfies 
 export const PALATINUS_FORMATS: KnownFormats = new Map<string, FileCode>([
   [GAME.format, 'game-not-copy'],
   [COPY.format, 'copy-not-game'],
+  ['seven-hills-game', 'other-game'],
 ]);

@@ -8,13 +8,13 @@ import { GAME, PALATINUS_FORMATS } from './formats';
 import { gameFile } from './game-file';
 
 /** From the text of a file. */
-export function readGameFile(text: string): Outcome<Game, FileProblem> {
+export function readGameFile(text: string): Outcome<Game, FileProblem | Problem> {
   const json = parseFile(text);
   return json.ok ? checkGameFile(json.value) : json;
 }
 
 /** From a value of unknown origin. */
-export function checkGameFile(value: unknown): Outcome<Game, FileProblem> {
+export function checkGameFile(value: unknown): Outcome<Game, FileProblem | Problem> {
   const foreign = foreignProblem(value, GAME, PALATINUS_FORMATS);
   if (foreign) return refused(foreign);
   const parsed = gameFile.safeParse(value);

@@ -20,6 +20,7 @@ import {
   RULING_KEYS,
   score,
 } from '../../palatinus';
+import { heading } from '../heading';
 
 export function explain(game: Game, language: Language): string {
   const say = speaker(language);
@@ -63,8 +64,4 @@ export function explain(game: Game, language: Language): string {
     `${sentences.winners(result)} ${sentences.decision(result)}`.trimEnd(),
     '',
   ].join('\n');
-}
-
-function heading(text: string): string {
-  return `${text}\n${'─'.repeat(text.length)}\n`;
 }

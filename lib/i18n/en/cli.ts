@@ -12,7 +12,7 @@ export const cli = {
   quizNoValue: 'Nothing after {option}: it needs a value.',
   mistake: 'Unknown argument: “{argument}”.',
   nothing: '{name}: there is no game in this file.',
-  notSettled: '{name}: a {format} can be scored, but not settled. Rulings can be changed in its file.',
+  notSettled: 'settle does not know this game ({format}), it can only be scored.',
   missing: '“{name}” cannot be read: there is no such file.',
   unreadableName:
     '“{name}” cannot be read: its name is not UTF-8. Rename the file, or hand in its content: - < FILE.',

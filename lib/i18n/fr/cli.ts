@@ -13,8 +13,7 @@ export const cli: AreaMessages<'cli'> = {
   quizNoValue: 'Il manque une valeur après {option}.',
   mistake: 'Argument inconnu : « {argument} ».',
   nothing: '{name} : aucune partie dans ce fichier.',
-  notSettled:
-    '{name} : un {format} peut être compté, mais pas départagé. Ses points de règle se changent dans son fichier.',
+  notSettled: 'settle ne connaît pas ce jeu ({format}) : on peut seulement compter la partie.',
   missing: 'Impossible de lire « {name} » : ce fichier n’existe pas.',
   unreadableName:
     'Impossible de lire « {name} » : son nom n’est pas en UTF-8. Renommez le fichier, ou donnez son contenu : - < FICHIER.',

@@ -17,7 +17,7 @@ export const sevenCount = {
   newHill: '{hill}, new: first {first}, second {second}',
   strengths: 'Strength: {totals}.',
   strength: '{who} {strength}',
-  strengthWithNobles: '{who} {strength} ({count} {count:noble|nobles}, 2 each)',
+  strengthWithNobles: '{who} {strength} ({count} {count:noble counts 2|nobles count 2 each})',
   nobody: 'Nobody stands here: nobody scores.',
   alone: '{who} alone: first and second, {first} + {second}.',
   tiedBoth: '{who} tied: {points} each, nobody second.',
