@@ -141,7 +141,7 @@ const COMPONENTS: Arrows = {
     'components/palatinus/what-if',
   ],
   'components/seven-hills/map': ['components/boards'],
-  'components/seven-hills/game': [],
+  'components/seven-hills/game': ['components/seven-hills/map'],
   'components/seven-hills/enter': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/home': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills': ['components/seven-hills/game', 'components/seven-hills/enter'],

@@ -35,7 +35,6 @@ export const sevenEntry = {
   consulCamp: 'Consuls’ camp',
   waitingCamp: 'Waiting camp',
   more: '+{count}',
-  fewer: '−{count}',
   area: '{area}: {list}',
   areaWith: '{area}, {note}: {list}',
   empty: 'empty',
@@ -55,6 +54,7 @@ export const sevenEntry = {
   hint: 'Tap an area to place one ({brush}). Hold to take one back.',
   hintTake: 'Tap an area to take one back ({brush}).',
   hintLater: 'Nothing changed in an area? Leave it: it is as it was after epoch {numeral}.',
+  correcting: 'You are correcting epoch {numeral}; later epochs follow.',
   brush: '{who}: {of}',
   tapped: '{area}: {brush}, now {count}.',
   'plebeians-only': '{area}: only plebeians go to a camp.',
@@ -68,6 +68,9 @@ export const sevenEntry = {
   closedCard: 'It opens in epoch {numeral}: until then it scores nothing.',
   votes: 'Every marker here is a vote when consuls are elected.',
   camp: 'Plebeians only. A camp scores nothing.',
+
+  strength: 'Strength',
+  running: 'Points so far',
 
   // Order and penalties
   details: 'Playing order, empty hands, legions',

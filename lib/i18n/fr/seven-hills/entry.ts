@@ -36,7 +36,6 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   consulCamp: 'Camp des consuls',
   waitingCamp: 'Camp d’attente',
   more: '+{count}',
-  fewer: '−{count}',
   area: '{area} : {list}',
   areaWith: '{area}, {note} : {list}',
   empty: 'vide',
@@ -56,6 +55,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   hint: 'Touchez une zone pour y placer un marqueur ({brush}). Maintenez pour en reprendre un.',
   hintTake: 'Touchez une zone pour y reprendre un marqueur ({brush}).',
   hintLater: 'Rien n’a changé dans une zone ? Laissez-la : elle est comme après l’époque {numeral}.',
+  correcting: 'Vous corrigez l’époque {numeral} ; les suivantes s’y adaptent.',
   brush: '{who} : {of}',
   tapped: '{area} : {brush}, maintenant {count}.',
   'plebeians-only': '{area} : seuls les plébéiens vont dans un camp.',
@@ -70,6 +70,9 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   closedCard: 'Cette colline ouvre à l’époque {numeral} : d’ici là, elle ne rapporte rien.',
   votes: 'Chaque marqueur ici est une voix pour l’élection des consuls.',
   camp: 'Plébéiens seulement. Un camp ne rapporte rien.',
+
+  strength: 'Force',
+  running: 'Score provisoire',
 
   // Order and penalties
   details: 'Ordre de jeu, mains vides, légions',

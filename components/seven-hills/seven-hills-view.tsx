@@ -1,0 +1,31 @@
+'use client';
+
+/** All screens of Seven Hills as one view. */
+import { GameView, LateScreen } from '@/components/shell/game-view';
+import { preloadable } from '@/components/ui/preloadable';
+import type { ScreenName } from '@/lib/seven-hills/enter';
+import { sevenHillsStore } from './game/store';
+
+/** In the order of the way through. */
+const LATE_SCREENS = {
+  players: preloadable(async () => (await import('./enter/players-screen')).PlayersScreen, LateScreen),
+  epoch: preloadable(async () => (await import('./enter/epoch-screen')).EpochScreen, LateScreen),
+};
+
+type Props = {
+  readonly served: ScreenName;
+  readonly servedScreen: React.ReactNode;
+};
+
+export function SevenHillsView(props: Props): React.ReactNode {
+  return (
+    <GameView
+      game="seven-hills"
+      mark="S"
+      gameStore={sevenHillsStore}
+      screens={LATE_SCREENS}
+      parts={[]}
+      {...props}
+    />
+  );
+}
