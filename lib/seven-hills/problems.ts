@@ -27,6 +27,7 @@ const TOO_MANY = {
 
 export const PROBLEM_CODES = [
   'players-three-or-four',
+  'player-missing',
   ...NAME_CODES,
   'colour-unknown',
   'colour-doubled',
@@ -71,16 +72,19 @@ function playersProblems(problems: Problem[], players: readonly unknown[]): void
   const count = players.length;
   if (!isNumberOfPlayers(count)) problems.push(problem('players-three-or-four', ['players'], { count }));
   const taken = new Set<unknown>();
-  players.forEach((player, index) => {
-    const { name, colour }: { [Key in keyof DraftPlayer]?: unknown } = recordOf(player) ?? {};
+  // Not `forEach`, which would pass over what was left out.
+  for (const [index, entry] of players.entries()) {
+    const player: Loose<DraftPlayer> | undefined = recordOf(entry);
+    if (!player) problems.push(problem('player-missing', ['players', index], { player: index + 1 }));
+    const { name, colour } = player ?? {};
     const wrongName = name === undefined ? undefined : nameProblem(name);
     if (wrongName) problems.push(problem(wrongName.code, ['players', index, 'name'], wrongName.values));
-    if (colour === undefined) return;
+    if (colour === undefined) continue;
     const path: Path = ['players', index, 'colour'];
     if (!isOneOf(COLOURS, colour)) problems.push(problem('colour-unknown', path));
     else if (taken.has(colour)) problems.push(problem('colour-doubled', path));
     taken.add(colour);
-  });
+  }
 }
 
 function epochsProblems(problems: Problem[], list: unknown, players: number): void {
@@ -89,7 +93,6 @@ function epochsProblems(problems: Problem[], list: unknown, players: number): vo
   if (count === 0) problems.push(problem('epochs-none', ['epochs']));
   if (count > EPOCHS.length)
     problems.push(problem('epochs-too-many', ['epochs'], { count, most: EPOCHS.length }));
-  // Not `forEach`, which would pass over an epoch that was left out.
   for (const [index, entry] of epochs.entries()) {
     const epoch = recordOf(entry);
     if (epoch) epochProblems(problems, epoch, ['epochs', index], players);

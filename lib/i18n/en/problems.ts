@@ -37,6 +37,7 @@ export const problems = {
   // A game of Seven Hills
   'players-three-or-four':
     'Seven Hills is for three or four players, and this game has {count}: add or remove some.',
+  'player-missing': 'Player {player} is missing: give a name, or nothing but a pair of braces.',
   'colour-unknown': 'There is no such colour: choose red, purple, green, yellow or blue.',
   'colour-doubled': 'Two players have this colour: every player needs a colour of their own.',
   'epochs-none': 'There is no epoch to score: enter at least the first.',

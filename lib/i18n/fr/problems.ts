@@ -43,6 +43,7 @@ export const problems: AreaMessages<'problems'> = {
 
   'players-three-or-four':
     'Seven Hills se joue à trois ou quatre, et cette partie a {count} {count:joueur|joueurs} : ajoutez-en ou retirez-en.',
+  'player-missing': 'Il manque le joueur {player} : donnez un nom, ou seulement une paire d’accolades.',
   'colour-unknown': 'Cette couleur n’existe pas : choisissez rouge, violet, vert, jaune ou bleu.',
   'colour-doubled': 'Deux joueurs ont cette couleur : chaque joueur a la sienne.',
   'epochs-none': 'Il n’y a aucune époque à compter : saisissez au moins la première.',
