@@ -32,9 +32,9 @@ export function differencesBetween(before: Result, after: Result): readonly Diff
   });
   for (const [one, other] of both) epochDifferences(differences, one, other);
 
-  const [then, now] = both.at(-1) ?? [];
-  then?.running.forEach((points, player) => {
-    const changed = now?.running[player] as number;
+  const [then, now] = both.at(-1) as (typeof both)[number];
+  then.running.forEach((points, player) => {
+    const changed = now.running[player] as number;
     if (points !== changed) differences.push({ what: 'points', player, before: points, after: changed });
   });
   if (!isSame(before.winners ?? [], after.winners ?? []))
@@ -48,7 +48,7 @@ function epochDifferences(differences: Difference[], before: EpochScore, after: 
   if (!isSame(consuls, others)) differences.push({ what: 'consuls', epoch, before: consuls, after: others });
   before.hills.forEach((hill, index) => {
     const points = hillPoints(hill);
-    const changed = hillPoints(after.hills[index] ?? hill);
+    const changed = hillPoints(after.hills[index] as typeof hill);
     if (!isSame(points, changed))
       differences.push({ what: 'hill', epoch, hill: hill.hill, before: points, after: changed });
   });

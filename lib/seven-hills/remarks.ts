@@ -5,6 +5,7 @@ import type { EpochOfGame, Game } from './game';
 import { MOST_CALLED } from './legions';
 import {
   AREAS,
+  type ByClass,
   CLASSES,
   CONSUL_CAMP,
   EPOCHS,
@@ -133,7 +134,7 @@ function totalOf(
   areas: readonly (typeof AREAS)[number][],
   player: number,
 ): number {
-  return sum(areas.flatMap((area) => Object.values(position[area][player] ?? {})));
+  return sum(areas.flatMap((area) => Object.values(position[area][player] as ByClass<number>)));
 }
 
 function sum(counts: readonly number[]): number {
