@@ -70,12 +70,12 @@ export function cellsBelow(path: string, contents: Readonly<Record<string, Check
   return Object.entries(contents).map(([key, isContent]) => [`${path}.${key}`, isOptional(isContent)]);
 }
 
-/** A patch of at least one of these cells, with contents that they can hold. */
-export function isPatchOf(cells: ReadonlyMap<string, Check>): Check {
+/** A patch of at least one cell, each with contents that it can hold; a cell without a check is none. */
+export function isPatchOf(checkOf: (cell: string) => Check | undefined): Check {
   return (value) => {
     if (!isRecord(value)) return false;
     const changes = Object.entries(value);
-    return changes.length > 0 && changes.every(([cell, change]) => isChange(cells.get(cell), change));
+    return changes.length > 0 && changes.every(([cell, change]) => isChange(checkOf(cell), change));
   };
 }
 

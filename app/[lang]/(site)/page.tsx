@@ -1,9 +1,9 @@
 import { About, Intro } from '@/components/home/about';
 import { ExampleBoard } from '@/components/palatinus/home/example-board';
-import { Start } from '@/components/palatinus/home/start';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/ui/speech';
 import { EXAMPLE } from '@/lib/palatinus';
+import { StartView } from './start-view';
 
 export default async function Home(): Promise<React.ReactNode> {
   const say = await readerSpeaker();
@@ -12,7 +12,7 @@ export default async function Home(): Promise<React.ReactNode> {
       <div>
         <h1 className="mb-4 text-3xl leading-tight sm:text-4xl">{say('home.title')}</h1>
         <Speech {...(await speechFor(['start', 'words']))}>
-          <Start intro={<Intro say={say} />} example={EXAMPLE} />
+          <StartView intro={<Intro say={say} />} example={EXAMPLE} />
         </Speech>
         <About say={say} />
       </div>

@@ -13,13 +13,13 @@ import { Screen, ScreenSplit } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
-import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
+import { ToolButton } from '@/components/ui/tool-button';
 import { areaName, epochName, epochNumeral, remarkSentence, sevenPlayerName, signed } from '@/lib/i18n';
 import { type Area, CLASSES, type Epoch, remarksOf } from '@/lib/seven-hills';
 import {
@@ -64,7 +64,7 @@ export function EpochScreen(): React.ReactNode {
       }
     >
       <StoreNotices />
-      <EpochChips current={epoch} to={(other) => epochScreen(other)} />
+      <EpochChips current={epoch} to={(other) => epochScreen(other)} className="mb-2.5 beside:hidden" />
       {ready && !isPlayed ? <NobodyYet /> : <Entry key={`${epoch} ${stage}`} at={at} />}
     </Screen>
   );
@@ -128,6 +128,7 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
   if (!ready)
     return (
       <ScreenSplit board={<Placeholder className="size-full rounded-2xl" />}>
+        <Placeholder className="mb-2.5 hidden h-touch rounded-full beside:block" />
         <Placeholder className="h-17" />
         <Placeholder className="mt-1.5 h-17" />
       </ScreenSplit>
@@ -148,6 +149,11 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
         />
       }
     >
+      <EpochChips
+        current={at.epoch}
+        to={(other) => epochScreen(other)}
+        className="mb-2.5 hidden beside:flex"
+      />
       <BrushTrays table={table} at={at} brush={brush} onPick={setBrush} />
       <div className="mt-2 flex items-center gap-2">
         <p className="min-h-10 grow text-muted text-sm leading-snug">
@@ -157,10 +163,14 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
             <Hint at={at} brush={brush} isTaking={isTaking} />
           )}
         </p>
-        <Button pressed={isTaking} onClick={() => setTaking(!isTaking)} className="shrink-0 px-2.5 text-sm">
-          <Icon name="minus" />
-          {say('sevenEntry.take')}
-        </Button>
+        <div className="shrink-0 self-start rounded-xl border-2 border-line bg-card">
+          <ToolButton
+            icon="minus"
+            word={say('sevenEntry.take')}
+            pressed={isTaking}
+            onClick={() => setTaking(!isTaking)}
+          />
+        </div>
       </div>
       <Warnings at={at} />
       {area && <AreaCard table={table} at={at} area={area} />}
@@ -234,7 +244,7 @@ function RunningScore({ epoch }: { readonly epoch: Epoch }): React.ReactNode {
   return (
     <ul
       aria-label={say('sevenEntry.running')}
-      className="flex min-w-0 flex-wrap gap-x-[min(0.75rem,2vw)] gap-y-0.5 font-bold"
+      className="grid min-w-0 grid-cols-[auto_auto] gap-x-3 gap-y-0.5 font-bold leading-tight tablet:flex tablet:flex-wrap low:flex low:flex-wrap"
     >
       {game.players.map((player, index) => (
         <li key={player.colour} className="inline-flex items-center gap-1">

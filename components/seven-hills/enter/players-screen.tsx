@@ -74,7 +74,12 @@ export function PlayersScreen(): React.ReactNode {
               ? say('sevenEntry.far', { count: players.length, markers: MARKERS })
               : ready && say('seats.numberFirst')}
           </p>
-          <ScreenButton to={epochScreen(begun)} look="primary" disabled={players.length === 0}>
+          <ScreenButton
+            to={epochScreen(begun)}
+            look="primary"
+            disabled={players.length === 0}
+            className="shrink-0"
+          >
             {epochName(say, begun)}
             <Icon name="forward" />
           </ScreenButton>
@@ -83,7 +88,7 @@ export function PlayersScreen(): React.ReactNode {
     >
       <StoreNotices />
       <NewGameNotice />
-      <div className="mx-auto flex max-w-5xl flex-col gap-4">
+      <div className="mx-auto flex max-w-3xl flex-col gap-4">
         <PlayerCount
           counts={PLAYER_COUNTS}
           count={players.length}
@@ -134,7 +139,7 @@ function Seats({ onEdit, onLeave }: SeatsProps): React.ReactNode {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-2 tablet:grid-cols-2">
+    <div className="flex flex-col gap-2">
       {players.map(({ colour }, player) => (
         <SeatRow
           // A player is identified by the seat, because name and colour change.

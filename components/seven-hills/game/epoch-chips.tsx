@@ -12,6 +12,7 @@ import { beginEpoch, epochScreen, finishGame, nextEpoch, RESULT_SCREEN } from '@
 import { notebookStore, useNotebook } from './store';
 
 type Props = {
+  readonly className?: string;
   readonly current: Epoch | 'end';
   /** Where an epoch leads that has begun. */
   readonly to: (epoch: Epoch) => string;
@@ -26,7 +27,7 @@ const LOOKS = {
   later: 'border-line text-muted',
 };
 
-export function EpochChips({ current, to }: Props): React.ReactNode {
+export function EpochChips({ current, to, className = '' }: Props): React.ReactNode {
   const say = useSay<'sevenEntry'>();
   const { ready, document } = useNotebook();
   const { goTo } = useScreens();
@@ -44,9 +45,9 @@ export function EpochChips({ current, to }: Props): React.ReactNode {
     goTo(RESULT_SCREEN);
   }
 
-  if (!ready) return <Placeholder className="mx-auto mb-1.5 h-touch max-w-lg rounded-full" />;
+  if (!ready) return <Placeholder className={`h-touch rounded-full ${className}`} />;
   return (
-    <nav aria-label={say('sevenEntry.epochs')} className="mb-1.5 flex justify-center gap-1.5">
+    <nav aria-label={say('sevenEntry.epochs')} className={`flex justify-center gap-1.5 ${className}`}>
       {EPOCHS.map((epoch) => {
         const numeral = epochNumeral(epoch);
         if (epoch === current)

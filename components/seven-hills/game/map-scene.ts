@@ -35,6 +35,22 @@ export function sceneOf(say: Say, table: Table, at: Moment): MapScene {
   };
 }
 
+/** The same without a word, for a map in small: which hills are open now. */
+export function bareScene({ begun }: Table): MapScene {
+  const at: Moment = { epoch: begun, stage: 'legions' };
+  const areas = AREAS.map((area): [Area, AreaScene] => [
+    area,
+    { name: '', counts: [], changes: [], state: hillState(area, at) },
+  ]);
+  return {
+    players: [],
+    areas: Object.fromEntries(areas) as MapScene['areas'],
+    campus: '',
+    capitolium: { name: '', note: '' },
+    change: () => '',
+  };
+}
+
 function areaScene(say: Say, table: Table, at: Moment, area: Area): AreaScene {
   const state = hillState(area, at);
   return {
@@ -86,7 +102,7 @@ export function areaSentence(say: Say, table: Table, at: Moment, area: Area): st
 }
 
 /** "2 nobles, 1 plebeian"; empty if there is nothing. */
-export function markersList(say: Say, count: (of: Class) => number): string {
+function markersList(say: Say, count: (of: Class) => number): string {
   return CLASSES.flatMap((of) =>
     count(of) > 0 ? [say(`sevenWords.${of}s`, { count: count(of) })] : [],
   ).join(', ');

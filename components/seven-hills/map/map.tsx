@@ -30,15 +30,17 @@ type Props = {
   readonly focus?: Area | undefined;
   /** Without them the map is a picture. */
   readonly controls?: MapControls;
+  /** A miniature: the areas alone. */
+  readonly bare?: boolean;
   readonly className?: string;
 };
 
 /** Where each area lies on a grid of three columns and twelve rows. */
 const PLACES: Readonly<Record<Area | 'campus' | 'capitolium', string>> = {
-  campus: 'col-start-1 row-[1/6] ml-[14%]',
+  campus: 'col-start-1 row-[1/6] ml-[13%]',
   'Consul Legion Camp': '',
   'Waiting Camp': '',
-  capitolium: 'col-start-1 row-[6/9] ml-[48%]',
+  capitolium: 'col-start-1 row-[6/9] ml-[42%]',
   Aventinus: 'col-start-1 row-[9/13] ml-[16%]',
   Quirinalis: 'col-start-2 row-[1/5]',
   'Forum Romanum': 'col-start-2 row-[5/9]',
@@ -50,10 +52,11 @@ const PLACES: Readonly<Record<Area | 'campus' | 'capitolium', string>> = {
 
 const GRID =
   'relative grid size-full grid-cols-[1.14fr_1fr_1fr] grid-rows-[repeat(12,minmax(0,1fr))] gap-x-[2cqw] gap-y-[0.7cqh] p-[2cqmin]';
-const NAME = 'max-w-full font-bold font-serif leading-none text-[clamp(0.6875rem,3.35cqw,1.5rem)]';
-const NOTE = 'max-w-full leading-none text-muted text-[clamp(0.625rem,2.7cqw,1.125rem)]';
+const NAME = 'max-w-full font-bold font-serif leading-none tracking-tight text-[clamp(0.625rem,3cqw,1.5rem)]';
+const NOTE = 'max-w-full leading-none text-muted text-[clamp(0.625rem,2.55cqw,1.125rem)]';
 
-export function RomeMap({ scene, label, focus, controls, className = '' }: Props): React.ReactNode {
+export function RomeMap(props: Props): React.ReactNode {
+  const { scene, label, focus, controls, bare = false, className = '' } = props;
   const [stop, setStop] = useState<Area>('Forum Romanum');
   const buttons = useRef<Partial<Record<Area, HTMLElement | null>>>({});
   const { wasHeld, handlers } = usePress(controls?.onHold && ((target) => controls.onHold?.(areaOf(target))));
@@ -76,10 +79,10 @@ export function RomeMap({ scene, label, focus, controls, className = '' }: Props
     const inside = (
       <>
         <Ground area={area} state={drawn.state} isFocused={area === focus} />
-        <AreaInside area={area} drawn={drawn} scene={scene} />
+        {!bare && <AreaInside area={area} drawn={drawn} scene={scene} />}
       </>
     );
-    const classes = `relative flex min-h-0 min-w-0 flex-col items-center justify-center ${PLACES[area]} ${isCamp(area) ? 'min-h-touch grow basis-0' : ''}`;
+    const classes = `relative flex min-h-0 min-w-0 flex-col items-center justify-center ${PLACES[area]} ${isCamp(area) ? `grow basis-0 ${bare ? '' : 'min-h-touch'}` : ''}`;
     if (!controls)
       return (
         <div key={area} className={classes}>
@@ -119,9 +122,11 @@ export function RomeMap({ scene, label, focus, controls, className = '' }: Props
       <Rome />
       <div className={GRID}>
         <div className={`flex min-h-0 flex-col gap-[1cqh] ${PLACES.campus}`}>
-          <span aria-hidden="true" className={`${NAME} shrink-0 truncate pt-[0.5cqh] text-center`}>
-            {scene.campus}
-          </span>
+          {!bare && (
+            <span aria-hidden="true" className={`${NAME} shrink-0 truncate py-[0.4cqh] text-center`}>
+              {scene.campus}
+            </span>
+          )}
           {AREAS.filter(isCamp).map(place)}
         </div>
         <div
@@ -129,8 +134,12 @@ export function RomeMap({ scene, label, focus, controls, className = '' }: Props
           className={`flex min-h-0 flex-col items-center justify-center text-center text-muted ${PLACES.capitolium}`}
         >
           <Temple className="min-h-0 w-[5cqw] shrink" />
-          <span className={`${NAME} truncate`}>{scene.capitolium.name}</span>
-          <span className={`${NOTE} mt-[0.6cqh]`}>{scene.capitolium.note}</span>
+          {!bare && (
+            <>
+              <span className={`${NAME} truncate py-px`}>{scene.capitolium.name}</span>
+              <span className={`${NOTE} mt-[0.4cqh]`}>{scene.capitolium.note}</span>
+            </>
+          )}
         </div>
         {AREAS.filter((area) => !isCamp(area)).map(place)}
       </div>
@@ -153,7 +162,7 @@ function AreaInside({ area, drawn, scene }: InsideProps): React.ReactNode {
   return (
     <span
       aria-hidden="true"
-      className={`relative flex w-full min-w-0 flex-col items-center px-[1.6cqw] ${isNarrow ? 'gap-[0.5cqh]' : 'gap-[1cqh]'}`}
+      className={`relative flex w-full min-w-0 flex-col items-center px-[1cqw] ${isNarrow ? 'gap-[0.5cqh]' : 'gap-[1cqh]'}`}
     >
       <span
         className={`${isNarrow ? NOTE : NAME} ${state === 'closed' ? 'text-muted' : 'text-ink'} truncate py-px`}
@@ -176,7 +185,7 @@ function AreaInside({ area, drawn, scene }: InsideProps): React.ReactNode {
           return (
             <span
               key={colour}
-              className="inline-flex items-center gap-[0.5cqw] font-bold leading-none text-[clamp(0.75rem,3.5cqw,1.625rem)]"
+              className="inline-flex items-center gap-[0.4cqw] font-bold leading-none tracking-tight text-[clamp(0.6875rem,3.3cqw,1.625rem)]"
             >
               <ColourSign colour={colour} className={`size-[1.15em] ${count === 0 ? 'opacity-25' : ''}`} />
               {(count > 0 || by !== 0) && <span>{count}</span>}

@@ -114,7 +114,7 @@ export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
       whole: Boolean(readTable && readCopy && readView) && Object.keys(others).length === 0,
     };
   },
-  isPatch: isPatchOf(CELLS),
+  isPatch: isPatchOf((cell) => CELLS.get(cell)),
   isPossible: (notebook) => isPossibleTable(notebook.table),
 };
 

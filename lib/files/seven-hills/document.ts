@@ -20,6 +20,7 @@ import {
   EMPTY_VIEW,
   MOST_PENALTIES,
   type Notebook,
+  parseChangeKey,
   type SevenHillsView,
   STAGES,
   type Table,
@@ -32,6 +33,7 @@ import {
   isDistinct,
   isListOf,
   isOneOf,
+  isOptional,
   isPatchOf,
   isRecord,
   isRecordOf,
@@ -50,17 +52,21 @@ const isRulings = isRecordOf(
 
 /** However often the earlier epochs of a game are corrected, no change gets larger. */
 const MOST_CHANGED = 200;
-const isChanged: Check = (value) => value !== 0 && isCount(-MOST_CHANGED, MOST_CHANGED)(value);
-const changes = keyed(
-  EPOCHS.flatMap((epoch) =>
-    STAGES.flatMap((stage) =>
-      AREAS.flatMap((area) =>
-        SEATS.flatMap((player) => CLASSES.map((of) => changeKey({ epoch, stage }, { area, player, of }))),
-      ),
-    ),
-  ),
-  isChanged,
-);
+const isChange: Check = (value) => value !== 0 && isCount(-MOST_CHANGED, MOST_CHANGED)(value);
+/** Parsed and not looked up: a list of all keys would have more than a thousand, and is needed at every visit. */
+const isChangeKey: Check = (key) => {
+  const { epoch, stage, area, player, of } = parseChangeKey(String(key));
+  return (
+    EPOCHS.includes(epoch) &&
+    STAGES.includes(stage) &&
+    AREAS.includes(area) &&
+    SEATS.includes(player) &&
+    CLASSES.includes(of) &&
+    key === changeKey({ epoch, stage }, { area, player, of })
+  );
+};
+const isChanges: Check = (value) =>
+  isRecord(value) && Object.entries(value).every(([key, by]) => isChangeKey(key) && isChange(by));
 const orders = keyed(EPOCHS, isListOf(isOneOf(SEATS), MOST_PLAYERS));
 const penalties = keyed(
   EPOCHS.flatMap((epoch) => SEATS.map((player) => `${epoch}/${player}`)),
@@ -71,7 +77,7 @@ const isTable = isRecordOf(
   {
     players: isPlayers,
     begun: isOneOf(EPOCHS),
-    changes: isRecordOf({}, changes),
+    changes: isChanges,
     orders: isRecordOf({}, orders),
     penalties: isRecordOf({}, penalties),
   },
@@ -79,12 +85,11 @@ const isTable = isRecordOf(
 );
 const isView = isRecordOf({});
 
-/** The check of each cell. */
+/** The check of each cell but the changes. */
 const CELLS: ReadonlyMap<string, Check> = new Map([
   ['table.players', isPlayers],
   ['table.begun', isOneOf(EPOCHS)],
   ...cellsBelow('table', optionalCells),
-  ...cellsBelow('table.changes', changes),
   ...cellsBelow('table.orders', orders),
   ...cellsBelow('table.penalties', penalties),
 ]);
@@ -108,9 +113,15 @@ export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
       whole: readTable !== undefined && isView(remembered) && Object.keys(others).length === 0,
     };
   },
-  isPatch: isPatchOf(CELLS),
+  isPatch: isPatchOf(checkOf),
   isPossible: ({ table }) => isPossibleTable(table),
 };
+
+function checkOf(cell: string): Check | undefined {
+  const [, key] = /^table\.changes\.(.*)$/.exec(cell) ?? [];
+  if (key === undefined) return CELLS.get(cell);
+  return isChangeKey(key) ? isOptional(isChange) : undefined;
+}
 
 /** Nobody, or as many as can play, each with a colour of their own. */
 function isPlayers(value: unknown): boolean {

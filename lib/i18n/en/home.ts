@@ -3,6 +3,6 @@ export const home = {
   title: 'Who won, and why?',
   lead: 'The last piece is placed. Now for the part that takes longer than the game: scoring.',
   promise:
-    'Septimontium scores your game of Palatinus hill by hill, condottieri first, then influence, and explains every point.',
+    'Septimontium scores your game of Palatinus hill by hill, or of Seven Hills epoch by epoch, and explains every point.',
   about: 'What it does',
 } as const;

@@ -1,7 +1,12 @@
 /** The way in, on the first page: a new game, the open one, or another one to look at. */
 export const start = {
   score: 'Score a game',
-  scoreText: 'Players, tiles, inhabitants: about 60 taps',
+  scoreText: 'Palatinus: players, tiles, inhabitants, about 60 taps',
+  scoreSevenHills: 'Score Seven Hills',
+  scoreSevenHillsText: 'Epoch by epoch: only what changed',
+  palatinus: 'Palatinus',
+  sevenHills: 'Seven Hills',
+  goOnEpoch: 'Go on: epoch {numeral} of {last}',
   goOn: 'Continue your game',
   copy: 'My box',
   goOnTiles: 'Go on: {count} of 7 tiles laid',

@@ -2,7 +2,12 @@ import type { AreaMessages } from '../speaker';
 
 export const start: AreaMessages<'start'> = {
   score: 'Compter une partie',
-  scoreText: 'Joueurs, tuiles, habitants : environ 60 appuis',
+  scoreText: 'Palatinus : joueurs, tuiles, habitants, environ 60 appuis',
+  scoreSevenHills: 'Compter Seven Hills',
+  scoreSevenHillsText: 'Époque par époque : seulement ce qui change',
+  palatinus: 'Palatinus',
+  sevenHills: 'Seven Hills',
+  goOnEpoch: 'Reprendre : époque {numeral} sur {last}',
   goOn: 'Reprendre la partie',
   copy: 'Ma boîte',
   goOnTiles: 'Reprendre : {count} {count:tuile posée|tuiles posées} sur 7',

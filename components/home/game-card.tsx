@@ -1,0 +1,64 @@
+'use client';
+
+/** A game on Home: its board in small, how far it is or how it ended, who plays, and when that was. */
+import { type Colour, ColourSign } from '@/components/boards/sign';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { useToday } from '@/components/ui/use-today';
+import { whenSentence } from '@/lib/i18n';
+
+type Props = {
+  readonly href: string;
+  /** The board in small; the words next to it say what it shows. */
+  readonly picture: React.ReactNode;
+  /** A few words above the title. */
+  readonly label: string;
+  /** How far it is, or who won. */
+  readonly title: React.ReactNode;
+  readonly players: readonly { readonly name: string; readonly colour: Colour }[];
+  /** When it was last changed, if that is known. */
+  readonly changed?: number | undefined;
+  /** Done before the game is opened. */
+  readonly onOpen?: (() => void) | undefined;
+};
+
+export function GameCard({ href, picture, label, title, players, changed, onOpen }: Props): React.ReactNode {
+  const say = useSay<'ui'>();
+  const language = useLanguage();
+  const today = useToday();
+  return (
+    <PageLink
+      href={href}
+      {...(onOpen && { onGo: onOpen })}
+      className="flex min-h-35 items-center gap-3 rounded-2xl border-2 border-terracotta bg-card py-2 pr-2 pl-3 shadow-sm min-[22.5rem]:gap-4 min-[22.5rem]:pl-4"
+    >
+      <span
+        aria-hidden="true"
+        className="block size-[min(4rem,20vw)] shrink-0 min-[22.5rem]:size-[min(6.5rem,27vw)]"
+      >
+        {picture}
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block text-muted text-sm">{label}</span>
+        <strong className="block leading-tight min-[22.5rem]:text-lg [overflow-wrap:anywhere]">
+          {title}
+        </strong>
+        <span className="mt-1.5 flex flex-wrap gap-x-2.5 gap-y-0.5 text-muted text-xs leading-snug min-[22.5rem]:text-sm">
+          {players.map(({ name, colour }) => (
+            <span key={colour} className="inline-flex max-w-32 items-center gap-1">
+              <ColourSign colour={colour} className="size-4" />
+              <span title={name} className="truncate">
+                {name}
+              </span>
+            </span>
+          ))}
+          {changed !== undefined && (
+            <span className="basis-full">{whenSentence(say, language, changed, today)}</span>
+          )}
+        </span>
+      </span>
+      <Icon name="forward" className="text-terracotta" />
+    </PageLink>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { BoardFrame, TitleFrame } from '@/components/home/late-frames';
+import { preloadable } from '@/components/ui/preloadable';
+import type { CardPartProps } from './card-parts';
+
+export const SmallMap = preloadable<CardPartProps>(
+  async () => (await import('./card-parts')).SmallMap,
+  BoardFrame,
+);
+export const ResultTitle = preloadable<CardPartProps>(
+  async () => (await import('./card-parts')).ResultTitle,
+  TitleFrame,
+);
