@@ -1,4 +1,5 @@
 export * from './differences';
+export * from './example';
 export * from './game';
 export * from './legions';
 export { makeNotation, NOTATION_MARK } from './notation';

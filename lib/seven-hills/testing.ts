@@ -103,7 +103,7 @@ function epochs(players: number): fc.Arbitrary<EpochEntry> {
   return fc.record({
     order: fc.shuffledSubarray(seats, { minLength: players }),
     forumAtElection: each(forumMarkers),
-    board: fc.array(placed, { maxLength: 60 }).map((all) => positionOf(players, all)),
+    board: fc.array(placed, { maxLength: 24 }).map((all) => positionOf(players, all)),
     penalties: each(fc.nat(3)),
   });
 }

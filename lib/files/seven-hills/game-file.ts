@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Outcome } from '../../problems';
 import {
   BOX,
+  type ByClass,
   type Draft,
   type Entries,
   EPOCHS,
@@ -42,17 +43,18 @@ const wholeNumber = (maximum?: number): z.ZodMiniNumber =>
 const forEachPlayer = <Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniArray<Schema> =>
   z.array(schema).check(z.meta({ minItems: FEWEST_PLAYERS, maxItems: MOST_PLAYERS }));
 
-const plebeian = z.optional(wholeNumber(BOX.plebeian));
-const markers = forEachPlayer(
-  z.strictObject({
-    noble: z.optional(wholeNumber(BOX.noble)),
-    knight: z.optional(wholeNumber(BOX.knight)),
-    centurion: z.optional(wholeNumber(BOX.centurion)),
-    plebeian,
-  }),
-);
+const markersOf = (box: ByClass<number>) =>
+  forEachPlayer(
+    z.strictObject({
+      noble: z.optional(wholeNumber(box.noble)),
+      knight: z.optional(wholeNumber(box.knight)),
+      centurion: z.optional(wholeNumber(box.centurion)),
+      plebeian: z.optional(wholeNumber(box.plebeian)),
+    }),
+  );
+const markers = markersOf(BOX);
 const area = z.optional(markers);
-const camp = z.optional(forEachPlayer(z.strictObject({ plebeian })));
+const camp = z.optional(markersOf({ ...BOX, noble: 0, knight: 0, centurion: 0 }));
 
 const epoch = z.strictObject({
   order: z
