@@ -12,8 +12,7 @@ import {
   SOURCES,
   score,
 } from '.';
-import { deepFreeze } from './enter/testing';
-import { sound, soundDrafts } from './testing';
+import { deepFreeze, sound, soundDrafts } from './testing';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const resultOf = (draft: Draft): Result => score(sound(draft));

@@ -131,3 +131,12 @@ export const soundDrafts: fc.Arbitrary<Draft> = fc.constantFrom(3, 4).chain((pla
     }),
   }),
 );
+
+/** Frozen to its last part, so that any change of it throws. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}

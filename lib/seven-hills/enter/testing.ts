@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { AREAS, CLASSES, COLOURS, EPOCHS, RULINGS } from '..';
+import { deepFreeze } from '../testing';
 import {
   beginEpoch,
   EMPTY_NOTEBOOK,
@@ -25,6 +26,8 @@ import {
   takeMarker,
 } from './';
 
+export { deepFreeze };
+
 export const THREE: Notebook = setPlayerCount(EMPTY_NOTEBOOK, 3);
 export const FOUR: Notebook = setPlayerCount(EMPTY_NOTEBOOK, 4);
 
@@ -45,14 +48,6 @@ export interface Tap {
 
 export function tapped(notebook: Notebook, { at, spot, isTaken }: Tap): Notebook {
   return isTaken ? takeMarker(notebook, at, spot) : placeMarker(notebook, at, spot);
-}
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
 }
 
 const epochs = fc.constantFrom(...EPOCHS);
