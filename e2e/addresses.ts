@@ -39,3 +39,12 @@ export function newGame(language: Language = 'en'): string {
 export function atStep(step: string, language: Language = 'en'): string {
   return `${address('score', language)}?step=${step}`;
 }
+
+/** A screen of the other game; an epoch by its number. */
+export function sevenHills(
+  screen: 'players' | 'epoch' | 'score',
+  epoch?: number,
+  language: Language = 'en',
+): string {
+  return `/${language}/seven-hills/${screen}${epoch === undefined ? '' : `?e=${epoch}`}`;
+}

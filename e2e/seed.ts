@@ -1,6 +1,6 @@
 /** Games that were entered on an earlier visit, put on the device as the app itself would have saved them. */
 import type { Page } from '@playwright/test';
-import { palatinusDocument } from '../lib/files';
+import { palatinusDocument, sevenHillsDocument } from '../lib/files';
 import { EXAMPLE, parseNotation } from '../lib/palatinus';
 import {
   EMPTY_NOTEBOOK,
@@ -10,6 +10,7 @@ import {
   openGame,
   withMyCopy,
 } from '../lib/palatinus/enter';
+import type { Notebook as SevenHillsNotebook } from '../lib/seven-hills/enter';
 import { makeSaved, nothingSaved } from '../lib/store';
 
 const { example: _, ...springs } = exampleCopy();
@@ -39,10 +40,23 @@ export async function seed(page: Page, notebook: Notebook, changed?: number): Pr
   await seedText(page, textOf(notebook, changed));
 }
 
-export async function seedText(page: Page, text: string): Promise<void> {
-  await page.addInitScript((saved) => {
-    if (localStorage.getItem('septimontium') === null) localStorage.setItem('septimontium', saved);
-  }, text);
+export async function seedText(page: Page, text: string, key = palatinusDocument.key): Promise<void> {
+  await page.addInitScript(
+    ([saved, under]) => {
+      if (localStorage.getItem(under) === null) localStorage.setItem(under, saved);
+    },
+    [text, key] as const,
+  );
+}
+
+/** The same for a notebook of the other game. */
+export async function seedSevenHills(
+  page: Page,
+  notebook: SevenHillsNotebook,
+  changed?: number,
+): Promise<void> {
+  const state = { ...nothingSaved(sevenHillsDocument), changed, document: notebook };
+  await seedText(page, makeSaved(sevenHillsDocument, state), sevenHillsDocument.key);
 }
 
 /** The game of a notation is the one that was entered last. */

@@ -56,7 +56,12 @@ export function EpochScreen(): React.ReactNode {
       footer={
         <>
           <RunningScore epoch={epoch} />
-          <ScreenButton to={countScreen(epoch)} look="primary" disabled={!isPlayed} className="shrink-0">
+          <ScreenButton
+            to={countScreen(epoch)}
+            look="primary"
+            disabled={!isPlayed}
+            className="shrink-0 max-[22.5rem]:px-2.5 max-[22.5rem]:text-sm"
+          >
             {say('sevenEntry.elect')}
             <Icon name="forward" />
           </ScreenButton>
@@ -244,7 +249,7 @@ function RunningScore({ epoch }: { readonly epoch: Epoch }): React.ReactNode {
   return (
     <ul
       aria-label={say('sevenEntry.running')}
-      className="grid min-w-0 grid-cols-[auto_auto] gap-x-3 gap-y-0.5 font-bold leading-tight tablet:flex tablet:flex-wrap low:flex low:flex-wrap"
+      className="grid min-w-0 grid-cols-[auto_auto] gap-x-[min(0.75rem,2vw)] gap-y-0.5 font-bold leading-tight tablet:flex tablet:flex-wrap low:flex low:flex-wrap"
     >
       {game.players.map((player, index) => (
         <li key={player.colour} className="inline-flex items-center gap-1">

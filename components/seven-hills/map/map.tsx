@@ -165,7 +165,7 @@ function AreaInside({ area, drawn, scene }: InsideProps): React.ReactNode {
       className={`relative flex w-full min-w-0 flex-col items-center px-[1cqw] ${isNarrow ? 'gap-[0.5cqh]' : 'gap-[1cqh]'}`}
     >
       <span
-        className={`${isNarrow ? NOTE : NAME} ${state === 'closed' ? 'text-muted' : 'text-ink'} truncate py-px`}
+        className={`${isNarrow ? `${NOTE} truncate tracking-tight` : `${NAME} text-center`} ${state === 'closed' ? 'text-muted' : 'text-ink'} py-px`}
       >
         {name}
       </span>
