@@ -3,11 +3,19 @@
  * what is accepted has harmless names and is the same when it is written and read again.
  */
 
-import { makeFileText, makeGameFile, palatinusDocument, readGameFile } from '../lib/files';
+import {
+  checkSevenHillsFile,
+  makeFileText,
+  makeGameFile,
+  makeSevenHillsFile,
+  palatinusDocument,
+  readGameFile,
+} from '../lib/files';
 import { type AnyProblem, LANGUAGES, problemSentence, speaker } from '../lib/i18n';
 import { type Game, makeNotation, parseNotation } from '../lib/palatinus';
 import type { Notebook, PalatinusView } from '../lib/palatinus/enter';
 import type { Outcome } from '../lib/problems';
+import * as sevenHills from '../lib/seven-hills';
 import { isSame, makeSaved, readSaved, type SavedState } from '../lib/store';
 import { nameProblem } from '../lib/text';
 
@@ -47,6 +55,21 @@ export function faultsOfGame(game: Game): readonly string[] {
     ...faultsOfNames(game.players.map(({ name }) => name)),
     ...faultsOfReadingAgain(parseNotation(makeNotation(game)), game),
     ...faultsOfReadingAgain(readGameFile(makeFileText(makeGameFile(game))), game),
+  ];
+}
+
+export function faultsOfSevenHills(game: sevenHills.Game): readonly string[] {
+  const written: unknown = JSON.parse(makeFileText(makeSevenHillsFile(game)));
+  const again = checkSevenHillsFile(written);
+  // A file has no colours.
+  const players = game.players.map((player, seat) => ({
+    ...player,
+    colour: sevenHills.SEAT_COLOURS[seat] ?? player.colour,
+  }));
+  return [
+    ...faultsOfNames(game.players.map(({ name }) => name)),
+    ...faultsOfReadingAgain(sevenHills.parseNotation(sevenHills.makeNotation(game)), game),
+    ...faultsOfReadingAgain(again, { ...game, players }),
   ];
 }
 

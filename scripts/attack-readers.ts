@@ -2,7 +2,15 @@
 
 import { scoreBytes } from '../lib/cli';
 import { GAME_FILE_BYTES, makeCopyText, readCopyFile, readOwnCount, textOfFile } from '../lib/files';
-import { MOST_SAVED_BYTES, openText, palatinus, readNotation, readShareLink } from '../lib/games';
+import {
+  MOST_SAVED_BYTES,
+  openText,
+  palatinus,
+  readFile,
+  readNotation,
+  readShareLink,
+  sevenHills,
+} from '../lib/games';
 import { scoreRequest } from '../lib/http';
 import type { Language } from '../lib/i18n';
 import { ALL_RULINGS, exampleGame } from '../lib/palatinus';
@@ -16,10 +24,19 @@ import {
   faultsOfPrinted,
   faultsOfReadingAgain,
   faultsOfSaved,
+  faultsOfSevenHills,
   type Printed,
 } from './attack-faults';
 import { makeReader, type Reader } from './attack-reader';
-import { COPY_FILES, GAME_FILES, NOTATIONS, OWN_COUNTS, SAVED_TEXTS } from './attack-texts';
+import {
+  COPY_FILES,
+  GAME_FILES,
+  NOTATIONS,
+  OWN_COUNTS,
+  SAVED_TEXTS,
+  SEVEN_HILLS_FILES,
+  SEVEN_HILLS_NOTATIONS,
+} from './attack-texts';
 
 const STATUSES = [200, 400, 413, 415, 422];
 const MOST_ANSWER_CHARACTERS = 200_000;
@@ -35,6 +52,22 @@ const notation = makeReader({
   read: ({ text }) => readNotation([palatinus], text),
   isAccepted: ({ ok }) => ok,
   faultsOf: (outcome) => faultsOfOutcome(outcome, ({ game }) => faultsOfGame(game)),
+});
+
+const sevenHillsNotation = makeReader({
+  name: 'a line of Seven Hills',
+  sound: SEVEN_HILLS_NOTATIONS,
+  read: ({ text }) => readNotation([sevenHills], text),
+  isAccepted: ({ ok }) => ok,
+  faultsOf: (outcome) => faultsOfOutcome(outcome, ({ game }) => faultsOfSevenHills(game)),
+});
+
+const sevenHillsFile = makeReader({
+  name: 'a game file of Seven Hills',
+  sound: SEVEN_HILLS_FILES,
+  read: ({ text }) => readFile([sevenHills], text),
+  isAccepted: ({ ok }) => ok,
+  faultsOf: (outcome) => faultsOfOutcome(outcome, ({ game }) => faultsOfSevenHills(game)),
 });
 
 const link = makeReader({
@@ -112,7 +145,7 @@ const ownCount = makeReader({
 
 const request = makeReader({
   name: 'a request',
-  sound: GAME_FILES,
+  sound: [...GAME_FILES, ...SEVEN_HILLS_FILES],
   read: ({ bytes }) => answer(bytes),
   isAccepted: ({ status }) => status === 200,
   faultsOf: ({ status, body }) => [
@@ -123,7 +156,11 @@ const request = makeReader({
 
 const line = makeReader({
   name: 'a line between two good ones',
-  sound: [...NOTATIONS, ...GAME_FILES.filter((text) => !text.includes('\n'))],
+  sound: [
+    ...NOTATIONS,
+    ...SEVEN_HILLS_NOTATIONS,
+    ...[...GAME_FILES, ...SEVEN_HILLS_FILES].filter((text) => !text.includes('\n')),
+  ],
   read: ({ bytes }) =>
     printed([`${goodLine}\n`, bytes.map((byte) => (byte === NEWLINE ? SPACE : byte)), `\n${goodLine}\n`]),
   isAccepted: (lines) => lines.every((one) => 'out' in one),
@@ -135,7 +172,12 @@ const line = makeReader({
 
 const commandLine = makeReader({
   name: 'the input of the command line',
-  sound: [...NOTATIONS, ...GAME_FILES, NOTATIONS.join('\n')],
+  sound: [
+    ...NOTATIONS,
+    ...GAME_FILES,
+    ...SEVEN_HILLS_FILES,
+    [...NOTATIONS, ...SEVEN_HILLS_NOTATIONS].join('\n'),
+  ],
   // It takes input of any length, so only a beginning of it can be read in a time that is bounded.
   read: ({ bytes }) =>
     printed([bytes.slice(0, 2 * GAME_FILE_BYTES)], { explain: true, language: 'fr', most: 10 }),
@@ -156,6 +198,8 @@ const question = makeReader({
 
 export const READERS: readonly Reader[] = [
   notation,
+  sevenHillsNotation,
+  sevenHillsFile,
   link,
   trial,
   pasted,

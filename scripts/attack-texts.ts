@@ -1,9 +1,16 @@
 /** Sound texts of every kind that the app reads: full and unfinished games, with allies, undo, and names in several scripts. */
 
 import { readFileSync } from 'node:fs';
-import { makeCopyText, makeFileText, makeGameFile, palatinusDocument } from '../lib/files';
+import {
+  makeCopyText,
+  makeFileText,
+  makeGameFile,
+  makeSevenHillsFile,
+  palatinusDocument,
+} from '../lib/files';
 import { type Draft, exampleGame, type Game, makeNotation, soundGame } from '../lib/palatinus';
 import { EMPTY_NOTEBOOK, exampleCopy, openGame } from '../lib/palatinus/enter';
+import * as sevenHills from '../lib/seven-hills';
 import { makeSaved, nothingSaved } from '../lib/store';
 
 const NAMES = ['Zoë', '🏛 & <b>', 'מרקו', 'Anna-Maria 2', 'x'.repeat(40)];
@@ -27,6 +34,23 @@ export const GAME_FILES: readonly string[] = [
   ...games.map((game) => JSON.stringify(makeGameFile(game))),
   makeFileText(makeGameFile(renamed)),
 ];
+
+const sevenHillsExample = sevenHills.exampleGame();
+const sevenHillsGames: readonly sevenHills.Game[] = [
+  sevenHillsExample,
+  {
+    ...sevenHillsExample,
+    players: sevenHillsExample.players.map(({ colour }, index) => ({ colour, name: NAMES[index] ?? '' })),
+    rulings: { nobleInForum: 'two', tiedFirst: 'second-stays', finalTie: 'all', halfRounds: 'down' },
+  },
+  { ...sevenHillsExample, epochs: sevenHillsExample.epochs.slice(0, 1) },
+];
+
+export const SEVEN_HILLS_NOTATIONS: readonly string[] = sevenHillsGames.map(sevenHills.makeNotation);
+
+export const SEVEN_HILLS_FILES: readonly string[] = sevenHillsGames.map((game) =>
+  JSON.stringify(makeSevenHillsFile(game)),
+);
 
 export const COPY_FILES: readonly string[] = [
   makeCopyText(exampleCopy()).text,

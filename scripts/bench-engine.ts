@@ -1,6 +1,6 @@
 /** How long the rules take, against work of the same machine in the same moment. */
 
-import { makeGameFile } from '../lib/files';
+import { makeGameFile, makeSevenHillsFile } from '../lib/files';
 import { ALL_RULINGS, exampleGame, misread, score } from '../lib/palatinus';
 import {
   bestMoves,
@@ -12,6 +12,7 @@ import {
   scoreAllFields,
   slipsThatMatter,
 } from '../lib/palatinus/settle';
+import * as sevenHills from '../lib/seven-hills';
 import type { Figure } from './figure';
 
 interface Promised {
@@ -24,6 +25,9 @@ interface Promised {
 
 const game = exampleGame();
 const text = JSON.stringify(makeGameFile(game));
+
+const sevenHillsGame = sevenHills.exampleGame();
+const sevenHillsText = JSON.stringify(makeSevenHillsFile(sevenHillsGame));
 
 const rulings = ALL_RULINGS.length;
 const slips = [...scoreAllFields(game)].length;
@@ -43,6 +47,12 @@ const PROMISES: readonly Promised[] = [
     most: 0.75,
     work: one,
     yardstick: () => JSON.parse(text),
+  },
+  {
+    what: 'a game of Seven Hills, five epochs with all explanations, against JSON.parse of its game file',
+    most: 1,
+    work: () => sevenHills.score(sevenHillsGame),
+    yardstick: () => JSON.parse(sevenHillsText),
   },
   {
     what: `which of all ${rulings} combinations of rulings matter, against one scoring`,

@@ -5,10 +5,11 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { GAME, makeGameFile, readCopyFile } from '../files';
+import { GAME, makeGameFile, makeSevenHillsFile, readCopyFile, SEVEN_HILLS_GAME } from '../files';
 import { EXAMPLE, exampleGame } from '../palatinus';
+import { EXAMPLE as SEVEN_HILLS_LINE, exampleGame as sevenHillsExample } from '../seven-hills';
 import { makeSaved, nothingSaved, readSaved } from '../store';
-import { openText, palatinus, readFile, readNotation, readShareLink } from '.';
+import { openText, palatinus, readFile, readNotation, readShareLink, sevenHills } from '.';
 
 const LENGTHS = [400, 6_000, 10_000];
 const TIMES_LONGER = 10;
@@ -32,9 +33,19 @@ const READERS: Readonly<Record<string, Reader>> = {
     const { game } = read.value;
     return [palatinus.score(game), palatinus.explain(game, 'fr')];
   },
+  'a notation of Seven Hills': (text) => readNotation([sevenHills], text),
+  'the count of a game file of Seven Hills': (text) => {
+    const read = readFile([sevenHills], text);
+    if (!read.ok) return undefined;
+    const { game } = read.value;
+    return [sevenHills.score(game), sevenHills.explain(game, 'fr')];
+  },
 };
 
 const game = JSON.stringify(makeGameFile(exampleGame())).slice(1, -1);
+const epochs = JSON.stringify(makeSevenHillsFile(sevenHillsExample())).slice(1, -1);
+const epochsWith = (inner: string): string =>
+  `{"format":"${SEVEN_HILLS_GAME.format}","version":1,"players":[{},{},{}],"epochs":[${inner}]}`;
 const saved = makeSaved(palatinus.document, nothingSaved(palatinus.document)).slice(1, -1);
 const repeated = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length));
 /** The same part in a list, which may be inside of something else. */
@@ -79,6 +90,15 @@ const TEXTS: Readonly<Record<string, (length: number) => string>> = {
   'many pieces': (length) => gameWith(`"pieces":[${listed('{"at":"A1"}', length)}]`),
   'many pieces in a whole game': (length) =>
     `{${game.replace('"pieces":[', `"pieces":[${listed('{"at":"A1","people":"red","kind":"merchant"}', length)},`)}}`,
+  'a line of many epochs': (length) => SEVEN_HILLS_LINE.replace('.312A', `.${repeated('312A.', length)}312A`),
+  'a line of many areas': (length) => SEVEN_HILLS_LINE.replace('.312A', `.312${repeated('Aa', length)}A`),
+  'a line of many seats': (length) => SEVEN_HILLS_LINE.replace('_r-', `_${repeated('r.', length)}r-`),
+  'a line of many groups': (length) => SEVEN_HILLS_LINE.replace('.312A', `.312A${repeated('-', length)}`),
+  'many epochs without anything': (length) => epochsWith(listed('{}', length)),
+  'an epoch of many areas': (length) => epochsWith(`{"board":{${keys(length, 'area ')}}}`),
+  'an area of many players': (length) => epochsWith(`{"board":{"Caelius":[${listed('{}', length)}]}}`),
+  'a player of many classes': (length) => epochsWith(`{"board":{"Caelius":[{${keys(length)}}]}}`),
+  'a whole game of Seven Hills and space': (length) => `{${epochs}${repeated(' \n', length)}}`,
   'a long name': (length) => `{${game.replace('Livia', repeated('😀', length))}}`,
   'a whole game and space': (length) => `{${game}${repeated(' \n', length)}}`,
   'a copy with a long name': (length) =>
