@@ -134,7 +134,7 @@ test('four players enter two epochs, reload in between, undo, and correct the fi
   await expect(page.getByRole('list', { name: 'Points so far' })).toContainText(/Nora.?\d+/);
 
   await second.place('Otto', 'noble', 'Consul Legion Camp');
-  await expect(page.getByText('only plebeians go to a camp')).toBeVisible();
+  await expect(page.getByRole('main').getByText('only plebeians go to a camp')).toBeVisible();
   await page.getByText('Playing order, empty hands, legions').tap();
   await expect(page.getByRole('list', { name: 'Playing order' })).toContainText(/Otto.*Livia.*Marco.*Nora/);
   const before = await page.getByRole('list', { name: 'Points so far' }).innerText();
@@ -203,7 +203,7 @@ test('Home shows the game that was played last first, and who won it, also in Fr
   await expect(cards.nth(1)).toContainText('Palatinus');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Compter Seven Hills/ }).tap();
-  await expect(page.getByText('Celle d’avant n’est pas perdue.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Celle d’avant n’est pas perdue.')).toBeVisible();
   await page.getByRole('link', { name: 'Époque I' }).tap();
   await expect(heading(page, 'Époque I')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Élire les consuls' })).toBeVisible();
