@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleGame, type Game } from '../../seven-hills';
+import { exampleGame, type Game, publishedResult, score } from '../../seven-hills';
 import { sound, soundDrafts } from '../../seven-hills/testing';
 import {
   checkSevenHillsFile,
@@ -46,6 +46,15 @@ test('the file that ships for trying things out is the example', () => {
   const shipped = read('../../../docs/seven-hills-example.json');
   expect(checkSevenHillsFile(shipped)).toStrictEqual({ ok: true, value: example });
   expect(shipped).toStrictEqual(file);
+});
+
+test('the game in the docs has the result that stands there', () => {
+  const docs = readFileSync(new URL('../../../docs/seven-hills-file.md', import.meta.url), 'utf8');
+  const [game, result] = Array.from(docs.matchAll(/```json\n(.*?)```/gs), ([, json = '']) =>
+    JSON.parse(json),
+  );
+  const outcome = checkSevenHillsFile(game);
+  expect(outcome.ok && publishedResult(score(outcome.value))).toStrictEqual(result);
 });
 
 test('a file may leave out names and rulings', () => {
