@@ -199,7 +199,7 @@ test('Home shows the game that was played last first, and who won it, also in Fr
   await seedSevenHills(page, over, now);
   await page.goto(address('home', 'fr'));
   const cards = page.getByRole('main').getByRole('link', { name: /Livia/ });
-  await expect(cards.first()).toContainText(/Seven Hills.*Livia a gagné.*35/);
+  await expect(cards.first()).toContainText(/Livia a gagné.*35.*Seven Hills/);
   await expect(cards.nth(1)).toContainText('Palatinus');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Compter Seven Hills/ }).tap();

@@ -12,8 +12,10 @@ type Props = {
   readonly href: string;
   /** The board in small; the words next to it say what it shows. */
   readonly picture: React.ReactNode;
+  /** The game's name. */
+  readonly game: string;
   /** A few words above the title. */
-  readonly label: string;
+  readonly label?: string | undefined;
   /** How far it is, or who won. */
   readonly title: React.ReactNode;
   readonly players: readonly { readonly name: string; readonly colour: Colour }[];
@@ -23,7 +25,8 @@ type Props = {
   readonly onOpen?: (() => void) | undefined;
 };
 
-export function GameCard({ href, picture, label, title, players, changed, onOpen }: Props): React.ReactNode {
+export function GameCard(props: Props): React.ReactNode {
+  const { href, picture, game, label, title, players, changed, onOpen } = props;
   const say = useSay<'ui'>();
   const language = useLanguage();
   const today = useToday();
@@ -40,7 +43,7 @@ export function GameCard({ href, picture, label, title, players, changed, onOpen
         {picture}
       </span>
       <span className="min-w-0 grow">
-        <span className="block text-muted text-sm">{label}</span>
+        {label && <span className="block text-muted text-sm">{label}</span>}
         <strong className="block leading-tight min-[22.5rem]:text-lg [overflow-wrap:anywhere]">
           {title}
         </strong>
@@ -53,9 +56,11 @@ export function GameCard({ href, picture, label, title, players, changed, onOpen
               </span>
             </span>
           ))}
-          {changed !== undefined && (
-            <span className="basis-full">{whenSentence(say, language, changed, today)}</span>
-          )}
+          <span className="basis-full">
+            {[game, ...(changed === undefined ? [] : [whenSentence(say, language, changed, today)])].join(
+              ' · ',
+            )}
+          </span>
         </span>
       </span>
       <Icon name="forward" className="text-terracotta" />

@@ -15,7 +15,7 @@ import { ResultTitle, SmallBoard } from './late-card-parts';
 
 type Props = {
   readonly notebook: Notebook;
-  readonly label: string;
+  readonly label?: string;
   /** When it was last changed, if that is known. */
   readonly changed?: number | undefined;
   /** Done before the game is opened. */
@@ -24,12 +24,13 @@ type Props = {
 
 /** A game of Palatinus on Home. */
 export function PalatinusCard({ notebook, ...card }: Props): React.ReactNode {
-  const say = useSay<'words'>();
+  const say = useSay<'start' | 'words'>();
   const language = useLanguage();
   const isFinished = nextScreen(notebook) === 'score';
   return (
     <GameCard
       href={`/${language}/palatinus/${reopeningScreen(notebook)}`}
+      game={say('start.palatinus')}
       picture={<SmallBoard notebook={notebook} />}
       title={isFinished ? <ResultTitle notebook={notebook} /> : <Progress notebook={notebook} />}
       players={notebook.table.players.map((player) => ({

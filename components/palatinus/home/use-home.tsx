@@ -28,7 +28,7 @@ export function usePalatinusHome(): HomeGame {
     ready,
     changed,
     card: isOpen ? (
-      <PalatinusCard notebook={notebook} changed={changed} label={say('start.palatinus')} />
+      <PalatinusCard notebook={notebook} changed={changed} />
     ) : (
       before && <PalatinusCard notebook={before} label={say('start.before')} onOpen={bringGameBack} />
     ),

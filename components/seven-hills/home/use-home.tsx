@@ -29,7 +29,7 @@ export function useSevenHillsHome(): HomeGame {
     ready,
     changed,
     card: isOpen ? (
-      <SevenHillsCard notebook={notebook} changed={changed} label={say('start.sevenHills')} />
+      <SevenHillsCard notebook={notebook} changed={changed} />
     ) : (
       before && <SevenHillsCard notebook={before} label={say('start.before')} onOpen={bringGameBack} />
     ),
@@ -44,7 +44,7 @@ export function useSevenHillsHome(): HomeGame {
 
 type Props = {
   readonly notebook: Notebook;
-  readonly label: string;
+  readonly label?: string;
   readonly changed?: number | undefined;
   readonly onOpen?: () => void;
 };
@@ -57,6 +57,7 @@ function SevenHillsCard({ notebook, ...card }: Props): React.ReactNode {
   return (
     <GameCard
       href={`/${language}/seven-hills/${nextScreen(notebook)}`}
+      game={say('start.sevenHills')}
       picture={<SmallMap notebook={notebook} />}
       title={
         isOver ? (
