@@ -11,5 +11,5 @@ export * from './remarks';
 export * from './result';
 export * from './rulings';
 export { pointsOf, score } from './score';
-export { entriesOf, fullPosition, SEAT_COLOURS, soundGame } from './sound-game';
+export { entriesOf, SEAT_COLOURS, soundGame } from './sound-game';
 export * from './types';

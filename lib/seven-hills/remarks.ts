@@ -35,14 +35,6 @@ export type Remark = { readonly epoch: Epoch } & (
   | { readonly code: 'waiting'; readonly player: number; readonly count: number; readonly most: number }
 );
 
-export const REMARK_CODES = [
-  'hill-closed',
-  'deployed',
-  'order',
-  'called',
-  'waiting',
-] as const satisfies Remark['code'][];
-
 /** How many markers all players together deploy in one epoch, by the number of players. */
 const MOST_DEPLOYED: Readonly<Record<number, number>> = { 3: 13, 4: 15 };
 

@@ -55,7 +55,7 @@ function soundEpoch({ order, forumAtElection, board, penalties }: EpochEntry, pl
 }
 
 /** Every area with every player's markers of every class, all of one shape: scoring looks at nothing else. */
-export function fullPosition(position: Position, players: number): FullPosition {
+function fullPosition(position: Position, players: number): FullPosition {
   const full = {} as Record<Area, ByClass<number>[]>;
   for (const area of AREAS) {
     const markers = position[area] ?? [];
