@@ -86,7 +86,7 @@ const COMPONENTS: Arrows = {
   'components/store': ['components/ui'],
   'components/shell': ['components/ui', 'components/store'],
   'components/seats': ['components/ui', 'components/boards'],
-  'components/home': ['components/ui', 'components/boards'],
+  'components/home': ['components/ui', 'components/boards', 'components/shell'],
   'components/developers': ['components/ui'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.

@@ -11,8 +11,6 @@ import { Placeholder } from '@/components/ui/placeholder';
 
 /** A game as Home shows it. */
 export interface HomeGame {
-  /** As its addresses name it. */
-  readonly game: string;
   readonly ready: boolean;
   /** The open game, or the one before it; undefined for whoever has none. */
   readonly card: React.ReactNode;

@@ -2,9 +2,10 @@
  * Who is reading. The language is the first part of every address and belongs to the root layout, so any server
  * component may ask for it here instead of having it handed down.
  */
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { lang } from 'next/root-params';
-import { type Area, isLanguage, type Language, type Speaker, speaker } from '@/lib/i18n';
+import { type Area, isLanguage, type Language, type Messages, type Speaker, speaker } from '@/lib/i18n';
 import { pickSpeech, type SpeechOf } from './pick-speech';
 
 export async function readerLanguage(): Promise<Language> {
@@ -19,4 +20,10 @@ export async function readerSpeaker(): Promise<Speaker> {
 /** What a page hands to its screen: `<Speech {...await speechFor(['players', 'words'])}>`. */
 export async function speechFor<A extends Area>(areas: readonly A[]): Promise<SpeechOf<A>> {
   return pickSpeech(await readerLanguage(), areas);
+}
+
+/** The title of a page that serves a screen of a game. */
+export async function screenMetadata(screen: keyof Messages['screens']): Promise<Metadata> {
+  const say = await readerSpeaker();
+  return { title: say(`screens.${screen}`) };
 }

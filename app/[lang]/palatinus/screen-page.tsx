@@ -1,10 +1,11 @@
 /** What the pages of all screens have in common: the same view, the same messages; each serves a screen of its own. */
-import type { Metadata } from 'next';
 import { PalatinusView } from '@/components/palatinus/palatinus-view';
-import { readerSpeaker, speechFor } from '@/components/shell/reader';
+import { speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/ui/speech';
 import type { Area } from '@/lib/i18n';
 import type { ScreenName } from '@/lib/palatinus/enter';
+
+export { screenMetadata } from '@/components/shell/reader';
 
 /** For all screens, as one view goes from any to any other without asking the server; the root brings `ui` and `store`. */
 const AREAS = [
@@ -29,11 +30,6 @@ const AREAS = [
   'words',
   'ask',
 ] as const satisfies readonly Area[];
-
-export async function screenMetadata(screen: ScreenName): Promise<Metadata> {
-  const say = await readerSpeaker();
-  return { title: say(`screens.${screen}`) };
-}
 
 type Props = { readonly screen: ScreenName /** The screen itself. */; readonly children: React.ReactNode };
 

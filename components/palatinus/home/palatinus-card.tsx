@@ -1,6 +1,7 @@
 'use client';
 
 import { GameCard } from '@/components/home/game-card';
+import type { CardProps } from '@/components/home/use-home-game';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import {
@@ -13,17 +14,8 @@ import {
 } from '@/lib/palatinus/enter';
 import { ResultTitle, SmallBoard } from './late-card-parts';
 
-type Props = {
-  readonly notebook: Notebook;
-  readonly label?: string;
-  /** When it was last changed, if that is known. */
-  readonly changed?: number | undefined;
-  /** Done before the game is opened. */
-  readonly onOpen?: () => void;
-};
-
 /** A game of Palatinus on Home. */
-export function PalatinusCard({ notebook, ...card }: Props): React.ReactNode {
+export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React.ReactNode {
   const say = useSay<'start' | 'words'>();
   const language = useLanguage();
   const isFinished = nextScreen(notebook) === 'score';
@@ -43,7 +35,7 @@ export function PalatinusCard({ notebook, ...card }: Props): React.ReactNode {
 }
 
 /** "Go on: 21 of 35 placed", or where the tiles are not laid yet, how many are. */
-function Progress({ notebook }: Pick<Props, 'notebook'>): React.ReactNode {
+function Progress({ notebook }: Pick<CardProps<Notebook>, 'notebook'>): React.ReactNode {
   const say = useSay<'start'>();
   const { placed, expected } = progressOf(censusOf(notebook).rows);
   if (placed === 0 && nextScreen(notebook) === 'tiles')

@@ -63,7 +63,7 @@ export function EpochScreen(): React.ReactNode {
             className="shrink-0 max-[22.5rem]:px-2.5 max-[22.5rem]:text-sm"
           >
             {say('sevenEntry.elect')}
-            <Icon name="forward" />
+            <Icon name="forward" className="max-[22.5rem]:hidden" />
           </ScreenButton>
         </>
       }

@@ -1,56 +1,27 @@
 'use client';
 
-import { useEffect } from 'react';
 import { GameCard } from '@/components/home/game-card';
 import type { HomeGame } from '@/components/home/home-games';
-import {
-  bringGameBack,
-  NEW_GAME_SCREEN,
-  startNewGame,
-  useGameBefore,
-  useNotebook,
-} from '@/components/seven-hills/game/store';
-import { forgetScreen } from '@/components/shell/last-screen';
+import { type CardProps, useHomeGame } from '@/components/home/use-home-game';
+import * as sevenHills from '@/components/seven-hills/game/store';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { epochNumeral, sevenPlayerName } from '@/lib/i18n';
 import { isBegun, type Notebook, nextScreen } from '@/lib/seven-hills/enter';
 import { ResultTitle, SmallMap } from './late-card-parts';
 
-/** Seven Hills on Home: the open game, or the one before as long as nothing of the new one has been entered. */
+const { NEW_GAME_SCREEN: newGameScreen, ...ofStore } = sevenHills;
+const WING = { game: 'seven-hills', ...ofStore, newGameScreen, isBegun, Card: SevenHillsCard };
+
 export function useSevenHillsHome(): HomeGame {
   const say = useSay<'start'>();
-  const base = `/${useLanguage()}/seven-hills`;
-  const { ready, document: notebook, changed } = useNotebook();
-  const before = useGameBefore();
-  const isOpen = isBegun(notebook);
-  useEffect(() => forgetScreen('seven-hills'), []);
-  return {
-    game: 'seven-hills',
-    ready,
-    changed,
-    card: isOpen ? (
-      <SevenHillsCard notebook={notebook} changed={changed} />
-    ) : (
-      before && <SevenHillsCard notebook={before} label={say('start.before')} onOpen={bringGameBack} />
-    ),
-    score: {
-      href: `${base}/${isOpen ? NEW_GAME_SCREEN : 'players'}`,
-      onGo: isOpen ? startNewGame : undefined,
-      title: say('start.scoreSevenHills'),
-      text: say('start.scoreSevenHillsText'),
-    },
-  };
+  return useHomeGame(WING, {
+    title: say('start.scoreSevenHills'),
+    text: say('start.scoreSevenHillsText'),
+  });
 }
 
-type Props = {
-  readonly notebook: Notebook;
-  readonly label?: string;
-  readonly changed?: number | undefined;
-  readonly onOpen?: () => void;
-};
-
 /** "Go on: epoch III of V", or who won. */
-function SevenHillsCard({ notebook, ...card }: Props): React.ReactNode {
+function SevenHillsCard({ notebook, ...card }: CardProps<Notebook>): React.ReactNode {
   const say = useSay<'start' | 'words'>();
   const language = useLanguage();
   const { players, begun, isOver } = notebook.table;

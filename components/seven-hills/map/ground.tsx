@@ -19,19 +19,38 @@ const ROADS = [
   'M50 50C60 60 66 76 67 98',
 ];
 
-/** Under everything. */
-export function Rome(): React.ReactNode {
+/** Under everything. `lines` is how wide lines are, 1 for a map to read. */
+export function Rome({ lines }: { readonly lines: number }): React.ReactNode {
   return (
     <svg {...STRETCHED} aria-hidden="true" className="absolute inset-0 size-full rounded-[inherit]">
       <rect width="100" height="100" className="fill-field/45" />
       {ROADS.map((road) => (
-        <path key={road} d={road} {...LINE} strokeWidth="3" strokeDasharray="7 3" className="stroke-sand" />
+        <path
+          key={road}
+          d={road}
+          {...LINE}
+          strokeWidth={3 * lines}
+          strokeDasharray={`${7 * lines} ${3 * lines}`}
+          className="stroke-sand"
+        />
       ))}
-      <path d={TIBER} {...LINE} strokeWidth="22" strokeLinecap="round" className="stroke-spring" />
-      <path d={TIBER} {...LINE} strokeWidth="1.5" strokeDasharray="14 9" className="stroke-spring-rim/60" />
+      <path d={TIBER} {...LINE} strokeWidth={22 * lines} strokeLinecap="round" className="stroke-spring" />
+      <path
+        d={TIBER}
+        {...LINE}
+        strokeWidth={1.5 * lines}
+        strokeDasharray={`${14 * lines} ${9 * lines}`}
+        className="stroke-spring-rim/60"
+      />
       <ellipse cx="14.5" cy="57" rx="1.3" ry="3.2" className="fill-field stroke-field-edge" {...LINE} />
-      <path d={WALL} {...LINE} strokeWidth="3" className="stroke-terracotta/55" />
-      <path d={WALL} {...LINE} strokeWidth="7" strokeDasharray="3 7" className="stroke-terracotta/40" />
+      <path d={WALL} {...LINE} strokeWidth={3 * lines} className="stroke-terracotta/55" />
+      <path
+        d={WALL}
+        {...LINE}
+        strokeWidth={7 * lines}
+        strokeDasharray={`${3 * lines} ${7 * lines}`}
+        className="stroke-terracotta/40"
+      />
     </svg>
   );
 }
@@ -61,12 +80,14 @@ type Props = {
   readonly area: Area;
   readonly state: 'open' | 'closed' | 'new';
   readonly isFocused: boolean;
+  /** As `Rome` takes it. */
+  readonly lines: number;
 };
 
 /** Under one area. */
-export function Ground({ area, state, isFocused }: Props): React.ReactNode {
+export function Ground({ area, state, isFocused, lines }: Props): React.ReactNode {
   const edge = isFocused ? 'stroke-river' : state === 'new' ? 'stroke-terracotta' : 'stroke-hill-edge/70';
-  const width = isFocused ? 3.5 : state === 'new' ? 2.5 : 1.5;
+  const width = (isFocused ? 3.5 : state === 'new' ? 2.5 : 1.5) * (lines === 1 ? 1 : 0.7);
   const floor = state === 'closed' ? 'fill-parchment' : isFocused ? 'fill-river-wash' : 'fill-card';
   if (isCamp(area))
     return (
@@ -86,7 +107,13 @@ export function Ground({ area, state, isFocused }: Props): React.ReactNode {
   const shape = HILL_SHAPES[area];
   return (
     <Drawing>
-      <path d={shape} {...LINE} strokeWidth="9" strokeDasharray="1.2 3.4" className="stroke-hill-edge/60" />
+      <path
+        d={shape}
+        {...LINE}
+        strokeWidth={9 * lines}
+        strokeDasharray={`${1.2 * lines} ${3.4 * lines}`}
+        className="stroke-hill-edge/60"
+      />
       <path d={shape} className={floor} />
       <path
         d={shape}

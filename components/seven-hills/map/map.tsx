@@ -57,6 +57,7 @@ const NOTE = 'max-w-full leading-none text-muted text-[clamp(0.625rem,2.55cqw,1.
 
 export function RomeMap(props: Props): React.ReactNode {
   const { scene, label, focus, controls, bare = false, className = '' } = props;
+  const lines = bare ? 0.35 : 1;
   const [stop, setStop] = useState<Area>('Forum Romanum');
   const buttons = useRef<Partial<Record<Area, HTMLElement | null>>>({});
   const { wasHeld, handlers } = usePress(controls?.onHold && ((target) => controls.onHold?.(areaOf(target))));
@@ -78,7 +79,7 @@ export function RomeMap(props: Props): React.ReactNode {
     const drawn = scene.areas[area];
     const inside = (
       <>
-        <Ground area={area} state={drawn.state} isFocused={area === focus} />
+        <Ground area={area} state={drawn.state} isFocused={area === focus} lines={lines} />
         {!bare && <AreaInside area={area} drawn={drawn} scene={scene} />}
       </>
     );
@@ -119,11 +120,14 @@ export function RomeMap(props: Props): React.ReactNode {
       aria-label={label}
       className={`relative rounded-2xl [container-type:size] ${className}`}
     >
-      <Rome />
+      <Rome lines={lines} />
       <div className={GRID}>
         <div className={`flex min-h-0 flex-col gap-[1cqh] ${PLACES.campus}`}>
           {!bare && (
-            <span aria-hidden="true" className={`${NAME} shrink-0 truncate py-[0.4cqh] text-center`}>
+            <span
+              aria-hidden="true"
+              className={`${NAME} -mx-[3cqw] shrink-0 whitespace-nowrap py-[0.4cqh] text-center`}
+            >
               {scene.campus}
             </span>
           )}
@@ -136,7 +140,7 @@ export function RomeMap(props: Props): React.ReactNode {
           <Temple className="min-h-0 w-[5cqw] shrink" />
           {!bare && (
             <>
-              <span className={`${NAME} truncate py-px`}>{scene.capitolium.name}</span>
+              <span className={`${NAME} whitespace-nowrap py-px`}>{scene.capitolium.name}</span>
               <span className={`${NOTE} mt-[0.4cqh]`}>{scene.capitolium.note}</span>
             </>
           )}
@@ -165,7 +169,7 @@ function AreaInside({ area, drawn, scene }: InsideProps): React.ReactNode {
       className={`relative flex w-full min-w-0 flex-col items-center px-[1cqw] ${isNarrow ? 'gap-[0.5cqh]' : 'gap-[1cqh]'}`}
     >
       <span
-        className={`${isNarrow ? `${NOTE} truncate tracking-tight` : `${NAME} text-center`} ${state === 'closed' ? 'text-muted' : 'text-ink'} py-px`}
+        className={`${isNarrow ? `${NOTE} truncate tracking-tight` : `${NAME} max-w-full text-center`} ${state === 'closed' ? 'text-muted' : 'text-ink'} py-px`}
       >
         {name}
       </span>

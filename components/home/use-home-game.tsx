@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect } from 'react';
+import { forgetScreen } from '@/components/shell/last-screen';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import type { Snapshot } from '@/lib/store';
+import type { HomeGame, ScoreProps } from './home-games';
+
+export type CardProps<D> = {
+  readonly notebook: D;
+  readonly label?: string;
+  /** When it was last changed, if that is known. */
+  readonly changed?: number | undefined;
+  /** Done before the game is opened. */
+  readonly onOpen?: () => void;
+};
+
+/** What a game's wing hands in. */
+interface Wing<D> {
+  /** As its addresses name it. */
+  readonly game: string;
+  readonly useNotebook: () => Snapshot<D, unknown>;
+  readonly useGameBefore: () => D | undefined;
+  readonly bringGameBack: () => void;
+  readonly isBegun: (notebook: D) => boolean;
+  /** Makes room for another game, and returns the screen on which it begins. */
+  readonly startNewGame: () => void;
+  readonly newGameScreen: string;
+  readonly Card: React.FunctionComponent<CardProps<D>>;
+}
+
+/** A game on Home: the open one, or the one before it as long as nothing of the new one has been entered. */
+export function useHomeGame<D>(wing: Wing<D>, words: Pick<ScoreProps, 'title' | 'text'>): HomeGame {
+  const { game, useNotebook, useGameBefore, bringGameBack, isBegun, startNewGame, newGameScreen, Card } =
+    wing;
+  const say = useSay<'start'>();
+  const base = `/${useLanguage()}/${game}`;
+  const { ready, document: notebook, changed } = useNotebook();
+  const before = useGameBefore();
+  const isOpen = isBegun(notebook);
+  // Otherwise the rules would lead back to an example that was left long ago.
+  useEffect(() => forgetScreen(game), [game]);
+  return {
+    ready,
+    changed,
+    card: isOpen ? (
+      <Card notebook={notebook} changed={changed} />
+    ) : (
+      before && <Card notebook={before} label={say('start.before')} onOpen={bringGameBack} />
+    ),
+    score: {
+      ...words,
+      href: `${base}/${isOpen ? newGameScreen : 'players'}`,
+      onGo: isOpen ? startNewGame : undefined,
+    },
+  };
+}
