@@ -37,6 +37,7 @@ const daily = {
 };
 
 const PARTS = { topics, misreadings, lessons, daily };
+const CELLS = new Map(Object.entries(PARTS).flatMap(([part, cells]) => cellsBelow(part, cells)));
 
 /** Nothing is remembered about a screen. */
 export type ProgressView = Readonly<Record<never, never>>;
@@ -67,6 +68,6 @@ export const progressDocument: GameDocument<Progress, ProgressView> = {
         isView(view),
     };
   },
-  isPatch: isPatchOf(new Map(Object.entries(PARTS).flatMap(([part, cells]) => cellsBelow(part, cells)))),
+  isPatch: isPatchOf((cell) => CELLS.get(cell)),
   isPossible: () => true,
 };
