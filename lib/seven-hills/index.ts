@@ -5,6 +5,8 @@ export * from './legions';
 export { makeNotation, NOTATION_MARK } from './notation';
 export * from './parse-notation';
 export { worthOf } from './placement';
+export { worthOf } from './placement';
+export * from './paragraphs';
 export * from './problems';
 export * from './published-result';
 export * from './remarks';

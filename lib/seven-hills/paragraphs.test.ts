@@ -1,0 +1,77 @@
+/** Every item of a result rests on a paragraph, and every ruling has one of its own. */
+import { describe, expect, it, test } from 'vitest';
+import { elect } from './election';
+import {
+  CHAPTERS,
+  numberOfRule,
+  RULE_OF_RULING,
+  ruleOfAward,
+  ruleOfElection,
+  ruleOfFinalTie,
+} from './paragraphs';
+import { scoreHill } from './placement';
+import { DEFAULT_RULINGS, RULING_KEYS, type Rulings } from './rulings';
+
+const plebeians = (
+  ...counts: readonly number[]
+): readonly { noble: 0; knight: 0; centurion: 0; plebeian: number }[] =>
+  counts.map((plebeian) => ({ noble: 0, knight: 0, centurion: 0, plebeian }));
+
+test('numbers follow from the order, and no id stands twice', () => {
+  expect(numberOfRule('markers')).toBe('1.1');
+  expect(numberOfRule('equal-votes')).toBe('3.2');
+  const ids = CHAPTERS.flatMap(({ rules }) => rules);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const key of RULING_KEYS) expect(ids).toContain(RULE_OF_RULING[key]);
+});
+
+describe('an award', () => {
+  const ground = (
+    counts: readonly number[],
+    player: number,
+    epoch: 1 | 3,
+    tiedFirst: Rulings['tiedFirst'] = 'take-both',
+  ) => {
+    const hill = scoreHill(epoch === 3 ? 'Caelius' : 'Aventinus', epoch, plebeians(...counts), { tiedFirst });
+    const award = hill.awards.find((one) => one.player === player);
+    return award && ruleOfAward(hill, award);
+  };
+  it.each([
+    ['first', [3, 1, 0], 0, 1, 'first-and-second'],
+    ['second', [3, 1, 0], 1, 1, 'first-and-second'],
+    ['on the new hill', [3, 1, 0], 0, 3, 'new-hill'],
+    ['alone there', [3, 0, 0], 0, 1, 'nobody-second'],
+    ['tied for first with nobody behind', [3, 3, 0], 0, 1, 'tied-first'],
+    ['tied for second', [3, 2, 2], 1, 1, 'tied-second'],
+  ] as const)('%s', (_, counts, player, epoch, rule) => {
+    expect(ground(counts, player, epoch)).toEqual({ rule });
+  });
+
+  it('names the ruling where it has a say', () => {
+    const ruled = { rule: 'tied-first', ruling: 'tiedFirst' };
+    expect(ground([3, 3, 1], 0, 1)).toEqual(ruled);
+    expect(ground([3, 3, 1], 0, 1, 'second-stays')).toEqual(ruled);
+    expect(ground([3, 3, 1], 2, 1, 'second-stays')).toEqual(ruled);
+  });
+});
+
+describe('an election', () => {
+  const ground = (...votes: readonly number[]) =>
+    ruleOfElection(elect({ order: [0, 1, 2], forumAtElection: plebeians(...votes) }, DEFAULT_RULINGS));
+  it.each([
+    [[3, 2, 1], 'election'],
+    [[3, 3, 1], 'equal-votes'],
+    [[0, 0, 0], 'no-marker'],
+  ] as const)('with votes %j', (votes, rule) => {
+    expect(ground(...votes)).toEqual({ rule });
+  });
+});
+
+test('a tie at the end', () => {
+  const tie = { points: 9, tied: [0, 1], forum: [2, 2, 0] };
+  expect(ruleOfFinalTie({ ...tie, most: [0] })).toEqual({ rule: 'tie-break' });
+  expect(ruleOfFinalTie({ ...tie, most: [0, 1], ruling: 'finalTie' })).toEqual({
+    rule: 'shared-victory',
+    ruling: 'finalTie',
+  });
+});

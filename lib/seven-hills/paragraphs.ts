@@ -1,0 +1,70 @@
+/**
+ * The rules as numbered paragraphs, and for each item of a result the paragraph it rests on. Only ids stand here: the
+ * words are in the catalogue, and the numbers follow from the order. An id is also an address (`/rules#election`) and stays
+ * when its number changes.
+ */
+
+import type { Award, Election, FinalTie, HillScore } from './result';
+import type { RulingKey } from './rulings';
+
+export const CHAPTERS = [
+  { id: 'board', rules: ['markers', 'areas', 'opening', 'before-the-game', 'deployed'] },
+  { id: 'epoch', rules: ['course', 'playing-order', 'extra-actions'] },
+  { id: 'consuls', rules: ['election', 'equal-votes', 'no-marker', 'consul-points'] },
+  { id: 'legions', rules: ['waiting-camp', 'call', 'cards', 'return'] },
+  {
+    id: 'placement',
+    rules: ['strength', 'first-and-second', 'new-hill', 'tied-first', 'tied-second', 'nobody-second'],
+  },
+  { id: 'track', rules: ['knights', 'penalty', 'below-zero'] },
+  { id: 'end', rules: ['winner', 'tie-break', 'shared-victory'] },
+  { id: 'open', rules: ['noble-in-forum', 'tied-first-behind', 'final-tie', 'half-rounds'] },
+] as const;
+
+export type RuleId = (typeof CHAPTERS)[number]['rules'][number];
+
+/** The paragraph something rests on, and the ruling that has a say in it, if one has. */
+export interface Ground {
+  readonly rule: RuleId;
+  readonly ruling?: RulingKey | undefined;
+}
+
+/** The paragraph that tells what a ruling is about. */
+export const RULE_OF_RULING = {
+  nobleInForum: 'noble-in-forum',
+  tiedFirst: 'tied-first-behind',
+  finalTie: 'final-tie',
+  halfRounds: 'half-rounds',
+} as const satisfies Readonly<Record<RulingKey, RuleId>>;
+
+const NUMBERS = Object.fromEntries(
+  CHAPTERS.flatMap(({ rules }, chapter) => rules.map((rule, index) => [rule, `${chapter + 1}.${index + 1}`])),
+) as Readonly<Record<RuleId, string>>;
+
+/** `3.2`: the second paragraph of the third chapter. */
+export function numberOfRule(rule: RuleId): string {
+  return NUMBERS[rule];
+}
+
+/** Why these are consuls, and nobody else. */
+export function ruleOfElection({ consuls, withoutMarker, ruling }: Election): Ground {
+  if (withoutMarker.length > 0) return { rule: 'no-marker', ruling };
+  return { rule: consuls.some(({ before }) => before.length > 0) ? 'equal-votes' : 'election', ruling };
+}
+
+/** Why somebody gets so many points on a hill. */
+export function ruleOfAward(
+  { isNew, noSecond, ruling }: HillScore,
+  { for: place, sharedWith }: Award,
+): Ground {
+  if (place === 'both' && sharedWith.length === 0) return { rule: 'nobody-second' };
+  if (sharedWith.length > 0)
+    return place === 'second' ? { rule: 'tied-second' } : { rule: 'tied-first', ruling };
+  // Alone for a place while the first are tied: only the ruling lets anybody be second then.
+  if (ruling && noSecond === undefined) return { rule: 'tied-first', ruling };
+  return { rule: isNew ? 'new-hill' : 'first-and-second' };
+}
+
+export function ruleOfFinalTie({ most, ruling }: FinalTie): Ground {
+  return { rule: most.length > 1 ? 'shared-victory' : 'tie-break', ruling };
+}
