@@ -1,3 +1,4 @@
+export * from './count-steps';
 export * from './differences';
 export * from './example';
 export * from './game';

@@ -1,0 +1,83 @@
+/** The steps of an epoch, and that what they show adds up. */
+import { describe, expect, it } from 'vitest';
+import { countSteps, gainsUntil, makeStep, parseStep, standingsAt, stepOfGain } from './count-steps';
+import type { EpochScore } from './result';
+import { score } from './score';
+import { soundGame } from './sound-game';
+
+const sound = soundGame({
+  players: [{}, {}, {}],
+  epochs: [
+    {
+      order: [0, 1, 2],
+      forumAtElection: [{ plebeian: 2 }, {}, {}],
+      board: { Aventinus: [{ knight: 2 }, { noble: 2 }, {}], Palatinus: [{}, {}, { plebeian: 1 }] },
+      penalties: [0, 0, 1],
+    },
+    {
+      order: [2, 0, 1],
+      forumAtElection: [{}, {}, { noble: 1 }],
+      board: { Aventinus: [{ knight: 2 }, { noble: 2 }, {}], Quirinalis: [{}, { plebeian: 1 }, {}] },
+      penalties: [0, 0, 0],
+    },
+  ],
+});
+if (!sound.ok) throw new Error('sound');
+const result = score(sound.value);
+const second = result.epochs[1] as EpochScore;
+
+describe('the steps', () => {
+  it('follow the rules, with one for each open hill', () => {
+    expect(countSteps(2).map(makeStep)).toEqual([
+      'order',
+      'election',
+      'legions',
+      'aventinus',
+      'palatinus',
+      'quirinalis',
+      'knights',
+      'penalties',
+      'track',
+    ]);
+  });
+
+  it('are found by their names, where the epoch has them', () => {
+    for (const step of countSteps(5)) expect(parseStep(5, makeStep(step))).toEqual(step);
+    expect(parseStep(2, 'caelius')).toBeUndefined();
+    expect(parseStep(2, '')).toBeUndefined();
+  });
+});
+
+describe('the points so far', () => {
+  const pointsAt = (name: string): readonly number[] => {
+    const step = parseStep(2, name);
+    return step ? standingsAt(result, second, step).map(({ points }) => points) : [];
+  };
+
+  it('begin with those of the epochs before, and end with the track', () => {
+    expect(pointsAt('order')).toEqual(result.epochs[0]?.running);
+    expect(pointsAt('track')).toEqual(second.running);
+  });
+
+  it('grow by what a step brings', () => {
+    expect(standingsAt(result, second, { part: 'election' }).map(({ gained }) => gained)).toEqual([0, 0, 2]);
+    expect(pointsAt('legions')).toEqual(pointsAt('election'));
+    expect(standingsAt(result, second, { part: 'hill', hill: 'Quirinalis' })).toEqual([
+      { points: 7, gained: 0 },
+      { points: 21, gained: 11 },
+      { points: -1, gained: 0 },
+    ]);
+    expect(standingsAt(result, second, { part: 'knights' })[0]).toEqual({ points: 8, gained: 1 });
+  });
+
+  it('are made of the gains up to there, each of which has its step', () => {
+    const gains = gainsUntil(result, 2, { part: 'election' });
+    expect(gains.at(-1)).toEqual({ epoch: 2, source: 'consul', player: 2, points: 2 });
+    expect(
+      gains
+        .filter(({ epoch }) => epoch === 1)
+        .map(stepOfGain)
+        .map(makeStep),
+    ).toEqual(['election', 'aventinus', 'aventinus', 'palatinus', 'knights', 'penalties']);
+  });
+});
