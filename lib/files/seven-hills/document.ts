@@ -6,10 +6,12 @@
 
 import {
   AREAS,
+  CARDS,
   CLASSES,
   COLOURS,
   EPOCHS,
   FEWEST_PLAYERS,
+  MOST_CALLED,
   MOST_PLAYERS,
   type Player,
   RULINGS,
@@ -72,7 +74,21 @@ const penalties = keyed(
   EPOCHS.flatMap((epoch) => SEATS.map((player) => `${epoch}/${player}`)),
   isCount(1, MOST_PENALTIES),
 );
-const optionalCells = { rulings: isRulings, isOver: isOneOf([true]) };
+const isLegions = isRecordOf(
+  {},
+  keyed(
+    EPOCHS,
+    isRecordOf(
+      {},
+      {
+        camps: isOneOf([true]),
+        called: isRecordOf({}, keyed(SEATS, isCount(1, MOST_CALLED))),
+        cards: isRecordOf({}, keyed(SEATS, isOneOf(CARDS))),
+      },
+    ),
+  ),
+);
+const optionalCells = { legions: isLegions, rulings: isRulings, isOver: isOneOf([true]) };
 const isTable = isRecordOf(
   {
     players: isPlayers,
@@ -138,6 +154,9 @@ function isPossibleTable({ players, ...table }: Table): boolean {
   const owners = [
     ...Object.keys(table.changes).map((key) => Number(key.split('/')[3])),
     ...Object.keys(table.penalties).map((key) => Number(key.split('/')[1])),
+    ...Object.values(table.legions ?? {}).flatMap(({ called, cards }) =>
+      Object.keys({ ...called, ...cards }).map(Number),
+    ),
   ];
   return (
     owners.every((player) => player < players.length) &&

@@ -1,6 +1,7 @@
 /** The notebook: what is entered of a game, and every edit of it. */
 
 export * from './epochs';
+export * from './legions';
 export * from './markers';
 export * from './notebook';
 export * from './players';

@@ -10,6 +10,7 @@ import {
   AREAS,
   type Area,
   type ByClass,
+  type Card,
   CLASSES,
   type Class,
   type Draft,
@@ -52,6 +53,16 @@ export type ChangeKey = `${Epoch}/${Stage}/${Area}/${number}/${Class}`;
 /** `3/0`: the first player in epoch 3. */
 export type PenaltyKey = `${Epoch}/${number}`;
 
+/** Which of the legions' moves were made: the board alone cannot tell who was called, and by whom. */
+export interface LegionsDone {
+  /** Whether the legions of the epoch before are in the waiting camp. */
+  readonly camps?: true;
+  /** By consul, how many were called. */
+  readonly called?: Readonly<Partial<Record<number, number>>>;
+  /** By player, the card that was turned. */
+  readonly cards?: Readonly<Partial<Record<number, Card>>>;
+}
+
 export interface Table {
   /** In the order in which they sit, clockwise. Empty until the number of players is picked. */
   readonly players: readonly Player[];
@@ -63,6 +74,8 @@ export interface Table {
   readonly orders: Partial<Readonly<Record<Epoch, readonly number[]>>>;
   /** How often a player had an empty hand; never 0. */
   readonly penalties: Partial<Readonly<Record<PenaltyKey, number>>>;
+  /** What was done of the legions' moves in an epoch. */
+  readonly legions?: Partial<Readonly<Record<Epoch, LegionsDone>>>;
   readonly rulings?: Partial<Rulings>;
   /** Whether people have seen how it ended. A game with a fifth epoch may still be under way. */
   readonly isOver?: true;

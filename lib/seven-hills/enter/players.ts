@@ -10,7 +10,7 @@ import {
   type Player,
   SEAT_COLOURS,
 } from '..';
-import { type Notebook, parseChangeKey, type Table } from './notebook';
+import { type LegionsDone, type Notebook, parseChangeKey, type Table } from './notebook';
 
 export const PLAYER_COUNTS: readonly number[] = Array.from(
   { length: MOST_PLAYERS - FEWEST_PLAYERS + 1 },
@@ -91,13 +91,32 @@ function reseated(table: Table, seats: readonly number[]): Table {
     Number(epoch) as Epoch,
     order.map((player) => seats.indexOf(player)),
   ]);
+  const { legions, ...others } = table;
   return {
-    ...table,
+    ...others,
     players: seats.flatMap((seat) => table.players[seat] ?? []),
     changes: Object.fromEntries(changes),
     penalties: Object.fromEntries(penalties),
     orders: Object.fromEntries(orders),
+    ...(legions && { legions: reseatedLegions(legions, seats) }),
   };
+}
+
+function reseatedLegions(
+  legions: NonNullable<Table['legions']>,
+  seats: readonly number[],
+): NonNullable<Table['legions']> {
+  const bySeat = <T>(of: Readonly<Partial<Record<number, T>>>): Readonly<Partial<Record<number, T>>> =>
+    Object.fromEntries(seats.flatMap((old, seat) => (of[old] === undefined ? [] : [[seat, of[old]]])));
+  const entries = Object.entries(legions).map(([epoch, { camps, called, cards }]): [string, LegionsDone] => [
+    epoch,
+    {
+      ...(camps && { camps }),
+      ...(called && { called: bySeat(called) }),
+      ...(cards && { cards: bySeat(cards) }),
+    },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function withPlayers(notebook: Notebook, players: readonly Player[]): Notebook {

@@ -3,11 +3,14 @@
 import fc from 'fast-check';
 import { AREAS, CLASSES, COLOURS, EPOCHS, RULINGS } from '..';
 import { deepFreeze } from '../testing';
+import { AREAS, CARDS, CLASSES, COLOURS, EPOCHS, RULINGS } from '..';
 import {
   beginEpoch,
+  callPlebeian,
   EMPTY_NOTEBOOK,
   finishGame,
   type Moment,
+  moveCamps,
   moveMarker,
   moveSeat,
   type Notebook,
@@ -15,6 +18,7 @@ import {
   placeMarker,
   playEarlier,
   removePlayer,
+  returnPlebeian,
   type Spot,
   STAGES,
   setColour,
@@ -24,6 +28,7 @@ import {
   setPlayerCount,
   setRulings,
   takeMarker,
+  turnCard,
 } from './';
 
 export { deepFreeze };
@@ -93,6 +98,10 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
     ),
   },
   { weight: 1, arbitrary: edit(moveMarker, moments, spots, areas) },
+  { weight: 1, arbitrary: edit(moveCamps, epochs) },
+  { weight: 1, arbitrary: edit(callPlebeian, epochs, seats, fc.record({ player: seats, from: areas })) },
+  { weight: 1, arbitrary: edit(turnCard, epochs, seats, fc.constantFrom(...CARDS)) },
+  { weight: 1, arbitrary: edit(returnPlebeian, epochs, seats, areas) },
   { weight: 2, arbitrary: edit(beginEpoch, epochs) },
   edit(setPlayerCount, fc.integer({ min: 2, max: 5 })),
   edit(removePlayer, seats),

@@ -1,0 +1,137 @@
+/** The legions as moves: who goes where, and what each move leaves to be done. */
+import { describe, expect, it, test } from 'vitest';
+import { CONSUL_CAMP, type Epoch, FORUM, WAITING_CAMP } from '..';
+import {
+  beginEpoch,
+  boardAt,
+  callPlebeian,
+  isReturning,
+  legionsIn,
+  moveCamps,
+  moveSeat,
+  type Notebook,
+  placeMarker,
+  returnPlebeian,
+  setRulings,
+  turnCard,
+} from './';
+import { placed, FOUR as START } from './testing';
+
+function plebeians(
+  notebook: Notebook,
+  area: string,
+  player: number,
+  count: number,
+  epoch: Epoch = 1,
+): Notebook {
+  const spot = { area: area as typeof FORUM, player, of: 'plebeian' } as const;
+  return Array.from({ length: count }).reduce<Notebook>(
+    (before) => placeMarker(before, placed(epoch), spot),
+    notebook,
+  );
+}
+
+const inCamps = ({ table }: Notebook, epoch: Epoch): unknown => {
+  const board = boardAt(table, { epoch, stage: 'legions' });
+  return [CONSUL_CAMP, WAITING_CAMP].map((camp) =>
+    board[camp as typeof CONSUL_CAMP].map(({ plebeian }) => plebeian).join(''),
+  );
+};
+
+/** Epoch 1: the first player calls one of their own and one of the second's. */
+const first = [
+  { player: 0, from: 'Aventinus' },
+  { player: 1, from: FORUM },
+] as const;
+const one = first.reduce<Notebook>(
+  (notebook, from) => callPlebeian(notebook, 1, 0, from),
+  plebeians(plebeians(START, 'Aventinus', 0, 3), FORUM, 1, 3),
+);
+/** Epoch 2: three more of the second player's were waiting already. */
+const two = plebeians(beginEpoch(one, 2), WAITING_CAMP, 1, 2, 2);
+
+describe('a consul', () => {
+  it('calls plebeians of any colour from a hill or the Forum, at most two', () => {
+    expect(inCamps(one, 1)).toEqual(['1100', '0000']);
+    expect(legionsIn(one.table, 1, [0]).calls).toEqual([{ consul: 0, called: 2, sources: [] }]);
+    expect(callPlebeian(one, 1, 0, { player: 1, from: FORUM })).toBe(one);
+    expect(callPlebeian(one, 1, 1, { player: 2, from: FORUM })).toBe(one);
+  });
+
+  it('has a turn in playing order, with what is there to be called', () => {
+    const { calls } = legionsIn(one.table, 1, [1, 0]);
+    expect(calls.map(({ consul }) => consul)).toEqual([0, 1]);
+    expect(calls[1]?.sources).toEqual([
+      { player: 0, from: 'Aventinus', to: CONSUL_CAMP, count: 2 },
+      { player: 1, from: FORUM, to: CONSUL_CAMP, count: 2 },
+    ]);
+  });
+});
+
+describe('the legions of the epoch before', () => {
+  it('go to the waiting camp, once', () => {
+    expect(legionsIn(two.table, 2, []).camps).toHaveLength(2);
+    const moved = moveCamps(two, 2);
+    expect(inCamps(moved, 2)).toEqual(['0000', '1300']);
+    expect(legionsIn(moved.table, 2, []).camps).toEqual([]);
+    const called = callPlebeian(moved, 2, 3, { player: 0, from: 'Aventinus' });
+    expect(inCamps(called, 2)).toEqual(['1000', '1300']);
+    expect(moveCamps(called, 2)).toBe(called);
+  });
+});
+
+describe('a card', () => {
+  const moved = moveCamps(two, 2);
+  it.each([
+    ['all', '1300', true],
+    ['half', '1200', true],
+    ['none', '1000', false],
+    ['wait', '1300', false],
+  ] as const)('%s', (card, left, returns) => {
+    const turned = turnCard(moved, 2, 1, card);
+    expect(inCamps(turned, 2)).toEqual(['0000', left]);
+    const mine = legionsIn(turned.table, 2, []).waiting.find(({ player }) => player === 1);
+    expect(mine).toMatchObject({ card });
+    expect(mine && isReturning(mine)).toBe(returns);
+    expect(turnCard(turned, 2, 1, 'none')).toBe(turned);
+  });
+
+  it('is rounded as the players have decided', () => {
+    const down = turnCard(setRulings(moved, { halfRounds: 'down' }), 2, 1, 'half');
+    expect(inCamps(down, 2)).toEqual(['0000', '1100']);
+  });
+
+  it('is turned only by those who wait', () => {
+    expect(turnCard(moved, 2, 3, 'all')).toBe(moved);
+  });
+});
+
+describe('who returns', () => {
+  const turned = turnCard(moveCamps(two, 2), 2, 1, 'half');
+  it('is put on an open area', () => {
+    const back = returnPlebeian(turned, 2, 1, 'Quirinalis');
+    expect(inCamps(back, 2)).toEqual(['0000', '1100']);
+    expect(boardAt(back.table, { epoch: 2, stage: 'legions' }).Quirinalis[1]?.plebeian).toBe(1);
+    const all = returnPlebeian(back, 2, 1, FORUM);
+    expect(legionsIn(all.table, 2, []).waiting.map(isReturning)).toEqual([false, false]);
+    expect(returnPlebeian(all, 2, 1, FORUM)).toBe(all);
+  });
+
+  it('is put on no other area, and nobody else returns', () => {
+    expect(returnPlebeian(turned, 2, 1, 'Viminalis')).toBe(turned);
+    expect(returnPlebeian(turned, 2, 1, CONSUL_CAMP)).toBe(turned);
+    expect(returnPlebeian(turned, 2, 0, FORUM)).toBe(turned);
+  });
+});
+
+test('camps that were entered on the map are known as such, until a move is made', () => {
+  expect(legionsIn(two.table, 2, []).isEntered).toBe(true);
+  expect(legionsIn(moveCamps(two, 2).table, 2, []).isEntered).toBe(false);
+  expect(legionsIn(beginEpoch(one, 2).table, 2, []).isEntered).toBe(false);
+});
+
+test('moves go with their players when they change seats', () => {
+  const turned = turnCard(moveCamps(two, 2), 2, 1, 'half');
+  const { table } = moveSeat(turned, 0);
+  expect(table.legions).toEqual({ 1: { called: { 1: 2 } }, 2: { camps: true, cards: { 0: 'half' } } });
+});
