@@ -97,7 +97,7 @@ test('the count fits every screen, with two reasons even on a low phone, and the
   await page.goto(`${atStep('C-b', 'fr')}#${EXAMPLE}`);
   await expect(page.getByText(/Livia, Marco, Nora, Otto, Pia/)).toBeVisible();
   const reason = words.getByRole('listitem').filter({ has: page.locator('[aria-pressed]') });
-  const bar = page.getByRole('list', { name: say('score.soFar') });
+  const bar = page.getByRole('list', { name: say('count.soFar') });
   for (const size of [SMALLEST, LYING]) {
     await page.setViewportSize(size);
     await expect(async () => {

@@ -89,6 +89,7 @@ const COMPONENTS: Arrows = {
   'components/home': ['components/ui', 'components/boards', 'components/shell'],
   'components/developers': ['components/ui'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store'],
+  'components/count': ['components/ui', 'components/boards'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
   'components/palatinus/board': ['components/boards'],
   'components/palatinus/game': [],
@@ -143,6 +144,7 @@ const COMPONENTS: Arrows = {
   'components/seven-hills/map': ['components/boards'],
   'components/seven-hills/game': ['components/seven-hills/map'],
   'components/seven-hills/enter': ['components/seven-hills/map', 'components/seven-hills/game'],
+  'components/seven-hills/count': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/home': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills': ['components/seven-hills/game', 'components/seven-hills/enter'],
 };
@@ -153,6 +155,7 @@ const SHARED = [
   'components/shell',
   'components/store',
   'components/transfer',
+  'components/count',
   'components/home',
   'components/developers',
 ];

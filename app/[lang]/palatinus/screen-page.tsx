@@ -12,6 +12,7 @@ const AREAS = [
   'board',
   'census',
   'copy',
+  'count',
   'field',
   'inhabitants',
   'missing',

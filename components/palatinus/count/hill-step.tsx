@@ -11,6 +11,7 @@
  *   words
  */
 import { useState } from 'react';
+import { canSpeak } from '@/components/count/use-voice';
 import { IconButton } from '@/components/ui/icon';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
@@ -30,7 +31,6 @@ import { HillBoard } from './hill-board';
 import { HillLetters } from './hill-letters';
 import { HillWords } from './hill-words';
 import { TogetherWords, ToolLegend } from './late-parts';
-import { canSpeak } from './use-voice';
 import type { Walk } from './use-walk';
 
 type Props = {
@@ -75,7 +75,7 @@ interface Choice {
 export function HillStep(props: Props): React.ReactNode {
   const { game, hills, hill, positions, steps, walk, turned, warning, notice, onAsk } = props;
   const { step, beats, jumpTo } = walk;
-  const say = useSay<'score'>();
+  const say = useSay<'count' | 'score'>();
   const isLarge = useMedia(LARGE_BOARD);
   const [isWholeWanted, setWholeWanted] = useState(false);
   const whole = isLarge || isWholeWanted;
@@ -96,8 +96,8 @@ export function HillStep(props: Props): React.ReactNode {
   };
 
   const tools: readonly Tool[] = [
-    { icon: 'play', word: say('score.play') },
-    ...(canSpeak() ? [{ icon: 'voice', word: say('score.readAloud') } as const] : []),
+    { icon: 'play', word: say('count.play') },
+    ...(canSpeak() ? [{ icon: 'voice', word: say('count.readAloud') } as const] : []),
     ...(isLarge ? [] : [{ icon: 'whole', word: say('score.wholeBoard') } as const]),
   ];
   return (

@@ -12,7 +12,7 @@ export const CorrectionSheet = preloadable(
   LateSheet,
 );
 export const PointsSheet = preloadable(async () => (await import('./points-sheet')).PointsSheet, LateSheet);
-export const CountPlayer = preloadable(async () => (await import('./count-player')).CountPlayer, PlayerFrame);
+export const HillPlayer = preloadable(async () => (await import('./hill-player')).HillPlayer, PlayerFrame);
 export const TogetherWords = preloadable(
   async () => (await import('./together-words')).TogetherWords,
   TogetherFrame,
@@ -24,7 +24,7 @@ export const ToolLegend = preloadable(
 );
 
 export const LATE_PARTS = [
-  CountPlayer,
+  HillPlayer,
   TogetherWords,
   ToolLegend,
   TallyStep,

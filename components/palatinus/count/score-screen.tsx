@@ -5,6 +5,8 @@
  * inhabitants is counted all the same, with a warning.
  */
 import { useState } from 'react';
+import { CountTools } from '@/components/count/count-tools';
+import { StepButtons } from '@/components/count/step-buttons';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
@@ -18,11 +20,10 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { type FieldName, makeStep } from '@/lib/palatinus';
 import { RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
-import { CountTools } from './count-tools';
 import { HillStep, HillStepPlaceholder } from './hill-step';
-import { CountPlayer, StorySheet, TallyStep } from './late-parts';
+import { HillPlayer, StorySheet, TallyStep } from './late-parts';
+import { nextStepName } from './next-step-name';
 import { RunningScore } from './running-score';
-import { StepButtons } from './step-buttons';
 import { type Count, useCount } from './use-count';
 import { useWalk, type Walk } from './use-walk';
 
@@ -71,7 +72,7 @@ type FooterProps = Props & { readonly isVoiceOn: boolean };
 
 /** The score so far, or at the end the way to share it, and the way on; side by side where there is room. */
 function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): React.ReactNode {
-  const say = useSay<'screens'>();
+  const say = useSay<'score' | 'screens'>();
   const isTally = walk.step.part === 'tally';
   return (
     <div
@@ -94,13 +95,20 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
       )}
       <div className="min-w-0 beside:max-w-3xl beside:grow">
         <StepButtons
-          walk={walk}
+          goOn={walk.goOn}
+          goBack={walk.goBack}
+          next={nextStepName(say, walk)}
           player={
             <SecondPaint room={<span className="size-touch shrink-0" />}>
-              <CountPlayer {...{ walk, game, result, isVoiceOn }} />
+              <HillPlayer {...{ walk, game, result, isVoiceOn }} />
             </SecondPaint>
           }
-        />
+        >
+          {/* Nothing is where "on" was, since people tap it once too often. */}
+          <p className="flex min-h-touch grow items-center justify-center text-center text-muted text-sm">
+            {say('score.allCounted')}
+          </p>
+        </StepButtons>
       </div>
     </div>
   );

@@ -5,6 +5,8 @@
  * Of a table that somebody sent, only what leaves one's own alone is offered.
  */
 import { useState } from 'react';
+import { showGains } from '@/components/count/gain-lists';
+import { useFirstTime, WinnersMoment } from '@/components/count/winners-moment';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
 import { sceneOf } from '@/components/palatinus/board/scene';
@@ -17,13 +19,11 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingsInForce } from '@/lib/i18n';
 import type { FieldName, Game, Letter, Result } from '@/lib/palatinus';
 import { fieldNameAt, RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { HillRace, PlayerGains } from './how-it-came';
 import { StorySheet } from './late-parts';
-import { PlayerGains, showGains } from './player-gains';
-import { Race } from './race';
 import { SettleCard } from './settle-card';
 import { Tally } from './tally';
 import type { Walk } from './use-walk';
-import { nameOfResult, useFirstTime, WinnersMoment } from './winners-moment';
 
 type Props = {
   readonly game: Game;
@@ -76,6 +76,11 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
   );
 }
 
+/** What makes a result another one: who plays, and how many points everybody has. */
+function nameOfResult({ players }: Pick<Game, 'players'>, { tally, winners }: Result): string {
+  return JSON.stringify([players, tally.map(({ points }) => points), winners]);
+}
+
 type WinnersProps = Pick<Props, 'game' | 'result'> & {
   readonly name: string;
   readonly onHill: (letter: Letter) => void;
@@ -88,7 +93,7 @@ function Winners({ name, game, result, onHill }: WinnersProps): React.ReactNode 
   return (
     <>
       <WinnersMoment
-        peoples={result.winners.flatMap((winner) => game.players[winner]?.people ?? [])}
+        colours={result.winners.flatMap((winner) => game.players[winner]?.people ?? [])}
         isNew={isNew}
       />
       <Tally {...{ say, game, result, isNew, onHill }} level="h2" onPoints={showGains} />
@@ -107,7 +112,7 @@ function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): Re
   return (
     <>
       <div className="min-w-0 huge:col-start-2">
-        <Race players={game.players} result={result} onHill={onHill} />
+        <HillRace players={game.players} result={result} onHill={onHill} />
       </div>
       <div className="min-w-0 huge:col-start-2">
         <PlayerGains players={game.players} result={result} goTo={goTo} />

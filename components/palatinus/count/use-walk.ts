@@ -1,7 +1,8 @@
 'use client';
 
 /** Where one is in the count, and the ways from there: by button, by key, by itself. */
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useCountKeys } from '@/components/count/use-count-keys';
 import { useScreens } from '@/components/shell/screens';
 import { makeKeptState } from '@/components/ui/kept-state';
 import {
@@ -98,7 +99,7 @@ export function useWalk(count: Count | undefined): Walk {
   }, [counted, place, go]);
   const jumpTo = (to: CountStep): void => go(jump(counted, place, to));
 
-  useKeys({
+  useCountKeys({
     goOn,
     goBack,
     goToFirst: () => steps[0] && jumpTo(steps[0]),
@@ -134,39 +135,4 @@ export function useWalk(count: Count | undefined): Walk {
       if (beats === undefined) go(begin(counted, step));
     },
   };
-}
-
-type Ways = { readonly [Way in 'goOn' | 'goBack' | 'goToFirst' | 'goToLast']: (() => void) | undefined };
-
-function useKeys(ways: Ways): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const way = wayOfKey(event);
-    if (!way) return;
-    event.preventDefault();
-    ways[way]?.();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
-}
-
-/** Where keys have a meaning of their own: all of them, or Space alone. */
-const TYPING = 'input, textarea, select, dialog, [role="dialog"]';
-const PRESSING = 'a, button, summary, [role="button"]';
-
-const WAYS: Readonly<Record<string, keyof Ways>> = {
-  ArrowRight: 'goOn',
-  ' ': 'goOn',
-  ArrowLeft: 'goBack',
-  Home: 'goToFirst',
-  End: 'goToLast',
-};
-
-function wayOfKey({ key, target }: KeyboardEvent): keyof Ways | undefined {
-  if (target instanceof Element && target.closest(key === ' ' ? `${TYPING}, ${PRESSING}` : TYPING))
-    return undefined;
-  return WAYS[key];
 }

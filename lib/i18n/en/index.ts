@@ -5,6 +5,7 @@
 
 import { broken } from './broken';
 import { cli } from './cli';
+import { count } from './count';
 import { developers } from './developers';
 import { home } from './home';
 import { http } from './http';
@@ -56,6 +57,7 @@ export const en = {
   census,
   cli,
   copy,
+  count,
   developers,
   editions,
   field,

@@ -2,6 +2,7 @@
 import type { Messages } from '../speaker';
 import { broken } from './broken';
 import { cli } from './cli';
+import { count } from './count';
 import { developers } from './developers';
 import { home } from './home';
 import { http } from './http';
@@ -53,6 +54,7 @@ export const fr: Messages = {
   census,
   cli,
   copy,
+  count,
   developers,
   editions,
   field,

@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function CountTools({ isVoiceOn, onVoice, onResult }: Props): React.ReactNode {
-  const say = useSay<'score'>();
+  const say = useSay<'count'>();
   return (
     <>
       {onResult && (
@@ -28,14 +28,14 @@ export function CountTools({ isVoiceOn, onVoice, onResult }: Props): React.React
           className={buttonClass('quiet', 'gap-1 px-2 text-[min(0.875rem,4.4vw)]')}
         >
           <Icon name="skip" />
-          {say('score.result')}
+          {say('count.result')}
         </button>
       )}
       {canSpeak() && (
         <span {...{ [KEEPS_PLAYING]: '' }}>
           <ToolButton
             icon="voice"
-            word={say('score.readAloud')}
+            word={say('count.readAloud')}
             pressed={isVoiceOn}
             onClick={() => onVoice(!isVoiceOn)}
           />

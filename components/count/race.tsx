@@ -1,76 +1,77 @@
 'use client';
 
 /**
- * The score race: how everybody's points grew from hill to hill. A row leads to the count of its hill, and says the
+ * The score race: how everybody's points grew from stage to stage. A row leads to the count of its stage, and says the
  * points of everybody to those who listen; lines and names are for those who look.
  */
-import { Sign } from '@/components/palatinus/board/piece';
+import { type Colour, ColourSign } from '@/components/boards/sign';
 import { Icon } from '@/components/ui/icon';
-import { useSay } from '@/components/ui/speech';
-import { closestHillsSentence, playerName, raceStageSentence } from '@/lib/i18n';
-import {
-  type ByPeople,
-  closestHills,
-  type Letter,
-  type Player,
-  type RaceStage,
-  type Result,
-  raceOf,
-} from '@/lib/palatinus';
 import { drawRace, NAME_HEIGHT, type RaceDrawing, type RacePoint, SCALE_HEIGHT } from './race-drawing';
 
+/** A player who takes part: the name and the sign at the end of a line. */
+export interface Racer {
+  readonly who: string;
+  readonly colour: Colour;
+}
+
+export interface Stage {
+  /** Short, at the left edge. */
+  readonly label: string;
+  /** Everybody's points, and where the row leads, in words. */
+  readonly sentence: string;
+  /** After this stage, one number for each player. */
+  readonly points: readonly number[];
+  readonly onGo: () => void;
+}
+
 type Props = {
-  readonly players: readonly Player[];
-  readonly result: Result;
-  readonly onHill: (letter: Letter) => void;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly racers: readonly Racer[];
+  readonly stages: readonly Stage[];
+  readonly winners: readonly number[];
 };
 
-export function Race({ players, result, onHill }: Props): React.ReactNode {
-  const say = useSay<'tally'>();
-  const race = raceOf(result);
-  const closest = closestHillsSentence(say, closestHills(result));
-  const drawing = drawRace(race);
+export function Race({ title, note, racers, stages, winners }: Props): React.ReactNode {
+  const drawing = drawRace(stages);
   return (
     <section aria-labelledby="race" className="mt-6 huge:mt-0">
       <h3 id="race" className="text-xl">
-        {say('tally.race')}
+        {title}
       </h3>
-      {closest && <p className="mt-1 text-muted">{closest}</p>}
+      {note && <p className="mt-1 text-muted">{note}</p>}
       <div
         className="@container relative mt-2 overflow-hidden rounded-2xl border border-line bg-card px-2 sm:px-4"
         style={{ paddingTop: `${SCALE_HEIGHT}rem`, paddingBottom: '0.5rem' }}
       >
-        <Stages race={race} players={players} onHill={onHill} />
-        <div style={{ height: `${players.length * NAME_HEIGHT}rem` }} />
+        <Stages stages={stages} />
+        <div style={{ height: `${racers.length * NAME_HEIGHT}rem` }} />
         <div
           aria-hidden="true"
           className="pointer-events-none absolute top-0 right-(--names) left-16 [--names:clamp(6rem,33cqw,11rem)] sm:left-20"
           style={{ height: `${drawing.height}rem` }}
         >
-          <Lines drawing={drawing} players={players} winners={result.winners} />
-          <Names drawing={drawing} players={players} winners={result.winners} />
+          <Lines drawing={drawing} racers={racers} winners={winners} />
+          <Names drawing={drawing} racers={racers} winners={winners} />
         </div>
       </div>
     </section>
   );
 }
 
-type StagesProps = Omit<Props, 'result'> & { readonly race: readonly RaceStage[] };
-
-/** A row for each hill, as wide as the drawing, which lies over it. */
-function Stages({ race, players, onHill }: StagesProps): React.ReactNode {
-  const say = useSay<'tally' | 'words'>();
+/** A row for each stage, as wide as the drawing, which lies over it. */
+function Stages({ stages }: Pick<Props, 'stages'>): React.ReactNode {
   return (
     <ol className="border-line border-b">
-      {race.map((stage) => (
-        <li key={stage.letter}>
+      {stages.map(({ label, sentence, onGo }) => (
+        <li key={label}>
           <button
             type="button"
-            aria-label={raceStageSentence(say, players, stage)}
-            onClick={() => onHill(stage.letter)}
+            aria-label={sentence}
+            onClick={onGo}
             className="flex h-touch w-full cursor-pointer items-center gap-1 border-line border-t pl-2 font-bold hover:bg-sand"
           >
-            {stage.letter}
+            {label}
             <Icon name="forward" className="size-3.5 text-edge" />
           </button>
         </li>
@@ -81,11 +82,11 @@ function Stages({ race, players, onHill }: StagesProps): React.ReactNode {
 
 type DrawnProps = {
   readonly drawing: RaceDrawing;
-  readonly players: readonly Player[];
+  readonly racers: readonly Racer[];
   readonly winners: readonly number[];
 };
 
-const STROKES: ByPeople<string> = {
+const STROKES: Readonly<Record<Colour, string>> = {
   red: 'stroke-trace-red',
   purple: 'stroke-trace-purple',
   green: 'stroke-trace-green',
@@ -94,7 +95,7 @@ const STROKES: ByPeople<string> = {
 };
 
 /** Stretched to the width it has, which the thickness of the lines does not follow. */
-function Lines({ drawing: { height, lines, scale }, players, winners }: DrawnProps): React.ReactNode {
+function Lines({ drawing: { height, lines, scale }, racers, winners }: DrawnProps): React.ReactNode {
   return (
     <svg
       viewBox={`0 0 100 ${height}`}
@@ -108,7 +109,7 @@ function Lines({ drawing: { height, lines, scale }, players, winners }: DrawnPro
           x1={x}
           x2={x}
           y1={SCALE_HEIGHT}
-          y2={height - players.length * NAME_HEIGHT}
+          y2={height - racers.length * NAME_HEIGHT}
           vectorEffect="non-scaling-stroke"
           strokeDasharray="2 4"
           className="stroke-line"
@@ -122,7 +123,7 @@ function Lines({ drawing: { height, lines, scale }, players, winners }: DrawnPro
           strokeWidth={winners.includes(player) ? 4 : 2.5}
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
-          className={STROKES[players[player]?.people ?? 'red']}
+          className={STROKES[racers[player]?.colour ?? 'red']}
         />
       ))}
     </svg>
@@ -132,8 +133,7 @@ function Lines({ drawing: { height, lines, scale }, players, winners }: DrawnPro
 const at = ({ x, y }: RacePoint): React.CSSProperties => ({ left: `${x}%`, top: `${y}rem` });
 
 /** The shapes on the lines, the numbers above and the names below, none of which may be stretched. */
-function Names({ drawing: { lines, scale }, players, winners }: DrawnProps): React.ReactNode {
-  const say = useSay<'words'>();
+function Names({ drawing: { lines, scale }, racers, winners }: DrawnProps): React.ReactNode {
   return (
     <>
       {scale.map(({ points, x }) => (
@@ -142,32 +142,36 @@ function Names({ drawing: { lines, scale }, players, winners }: DrawnProps): Rea
           style={{ left: `${x}%` }}
           className="absolute top-1.5 -translate-x-1/2 text-muted text-xs leading-none"
         >
-          {points}
+          {withMinus(points)}
         </span>
       ))}
       {lines.map(({ player, points, marks, end }) => {
-        const seat = players[player];
-        if (!seat) return null;
+        const racer = racers[player];
+        if (!racer) return null;
         return (
           <div key={player} className={winners.includes(player) ? 'font-bold' : ''}>
             {marks.map((mark) => (
               <div key={mark.y} style={at(mark)} className="absolute -translate-1/2">
-                <Sign people={seat.people} className="size-4.5" />
+                <ColourSign colour={racer.colour} className="size-4.5" />
               </div>
             ))}
             <p
               style={at(end)}
               className="absolute right-[calc(0.5rem-var(--names))] -ml-3 flex -translate-y-1/2 items-center gap-1 text-sm leading-none"
             >
-              <Sign people={seat.people} className="size-6" />
-              <bdi title={playerName(say, seat)} className="min-w-0 truncate leading-normal">
-                {playerName(say, seat)}
+              <ColourSign colour={racer.colour} className="size-6" />
+              <bdi title={racer.who} className="min-w-0 truncate leading-normal">
+                {racer.who}
               </bdi>
-              <span>{points}</span>
+              <span>{withMinus(points)}</span>
             </p>
           </div>
         );
       })}
     </>
   );
+}
+
+function withMinus(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
 }

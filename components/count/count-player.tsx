@@ -1,20 +1,17 @@
 'use client';
 
 /**
- * The count plays by itself, piece by piece, and is read aloud, each if one wants; meanwhile the screen stays awake, and
+ * The count plays by itself and is read aloud, each if one wants; meanwhile the screen stays awake, and
  * whatever is shown is said to those who listen.
  */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { beatSentences, stepSentences } from '@/lib/i18n';
-import { type Game, makeStep, type Result } from '@/lib/palatinus';
 import { KEEPS_PLAYING } from './count-tools';
 import { useAwake } from './use-awake';
 import { useVoice } from './use-voice';
-import type { Walk } from './use-walk';
 
 /** A calm pace: at least so long for whatever is shown, and longer where there is more to read. */
 const BEAT_MS = 2600;
@@ -27,23 +24,19 @@ type Speed = 1 | 2;
 let lastSpeed: Speed = 1;
 
 type Props = {
-  readonly walk: Walk;
-  readonly game: Game;
-  /** The whole result. */
-  readonly result: Result;
+  /** What is shown, in words. */
+  readonly sentences: readonly string[];
+  /** Shows what comes next; undefined at the end. */
+  readonly goOn: (() => void) | undefined;
+  /** Another one for everything that is shown. */
+  readonly moment: string;
   readonly isVoiceOn: boolean;
+  /** Called when it begins to play. */
+  readonly onPlay?: () => void;
 };
 
-export function CountPlayer({ walk, game, result, isVoiceOn }: Props): React.ReactNode {
-  const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
-  const { step, hill, beats, goOn, countTogether } = walk;
-  const sentences = useMemo(
-    () =>
-      hill && beats !== undefined
-        ? beatSentences(say, game, hill, step)
-        : stepSentences(say, game).step(result, step),
-    [say, game, result, step, hill, beats],
-  );
+export function CountPlayer({ sentences, goOn, moment, isVoiceOn, onPlay }: Props): React.ReactNode {
+  const say = useSay<'count'>();
   useEffect(() => announce(sentences.join(' ')), [sentences]);
   const isSpeaking = useVoice(sentences, useLanguage(), isVoiceOn);
   const [speed, setSpeed] = useState(lastSpeed);
@@ -55,19 +48,19 @@ export function CountPlayer({ walk, game, result, isVoiceOn }: Props): React.Rea
   const otherSpeed: Speed = speed === 1 ? 2 : 1;
   return (
     <div {...{ [KEEPS_PLAYING]: '' }} className="flex shrink-0 gap-2 sm:gap-3">
-      {isPlaying && <Playing key={`${makeStep(step)} ${beats} ${afterMs}`} ms={afterMs} />}
+      {isPlaying && <Playing key={`${moment} ${afterMs}`} ms={afterMs} />}
       <Button
         className="max-sm:w-touch max-sm:px-0"
         onClick={() => {
-          if (!isPlaying) countTogether();
+          if (!isPlaying) onPlay?.();
           toggle();
         }}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
         <span aria-hidden="true" className="min-[56.25rem]:max-xl:hidden low:hidden max-sm:hidden">
-          {say(isPlaying ? 'score.pause' : 'score.playShort')}
+          {say(isPlaying ? 'count.pause' : 'count.playShort')}
         </span>
-        <span className="sr-only">{say(isPlaying ? 'score.pause' : 'score.play')}</span>
+        <span className="sr-only">{say(isPlaying ? 'count.pause' : 'count.play')}</span>
       </Button>
       {isPlaying && (
         <Button
@@ -78,7 +71,7 @@ export function CountPlayer({ walk, game, result, isVoiceOn }: Props): React.Rea
           }}
         >
           <span aria-hidden="true">{speed}×</span>
-          <span className="sr-only">{say('score.speed', { speed })}</span>
+          <span className="sr-only">{say('count.speed', { speed })}</span>
         </Button>
       )}
     </div>

@@ -7,17 +7,12 @@
  */
 import { useEffect, useState } from 'react';
 import { Laurel, LEAF } from '@/components/boards/laurel';
-import type { Game, People, Result } from '@/lib/palatinus';
+import type { Colour } from '@/components/boards/sign';
 
 /** The results that were shown since the app was opened. */
 const shown = new Set<string>();
 
-/** What makes a result another one: who plays, and how many points everybody has. */
-export function nameOfResult({ players }: Pick<Game, 'players'>, { tally, winners }: Result): string {
-  return JSON.stringify([players, tally.map(({ points }) => points), winners]);
-}
-
-/** Stays the same for as long as the component is there. */
+/** Whether a result, by its name, is shown for the first time. Stays the same for as long as the component is there. */
 export function useFirstTime(result: string): boolean {
   const [isFirst] = useState(() => !shown.has(result));
   useEffect(() => {
@@ -26,16 +21,16 @@ export function useFirstTime(result: string): boolean {
   return isFirst;
 }
 
-type Props = { readonly peoples: readonly People[]; readonly isNew: boolean };
+type Props = { readonly colours: readonly Colour[]; readonly isNew: boolean };
 
-export function WinnersMoment({ peoples, isNew }: Props): React.ReactNode {
+export function WinnersMoment({ colours, isNew }: Props): React.ReactNode {
   return (
     <div aria-hidden="true">
       <div className="mb-2 flex justify-center gap-2 sm:gap-4">
-        {peoples.map((people) => (
+        {colours.map((colour) => (
           <Laurel
-            key={people}
-            colour={people}
+            key={colour}
+            colour={colour}
             isGrowing={isNew}
             className="size-[min(6rem,18vw)] lg:size-[min(6rem,5svh)]"
           />

@@ -1,20 +1,20 @@
 /** Every line of the race can be followed: equal points do not hide anybody, and no line runs through a name. */
 import { expect, test } from 'vitest';
-import { exampleGame, LETTERS, raceOf, score } from '@/lib/palatinus';
 import { drawRace, NAME_HEIGHT, STAGE_HEIGHT } from './race-drawing';
 
-const { lines, height, scale } = drawRace(raceOf(score(exampleGame())));
+const race = [{ points: [0, 3, 0, 0, 0] }, { points: [5, 3, 6, 0, 4] }, { points: [11, 8, 6, 0, 11] }];
+const { lines, height, scale } = drawRace(race);
 const xs = lines.map(({ end }) => end.x);
 
-test('has a mark for every player at every hill, further to the right the more points', () => {
+test('has a mark for every player at every stage, further to the right the more points', () => {
   expect(lines.map(({ points }) => points)).toEqual([11, 11, 8, 6, 0]);
-  for (const { marks } of lines) expect(marks).toHaveLength(LETTERS.length);
+  for (const { marks } of lines) expect(marks).toHaveLength(race.length);
   expect(xs).toEqual(xs.toSorted((a, b) => b - a));
   expect(new Set(xs).size).toBe(lines.length);
 });
 
-test('shows marks of equal points apart from each other, all within the row of their hill', () => {
-  const everybodyAtZero = drawRace([{ letter: 'A', points: [0, 0, 0, 0, 0] }]);
+test('shows marks of equal points apart from each other, all within the row of their stage', () => {
+  const everybodyAtZero = drawRace([{ points: [0, 0, 0, 0, 0] }]);
   const heights = everybodyAtZero.lines.flatMap(({ marks }) => marks.map(({ y }) => y));
   expect(new Set(heights).size).toBe(5);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(STAGE_HEIGHT);
@@ -28,5 +28,12 @@ test('ends each line in a row of its own, before any name to the left of it begi
 
 test('counts the points in fives', () => {
   expect(scale.map(({ points }) => points)).toEqual([0, 5, 10]);
-  expect(drawRace([{ letter: 'A', points: [0, 0] }]).scale).toEqual([{ points: 0, x: 0 }]);
+  expect(drawRace([{ points: [0, 0] }]).scale).toEqual([{ points: 0, x: 0 }]);
+});
+
+test('has room for points below zero, and for those that were lost again', () => {
+  const lost = drawRace([{ points: [12, 0] }, { points: [2, -8] }]);
+  expect(lost.scale.map(({ points }) => points)).toEqual([-5, 0, 5, 10]);
+  const xs = lost.lines.flatMap(({ marks }) => marks.map(({ x }) => x));
+  expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, 100]);
 });

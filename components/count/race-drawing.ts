@@ -1,6 +1,6 @@
 /**
- * Where the lines of the race run. Points grow to the right, hill follows hill downwards, and below the last hill each
- * line goes on to the row of its player's name. Hills are rows and not columns, because seven columns wide enough for a
+ * Where the lines of the race run. Points grow to the right, stage follows stage downwards, and below the last stage each
+ * line goes on to the row of its player's name. Stages are rows and not columns, because seven columns wide enough for a
  * thumb do not fit beside names on a phone.
  *
  *          0    5    10
@@ -12,8 +12,6 @@
  * Players with equal points run side by side, and their marks one below the other, so that no line hides another.
  * `x` is a share of the width in percent, `y` and all heights are in rem.
  */
-import type { RaceStage } from '@/lib/palatinus';
-
 export interface RacePoint {
   readonly x: number;
   readonly y: number;
@@ -22,7 +20,7 @@ export interface RacePoint {
 export interface RaceLine {
   readonly player: number;
   readonly points: number;
-  /** One mark at each hill, in order. */
+  /** One mark at each stage, in order. */
   readonly marks: readonly RacePoint[];
   /** Where the line ends and the name begins. */
   readonly end: RacePoint;
@@ -43,12 +41,17 @@ const LINE_GAP = 1.6;
 const MARK_GAP = 0.5;
 const SCALE_STEP = 5;
 
-export function drawRace(race: readonly RaceStage[]): RaceDrawing {
+/** Everybody's points after each stage. Points may be lost, and be fewer than none. */
+export function drawRace(race: readonly { readonly points: readonly number[] }[]): RaceDrawing {
   const last = race.at(-1)?.points ?? [];
-  const most = Math.max(1, ...last);
-  const xOf = (points: number): number => (points / most) * 100;
+  const all = race.flatMap(({ points }) => points);
+  const most = Math.max(1, ...all);
+  const least = Math.min(0, ...all);
+  const xOf = (points: number): number => ((points - least) / (most - least)) * 100;
+  const firstStep = Math.ceil(least / SCALE_STEP);
+  const lastStep = Math.floor(most / SCALE_STEP);
 
-  const markAt = (stage: RaceStage, index: number, player: number): RacePoint => {
+  const markAt = (stage: (typeof race)[number], index: number, player: number): RacePoint => {
     const place = placeAmongEqual(stage.points, player);
     return {
       x: xOf(stage.points[player] ?? 0) + place * LINE_GAP,
@@ -69,10 +72,10 @@ export function drawRace(race: readonly RaceStage[]): RaceDrawing {
   return {
     height: namesFrom + lines.length * NAME_HEIGHT,
     lines,
-    scale: Array.from({ length: Math.floor(most / SCALE_STEP) + 1 }, (_, step) => ({
-      points: step * SCALE_STEP,
-      x: xOf(step * SCALE_STEP),
-    })),
+    scale: Array.from({ length: lastStep - firstStep + 1 }, (_, step) => {
+      const points = (firstStep + step) * SCALE_STEP;
+      return { points, x: xOf(points) };
+    }),
   };
 }
 

@@ -1,0 +1,88 @@
+'use client';
+
+/** "How did I get my 14?": everything that a player gained, in the order in which it came, adding up to the points. */
+import { type Colour, ColourSign } from '@/components/boards/sign';
+import { Icon } from '@/components/ui/icon';
+
+export interface GainLine {
+  readonly text: string;
+  readonly points: string | number;
+  /** Leads to where it was gained. */
+  readonly onGo: () => void;
+}
+
+export interface GainList {
+  readonly colour: Colour;
+  readonly question: string;
+  readonly lines: readonly GainLine[];
+  readonly points: string | number;
+}
+
+const idOf = (player: number): string => `gains-${player}`;
+
+/** Unfolds a player's gains, and leads there. */
+export function showGains(player: number): void {
+  const details = document.getElementById(idOf(player));
+  if (!(details instanceof HTMLDetailsElement)) return;
+  details.open = true;
+  details.querySelector('summary')?.focus({ preventScroll: true });
+  details.scrollIntoView({ block: 'center' });
+}
+
+type Props = {
+  readonly title: string;
+  /** Said of a player without any. */
+  readonly nothing: string;
+  readonly sum: string;
+  readonly players: readonly GainList[];
+};
+
+export function GainLists({ title, players, ...words }: Props): React.ReactNode {
+  return (
+    <section aria-labelledby="gains" className="mt-6">
+      <h3 id="gains" className="text-xl">
+        {title}
+      </h3>
+      <div className="mt-2 divide-y divide-line rounded-2xl border border-line bg-card">
+        {players.map((list, player) => (
+          <Gains key={list.colour} id={idOf(player)} list={list} {...words} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type GainsProps = Pick<Props, 'nothing' | 'sum'> & { readonly id: string; readonly list: GainList };
+
+function Gains({ id, list: { colour, question, lines, points }, nothing, sum }: GainsProps): React.ReactNode {
+  return (
+    <details id={id} className="group px-4">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-1 font-bold [&::-webkit-details-marker]:hidden">
+        <ColourSign colour={colour} className="size-8" />
+        <span className="min-w-0 grow [overflow-wrap:anywhere]">{question}</span>
+        <Icon name="forward" className="rotate-90 transition-transform group-open:-rotate-90" />
+      </summary>
+      <ul className="divide-y divide-line border-line border-t pb-2">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same gain may come twice
+          <li key={index}>
+            <button
+              type="button"
+              onClick={line.onGo}
+              className="flex min-h-touch w-full cursor-pointer items-center gap-1.5 py-1.5 text-left leading-snug hover:bg-sand"
+            >
+              <span className="min-w-0 grow [overflow-wrap:anywhere]">{line.text}</span>
+              <b>{line.points}</b>
+              <Icon name="forward" className="size-3.5 text-edge" />
+            </button>
+          </li>
+        ))}
+        {lines.length === 0 && <li className="py-2">{nothing}</li>}
+        <li className="flex justify-between gap-4 py-2 pr-5 font-bold">
+          {sum}
+          <b>{points}</b>
+        </li>
+      </ul>
+    </details>
+  );
+}

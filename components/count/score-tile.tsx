@@ -1,0 +1,78 @@
+'use client';
+
+/** A player's points so far; what came with this step stands out. A tap asks how they came about. */
+import { memo } from 'react';
+import { type Colour, ColourSign } from '@/components/boards/sign';
+
+/** Next to the name, where it covers nothing; a narrow phone has no room for a ground of its own. */
+const GAINED =
+  'shrink-0 font-bold not-italic motion-safe:animate-rise min-[24rem]:rounded-full min-[24rem]:px-1';
+const MORE = 'text-laurel min-[24rem]:bg-laurel-fill min-[24rem]:text-on-fill';
+const FEWER = 'text-terracotta min-[24rem]:bg-terracotta-fill min-[24rem]:text-on-fill';
+
+type Props = {
+  readonly who: string;
+  readonly colour: Colour;
+  readonly index: number;
+  readonly points: number;
+  readonly gained: number;
+  /** All of it in words. */
+  readonly sentence: string;
+  /** How the points came about is asked for. */
+  readonly onAsk: (index: number) => void;
+  /** A small third line: what the points are made of. */
+  readonly children?: React.ReactNode;
+};
+
+export const ScoreTile = memo(function ScoreTile(props: Props): React.ReactNode {
+  const { who, colour, index, points, gained, sentence, onAsk, children } = props;
+  const look = gained > 0 ? 'border-laurel bg-laurel-wash' : 'border-line bg-card';
+  return (
+    <li className="min-w-0" data-score-of={colour}>
+      <button
+        type="button"
+        onClick={() => onAsk(index)}
+        className={`block min-h-touch w-full cursor-pointer rounded-lg border px-1 max-[24rem]:px-0 ${look}`}
+      >
+        <span className="sr-only">{sentence}</span>
+        <span aria-hidden="true" className="flex flex-col items-center">
+          <span className="flex max-w-full gap-0.5 text-[0.6875rem] beside:text-xs leading-4">
+            <bdi title={who} className="min-w-0 truncate">
+              {who}
+            </bdi>
+            {gained !== 0 && (
+              <em key={points} className={`${GAINED} ${gained > 0 ? MORE : FEWER}`}>
+                {withSign(gained)}
+              </em>
+            )}
+          </span>
+          <span className="-mt-0.5 flex items-center gap-1">
+            <ColourSign colour={colour} className="size-4.5" />
+            <b className="text-lg leading-5">{points < 0 ? withSign(points) : points}</b>
+          </span>
+          {children}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+/** With a minus sign instead of a hyphen. */
+function withSign(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** Everybody's, side by side. */
+export function ScoreTiles({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: React.ReactNode;
+}): React.ReactNode {
+  return (
+    <ul aria-label={label} className="grid min-w-0 grow auto-cols-fr grid-flow-col gap-1 sm:gap-2">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+
+type Props = {
+  /** Undefined where there is nothing further, or nothing before. */
+  readonly goOn: (() => void) | undefined;
+  readonly goBack: (() => void) | undefined;
+  /** What comes next. */
+  readonly next: string;
+  /** Where the count plays by itself, between back and on. */
+  readonly player?: React.ReactNode;
+  /** Instead of the way on, at the end. */
+  readonly children?: React.ReactNode;
+};
+
+/** Back and on, at the thumb. */
+export function StepButtons({ goOn, goBack, next, player, children }: Props): React.ReactNode {
+  const say = useSay<'count'>();
+  return (
+    <div className="group flex w-full gap-2 sm:gap-3">
+      {/* On a phone it makes room for the speed while the count plays. */}
+      <Button
+        className="shrink-0 max-sm:w-touch max-sm:px-0 max-sm:group-has-data-playing:hidden"
+        disabled={!goBack}
+        {...(goBack && { onClick: goBack })}
+      >
+        <Icon name="back" />
+        <span className="max-sm:sr-only">{say('count.back')}</span>
+      </Button>
+      {player}
+      {goOn ? (
+        <Button look="primary" className="min-w-0 grow text-balance max-sm:px-2" onClick={goOn}>
+          {next}
+          <Icon name="forward" className="max-[24rem]:hidden" />
+        </Button>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+/** The count plays by itself, piece by piece where people count together, else step by step. */
+import { useMemo } from 'react';
+import { CountPlayer } from '@/components/count/count-player';
+import { useSay } from '@/components/ui/speech';
+import { beatSentences, stepSentences } from '@/lib/i18n';
+import { type Game, makeStep, type Result } from '@/lib/palatinus';
+import type { Walk } from './use-walk';
+
+type Props = {
+  readonly walk: Walk;
+  readonly game: Game;
+  /** The whole result. */
+  readonly result: Result;
+  readonly isVoiceOn: boolean;
+};
+
+export function HillPlayer({ walk, game, result, isVoiceOn }: Props): React.ReactNode {
+  const say = useSay<'pieces' | 'walkthrough' | 'words'>();
+  const { step, hill, beats, goOn, countTogether } = walk;
+  const sentences = useMemo(
+    () =>
+      hill && beats !== undefined
+        ? beatSentences(say, game, hill, step)
+        : stepSentences(say, game).step(result, step),
+    [say, game, result, step, hill, beats],
+  );
+  return (
+    <CountPlayer
+      {...{ sentences, goOn, isVoiceOn }}
+      moment={`${makeStep(step)} ${beats}`}
+      onPlay={countTogether}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { Speaker } from '@/lib/i18n';
+import type { CountStep } from '@/lib/palatinus';
+import type { Walk } from './use-walk';
+
+/** What comes next: at this step a piece or its verdict; at the same hill its part, else the hill. */
+export function nextStepName(
+  say: Speaker<'score'>,
+  { step, next, nextBeat }: Pick<Walk, 'step' | 'next' | 'nextBeat'>,
+): string {
+  if (nextBeat) return say(nextBeat.shows === 'verdict' ? 'score.nextVerdict' : 'score.nextPiece');
+  if (!next || next.part === 'tally') return say('score.toTally');
+  return nameOfStep(say, step, next);
+}
+
+function nameOfStep(
+  say: Speaker<'score'>,
+  step: CountStep,
+  next: Exclude<CountStep, { part: 'tally' }>,
+): string {
+  if (step.part === 'tally' || step.letter !== next.letter) return say('score.next', { letter: next.letter });
+  if (next.part === 'judging') return say('score.nextCondottiere');
+  return say(next.part === 'leaving' ? 'score.nextLeaving' : 'score.nextInfluence');
+}

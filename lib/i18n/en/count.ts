@@ -1,0 +1,12 @@
+/** The parts that the counts of all games are made of: the way through, the voice, the points so far. */
+export const count = {
+  back: 'Back',
+  play: 'Auto-play',
+  playShort: 'Play',
+  pause: 'Pause',
+  speed: 'Speed: {speed}×',
+  readAloud: 'Read aloud',
+  result: 'Result',
+  soFar: 'Score so far',
+  gained: '{points} of them in this step.',
+} as const;

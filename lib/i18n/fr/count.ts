@@ -1,0 +1,13 @@
+import type { AreaMessages } from '../speaker';
+
+export const count: AreaMessages<'count'> = {
+  back: 'Retour',
+  play: 'Lecture automatique',
+  playShort: 'Lecture',
+  pause: 'Pause',
+  speed: 'Vitesse : {speed}×',
+  readAloud: 'Lire à voix haute',
+  result: 'Résultat',
+  soFar: 'Score provisoire',
+  gained: 'Dont {points} à cette étape.',
+};
