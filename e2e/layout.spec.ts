@@ -116,7 +116,7 @@ test('the count fits every screen, with two reasons even on a low phone, and the
     const { y = 0, height = 0 } = (await page.getByRole('group', { name: /C/ }).boundingBox()) ?? {};
     expect(y + height, 'the board ends above the bar').toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   }).toPass();
-  await page.getByRole('button', { name: say('score.result') }).click();
+  await page.getByRole('button', { name: say('count.result') }).click();
   const atTheEnd = page.getByRole('group', { name: say('tally.board') });
   await expect(atTheEnd).toBeVisible();
   await expectToFit(page);

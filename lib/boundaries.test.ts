@@ -146,7 +146,11 @@ const COMPONENTS: Arrows = {
   'components/seven-hills/enter': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/count': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/home': ['components/seven-hills/map', 'components/seven-hills/game'],
-  'components/seven-hills': ['components/seven-hills/game', 'components/seven-hills/enter'],
+  'components/seven-hills': [
+    'components/seven-hills/game',
+    'components/seven-hills/enter',
+    'components/seven-hills/count',
+  ],
 };
 const SHARED = [
   'components/ui',

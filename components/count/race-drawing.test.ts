@@ -31,6 +31,14 @@ test('counts the points in fives', () => {
   expect(drawRace([{ points: [0, 0] }]).scale).toEqual([{ points: 0, x: 0 }]);
 });
 
+test.each([
+  [34, [0, 5, 10, 15, 20, 25, 30]],
+  [62, [0, 10, 20, 30, 40, 50, 60]],
+  [140, [0, 50, 100]],
+])('has no more numbers than can be read, up to %i', (most, numbers) => {
+  expect(drawRace([{ points: [most, 0] }]).scale.map(({ points }) => points)).toEqual(numbers);
+});
+
 test('has room for points below zero, and for those that were lost again', () => {
   const lost = drawRace([{ points: [12, 0] }, { points: [2, -8] }]);
   expect(lost.scale.map(({ points }) => points)).toEqual([-5, 0, 5, 10]);

@@ -39,7 +39,9 @@ export const NAME_HEIGHT = 1.625;
 /** Between lines, and between marks, of players with equal points. */
 const LINE_GAP = 1.6;
 const MARK_GAP = 0.5;
-const SCALE_STEP = 5;
+/** From number to number on the scale: the first of these with which there are few enough to be read on a phone. */
+const SCALE_STEPS = [5, 10, 20, 50, 100];
+const MOST_NUMBERS = 7;
 
 /** Everybody's points after each stage. Points may be lost, and be fewer than none. */
 export function drawRace(race: readonly { readonly points: readonly number[] }[]): RaceDrawing {
@@ -48,8 +50,10 @@ export function drawRace(race: readonly { readonly points: readonly number[] }[]
   const most = Math.max(1, ...all);
   const least = Math.min(0, ...all);
   const xOf = (points: number): number => ((points - least) / (most - least)) * 100;
-  const firstStep = Math.ceil(least / SCALE_STEP);
-  const lastStep = Math.floor(most / SCALE_STEP);
+  const isEnough = (by: number): boolean => (most - least) / by < MOST_NUMBERS;
+  const by = SCALE_STEPS.find(isEnough) ?? most - least;
+  const firstStep = Math.ceil(least / by);
+  const lastStep = Math.floor(most / by);
 
   const markAt = (stage: (typeof race)[number], index: number, player: number): RacePoint => {
     const place = placeAmongEqual(stage.points, player);
@@ -73,7 +77,7 @@ export function drawRace(race: readonly { readonly points: readonly number[] }[]
     height: namesFrom + lines.length * NAME_HEIGHT,
     lines,
     scale: Array.from({ length: lastStep - firstStep + 1 }, (_, step) => {
-      const points = (firstStep + step) * SCALE_STEP;
+      const points = (firstStep + step) * by;
       return { points, x: xOf(points) };
     }),
   };

@@ -6,7 +6,7 @@ import { type Colour, ColourSign } from '@/components/boards/sign';
 
 /** Next to the name, where it covers nothing; a narrow phone has no room for a ground of its own. */
 const GAINED =
-  'shrink-0 font-bold not-italic motion-safe:animate-rise min-[24rem]:rounded-full min-[24rem]:px-1';
+  'shrink-0 self-center font-bold not-italic leading-3.5 motion-safe:animate-rise min-[24rem]:rounded-full min-[24rem]:px-1';
 const MORE = 'text-laurel min-[24rem]:bg-laurel-fill min-[24rem]:text-on-fill';
 const FEWER = 'text-terracotta min-[24rem]:bg-terracotta-fill min-[24rem]:text-on-fill';
 

@@ -10,6 +10,7 @@ import { sevenHillsStore } from './game/store';
 const LATE_SCREENS = {
   players: preloadable(async () => (await import('./enter/players-screen')).PlayersScreen, LateScreen),
   epoch: preloadable(async () => (await import('./enter/epoch-screen')).EpochScreen, LateScreen),
+  score: preloadable(async () => (await import('./count/score-screen')).ScoreScreen, LateScreen),
 };
 
 type Props = {

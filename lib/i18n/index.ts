@@ -40,7 +40,8 @@ export { type StoryLine, storySentences } from './palatinus/story-sentences';
 export { moveSentences, trialChangeSentence } from './palatinus/trial-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export { type CountSentences, countSentences } from './seven-hills/count-sentences';
-export { areaName, epochName, epochNumeral, sevenPlayerName, signed } from './seven-hills/naming';
+export { type CountedEpoch, type GuideSentences, guideSentences } from './seven-hills/guide-sentences';
+export { areaName, epochName, epochNumeral, namesOf, sevenPlayerName, signed } from './seven-hills/naming';
 export { changeSentences, remarkSentence } from './seven-hills/remark-sentences';
 export { sevenRulingAnswer, sevenRulingsInForce } from './seven-hills/ruling-sentences';
 export {

@@ -4,6 +4,7 @@ import { countSteps, gainsUntil, makeStep, parseStep, standingsAt, stepOfGain } 
 import type { EpochScore } from './result';
 import { score } from './score';
 import { soundGame } from './sound-game';
+import { trackUntil } from './track';
 
 const sound = soundGame({
   players: [{}, {}, {}],
@@ -79,5 +80,28 @@ describe('the points so far', () => {
         .map(stepOfGain)
         .map(makeStep),
     ).toEqual(['election', 'aventinus', 'aventinus', 'palatinus', 'knights', 'penalties']);
+  });
+});
+
+describe('the track', () => {
+  const sum = (rows: readonly (readonly number[])[]): readonly number[] =>
+    rows.reduce((total, row) => total.map((points, player) => points + (row[player] ?? 0)));
+
+  it.each([1, 2] as const)('adds up by epoch and by source, until epoch %i', (until) => {
+    const { epochs, sources, running } = trackUntil(result, until);
+    expect(epochs).toHaveLength(until);
+    expect(sum(epochs.map(({ total }) => total))).toEqual(running);
+    expect(sum(sources.map(({ points }) => points))).toEqual(running);
+    expect(running).toEqual(result.epochs[until - 1]?.running);
+  });
+
+  it('leaves out what nobody has', () => {
+    expect(trackUntil({ epochs: [{ ...second, gains: [] }] }, 2).sources).toEqual([]);
+    expect(trackUntil(result, 2).sources.map(({ source }) => source)).toEqual([
+      'consul',
+      'placement',
+      'knights',
+      'penalty',
+    ]);
   });
 });

@@ -17,9 +17,9 @@ import type { Rulings } from './rulings';
 import { AREAS, type ByClass, EPOCHS, type Epoch, FORUM, openHills } from './types';
 
 /** What knights give, by their number on the whole board. */
-const KNIGHT_POINTS = [0, 0, 1, 1, 2, 4] as const;
+export const KNIGHT_POINTS = [0, 0, 1, 1, 2, 4] as const;
 /** What a player loses each time they are left with no card in hand. */
-const PENALTY_POINTS = 10;
+export const PENALTY_POINTS = 10;
 
 /** Everything about the epochs that were played; the winners once the last one is in. */
 export function score({ players, epochs, rulings }: Game): Result {

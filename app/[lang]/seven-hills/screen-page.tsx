@@ -9,11 +9,16 @@ export { screenMetadata } from '@/components/shell/reader';
 
 /** For all screens, as one view goes from any to any other without asking the server; the root brings `ui` and `store`. */
 const AREAS = [
+  'count',
+  'problems',
+  'score',
   'screens',
   'seats',
   'sevenCount',
   'sevenEntry',
+  'sevenGuide',
   'sevenRemarks',
+  'sevenRulings',
   'sevenWords',
   'words',
 ] as const satisfies readonly Area[];

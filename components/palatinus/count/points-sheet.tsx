@@ -2,6 +2,7 @@
 
 /** "Why has Clara five already?": all that a player gained up to this step, in words and adding up. */
 import { createPortal } from 'react-dom';
+import { SumList } from '@/components/count/sum-list';
 import { GainPicture } from '@/components/palatinus/board/gain-picture';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Sheet } from '@/components/ui/dialog';
@@ -49,22 +50,15 @@ export function PointsSheet({
     >
       {gains.length === 0 && <p className="py-2">{say('score.nothingYet')}</p>}
       {gains.length > 0 && (
-        <>
-          <ul className="divide-y divide-line">
-            {gains.map((gain, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a captive may bring several discs to one player
-              <li key={index} className="flex items-center gap-3 py-2">
-                <GainPicture what={gain.what} className="size-4 shrink-0 text-muted" />
-                <span className="min-w-0 grow">{gainSentence(say, players, gain)}</span>
-                <b>{gain.points}</b>
-              </li>
-            ))}
-          </ul>
-          <p className="flex justify-between border-edge border-t-2 py-2 font-bold">
-            {say('tally.sum')}
-            <b>{points}</b>
-          </p>
-        </>
+        <SumList
+          lines={gains.map((gain) => ({
+            picture: <GainPicture what={gain.what} className="size-4 shrink-0 text-muted" />,
+            text: gainSentence(say, players, gain),
+            points: gain.points,
+          }))}
+          sum={say('tally.sum')}
+          points={points}
+        />
       )}
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
         <Worth what="captive">{say('score.forCaptives', { points: captives })}</Worth>

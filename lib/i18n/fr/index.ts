@@ -37,6 +37,7 @@ import { screens } from './screens';
 import { seats } from './seats';
 import { sevenCount } from './seven-hills/count';
 import { sevenEntry } from './seven-hills/entry';
+import { sevenGuide } from './seven-hills/guide';
 import { sevenRemarks } from './seven-hills/remarks';
 import { sevenRulings } from './seven-hills/rulings';
 import { sevenWords } from './seven-hills/words';
@@ -89,6 +90,7 @@ export const fr: Messages = {
   seats,
   sevenCount,
   sevenEntry,
+  sevenGuide,
   sevenRemarks,
   sevenRulings,
   sevenWords,

@@ -1,9 +1,8 @@
 /** For tests only: games that people entered tap by tap, and edits of every sort. */
 
 import fc from 'fast-check';
-import { AREAS, CLASSES, COLOURS, EPOCHS, RULINGS } from '..';
-import { deepFreeze } from '../testing';
 import { AREAS, CARDS, CLASSES, COLOURS, EPOCHS, RULINGS } from '..';
+import { deepFreeze } from '../testing';
 import {
   beginEpoch,
   callPlebeian,

@@ -1,0 +1,56 @@
+'use client';
+
+/**
+ * The map at a step of the count: what the step compares, with the area in focus that it speaks of. A tap leads to the step
+ * that counts an area.
+ */
+import { areaSentence, sceneOf } from '@/components/seven-hills/game/map-scene';
+import { RomeMap } from '@/components/seven-hills/map/map';
+import type { MapScene } from '@/components/seven-hills/map/scene';
+import { useSay } from '@/components/ui/speech';
+import type { CountedEpoch } from '@/lib/i18n';
+import { AREAS, type Area, type CountStep, FORUM, isCamp, isHill, OPENS_IN } from '@/lib/seven-hills';
+import type { Moment } from '@/lib/seven-hills/enter';
+import type { StepProps } from './score-step';
+
+export function CountMap({ count: { table }, walk }: StepProps): React.ReactNode {
+  const say = useSay<'sevenEntry' | 'sevenGuide' | 'sevenWords' | 'words'>();
+  const { epoch, step, counted, jumpTo } = walk;
+  const at: Moment = { epoch, stage: step.part === 'election' ? 'placed' : 'legions' };
+  return (
+    <RomeMap
+      scene={withCounts(sceneOf(say, table, at), counted, step)}
+      label={say('sevenGuide.map')}
+      focus={focusOf(step)}
+      className="size-full"
+      controls={{
+        areaLabel: (area) => areaSentence(say, table, at, area),
+        onTap: (area) => {
+          if (!isHill(area)) jumpTo({ part: isCamp(area) ? 'legions' : 'election' });
+          else if (OPENS_IN[area] <= epoch) jumpTo({ part: 'hill', hill: area });
+        },
+      }}
+    />
+  );
+}
+
+function focusOf(step: CountStep): Area | undefined {
+  if (step.part === 'hill') return step.hill;
+  return step.part === 'election' ? FORUM : undefined;
+}
+
+/** What the step compares: strengths on hills, votes in the Forum, knights anywhere; else markers, and what has changed. */
+function withCounts(scene: MapScene, { entered, score }: CountedEpoch, step: CountStep): MapScene {
+  const countsAt = (area: Area): readonly number[] | undefined => {
+    if (step.part === 'knights') return entered.position[area].map(({ knight }) => knight);
+    if (step.part === 'election' && area === FORUM) return score.election.votes;
+    return step.part === 'hill' ? score.hills.find(({ hill }) => hill === area)?.strength : undefined;
+  };
+  const areas = AREAS.map((area) => {
+    const drawn = scene.areas[area];
+    const counts = countsAt(area);
+    const isAboutMarkers = step.part === 'legions' || step.part === 'order';
+    return [area, { ...drawn, ...(counts && { counts }), ...(!isAboutMarkers && { changes: [] }) }];
+  });
+  return { ...scene, areas: Object.fromEntries(areas) as MapScene['areas'] };
+}

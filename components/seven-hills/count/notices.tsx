@@ -1,0 +1,128 @@
+'use client';
+
+/** What is said beside the count: what a correction has changed, what looks like a slip, and what cannot be counted. */
+import { useEffect, useState } from 'react';
+import { ScreenButton } from '@/components/shell/screens';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { makeKeptState } from '@/components/ui/kept-state';
+import { Notice } from '@/components/ui/notice';
+import { PageButton } from '@/components/ui/page-link';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { changeSentences, epochName, epochNumeral, problemSentence, remarkSentence } from '@/lib/i18n';
+import { differencesBetween, EPOCHS, type Problem, type Remark, type Result } from '@/lib/seven-hills';
+import { epochScreen, screenForProblem } from '@/lib/seven-hills/enter';
+import type { StepProps } from './score-step';
+
+/** The result as people have seen it on the track, and who plays: that of another game is none to compare with. */
+const useSeen = makeKeptState<{ readonly players: string; readonly result: Result } | undefined>(undefined);
+
+/**
+ * Says what a correction of an earlier epoch has changed since the track was last seen: when one comes back, and on the
+ * track, until somebody has read it.
+ */
+export function CorrectionNotice({ count: { game, result }, walk }: StepProps): React.ReactNode {
+  const say = useSay<'sevenGuide' | 'sevenRemarks' | 'sevenWords' | 'words'>();
+  const [seen, setSeen] = useSeen();
+  const players = JSON.stringify(game.players);
+  const isSameGame = seen?.players === players && seen.result.epochs.length <= result.epochs.length;
+  const differences = seen && isSameGame ? differencesBetween(seen.result, result) : [];
+  const isChanged = differences.length > 0;
+  const [isBack] = useState(isChanged);
+  const isTrack = walk.step.part === 'track';
+  useEffect(() => {
+    if (isTrack && !isChanged) setSeen({ players, result });
+  }, [isTrack, isChanged, players, result, setSeen]);
+  if (!isChanged || !(isBack || isTrack)) return null;
+  return (
+    <Notice
+      kind="info"
+      className="mb-3"
+      title={say('sevenGuide.correctionTitle')}
+      actions={
+        <Button onClick={() => setSeen({ players, result })}>{say('sevenGuide.correctionSeen')}</Button>
+      }
+    >
+      <ul className="mt-1 list-disc pl-5">
+        {changeSentences(say, game.players, differences).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Closed, it leaves the room to the count. Only what concerns this epoch. */
+export function Remarks({ count: { game, remarks }, walk: { epoch } }: StepProps): React.ReactNode {
+  const say = useSay<'sevenGuide' | 'sevenRemarks' | 'sevenWords' | 'words'>();
+  const here = remarks.filter((remark: Remark) => remark.epoch === epoch);
+  if (here.length === 0) return null;
+  return (
+    <details className="group mt-3 rounded-xl border border-river bg-river-wash px-3">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm [&::-webkit-details-marker]:hidden">
+        <Icon name="info" className="text-river" />
+        {say('sevenGuide.remarks', { count: here.length })}
+        <Icon name="forward" className="ml-auto rotate-90 transition-transform group-open:-rotate-90" />
+      </summary>
+      <ul className="flex flex-col gap-1 pb-3 text-sm leading-relaxed">
+        {here.map((remark) => (
+          <li key={remarkSentence(say, game.players, remark)}>{remarkSentence(say, game.players, remark)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** From any step back to what was entered, of this epoch or an earlier one. */
+export function CorrectLinks({ count: { result } }: StepProps): React.ReactNode {
+  const say = useSay<'sevenGuide' | 'sevenWords'>();
+  return (
+    <div className="mt-3">
+      <p className="text-muted text-sm">{say('sevenGuide.correctOther')}</p>
+      <p className="mt-1.5 flex gap-2">
+        {EPOCHS.slice(0, result.epochs.length).map((epoch) => (
+          <ScreenButton key={epoch} to={epochScreen(epoch)}>
+            <span className="sr-only">{say('sevenGuide.correct', { epoch: epochName(say, epoch) })}</span>
+            <span aria-hidden="true">{epochNumeral(epoch)}</span>
+          </ScreenButton>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Why there is nothing to count, with the way to where it is entered. */
+export function Unsound({ problems }: { readonly problems: readonly Problem[] }): React.ReactNode {
+  const say = useSay<'problems' | 'sevenGuide' | 'sevenWords' | 'ui' | 'words'>();
+  const language = useLanguage();
+  const places = [...new Set(problems.map(screenForProblem))];
+  return (
+    <Notice
+      kind="warning"
+      title={say('sevenGuide.unsoundTitle')}
+      actions={
+        <>
+          {places.map((place, index) => (
+            <ScreenButton key={place} to={place} look={index === 0 ? 'primary' : 'plain'}>
+              {nameOfPlace(place)}
+              <Icon name="forward" />
+            </ScreenButton>
+          ))}
+          <PageButton href={`/${language}`}>{say('ui.home')}</PageButton>
+        </>
+      }
+    >
+      <ul className="mt-1 list-disc pl-5">
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.path.join()}`}>{problemSentence(say, problem)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+
+  function nameOfPlace(place: string): string {
+    const epoch = EPOCHS.find((one) => place === epochScreen(one));
+    if (!epoch) return say('sevenGuide.toPlayers');
+    return say('sevenGuide.toEntry', { epoch: epochName(say, epoch) });
+  }
+}

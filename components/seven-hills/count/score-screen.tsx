@@ -1,0 +1,172 @@
+'use client';
+
+/** The count of an epoch, step by step. What cannot be counted is said instead, with the way to where it is entered. */
+import { useMemo, useState } from 'react';
+import { CountPlayer } from '@/components/count/count-player';
+import { CountTools } from '@/components/count/count-tools';
+import { StepButtons } from '@/components/count/step-buttons';
+import { notebookStore } from '@/components/seven-hills/game/store';
+import { Screen } from '@/components/shell/screen';
+import { useScreens } from '@/components/shell/screens';
+import { HistoryButtons } from '@/components/store/history-buttons';
+import { StoreNotices } from '@/components/store/store-notices';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Placeholder } from '@/components/ui/placeholder';
+import { SecondPaint } from '@/components/ui/second-paint';
+import { useSay } from '@/components/ui/speech';
+import { epochName, guideSentences } from '@/lib/i18n';
+import { type Epoch, makeStep } from '@/lib/seven-hills';
+import { beginEpoch, epochScreen, nextEpoch } from '@/lib/seven-hills/enter';
+import { CorrectionNotice, CorrectLinks, Remarks, Unsound } from './notices';
+import { RunningScore } from './running-score';
+import { CHIPS, GRID, MAP, ScoreStep, type StepProps } from './score-step';
+import { TrackStep } from './track-step';
+import { useCount } from './use-count';
+import { useWalk } from './use-walk';
+
+/** The steps at which something is changed, so that undo is wanted there. */
+const EDITING = ['order', 'legions', 'penalties'];
+
+export function ScoreScreen(): React.ReactNode {
+  const say = useSay<'sevenCount' | 'sevenWords'>();
+  const { ready, count, problems } = useCount();
+  const walk = useWalk(count);
+  const { counted, step } = walk;
+  const [isVoiceOn, setVoiceOn] = useState(false);
+  const isTrack = step.part === 'track';
+  const isEnd = isTrack && count?.result.winners !== null && walk.epoch === count?.result.epochs.length;
+  const props: StepProps | undefined = count && counted && { count, walk: { ...walk, counted } };
+  return (
+    <Screen
+      crowded={!isTrack}
+      split={!isTrack}
+      title={isEnd ? say('sevenCount.end') : epochName(say, walk.epoch)}
+      {...(ready && { back: { to: epochScreen(walk.epoch), label: epochName(say, walk.epoch) } })}
+      tools={
+        props && (
+          <SecondPaint>
+            {EDITING.includes(step.part) ? (
+              <HistoryButtons />
+            ) : (
+              <CountTools
+                isVoiceOn={isVoiceOn}
+                onVoice={setVoiceOn}
+                {...(!isTrack && { onResult: () => walk.jumpTo({ part: 'track' }) })}
+              />
+            )}
+          </SecondPaint>
+        )
+      }
+      footer={props ? <Footer {...props} isVoiceOn={isVoiceOn} /> : !ready && <FooterPlaceholder />}
+    >
+      <StoreNotices />
+      {!ready && <StepPlaceholder />}
+      {problems.length > 0 && <Unsound problems={problems} />}
+      {props &&
+        (isTrack ? (
+          <TrackStep {...props} />
+        ) : (
+          <ScoreStep
+            {...props}
+            notices={<CorrectionNotice {...props} />}
+            aside={
+              <>
+                <Remarks {...props} />
+                <CorrectLinks {...props} />
+              </>
+            }
+          />
+        ))}
+    </Screen>
+  );
+}
+
+type FooterProps = StepProps & { readonly isVoiceOn: boolean };
+
+const FOOTER =
+  'flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 low:flex-col low:items-stretch';
+
+/** The score so far, and the way on: side by side where there is room. */
+function Footer({ isVoiceOn, ...props }: FooterProps): React.ReactNode {
+  const { count, walk } = props;
+  const say = useSay<'sevenCount' | 'sevenGuide' | 'sevenWords' | 'words'>();
+  const { counted, step, next, goOn, goBack } = walk;
+  const { game, result } = count;
+  const tell = useMemo(() => guideSentences(say, game), [say, game]);
+  const sentences = useMemo(() => tell.step(result, counted, step), [tell, result, counted, step]);
+  return (
+    <div className={FOOTER}>
+      <div className="-mx-3 beside:mx-0 low:w-full beside:w-(--board-column) min-w-0 shrink-0">
+        <SecondPaint room={<div className="h-touch" />}>
+          <RunningScore {...props} />
+        </SecondPaint>
+      </div>
+      <div className="min-w-0 beside:max-w-3xl beside:grow">
+        <StepButtons
+          goOn={goOn}
+          goBack={goBack}
+          next={next ? say('sevenGuide.next', { step: tell.name(next) }) : ''}
+          player={
+            <SecondPaint room={<span className="size-touch shrink-0" />}>
+              <CountPlayer {...{ sentences, goOn, isVoiceOn }} moment={`${walk.epoch} ${makeStep(step)}`} />
+            </SecondPaint>
+          }
+        >
+          <OnFromTrack {...props} />
+        </StepButtons>
+      </div>
+    </div>
+  );
+}
+
+/** After the track: the next epoch, or nothing, when all are counted. */
+function OnFromTrack({ count: { result }, walk }: StepProps): React.ReactNode {
+  const say = useSay<'sevenGuide' | 'sevenWords'>();
+  const { goTo } = useScreens();
+  const next = nextEpoch(walk.epoch);
+  if (!next)
+    return (
+      <p className="flex min-h-touch grow items-center justify-center text-center text-muted text-sm">
+        {say('sevenGuide.allCounted')}
+      </p>
+    );
+  const isBegun = next <= result.epochs.length;
+  const go = (epoch: Epoch): void => {
+    if (!isBegun) notebookStore().change((notebook) => beginEpoch(notebook, epoch));
+    goTo(epochScreen(epoch));
+  };
+  return (
+    <Button look="primary" className="min-w-0 grow max-sm:px-2" onClick={() => go(next)}>
+      {say(isBegun ? 'sevenGuide.toEpoch' : 'sevenGuide.beginEpoch', { epoch: epochName(say, next) })}
+      <Icon name="forward" className="max-[24rem]:hidden" />
+    </Button>
+  );
+}
+
+function FooterPlaceholder(): React.ReactNode {
+  return (
+    <div className={FOOTER}>
+      <Placeholder className="-mx-3 h-touch beside:mx-0 low:w-full beside:w-(--board-column)" />
+      <Placeholder className="h-touch beside:grow low:grow-0" />
+    </div>
+  );
+}
+
+/** The shape of a step until the device has been read. */
+function StepPlaceholder(): React.ReactNode {
+  return (
+    <div className={GRID}>
+      <div className={CHIPS}>
+        <Placeholder className="-mx-3 h-touch rounded-full sm:mx-0" />
+      </div>
+      <div className={MAP}>
+        <Placeholder className="size-full" />
+      </div>
+      <div className="flex flex-col gap-2 beside:order-3">
+        <Placeholder className="h-6 w-2/3" />
+        <Placeholder className="h-32" />
+      </div>
+    </div>
+  );
+}

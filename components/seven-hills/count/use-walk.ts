@@ -1,0 +1,66 @@
+'use client';
+
+/**
+ * Where one is in the count, and the ways from there. The epoch and the step stand in the address, `?e=3&step=election`, so
+ * that a reload and a link lead where one expects. Going on and back through the count leaves nothing in the history: the
+ * browser's Back leaves the count.
+ */
+import { useMemo } from 'react';
+import { useCountKeys } from '@/components/count/use-count-keys';
+import { useScreens } from '@/components/shell/screens';
+import type { CountedEpoch } from '@/lib/i18n';
+import { type CountStep, countSteps, EPOCHS, type Epoch, makeStep, parseStep } from '@/lib/seven-hills';
+import type { Count } from './use-count';
+
+export interface Walk {
+  readonly epoch: Epoch;
+  readonly counted: CountedEpoch | undefined;
+  readonly step: CountStep;
+  readonly next: CountStep | undefined;
+  /** A step further and back; undefined where there is none. */
+  readonly goOn: (() => void) | undefined;
+  readonly goBack: (() => void) | undefined;
+  /** To any step of this epoch, instead of this one. */
+  readonly jumpTo: (step: CountStep) => void;
+  /** To any step of any epoch, from where Back returns. */
+  readonly visit: (epoch: Epoch, step: CountStep) => void;
+}
+
+const TRACK: CountStep = { part: 'track' };
+
+export function useWalk(count: Count | undefined): Walk {
+  const { query, goTo } = useScreens();
+  const epochs = count?.result.epochs.length ?? 1;
+  const latest = EPOCHS[epochs - 1] ?? 1;
+  const epoch = EPOCHS.find((one) => String(one) === query.get('e') && one <= latest) ?? latest;
+  const name = query.get('step') ?? '';
+  const step = useMemo(
+    // The end is the track of the last epoch.
+    () => (name === 'end' ? TRACK : (parseStep(epoch, name) ?? { part: 'order' as const })),
+    [epoch, name],
+  );
+
+  const steps = countSteps(epoch);
+  const here = steps.findIndex((one) => makeStep(one) === makeStep(step));
+  const [before, next] = [steps[here - 1], steps[here + 1]];
+  const jumpTo = (to: CountStep): void => goTo(addressOf(epoch, to), true);
+  const goOn = next && (() => jumpTo(next));
+  const goBack = before && (() => jumpTo(before));
+  useCountKeys({
+    goOn,
+    goBack,
+    goToFirst: () => jumpTo({ part: 'order' }),
+    goToLast: () => jumpTo(TRACK),
+  });
+
+  const counted = useMemo((): CountedEpoch | undefined => {
+    const [entered, score] = [count?.game.epochs[epoch - 1], count?.result.epochs[epoch - 1]];
+    return entered && score && { entered, score };
+  }, [count, epoch]);
+  const visit = (to: Epoch, wanted: CountStep): void => goTo(addressOf(to, wanted));
+  return { epoch, counted, step, next, goOn, goBack, jumpTo, visit };
+}
+
+function addressOf(epoch: Epoch, step: CountStep): string {
+  return `score?e=${epoch}&step=${makeStep(step)}`;
+}

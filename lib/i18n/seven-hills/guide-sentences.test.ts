@@ -1,0 +1,98 @@
+/** What is said at each step of the count of an epoch, in both languages. */
+import { describe, expect, it, test } from 'vitest';
+import { type CountStep, countSteps, type Game, type Result, score, soundGame } from '../../seven-hills';
+import { speaker } from '../catalogue';
+import { type CountedEpoch, guideSentences } from './guide-sentences';
+
+const sound = soundGame({
+  players: [{ name: 'Livia' }, { name: 'Marco' }, { name: 'Nora' }],
+  epochs: [
+    {
+      order: [1, 2, 0],
+      forumAtElection: [{ plebeian: 1 }, { plebeian: 1 }, {}],
+      board: { Aventinus: [{ knight: 2 }, { noble: 1 }, {}], Palatinus: [{}, {}, { plebeian: 1 }] },
+      penalties: [0, 0, 1],
+    },
+    {
+      order: [0, 1, 2],
+      forumAtElection: [{}, {}, {}],
+      board: {},
+      penalties: [0, 0, 0],
+    },
+  ],
+});
+if (!sound.ok) throw new Error('sound');
+const game: Game = sound.value;
+const result: Result = score(game);
+const counted = (index: number): CountedEpoch =>
+  ({ entered: game.epochs[index], score: result.epochs[index] }) as CountedEpoch;
+const english = guideSentences(speaker('en'), game);
+const french = guideSentences(speaker('fr'), game);
+
+test('every step has a name', () => {
+  expect(countSteps(1).map(english.name).join(', ')).toBe(
+    'Playing order, Consuls, Legions, Aventinus, Palatinus, Knights, Empty hands, Track',
+  );
+});
+
+describe('the verdict', () => {
+  it.each<[CountStep, string, string]>([
+    [{ part: 'order' }, 'Marco begins; then Nora and Livia', 'Marco commence ; puis Nora et Livia'],
+    [{ part: 'election' }, 'Consul: Marco', 'Consul : Marco'],
+    [{ part: 'legions' }, 'The legions move', 'Les légions se déplacent'],
+    [
+      { part: 'hill', hill: 'Aventinus' },
+      'Livia and Marco tied: 3 each, nobody second.',
+      'Égalité entre Livia et Marco : 3 chacun, pas de deuxième place.',
+    ],
+    [{ part: 'knights' }, 'Knights: Livia +1', 'Chevaliers : Livia +1'],
+    [{ part: 'penalties' }, 'Empty hands: Nora −10', 'Mains vides : Nora −10'],
+    [{ part: 'track' }, 'Marco leads with 5', 'Marco mène avec 5'],
+  ])('of %j', (step, inEnglish, inFrench) => {
+    expect(english.verdict(counted(0), step)).toBe(inEnglish);
+    expect(french.verdict(counted(0), step).replace(/[\u202f\u00a0]/g, ' ')).toBe(inFrench);
+  });
+
+  it.each<[CountStep, string]>([
+    [{ part: 'election' }, 'Nobody is consul'],
+    [{ part: 'hill', hill: 'Aventinus' }, 'Nobody stands here: nobody scores.'],
+    [{ part: 'hill', hill: 'Viminalis' }, ''],
+    [{ part: 'knights' }, 'Knights give nothing'],
+    [{ part: 'penalties' }, 'Nobody had an empty hand'],
+  ])('of %j, where there is nothing', (step, sentence) => {
+    expect(english.verdict(counted(1), step)).toBe(sentence);
+  });
+});
+
+describe('everything about a step', () => {
+  it('ends every sentence, and gives the reasons', () => {
+    expect(english.step(result, counted(0), { part: 'election' })).toEqual([
+      'Consul: Marco.',
+      'Votes in the Forum Romanum: Livia 1, Marco 1, Nora 0.',
+      'Marco is consul with 1 vote: 2 points. Livia has as many votes, but comes later in the playing order.',
+    ]);
+    expect(english.step(result, counted(0), { part: 'hill', hill: 'Aventinus' })).toEqual([
+      'Aventinus: first 5, second 2.',
+      'Livia and Marco tied: 3 each, nobody second.',
+      'Strength: Livia 2, Marco 2 (1 noble counts 2), Nora 0.',
+      '5 + 2 = 7, and 7 shared by 2 is 3 each, rounded down; nobody gets the other 1.',
+    ]);
+  });
+
+  it('tells the track before the end', () => {
+    expect(english.step(result, counted(0), { part: 'track' })).toEqual([
+      'Marco leads with 5.',
+      'This epoch: Livia 4, Marco 5, Nora −3.',
+      'Track: Livia 4, Marco 5, Nora −3.',
+    ]);
+  });
+
+  it('tells the winners at the end', () => {
+    const ended: Result = { ...result, winners: [1], decidedBy: 'points' };
+    expect(english.step(ended, counted(1), { part: 'track' })).toContain('Marco wins with 5 points.');
+  });
+});
+
+test('a gain is told with its epoch', () => {
+  expect(english.gain({ epoch: 2, source: 'consul', player: 0, points: 2 })).toBe('Epoch II: Consul');
+});
