@@ -20,7 +20,7 @@ const SHOWN: Readonly<Record<Place, string | RegExp>> = {
   inhabitants: 'Tout le monde est sur le plateau.',
   score: /Livia/,
   copy: say('copy.name'),
-  rulings: say('rulings.inForceUsual'),
+  rulings: say('rulebook.inForceUsual'),
   print: /Livia/,
   settle: say('settle.no'),
   'our-count': say('numbers.points'),

@@ -42,7 +42,7 @@ test('has every paragraph under its number, with pictures that have names, in bo
     expect(links).toEqual(
       RULES.map((rule) => {
         const number = numberOfRule(rule);
-        return [number, say('rules.link', { number, title: say(`rules.${rule}-title`) }), `#${rule}`];
+        return [number, say('rulebook.link', { number, title: say(`rules.${rule}-title`) }), `#${rule}`];
       }),
     );
     await expect(
@@ -95,21 +95,21 @@ test('is searched by words, without accents and by keyboard, even typed before a
     await route.continue();
   });
   await page.goto(address('rules', 'fr'), { waitUntil: 'commit' });
-  const field = page.getByRole('searchbox', { name: say('search.label') });
+  const field = page.getByRole('searchbox', { name: say('rulebook.search') });
   const results = page.getByRole('search').getByRole('link');
   await field.fill('ægypte');
   letCome();
-  await expect(page.getByRole('status')).toHaveText(say('search.none'));
+  await expect(page.getByRole('status')).toHaveText(say('rulebook.none'));
   await expect(results).toHaveCount(0);
   await field.fill('Egalite tete');
-  await expect(page.getByRole('status')).toHaveText(say('search.found', { count: 1 }));
+  await expect(page.getByRole('status')).toHaveText(say('rulebook.found', { count: 1 }));
   await expect(results).toHaveText([new RegExp(`${numberOfRule('tie')}.*${say('rules.tie-title')}`)]);
   await expect(results.locator('mark').first()).toHaveText('égalité');
   await field.press('Enter');
   await expect(page).toHaveURL(`${address('rules', 'fr')}#tie`);
   await expect(paragraph(page, 'tie').getByRole('heading')).toBeInViewport();
   await contents(page)
-    .getByRole('link', { name: say('search.label') })
+    .getByRole('link', { name: say('rulebook.search') })
     .click();
   await expect(field).toBeFocused();
   await field.press('Escape');
@@ -123,7 +123,7 @@ test('comes to whoever doubts a number, who stays at the step', async ({ page })
   await page.goto(atStep('C-b', 'fr'));
   const doubted = page
     .getByRole('article')
-    .getByRole('link', { name: say('score.rule', { number: '4.3' }) })
+    .getByRole('link', { name: say('rulebook.rule', { number: '4.3' }) })
     .first();
   await doubted.click();
   const sheet = page.getByRole('dialog');
@@ -133,9 +133,9 @@ test('comes to whoever doubts a number, who stays at the step', async ({ page })
   await sheet.getByRole('button', { name: '7.1' }).click();
   await expect(sheet.getByRole('heading')).toHaveText(say('rules.empty-spring-title'));
   await expect(sheet.getByText(say('rulings.emptySpring'))).toBeInViewport();
-  const chosen = sheet.getByRole('listitem').filter({ hasText: say('rulings.chosen') });
+  const chosen = sheet.getByRole('listitem').filter({ hasText: say('rulebook.chosen') });
   await expect(chosen).toContainText(say('rulings.emptySpring-spring'));
-  const standard = sheet.getByRole('listitem').filter({ hasText: say('rulings.usual') });
+  const standard = sheet.getByRole('listitem').filter({ hasText: say('rulebook.usual') });
   await expect(standard).toContainText(say('rulings.emptySpring-both'));
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

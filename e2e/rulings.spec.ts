@@ -112,7 +112,7 @@ test('every question has its answers, one of them standard, in both languages', 
       await expect(
         page
           .getByRole('group', { name: say(`rulings.${key}`) })
-          .getByRole('radio', { name: `${usual} ${say('rulings.usual')}`, exact: true }),
+          .getByRole('radio', { name: `${usual} ${say('rulebook.usual')}`, exact: true }),
       ).toBeChecked();
     }
   }

@@ -88,6 +88,7 @@ const COMPONENTS: Arrows = {
   'components/seats': ['components/ui', 'components/boards'],
   'components/home': ['components/ui', 'components/boards', 'components/shell'],
   'components/developers': ['components/ui'],
+  'components/rules': ['components/ui', 'components/shell', 'components/store'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store'],
   'components/count': ['components/ui', 'components/boards'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
@@ -158,6 +159,7 @@ const SHARED = [
   'components/seats',
   'components/shell',
   'components/store',
+  'components/rules',
   'components/transfer',
   'components/count',
   'components/home',

@@ -19,6 +19,7 @@ const AREAS = [
   'pieces',
   'players',
   'problems',
+  'rulebook',
   'rulings',
   'score',
   'share',

@@ -58,7 +58,7 @@ type ReadingCardProps = {
 
 /** One way to read the rules. The one that is pressed is drawn on the board. */
 function ReadingCard({ ruling, reading, isPicked, onPick }: ReadingCardProps): React.ReactNode {
-  const say = useSay<'ask' | 'rulings' | 'walkthrough' | 'words'>();
+  const say = useSay<'ask' | 'rulebook' | 'rulings' | 'walkthrough' | 'words'>();
   const { ruled = DEFAULT_RULINGS[ruling], influence, parts, condottiere } = reading;
   const { label, why } = rulingAnswer(say, ruling, ruled);
   return (
@@ -73,7 +73,7 @@ function ReadingCard({ ruling, reading, isPicked, onPick }: ReadingCardProps): R
       </span>
       {ruled === DEFAULT_RULINGS[ruling] && (
         <span className="rounded-full bg-laurel-fill px-2.5 py-0.5 font-bold text-on-fill text-xs">
-          {say('rulings.usual')}
+          {say('rulebook.usual')}
         </span>
       )}
       {!condottiere && <span className="font-bold text-sm">{label}</span>}

@@ -51,7 +51,7 @@ const BOARD_COLUMN =
 
 export function TallyStep({ warning, ...props }: Props): React.ReactNode {
   const { game, result, goTo } = props;
-  const say = useSay<'rulings' | 'tally'>();
+  const say = useSay<'rulebook' | 'rulings' | 'tally'>();
   const onHill = (letter: Letter): void => goTo({ part: 'influence', letter });
   const name = nameOfResult(game, result);
 

@@ -16,7 +16,7 @@ import { rulingsList } from '@/lib/i18n';
 import { isBegun, resetRulings, rulingsAt } from '@/lib/palatinus/enter';
 
 export function HouseRulesNotice(): React.ReactNode {
-  const say = useSay<'rulings' | 'screens'>();
+  const say = useSay<'rulebook' | 'rulings' | 'screens'>();
   const { document: notebook } = useNotebook();
   const [wasShown, setWasShown] = useState(false);
   const list = rulingsList(say, rulingsAt(notebook.table));
@@ -25,24 +25,24 @@ export function HouseRulesNotice(): React.ReactNode {
 
   function reset(): void {
     notebookStore().change(resetRulings);
-    announce(say('rulings.standardNow'));
+    announce(say('rulebook.standardNow'));
   }
 
   return (
     <Notice
       kind="info"
       className="mb-3"
-      title={say('rulings.house')}
+      title={say('rulebook.house')}
       actions={
         <>
           <Button disabled={list === ''} onClick={reset}>
-            {say('rulings.toStandard')}
+            {say('rulebook.toStandard')}
           </Button>
           <ScreenButton to="rulings?from=players">{say('screens.rulings')}</ScreenButton>
         </>
       }
     >
-      {list === '' ? say('rulings.standardNow') : say('rulings.houseText', { list })}
+      {list === '' ? say('rulebook.standardNow') : say('rulebook.houseText', { list })}
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 /** What each edition prints about a paragraph or leaves open, and what is ours, each with a mark that names its source. */
 
+import { RuleMark } from '@/components/rules/rule-mark';
 import { editionSentence, type Speaker, sourceName } from '@/lib/i18n';
 import { notesOf, type RuleId } from '@/lib/palatinus';
-import { RuleMark } from './rule-mark';
 
 type Props = { readonly say: Speaker<'editions'>; readonly rule: RuleId };
 

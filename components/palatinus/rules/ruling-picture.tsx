@@ -22,13 +22,13 @@ import { SmallRulePicture } from './rule-picture';
 import { THREE_PLAYERS } from './small-table';
 
 type Props = {
-  readonly say: Speaker<'pieces' | 'rulings' | 'walkthrough' | 'words'>;
+  readonly say: Speaker<'pieces' | 'rulebook' | 'rulings' | 'walkthrough' | 'words'>;
   readonly ruling: RulingKey;
   readonly answer: Rulings[RulingKey];
 };
 
 export function RulingPicture({ say, ruling, answer }: Props): React.ReactNode {
-  const label = say('rulings.picture', {
+  const label = say('rulebook.answerPicture', {
     number: numberOfRule(RULE_OF_RULING[ruling]),
     answer: rulingAnswer(say, ruling, answer).label,
   });

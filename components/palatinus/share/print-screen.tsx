@@ -16,7 +16,9 @@ import { useGameDate } from './use-game-date';
 import { useShareLink } from './use-share-link';
 
 export function PrintScreen(): React.ReactNode {
-  const say = useSay<'pieces' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
+  const say = useSay<
+    'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
+  >();
   const { ready, game, missing } = useGameInView();
   const { link, notice } = useShareLink(game);
   const date = useGameDate();

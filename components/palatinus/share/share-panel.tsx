@@ -14,7 +14,9 @@ import { useShareLink } from './use-share-link';
 type Props = { readonly game: Game; readonly result: Result; readonly onClose: () => void };
 
 export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
-  const say = useSay<'pieces' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'>();
+  const say = useSay<
+    'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
+  >();
   const { link, notice } = useShareLink(game);
   const date = useGameDate();
   return (

@@ -4,7 +4,7 @@ import type { Speaker } from '@/lib/i18n';
 import { type Result, type TallyHillRow, tallyTable } from '@/lib/palatinus';
 
 export type TableSpeaker = Speaker<
-  'pieces' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
+  'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
 >;
 
 export interface TallyLine {

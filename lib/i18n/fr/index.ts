@@ -24,7 +24,6 @@ import { quiz } from './palatinus/quiz';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
 import { score } from './palatinus/score';
-import { search } from './palatinus/search';
 import { settle } from './palatinus/settle';
 import { story } from './palatinus/story';
 import { tally } from './palatinus/tally';
@@ -35,6 +34,7 @@ import { words } from './palatinus/words';
 import { problems } from './problems';
 import { screens } from './screens';
 import { seats } from './seats';
+import { rulebook } from './rulebook';
 import { sevenCount } from './seven-hills/count';
 import { sevenEntry } from './seven-hills/entry';
 import { sevenGuide } from './seven-hills/guide';
@@ -80,7 +80,7 @@ export const fr: Messages = {
   store,
   words,
   ask,
-  search,
+  rulebook,
   settle,
   misreadings,
   numbers,

@@ -40,8 +40,8 @@ describe.each(LANGUAGES)('rulings in %s', (language) => {
   it('differ in their line, all 64 of them', () => {
     const lines = ALL_RULINGS.map((rulings) => rulingsInForce(say, rulings));
     expect(new Set(lines).size).toBe(64);
-    expect(lines.filter((line) => line === say('rulings.inForceUsual'))).toHaveLength(1);
-    expect(rulingsInForce(say, DEFAULT_RULINGS)).toBe(say('rulings.inForceUsual'));
+    expect(lines.filter((line) => line === say('rulebook.inForceUsual'))).toHaveLength(1);
+    expect(rulingsInForce(say, DEFAULT_RULINGS)).toBe(say('rulebook.inForceUsual'));
   });
 
   it('have words for every answer and its reason', () => {

@@ -1,9 +1,10 @@
 /** The rulings in words: the answer to each question, and all answers that are not standard in one line. */
 
 import type { RulingKey, Rulings } from '../../palatinus';
+import { inForceLine, listAnswers } from '../rulings-in-force';
 import type { MessageKey, Speaker } from '../speaker';
 
-type Say = Speaker<'rulings'>;
+type Say = Speaker<'rulebook' | 'rulings'>;
 
 /** The short form of each answer, for a line that lists several. Standard answers are not listed. */
 const RULING_SHORT: {
@@ -23,23 +24,25 @@ const RULING_SHORT: {
 
 /** "Rulings: an empty spring counts 2; no tie-break." For the tally, the printed sheet and what is shared. */
 export function rulingsInForce(say: Say, rulings: Rulings): string {
-  const list = rulingsList(say, rulings);
-  return list === '' ? say('rulings.inForceUsual') : say('rulings.inForce', { list });
+  return inForceLine(say, unusualAnswers(say, rulings));
 }
 
 /** The answers that are not standard; empty if all are. */
 export function rulingsList(say: Say, rulings: Rulings): string {
-  const others = (Object.keys(RULING_SHORT) as RulingKey[]).flatMap((key) => {
+  return listAnswers(say, unusualAnswers(say, rulings));
+}
+
+function unusualAnswers(say: Say, rulings: Rulings): readonly string[] {
+  return (Object.keys(RULING_SHORT) as RulingKey[]).flatMap((key) => {
     const short: Readonly<Record<string, MessageKey<'rulings'> | null>> = RULING_SHORT[key];
     const message = short[rulings[key]];
     return message ? [say(message as 'rulings.sayNone')] : [];
   });
-  return others.length === 0 ? '' : others.reduce((list, last) => say('rulings.list', { list, last }));
 }
 
 /** An answer as it is offered, and the reason for it. */
 export function rulingAnswer<Key extends RulingKey>(
-  say: Say,
+  say: Speaker<'rulings'>,
   key: Key,
   answer: Rulings[Key],
 ): { readonly label: string; readonly why: string } {

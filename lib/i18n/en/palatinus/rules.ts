@@ -2,13 +2,7 @@
 export const rules = {
   title: 'How scoring works',
   lead: 'Scoring Palatinus, in our own words. Every number in the app points to one of these paragraphs.',
-  contents: 'Chapters',
-  link: 'Rule {number}: {title}',
-  seeAlso: 'See also',
-  picture: 'Drawing for rule {number}: {title}',
   besidePicture: 'Next to {at}: {fields}.',
-  toRulings: 'Choose the rulings for your game',
-  toRuling: 'Choose the answer for your game',
 
   'chapter-before': 'Before the count',
   'chapter-course': 'How the count goes',

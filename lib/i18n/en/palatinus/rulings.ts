@@ -1,15 +1,6 @@
 /** What players argue about: the questions, their answers, and what speaks for each. */
 export const rulings = {
-  title: 'Rulings',
   lead: 'The printed rules leave these questions open, or the editions differ. Choose the answers for your game: the count follows, and the next game begins with them.',
-  leadShared:
-    'How the shared game answers the open questions. Try other answers: your own game doesn’t change.',
-  usual: 'standard',
-  chosen: 'in this game',
-  toStandard: 'Back to standard',
-  standardNow: 'The standard answers again.',
-  rule: 'Rule {number}',
-  picture: 'Drawing for rule {number}, read as: {answer}',
   twoOnly: 'Matters with two players only.',
 
   emptySpring: 'A spring next to a peasant has nobody on it. What does it give?',
@@ -50,9 +41,6 @@ export const rulings = {
     'Nobody plays their colour. They stand in the way and can be captured, but serve nobody.',
 
   // In one line, on the tally, on paper and in what is sent
-  inForce: 'Rulings: {list}.',
-  inForceUsual: 'Rulings: standard.',
-  list: '{list}; {last}',
   saySpring: 'an empty spring gives 2',
   sayStays: 'a lone condottiere stays',
   sayDisc: 'captured twice by one player, 1 and a disc',
@@ -61,10 +49,7 @@ export const rulings = {
   sayNone: 'no tie-break',
   sayNeutral: 'allies earn for nobody',
 
-  effect: 'In this game',
   effectSoFar: 'With the pieces entered so far',
 
   // Where a new game begins
-  house: 'Your house rules',
-  houseText: 'This game begins with your answers: {list}.',
 } as const;

@@ -10,9 +10,7 @@ export const score = {
   nextLeaving: 'Next: remove them',
   nextInfluence: 'Next: influence',
   ofCondottieri: 'Condottiere {number} of {count}',
-  rule: 'rule {number}',
-  ruleTitle: 'Rule {number}',
-  allRules: 'All rules',
+  soFar: 'Score so far',
   standing:
     '{who}: {points} {points:point|points}, of which {captives} for captives, {discs} for discs, {tokens} for tokens.',
   soFarOf: '{who}: {points} {points:point|points} so far',

@@ -3,13 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const rules: AreaMessages<'rules'> = {
   title: 'Comment se fait le décompte',
   lead: 'Le décompte de Palatinus, expliqué avec nos mots. Chaque nombre affiché renvoie à l’un de ces paragraphes.',
-  contents: 'Chapitres',
-  link: 'Règle {number} : {title}',
-  seeAlso: 'Voir aussi',
-  picture: 'Dessin de la règle {number} : {title}',
   besidePicture: 'À côté de {at} : {fields}.',
-  toRulings: 'Choisir les points de règle de votre partie',
-  toRuling: 'Choisir la réponse pour votre partie',
 
   'chapter-before': 'Avant le décompte',
   'chapter-course': 'Le déroulement du décompte',

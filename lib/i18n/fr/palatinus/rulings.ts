@@ -1,16 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const rulings: AreaMessages<'rulings'> = {
-  title: 'Points de règle',
   lead: 'La règle imprimée laisse ces questions ouvertes, ou les éditions diffèrent. Choisissez les réponses pour votre partie : le décompte suit, et la partie suivante commence avec elles.',
-  leadShared:
-    'Voici comment la partie partagée tranche les points de règle. Essayez d’autres réponses : rien ne change chez vous.',
-  usual: 'par défaut',
-  chosen: 'dans cette partie',
-  toStandard: 'Réponses par défaut',
-  standardNow: 'De nouveau les réponses par défaut.',
-  rule: 'Règle {number}',
-  picture: 'Dessin de la règle {number}, lue ainsi : {answer}',
   twoOnly: 'Ne compte qu’à deux joueurs.',
 
   emptySpring: 'À côté d’un paysan, une source où il n’y a personne. Que rapporte-t-elle ?',
@@ -51,9 +42,6 @@ export const rulings: AreaMessages<'rulings'> = {
   'allyPieces-neutral-why':
     'Personne ne joue leur couleur. Ils gênent et se font capturer, mais ne servent personne.',
 
-  inForce: 'Points de règle : {list}.',
-  inForceUsual: 'Points de règle : par défaut.',
-  list: '{list} ; {last}',
   saySpring: 'une source libre donne 2',
   sayStays: 'un condottiere seul reste',
   sayDisc: 'capturé deux fois par un même joueur, 1 et un jeton de score',
@@ -62,9 +50,5 @@ export const rulings: AreaMessages<'rulings'> = {
   sayNone: 'pas de départage',
   sayNeutral: 'les alliés ne gagnent pour personne',
 
-  effect: 'Dans cette partie',
   effectSoFar: 'Avec les pions saisis jusqu’ici',
-
-  house: 'Vos règles maison',
-  houseText: 'Cette partie commence avec vos réponses : {list}.',
 };

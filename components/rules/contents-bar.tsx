@@ -7,11 +7,8 @@
  */
 
 import { useEffect, useRef, useState } from 'react';
-import { useLastScreen } from '@/components/shell/last-screen';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { useLanguage } from '@/components/ui/speech';
-import { parseWayBack, type WayBackName } from '@/lib/palatinus/enter';
 import { SEARCH_FIELD } from './search-field';
 
 export interface ChapterLink {
@@ -25,8 +22,8 @@ type Props = {
   /** The name of the link to the search field. */
   readonly search: string;
   readonly chapters: readonly ChapterLink[];
-  /** What each way back is called. */
-  readonly names: Readonly<Record<WayBackName, string>>;
+  /** The way back to where the reader came from. */
+  readonly back: React.ReactNode;
 };
 
 const BAR =
@@ -34,7 +31,7 @@ const BAR =
 const COLUMN =
   'lg:top-6 lg:mx-0 lg:mt-0 lg:block lg:h-auto lg:max-h-[calc(100svh-3rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:p-0';
 
-export function ContentsBar({ label, search, chapters, names }: Props): React.ReactNode {
+export function ContentsBar({ label, search, chapters, back }: Props): React.ReactNode {
   const reading = useChapterInView(chapters);
   const folded = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -53,7 +50,7 @@ export function ContentsBar({ label, search, chapters, names }: Props): React.Re
 
   return (
     <nav aria-label={label} className={`${BAR} ${COLUMN} print:hidden`}>
-      <BackLink names={names} />
+      {back}
       <details ref={folded} className="group ml-auto min-w-0 lg:hidden">
         <summary className="flex min-h-touch cursor-pointer list-none items-center justify-end gap-1 font-bold text-sm leading-tight [&::-webkit-details-marker]:hidden">
           <span className="line-clamp-2">{title}</span>
@@ -104,21 +101,18 @@ function Chapters({
   );
 }
 
-/** Back to the hill, or whichever screen was shown last in this tab; none, where the reader came from elsewhere. */
-function BackLink({ names }: Pick<Props, 'names'>): React.ReactNode {
-  const language = useLanguage();
-  const last = useLastScreen('palatinus');
-  const back = last && parseWayBack(last.here);
+type WayBackProps = { readonly href: string; readonly children: React.ReactNode };
+
+/** A way back to a screen, as it stands in the bar. */
+export function WayBackLink({ href, children }: WayBackProps): React.ReactNode {
   return (
-    back && (
-      <PageLink
-        href={`/${language}/palatinus/${back.to}${last.hash}`}
-        className="-ml-2 inline-flex min-h-touch min-w-touch shrink-0 items-center gap-0.5 rounded-lg pr-2 font-bold text-sm hover:bg-sand lg:mb-2 lg:ml-0 lg:text-base"
-      >
-        <Icon name="back" />
-        {names[back.name]}
-      </PageLink>
-    )
+    <PageLink
+      href={href}
+      className="-ml-2 inline-flex min-h-touch min-w-touch shrink-0 items-center gap-0.5 rounded-lg pr-2 font-bold text-sm hover:bg-sand lg:mb-2 lg:ml-0 lg:text-base"
+    >
+      <Icon name="back" />
+      {children}
+    </PageLink>
   );
 }
 

@@ -27,7 +27,7 @@ type Props = { readonly paragraphs: readonly ParagraphTitle[] };
 const EXCERPT_LENGTH = 110;
 
 export function RuleSearch({ paragraphs }: Props): React.ReactNode {
-  const say = useSay<'search'>();
+  const say = useSay<'rulebook'>();
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // What was typed before this script ran.
@@ -49,7 +49,7 @@ export function RuleSearch({ paragraphs }: Props): React.ReactNode {
         }}
       >
         <label htmlFor={SEARCH_FIELD} className="sr-only">
-          {say('search.label')}
+          {say('rulebook.search')}
         </label>
         <div className="relative flex items-center rounded-xl border-2 border-edge bg-card has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2">
           <Icon name="search" className="pointer-events-none absolute left-3 text-muted" />
@@ -58,7 +58,7 @@ export function RuleSearch({ paragraphs }: Props): React.ReactNode {
             id={SEARCH_FIELD}
             type="search"
             value={query}
-            placeholder={say('search.label')}
+            placeholder={say('rulebook.search')}
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => setQuery(event.target.value)}
@@ -70,7 +70,7 @@ export function RuleSearch({ paragraphs }: Props): React.ReactNode {
           {query !== '' && (
             <IconButton
               icon="cross"
-              label={say('search.clear')}
+              label={say('rulebook.clear')}
               onClick={() => {
                 setQuery('');
                 field.current?.focus();
@@ -80,7 +80,8 @@ export function RuleSearch({ paragraphs }: Props): React.ReactNode {
         </div>
       </form>
       <p role="status" className={`text-muted text-sm ${isAsked ? 'mt-3' : ''}`}>
-        {isAsked && (sorted.length > 0 ? say('search.found', { count: sorted.length }) : say('search.none'))}
+        {isAsked &&
+          (sorted.length > 0 ? say('rulebook.found', { count: sorted.length }) : say('rulebook.none'))}
       </p>
       {isAsked && sorted.length > 0 && (
         <ol className="mt-1 overflow-hidden rounded-xl border border-line bg-card">

@@ -1,34 +1,55 @@
-/** What a paragraph of the rules says. The page of rules and the sheet in the count both use it. */
+/** What a paragraph of the rules says. The page of rules and the sheet in the count both show it. */
 
-import { rulingAnswer, type Speaker } from '@/lib/i18n';
+import { Answers } from '@/components/rules/answers';
+import type { RuleName, RuleParagraph } from '@/components/rules/rules-page';
+import type { Speaker } from '@/lib/i18n';
 import {
-  DEFAULT_RULINGS,
   expectedWith,
   FEWEST_PLAYERS,
   type Inhabitants,
-  isHouseRule,
   KINDS,
   MOST_PLAYERS,
+  numberOfRule,
   RULE_OF_RULING,
   RULING_KEYS,
-  RULINGS,
   type RuleId,
   type RulingKey,
   type Rulings,
 } from '@/lib/palatinus';
 import { EditionNotes } from './edition-notes';
-import { RuleMark } from './rule-mark';
-import { RulingPicture } from './ruling-picture';
+import { PICTURES } from './pictures';
+import { RulePicture } from './rule-picture';
+import { shownAnswers } from './shown-answers';
+
+type Say = Speaker<'editions' | 'pieces' | 'rulebook' | 'rules' | 'rulings' | 'walkthrough' | 'words'>;
+
+/** With the answers of the game over which it is read, if there is one. */
+export function paragraphOf(say: Say, rule: RuleId, chosen?: Rulings): RuleParagraph {
+  const name = nameOf(say, rule);
+  const picture = PICTURES[rule];
+  const also = SEE_ALSO[rule];
+  return {
+    ...name,
+    body: <RuleBody say={say} rule={rule} chosen={chosen} />,
+    picture: picture && (
+      <RulePicture say={say} picture={picture} label={say('rulebook.picture', { ...name })} />
+    ),
+    also: also && nameOf(say, also),
+  };
+}
+
+function nameOf(say: Say, rule: RuleId): RuleName {
+  return { id: rule, number: numberOfRule(rule), title: say(`rules.${rule}-title`) };
+}
 
 type Props = {
-  readonly say: Speaker;
+  readonly say: Say;
   readonly rule: RuleId;
-  /** The answers of the game over which it is read, if there is one. */
-  readonly chosen?: Rulings | undefined;
+  readonly chosen: Rulings | undefined;
 };
 
 /** A sentence or two, for an open question its answers, and what the editions say. */
-export function RuleBody({ say, rule, chosen }: Props): React.ReactNode {
+function RuleBody({ say, rule, chosen }: Props): React.ReactNode {
   const ruling = RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
   return (
     <>
@@ -44,7 +65,7 @@ export function RuleBody({ say, rule, chosen }: Props): React.ReactNode {
 }
 
 type OpenRule = (typeof RULE_OF_RULING)[RulingKey];
-type RuleTextProps = { readonly say: Speaker; readonly rule: Exclude<RuleId, OpenRule> };
+type RuleTextProps = { readonly say: Say; readonly rule: Exclude<RuleId, OpenRule> };
 
 function RuleText({ say, rule }: RuleTextProps): React.ReactNode {
   if (rule !== 'brings') return <p className="leading-relaxed">{say(`rules.${rule}`)}</p>;
@@ -58,7 +79,7 @@ function RuleText({ say, rule }: RuleTextProps): React.ReactNode {
 }
 
 type OpenQuestionProps = {
-  readonly say: Speaker;
+  readonly say: Say;
   readonly ruling: RulingKey;
   readonly chosen: Rulings[RulingKey] | undefined;
 };
@@ -68,32 +89,7 @@ function OpenQuestion({ say, ruling, chosen }: OpenQuestionProps): React.ReactNo
   return (
     <>
       <p className="leading-relaxed">{say(`rulings.${ruling}`)}</p>
-      <ul className="mt-3 grid gap-4 sm:grid-cols-2">
-        {RULINGS[ruling].map((answer) => {
-          const { label, why } = rulingAnswer(say, ruling, answer);
-          const isChosen = answer === chosen;
-          return (
-            <li
-              key={answer}
-              className={`rounded-xl border-2 bg-card p-4 ${isChosen ? 'border-terracotta' : 'border-line'}`}
-            >
-              <p className="font-bold leading-snug">
-                {label} {isChosen && <RuleMark look="chosen">{say('rulings.chosen')}</RuleMark>}{' '}
-                {answer === DEFAULT_RULINGS[ruling] && (
-                  <RuleMark look="standard">{say('rulings.usual')}</RuleMark>
-                )}
-                {isHouseRule(ruling, answer) && (
-                  <RuleMark look="house-rule">{say('editions.house-rule')}</RuleMark>
-                )}
-              </p>
-              <p className="mt-1 text-sm leading-relaxed">{why}</p>
-              <div className="mt-3">
-                <RulingPicture say={say} ruling={ruling} answer={answer} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <Answers say={say} answers={shownAnswers(say, ruling)} chosen={chosen} />
     </>
   );
 }
@@ -159,7 +155,7 @@ function InhabitantsTable({ say }: { readonly say: Speaker<'rules'> }): React.Re
 }
 
 /** For a paragraph that leaves a question open, the paragraph about that question. */
-export const SEE_ALSO: { readonly [Rule in RuleId]?: RuleId } = {
+const SEE_ALSO: { readonly [Rule in RuleId]?: RuleId } = {
   flee: 'lone-condottiere',
   'shared-captive': 'captured-twice',
   peasant: 'empty-spring',

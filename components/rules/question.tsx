@@ -1,0 +1,103 @@
+'use client';
+
+/**
+ * One question that the rules leave open: its answers as cards, each with its reason and a worked picture; what speaks for
+ * the standard, and a link to the rule.
+ */
+
+import { useId } from 'react';
+import { useSay } from '@/components/ui/speech';
+import { AnswerMarks, type ShownAnswer } from './answers';
+
+type Props<Answer extends string> = {
+  /** Of the question, to which a link may lead. */
+  readonly id: string;
+  readonly question: string;
+  readonly answers: readonly ShownAnswer<Answer>[];
+  /** Undefined until the game has been read. */
+  readonly picked: Answer | undefined;
+  readonly onPick: (answer: Answer) => void;
+  readonly rule: { readonly href: string; readonly number: string };
+  /** What follows the link to the rule. */
+  readonly note?: React.ReactNode;
+  /** What is printed, and why the standard is the standard. */
+  readonly children: React.ReactNode;
+};
+
+export function Question<Answer extends string>(props: Props<Answer>): React.ReactNode {
+  const { id, question, answers, picked, onPick, rule, note, children } = props;
+  const say = useSay<'rulebook'>();
+  const name = useId();
+  return (
+    <fieldset
+      id={id}
+      className="min-w-0 scroll-mt-16 rounded-2xl target:outline-3 target:outline-terracotta target:outline-offset-8"
+    >
+      <legend className="font-bold text-lg leading-snug">{question}</legend>
+      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+        {answers.map((shown) => (
+          <AnswerCard
+            key={shown.answer}
+            name={name}
+            shown={shown}
+            isPicked={shown.answer === picked}
+            onPick={() => onPick(shown.answer)}
+          />
+        ))}
+      </div>
+      {children}
+      <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+        <a
+          href={rule.href}
+          className="inline-flex min-h-touch items-center font-bold text-terracotta underline underline-offset-4"
+        >
+          {say('rulebook.ruleTitle', { number: rule.number })}
+        </a>
+        {note}
+      </p>
+    </fieldset>
+  );
+}
+
+type CardProps = {
+  readonly name: string;
+  readonly shown: ShownAnswer;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+};
+
+const CARD =
+  'relative flex min-h-touch flex-col gap-2 rounded-xl border-2 border-line bg-card p-3 leading-snug has-checked:border-terracotta has-checked:bg-terracotta-wash has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
+
+/**
+ * One answer, which a tap anywhere on its card picks. Its accessible name is the label; the reason is its description,
+ * which a screen reader reads after it.
+ */
+function AnswerCard({ name, shown, isPicked, onPick }: CardProps): React.ReactNode {
+  const say = useSay<'rulebook'>();
+  const id = useId();
+  return (
+    <div className={CARD}>
+      <label className="flex cursor-pointer items-start gap-3 after:absolute after:inset-0">
+        <input
+          type="radio"
+          name={name}
+          checked={isPicked}
+          onChange={onPick}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-why`}
+          className="mt-0.5 size-5 shrink-0 accent-terracotta focus-visible:outline-none"
+        />
+        <span className="relative z-1 min-w-0">
+          <span id={`${id}-label`} className="font-bold">
+            {shown.label} <AnswerMarks say={say} {...shown} />
+          </span>
+          <span id={`${id}-why`} className="mt-1 block text-muted text-sm leading-relaxed">
+            {shown.why}
+          </span>
+        </span>
+      </label>
+      {shown.picture}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+/**
+ * One paragraph of the rules in a sheet over a step, so that nobody has to leave the step to read it. The page of rules is
+ * made on the server; here the browser draws the same parts.
+ */
+
+import { useEffect, useRef, useState } from 'react';
+import { ScreenButton, useScreens } from '@/components/shell/screens';
+import { buttonClass } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/dialog';
+import { useSay } from '@/components/ui/speech';
+import type { RuleParagraph } from './rules-page';
+
+type Props<Rule extends string> = {
+  /** The paragraph it opens with. */
+  readonly rule: Rule;
+  readonly paragraphOf: (rule: Rule) => RuleParagraph;
+  /** Whether the paragraph is about a question that is answered for each game. */
+  readonly isQuestion: (rule: Rule) => boolean;
+  /** The address of the page of rules. */
+  readonly page: string;
+  readonly onClose: () => void;
+};
+
+export function RuleSheet<Rule extends string>(props: Props<Rule>): React.ReactNode {
+  const { rule: firstRule, paragraphOf, isQuestion, page, onClose } = props;
+  const say = useSay<'rulebook'>();
+  const { here } = useScreens();
+  const [rule, setRule] = useState(firstRule);
+  const read = useRef<HTMLDivElement>(null);
+  // After a change to another paragraph, reading starts at its top, because the pressed button may be gone.
+  useEffect(() => {
+    if (rule !== firstRule) read.current?.focus();
+  }, [rule, firstRule]);
+  const { number, title, body, picture, also } = paragraphOf(rule);
+  return (
+    <Sheet title={title} note={say('rulebook.ruleTitle', { number })} onClose={onClose}>
+      <div ref={read} tabIndex={-1} className="scroll-mt-4 outline-none">
+        {body}
+      </div>
+      {picture && <div className="mt-3">{picture}</div>}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        {also && (
+          <button
+            type="button"
+            onClick={() => setRule(also.id as Rule)}
+            className="min-h-touch cursor-pointer text-left text-muted text-sm underline underline-offset-4"
+          >
+            {say('rulebook.seeAlso')} {say('rulebook.link', { number: also.number, title: also.title })}
+          </button>
+        )}
+        {isQuestion(rule) && (
+          <ScreenButton to={`rulings?from=${here}`} look="quiet" className="-ml-4">
+            {say('rulebook.toRulings')}
+          </ScreenButton>
+        )}
+        {/* A plain link, because the `:target` style only works on a page that the browser itself opens. */}
+        <a href={`${page}#${rule}`} className={buttonClass('plain', 'ml-auto')}>
+          {say('rulebook.allRules')}
+        </a>
+      </div>
+    </Sheet>
+  );
+}

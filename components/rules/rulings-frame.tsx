@@ -1,0 +1,99 @@
+'use client';
+
+/**
+ * The rulings screen of any game: the questions that the rules leave open and the answers of this game, with which the next
+ * one begins. What a new answer changes in this game stands above the lower bar, where a line lists the answers that are
+ * not standard.
+ */
+
+import { Screen } from '@/components/shell/screen';
+import { ScreenButton } from '@/components/shell/screens';
+import { HistoryButtons } from '@/components/store/history-buttons';
+import { StoreNotices } from '@/components/store/store-notices';
+import { Button } from '@/components/ui/button';
+import { Icon, IconButton } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+
+type Props = {
+  readonly back: React.ComponentProps<typeof Screen>['back'] & object;
+  /** Whether the game came as a link. */
+  readonly isShared: boolean;
+  /** Above everything: whose game it is. */
+  readonly notice: React.ReactNode;
+  /** What the questions are; nothing, if there are none, because a link was refused. */
+  readonly lead: string | undefined;
+  /** Undefined where all answers are standard already. */
+  readonly onReset: (() => void) | undefined;
+  readonly effect: React.ReactNode;
+  /** The answers that are not standard, in one line. */
+  readonly inForce: string | undefined;
+  /** The screen with the result, and what its button says. */
+  readonly result: { readonly to: string; readonly label: string };
+  /** The questions. */
+  readonly children: React.ReactNode;
+};
+
+export function RulingsFrame(props: Props): React.ReactNode {
+  const { back, isShared, notice, lead, onReset, effect, inForce, result, children } = props;
+  const say = useSay<'rulebook'>();
+  return (
+    <Screen
+      title={say('rulebook.rulings')}
+      back={back}
+      tools={!isShared && <HistoryButtons />}
+      footer={
+        <>
+          <output className="absolute inset-x-0 bottom-full block px-(--gutter)">{effect}</output>
+          <p role="status" className="line-clamp-3 min-w-0 text-muted text-sm leading-snug">
+            {inForce}
+          </p>
+          <ScreenButton to={result.to} look="primary" className="shrink-0">
+            {result.label}
+            <Icon name="forward" />
+          </ScreenButton>
+        </>
+      }
+    >
+      <StoreNotices />
+      {notice}
+      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-x-12 gap-y-6 xl:max-w-none xl:grid-cols-2">
+        {lead !== undefined && (
+          <div className="xl:col-span-2">
+            <p className="max-w-prose text-muted leading-relaxed">{lead}</p>
+            <Button look="quiet" className="-ml-4" disabled={!onReset} onClick={() => onReset?.()}>
+              {say('rulebook.toStandard')}
+            </Button>
+          </div>
+        )}
+        {children}
+      </div>
+    </Screen>
+  );
+}
+
+type EffectProps = {
+  readonly title: string;
+  /** The answer that was picked. */
+  readonly answer: string;
+  /** What it changes. */
+  readonly lines: readonly string[];
+  readonly onClose: () => void;
+};
+
+/** It lies over the page, above the lower bar: between the questions it would move those below it. */
+export function RulingEffect({ title, answer, lines, onClose }: EffectProps): React.ReactNode {
+  const say = useSay<'ui'>();
+  return (
+    <div className="mx-auto flex max-h-[40svh] max-w-2xl gap-2 overflow-y-auto rounded-t-2xl border border-river border-b-0 bg-river-wash py-2 pr-1 pl-4 text-sm leading-relaxed shadow-xl motion-safe:animate-rise">
+      <div className="min-w-0 grow self-center [overflow-wrap:anywhere]">
+        <p className="leading-snug">
+          <strong className="text-base">{title}</strong> <span className="text-muted">({answer})</span>
+        </p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <IconButton icon="cross" label={say('ui.close')} onClick={onClose} />
+    </div>
+  );
+}

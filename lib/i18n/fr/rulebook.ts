@@ -1,0 +1,33 @@
+import type { AreaMessages } from '../speaker';
+
+export const rulebook: AreaMessages<'rulebook'> = {
+  contents: 'Chapitres',
+  link: 'Règle {number} : {title}',
+  seeAlso: 'Voir aussi',
+  picture: 'Dessin de la règle {number} : {title}',
+  search: 'Chercher dans les règles',
+  found: '{count} {count:paragraphe trouvé|paragraphes trouvés}',
+  none: 'Rien trouvé. Essayez un autre mot, par exemple colline, égalité ou points.',
+  clear: 'Effacer la recherche',
+
+  rule: 'règle {number}',
+  ruleTitle: 'Règle {number}',
+  allRules: 'Toutes les règles',
+
+  rulings: 'Points de règle',
+  leadShared:
+    'Voici comment la partie partagée tranche les points de règle. Essayez d’autres réponses : rien ne change chez vous.',
+  toRulings: 'Choisir les points de règle de votre partie',
+  usual: 'par défaut',
+  chosen: 'dans cette partie',
+  toStandard: 'Réponses par défaut',
+  standardNow: 'De nouveau les réponses par défaut.',
+  answerPicture: 'Dessin de la règle {number}, lue ainsi : {answer}',
+  effect: 'Dans cette partie',
+  house: 'Vos règles maison',
+  houseText: 'Cette partie commence avec vos réponses : {list}.',
+
+  inForce: 'Points de règle : {list}.',
+  inForceUsual: 'Points de règle : par défaut.',
+  list: '{list} ; {last}',
+};
