@@ -147,10 +147,14 @@ const COMPONENTS: Arrows = {
   'components/seven-hills/enter': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/count': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/home': ['components/seven-hills/map', 'components/seven-hills/game'],
+  'components/seven-hills/rules': ['components/seven-hills/map', 'components/seven-hills/game'],
+  'components/seven-hills/share': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills': [
     'components/seven-hills/game',
     'components/seven-hills/enter',
     'components/seven-hills/count',
+    'components/seven-hills/rules',
+    'components/seven-hills/share',
   ],
 };
 const SHARED = [

@@ -12,15 +12,8 @@ export * from './published-result';
 export * from './remarks';
 export * from './result';
 export * from './rulings';
-export { KNIGHT_POINTS, PENALTY_POINTS, pointsOf, pointsOf, score, score } from './score';
-export {
-  entriesOf,
-  entriesOf,
-  fullPosition,
-  SEAT_COLOURS,
-  SEAT_COLOURS,
-  soundGame,
-  soundGame,
-} from './sound-game';
+export { KNIGHT_POINTS, PENALTY_POINTS, pointsOf, score } from './score';
+export { entriesOf, SEAT_COLOURS, soundGame } from './sound-game';
+export * from './sources';
 export * from './track';
 export * from './types';

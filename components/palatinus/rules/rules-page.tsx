@@ -3,12 +3,11 @@
 import { RulesPage } from '@/components/rules/rules-page';
 import type { Speaker } from '@/lib/i18n';
 import { CHAPTERS } from '@/lib/palatinus';
-import { WAY_BACK_NAMES, type WayBackName } from '@/lib/palatinus/enter';
+import { WAY_BACK_NAMES } from '@/lib/palatinus/enter';
 import { AskLink } from './ask-link';
 import { paragraphOf } from './paragraph';
-import { RulesBack } from './rules-back';
-import { RulingsLink } from './rulings-link';
 import { wayBackName } from './way-back-name';
+import { BackToGame, ToRulings } from './ways-back';
 
 export function PalatinusRules({ say }: { readonly say: Speaker }): React.ReactNode {
   const chapters = CHAPTERS.map(({ id, rules }) => ({
@@ -16,7 +15,7 @@ export function PalatinusRules({ say }: { readonly say: Speaker }): React.ReactN
     title: say(`rules.chapter-${id}`),
     lead: id === 'open' && (
       <>
-        {say('rules.open')} <RulingsLink>{say('rulebook.toRulings')}</RulingsLink>
+        {say('rules.open')} <ToRulings>{say('rulebook.toRulings')}</ToRulings>
       </>
     ),
     paragraphs: rules.map((rule) => paragraphOf(say, rule)),
@@ -28,7 +27,7 @@ export function PalatinusRules({ say }: { readonly say: Speaker }): React.ReactN
       title={say('rules.title')}
       lead={say('rules.lead')}
       chapters={chapters}
-      back={<RulesBack names={names as Readonly<Record<WayBackName, string>>} />}
+      back={<BackToGame names={names} />}
     >
       <AskLink>{say('ask.link')}</AskLink>
     </RulesPage>

@@ -17,7 +17,7 @@ import type { Trial } from './use-trial';
 
 /** What was kept. It can be undone as long as the notebook is this one. */
 export interface KeptTrial {
-  readonly notebook: Notebook;
+  readonly document: Notebook;
   /** The count of the game in whose copy it was tried. */
   readonly before: Result;
   /** As it stood in the address. Missing for a copy of a shared game: undo then brings back one's own. */
@@ -57,7 +57,7 @@ export function KeepButtons({ trial, onKeep }: ButtonsProps): React.ReactNode {
     });
     // If there is another game from another tab by now, the screen shows that one, and refuses the trial.
     if (!isKept) return;
-    onKeep({ notebook: notebookStore().snapshot().document, before, text });
+    onKeep({ document: notebookStore().snapshot().document, before, text });
     trial.begin('');
   }
 

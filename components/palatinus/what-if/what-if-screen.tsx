@@ -88,7 +88,7 @@ function WhatIf({ game, kept, onKeep }: Props): React.ReactNode {
       tools={<UndoButtons onUndo={trial.undo} onRedo={trial.redo} />}
       footer={isTrying && <KeepButtons trial={trial} onKeep={onKeep} />}
     >
-      {kept?.notebook === notebook && !isTrying && <KeptNotice kept={kept} trial={trial} />}
+      {kept?.document === notebook && !isTrying && <KeptNotice kept={kept} trial={trial} />}
       {trial.isRefused && (
         <Notice
           kind="warning"

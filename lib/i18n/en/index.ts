@@ -35,13 +35,14 @@ import { walkthrough } from './palatinus/walkthrough';
 import { whatif } from './palatinus/what-if';
 import { words } from './palatinus/words';
 import { problems } from './problems';
+import { rulebook } from './rulebook';
 import { screens } from './screens';
 import { seats } from './seats';
-import { rulebook } from './rulebook';
 import { sevenCount } from './seven-hills/count';
 import { sevenEntry } from './seven-hills/entry';
 import { sevenGuide } from './seven-hills/guide';
 import { sevenRemarks } from './seven-hills/remarks';
+import { sevenRules } from './seven-hills/rules';
 import { sevenRulings } from './seven-hills/rulings';
 import { sevenWords } from './seven-hills/words';
 import { share } from './share';
@@ -95,6 +96,7 @@ export const en = {
   sevenEntry,
   sevenGuide,
   sevenRemarks,
+  sevenRules,
   sevenRulings,
   sevenWords,
 };

@@ -1,9 +1,10 @@
 /** The rulings of Seven Hills in words: an answer with its reason, and all answers that are not standard in one line. */
 
 import type { RulingKey, Rulings } from '../../seven-hills';
+import { inForceLine, listAnswers } from '../rulings-in-force';
 import type { Speaker } from '../speaker';
 
-type Say = Speaker<'sevenRulings'>;
+type Say = Speaker<'rulebook' | 'sevenRulings'>;
 
 /** Standard answers are not listed. */
 const SHORT = {
@@ -15,20 +16,26 @@ const SHORT = {
 
 /** "Rulings: a noble has two votes." */
 export function sevenRulingsInForce(say: Say, rulings: Rulings): string {
-  const short = [
+  return inForceLine(say, unusualAnswers(say, rulings));
+}
+
+/** The answers that are not standard; empty if all are. */
+export function sevenRulingsList(say: Say, rulings: Rulings): string {
+  return listAnswers(say, unusualAnswers(say, rulings));
+}
+
+function unusualAnswers(say: Say, rulings: Rulings): readonly string[] {
+  return [
     SHORT.nobleInForum[rulings.nobleInForum],
     SHORT.tiedFirst[rulings.tiedFirst],
     SHORT.finalTie[rulings.finalTie],
     SHORT.halfRounds[rulings.halfRounds],
   ].flatMap((key) => (key === null ? [] : [say(key)]));
-  if (short.length === 0) return say('sevenRulings.inForceUsual');
-  const list = short.reduce((before, last) => say('sevenRulings.list', { list: before, last }));
-  return say('sevenRulings.inForce', { list });
 }
 
 /** An answer as it is offered, and the reason for it. */
 export function sevenRulingAnswer<Key extends RulingKey>(
-  say: Say,
+  say: Speaker<'sevenRulings'>,
   key: Key,
   answer: Rulings[Key],
 ): { readonly label: string; readonly why: string } {

@@ -8,3 +8,4 @@ export * from './players';
 export * from './rulings';
 export * from './screens';
 export * from './view';
+export * from './way-back';

@@ -27,9 +27,6 @@ export const sevenRulings = {
   'halfRounds-down-why': 'Wherever else the rules round, they round down.',
 
   // In one line, on the result, on paper and in what is sent
-  inForce: 'Rulings: {list}.',
-  inForceUsual: 'Rulings: standard.',
-  list: '{list}; {last}',
   'say-nobleInForum-two': 'a noble has two votes',
   'say-tiedFirst-second-stays': 'tied for first, only first is shared',
   'say-finalTie-all': 'all who are equal on points share the victory',

@@ -28,9 +28,6 @@ export const sevenRulings: AreaMessages<'sevenRulings'> = {
   'halfRounds-down': 'En dessous : sur 3, il en revient 1',
   'halfRounds-down-why': 'Partout ailleurs, la règle arrondit en dessous.',
 
-  inForce: 'Points de règle : {list}.',
-  inForceUsual: 'Points de règle : par défaut.',
-  list: '{list} ; {last}',
   'say-nobleInForum-two': 'un noble a deux voix',
   'say-tiedFirst-second-stays': 'à égalité en tête, seule la première place se partage',
   'say-finalTie-all': 'tous ceux qui sont à égalité de points partagent la victoire',

@@ -1,0 +1,34 @@
+'use client';
+
+/** One question that the rules leave open, as it is answered on the rulings screen. */
+
+import { Question } from '@/components/rules/question';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { numberOfRule, RULE_OF_RULING, type RulingKey, type Rulings } from '@/lib/seven-hills';
+import { RuleSources } from './paragraph';
+import { shownAnswers } from './shown-answers';
+
+type Props = {
+  readonly ruling: RulingKey;
+  readonly answer: Rulings[RulingKey];
+  readonly onPick: (answer: Rulings[RulingKey]) => void;
+};
+
+export function RulingQuestion({ ruling, answer, onPick }: Props): React.ReactNode {
+  const say = useSay<'rulebook' | 'sevenCount' | 'sevenRules' | 'sevenRulings' | 'sevenWords' | 'words'>();
+  const language = useLanguage();
+  const rule = RULE_OF_RULING[ruling];
+  return (
+    <Question
+      id={ruling}
+      question={say(`sevenRulings.${ruling}`)}
+      answers={shownAnswers(say, ruling)}
+      picked={answer}
+      onPick={onPick}
+      rule={{ href: `/${language}/seven-hills/rules#${rule}`, number: numberOfRule(rule) }}
+      note={ruling === 'halfRounds' && say('sevenRules.noScoreDepends')}
+    >
+      <RuleSources say={say} rule={rule} />
+    </Question>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+/**
+ * The rulings screen of Seven Hills. If a link is refused, there are no questions, because an answer would change a game
+ * that is not shown.
+ */
+
+import { RulingEffect, RulingsFrame } from '@/components/rules/rulings-frame';
+import { useAnswers } from '@/components/rules/use-answers';
+import { useGameInView } from '@/components/seven-hills/game/game-in-view';
+import { SharedNotice } from '@/components/seven-hills/game/shared-notice';
+import { notebookStore, useNotebook } from '@/components/seven-hills/game/store';
+import { useScreens } from '@/components/shell/screens';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { changeSentences, sevenRulingAnswer, sevenRulingsInForce } from '@/lib/i18n';
+import {
+  DEFAULT_RULINGS,
+  differencesBetween,
+  makeNotation,
+  RULING_KEYS,
+  type Rulings,
+  score,
+} from '@/lib/seven-hills';
+import { nextScreen, parseWayBack, RESULT_SCREEN, rulingsAt, setRulings } from '@/lib/seven-hills/enter';
+import { RulingQuestion } from './ruling-question';
+import { wayBackName } from './way-back-name';
+
+export function RulingsScreen(): React.ReactNode {
+  const say = useSay<
+    | 'rulebook'
+    | 'screens'
+    | 'sevenCount'
+    | 'sevenRemarks'
+    | 'sevenRules'
+    | 'sevenRulings'
+    | 'sevenWords'
+    | 'ui'
+    | 'words'
+  >();
+  const language = useLanguage();
+  const { query } = useScreens();
+  const { document: notebook } = useNotebook();
+  const { isShared, ready, game, refused } = useGameInView();
+  const own = !isShared && ready ? rulingsAt(notebook.table) : undefined;
+  const rulings = isShared ? game?.rulings : own;
+  const { pick, reset, picked, forget } = useAnswers<Rulings>({
+    rulings,
+    standard: DEFAULT_RULINGS,
+    notationWith: isShared && game ? (others) => makeNotation({ ...game, rulings: others }) : undefined,
+    change: (key, answer) => notebookStore().change((before) => setRulings(before, { [key]: answer })),
+    reset: () => notebookStore().change((before) => setRulings(before, DEFAULT_RULINGS)),
+  });
+  const back = parseWayBack(query.get('from') ?? (isShared ? RESULT_SCREEN : ''));
+  const onwards = isShared ? RESULT_SCREEN : nextScreen(notebook);
+
+  /** The game is counted both ways here and now, so that it stays true if something else changes meanwhile. */
+  function effect(): React.ReactNode {
+    if (!game || !picked) return undefined;
+    const { key, answer, before } = picked;
+    const earlier = score({ ...game, rulings: { ...game.rulings, [key]: before } });
+    const differences = differencesBetween(earlier, score(game));
+    return (
+      <RulingEffect
+        key={key + answer}
+        title={say('rulebook.effect')}
+        answer={sevenRulingAnswer(say, key, answer).label}
+        lines={
+          key === 'halfRounds'
+            ? [say('sevenRules.noScoreDepends')]
+            : changeSentences(say, game.players, differences)
+        }
+        onClose={forget}
+      />
+    );
+  }
+
+  return (
+    <RulingsFrame
+      back={
+        back
+          ? { to: back.to, label: wayBackName(say, back.name) }
+          : { href: `/${language}`, label: say('ui.home') }
+      }
+      isShared={isShared}
+      notice={<SharedNotice />}
+      lead={
+        refused.length === 0 ? say(isShared ? 'rulebook.leadShared' : 'sevenRules.rulingsLead') : undefined
+      }
+      onReset={reset}
+      effect={effect()}
+      inForce={rulings && sevenRulingsInForce(say, rulings)}
+      result={{ to: onwards, label: wayBackName(say, parseWayBack(onwards)?.name ?? 'players') }}
+    >
+      {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-52 sm:h-40" />)}
+      {rulings &&
+        RULING_KEYS.map((key) => (
+          <RulingQuestion
+            key={key}
+            ruling={key}
+            answer={rulings[key]}
+            onPick={(answer) => pick(key, answer)}
+          />
+        ))}
+    </RulingsFrame>
+  );
+}
