@@ -89,7 +89,7 @@ const COMPONENTS: Arrows = {
   'components/home': ['components/ui', 'components/boards', 'components/shell'],
   'components/developers': ['components/ui'],
   'components/rules': ['components/ui', 'components/shell', 'components/store'],
-  'components/transfer': ['components/ui', 'components/shell', 'components/store'],
+  'components/transfer': ['components/ui', 'components/shell', 'components/store', 'components/boards'],
   'components/count': ['components/ui', 'components/boards'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
   'components/palatinus/board': ['components/boards'],

@@ -12,6 +12,7 @@ import type { Game, Problem } from '@/lib/palatinus';
 import { isBegun, type Notebook, type PalatinusView } from '@/lib/palatinus/enter';
 
 export const palatinusTransfer: TransferGame<Notebook, PalatinusView, Game> = {
+  name: 'Palatinus',
   seam: palatinusInBrowser,
   gameStore: palatinusStore,
   isBegun,

@@ -3,6 +3,8 @@
 /** All screens of Seven Hills as one view. */
 import { GameView, LateScreen } from '@/components/shell/game-view';
 import { preloadable } from '@/components/ui/preloadable';
+import { withMessages } from '@/components/ui/with-messages';
+import { fetchSevenRules } from '@/lib/i18n';
 import type { ScreenName } from '@/lib/seven-hills/enter';
 import { sevenHillsStore } from './game/store';
 
@@ -11,6 +13,12 @@ const LATE_SCREENS = {
   players: preloadable(async () => (await import('./enter/players-screen')).PlayersScreen, LateScreen),
   epoch: preloadable(async () => (await import('./enter/epoch-screen')).EpochScreen, LateScreen),
   score: preloadable(async () => (await import('./count/score-screen')).ScoreScreen, LateScreen),
+  rulings: withMessages(
+    fetchSevenRules,
+    async () => (await import('./rules/rulings-screen')).RulingsScreen,
+    LateScreen,
+  ),
+  print: preloadable(async () => (await import('./share/print-screen')).PrintScreen, LateScreen),
 };
 
 type Props = {

@@ -49,6 +49,7 @@ function spokenIn(page: string): ReadonlySet<string> {
 /** What comes with a part that is loaded late, by the function that fetches it. */
 const FETCHED = {
   fetchRules: ['rules', 'editions'],
+  fetchSevenRules: ['sevenRules'],
   fetchSettle: ['settle'],
   fetchOwnCount: ['misreadings', 'numbers'],
   fetchWhatIf: ['whatif'],

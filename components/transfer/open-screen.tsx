@@ -22,28 +22,36 @@ import type { AnyTransferGame } from './transfer-game';
 import { type Opening, type OpenNews, type Placed, useOpening } from './use-opening';
 
 type Props = {
-  /** The game whose undo and rules stand in the upper bar comes first. */
+  /** The undo and the rules in the upper bar are of the game that was opened last, or else of the first. */
   readonly games: Games<AnyTransferGame>;
 };
+
+/** Behind the `#`, for whoever comes to save: `#save`, or for a game that is not the first `#save-seven-hills`. */
+const SAVE = '#save';
 
 export function OpenScreen({ games }: Props): React.ReactNode {
   const say = useSay<'open' | 'ui'>();
   const language = useLanguage();
   const opening = useOpening(games);
   const { news } = opening;
-  const [first] = games;
-  const isToSave = useAddress()?.hash === '#save';
-  const save = games.map((of) => <SaveGame key={of.seam.document.game} of={of} />);
+  const begun = useBegun(games);
+  const asked = useAddress()?.hash ?? '';
+  const isToSave = asked.startsWith(SAVE);
+  const toSave = games.find(({ seam }) => asked === `${SAVE}-${seam.document.game}`);
+  const { seam, gameStore } = (news && 'of' in news ? news.of : toSave) ?? games[0];
+  const save = games.map((of) => (
+    <SaveGame key={of.seam.document.game} of={of} isOneOfMany={begun.length > 1} />
+  ));
 
   return (
-    <GameStoreProvider of={first.gameStore}>
-      <RulesProvider game={first.seam.document.game}>
+    <GameStoreProvider of={gameStore}>
+      <RulesProvider game={seam.document.game}>
         <Screen
           title={say('open.title')}
           back={
             isToSave
               ? {
-                  href: `/${language}/${first.seam.document.game}/${first.seam.resultScreen}`,
+                  href: `/${language}/${seam.document.game}/${seam.resultScreen}`,
                   label: say('open.tally'),
                 }
               : { href: `/${language}`, label: say('ui.home') }
@@ -55,7 +63,7 @@ export function OpenScreen({ games }: Props): React.ReactNode {
           <div className="grid gap-x-12 lg:grid-cols-2">
             {isToSave && save}
             <Section title={say('open.open')}>
-              <OpenGame games={games} opening={opening} />
+              <OpenGame opening={opening} isBegun={begun.length > 0} />
             </Section>
             {!isToSave && save}
           </div>
@@ -65,20 +73,21 @@ export function OpenScreen({ games }: Props): React.ReactNode {
   );
 }
 
-type OpenGameProps = { readonly games: readonly AnyTransferGame[]; readonly opening: Opening };
+type OpenGameProps = {
+  readonly opening: Opening /** Whether there is a game already. */;
+  readonly isBegun: boolean;
+};
 
 /** A game from elsewhere: chosen, dropped or pasted. What is pasted is opened at once; what is typed, by the button. */
-function OpenGame({ games, opening }: OpenGameProps): React.ReactNode {
+function OpenGame({ opening, isBegun }: OpenGameProps): React.ReactNode {
   const { news, text, setText, open, refuse, onUnreadable } = opening;
   const say = useSay<'open'>();
   const id = useId();
   return (
     <>
       <p className="max-w-prose text-muted text-sm leading-relaxed">
-        {say('open.anywhere')}{' '}
-        {games.map((of) => (
-          <MakesRoom key={of.seam.document.game} of={of} />
-        ))}
+        {/* Which game it will replace is known only when it is opened; but who has begun one should know that it can be. */}
+        {say('open.anywhere')} {isBegun && say('open.makesRoom')}
       </p>
       <DropZone
         label={say('open.choose')}
@@ -123,11 +132,13 @@ function OpenGame({ games, opening }: OpenGameProps): React.ReactNode {
   );
 }
 
-/** Which game a file will replace is known only when it is opened; but who has begun one should know that it can be. */
-function MakesRoom({ of }: { readonly of: AnyTransferGame }): React.ReactNode {
-  const say = useSay<'open'>();
-  const { ready, document } = of.gameStore.useSnapshot();
-  return ready && of.isBegun(document) && say('open.makesRoom');
+/** Which of the games have something entered in them. */
+function useBegun(games: readonly AnyTransferGame[]): readonly AnyTransferGame[] {
+  return games.filter(({ gameStore, isBegun }) => {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the games of the house never change
+    const { ready, document } = gameStore.useSnapshot();
+    return ready && isBegun(document);
+  });
 }
 
 function News({ news }: { readonly news: OpenNews }): React.ReactNode {

@@ -10,17 +10,23 @@ import { useSay } from '@/components/ui/speech';
 import { makeFileText } from '@/lib/files';
 import type { AnyTransferGame } from './transfer-game';
 
+type SaveProps = {
+  readonly of: AnyTransferGame;
+  /** Whether other games can be saved here, too. */
+  readonly isOneOfMany: boolean;
+};
+
 /**
  * One's own game, to take elsewhere; or what is still to be entered before there is something to take. For whoever has begun
  * none there is nothing to say.
  */
-export function SaveGame({ of }: { readonly of: AnyTransferGame }): React.ReactNode {
+export function SaveGame({ of, isOneOfMany }: SaveProps): React.ReactNode {
   const say = useSay<'open'>();
   const { ready, document } = of.gameStore.useSnapshot();
   const sound = useMemo(() => of.seam.gameOf(document), [of, document]);
   if (ready && !of.isBegun(document)) return null;
   return (
-    <Section title={say('open.save')}>
+    <Section title={isOneOfMany ? `${say('open.save')}: ${of.name}` : say('open.save')}>
       {!ready && <Placeholder className="h-40" />}
       {ready && sound.ok && <SaveSound of={of} game={sound.value} />}
       {ready && !sound.ok && <of.Missing problems={sound.problems}>{say('open.notYet')}</of.Missing>}

@@ -4,6 +4,8 @@ import type { BrowserSeam } from '@/lib/games';
 import type { AnyProblem } from '@/lib/i18n';
 
 export interface TransferGame<D, V, G> {
+  /** As its box says it, in every language. */
+  readonly name: string;
   readonly seam: BrowserSeam<D, V, G>;
   readonly gameStore: GameStore<D, V>;
   /** Whether something was entered that another game would replace. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { palatinusTransfer } from '@/components/palatinus/transfer-game';
+import { sevenHillsTransfer } from '@/components/seven-hills/transfer-game';
 import { OpenScreen } from '@/components/transfer/open-screen';
 import { Live } from '@/components/ui/live';
 
@@ -8,7 +9,7 @@ import { Live } from '@/components/ui/live';
 export function OpenView(): React.ReactNode {
   return (
     <>
-      <OpenScreen games={[palatinusTransfer]} />
+      <OpenScreen games={[palatinusTransfer, sevenHillsTransfer]} />
       <Live />
     </>
   );

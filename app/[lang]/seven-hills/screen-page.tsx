@@ -11,6 +11,7 @@ export { screenMetadata } from '@/components/shell/reader';
 const AREAS = [
   'count',
   'problems',
+  'rulebook',
   'score',
   'screens',
   'seats',
@@ -19,7 +20,9 @@ const AREAS = [
   'sevenGuide',
   'sevenRemarks',
   'sevenRulings',
+  'sevenShare',
   'sevenWords',
+  'share',
   'words',
 ] as const satisfies readonly Area[];
 

@@ -3,6 +3,7 @@
  * sentence for each player, which reads well in any font. It uses no markup, because every forum has its own.
  */
 
+import { columns } from '@/components/transfer/columns';
 import { gameSentences, playerAndColours, playerName, rulingsInForce } from '@/lib/i18n';
 import { type Game, makeNotation, type Player, type Result } from '@/lib/palatinus';
 import { type TableSpeaker, tallyLines } from './tally-lines';
@@ -31,19 +32,4 @@ function alliesLine(say: TableSpeaker, players: readonly Player[]): readonly str
   if (players.every(({ ally }) => ally === undefined)) return [];
   const list = players.map((player) => playerAndColours(say, player)).join(', ');
   return [say('walkthrough.players', { list })];
-}
-
-/** Marks and the characters around a name from right to left take no room. */
-const lengthOf = (text: string): number => [...text.replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;
-
-/** The first column is aligned left, the others right. */
-function columns(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => lengthOf(row[column] ?? ''))),
-  );
-  const pad = (cell: string, column: number): string => {
-    const space = ' '.repeat((widths[column] ?? 0) - lengthOf(cell));
-    return column === 0 ? cell + space : space + cell;
-  };
-  return rows.map((row) => row.map(pad).join('  '));
 }

@@ -1,21 +1,17 @@
 /**
- * A count on one page of A4 or Letter. Nothing on it depends on colour alone. On a screen it looks like paper, too:
- * light and in portrait format, but in one column if a phone has no room for two.
+ * The count of Palatinus on paper.
  *
- *   winners     date
  *   board       tally
  *   players     how it adds up, rulings
- *   notation    QR code
  */
 
-import { QrCode } from '@/components/transfer/qr-code';
-import { Placeholder } from '@/components/ui/placeholder';
+import { PaperSheet } from '@/components/transfer/paper-sheet';
+import { PaperTable } from '@/components/transfer/paper-table';
 import { gameSentences, rulingsInForce } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
 import { PrintBoard } from './print-board';
 import { PrintPlayers } from './print-players';
-import { PrintTally } from './print-tally';
-import type { TableSpeaker } from './tally-lines';
+import { seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
 
 type Props = {
   readonly say: TableSpeaker;
@@ -30,39 +26,31 @@ type Props = {
 export function PrintSheet({ say, game, result, link, date }: Props): React.ReactNode {
   const sentences = gameSentences(say, game);
   return (
-    <article className="sheet scheme-light mx-auto max-w-[48rem] rounded-2xl border border-line bg-card p-5 text-ink text-sm leading-snug [overflow-wrap:anywhere] print:max-w-none print:border-0 print:bg-transparent print:p-0 print:text-[9pt]">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 sm:flex-nowrap print:flex-nowrap">
-        <h2 className="text-2xl print:text-[15pt]">{sentences.winners(result)}</h2>
-        {date && <p className="shrink-0 text-muted">{date}</p>}
-      </div>
-      <p>{sentences.decision(result)}</p>
-      <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] print:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
-        <PrintBoard say={say} game={game} className="w-full" />
-        <PrintTally say={say} game={game} result={result} />
-        <PrintPlayers say={say} players={game.players} />
-        <section>
-          <h3>{say('walkthrough.tally')}</h3>
-          <ul>
-            {result.tally.map((row) => (
-              <li key={row.player}>{sentences.tallyRow(row)}</li>
-            ))}
-          </ul>
-          <p className="mt-2">{rulingsInForce(say, game.rulings)}</p>
-        </section>
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-4 border-line border-t pt-4 sm:flex-nowrap print:flex-nowrap">
-        {link ? (
-          <QrCode text={link} label={say('share.qr')} className="size-[4.2cm] shrink-0 rounded-lg" />
-        ) : (
-          <Placeholder className="size-[4.2cm] shrink-0" />
-        )}
-        <div className="min-w-0">
-          <p>{say('share.again')}</p>
-          <p className="mt-2">{say('share.notation')}</p>
-          <code className="block font-mono text-xs print:text-[7.5pt]">{makeNotation(game)}</code>
-          <p className="mt-2">{say('share.made')}</p>
-        </div>
-      </div>
-    </article>
+    <PaperSheet
+      say={say}
+      winners={sentences.winners(result)}
+      decision={sentences.decision(result)}
+      date={date}
+      link={link}
+      notation={makeNotation(game)}
+    >
+      <PrintBoard say={say} game={game} className="w-full" />
+      <PaperTable
+        caption={say('walkthrough.tally')}
+        seats={seatsOf(say, game, result)}
+        lines={tallyLines(say, result)}
+        note={say('share.tallyNote')}
+      />
+      <PrintPlayers say={say} players={game.players} />
+      <section>
+        <h3>{say('walkthrough.tally')}</h3>
+        <ul>
+          {result.tally.map((row) => (
+            <li key={row.player}>{sentences.tallyRow(row)}</li>
+          ))}
+        </ul>
+        <p className="mt-2">{rulingsInForce(say, game.rulings)}</p>
+      </section>
+    </PaperSheet>
   );
 }

@@ -1,9 +1,10 @@
 /** A picture of a rule: who stands where, what that is worth, and the sentences of the count. */
 
 import { ColourSign } from '@/components/boards/sign';
+import { ClassPicture } from '@/components/seven-hills/map/class-picture';
 import { Icon } from '@/components/ui/icon';
 import { areaName, countSentences, type Speaker, sevenPlayerName } from '@/lib/i18n';
-import { CLASSES, cardOutcome, DEFAULT_RULINGS, FORUM, type Markers } from '@/lib/seven-hills';
+import { CLASSES, type Class, cardOutcome, DEFAULT_RULINGS, FORUM, type Markers } from '@/lib/seven-hills';
 import { type CountedPicture, count, type Picture } from './pictures';
 
 type Say = Speaker<'sevenCount' | 'sevenRules' | 'sevenWords' | 'words'>;
@@ -26,12 +27,11 @@ export function RulePicture({ say, picture, label }: Props): React.ReactNode {
           </caption>
           <thead className="text-muted text-xs">
             <tr>
-              <th scope="col" className="sr-only">
-                {say('sevenRules.player')}
-              </th>
-              <th scope="col" className="sr-only">
-                {say('sevenRules.stands')}
-              </th>
+              {[say('sevenRules.player'), say('sevenRules.stands')].map((column) => (
+                <th key={column} scope="col">
+                  <span className="sr-only">{column}</span>
+                </th>
+              ))}
               {columns.map((column) => (
                 <th key={column} scope="col" className="px-2 pt-1 text-right font-normal">
                   {column}
@@ -60,12 +60,19 @@ export function RulePicture({ say, picture, label }: Props): React.ReactNode {
 interface Row {
   readonly name: string;
   readonly colour?: React.ComponentProps<typeof ColourSign>['colour'];
-  readonly stands: string;
+  readonly markers: readonly Standing[];
   readonly cells: readonly (number | string)[];
   readonly isAhead: boolean;
 }
 
-function PictureRow({ name, colour, stands, cells, isAhead }: Row): React.ReactNode {
+/** Markers of one class: the picture and the number for the eye, the words for the ear. */
+interface Standing {
+  readonly of: Class;
+  readonly number: number;
+  readonly words: string;
+}
+
+function PictureRow({ name, colour, markers, cells, isAhead }: Row): React.ReactNode {
   return (
     <tr className={`border-line border-t ${isAhead ? 'bg-laurel-wash font-bold' : ''}`}>
       <th scope="row" className="px-2 py-1.5 text-left">
@@ -75,7 +82,17 @@ function PictureRow({ name, colour, stands, cells, isAhead }: Row): React.ReactN
           {isAhead && <Icon name="cup" />}
         </span>
       </th>
-      <td className="px-1 py-1.5 font-normal text-muted text-xs leading-tight">{stands}</td>
+      <td className="px-1 py-1.5 font-normal">
+        <span className="flex flex-wrap gap-x-2">
+          {markers.map(({ of, number, words }) => (
+            <span key={of} title={words} className="inline-flex items-center gap-0.5">
+              <ClassPicture of={of} className="size-5" />
+              <span aria-hidden="true">×{number}</span>
+              <span className="sr-only">{words}</span>
+            </span>
+          ))}
+        </span>
+      </td>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
         <td key={index} className="px-2 py-1.5 text-right">
@@ -152,7 +169,7 @@ function drawHalf(say: Say, rulings: typeof DEFAULT_RULINGS): Drawn {
     rows: [
       {
         name: say('sevenRules.card-half'),
-        stands: say('sevenWords.plebeians', { count: 3 }),
+        markers: standing(say, { plebeian: 3 }),
         cells: [returned, removed],
         isAhead: false,
       },
@@ -178,11 +195,11 @@ const COUNTED = {
   plebeian: 'sevenWords.plebeians',
 } as const;
 
-function standing(say: Say, markers: Markers = {}): string {
+function standing(say: Say, markers: Markers = {}): readonly Standing[] {
   return CLASSES.flatMap((of) => {
     const number = markers[of] ?? 0;
-    return number > 0 ? [say(COUNTED[of], { count: number })] : [];
-  }).join(', ');
+    return number > 0 ? [{ of, number, words: say(COUNTED[of], { count: number }) }] : [];
+  });
 }
 
 function rowsOf(
@@ -195,7 +212,7 @@ function rowsOf(
   return counted.game.players.map(({ colour }, player) => ({
     name: nameOf(say, counted, player),
     colour,
-    stands: standing(say, markers[player]),
+    markers: standing(say, markers[player]),
     cells: columns.map((column) => column[player] ?? 0),
     isAhead: isAhead(player) ?? false,
   }));

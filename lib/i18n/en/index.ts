@@ -44,6 +44,7 @@ import { sevenGuide } from './seven-hills/guide';
 import { sevenRemarks } from './seven-hills/remarks';
 import { sevenRules } from './seven-hills/rules';
 import { sevenRulings } from './seven-hills/rulings';
+import { sevenShare } from './seven-hills/share';
 import { sevenWords } from './seven-hills/words';
 import { share } from './share';
 import { shell } from './shell';
@@ -98,5 +99,6 @@ export const en = {
   sevenRemarks,
   sevenRules,
   sevenRulings,
+  sevenShare,
   sevenWords,
 };

@@ -41,6 +41,7 @@ import { sevenGuide } from './seven-hills/guide';
 import { sevenRemarks } from './seven-hills/remarks';
 import { sevenRules } from './seven-hills/rules';
 import { sevenRulings } from './seven-hills/rulings';
+import { sevenShare } from './seven-hills/share';
 import { sevenWords } from './seven-hills/words';
 import { share } from './share';
 import { shell } from './shell';
@@ -95,5 +96,6 @@ export const fr: Messages = {
   sevenRemarks,
   sevenRules,
   sevenRulings,
+  sevenShare,
   sevenWords,
 };

@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         const { label, why } = sevenRulingAnswer(say, key, answer);
         expect(`${label} ${why}`).not.toContain('sevenRulings.');
       }
-    expect(sevenRulingsInForce(say, DEFAULT_RULINGS)).toBe(say('sevenRulings.inForceUsual'));
+    expect(sevenRulingsInForce(say, DEFAULT_RULINGS)).toBe(say('rulebook.inForceUsual'));
     const lines = RULING_KEYS.map((key) =>
       sevenRulingsInForce(say, { ...DEFAULT_RULINGS, [key]: RULINGS[key][1] }),
     );

@@ -63,10 +63,10 @@ export const sevenRules = {
   'waiting-camp':
     'First all plebeians in the consul legion camp, called in the epoch before, move to the waiting camp.',
   'call-title': 'Consuls call a new one',
-  call: 'Then each consul, the one earlier in the playing order first, moves up to two plebeians to the consul legion camp, from any hill or the Forum, whoever they belong to.',
+  call: 'Then each consul, the one earlier in the playing order first, moves up to two plebeians to the consul legion camp, from any hill or the Forum.',
   'cards-title': 'A card decides who returns',
   cards:
-    'Then, in playing order, everybody with plebeians in the waiting camp turns one card. All: they return. Half: half of them return, the others are removed from the board. None: all are removed. Wait: they stay in the waiting camp until the next epoch.',
+    'Then, in playing order, everybody with plebeians in the waiting camp turns one card. All: they return. Half: half of them return. None: all are removed. Wait: they stay in the waiting camp until the next epoch.',
   'return-title': 'Where they return to',
   return: 'Plebeians that return go to any open hills or the Forum; their player chooses.',
 

@@ -63,10 +63,10 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'waiting-camp':
     'D’abord, tous les plébéiens du camp des légions, appelés à l’époque précédente, passent au camp d’attente.',
   'call-title': 'Les consuls en appellent une autre',
-  call: 'Puis chaque consul, le premier dans l’ordre de jeu d’abord, déplace jusqu’à deux plébéiens vers le camp des légions, depuis une colline ou le Forum, quel que soit leur joueur.',
+  call: 'Puis chaque consul, le premier dans l’ordre de jeu d’abord, déplace jusqu’à deux plébéiens vers le camp des légions, depuis une colline ou le Forum.',
   'cards-title': 'Une carte dit qui revient',
   cards:
-    'Puis, dans l’ordre de jeu, chacun de ceux qui ont des plébéiens au camp d’attente retourne une carte. Tous : ils reviennent. Moitié : la moitié revient, les autres quittent le plateau. Aucun : tous quittent le plateau. Attente : ils restent au camp d’attente jusqu’à l’époque suivante.',
+    'Puis, dans l’ordre de jeu, chacun de ceux qui ont des plébéiens au camp d’attente retourne une carte. Tous : ils reviennent. Moitié : la moitié revient. Aucun : tous quittent le plateau. Attente : ils restent au camp d’attente jusqu’à l’époque suivante.',
   'return-title': 'Où ils reviennent',
   return: 'Les plébéiens qui reviennent vont sur des collines ouvertes ou au Forum, au choix de leur joueur.',
 

@@ -1,9 +1,8 @@
-/** The tally as a table inside an SVG drawing. */
+/** A result as a table inside an SVG drawing. */
 
-import { Piece } from '@/components/palatinus/board/piece';
-import { widthOf, wrap, wrapTwice } from '@/components/transfer/wrap';
-import type { Player } from '@/lib/palatinus';
-import type { TallyLine } from './tally-lines';
+import { ColourShape } from '@/components/boards/sign';
+import type { ResultLine, ResultSeat } from './result-table';
+import { widthOf, wrap, wrapTwice } from './wrap';
 
 /** The players' signs, and up to two lines for their names. */
 const HEAD = 150;
@@ -12,45 +11,46 @@ const TITLES = 196;
 const SIDE = 16;
 
 /** All rows have the same height except the last one, the points, which is higher. */
-export function tableHeight(lines: readonly TallyLine[]): number {
+export function tableHeight(lines: readonly ResultLine[]): number {
   return HEAD + (lines.length - 1) * STEP + 86;
 }
 
 type Props = {
-  readonly lines: readonly TallyLine[];
-  readonly players: readonly Player[];
-  readonly winners: readonly number[];
-  readonly names: readonly string[];
+  readonly lines: readonly ResultLine[];
+  readonly seats: readonly ResultSeat[];
   readonly width: number;
 };
 
-export function PictureTable({ lines, players, winners, names, width }: Props): React.ReactNode {
-  const hills = lines.filter(({ kind }) => kind === 'hill').length;
-  const column = (width - TITLES - SIDE) / players.length;
+export function PictureTable({ lines, seats, width }: Props): React.ReactNode {
+  const gains = lines.filter(({ kind }) => kind === 'gain').length;
+  const column = (width - TITLES - SIDE) / seats.length;
   const middle = (player: number): number => TITLES + (player + 0.5) * column;
   const height = tableHeight(lines);
   return (
     <>
       <rect width={width} height={height} rx="28" strokeWidth="2" className="fill-card stroke-line" />
-      {winners.map((winner) => (
-        <rect
-          key={winner}
-          x={middle(winner) - column / 2 + 4}
-          y="10"
-          width={column - 8}
-          height={height - 20}
-          rx="18"
-          strokeWidth="2"
-          className="fill-laurel-wash stroke-laurel"
-        />
-      ))}
+      {seats.map(
+        ({ colour, isWinner }, player) =>
+          isWinner && (
+            <rect
+              key={colour}
+              x={middle(player) - column / 2 + 4}
+              y="10"
+              width={column - 8}
+              height={height - 20}
+              rx="18"
+              strokeWidth="2"
+              className="fill-laurel-wash stroke-laurel"
+            />
+          ),
+      )}
       <g textAnchor="middle" className="font-bold font-sans">
-        {players.map(({ people }, player) => (
-          <g key={people} transform={`translate(${middle(player)} 54)`}>
+        {seats.map(({ colour, name }, player) => (
+          <g key={colour} transform={`translate(${middle(player)} 54)`}>
             <g transform="scale(.46)">
-              <Piece people={people} />
+              <ColourShape colour={colour} />
             </g>
-            <Name name={names[player] ?? ''} column={column} />
+            <Name name={name} column={column} />
           </g>
         ))}
       </g>
@@ -59,11 +59,11 @@ export function PictureTable({ lines, players, winners, names, width }: Props): 
           key={line.title}
           transform={`translate(0 ${HEAD + index * STEP + (line.kind === 'points' ? 52 : 30)})`}
         >
-          <Row line={line} column={column} middle={middle} winners={winners} />
+          <Row line={line} column={column} middle={middle} seats={seats} />
         </g>
       ))}
       <path
-        d={`M24 ${HEAD + hills * STEP}H${width - 24}M24 ${HEAD + (lines.length - 1) * STEP + 6}H${width - 24}`}
+        d={`M24 ${HEAD + gains * STEP}H${width - 24}M24 ${HEAD + (lines.length - 1) * STEP + 6}H${width - 24}`}
         strokeWidth="2"
         className="stroke-edge"
       />
@@ -100,13 +100,13 @@ function Name({ name, column }: { readonly name: string; readonly column: number
 }
 
 type RowProps = {
-  readonly line: TallyLine;
+  readonly line: ResultLine;
   readonly column: number;
   readonly middle: (player: number) => number;
-  readonly winners: readonly number[];
+  readonly seats: readonly ResultSeat[];
 };
 
-function Row({ line: { kind, title, note, cells }, column, middle, winners }: RowProps): React.ReactNode {
+function Row({ line: { kind, title, note, cells }, column, middle, seats }: RowProps): React.ReactNode {
   const size = kind === 'points' ? 46 : 28;
   return (
     <g className={`font-sans ${kind === 'count' ? '' : 'font-bold'}`}>
@@ -123,7 +123,7 @@ function Row({ line: { kind, title, note, cells }, column, middle, winners }: Ro
           x={middle(player)}
           fontSize={sizeToFit([cell], column - 20, size)}
           textAnchor="middle"
-          className={lookOf(kind, cell, winners.includes(player))}
+          className={lookOf(kind, cell, seats[player]?.isWinner ?? false)}
         >
           {cell || '·'}
         </text>
@@ -149,7 +149,7 @@ function Title({ title, size }: { readonly title: string; readonly size: number 
   ));
 }
 
-function lookOf(of: TallyLine['kind'], cell: string, won: boolean): string {
+function lookOf(of: ResultLine['kind'], cell: string, won: boolean): string {
   if (of === 'points') return won ? 'fill-terracotta' : 'fill-ink';
   if (of === 'count') return cell === '0' ? 'fill-edge' : 'fill-ink';
   return cell === '' ? 'fill-line' : 'fill-laurel';

@@ -1,0 +1,61 @@
+/**
+ * The result of Seven Hills on paper.
+ *
+ *   by epoch and source      the five hills' points, epoch by epoch
+ *   rulings
+ */
+
+import { PaperSheet } from '@/components/transfer/paper-sheet';
+import { PaperTable } from '@/components/transfer/paper-table';
+import { countSentences, epochName, sevenRulingsInForce } from '@/lib/i18n';
+import { type Game, makeNotation, type Result } from '@/lib/seven-hills';
+import { type ResultSpeaker, resultLines, seatsOf } from './result-lines';
+
+type Props = {
+  readonly say: ResultSpeaker;
+  readonly game: Game;
+  readonly result: Result;
+  /** None until it is known. */
+  readonly link: string | undefined;
+  /** When it was, in words; none if nobody knows. */
+  readonly date: string | undefined;
+};
+
+export function PrintSheet({ say, game, result, link, date }: Props): React.ReactNode {
+  const sentences = countSentences(say, game);
+  return (
+    <PaperSheet
+      say={say}
+      winners={sentences.winners(result)}
+      decision={sentences.decision(result)}
+      date={date}
+      link={link}
+      notation={makeNotation(game)}
+    >
+      <div>
+        <PaperTable
+          caption={say('sevenShare.game')}
+          seats={seatsOf(say, game, result)}
+          lines={resultLines(say, game, result)}
+          note={say('sevenShare.tableNote')}
+        />
+        <p className="mt-3">{sevenRulingsInForce(say, game.rulings)}</p>
+      </div>
+      <section className="flex flex-col gap-2 print:text-[8pt]">
+        {result.epochs.map((epoch) => (
+          <div key={epoch.epoch}>
+            <h3>{epochName(say, epoch.epoch)}</h3>
+            <p>{epoch.election.consuls.map(sentences.consul).join(' ') || say('sevenCount.noConsul')}</p>
+            <ul>
+              {epoch.hills.map((hill) => (
+                <li key={hill.hill}>
+                  <b>{say(`sevenWords.${hill.hill}`)}</b> {sentences.verdict(hill)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </PaperSheet>
+  );
+}

@@ -1,0 +1,82 @@
+/** The result as a table on the printed sheet. It uses lines and a wreath instead of colours, which a printer may not have. */
+
+import { LaurelDrawing } from '@/components/boards/laurel';
+import { ColourSign, Mark } from '@/components/boards/sign';
+import { isEmpty, type ResultLine, type ResultSeat } from './result-table';
+import { wrapTwice } from './wrap';
+
+/** How many letters of all names fit side by side. The full names stand elsewhere on the sheet. */
+const HEAD_LETTERS = 36;
+
+type Props = {
+  readonly caption: string;
+  readonly seats: readonly ResultSeat[];
+  readonly lines: readonly ResultLine[];
+  /** What the numbers and signs mean. */
+  readonly note: string;
+};
+
+export function PaperTable({ caption, seats, lines, note }: Props): React.ReactNode {
+  return (
+    <div className="flex flex-col">
+      <table className="w-full grow table-fixed border-collapse text-center">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td className="w-[21%]" />
+            {seats.map(({ name, colour, isWinner }) => (
+              <th key={colour} scope="col" className="pb-1 align-bottom text-[0.6875rem] leading-tight">
+                {isWinner ? (
+                  <Mark className="mx-auto size-11">
+                    <LaurelDrawing colour={colour} />
+                  </Mark>
+                ) : (
+                  <ColourSign colour={colour} className="mx-auto mb-2 size-6" />
+                )}
+                {wrapTwice(name, HEAD_LETTERS / seats.length).map((line, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                  <span key={at} className="block">
+                    {line}
+                  </span>
+                ))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.title} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-1 text-muted text-xs">{note}</p>
+    </div>
+  );
+}
+
+function Row({
+  line: { kind, title, note, influence, cells },
+}: {
+  readonly line: ResultLine;
+}): React.ReactNode {
+  return (
+    <tr className={kind === 'points' ? 'border-ink border-t-2 font-bold text-xl' : 'border-edge border-t'}>
+      <th scope="row" className={`text-left ${kind === 'gain' ? '' : 'text-xs'}`}>
+        {title}
+        {note && !isEmpty(cells) && <span className="pl-1.5 font-normal text-xs">{note}</span>}
+      </th>
+      {isEmpty(cells) ? (
+        <td colSpan={cells.length} className="text-xs">
+          {note}
+        </td>
+      ) : (
+        cells.map((cell, player) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
+          <td key={player} className={kind === 'gain' ? 'py-0.5 text-xs' : ''}>
+            {influence?.[player]} {influence ? <b className="inline-block">{cell}</b> : cell}
+          </td>
+        ))
+      )}
+    </tr>
+  );
+}
