@@ -20,6 +20,12 @@ type Props = {
   readonly qrLabel: string;
 };
 
+/**
+ * What a code of 97 squares to a side holds. Four centimetres wide on a phone, a square of that has 0.4 mm, about the least
+ * that cameras read from a hand's distance. A whole game needs 440 characters; only names in other scripts make it longer.
+ */
+const READABLE = 858;
+
 export function LinkPart({ link, notice, hint, qrLabel }: Props): React.ReactNode {
   const say = useSay<'share'>();
   const [done, tell] = useDone();
@@ -39,6 +45,7 @@ export function LinkPart({ link, notice, hint, qrLabel }: Props): React.ReactNod
           <Placeholder className="size-60 shrink-0" />
         )}
         <div className="flex min-w-0 flex-col gap-3">
+          {link && link.length > READABLE && <p className="text-sm leading-relaxed">{say('share.dense')}</p>}
           <p className="text-muted text-sm leading-relaxed">{hint}</p>
           <div className="flex flex-wrap gap-2">
             <Button look="primary" onClick={() => void copy()}>

@@ -45,17 +45,14 @@ export function LegionsPicture({ say, label }: Props): React.ReactNode {
         <path d="M521 94C521 30 80 30 80 90" markerEnd="url(#legion-arrow)" />
         <path d="M521 182V246" strokeDasharray="8 7" markerEnd="url(#legion-arrow)" />
       </g>
-      <g fontSize="19" textAnchor="middle" className="fill-muted font-sans">
+      <g fontSize="21" textAnchor="middle" className="fill-muted font-sans">
         <Words text={say('sevenRules.called')} x={188} y={204} />
-        <Words text={say('sevenRules.moveOn')} x={409} y={204} />
+        <Words text={say('sevenRules.moveOn')} x={405} y={204} />
         <text x="300" y="32">
           {say('sevenRules.turnCard')}: {say('sevenRules.goBack')}
         </text>
-        <text x="508" y="222" textAnchor="end">
-          {say('sevenRules.turnCard')}:
-        </text>
-        <text x="521" y="272">
-          {say('sevenRules.goAway')}
+        <text x="512" y="276">
+          {say('sevenRules.turnCard')}: {say('sevenRules.goAway')}
         </text>
       </g>
     </svg>
@@ -91,7 +88,7 @@ type WordsProps = {
   readonly isMiddle?: boolean;
 };
 
-const LINE = 22;
+const LINE = 23;
 
 /** On lines of a few words, because a drawing breaks none. */
 function Words({ text, x, y, isMiddle = false }: WordsProps): React.ReactNode {

@@ -4,6 +4,7 @@ export const share = {
   title: 'Share this game',
   scan: 'Scan the code or send the link. It holds the whole game, names and rulings included; nothing is uploaded.',
   qr: 'QR code of the link to this game',
+  dense: 'This game makes a dense code. If a phone can’t read it, send the link, or save the file below.',
   link: 'Link',
   copyLink: 'Copy the link',
   sendLink: 'Send the link…',

@@ -163,5 +163,5 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   moveOn: 'une époque plus tard',
   turnCard: 'une carte',
   goBack: 'retour',
-  goAway: 'ôtés du plateau',
+  goAway: 'ôtés',
 };
