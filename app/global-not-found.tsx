@@ -2,12 +2,12 @@
  * An address that leads nowhere. It has no page, hence no language of its own, so this is the one page that is rendered
  * on demand: it asks what the redirect of `/` asks, the cookie first and then the browser.
  */
+import { SiteOf } from './[lang]/site-layout';
 import './globals.css';
 import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { Document } from '@/components/shell/document';
 import { NotFound } from '@/components/shell/not-found';
-import { Site } from '@/components/shell/site';
 import { isLanguage, type Language, negotiate, speaker } from '@/lib/i18n';
 
 export { viewport } from '@/components/shell/viewport';
@@ -26,9 +26,9 @@ export default async function GlobalNotFound(): Promise<React.ReactNode> {
   const language = await wishedLanguage();
   return (
     <Document language={language} nonce={(await headers()).get('x-nonce') ?? undefined}>
-      <Site language={language} rules={`/${language}/palatinus/rules`} ask={`/${language}/palatinus/ask`}>
+      <SiteOf language={language} game="palatinus">
         <NotFound language={language} />
-      </Site>
+      </SiteOf>
     </Document>
   );
 }

@@ -1,29 +1,27 @@
 import { type Language, speaker } from '@/lib/i18n';
 
-type Props = {
-  readonly language: Language;
-  /** The address of the rules. */
-  readonly rules: string;
-  /** The address where one asks about a single piece. */
-  readonly ask: string;
-};
+export interface FooterLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+type Props = { readonly language: Language; readonly links: readonly FooterLink[] };
 
 const LINK =
   'inline-flex min-h-touch min-w-touch items-center font-bold text-terracotta underline underline-offset-4';
 
 /** The ways to the rules, to a quick question and to what is for programmers, and who we are not. */
-export function Footer({ language, rules, ask }: Props): React.ReactNode {
+export function Footer({ language, links }: Props): React.ReactNode {
   const say = speaker(language);
   return (
     <footer className="border-line border-t pb-[env(safe-area-inset-bottom)]">
       <div className="page py-4 text-sm leading-relaxed">
         <p className="flex flex-wrap gap-x-6">
-          <a href={rules} className={LINK}>
-            {say('rules.title')}
-          </a>
-          <a href={ask} className={LINK}>
-            {say('ask.link')}
-          </a>
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} className={LINK}>
+              {label}
+            </a>
+          ))}
           <a href={`/${language}/developers`} className={LINK}>
             {say('shell.developers')}
           </a>

@@ -10,7 +10,7 @@ import { StepButtons } from '@/components/count/step-buttons';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
-import { ShareButton } from '@/components/palatinus/share/share-button';
+import { ShareGame } from '@/components/palatinus/share/share-button';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton } from '@/components/shell/screens';
 import { StoreNotices } from '@/components/store/store-notices';
@@ -90,7 +90,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
           <ScreenButton to={`settle?from=${RESULT_SCREEN}`} className="grow basis-0 max-sm:px-2 lg:hidden">
             {say('screens.settle')}
           </ScreenButton>
-          <ShareButton game={game} result={result} className="grow basis-0" />
+          <ShareGame game={game} result={result} className="grow basis-0" />
         </div>
       )}
       <div className="min-w-0 beside:max-w-3xl beside:grow">

@@ -1,0 +1,8 @@
+/** Pages about Seven Hills that are read: the header leads to its rules. */
+import { SiteForReader } from '../site-layout';
+
+type Props = { readonly children: React.ReactNode };
+
+export default function SiteLayout({ children }: Props): React.ReactNode {
+  return <SiteForReader game="seven-hills">{children}</SiteForReader>;
+}

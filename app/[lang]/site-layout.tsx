@@ -1,0 +1,32 @@
+/** What the pages that are read have in common: the site's header and footer, which lead to the rules of all games. */
+import { readerLanguage } from '@/components/shell/reader';
+import { Site } from '@/components/shell/site';
+import { type Language, speaker } from '@/lib/i18n';
+
+type Props = {
+  readonly language: Language;
+  /** The game whose rules the header leads to. */
+  readonly game: 'palatinus' | 'seven-hills';
+  readonly children: React.ReactNode;
+};
+
+export function SiteOf({ language, game, children }: Props): React.ReactNode {
+  const say = speaker(language);
+  return (
+    <Site
+      language={language}
+      rules={`/${language}/${game}/rules`}
+      links={[
+        { href: `/${language}/palatinus/rules`, label: say('rules.title') },
+        { href: `/${language}/seven-hills/rules`, label: say('sevenRules.title') },
+        { href: `/${language}/palatinus/ask`, label: say('ask.link') },
+      ]}
+    >
+      {children}
+    </Site>
+  );
+}
+
+export async function SiteForReader(props: Omit<Props, 'language'>): Promise<React.ReactNode> {
+  return <SiteOf language={await readerLanguage()} {...props} />;
+}
