@@ -62,6 +62,11 @@ test('more winners are another victory, and an epoch that only one has is left o
     { what: 'points', player: 0, before: 0, after: 7 },
     { what: 'winners', before: [0, 1, 2], after: [0] },
   ]);
+  const two = { board: { 'Forum Romanum': [p(1), p(1), {}] } };
+  const one = { board: { 'Forum Romanum': [p(1), {}, {}] } };
+  expect(between([{}, {}, {}, {}, one], [{}, {}, {}, {}, two])).toStrictEqual([
+    { what: 'winners', before: [0], after: [0, 1] },
+  ]);
   expect(between([alone], [alone, alone])).toStrictEqual([]);
   expect(between([alone, alone], [alone])).toStrictEqual([]);
   expect(between([{}, {}, {}, {}, alone], [{}, {}, {}, {}])).toStrictEqual([

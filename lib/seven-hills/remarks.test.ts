@@ -35,31 +35,24 @@ describe('§6 an order that is no rotation of the seating', () => {
 });
 
 describe('§4 a hill that is not open', () => {
-  const on = (
-    player: number,
-    markers: object,
-    hill = 'Caelius',
-    order?: readonly number[],
-  ): readonly Remark[] =>
-    remarks(4, {
-      board: { [hill]: [0, 1, 2, 3].map((seat) => (seat === player ? markers : {})) },
-      ...(order && { order }),
-    });
-  test.each([
-    ['the first in order placed none', on(0, { plebeian: 1 }), 0],
-    ['the second placed one', on(1, { plebeian: 1 }), undefined],
-    ['the second did not place two', on(1, { plebeian: 2 }), 1],
-    ['the third placed one', on(2, { plebeian: 1 }), undefined],
-    ['the fourth placed two', on(3, { plebeian: 2 }), undefined],
-    ['the fourth did not place three', on(3, { plebeian: 3 }), 2],
-    ['by the order of epoch 1, not by seat', on(0, { plebeian: 2 }, 'Caelius', [1, 2, 3, 0]), undefined],
-    ['only plebeians were placed', on(3, { knight: 1 }), 2],
-    ['an open hill', on(0, { noble: 2, knight: 1 }, 'Palatinus'), undefined],
-    ['the Forum', on(0, { plebeian: 3 }, 'Forum Romanum'), undefined],
-  ])('%s', (_, found, allowed) => {
-    const closed = found.filter(({ code }) => code === 'hill-closed');
-    expect(closed.map((remark) => remark.code === 'hill-closed' && remark.allowed)).toStrictEqual(
-      allowed === undefined ? [] : [allowed],
+  const seats = [0, 1, 2, 3];
+  test.each<[what: string, player: number, markers: object, hill: string, order: number[], allowed?: number]>(
+    [
+      ['the first in order placed none', 0, { plebeian: 1 }, 'Caelius', seats, 0],
+      ['the second placed one', 1, { plebeian: 1 }, 'Caelius', seats],
+      ['the second did not place two', 1, { plebeian: 2 }, 'Caelius', seats, 1],
+      ['the third placed one', 2, { plebeian: 1 }, 'Caelius', seats],
+      ['the fourth placed two', 3, { plebeian: 2 }, 'Caelius', seats],
+      ['the fourth did not place three', 3, { plebeian: 3 }, 'Caelius', seats, 2],
+      ['by the order of epoch 1, not by seat', 0, { plebeian: 2 }, 'Caelius', [1, 2, 3, 0]],
+      ['only plebeians were placed', 3, { knight: 1 }, 'Caelius', seats, 2],
+      ['an open hill', 0, { noble: 2, knight: 1 }, 'Palatinus', seats],
+      ['the Forum', 0, { plebeian: 3 }, 'Forum Romanum', seats],
+    ],
+  )('%s', (_, player, markers, hill, order, allowed) => {
+    const board = { [hill]: seats.map((seat) => (seat === player ? markers : {})) };
+    expect(remarks(4, { board, order })).toStrictEqual(
+      allowed === undefined ? [] : [{ epoch: 1, code: 'hill-closed', player, hills: [hill], allowed }],
     );
   });
 

@@ -203,6 +203,7 @@ describe('placement points', () => {
     expect(hillPoints(hill)).toStrictEqual(points);
     expect(hill.awards.map(({ roundedAway }) => roundedAway).reduce((a, b) => Math.max(a, b), 0)).toBe(away);
     expect(epochs[0]?.total).toStrictEqual(points);
+    expect(epochs[0]?.gains.filter((gain) => gain.points === 0)).toStrictEqual([]);
   };
   test.each(usual)('$what', (row) => check(row, {}));
   test.each(stays)('$what', (row) => check(row, { tiedFirst: 'second-stays' }));

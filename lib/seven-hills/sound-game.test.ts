@@ -196,6 +196,8 @@ describe('problems', () => {
       { player: 3, count: 9, most: 3 },
       { count: 2, players: 3 },
     ]);
+    const nobody = { ...draftOf(3, [{}]), players: [{}, null, {}] } as never;
+    expect(problemsOf(nobody)[0]?.values).toStrictEqual({ player: 2 });
     expect(problemsOf(draftOf(2, []))[0]?.values).toStrictEqual({ count: 2 });
     expect(problemsOf(draftOf(3, [{}, {}, {}, {}, {}, {}]))[0]?.values).toStrictEqual({ count: 6, most: 5 });
     expect(problemsOf({ ...draftOf(3, []), epochs: [undefined] })[0]?.values).toStrictEqual({ epoch: 1 });
