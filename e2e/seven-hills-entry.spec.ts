@@ -163,7 +163,7 @@ const begun: Notebook = beginEpoch(
   2,
 );
 
-test('without mouse or touch: arrows go over the map, letters and numbers pick, Backspace takes back', {
+test('without mouse or touch: arrows go over the map, letters and numbers pick, Backspace or a long press takes back', {
   tag: '@wide',
 }, async ({ page }) => {
   await seedSevenHills(page, begun);
@@ -190,6 +190,9 @@ test('without mouse or touch: arrows go over the map, letters and numbers pick, 
   await expect(area(page, 'Quirinalis')).toHaveAccessibleName(/Marco.? \(1 knight\)$/);
   await page.keyboard.press('Control+z');
   await expect(area(page, 'Quirinalis')).toHaveAccessibleName(/Marco.? \(2 knights\)$/);
+  // A long press does the same as Backspace, and is no tap.
+  await area(page, 'Quirinalis').click({ delay: 1000 });
+  await expect(area(page, 'Quirinalis')).toHaveAccessibleName(/Marco.? \(1 knight\)$/);
 });
 
 test('Home shows the game that was played last first, and who won it, also in French', async ({ page }) => {

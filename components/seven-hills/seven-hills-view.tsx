@@ -5,6 +5,7 @@ import { GameView, LateScreen } from '@/components/shell/game-view';
 import { preloadable } from '@/components/ui/preloadable';
 import { withMessages } from '@/components/ui/with-messages';
 import { fetchSevenRules } from '@/lib/i18n';
+import { NOTATION_MARK } from '@/lib/seven-hills';
 import type { ScreenName } from '@/lib/seven-hills/enter';
 import { sevenHillsStore } from './game/store';
 
@@ -30,7 +31,7 @@ export function SevenHillsView(props: Props): React.ReactNode {
   return (
     <GameView
       game="seven-hills"
-      mark="S"
+      mark={NOTATION_MARK}
       gameStore={sevenHillsStore}
       screens={LATE_SCREENS}
       parts={[]}
