@@ -5,18 +5,20 @@
  * the standard, and a link to the rule.
  */
 
-import { useId } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { useSay } from '@/components/ui/speech';
 import { AnswerMarks, type ShownAnswer } from './answers';
 
 type Props<Answer extends string> = {
-  /** Of the question, to which a link may lead. */
-  readonly id: string;
   readonly question: string;
+  /** Whether the reader came for this question: it is then in sight, and stands out. */
+  readonly isAsked: boolean;
   readonly answers: readonly ShownAnswer<Answer>[];
   /** Undefined until the game has been read. */
   readonly picked: Answer | undefined;
   readonly onPick: (answer: Answer) => void;
+  /** What the answer changes, if it was picked just now. */
+  readonly effect: React.ReactNode;
   readonly rule: { readonly href: string; readonly number: string };
   /** What follows the link to the rule. */
   readonly note?: React.ReactNode;
@@ -25,24 +27,37 @@ type Props<Answer extends string> = {
 };
 
 export function Question<Answer extends string>(props: Props<Answer>): React.ReactNode {
-  const { id, question, answers, picked, onPick, rule, note, children } = props;
+  const { question, isAsked, answers, picked, onPick, effect, rule, note, children } = props;
   const say = useSay<'rulebook'>();
   const name = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    box.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   return (
     <fieldset
-      id={id}
-      className="min-w-0 scroll-mt-16 rounded-2xl target:outline-3 target:outline-terracotta target:outline-offset-8"
+      ref={box}
+      tabIndex={-1}
+      aria-current={isAsked}
+      className="min-w-0 scroll-mt-18 rounded-2xl outline-offset-8 focus-visible:outline-terracotta aria-current:outline-3 aria-current:outline-terracotta"
     >
       <legend className="font-bold text-lg leading-snug">{question}</legend>
       <div className="mt-2 grid gap-2 sm:grid-cols-2">
         {answers.map((shown) => (
-          <AnswerCard
-            key={shown.answer}
-            name={name}
-            shown={shown}
-            isPicked={shown.answer === picked}
-            onPick={() => onPick(shown.answer)}
-          />
+          <Fragment key={shown.answer}>
+            <AnswerCard
+              name={name}
+              shown={shown}
+              isPicked={shown.answer === picked}
+              onPick={() => onPick(shown.answer)}
+            />
+            {/* Below its card, or below all of them where they lie side by side. */}
+            <output className="sm:order-last sm:col-span-2 empty:sr-only">
+              {shown.answer === picked && effect}
+            </output>
+          </Fragment>
         ))}
       </div>
       {children}

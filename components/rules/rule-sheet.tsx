@@ -16,15 +16,15 @@ type Props<Rule extends string> = {
   /** The paragraph it opens with. */
   readonly rule: Rule;
   readonly paragraphOf: (rule: Rule) => RuleParagraph;
-  /** Whether the paragraph is about a question that is answered for each game. */
-  readonly isQuestion: (rule: Rule) => boolean;
+  /** The way to a question, which leads back to where one is. */
+  readonly rulingsFrom: (here: string, question: string) => string;
   /** The address of the page of rules. */
   readonly page: string;
   readonly onClose: () => void;
 };
 
 export function RuleSheet<Rule extends string>(props: Props<Rule>): React.ReactNode {
-  const { rule: firstRule, paragraphOf, isQuestion, page, onClose } = props;
+  const { rule: firstRule, paragraphOf, rulingsFrom, page, onClose } = props;
   const say = useSay<'rulebook'>();
   const { here } = useScreens();
   const [rule, setRule] = useState(firstRule);
@@ -33,7 +33,7 @@ export function RuleSheet<Rule extends string>(props: Props<Rule>): React.ReactN
   useEffect(() => {
     if (rule !== firstRule) read.current?.focus();
   }, [rule, firstRule]);
-  const { number, title, body, picture, also } = paragraphOf(rule);
+  const { number, title, body, picture, question, also } = paragraphOf(rule);
   return (
     <Sheet title={title} note={say('rulebook.ruleTitle', { number })} onClose={onClose}>
       <div ref={read} tabIndex={-1} className="scroll-mt-4 outline-none">
@@ -50,9 +50,9 @@ export function RuleSheet<Rule extends string>(props: Props<Rule>): React.ReactN
             {say('rulebook.seeAlso')} {say('rulebook.link', { number: also.number, title: also.title })}
           </button>
         )}
-        {isQuestion(rule) && (
-          <ScreenButton to={`rulings?from=${here}`} look="quiet" className="-ml-4">
-            {say('rulebook.toRulings')}
+        {question && (
+          <ScreenButton to={rulingsFrom(here, question)} look="quiet" className="-ml-4">
+            {say('rulebook.toRuling')}
           </ScreenButton>
         )}
         {/* A plain link, because the `:target` style only works on a page that the browser itself opens. */}

@@ -16,6 +16,8 @@ export interface RuleName {
 export interface RuleParagraph extends RuleName {
   readonly body: React.ReactNode;
   readonly picture?: React.ReactNode;
+  /** The question it is about, which is answered for each game. */
+  readonly question?: string | undefined;
   /** Another paragraph to read after it. */
   readonly also?: RuleName | undefined;
 }
@@ -35,13 +37,16 @@ type Props = {
   readonly title: string;
   readonly lead: string;
   readonly chapters: readonly RulesChapter[];
+  /** The way to a question, to answer it for one's game. */
+  readonly toRuling: (question: string) => React.ReactNode;
   /** The way back to where the reader came from, in the bar with the contents. */
   readonly back: React.ReactNode;
   /** Other ways on, below the lead. */
   readonly children?: React.ReactNode;
 };
 
-export function RulesPage({ say, title, lead, chapters, back, children }: Props): React.ReactNode {
+export function RulesPage(props: Props): React.ReactNode {
+  const { say, title, lead, chapters, toRuling, back, children } = props;
   const names = chapters.flatMap(({ paragraphs }) =>
     paragraphs.map(({ id, number, title: about }): RuleName => ({ id, number, title: about })),
   );
@@ -66,7 +71,7 @@ export function RulesPage({ say, title, lead, chapters, back, children }: Props)
       </div>
       <div className="lg:col-start-2 lg:pr-5">
         {chapters.map((chapter) => (
-          <Chapter key={chapter.id} say={say} chapter={chapter} />
+          <Chapter key={chapter.id} say={say} toRuling={toRuling} chapter={chapter} />
         ))}
       </div>
     </div>
@@ -77,25 +82,27 @@ function headingOf(chapter: string): string {
   return `chapter-${chapter}`;
 }
 
-type ChapterProps = { readonly say: Say; readonly chapter: RulesChapter };
+type ChapterProps = Pick<Props, 'say' | 'toRuling'> & { readonly chapter: RulesChapter };
 
-function Chapter({ say, chapter: { id, title, lead, paragraphs } }: ChapterProps): React.ReactNode {
+function Chapter({ chapter, ...props }: ChapterProps): React.ReactNode {
+  const { id, title, lead, paragraphs } = chapter;
   return (
     <Section id={headingOf(id)} title={title}>
       {lead && <p className="mt-3 max-w-prose text-muted leading-relaxed">{lead}</p>}
       <ol className="mt-2 columns-[40rem] gap-x-12 min-[112.5rem]:columns-2">
         {paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph.id} say={say} {...paragraph} />
+          <Paragraph key={paragraph.id} {...props} {...paragraph} />
         ))}
       </ol>
     </Section>
   );
 }
 
-type ParagraphProps = RuleParagraph & { readonly say: Say };
+type ParagraphProps = RuleParagraph & Pick<Props, 'say' | 'toRuling'>;
 
 /** A rule with its number, which is a link to it. The rule is highlighted if the address names it. */
-function Paragraph({ say, also, body, picture, ...name }: ParagraphProps): React.ReactNode {
+function Paragraph(props: ParagraphProps): React.ReactNode {
+  const { say, toRuling, question, also, body, picture, ...name } = props;
   return (
     <li
       id={name.id}
@@ -107,6 +114,7 @@ function Paragraph({ say, also, body, picture, ...name }: ParagraphProps): React
           <div className={`max-w-prose ${picture ? '' : '@min-[44rem]:col-span-2'}`}>
             <h3 className="flex min-h-touch items-center py-1 text-lg leading-snug">{name.title}</h3>
             {body}
+            {question && toRuling(question)}
             {also && (
               <p className="mt-1 flex items-center gap-1 text-muted text-sm">
                 {say('rulebook.seeAlso')}

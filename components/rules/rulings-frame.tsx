@@ -2,16 +2,17 @@
 
 /**
  * The rulings screen of any game: the questions that the rules leave open and the answers of this game, with which the next
- * one begins. What a new answer changes in this game stands above the lower bar, where a line lists the answers that are
- * not standard.
+ * one begins. What a new answer changes in this game stands with it; in the lower bar a line lists the answers that are not
+ * standard.
  */
 
+import { useEffect, useRef } from 'react';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Button } from '@/components/ui/button';
-import { Icon, IconButton } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 
 type Props = {
@@ -24,7 +25,6 @@ type Props = {
   readonly lead: string | undefined;
   /** Undefined where all answers are standard already. */
   readonly onReset: (() => void) | undefined;
-  readonly effect: React.ReactNode;
   /** The answers that are not standard, in one line. */
   readonly inForce: string | undefined;
   /** The screen with the result, and what its button says. */
@@ -34,7 +34,7 @@ type Props = {
 };
 
 export function RulingsFrame(props: Props): React.ReactNode {
-  const { back, isShared, notice, lead, onReset, effect, inForce, result, children } = props;
+  const { back, isShared, notice, lead, onReset, inForce, result, children } = props;
   const say = useSay<'rulebook'>();
   return (
     <Screen
@@ -43,7 +43,6 @@ export function RulingsFrame(props: Props): React.ReactNode {
       tools={!isShared && <HistoryButtons />}
       footer={
         <>
-          <output className="absolute inset-x-0 bottom-full block px-(--gutter)">{effect}</output>
           <p role="status" className="line-clamp-3 min-w-0 text-muted text-sm leading-snug">
             {inForce}
           </p>
@@ -77,23 +76,25 @@ type EffectProps = {
   readonly answer: string;
   /** What it changes. */
   readonly lines: readonly string[];
-  readonly onClose: () => void;
 };
 
-/** It lies over the page, above the lower bar: between the questions it would move those below it. */
-export function RulingEffect({ title, answer, lines, onClose }: EffectProps): React.ReactNode {
-  const say = useSay<'ui'>();
+/** It stands with the answers, so that it covers nothing; the question that was answered stays where it was. */
+export function RulingEffect({ title, answer, lines }: EffectProps): React.ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="mx-auto flex max-h-[40svh] max-w-2xl gap-2 overflow-y-auto rounded-t-2xl border border-river border-b-0 bg-river-wash py-2 pr-1 pl-4 text-sm leading-relaxed shadow-xl motion-safe:animate-rise">
-      <div className="min-w-0 grow self-center [overflow-wrap:anywhere]">
-        <p className="leading-snug">
-          <strong className="text-base">{title}</strong> <span className="text-muted">({answer})</span>
-        </p>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-      <IconButton icon="cross" label={say('ui.close')} onClick={onClose} />
+    <div
+      ref={box}
+      className="scroll-mt-16 scroll-mb-24 rounded-xl border border-river bg-river-wash px-4 py-2 text-sm leading-relaxed [overflow-wrap:anywhere] motion-safe:animate-rise"
+    >
+      <p className="leading-snug">
+        <strong className="text-base">{title}</strong> <span className="text-muted">({answer})</span>
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

@@ -38,7 +38,6 @@ interface Answering<R> {
   readonly reset: (() => void) | undefined;
   /** The latest answer, as long as it holds. */
   readonly picked: PickedAnswer<R> | undefined;
-  readonly forget: () => void;
 }
 
 export function useAnswers<R extends AnyRulings>(questions: Questions<R>): Answering<R> {
@@ -71,6 +70,5 @@ export function useAnswers<R extends AnyRulings>(questions: Questions<R>): Answe
     pick,
     reset: isStandard ? undefined : reset,
     picked: isInForce ? latest : undefined,
-    forget: () => setLatest(undefined),
   };
 }

@@ -16,29 +16,31 @@ interface WayBack {
   readonly name: string | number;
 }
 
-type Props = {
+type RulingsLinkProps = {
   /** As its addresses name it. */
   readonly game: string;
-  readonly parseWayBack: (text: string) => WayBack | undefined;
+  /** The way to the rulings, or to one of them, which leads back to where one is. */
+  readonly rulingsFrom: (here: string, question?: string) => string;
+  readonly question?: string;
   readonly children: React.ReactNode;
 };
 
-export function RulingsLink({ game, parseWayBack, children }: Props): React.ReactNode {
+export function RulingsLink({ game, rulingsFrom, question, children }: RulingsLinkProps): React.ReactNode {
   const language = useLanguage();
   const last = useLastScreen(game);
-  const from = last && parseWayBack(last.here);
-  const to = from?.name === 'rulings' ? from.to : from ? `rulings?from=${from.to}` : 'rulings';
   return (
     <PageLink
-      href={`/${language}/${game}/${to}${last?.hash ?? ''}`}
-      className="font-bold text-terracotta underline underline-offset-4"
+      href={`/${language}/${game}/${rulingsFrom(last?.here ?? '', question)}${last?.hash ?? ''}`}
+      className="inline-flex min-h-touch items-center font-bold text-terracotta underline underline-offset-4"
     >
       {children}
     </PageLink>
   );
 }
 
-type BackProps = Omit<Props, 'children'> & {
+type BackProps = {
+  readonly game: string;
+  readonly parseWayBack: (text: string) => WayBack | undefined;
   /** What each way back is called. */
   readonly names: Readonly<Record<string, string>>;
 };

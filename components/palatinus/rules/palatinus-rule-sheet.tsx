@@ -5,7 +5,8 @@
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { RuleSheet } from '@/components/rules/rule-sheet';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { RULE_OF_RULING, type RuleId } from '@/lib/palatinus';
+import type { RuleId } from '@/lib/palatinus';
+import { rulingsFrom } from '@/lib/palatinus/enter';
 import { paragraphOf } from './paragraph';
 
 type Props = { readonly rule: RuleId; readonly onClose: () => void };
@@ -18,7 +19,7 @@ export function PalatinusRuleSheet({ rule, onClose }: Props): React.ReactNode {
     <RuleSheet
       rule={rule}
       paragraphOf={(each) => paragraphOf(say, each, game?.rulings)}
-      isQuestion={(each) => Object.values(RULE_OF_RULING).some((open) => open === each)}
+      rulingsFrom={rulingsFrom}
       page={`/${language}/palatinus/rules`}
       onClose={onClose}
     />

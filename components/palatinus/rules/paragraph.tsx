@@ -34,6 +34,7 @@ export function paragraphOf(say: Say, rule: RuleId, chosen?: Rulings): RuleParag
     picture: picture && (
       <RulePicture say={say} picture={picture} label={say('rulebook.picture', { ...name })} />
     ),
+    question: RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule),
     also: also && nameOf(say, also),
   };
 }

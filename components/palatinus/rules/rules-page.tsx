@@ -27,6 +27,7 @@ export function PalatinusRules({ say }: { readonly say: Speaker }): React.ReactN
       title={say('rules.title')}
       lead={say('rules.lead')}
       chapters={chapters}
+      toRuling={(question) => <ToRulings question={question}>{say('rulebook.toRuling')}</ToRulings>}
       back={<BackToGame names={names} />}
     >
       <AskLink>{say('ask.link')}</AskLink>

@@ -13,20 +13,21 @@ type Props = {
   readonly ruling: RulingKey;
   /** Undefined until the table has been read. */
   readonly answer: Rulings[RulingKey] | undefined;
+  readonly isAsked: boolean;
   readonly onPick: (answer: Rulings[RulingKey]) => void;
+  readonly effect: React.ReactNode;
 };
 
-export function RulingQuestion({ ruling, answer, onPick }: Props): React.ReactNode {
+export function RulingQuestion({ ruling, answer, ...props }: Props): React.ReactNode {
   const say = useSay<'editions' | 'pieces' | 'rulebook' | 'rulings' | 'walkthrough' | 'words'>();
   const language = useLanguage();
   const rule = RULE_OF_RULING[ruling];
   return (
     <Question
-      id={ruling}
       question={say(`rulings.${ruling}`)}
       answers={shownAnswers(say, ruling)}
       picked={answer}
-      onPick={onPick}
+      {...props}
       rule={{ href: `/${language}/palatinus/rules#${rule}`, number: numberOfRule(rule) }}
       note={ruling === 'allyPieces' && say('rulings.twoOnly')}
     >

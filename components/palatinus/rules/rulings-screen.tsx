@@ -24,6 +24,7 @@ import {
   score,
 } from '@/lib/palatinus';
 import {
+  askedRuling,
   censusOf,
   openGame,
   parseWayBack,
@@ -50,7 +51,7 @@ export function RulingsScreen(): React.ReactNode {
   const { isShared, ready, game, refused } = useGameInView();
   const own = !isShared && ready ? rulingsAt(notebook.table) : undefined;
   const rulings = isShared ? game?.rulings : own;
-  const { pick, reset, picked, forget } = useAnswers<Rulings>({
+  const { pick, reset, picked } = useAnswers<Rulings>({
     rulings,
     standard: DEFAULT_RULINGS,
     notationWith: isShared && game ? (others) => makeNotation({ ...game, rulings: others }) : undefined,
@@ -71,7 +72,6 @@ export function RulingsScreen(): React.ReactNode {
         title={say(isWhole ? 'rulebook.effect' : 'rulings.effectSoFar')}
         answer={rulingAnswer(say, key, answer).label}
         lines={storySentences(say, game).differences(differencesBetween(earlier, score(game)))}
-        onClose={forget}
       />
     );
   }
@@ -87,7 +87,6 @@ export function RulingsScreen(): React.ReactNode {
       notice={<SharedNotice />}
       lead={refused.length === 0 ? say(isShared ? 'rulebook.leadShared' : 'rulings.lead') : undefined}
       onReset={reset}
-      effect={effect()}
       inForce={rulings && rulingsInForce(say, rulings)}
       result={{ to: RESULT_SCREEN, label: say('share.tally') }}
     >
@@ -98,7 +97,9 @@ export function RulingsScreen(): React.ReactNode {
             key={key}
             ruling={key}
             answer={rulings[key]}
+            isAsked={key === askedRuling(query)}
             onPick={(answer) => pick(key, answer)}
+            effect={key === picked?.key && effect()}
           />
         ))}
     </RulingsFrame>

@@ -3,7 +3,7 @@
 /** From the page of rules back into the game. */
 
 import { RulesBack, RulingsLink } from '@/components/rules/ways-back';
-import { parseWayBack } from '@/lib/palatinus/enter';
+import { parseWayBack, rulingsFrom } from '@/lib/palatinus/enter';
 
 const GAME = { game: 'palatinus', parseWayBack } as const;
 
@@ -13,6 +13,8 @@ export function BackToGame({ names }: BackProps): React.ReactNode {
   return <RulesBack {...GAME} names={names} />;
 }
 
-export function ToRulings({ children }: { readonly children: React.ReactNode }): React.ReactNode {
-  return <RulingsLink {...GAME}>{children}</RulingsLink>;
+type RulingsProps = Pick<React.ComponentProps<typeof RulingsLink>, 'question' | 'children'>;
+
+export function ToRulings(props: RulingsProps): React.ReactNode {
+  return <RulingsLink game={GAME.game} rulingsFrom={rulingsFrom} {...props} />;
 }

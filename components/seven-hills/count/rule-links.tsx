@@ -22,13 +22,13 @@ export function RuleLinks({ rule, ruling }: Ground): React.ReactNode {
 
 /** Small, because it stands at the end of a sentence, but its touch target is larger than its text. */
 function RuleLink({ rule }: { readonly rule: RuleId }): React.ReactNode {
-  const say = useSay<'score'>();
+  const say = useSay<'rulebook'>();
   return (
     <a
       href={`/${useLanguage()}/seven-hills/rules#${rule}`}
       className="relative z-1 text-muted underline decoration-line underline-offset-2 before:absolute before:-inset-x-1.5 before:-inset-y-2.5 hover:decoration-current"
     >
-      {say('score.rule', { number: numberOfRule(rule) })}
+      {say('rulebook.rule', { number: numberOfRule(rule) })}
     </a>
   );
 }

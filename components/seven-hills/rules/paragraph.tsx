@@ -30,6 +30,7 @@ export function paragraphOf(say: Say, rule: RuleId, chosen?: Rulings): RuleParag
     ...nameOf(say, rule),
     body: <RuleBody say={say} rule={rule} chosen={chosen} />,
     picture: pictureOf(say, rule),
+    question: RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule),
     also: also && nameOf(say, also),
   };
 }

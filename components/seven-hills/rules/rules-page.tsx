@@ -30,6 +30,7 @@ export function SevenHillsRules({ say }: { readonly say: Speaker }): React.React
       title={say('sevenRules.title')}
       lead={say('sevenRules.lead')}
       chapters={chapters}
+      toRuling={(question) => <ToRulings question={question}>{say('rulebook.toRuling')}</ToRulings>}
       back={<BackToGame names={names} />}
     />
   );

@@ -11,20 +11,21 @@ import { shownAnswers } from './shown-answers';
 type Props = {
   readonly ruling: RulingKey;
   readonly answer: Rulings[RulingKey];
+  readonly isAsked: boolean;
   readonly onPick: (answer: Rulings[RulingKey]) => void;
+  readonly effect: React.ReactNode;
 };
 
-export function RulingQuestion({ ruling, answer, onPick }: Props): React.ReactNode {
+export function RulingQuestion({ ruling, answer, ...props }: Props): React.ReactNode {
   const say = useSay<'rulebook' | 'sevenCount' | 'sevenRules' | 'sevenRulings' | 'sevenWords' | 'words'>();
   const language = useLanguage();
   const rule = RULE_OF_RULING[ruling];
   return (
     <Question
-      id={ruling}
       question={say(`sevenRulings.${ruling}`)}
       answers={shownAnswers(say, ruling)}
       picked={answer}
-      onPick={onPick}
+      {...props}
       rule={{ href: `/${language}/seven-hills/rules#${rule}`, number: numberOfRule(rule) }}
       note={ruling === 'halfRounds' && say('sevenRules.noScoreDepends')}
     >

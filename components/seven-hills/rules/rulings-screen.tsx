@@ -22,7 +22,14 @@ import {
   type Rulings,
   score,
 } from '@/lib/seven-hills';
-import { nextScreen, parseWayBack, RESULT_SCREEN, rulingsAt, setRulings } from '@/lib/seven-hills/enter';
+import {
+  askedRuling,
+  nextScreen,
+  parseWayBack,
+  RESULT_SCREEN,
+  rulingsAt,
+  setRulings,
+} from '@/lib/seven-hills/enter';
 import { RulingQuestion } from './ruling-question';
 import { wayBackName } from './way-back-name';
 
@@ -44,7 +51,7 @@ export function RulingsScreen(): React.ReactNode {
   const { isShared, ready, game, refused } = useGameInView();
   const own = !isShared && ready ? rulingsAt(notebook.table) : undefined;
   const rulings = isShared ? game?.rulings : own;
-  const { pick, reset, picked, forget } = useAnswers<Rulings>({
+  const { pick, reset, picked } = useAnswers<Rulings>({
     rulings,
     standard: DEFAULT_RULINGS,
     notationWith: isShared && game ? (others) => makeNotation({ ...game, rulings: others }) : undefined,
@@ -70,7 +77,6 @@ export function RulingsScreen(): React.ReactNode {
             ? [say('sevenRules.noScoreDepends')]
             : changeSentences(say, game.players, differences)
         }
-        onClose={forget}
       />
     );
   }
@@ -88,7 +94,6 @@ export function RulingsScreen(): React.ReactNode {
         refused.length === 0 ? say(isShared ? 'rulebook.leadShared' : 'sevenRules.rulingsLead') : undefined
       }
       onReset={reset}
-      effect={effect()}
       inForce={rulings && sevenRulingsInForce(say, rulings)}
       result={{ to: onwards, label: wayBackName(say, parseWayBack(onwards)?.name ?? 'players') }}
     >
@@ -99,7 +104,9 @@ export function RulingsScreen(): React.ReactNode {
             key={key}
             ruling={key}
             answer={rulings[key]}
+            isAsked={key === askedRuling(query)}
             onPick={(answer) => pick(key, answer)}
+            effect={key === picked?.key && effect()}
           />
         ))}
     </RulingsFrame>

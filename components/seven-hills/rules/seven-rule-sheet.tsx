@@ -5,7 +5,8 @@
 import { RuleSheet } from '@/components/rules/rule-sheet';
 import { useGameInView } from '@/components/seven-hills/game/game-in-view';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { RULE_OF_RULING, type RuleId } from '@/lib/seven-hills';
+import type { RuleId } from '@/lib/seven-hills';
+import { rulingsFrom } from '@/lib/seven-hills/enter';
 import { paragraphOf } from './paragraph';
 
 type Props = { readonly rule: RuleId; readonly onClose: () => void };
@@ -18,7 +19,7 @@ export function SevenRuleSheet({ rule, onClose }: Props): React.ReactNode {
     <RuleSheet
       rule={rule}
       paragraphOf={(each) => paragraphOf(say, each, game?.rulings)}
-      isQuestion={(each) => Object.values(RULE_OF_RULING).some((open) => open === each)}
+      rulingsFrom={rulingsFrom}
       page={`/${language}/seven-hills/rules`}
       onClose={onClose}
     />

@@ -19,6 +19,7 @@ export const rulebook = {
   leadShared:
     'How the shared game answers the open questions. Try other answers: your own game doesn’t change.',
   toRulings: 'Choose the rulings for your game',
+  toRuling: 'Choose the answer for your game',
   usual: 'standard',
   chosen: 'in this game',
   toStandard: 'Back to standard',

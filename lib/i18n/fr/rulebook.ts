@@ -18,6 +18,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   leadShared:
     'Voici comment la partie partagée tranche les points de règle. Essayez d’autres réponses : rien ne change chez vous.',
   toRulings: 'Choisir les points de règle de votre partie',
+  toRuling: 'Choisir la réponse pour votre partie',
   usual: 'par défaut',
   chosen: 'dans cette partie',
   toStandard: 'Réponses par défaut',

@@ -56,10 +56,10 @@ export function askedRuling(query: URLSearchParams): RulingKey | undefined {
  * The rulings, at one of the questions or at the first, for whoever is somewhere. They lead back to there; from the
  * rulings themselves, to where these led back.
  */
-export function rulingsFrom(here: string, question?: RulingKey): string {
+export function rulingsFrom(here: string, question = ''): string {
   const [named, ...query] = here.split('?');
   const from = named === 'rulings' ? (new URLSearchParams(query.join('?')).get('from') ?? '') : here;
-  return wayToRulings(new URLSearchParams({ question: question ?? '', from })).to;
+  return wayToRulings(new URLSearchParams({ question, from })).to;
 }
 
 function wayToQuestion(value: string): WayBack {

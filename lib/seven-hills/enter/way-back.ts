@@ -4,7 +4,7 @@
  * else is no way back.
  */
 
-import { EPOCHS, type Epoch, makeStep, parseStep } from '..';
+import { EPOCHS, type Epoch, makeStep, parseStep, RULING_KEYS, type RulingKey } from '..';
 import { STAGES } from './notebook';
 import { countScreen, epochScreen, RESULT_SCREEN, SCREENS, type ScreenName } from './screens';
 
@@ -31,11 +31,8 @@ export function parseWayBack(text: string): WayBack | undefined {
     }
     case 'score':
       return wayToStep(epoch, query.get('step') ?? '');
-    case 'rulings': {
-      // The rulings lead back themselves, and whoever returns to them still wants to get on from there.
-      const from = parseWayBack(rest.join('?').replace(/^from=/, ''));
-      return { to: from && from.name !== 'rulings' ? `rulings?from=${from.to}` : 'rulings', name: 'rulings' };
-    }
+    case 'rulings':
+      return wayToRulings(query);
     default:
       return { to: screen, name: screen };
   }
@@ -45,4 +42,30 @@ function wayToStep(epoch: Epoch | undefined, name: string): WayBack | undefined 
   if (!epoch) return name === 'end' ? { to: RESULT_SCREEN, name: 'end' } : undefined;
   const step = parseStep(epoch, name);
   return { to: `${countScreen(epoch)}${step ? `&step=${makeStep(step)}` : ''}`, name: epoch };
+}
+
+/** The rulings lead back themselves, and whoever returns to them still wants to get on from there. */
+function wayToRulings(query: URLSearchParams): WayBack {
+  const from = parseWayBack(query.get('from') ?? '');
+  const question = askedRuling(query);
+  const kept = new URLSearchParams({
+    ...(question && { question }),
+    ...(from && from.name !== 'rulings' && { from: from.to }),
+  }).toString();
+  return { to: kept ? `rulings?${kept}` : 'rulings', name: 'rulings' };
+}
+
+/** The question that an address of the rulings is about. */
+export function askedRuling(query: URLSearchParams): RulingKey | undefined {
+  return RULING_KEYS.find((key) => key === query.get('question'));
+}
+
+/**
+ * The rulings, at one of the questions or at the first, for whoever is somewhere. They lead back to there; from the
+ * rulings themselves, to where these led back.
+ */
+export function rulingsFrom(here: string, question = ''): string {
+  const [named, ...query] = here.split('?');
+  const from = named === 'rulings' ? (new URLSearchParams(query.join('?')).get('from') ?? '') : here;
+  return wayToRulings(new URLSearchParams({ question, from })).to;
 }
