@@ -7,6 +7,7 @@
  */
 import { ColourSign } from '@/components/boards/sign';
 import { notebookStore } from '@/components/seven-hills/game/store';
+import { RuleLinks } from '@/components/seven-hills/rules/rule-links';
 import { ScreenButton } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
@@ -27,7 +28,6 @@ import {
   type Waiting,
 } from '@/lib/seven-hills/enter';
 import { Verdict } from './parts';
-import { RuleLinks } from './rule-links';
 import type { StepProps } from './score-step';
 
 export function LegionsStep({ count, walk }: StepProps): React.ReactNode {

@@ -1,7 +1,7 @@
 /** What the steps of the count are built from: the verdict, a card, a line for a player, a sentence with its rule. */
 import { ColourSign } from '@/components/boards/sign';
+import { RuleLinks } from '@/components/seven-hills/rules/rule-links';
 import type { Ground, Player } from '@/lib/seven-hills';
-import { RuleLinks } from './rule-links';
 
 type VerdictProps = {
   /** Whose signs stand before it. */

@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react';
 import { CountPlayer } from '@/components/count/count-player';
 import { CountTools } from '@/components/count/count-tools';
 import { StepButtons } from '@/components/count/step-buttons';
+import { useGameInView } from '@/components/seven-hills/game/game-in-view';
+import { SharedNotice } from '@/components/seven-hills/game/shared-notice';
 import { notebookStore } from '@/components/seven-hills/game/store';
 import { Screen } from '@/components/shell/screen';
 import { useScreens } from '@/components/shell/screens';
@@ -14,10 +16,10 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
-import { useSay } from '@/components/ui/speech';
+import { useLanguage, useSay } from '@/components/ui/speech';
 import { epochName, guideSentences } from '@/lib/i18n';
 import { type Epoch, makeStep } from '@/lib/seven-hills';
-import { beginEpoch, epochScreen, nextEpoch } from '@/lib/seven-hills/enter';
+import { beginEpoch, countScreen, epochScreen, nextEpoch } from '@/lib/seven-hills/enter';
 import { CorrectionNotice, CorrectLinks, Remarks, Unsound } from './notices';
 import { RunningScore } from './running-score';
 import { CHIPS, GRID, MAP, ScoreStep, type StepProps } from './score-step';
@@ -29,8 +31,10 @@ import { useWalk } from './use-walk';
 const EDITING = ['order', 'legions', 'penalties'];
 
 export function ScoreScreen(): React.ReactNode {
-  const say = useSay<'sevenCount' | 'sevenWords'>();
+  const say = useSay<'sevenCount' | 'sevenWords' | 'ui'>();
+  const language = useLanguage();
   const { ready, count, problems } = useCount();
+  const isMine = !useGameInView().isShared;
   const walk = useWalk(count);
   const { counted, step } = walk;
   const [isVoiceOn, setVoiceOn] = useState(false);
@@ -42,11 +46,15 @@ export function ScoreScreen(): React.ReactNode {
       crowded={!isTrack}
       split={!isTrack}
       title={isEnd ? say('sevenCount.end') : epochName(say, walk.epoch)}
-      {...(ready && { back: { to: epochScreen(walk.epoch), label: epochName(say, walk.epoch) } })}
+      {...(ready && {
+        back: isMine
+          ? { to: epochScreen(walk.epoch), label: epochName(say, walk.epoch) }
+          : { href: `/${language}`, label: say('ui.home') },
+      })}
       tools={
         props && (
           <SecondPaint>
-            {EDITING.includes(step.part) ? (
+            {isMine && EDITING.includes(step.part) ? (
               <HistoryButtons />
             ) : (
               <CountTools
@@ -61,6 +69,7 @@ export function ScoreScreen(): React.ReactNode {
       footer={props ? <Footer {...props} isVoiceOn={isVoiceOn} /> : !ready && <FooterPlaceholder />}
     >
       <StoreNotices />
+      <SharedNotice />
       {!ready && <StepPlaceholder />}
       {problems.length > 0 && <Unsound problems={problems} />}
       {props &&
@@ -73,7 +82,7 @@ export function ScoreScreen(): React.ReactNode {
             aside={
               <>
                 <Remarks {...props} />
-                <CorrectLinks {...props} />
+                {isMine && <CorrectLinks {...props} />}
               </>
             }
           />
@@ -121,20 +130,20 @@ function Footer({ isVoiceOn, ...props }: FooterProps): React.ReactNode {
 }
 
 /** After the track: the next epoch, or nothing, when all are counted. */
-function OnFromTrack({ count: { result }, walk }: StepProps): React.ReactNode {
+function OnFromTrack({ count: { result, isShared }, walk }: StepProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenWords'>();
   const { goTo } = useScreens();
   const next = nextEpoch(walk.epoch);
-  if (!next)
+  const isBegun = next !== undefined && next <= result.epochs.length;
+  if (!next || (isShared && !isBegun))
     return (
       <p className="flex min-h-touch grow items-center justify-center text-center text-muted text-sm">
-        {say('sevenGuide.allCounted')}
+        {!next && say('sevenGuide.allCounted')}
       </p>
     );
-  const isBegun = next <= result.epochs.length;
   const go = (epoch: Epoch): void => {
     if (!isBegun) notebookStore().change((notebook) => beginEpoch(notebook, epoch));
-    goTo(epochScreen(epoch));
+    goTo(isShared ? countScreen(epoch) : epochScreen(epoch));
   };
   return (
     <Button look="primary" className="min-w-0 grow max-sm:px-2" onClick={() => go(next)}>

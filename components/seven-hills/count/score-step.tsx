@@ -57,7 +57,7 @@ export function ScoreStep({
   aside,
   ...props
 }: StepProps & { readonly notices: React.ReactNode; readonly aside: React.ReactNode }): React.ReactNode {
-  const { walk } = props;
+  const { count, walk } = props;
   const { step } = walk;
   if (step.part === 'track') return null;
   const Words = STEPS[step.part];
@@ -71,7 +71,10 @@ export function ScoreStep({
       </div>
       <article className="min-w-0 beside:order-3">
         {notices}
-        <Words {...props} />
+        {/* What a shared game shows can be read, and not changed. */}
+        <fieldset disabled={count.isShared} className="contents">
+          <Words {...props} />
+        </fieldset>
         <SecondPaint>{aside}</SecondPaint>
       </article>
     </div>

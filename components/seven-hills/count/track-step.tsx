@@ -9,10 +9,13 @@ import { GainLists, showGains } from '@/components/count/gain-lists';
 import { Race } from '@/components/count/race';
 import { useFirstTime, WinnersMoment } from '@/components/count/winners-moment';
 import { notebookStore, startNewGame } from '@/components/seven-hills/game/store';
-import { useScreens } from '@/components/shell/screens';
+import { RuleLinks } from '@/components/seven-hills/rules/rule-links';
+import { ShareGame } from '@/components/seven-hills/share/share-button';
+import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
+import { PageButton } from '@/components/ui/page-link';
 import { SecondPaint } from '@/components/ui/second-paint';
-import { useSay } from '@/components/ui/speech';
+import { useLanguage, useSay } from '@/components/ui/speech';
 import {
   countSentences,
   epochName,
@@ -25,7 +28,6 @@ import {
 import { gainsUntil, ruleOfFinalTie, stepOfGain } from '@/lib/seven-hills';
 import { finishGame } from '@/lib/seven-hills/enter';
 import { CorrectionNotice, CorrectLinks, Remarks } from './notices';
-import { RuleLinks } from './rule-links';
 import { CHIPS, type StepProps } from './score-step';
 import { StepChips } from './step-chips';
 import { TrackTable } from './track-table';
@@ -35,12 +37,12 @@ const COLUMNS =
 
 export function TrackStep(props: StepProps): React.ReactNode {
   const { count, walk } = props;
-  const { game, result, table } = count;
+  const { game, result, table, isShared } = count;
   const isEnd = result.winners !== null && walk.epoch === result.epochs.length;
   const name = JSON.stringify([game.players, walk.counted.score.running, result.winners]);
   useEffect(() => {
-    if (isEnd && !table.isOver) notebookStore().change(finishGame);
-  }, [isEnd, table]);
+    if (isEnd && !table.isOver && !isShared) notebookStore().change(finishGame);
+  }, [isEnd, table, isShared]);
   return (
     <>
       <div className={`${CHIPS} mb-0`}>
@@ -51,14 +53,17 @@ export function TrackStep(props: StepProps): React.ReactNode {
           <CorrectionNotice {...props} />
           <Heading key={name} name={name} isEnd={isEnd} {...props} />
           <TrackTable {...props} isEnd={isEnd} onPoints={showGains} />
+          <div className="mt-3 flex justify-center">
+            <ShareGame game={game} result={result} className="min-w-40" />
+          </div>
           <Remarks {...props} />
         </div>
         <SecondPaint room={<div className="h-[100rem]" />}>
           <div className="min-w-0">
             <EpochRace {...props} isEnd={isEnd} />
             <Gains {...props} />
-            <CorrectLinks {...props} />
-            {isEnd && <NewGame />}
+            {!isShared && <CorrectLinks {...props} />}
+            <Further isShared={isShared} isEnd={isEnd} />
           </div>
         </SecondPaint>
       </div>
@@ -157,12 +162,31 @@ function Gains({ count: { game, result }, walk }: StepProps): React.ReactNode {
   );
 }
 
-function NewGame(): React.ReactNode {
-  const say = useSay<'sevenGuide'>();
-  const { goTo } = useScreens();
+type FurtherProps = { readonly isShared: boolean; readonly isEnd: boolean };
+
+/** What to do with the game. */
+function Further({ isShared, isEnd }: FurtherProps): React.ReactNode {
+  const say = useSay<'rulebook' | 'score' | 'sevenGuide' | 'share'>();
+  const language = useLanguage();
+  const { goTo, here } = useScreens();
   return (
-    <Button className="mt-6 w-full" onClick={() => goTo(startNewGame())}>
-      {say('sevenGuide.newGame')}
-    </Button>
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ScreenButton className="grow" to={`rulings?from=${here}`}>
+        {say('rulebook.rulings')}
+      </ScreenButton>
+      <ScreenButton className="grow" to="print">
+        {say('share.print')}
+      </ScreenButton>
+      {!isShared && (
+        <PageButton className="grow" href={`/${language}/open#save-seven-hills`}>
+          {say('score.save')}
+        </PageButton>
+      )}
+      {!isShared && isEnd && (
+        <Button className="grow" onClick={() => goTo(startNewGame())}>
+          {say('sevenGuide.newGame')}
+        </Button>
+      )}
+    </div>
   );
 }

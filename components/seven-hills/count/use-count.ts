@@ -2,7 +2,7 @@
 
 /** The game on the screen, counted, with what looks like a slip in it. */
 import { useMemo } from 'react';
-import { useGame } from '@/components/seven-hills/game/use-game';
+import { useGameInView } from '@/components/seven-hills/game/game-in-view';
 import { type Game, type Problem, type Remark, type Result, remarksOf } from '@/lib/seven-hills';
 import type { Table } from '@/lib/seven-hills/enter';
 
@@ -12,6 +12,8 @@ export interface Count {
   readonly remarks: readonly Remark[];
   /** What was entered. */
   readonly table: Table;
+  /** Whether it came as a link, and is nobody's to change here. */
+  readonly isShared: boolean;
 }
 
 export interface CountInView {
@@ -22,10 +24,10 @@ export interface CountInView {
 }
 
 export function useCount(): CountInView {
-  const { ready, notebook, game, result, problems } = useGame();
+  const { ready, isShared, notebook, game, result, problems } = useGameInView();
   const count = useMemo(
-    () => game && result && { game, result, remarks: remarksOf(game), table: notebook.table },
-    [game, result, notebook],
+    () => game && result && { game, result, remarks: remarksOf(game), table: notebook.table, isShared },
+    [game, result, notebook, isShared],
   );
   return { ready, count, problems };
 }
