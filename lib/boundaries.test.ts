@@ -145,7 +145,12 @@ const COMPONENTS: Arrows = {
   'components/seven-hills/map': ['components/boards'],
   'components/seven-hills/game': ['components/seven-hills/map'],
   'components/seven-hills/enter': ['components/seven-hills/map', 'components/seven-hills/game'],
-  'components/seven-hills/count': ['components/seven-hills/map', 'components/seven-hills/game'],
+  'components/seven-hills/count': [
+    'components/seven-hills/map',
+    'components/seven-hills/game',
+    'components/seven-hills/rules',
+    'components/seven-hills/share',
+  ],
   'components/seven-hills/home': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/rules': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/share': ['components/seven-hills/map', 'components/seven-hills/game'],
