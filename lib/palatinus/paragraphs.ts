@@ -4,6 +4,7 @@
  * after it everywhere at once. An id is also an address (`/rules#flee`) and stays when its number changes.
  */
 
+import { paragraphNumbers } from '../text';
 import type { Capture, Condottiere, Control, Influence } from './result';
 import type { RulingKey } from './rulings';
 
@@ -44,11 +45,8 @@ export const RULE_OF_RULING = {
   allyPieces: 'ally-pieces',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
 
-const NUMBERS = Object.fromEntries(
-  CHAPTERS.flatMap(({ rules }, chapter) => rules.map((rule, index) => [rule, `${chapter + 1}.${index + 1}`])),
-) as Readonly<Record<RuleId, string>>;
+const NUMBERS = paragraphNumbers<RuleId>(CHAPTERS);
 
-/** `3.2`: the second paragraph of the third chapter. */
 export function numberOfRule(rule: RuleId): string {
   return NUMBERS[rule];
 }

@@ -4,6 +4,7 @@
  * when its number changes.
  */
 
+import { paragraphNumbers } from '../text';
 import type { Award, Election, FinalTie, HillScore } from './result';
 import type { RulingKey } from './rulings';
 
@@ -37,11 +38,8 @@ export const RULE_OF_RULING = {
   halfRounds: 'half-rounds',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
 
-const NUMBERS = Object.fromEntries(
-  CHAPTERS.flatMap(({ rules }, chapter) => rules.map((rule, index) => [rule, `${chapter + 1}.${index + 1}`])),
-) as Readonly<Record<RuleId, string>>;
+const NUMBERS = paragraphNumbers<RuleId>(CHAPTERS);
 
-/** `3.2`: the second paragraph of the third chapter. */
 export function numberOfRule(rule: RuleId): string {
   return NUMBERS[rule];
 }
