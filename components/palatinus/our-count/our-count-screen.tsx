@@ -1,6 +1,7 @@
 'use client';
 
 /** "We got other numbers": the players type what they got, and see where it parts from the rules and what explains it. */
+import { useEffect } from 'react';
 import { useCount } from '@/components/palatinus/count/use-count';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
@@ -15,10 +16,11 @@ import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
+import { whenIdle } from '@/components/ui/when-idle';
 import { ownCountSentences, playerName } from '@/lib/i18n';
 import { type Game, LETTERS, type Result } from '@/lib/palatinus';
 import { parseWayBack, RESULT_SCREEN } from '@/lib/palatinus/enter';
-import { NOTHING_TYPED, textAt, typeNumber } from '@/lib/palatinus/settle';
+import { countedByOneReading, NOTHING_TYPED, textAt, typeNumber } from '@/lib/palatinus/settle';
 import { Answer, type Props as AnswerProps } from './answer';
 import { FirstDifferenceCard } from './first-difference-card';
 import { HillNumbers } from './hill-numbers';
@@ -65,6 +67,7 @@ function OurCountOf({ game, result }: GameProps): React.ReactNode {
   const say = useSay<'numbers'>();
   const ourCount = useOurCount(game, result);
   const correction = useSlipCorrection(game, result);
+  useEffect(() => whenIdle(() => countedByOneReading(game)), [game]);
   return (
     <Frame footer={<Footer ourCount={ourCount} />}>
       <p className="max-w-prose text-muted leading-relaxed">{say('numbers.lead')}</p>

@@ -7,7 +7,7 @@
  * misreading is tried in pairs, even one that changes nothing by itself: the other may make the tie that it is about.
  */
 
-import { type FieldName, type Game, type Piece, score } from '..';
+import { type FieldName, type Game, type Piece, type Result, score } from '..';
 import { type Addition, additionsFor } from './additions';
 import { type CountPlace, isSameAt, type Numbers, type OwnCount, placesIn } from './own-count';
 import { type Reading, readingsByLength, scoreReading } from './readings-by-length';
@@ -36,16 +36,32 @@ export interface CountExplanation {
   readonly nearest: NearestExplanation | null;
 }
 
-/** Explanations by one misreading or one other answer: a few scorings, for an answer at once, while the rest is looked for. */
+interface CountedReading {
+  readonly reading: Reading;
+  readonly result: Result;
+}
+
+const counted = new WeakMap<Game, readonly CountedReading[]>();
+
+/**
+ * What each single misreading, or other answer, makes of a game: once for each game, because it does not depend on the
+ * count. It may be asked for ahead, so that the first number that is typed need not wait for it.
+ */
+export function countedByOneReading(game: Game): readonly CountedReading[] {
+  const known = counted.get(game);
+  if (known) return known;
+  const [shortest = []] = readingsByLength(game);
+  const anew = shortest.map((reading) => ({ reading, result: scoreReading(game, reading) }));
+  counted.set(game, anew);
+  return anew;
+}
+
+/** Explanations by one misreading or one other answer: for an answer at once, while the rest is looked for. */
 export function explainByOneReading(game: Game, count: OwnCount): readonly Explanation[] {
   const places = placesIn(count);
-  const [shortest = []] = readingsByLength(game);
-  return shortest
-    .filter((reading) => {
-      const result = scoreReading(game, reading);
-      return places.every((place) => isSameAt(count, result, place));
-    })
-    .map((reading) => ({ ...reading, slip: null }));
+  return countedByOneReading(game)
+    .filter(({ result }) => places.every((place) => isSameAt(count, result, place)))
+    .map(({ reading }) => ({ ...reading, slip: null }));
 }
 
 /** How many readings are tried between two reports of progress. */
