@@ -41,7 +41,7 @@ export { moveSentences, trialChangeSentence } from './palatinus/trial-sentences'
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export { type CountSentences, countSentences } from './seven-hills/count-sentences';
 export { fetchSevenRules } from './seven-hills/fetch-messages';
-export { type CountedEpoch, type GuideSentences, guideSentences } from './seven-hills/guide-sentences';
+export { type CountedEpoch, guideSentences } from './seven-hills/guide-sentences';
 export { areaName, epochName, epochNumeral, namesOf, sevenPlayerName, signed } from './seven-hills/naming';
 export { changeSentences, remarkSentence } from './seven-hills/remark-sentences';
 export { sevenRulingAnswer, sevenRulingsInForce } from './seven-hills/ruling-sentences';

@@ -26,7 +26,7 @@ import {
   signed,
 } from '@/lib/i18n';
 import { gainsUntil, ruleOfFinalTie, stepOfGain } from '@/lib/seven-hills';
-import { finishGame } from '@/lib/seven-hills/enter';
+import { finishGame, rulingsFrom } from '@/lib/seven-hills/enter';
 import { CorrectionNotice, CorrectLinks, Remarks } from './notices';
 import { CHIPS, type StepProps } from './score-step';
 import { StepChips } from './step-chips';
@@ -171,7 +171,7 @@ function Further({ isShared, isEnd }: FurtherProps): React.ReactNode {
   const { goTo, here } = useScreens();
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <ScreenButton className="grow" to={`rulings?from=${here}`}>
+      <ScreenButton className="grow" to={rulingsFrom(here)}>
         {say('rulebook.rulings')}
       </ScreenButton>
       <ScreenButton className="grow" to="print">

@@ -13,7 +13,7 @@ export interface CountedEpoch {
   readonly score: EpochScore;
 }
 
-export interface GuideSentences {
+interface GuideSentences {
   /** The name of a step, on buttons: "Consuls", "Caelius". */
   readonly name: (step: CountStep) => string;
   /** What comes out at a step. */

@@ -17,7 +17,11 @@ export interface WayBack {
   readonly name: WayBackName;
 }
 
+/** Longer than any that is written here. A way back inside of a way back is read once more for each around it. */
+const LONGEST = 200;
+
 export function parseWayBack(text: string): WayBack | undefined {
+  if (text.length > LONGEST) return undefined;
   const [named, ...rest] = text.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const screen = SCREENS.find((name) => name === named);
