@@ -5,11 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { parseAnswers } from '../text';
 import {
   ALL_RULINGS,
+  byField,
   DEFAULT_RULINGS,
   EXAMPLE,
   exampleGame,
   type Game,
   makeNotation,
+  makeTableNotation,
   parseNotation,
   RULINGS,
   soundGame,
@@ -388,4 +390,13 @@ describe('damaged text', () => {
       }),
     );
   });
+});
+
+test('the line of a table is the same, whatever is corrected or ruled in it, and another for another table', () => {
+  const game = exampleGame();
+  const ruled = { ...game, rulings: { ...game.rulings, emptySpring: 'spring' as const } };
+  const emptied = { ...game, position: byField(() => undefined) };
+  expect(makeTableNotation(ruled)).toBe(makeTableNotation(game));
+  expect(makeTableNotation(emptied)).toBe(makeTableNotation(game));
+  expect(makeTableNotation({ ...game, players: game.players.slice(1) })).not.toBe(makeTableNotation(game));
 });

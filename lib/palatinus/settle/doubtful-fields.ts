@@ -113,7 +113,7 @@ function menderOf({
   });
   const { rows } = census({ players, pieces });
   const missing = ({ people, kind }: Piece): number =>
-    rows.find((row) => row.people === people)?.missing[kind] ?? 0;
+    rows.reduce((sum, row) => sum + (row.people === people ? row.missing[kind] : 0), 0);
   const wrong = rows
     .flatMap((row) => Object.values(row.missing))
     .reduce((sum, count) => sum + Math.abs(count), 0);

@@ -146,6 +146,7 @@ describe('players', () => {
     ]);
     expect(losesMarkers(setPenalties(FOUR, 1, 3, 1), FOUR)).toBe(true);
     expect([canRemovePlayer(FOUR.table), canRemovePlayer(THREE.table)]).toStrictEqual([true, false]);
+    expect(removePlayer(setPenalties(FOUR, 1, 3, 1), 3).table.penalties).toStrictEqual({});
     expect(removePlayer(THREE, 0)).toBe(THREE);
     expect(removePlayer(FOUR, 4)).toBe(FOUR);
     expect(removePlayer(setFirstPlayer(FOUR, 1, 3), 3).table.orders).toStrictEqual({});

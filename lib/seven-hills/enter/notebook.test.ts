@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EPOCHS, FORUM, soundGame } from '..';
+import { EPOCHS, exampleGame, FORUM, soundGame } from '..';
 import {
   beginEpoch,
   boardAt,
@@ -50,6 +50,24 @@ describe('an epoch', () => {
     expect(epoch?.forumAtElection?.[1]).toStrictEqual({ noble: 0, knight: 0, centurion: 0, plebeian: 3 });
     expect(epoch?.board?.[FORUM]?.[1]?.plebeian).toBe(1);
   });
+});
+
+test('before the first epoch the board is empty, and what nobody has placed counts nothing', () => {
+  const empty = boardAt(THREE.table, undefined);
+  expect(
+    Object.values(empty)
+      .flat()
+      .flatMap(Object.values)
+      .every((count) => count === 0),
+  ).toBe(true);
+  expect(countAt(placeMarker(THREE, placed(1), noble).table, undefined, noble)).toBe(0);
+  const stray = { ...THREE.table, changes: { '1/placed/Palatinus/3/noble': 1 } } as const;
+  expect(boardAt(stray, placed(1))).toStrictEqual(empty);
+});
+
+test('a game that is opened after five epochs is over', () => {
+  const { table } = openGame(EMPTY_NOTEBOOK, exampleGame());
+  expect([table.begun, table.isOver]).toStrictEqual([5, true]);
 });
 
 describe('the playing order', () => {

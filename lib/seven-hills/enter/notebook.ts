@@ -20,6 +20,7 @@ import {
   FORUM,
   type FullPosition,
   type Game,
+  type Markers,
   type Player,
   type Rulings,
 } from '..';
@@ -226,16 +227,16 @@ export function tableOf({ players, epochs }: Omit<Game, 'rulings'>): Table {
   const changes: [ChangeKey, number][] = [];
   const orders: [Epoch, readonly number[]][] = [];
   const penalties: [PenaltyKey, number][] = [];
-  EPOCHS.slice(0, epochs.length).forEach((epoch, index) => {
-    const [here, before] = [epochs[index], epochs[index - 1]];
-    if (!here) return;
+  epochs.forEach((here, index) => {
+    const epoch = (index + 1) as Epoch;
+    const before = epochs[index - 1];
     for (const area of AREAS)
       for (const player of players.keys())
         for (const of of CLASSES) {
-          const old = before?.position[area][player]?.[of] ?? 0;
-          const scored = here.position[area][player]?.[of] ?? 0;
-          const elected = area === FORUM ? (here.forumAtElection[player]?.[of] ?? 0) : scored;
           const spot = { area, player, of };
+          const old = countIn(before?.position[area], spot);
+          const scored = countIn(here.position[area], spot);
+          const elected = area === FORUM ? countIn(here.forumAtElection, spot) : scored;
           changes.push([changeKey({ epoch, stage: 'placed' }, spot), elected - old]);
           changes.push([changeKey({ epoch, stage: 'legions' }, spot), scored - elected]);
         }
@@ -245,10 +246,17 @@ export function tableOf({ players, epochs }: Omit<Game, 'rulings'>): Table {
   });
   return {
     players,
-    begun: EPOCHS[epochs.length - 1] ?? 1,
+    begun: epochs.length as Epoch,
     changes: Object.fromEntries(changes.filter(([, by]) => by !== 0)),
     orders: Object.fromEntries(orders),
     penalties: Object.fromEntries(penalties.filter(([, times]) => times > 0)),
     ...(epochs.length === EPOCHS.length && { isOver: true }),
   };
+}
+
+function countIn(
+  markers: readonly Markers[] | undefined,
+  { player, of }: Pick<Spot, 'player' | 'of'>,
+): number {
+  return markers?.[player]?.[of] ?? 0;
 }

@@ -83,8 +83,8 @@ function reseated(table: Table, seats: readonly number[]): Table {
     return seat < 0 ? [] : [[`${epoch}/${stage}/${area}/${seat}/${of}`, by]];
   });
   const penalties = Object.entries(table.penalties).flatMap(([key, times]) => {
-    const [epoch, player] = key.split('/').map(Number);
-    const seat = seats.indexOf(player ?? -1);
+    const [epoch, player] = key.split('/');
+    const seat = seats.indexOf(Number(player));
     return seat < 0 ? [] : [[`${epoch}/${seat}`, times]];
   });
   const orders = Object.entries(table.orders).map(([epoch, order]): [Epoch, readonly number[]] => [
@@ -94,7 +94,7 @@ function reseated(table: Table, seats: readonly number[]): Table {
   const { legions, ...others } = table;
   return {
     ...others,
-    players: seats.flatMap((seat) => table.players[seat] ?? []),
+    players: seats.map((seat) => table.players[seat] as Player),
     changes: Object.fromEntries(changes),
     penalties: Object.fromEntries(penalties),
     orders: Object.fromEntries(orders),
