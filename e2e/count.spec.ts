@@ -81,7 +81,7 @@ test.describe('with movement', () => {
     await expect(page.locator('[data-gone]')).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('[data-gone]')).toHaveCount(3);
-    expect(await moving()).toBeGreaterThan(0);
+    await expect.poll(moving).toBeGreaterThan(0);
 
     // Counted together, one captive after the other flies to its captor's score.
     const flying = (): Promise<number> =>
@@ -93,7 +93,7 @@ test.describe('with movement', () => {
     expect(await flying()).toBe(0);
     await page.getByRole('button', { name: 'Next piece' }).click();
     await expect(page.locator('[data-gone]')).toHaveCount(1);
-    expect(await flying()).toBe(1);
+    await expect.poll(flying).toBe(1);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Next piece' }).click();
