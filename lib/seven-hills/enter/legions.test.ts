@@ -69,6 +69,16 @@ describe('a consul', () => {
 });
 
 describe('the legions of the epoch before', () => {
+  it('are none of those who are called in this one, or whose camp was entered on the map', () => {
+    const [call] = first;
+    const called = callPlebeian(plebeians(START, 'Aventinus', 0, 3), 1, 0, call);
+    expect(legionsIn(called.table, 1, [0]).camps).toEqual([]);
+    expect(legionsIn(called.table, 1, [0]).calls[0]?.sources).toHaveLength(1);
+    const entered = plebeians(beginEpoch(one, 2), CONSUL_CAMP, 2, 1, 2);
+    expect(legionsIn(entered.table, 2, []).isEntered).toBe(true);
+    expect(legionsIn(entered.table, 2, []).camps).toEqual([]);
+  });
+
   it('go to the waiting camp, once', () => {
     expect(legionsIn(two.table, 2, []).camps).toHaveLength(2);
     const moved = moveCamps(two, 2);

@@ -6,11 +6,13 @@
 import {
   type Area,
   CAMPS,
+  type Camp,
   type Card,
   CONSUL_CAMP,
   callable,
   campMoves,
   cardOutcome,
+  EPOCHS,
   type Epoch,
   MOST_CALLED,
   type Move,
@@ -53,14 +55,21 @@ function after(epoch: Epoch): Moment {
   return { epoch, stage: 'legions' };
 }
 
+function endBefore(epoch: Epoch): Moment | undefined {
+  const before = EPOCHS[EPOCHS.indexOf(epoch) - 1];
+  return before && after(before);
+}
+
 export function legionsIn(table: Table, epoch: Epoch, consuls: readonly number[]): Legions {
   const { camps, called = {}, cards = {} } = doneIn(table, epoch);
   const board = boardAt(table, after(epoch));
   const order = orderIn(table, epoch);
   const there = waiting(board, order);
+  const isMoved = camps || (!table.legions?.[epoch] && hasCampChanges(table, epoch, [CONSUL_CAMP]));
   return {
-    isEntered: !table.legions?.[epoch] && hasCampChanges(table, epoch),
-    camps: camps ? [] : campMoves(board),
+    isEntered: !table.legions?.[epoch] && hasCampChanges(table, epoch, CAMPS),
+    // As the epoch before left them: whoever is called in this one stays.
+    camps: isMoved ? [] : campMoves(boardAt(table, endBefore(epoch))),
     calls: order
       .filter((player) => consuls.includes(player))
       .map((consul) => {
@@ -146,9 +155,9 @@ function withDone({ table }: Notebook, epoch: Epoch, more: LegionsDone): Noteboo
   return { table: { ...table, legions: { ...table.legions, [epoch]: done } } };
 }
 
-function hasCampChanges({ changes }: Pick<Table, 'changes'>, epoch: Epoch): boolean {
+function hasCampChanges({ changes }: Pick<Table, 'changes'>, epoch: Epoch, camps: readonly Camp[]): boolean {
   return Object.keys(changes).some((key) =>
-    CAMPS.some(
+    camps.some(
       (camp) => key.startsWith(`${epoch}/placed/${camp}/`) || key.startsWith(`${epoch}/legions/${camp}/`),
     ),
   );
