@@ -5,7 +5,7 @@ const rules = { statements: 100, branches: 100, functions: 100, lines: 100 };
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['{lib,components,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,lib,components,scripts}/**/*.test.{ts,tsx}'],
     // All cores; otherwise one is left idle.
     maxWorkers: '100%',
     // The files of a worker share what they import: half the time went into loading it anew for each.

@@ -2,50 +2,43 @@
 
 /** All screens of Palatinus as one view. */
 import { GameView, LateScreen, type LateScreens } from '@/components/shell/game-view';
-import { preloadable } from '@/components/ui/preloadable';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchOwnCount, fetchRules, fetchSettle, fetchWhatIf } from '@/lib/i18n';
+import { fetchPalatinus } from '@/lib/i18n';
 import { NOTATION_MARK } from '@/lib/palatinus';
 import type { ScreenName } from '@/lib/palatinus/enter';
-import { LATE_PARTS } from './count/late-parts';
 import { palatinusStore } from './game/store';
 import { palatinusWork } from './work/use-work';
 
+const late = (load: () => Promise<React.FunctionComponent>): LateScreens[string] =>
+  withMessages(fetchPalatinus, load, LateScreen);
+
 /** In the order of the way through. */
 const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
-  players: preloadable(async () => (await import('./enter/players-screen')).PlayersScreen, LateScreen),
-  tiles: preloadable(async () => (await import('./enter/tiles-screen')).TilesScreen, LateScreen),
-  inhabitants: preloadable(
-    async () => (await import('./enter/inhabitants-screen')).InhabitantsScreen,
-    LateScreen,
-  ),
-  score: preloadable(async () => (await import('./count/score-screen')).ScoreScreen, LateScreen),
-  copy: preloadable(async () => (await import('./enter/copy-screen')).CopyScreen, LateScreen),
-  rulings: withMessages(
-    fetchRules,
-    async () => (await import('./rules/rulings-screen')).RulingsScreen,
-    LateScreen,
-  ),
-  print: preloadable(async () => (await import('./share/print-screen')).PrintScreen, LateScreen),
-  ask: preloadable(async () => (await import('./ask/ask-screen')).AskScreen, LateScreen),
-  settle: withMessages(
-    fetchSettle,
-    async () => (await import('./settle/settle-screen')).SettleScreen,
-    LateScreen,
-  ),
-  'our-count': withMessages(
-    fetchOwnCount,
-    async () => (await import('./our-count/our-count-screen')).OurCountScreen,
-    LateScreen,
-  ),
-  'what-if': withMessages(
-    fetchWhatIf,
-    async () => (await import('./what-if/what-if-screen')).WhatIfScreen,
-    LateScreen,
-  ),
+  players: late(async () => (await import('./enter/players-screen')).PlayersScreen),
+  tiles: late(async () => (await import('./enter/tiles-screen')).TilesScreen),
+  inhabitants: late(async () => (await import('./enter/inhabitants-screen')).InhabitantsScreen),
+  score: late(async () => (await import('./count/score-screen')).ScoreScreen),
+  copy: late(async () => (await import('./enter/copy-screen')).CopyScreen),
+  rulings: late(async () => (await import('./rules/rulings-screen')).RulingsScreen),
+  print: late(async () => (await import('./share/print-screen')).PrintScreen),
+  ask: late(async () => (await import('./ask/ask-screen')).AskScreen),
+  settle: late(async () => (await import('./settle/settle-screen')).SettleScreen),
+  'our-count': late(async () => (await import('./our-count/our-count-screen')).OurCountScreen),
+  'what-if': late(async () => (await import('./what-if/what-if-screen')).WhatIfScreen),
 };
 
-const PARTS = [...LATE_PARTS, palatinusWork];
+/** They are parts of the count, and come with its messages. */
+const partsOfCount = {
+  preload: () =>
+    void import('./count/late-parts').then(
+      ({ LATE_PARTS }) => {
+        for (const part of LATE_PARTS) part.preload();
+      },
+      () => undefined,
+    ),
+};
+
+const PARTS = [partsOfCount, palatinusWork];
 
 type Props = {
   readonly served: ScreenName;

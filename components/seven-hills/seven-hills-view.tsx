@@ -1,25 +1,23 @@
 'use client';
 
 /** All screens of Seven Hills as one view. */
-import { GameView, LateScreen } from '@/components/shell/game-view';
-import { preloadable } from '@/components/ui/preloadable';
+import { GameView, LateScreen, type LateScreens } from '@/components/shell/game-view';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchSevenRules } from '@/lib/i18n';
+import { fetchSevenHills } from '@/lib/i18n';
 import { NOTATION_MARK } from '@/lib/seven-hills';
 import type { ScreenName } from '@/lib/seven-hills/enter';
 import { sevenHillsStore } from './game/store';
 
+const late = (load: () => Promise<React.FunctionComponent>): LateScreens[string] =>
+  withMessages(fetchSevenHills, load, LateScreen);
+
 /** In the order of the way through. */
-const LATE_SCREENS = {
-  players: preloadable(async () => (await import('./enter/players-screen')).PlayersScreen, LateScreen),
-  epoch: preloadable(async () => (await import('./enter/epoch-screen')).EpochScreen, LateScreen),
-  score: preloadable(async () => (await import('./count/score-screen')).ScoreScreen, LateScreen),
-  rulings: withMessages(
-    fetchSevenRules,
-    async () => (await import('./rules/rulings-screen')).RulingsScreen,
-    LateScreen,
-  ),
-  print: preloadable(async () => (await import('./share/print-screen')).PrintScreen, LateScreen),
+const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
+  players: late(async () => (await import('./enter/players-screen')).PlayersScreen),
+  epoch: late(async () => (await import('./enter/epoch-screen')).EpochScreen),
+  score: late(async () => (await import('./count/score-screen')).ScoreScreen),
+  rulings: late(async () => (await import('./rules/rulings-screen')).RulingsScreen),
+  print: late(async () => (await import('./share/print-screen')).PrintScreen),
 };
 
 type Props = {

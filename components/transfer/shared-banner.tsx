@@ -11,6 +11,8 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { PageButton } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
+import type { AnyProblem } from '@/lib/i18n';
+import { ProblemLines } from './problem-lines';
 
 const SMALL = 'whitespace-nowrap px-2.5! text-[0.8125rem]';
 
@@ -60,18 +62,16 @@ export function SharedIsMine({ wasBegun }: { readonly wasBegun: boolean }): Reac
   );
 }
 
-type RefusedProps = Pick<SharedProps, 'onLeave'> & { readonly reasons: readonly string[] };
+type RefusedProps = Pick<SharedProps, 'onLeave'> & { readonly problems: readonly AnyProblem[] };
 
-export function SharedRefused({ reasons, onLeave }: RefusedProps): React.ReactNode {
+export function SharedRefused({ problems, onLeave }: RefusedProps): React.ReactNode {
   const say = useSay<'share'>();
   const title = say(onLeave ? 'share.refused' : 'share.refusedAlone');
   useEffect(() => announce(title), [title]);
   return (
     <Notice kind="warning" title={title} className="mb-3 print:hidden" actions={<Leave onLeave={onLeave} />}>
       <ul className="mt-1 flex flex-col gap-1.5">
-        {[...new Set(reasons)].map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
+        <ProblemLines problems={problems} />
       </ul>
       <p className="mt-1.5">{say(onLeave ? 'share.askAgain' : 'share.askAgainAlone')}</p>
     </Notice>

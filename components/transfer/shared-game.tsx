@@ -5,8 +5,7 @@
  */
 import { useState } from 'react';
 import { useScreens } from '@/components/shell/screens';
-import { useSay } from '@/components/ui/speech';
-import { type AnyProblem, problemSentence } from '@/lib/i18n';
+import type { AnyProblem } from '@/lib/i18n';
 import type { Store } from '@/lib/store';
 import { SharedBanner, SharedIsMine, SharedRefused } from './shared-banner';
 
@@ -49,17 +48,13 @@ type Props<D> = {
 
 export function SharedGame<D>(props: Props<D>): React.ReactNode {
   const { isShared, who, refused, isExample = false, mine, isBegun, goesOnAt, keep } = props;
-  const say = useSay<'problems' | 'words'>();
   const { leaveShared } = useScreens();
   const [kept, setKept] = useState<KeptGame<D>>();
   // Whoever has no game of their own would find there only what is missing.
   const onLeave = mine !== undefined && isBegun(mine) ? () => leaveShared(goesOnAt(mine)) : undefined;
 
   if (!isShared) return kept && kept.document === mine && <SharedIsMine wasBegun={kept.wasBegun} />;
-  if (!who)
-    return (
-      <SharedRefused reasons={refused.map((problem) => problemSentence(say, problem))} onLeave={onLeave} />
-    );
+  if (!who) return <SharedRefused problems={refused} onLeave={onLeave} />;
 
   function save(): void {
     setKept(keep());

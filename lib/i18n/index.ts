@@ -4,6 +4,7 @@
  */
 
 export { messagesOf, speaker } from './catalogue';
+export { fetchPalatinus, fetchSevenHills, fetchShared } from './fetch-messages';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
 export { seatName } from './naming';
 export { askSentences } from './palatinus/ask-sentences';
@@ -16,7 +17,6 @@ export {
   slipSentences,
 } from './palatinus/census-sentences';
 export { editionSentence, sourceName } from './palatinus/edition-sentences';
-export { fetchLearn, fetchOwnCount, fetchRules, fetchSettle, fetchWhatIf } from './palatinus/fetch-messages';
 export { fieldSentence } from './palatinus/field-sentence';
 export { gainSentence } from './palatinus/gain-sentence';
 export { type GameSentences, gameSentences } from './palatinus/game-sentences';
@@ -40,7 +40,6 @@ export { type StoryLine, storySentences } from './palatinus/story-sentences';
 export { moveSentences, trialChangeSentence } from './palatinus/trial-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export { type CountSentences, countSentences } from './seven-hills/count-sentences';
-export { fetchSevenRules } from './seven-hills/fetch-messages';
 export { type CountedEpoch, guideSentences } from './seven-hills/guide-sentences';
 export { areaName, epochName, epochNumeral, namesOf, sevenPlayerName, signed } from './seven-hills/naming';
 export { changeSentences, remarkSentence } from './seven-hills/remark-sentences';

@@ -1,4 +1,4 @@
-/** What the pages of all screens have in common: the same view, the same messages; each serves a screen of its own. */
+/** What the pages of all screens have in common: the same view; each serves a screen of its own. */
 import { PalatinusView } from '@/components/palatinus/palatinus-view';
 import { speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/ui/speech';
@@ -7,37 +7,17 @@ import type { ScreenName } from '@/lib/palatinus/enter';
 
 export { screenMetadata } from '@/components/shell/reader';
 
-/** For all screens, as one view goes from any to any other without asking the server; the root brings `ui` and `store`. */
-const AREAS = [
-  'board',
-  'census',
-  'copy',
-  'count',
-  'field',
-  'inhabitants',
-  'missing',
-  'pieces',
-  'players',
-  'problems',
-  'rulebook',
-  'rulings',
-  'score',
-  'share',
-  'screens',
-  'seats',
-  'story',
-  'tally',
-  'tiles',
-  'walkthrough',
-  'words',
-  'ask',
-] as const satisfies readonly Area[];
+type Props = {
+  readonly screen: ScreenName;
+  /** What the screen speaks from; what the others of the game do is fetched with them. The root brings `ui` and `store`. */
+  readonly areas: readonly Area[];
+  /** The screen itself. */
+  readonly children: React.ReactNode;
+};
 
-type Props = { readonly screen: ScreenName /** The screen itself. */; readonly children: React.ReactNode };
-
-export async function ScreenPage({ screen, children }: Props): Promise<React.ReactNode> {
+export async function ScreenPage({ screen, areas, children }: Props): Promise<React.ReactNode> {
   return (
-    <Speech {...(await speechFor(AREAS))}>
+    <Speech {...(await speechFor(['screens', ...areas]))}>
       <PalatinusView served={screen} servedScreen={children} />
     </Speech>
   );

@@ -126,7 +126,7 @@ function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): Re
           {mine && (
             <>
               <PageButton className="grow" href={`/${language}/open#save`}>
-                {say('score.save')}
+                {say('share.saveGame')}
               </PageButton>
               <Button className="grow" onClick={() => goToScreen(startNewGame())}>
                 {say('tally.newTable')}

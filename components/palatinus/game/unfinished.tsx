@@ -2,11 +2,11 @@
 
 import { ScreenButton } from '@/components/shell/screens';
 import { GameBeforeNotice } from '@/components/store/game-before-notice';
+import { ProblemLines } from '@/components/transfer/problem-lines';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { PageButton } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { problemSentence } from '@/lib/i18n';
 import type { Problem } from '@/lib/palatinus';
 import { isBegun, missingIn } from '@/lib/palatinus/enter';
 import { bringGameBack, useGameBefore, useNotebook } from './store';
@@ -20,7 +20,7 @@ type Props = {
 
 /** What a game lacks before it can be counted or saved, each with the way to where it is entered. */
 export function Unfinished({ problems, children, Button = ScreenButton }: Props): React.ReactNode {
-  const say = useSay<'missing' | 'problems' | 'screens' | 'words'>();
+  const say = useSay<'missing' | 'screens'>();
   const missing = missingIn(problems);
   const { document: notebook } = useNotebook();
   if (!isBegun(notebook)) return <NothingYet Button={Button} />;
@@ -39,9 +39,7 @@ export function Unfinished({ problems, children, Button = ScreenButton }: Props)
       <ul className="mt-1 list-disc pl-5">
         {missing.flatMap(({ at, gaps, mistakes }) => [
           ...gaps.map(({ gap, count }) => <li key={`${at} ${gap}`}>{say(`missing.${gap}`, { count })}</li>),
-          ...mistakes.map((problem) => (
-            <li key={`${problem.code} ${problem.path.join()}`}>{problemSentence(say, problem)}</li>
-          )),
+          <ProblemLines key={at} problems={mistakes} />,
         ])}
       </ul>
     </Notice>

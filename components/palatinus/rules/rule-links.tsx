@@ -6,7 +6,7 @@ import { RuleLink } from '@/components/rules/rule-link';
 import { LateSheet } from '@/components/ui/late-sheet';
 import { useLanguage } from '@/components/ui/speech';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchRules } from '@/lib/i18n';
+import { fetchPalatinus } from '@/lib/i18n';
 import { type Ground, numberOfRule, RULE_OF_RULING, type RuleId } from '@/lib/palatinus';
 
 /** The rule that a sentence follows from, and the rule about the ruling, if that is another one. */
@@ -26,7 +26,7 @@ export function RuleLinks({ rule, ruling }: Ground): React.ReactNode {
 }
 
 const Sheet = withMessages(
-  fetchRules,
+  fetchPalatinus,
   async () => (await import('./palatinus-rule-sheet')).PalatinusRuleSheet,
   LateSheet,
 );

@@ -3,13 +3,14 @@
 /** What is said beside the count: what a correction has changed, what looks like a slip, and what cannot be counted. */
 import { useEffect, useState } from 'react';
 import { ScreenButton } from '@/components/shell/screens';
+import { ProblemLines } from '@/components/transfer/problem-lines';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { makeKeptState } from '@/components/ui/kept-state';
 import { Notice } from '@/components/ui/notice';
 import { PageButton } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { changeSentences, epochName, epochNumeral, problemSentence, remarkSentence } from '@/lib/i18n';
+import { changeSentences, epochName, epochNumeral, remarkSentence } from '@/lib/i18n';
 import { differencesBetween, EPOCHS, type Problem, type Remark, type Result } from '@/lib/seven-hills';
 import { epochScreen, screenForProblem } from '@/lib/seven-hills/enter';
 import type { StepProps } from './score-step';
@@ -93,7 +94,7 @@ export function CorrectLinks({ count: { result } }: StepProps): React.ReactNode 
 
 /** Why there is nothing to count, with the way to where it is entered. */
 export function Unsound({ problems }: { readonly problems: readonly Problem[] }): React.ReactNode {
-  const say = useSay<'problems' | 'sevenGuide' | 'sevenWords' | 'ui' | 'words'>();
+  const say = useSay<'sevenGuide' | 'sevenWords' | 'ui'>();
   const language = useLanguage();
   const places = [...new Set(problems.map(screenForProblem))];
   return (
@@ -113,9 +114,7 @@ export function Unsound({ problems }: { readonly problems: readonly Problem[] })
       }
     >
       <ul className="mt-1 list-disc pl-5">
-        {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.path.join()}`}>{problemSentence(say, problem)}</li>
-        ))}
+        <ProblemLines problems={problems} />
       </ul>
     </Notice>
   );

@@ -166,7 +166,7 @@ type FurtherProps = { readonly isShared: boolean; readonly isEnd: boolean };
 
 /** What to do with the game. */
 function Further({ isShared, isEnd }: FurtherProps): React.ReactNode {
-  const say = useSay<'rulebook' | 'score' | 'sevenGuide' | 'share'>();
+  const say = useSay<'rulebook' | 'sevenGuide' | 'share'>();
   const language = useLanguage();
   const { goTo, here } = useScreens();
   return (
@@ -179,7 +179,7 @@ function Further({ isShared, isEnd }: FurtherProps): React.ReactNode {
       </ScreenButton>
       {!isShared && (
         <PageButton className="grow" href={`/${language}/open#save-seven-hills`}>
-          {say('score.save')}
+          {say('share.saveGame')}
         </PageButton>
       )}
       {!isShared && isEnd && (

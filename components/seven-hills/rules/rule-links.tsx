@@ -6,7 +6,7 @@ import { RuleLink } from '@/components/rules/rule-link';
 import { LateSheet } from '@/components/ui/late-sheet';
 import { useLanguage } from '@/components/ui/speech';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchSevenRules } from '@/lib/i18n';
+import { fetchSevenHills } from '@/lib/i18n';
 import { type Ground, numberOfRule, RULE_OF_RULING, type RuleId } from '@/lib/seven-hills';
 
 /** The rule that a sentence follows from, and the rule about the ruling, if there is one. */
@@ -25,7 +25,7 @@ export function RuleLinks({ rule, ruling }: Ground): React.ReactNode {
 }
 
 const Sheet = withMessages(
-  fetchSevenRules,
+  fetchSevenHills,
   async () => (await import('./seven-rule-sheet')).SevenRuleSheet,
   LateSheet,
 );

@@ -10,6 +10,7 @@ export const share = {
   sendLink: 'Send the link…',
   picture: 'Picture',
   pictureOf: 'Picture: {winners}',
+  saveGame: 'Save this game',
   savePicture: 'Save the picture',
   sendPicture: 'Send the picture…',
   pictureSaved: 'Saved to your downloads: {name}',

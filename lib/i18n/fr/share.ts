@@ -12,6 +12,7 @@ export const share: AreaMessages<'share'> = {
   sendLink: 'Envoyer le lien…',
   picture: 'Image',
   pictureOf: 'Image : {winners}',
+  saveGame: 'Enregistrer cette partie',
   savePicture: 'Enregistrer l’image',
   sendPicture: 'Envoyer l’image…',
   pictureSaved: '{name} est dans vos téléchargements.',

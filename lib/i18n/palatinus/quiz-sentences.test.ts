@@ -7,7 +7,7 @@ import { type Question, questionsFrom, SLIPS, TOPICS } from '../../palatinus/qui
 import { table } from '../../palatinus/testing';
 import {
   dailySentence,
-  fetchLearn,
+  fetchPalatinus,
   LANGUAGES,
   type Language,
   lessonStepWords,
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('can be fetched on demand', async () => {
     const { learn, misreadings, quiz } = messagesOf(language);
-    expect(await fetchLearn(language)).toEqual({ learn, misreadings, quiz });
+    expect(await fetchPalatinus(language)).toMatchObject({ learn, misreadings, quiz });
   });
 });
 

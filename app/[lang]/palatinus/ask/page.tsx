@@ -10,7 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function AskPage(): React.ReactNode {
   return (
-    <ScreenPage screen="ask">
+    <ScreenPage
+      screen="ask"
+      areas={['ask', 'pieces', 'rulebook', 'rulings', 'score', 'share', 'walkthrough', 'words']}
+    >
       <AskScreen />
     </ScreenPage>
   );

@@ -5,7 +5,7 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function CopyPage(): React.ReactNode {
   return (
-    <ScreenPage screen="copy">
+    <ScreenPage screen="copy" areas={['copy', 'problems', 'words']}>
       <CopyScreen />
     </ScreenPage>
   );

@@ -5,7 +5,7 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function InhabitantsPage(): React.ReactNode {
   return (
-    <ScreenPage screen="inhabitants">
+    <ScreenPage screen="inhabitants" areas={['census', 'field', 'inhabitants', 'pieces', 'words']}>
       <InhabitantsScreen />
     </ScreenPage>
   );

@@ -1,16 +1,31 @@
 import { OurCountScreen } from '@/components/palatinus/our-count/our-count-screen';
-import { speechFor } from '@/components/shell/reader';
-import { Speech } from '@/components/ui/speech';
 import { ScreenPage, screenMetadata } from '../screen-page';
 
 export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenMetadata('our-count');
 
-export default async function OurCountPage(): Promise<React.ReactNode> {
+export default function OurCountPage(): React.ReactNode {
   return (
-    <ScreenPage screen="our-count">
-      <Speech {...(await speechFor(['misreadings', 'numbers']))}>
-        <OurCountScreen />
-      </Speech>
+    <ScreenPage
+      screen="our-count"
+      areas={[
+        'count',
+        'field',
+        'misreadings',
+        'missing',
+        'numbers',
+        'pieces',
+        'problems',
+        'rulebook',
+        'rulings',
+        'score',
+        'share',
+        'story',
+        'tally',
+        'walkthrough',
+        'words',
+      ]}
+    >
+      <OurCountScreen />
     </ScreenPage>
   );
 }

@@ -1,16 +1,15 @@
 import { RulingsScreen } from '@/components/palatinus/rules/rulings-screen';
-import { speechFor } from '@/components/shell/reader';
-import { Speech } from '@/components/ui/speech';
 import { ScreenPage, screenMetadata } from '../screen-page';
 
 export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenMetadata('rulings');
 
-export default async function RulingsPage(): Promise<React.ReactNode> {
+export default function RulingsPage(): React.ReactNode {
   return (
-    <ScreenPage screen="rulings">
-      <Speech {...(await speechFor(['editions']))}>
-        <RulingsScreen />
-      </Speech>
+    <ScreenPage
+      screen="rulings"
+      areas={['editions', 'pieces', 'rulebook', 'rulings', 'score', 'share', 'story', 'walkthrough', 'words']}
+    >
+      <RulingsScreen />
     </ScreenPage>
   );
 }

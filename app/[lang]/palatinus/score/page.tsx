@@ -5,7 +5,24 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function ScorePage(): React.ReactNode {
   return (
-    <ScreenPage screen="score">
+    <ScreenPage
+      screen="score"
+      areas={[
+        'census',
+        'count',
+        'field',
+        'missing',
+        'pieces',
+        'rulebook',
+        'rulings',
+        'score',
+        'share',
+        'story',
+        'tally',
+        'walkthrough',
+        'words',
+      ]}
+    >
       <ScoreScreen />
     </ScreenPage>
   );

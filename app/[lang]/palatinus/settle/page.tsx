@@ -1,16 +1,29 @@
 import { SettleScreen } from '@/components/palatinus/settle/settle-screen';
-import { speechFor } from '@/components/shell/reader';
-import { Speech } from '@/components/ui/speech';
 import { ScreenPage, screenMetadata } from '../screen-page';
 
 export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenMetadata('settle');
 
-export default async function SettlePage(): Promise<React.ReactNode> {
+export default function SettlePage(): React.ReactNode {
   return (
-    <ScreenPage screen="settle">
-      <Speech {...(await speechFor(['settle']))}>
-        <SettleScreen />
-      </Speech>
+    <ScreenPage
+      screen="settle"
+      areas={[
+        'count',
+        'field',
+        'missing',
+        'pieces',
+        'rulebook',
+        'rulings',
+        'score',
+        'settle',
+        'share',
+        'story',
+        'tally',
+        'walkthrough',
+        'words',
+      ]}
+    >
+      <SettleScreen />
     </ScreenPage>
   );
 }

@@ -5,7 +5,7 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function EpochPage(): React.ReactNode {
   return (
-    <ScreenPage screen="epoch">
+    <ScreenPage screen="epoch" areas={['sevenCount', 'sevenEntry', 'sevenRemarks', 'sevenWords', 'words']}>
       <EpochScreen />
     </ScreenPage>
   );

@@ -5,7 +5,7 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function PlayersPage(): React.ReactNode {
   return (
-    <ScreenPage screen="players">
+    <ScreenPage screen="players" areas={['seats', 'sevenEntry', 'sevenWords', 'words']}>
       <PlayersScreen />
     </ScreenPage>
   );

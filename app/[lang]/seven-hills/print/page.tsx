@@ -5,7 +5,10 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function PrintPage(): React.ReactNode {
   return (
-    <ScreenPage screen="print">
+    <ScreenPage
+      screen="print"
+      areas={['rulebook', 'sevenCount', 'sevenRulings', 'sevenShare', 'sevenWords', 'share', 'words']}
+    >
       <PrintScreen />
     </ScreenPage>
   );

@@ -1,16 +1,24 @@
 import { RulingsScreen } from '@/components/seven-hills/rules/rulings-screen';
-import { speechFor } from '@/components/shell/reader';
-import { Speech } from '@/components/ui/speech';
 import { ScreenPage, screenMetadata } from '../screen-page';
 
 export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenMetadata('rulings');
 
-export default async function RulingsPage(): Promise<React.ReactNode> {
+export default function RulingsPage(): React.ReactNode {
   return (
-    <ScreenPage screen="rulings">
-      <Speech {...(await speechFor(['sevenRules']))}>
-        <RulingsScreen />
-      </Speech>
+    <ScreenPage
+      screen="rulings"
+      areas={[
+        'rulebook',
+        'sevenCount',
+        'sevenRemarks',
+        'sevenRules',
+        'sevenRulings',
+        'sevenWords',
+        'share',
+        'words',
+      ]}
+    >
+      <RulingsScreen />
     </ScreenPage>
   );
 }

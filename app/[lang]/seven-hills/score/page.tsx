@@ -5,7 +5,22 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function ScorePage(): React.ReactNode {
   return (
-    <ScreenPage screen="score">
+    <ScreenPage
+      screen="score"
+      areas={[
+        'count',
+        'rulebook',
+        'sevenCount',
+        'sevenEntry',
+        'sevenGuide',
+        'sevenRemarks',
+        'sevenRulings',
+        'sevenShare',
+        'sevenWords',
+        'share',
+        'words',
+      ]}
+    >
       <ScoreScreen />
     </ScreenPage>
   );

@@ -32,7 +32,6 @@ export const score = {
   disc: 'disc {points}',
   captives: 'Captives',
   points: 'Points',
-  save: 'Save this game',
   showAll: 'Show all',
   nextPiece: 'Next piece',
   nextVerdict: 'Who takes it?',

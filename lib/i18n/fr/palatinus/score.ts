@@ -34,7 +34,6 @@ export const score: AreaMessages<'score'> = {
   disc: 'jeton {points}',
   captives: 'Capturés',
   points: 'Points',
-  save: 'Enregistrer cette partie',
   showAll: 'Tout montrer',
   nextPiece: 'Pion suivant',
   nextVerdict: 'Qui l’emporte ?',

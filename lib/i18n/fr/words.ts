@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../speaker';
+import type { AreaMessages } from '../speaker';
 
 export const words: AreaMessages<'words'> = {
   red: 'rouge',

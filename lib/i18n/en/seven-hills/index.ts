@@ -1,0 +1,21 @@
+/** What the screens of Seven Hills speak from, apart from what any game does. */
+
+import { sevenCount } from './count';
+import { sevenEntry } from './entry';
+import { sevenGuide } from './guide';
+import { sevenRemarks } from './remarks';
+import { sevenRules } from './rules';
+import { sevenRulings } from './rulings';
+import { sevenShare } from './share';
+import { sevenWords } from './words';
+
+export const sevenHills = {
+  sevenCount,
+  sevenEntry,
+  sevenGuide,
+  sevenRemarks,
+  sevenRules,
+  sevenRulings,
+  sevenShare,
+  sevenWords,
+};
