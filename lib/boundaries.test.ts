@@ -86,7 +86,7 @@ const COMPONENTS: Arrows = {
   'components/store': ['components/ui'],
   'components/shell': ['components/ui', 'components/store'],
   'components/seats': ['components/ui', 'components/boards'],
-  'components/home': ['components/ui', 'components/boards', 'components/shell'],
+  'components/home': ['components/ui', 'components/boards', 'components/shell', 'components/store'],
   'components/developers': ['components/ui'],
   'components/rules': ['components/ui', 'components/shell', 'components/store'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store', 'components/boards'],

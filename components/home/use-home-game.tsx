@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { forgetScreen } from '@/components/shell/last-screen';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import type { Snapshot } from '@/lib/store';
-import type { HomeGame, ScoreProps } from './home-games';
+import type { ScoreProps } from './game-on-home';
 
 export type CardProps<D> = {
   readonly notebook: D;
@@ -29,20 +29,23 @@ interface Wing<D> {
   readonly Card: React.FunctionComponent<CardProps<D>>;
 }
 
-/** A game on Home: the open one, or the one before it as long as nothing of the new one has been entered. */
+interface HomeGame {
+  readonly card: React.ReactNode;
+  readonly score: ScoreProps;
+}
+
+/** What Home shows of a game: the open one, or the one before it as long as nothing of the new one has been entered. */
 export function useHomeGame<D>(wing: Wing<D>, words: Pick<ScoreProps, 'title' | 'text'>): HomeGame {
   const { game, useNotebook, useGameBefore, bringGameBack, isBegun, startNewGame, newGameScreen, Card } =
     wing;
   const say = useSay<'start'>();
   const base = `/${useLanguage()}/${game}`;
-  const { ready, document: notebook, changed } = useNotebook();
+  const { document: notebook, changed } = useNotebook();
   const before = useGameBefore();
   const isOpen = isBegun(notebook);
   // Otherwise the rules would lead back to an example that was left long ago.
   useEffect(() => forgetScreen(game), [game]);
   return {
-    ready,
-    changed,
     card: isOpen ? (
       <Card notebook={notebook} changed={changed} />
     ) : (

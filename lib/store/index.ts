@@ -11,6 +11,7 @@ export {
   SAVED_FORMAT,
   type SavedState,
 } from './saved';
+export { savedDate } from './saved-date';
 export { makeSecondCopy, type SecondCopy } from './second-copy';
 export type { SetAsideText } from './set-aside';
 export { type Saving, type Snapshot, unreadSnapshot } from './snapshot';

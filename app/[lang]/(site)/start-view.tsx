@@ -1,12 +1,22 @@
 'use client';
 
+import { GamePlaceholder, type OnHomeProps } from '@/components/home/game-on-home';
 import { HomeGames } from '@/components/home/home-games';
-import { palatinusStore } from '@/components/palatinus/game/store';
 import { OtherWays } from '@/components/palatinus/home/other-ways';
-import { usePalatinusHome } from '@/components/palatinus/home/use-home';
-import { sevenHillsStore } from '@/components/seven-hills/game/store';
-import { useSevenHillsHome } from '@/components/seven-hills/home/use-home';
-import { NoticesOfAll } from '@/components/store/notices-of-all';
+import { PalatinusOnHome } from '@/components/palatinus/home/palatinus-on-home';
+import { preloadable } from '@/components/ui/preloadable';
+import { KEYS } from '@/lib/files';
+
+/** Its script comes late: most people have no game of it, and Home need not wait for whether they do. */
+const SevenHillsOnHome = preloadable<OnHomeProps>(
+  async () => (await import('@/components/seven-hills/home/seven-hills-on-home')).SevenHillsOnHome,
+  ({ isFirst, children }) => children || <GamePlaceholder isFirst={isFirst} />,
+);
+
+const GAMES = [
+  { key: KEYS.palatinus, OnHome: PalatinusOnHome },
+  { key: KEYS.sevenHills, OnHome: SevenHillsOnHome },
+] as const;
 
 type Props = {
   readonly intro: React.ReactNode;
@@ -16,18 +26,9 @@ type Props = {
 
 /** The games of this house on the first page. */
 export function StartView({ intro, example }: Props): React.ReactNode {
-  const games = [usePalatinusHome(), useSevenHillsHome()] as const;
   return (
-    <>
-      <NoticesOfAll
-        games={[
-          { of: palatinusStore, snapshot: palatinusStore.useSnapshot() },
-          { of: sevenHillsStore, snapshot: sevenHillsStore.useSnapshot() },
-        ]}
-      />
-      <HomeGames games={games} intro={intro}>
-        <OtherWays example={example} />
-      </HomeGames>
-    </>
+    <HomeGames games={GAMES} intro={intro}>
+      <OtherWays example={example} />
+    </HomeGames>
   );
 }

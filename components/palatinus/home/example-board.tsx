@@ -1,16 +1,17 @@
-/** The example as it stood when the game ended, with what its pictures mean. It is drawn when the page is built. */
+'use client';
+
+/** The example as it stood when the game ended, with what its pictures mean. */
 
 import { Mark } from '@/components/boards/sign';
 import { Arrow, Field } from '@/components/palatinus/board/ground';
 import { Sign } from '@/components/palatinus/board/piece';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { StillBoard } from '@/components/palatinus/board/still-board';
-import type { Speaker } from '@/lib/i18n';
+import { useSay } from '@/components/ui/speech';
 import { exampleGame, KINDS } from '@/lib/palatinus';
 
-type Props = { readonly say: Speaker<'board' | 'words'> };
-
-export function ExampleBoard({ say }: Props): React.ReactNode {
+export function ExampleBoard(): React.ReactNode {
+  const say = useSay<'board'>();
   const { board, position } = exampleGame();
   const inhabitants = position.filter((piece) => piece !== undefined).length;
   return (
@@ -20,7 +21,7 @@ export function ExampleBoard({ say }: Props): React.ReactNode {
         label={say('board.label', { count: inhabitants })}
         className="mx-auto w-full max-w-xl lg:max-w-[max(28rem,100svh-20rem)]"
       />
-      <Legend say={say} />
+      <Legend />
     </div>
   );
 }
@@ -28,7 +29,8 @@ export function ExampleBoard({ say }: Props): React.ReactNode {
 const SIZE = 'size-5 text-ink';
 
 /** The peoples are left out: whose they are does not matter here. */
-function Legend({ say }: Props): React.ReactNode {
+function Legend(): React.ReactNode {
+  const say = useSay<'board' | 'words'>();
   const signs = [
     ...KINDS.map((kind) => ({ name: say(`words.${kind}`), sign: <Sign kind={kind} className={SIZE} /> })),
     {

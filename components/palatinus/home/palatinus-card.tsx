@@ -12,7 +12,7 @@ import {
   reopeningScreen,
   tilesDone,
 } from '@/lib/palatinus/enter';
-import { ResultTitle, SmallBoard } from './late-card-parts';
+import { ResultTitle, SmallBoard } from './late-parts';
 
 /** A game of Palatinus on Home. */
 export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React.ReactNode {

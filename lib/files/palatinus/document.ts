@@ -45,6 +45,7 @@ import {
   keyed,
 } from '../../store';
 import { nameProblem } from '../../text';
+import { KEYS } from '../keys';
 import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations';
 
 const isName: Check = (value) => nameProblem(value) === undefined;
@@ -93,8 +94,7 @@ const CELLS: ReadonlyMap<string, Check> = new Map([
 
 export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
   game: 'palatinus',
-  // Only the name of the app, because it was stored under this key before other games were planned.
-  key: 'septimontium',
+  key: KEYS.palatinus,
   version: 5,
   migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
   empty: EMPTY_NOTEBOOK,

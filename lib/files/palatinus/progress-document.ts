@@ -19,6 +19,7 @@ import {
   isRecordOf,
   keyed,
 } from '../../store';
+import { KEYS } from '../keys';
 
 const MOST_ANSWERS = 1_000_000;
 
@@ -46,7 +47,7 @@ const isView = isRecordOf({});
 
 export const progressDocument: GameDocument<Progress, ProgressView> = {
   game: 'palatinus-progress',
-  key: 'septimontium-progress',
+  key: KEYS.progress,
   version: 1,
   migrations: {},
   empty: NO_PROGRESS,

@@ -42,6 +42,7 @@ import {
   keyed,
 } from '../../store';
 import { nameProblem } from '../../text';
+import { KEYS } from '../keys';
 
 const SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat);
 
@@ -112,7 +113,7 @@ const CELLS: ReadonlyMap<string, Check> = new Map([
 
 export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
   game: 'seven-hills',
-  key: 'septimontium-seven-hills',
+  key: KEYS.sevenHills,
   version: 1,
   migrations: {},
   empty: EMPTY_NOTEBOOK,

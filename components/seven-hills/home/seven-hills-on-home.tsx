@@ -1,23 +1,24 @@
 'use client';
 
 import { GameCard } from '@/components/home/game-card';
-import type { HomeGame } from '@/components/home/home-games';
+import { GameOnHome, type OnHomeProps } from '@/components/home/game-on-home';
 import { type CardProps, useHomeGame } from '@/components/home/use-home-game';
 import * as sevenHills from '@/components/seven-hills/game/store';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { epochNumeral, sevenPlayerName } from '@/lib/i18n';
 import { isBegun, type Notebook, nextScreen } from '@/lib/seven-hills/enter';
-import { ResultTitle, SmallMap } from './late-card-parts';
+import { ResultTitle, SmallMap } from './late-parts';
 
 const { NEW_GAME_SCREEN: newGameScreen, ...ofStore } = sevenHills;
 const WING = { game: 'seven-hills', ...ofStore, newGameScreen, isBegun, Card: SevenHillsCard };
 
-export function useSevenHillsHome(): HomeGame {
+export function SevenHillsOnHome(props: OnHomeProps): React.ReactNode {
   const say = useSay<'start'>();
-  return useHomeGame(WING, {
+  const game = useHomeGame(WING, {
     title: say('start.scoreSevenHills'),
     text: say('start.scoreSevenHillsText'),
   });
+  return <GameOnHome of={sevenHills.sevenHillsStore} {...game} {...props} />;
 }
 
 /** "Go on: epoch III of V", or who won. */

@@ -1,10 +1,11 @@
 'use client';
 
-import type { HomeGame } from '@/components/home/home-games';
+import { GameOnHome, type OnHomeProps } from '@/components/home/game-on-home';
 import { useHomeGame } from '@/components/home/use-home-game';
 import {
   bringGameBack,
   NEW_GAME_SCREEN,
+  palatinusStore,
   startNewGame,
   useGameBefore,
   useNotebook,
@@ -24,7 +25,8 @@ const WING = {
   Card: PalatinusCard,
 };
 
-export function usePalatinusHome(): HomeGame {
+export function PalatinusOnHome(props: OnHomeProps): React.ReactNode {
   const say = useSay<'start'>();
-  return useHomeGame(WING, { title: say('start.score'), text: say('start.scoreText') });
+  const game = useHomeGame(WING, { title: say('start.score'), text: say('start.scoreText') });
+  return <GameOnHome of={palatinusStore} {...game} {...props} />;
 }
