@@ -21,7 +21,9 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   const worker = page.waitForEvent('worker');
   await page.goto(`${atStep('tally')}#${SPRING_DECIDES}`);
   await expect(card(page)).toContainText('One open question decides: an empty spring.');
-  await expect(card(page)).toContainText('37 fields could turn it: look at 5 first.');
+  await expect(card(page)).toContainText(
+    'A slip of entry on one field could change the winner (37 fields): check 5 first.',
+  );
   expect((await worker).url()).toContain('/_next/static/');
   await expect(card(page).getByRole('link', { name: 'Does it matter?' })).toBeVisible();
   // At the thumb, because the card lies below the table.

@@ -10,7 +10,7 @@ export const screens: AreaMessages<'screens'> = {
   rulings: 'Points de règle',
   print: 'Imprimer',
   ask: 'Poser une question',
-  settle: 'Est-ce décisif ?',
-  'our-count': 'D’autres nombres',
+  settle: 'Un doute ?',
+  'our-count': 'Vérifier notre décompte',
   'what-if': 'Et si ?',
 };

@@ -26,11 +26,11 @@ export const share: AreaMessages<'share'> = {
   copied: 'Copié.',
   notCopied: 'Le navigateur ne permet pas de copier : touchez le texte pour le sélectionner.',
 
-  shared: 'Partagée avec vous : {who}.',
-  keep: 'Garder',
+  shared: 'Une partie qu’on vous a envoyée : {who}.',
+  keep: 'Enregistrer',
   back: 'Ma partie',
   kept: 'C’est maintenant votre partie.',
-  keptInPlace: 'C’est maintenant votre partie. « Annuler » rétablit celle d’avant.',
+  keptInPlace: 'C’est maintenant votre partie. « Annuler » rétablit la précédente.',
   refused: 'Impossible d’ouvrir ce lien. Votre propre partie n’a pas changé.',
   askAgain: 'Redemandez le lien complet, ou revenez à votre partie.',
 

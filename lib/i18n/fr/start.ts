@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const start: AreaMessages<'start'> = {
   score: 'Compter une partie',
-  scoreText: 'Palatinus : joueurs, tuiles, habitants, environ 60 appuis',
+  scoreText: 'Palatinus : joueurs, tuiles, habitants, en une soixantaine de touches',
   scoreSevenHills: 'Compter Seven Hills',
   scoreSevenHillsText: 'Époque par époque : seulement ce qui change',
   palatinus: 'Palatinus',
@@ -12,9 +12,9 @@ export const start: AreaMessages<'start'> = {
   copy: 'Ma boîte',
   goOnTiles: 'Reprendre : {count} {count:tuile posée|tuiles posées} sur 7',
   goOnPlaced: 'Reprendre : {placed} {placed:placé|placés} sur {expected}',
-  won: '{who} a gagné : {points}',
+  won: '{who} a gagné avec {points} {points:point|points}',
   shared: '{who} à égalité : {points}',
-  before: 'La partie d’avant',
+  before: 'La partie précédente',
   others: 'Aussi ici',
   watchExample: 'Voir un exemple',
   openFile: 'Ouvrir un fichier ou un lien',

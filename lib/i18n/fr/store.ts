@@ -32,6 +32,6 @@ export const store: AreaMessages<'store'> = {
   discardText: 'Cette action est définitive. Votre partie à l’écran ne change pas.',
   discarded: 'Supprimé. Votre partie n’a pas changé.',
 
-  before: 'Une nouvelle partie a commencé. Celle d’avant n’est pas perdue.',
+  before: 'Une nouvelle partie a commencé. La précédente n’est pas perdue.',
   bringBack: 'La reprendre',
 };

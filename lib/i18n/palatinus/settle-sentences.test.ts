@@ -43,7 +43,7 @@ test.each([
     en: 'Only several other answers together decide',
     fr: 'Seules plusieurs autres réponses ensemble décident',
   },
-  { game: SAFE, en: 'No reading changes the winner', fr: 'Aucune lecture ne change le vainqueur' },
+  { game: SAFE, en: 'No reading changes the winner', fr: 'Aucun point de règle ne change le vainqueur' },
 ])('$en', ({ game, en, fr }) => {
   const { decisive } = settle(game);
   expect(tell(game, 'en').answer(decisive)).toBe(en);

@@ -34,7 +34,7 @@ describe('the story of', () => {
       'A Its influence: 1 empty field (A5) × 2 + 2 springs next to it (A3, C4) × 2 + its own spring × 2 = 8.',
       'C Captured by Nora (condottiere on C5): it leaves the board.',
     ]);
-    expect(linesOf('fr', 'A4').slice(0, 2)).toEqual(['A4, paysan vert', 'Était là à la fin de la partie.']);
+    expect(linesOf('fr', 'A4').slice(0, 2)).toEqual(['A4, paysan vert', 'Présent à la fin de la partie.']);
     expect(linesOf('fr', 'A4').at(-1)).toBe('C Capturé par Nora (condottiere en C5) : il quitte le plateau.');
   });
 
@@ -47,7 +47,7 @@ describe('the story of', () => {
       'G The blue merchant on G5 (Otto) earned 1 from it.',
       'Stood here to the end of the count.',
     ]);
-    expect(linesOf('fr', 'B6').at(-1)).toBe('Est resté là jusqu’à la fin du décompte.');
+    expect(linesOf('fr', 'B6').at(-1)).toBe('Resté en place jusqu’à la fin du décompte.');
     expect(linesOf('fr', 'B6')).toContain('B Le marchand jaune en B1 (Marco) a gagné 1 grâce à lui.');
   });
 

@@ -14,7 +14,7 @@ export const ask: AreaMessages<'ask'> = {
   'hint-merchant':
     'Pour un marchand, ni les couleurs, ni les sources, ni les terrains libres, ni le bord du plateau ne comptent.',
   'hint-peasant':
-    'Au bord du plateau, il y a moins de terrains. Touchez le paysan s’il est sur une source. Peu importe qui est à côté de lui, seul compte où il y a quelqu’un.',
+    'Au bord du plateau, il y a moins de terrains. Touchez le paysan s’il est sur une source. Peu importe qui est à côté de lui, seule compte la présence de quelqu’un.',
   'hint-condottiere':
     'Pour un condottiere, ni les couleurs, ni les autres condottieres, ni les sources, ni le bord du plateau ne comptent.',
 

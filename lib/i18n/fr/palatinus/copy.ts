@@ -13,7 +13,7 @@ export const copy: AreaMessages<'copy'> = {
   none: 'sans source',
   settleNone: 'Elle n’en a pas',
   settleNoneLong: 'La tuile {letter} n’a pas de source',
-  fileTitle: 'En fichier',
+  fileTitle: 'Dans un fichier',
   fileHint: 'Pour un autre téléphone, ou pour quelqu’un qui joue avec la même boîte.',
   save: 'Enregistrer un fichier',
   open: 'Ouvrir un fichier',

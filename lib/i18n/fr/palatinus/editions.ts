@@ -59,7 +59,7 @@ export const editions: AreaMessages<'editions'> = {
     'Aucune édition ne dit si on les additionne ou si on les compare l’un après l’autre.',
   'no-tie-break': 'Toutes les éditions ont un départage. S’en passer est une règle maison.',
   'discs-go-on':
-    'Cette application compte comme s’il y avait d’autres jetons de score. En 6 000 parties au hasard, douze ont toujours suffi.',
+    'Cette application compte comme s’il y avait d’autres jetons de score. Sur 6 000 parties au hasard, douze ont toujours suffi.',
   'two-allies': 'Cette application demande deux alliés différents.',
 
   'emptySpring-standard':

@@ -14,7 +14,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   none: 'tous placés',
   tooMany: '{count} de trop',
   hint: 'Touchez un terrain pour placer un pion. Touchez un pion pour le retirer, maintenez-le et glissez-le pour le déplacer, ou choisissez d’abord un autre type pour le remplacer.',
-  keys: 'Touches : 1 à 5 la couleur ; M marchand, P paysan, C condottiere ; Entrée place, Retour arrière retire, X soulève et repose.',
+  keys: 'Touches : 1 à 5 la couleur ; M marchand, P paysan, C condottiere ; Entrée place, Retour arrière retire, X prend un pion, puis le repose.',
   progress: '{placed} sur {expected} {expected:placé|placés}',
   complete: 'Tout le monde est sur le plateau.',
   pickFirst: 'Tous sont placés. Pour en placer d’autres, choisissez d’abord un type.',
@@ -40,5 +40,5 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   liftedKeys: 'Allez à un autre terrain, puis X ou Entrée le pose ; Échap le laisse.',
   stays: 'Toujours en place : {piece} ({field}).',
   moved: '{piece} : de {from} à {to}.',
-  swapped: 'Échangés : {piece} (maintenant {to}) ; {other} (maintenant {from}).',
+  swapped: 'Échangés : {piece} (maintenant en {to}) ; {other} (maintenant en {from}).',
 };

@@ -21,7 +21,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'topic-equal-groups': 'Deux groupes égaux',
   'about-equal-groups': 'Autant de marchands que de paysans : le condottiere fuit.',
   'topic-lone-condottiere': 'Un condottiere seul',
-  'about-lone-condottiere': 'Personne à côté : 0 égale 0, il fuit.',
+  'about-lone-condottiere': 'Personne à côté : 0 et 0, il fuit.',
   'topic-own-side': 'Son propre camp aussi',
   'about-own-side': 'Un condottiere capture tout le groupe majoritaire, quelle que soit la couleur.',
   'topic-shared-captive': 'Plusieurs condottieres, un seul habitant',

@@ -93,7 +93,7 @@ export const rules: AreaMessages<'rules'> = {
   'shared-victory-title': 'Toujours à égalité',
   'shared-victory': 'Ceux qui restent à égalité partagent la victoire.',
 
-  open: 'La règle imprimée ne dit pas tout, ou les éditions diffèrent. Pour les questions d’ici, vous choisissez la réponse ; celle par défaut vaut jusque-là. Nous l’avons essayé sur des parties complètes au hasard, avec des sources au hasard : la source libre change le gagnant environ une fois sur dix, les alliés une fois sur quatre à deux joueurs, le départage une fois sur vingt ou trente. Voyez donc d’abord si votre désaccord change quelque chose.',
+  open: 'La règle imprimée ne dit pas tout, ou les éditions diffèrent. Pour les questions d’ici, vous choisissez la réponse ; celle par défaut vaut jusque-là. Nous l’avons essayé sur des parties complètes au hasard, avec des sources au hasard : la source libre change le vainqueur environ une fois sur dix, les alliés une fois sur quatre à deux joueurs, le départage une fois sur vingt ou trente. Voyez donc d’abord si votre désaccord change quelque chose.',
   'empty-spring-title': 'La source libre',
   'lone-condottiere-title': 'Le condottiere seul',
   'captured-twice-title': 'Capturé deux fois par un même joueur',
@@ -108,5 +108,5 @@ export const rules: AreaMessages<'rules'> = {
     'Toutes les éditions disent que les tours se jouent dans le sens horaire, mais seule la française le dit pour le tour d’une colline. Tourner dans l’autre sens ne change aucune somme.',
   'unanswered-title': 'Ce qu’aucune édition ne dit',
   unanswered:
-    'Il y a douze jetons de score, et aucune édition ne dit ce qui se passe s’ils viennent à manquer ; ni qui est en lice si deux joueurs ont pris le même allié.',
+    'Il y a douze jetons de score, et aucune édition ne dit ce qui se passe s’ils viennent à manquer ; ni pour qui comptent les pions si deux joueurs ont pris le même allié.',
 };

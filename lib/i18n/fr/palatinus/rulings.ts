@@ -13,7 +13,7 @@ export const rulings: AreaMessages<'rulings'> = {
 
   loneCondottiere: 'Un condottiere n’a ni marchand ni paysan à côté de lui. Que fait-il ?',
   'loneCondottiere-flees': 'Il fuit',
-  'loneCondottiere-flees-why': 'Autant des uns que des autres : 0 égale 0.',
+  'loneCondottiere-flees-why': 'Autant des uns que des autres : 0 et 0.',
   'loneCondottiere-stays': 'Il reste',
   'loneCondottiere-stays-why': 'Sans voisin, il n’y a rien à comparer, et personne à fuir.',
 

@@ -31,7 +31,7 @@ export const tally: AreaMessages<'tally'> = {
   closeLead: '{letter}, {most} contre {next}',
   closeTie: '{letter}, égalité à {most}',
 
-  noReading: 'Aucune lecture ne change le vainqueur.',
+  noReading: 'Aucun point de règle ne change le vainqueur.',
   decides: 'Un point de règle décide : {question}.',
   decideAlone: '{count} points de règle décident, chacun à lui seul.',
   decideTogether: 'Seules plusieurs autres réponses ensemble décident.',
@@ -41,8 +41,9 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'le départage',
   'short-allyPieces': 'les alliés',
   doubtful: 'À revérifier : {count} {count:terrain|terrains}.',
-  doubtfulMany: '{count} terrains peuvent tout changer : revoyez d’abord {first} d’entre eux.',
+  doubtfulMany:
+    'Une erreur de saisie sur un seul terrain peut changer le vainqueur ({count} terrains) : revoyez-en d’abord {first}.',
   safe: 'Aucune erreur seule n’y change rien.',
-  trying: 'Essai de toutes les lectures et de tous les terrains…',
+  trying: 'Essai de toutes les réponses et de tous les terrains…',
   notTried: 'Ce qui décide n’a pas pu être calculé maintenant.',
 };

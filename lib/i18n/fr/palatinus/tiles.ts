@@ -14,7 +14,7 @@ export const tiles: AreaMessages<'tiles'> = {
   keepLean: 'Laisser ainsi',
 
   centreLetter: 'Le centre : touchez sa lettre',
-  nextLetter: 'La tuile marquée : sa lettre',
+  nextLetter: 'Quelle lettre porte la tuile marquée ?',
   arrow: 'Tuile {letter} : touchez le terrain à la flèche',
   springs: 'Tuile {letter} : touchez ses sources',
   token: 'Tuile {letter} : touchez son jeton',
@@ -74,12 +74,12 @@ export const tiles: AreaMessages<'tiles'> = {
   arrowFirst: 'Les sources se comptent depuis la flèche : indiquez d’abord la lettre et la flèche.',
 
   leanQuestion: 'Quelle image correspond à votre table ?',
-  leanCompare: 'Comparez les deux tuiles marquées. Si aucune image ne va, penchez un peu la tête.',
+  leanCompare: 'Comparez les deux tuiles marquées. Si aucune image ne correspond, penchez un peu la tête.',
   leftTileHigher: 'tuile de gauche plus haute',
   rightTileHigher: 'tuile de droite plus haute',
-  relettered: '{from} est maintenant {to}',
+  relettered: 'La tuile {from} devient la tuile {to}',
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',
   arrowOnTile: 'L’un de ses six terrains porte une flèche. Ensuite viennent ses sources.',
-  springsOnce: 'Les terrains avec de l’eau, à indiquer une seule fois par tuile.',
+  springsOnce: 'Tous les terrains avec de l’eau. Cette tuile ne vous sera plus demandée.',
   arrowWrong: 'Flèche mal placée ? Touchez la colline.',
 };

@@ -5,11 +5,12 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
 
   noCondottiere: 'Aucun condottiere autour de cette colline ({letter}1 à {letter}6).',
   captures:
-    '{who}, condottiere en {at} : {merchants} et {peasants} à côté. Il capture le groupe majoritaire.',
+    '{who} : condottiere en {at}. À côté : {merchants} et {peasants}. Il capture le groupe majoritaire.',
   flees:
-    '{who}, condottiere en {at} : {merchants} et {peasants} à côté, autant des uns que des autres. Il fuit.',
-  fleesAlone: '{who}, condottiere en {at} : ni marchand ni paysan à côté, et 0 égale 0. Il fuit.',
-  staysAlone: '{who}, condottiere en {at} : ni marchand ni paysan à côté. Votre point de règle : il reste.',
+    '{who} : condottiere en {at}. À côté : {merchants} et {peasants}, autant des uns que des autres. Il fuit.',
+  fleesAlone:
+    '{who} : condottiere en {at}. À côté, ni marchand ni paysan, donc autant des uns que des autres. Il fuit.',
+  staysAlone: '{who} : condottiere en {at}. À côté, ni marchand ni paysan. Votre choix : il reste.',
   capturesTitle: '{who} capture {captives}',
   fleesTitle: '{who} : le condottiere fuit',
   staysTitle: '{who} : le condottiere reste',
@@ -25,7 +26,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   eitherWayButTieBreak:
     'Les points sont les mêmes, mais votre départage distingue habitants capturés et jetons de score : convenez de qui prend quoi.',
   capturedTwiceDisc:
-    '{captive} est capturé par deux condottieres d’un même joueur ({who}). Votre point de règle : 1 point, plus un jeton de score de valeur 1.',
+    '{captive} est capturé par deux condottieres d’un même joueur ({who}). Votre choix : 1 point, plus un jeton de score de valeur 1.',
   capturedTwice:
     '{captive} est capturé par deux condottieres d’un même joueur ({who}) : il ne compte qu’une fois.',
 
@@ -44,7 +45,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   nobodyAround: 'Plus personne autour de cette colline.',
   totalsTitle: 'L’influence de chacun',
   totals: 'Influence : {totals}.',
-  wonTitle: 'Colline {letter} : {who} prend le {token}, {most} contre {next} ({others})',
+  wonTitle: 'Colline {letter} : {who} prend le jeton de valeur {token} : {most} contre {next} ({others})',
   wonAloneTitle: 'Colline {letter} : {who} prend le {token} avec {most} ; personne d’autre n’a d’influence',
   tiedTitle: 'Colline {letter} : égalité à {most} entre {who}, un jeton de score de valeur 2 chacun',
   unclaimedTitle: 'Colline {letter} : personne n’a d’influence, personne ne prend le {token}',
@@ -61,7 +62,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   shares: '{who} partagent la victoire avec {points} {points:point|points} chacun.',
   byTieBreak: 'À égalité de points, le départage décide ({rule}) : {compared}.',
   sharedAfterTieBreak: 'Toujours à égalité après le départage ({rule}) : {compared}.',
-  sharedWithoutTieBreak: 'Votre point de règle : pas de départage.',
+  sharedWithoutTieBreak: 'Votre choix : pas de départage.',
   tieBreakItems: 'le plus de jetons colline, de jetons de score et d’habitants capturés au total',
   tieBreakTokens: 'le plus de jetons colline, puis de jetons de score, puis d’habitants capturés',
   tieBreakDiscs: 'le plus de jetons de score, puis de jetons colline, puis d’habitants capturés',

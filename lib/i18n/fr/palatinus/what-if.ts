@@ -30,11 +30,11 @@ export const whatif: AreaMessages<'whatif'> = {
   table: 'Colline par colline',
   tableNote: 'Là où quelque chose change, l’ancien nombre est barré en dessous.',
 
-  keep: 'Garder l’essai',
-  keepMine: 'Garder pour moi',
-  throwAway: 'Abandonner',
-  thrownAway: 'Essai abandonné. « Annuler » le ramène.',
-  kept: 'Gardé : c’est la partie maintenant',
+  keep: 'Remplacer la partie',
+  keepMine: 'Enregistrer pour moi',
+  throwAway: 'Revenir à la partie',
+  thrownAway: 'Essai effacé. « Annuler » le ramène.',
+  kept: 'Remplacée : c’est la partie maintenant',
 
   refused: 'Cet essai ne peut pas être affiché',
   refusedWhy: 'L’adresse est endommagée, ou vient d’une autre partie. Votre partie n’a pas changé.',
