@@ -21,6 +21,11 @@ describe('text in a drawing', () => {
     expect(wrapEvenly('', 11)).toEqual(['']);
   });
 
+  it('goes on after a hyphen', () => {
+    expect(wrapTwice('Jean-Baptiste', 9)).toEqual(['Jean-', 'Baptiste']);
+    expect(wrap('Jean-Baptiste - Anne', 16)).toEqual(['Jean-Baptiste -', 'Anne']);
+  });
+
   it('takes two lines and no more', () => {
     expect(wrapTwice('Nora', 8)).toEqual(['Nora']);
     expect(wrapTwice('Anna Sophie', 8)).toEqual(['Anna', 'Sophie']);

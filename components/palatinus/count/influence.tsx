@@ -3,6 +3,7 @@
 /** The influence at a hill: a row for each inhabitant with what feeds it, and what it comes to for each player. */
 
 import { useEffect, useRef } from 'react';
+import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { useSay } from '@/components/ui/speech';
@@ -129,9 +130,7 @@ export function InfluenceTotals({ game, hill }: InfluenceTotalsProps): React.Rea
             key={player.people}
             className={`flex min-w-0 flex-col items-center rounded-xl px-1 pt-1 pb-1.5 ${takers.includes(player) ? 'inset-ring-2 inset-ring-ink' : ''}`}
           >
-            <bdi title={playerName(say, player)} className="max-w-full truncate text-xs">
-              {playerName(say, player)}
-            </bdi>
+            <NameLines name={playerName(say, player)} className="text-center text-xs" />
             <span className="flex items-center gap-1">
               <Sign people={player.people} className="size-5" />
               <b className="text-lg leading-snug">{totals[index]}</b>

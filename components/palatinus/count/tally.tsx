@@ -1,4 +1,5 @@
 import { Laurel } from '@/components/boards/laurel';
+import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { gameSentences, playerName, type Speaker } from '@/lib/i18n';
 import { type Game, type Letter, type Result, tallyTable } from '@/lib/palatinus';
@@ -58,9 +59,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
                   ) : (
                     <Sign people={people} className="mx-auto size-7 min-[22.5rem]:size-8 sm:size-10" />
                   )}
-                  <bdi title={names[player]} className="mt-1 block truncate px-0.5">
-                    {names[player]}
-                  </bdi>
+                  <NameLines name={names[player] ?? ''} className="mt-1 block px-0.5" />
                   <span className="sr-only">, {say(`words.${people}`)}</span>
                 </th>
               ))}

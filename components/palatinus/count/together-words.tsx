@@ -1,10 +1,11 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 /**
  * The words of a step that is counted together. Where influence is counted: whose bar grows, the piece it grows by, and
  * last of all the verdict and everybody's line. Everything else is as at any step, only not all of it yet.
  */
-import { useEffect, useRef } from 'react';
+import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { SecondPaint } from '@/components/ui/second-paint';
@@ -147,12 +148,10 @@ function Bars({ game, hill: { totals, outcome } }: Pick<Props, 'game' | 'hill'>)
           className={`${BAR} ${takers.includes(player) ? 'inset-ring-2 inset-ring-ink' : ''}`}
         >
           <Sign people={player.people} className="size-5 [grid-area:sign]" />
-          <bdi
-            title={playerName(say, player)}
-            className="truncate text-center text-sm [grid-area:name] [@media(min-height:46rem)]:text-left"
-          >
-            {playerName(say, player)}
-          </bdi>
+          <NameLines
+            name={playerName(say, player)}
+            className="text-center text-sm leading-tight [grid-area:name] [@media(min-height:46rem)]:text-left"
+          />
           <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-sand [grid-area:bar]">
             <span
               className={`block h-full rounded-full motion-safe:transition-[width] motion-safe:duration-500 ${FILLS[player.people]}`}

@@ -1,6 +1,7 @@
 'use client';
 
 /** The tally of the copy, hill by hill. Where it differs from that of the game, the old number stands below, struck out. */
+import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
@@ -49,9 +50,7 @@ export function ComparisonTable({ trial }: { readonly trial: Trial }): React.Rea
               {tried.players.map((player) => (
                 <th key={player.people} scope="col" className="pb-1 text-[0.625rem] sm:text-sm">
                   <Sign people={player.people} className="mx-auto size-7 sm:size-9" />
-                  <bdi title={playerName(say, player)} className="mt-0.5 block truncate px-0.5">
-                    {playerName(say, player)}
-                  </bdi>
+                  <NameLines name={playerName(say, player)} className="mt-0.5 block px-0.5" />
                 </th>
               ))}
             </tr>
