@@ -42,7 +42,13 @@ test('says what it is for and leads on without script, in both languages', async
 test('scores a game in one tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(address('home'));
-  for (const name of [/^Score a game/, 'Watch an example', 'Open a file or link', 'My box', 'Ask a question'])
+  for (const name of [
+    /^Score a game/,
+    'Watch an example',
+    'Open a file or link',
+    'My box',
+    'Ask about a piece',
+  ])
     await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await scoreLink(page).tap();
   await expect(page).toHaveURL(address('players'));

@@ -9,8 +9,9 @@ test('in the first game springs are asked once for each tile, and then remembere
   const layer = new Layer(page);
   await page.goto(address('tiles'));
   await layer.lean('right');
-  await layer.lay('A', { springs: [2, 5] });
-  await layer.lay('B', { token: 3, springs: [2] });
+  // Whoever goes on to the next letter, or taps the token, has marked all springs.
+  await layer.lay('A', { springs: [2, 5], hurried: true });
+  await layer.lay('B', { token: 3, springs: [2], hurried: true });
   await layer.lay('C', { token: 5, springs: [] });
   await layer.lay('D', { token: 4, springs: [3] });
   await layer.lay('E', { token: 3, springs: [4] });

@@ -34,7 +34,13 @@ export class Layer {
   /** Enters the tile that is asked for: its arrow above the hill, and its springs if they are asked for. */
   async lay(
     letter: Letter,
-    tile: { readonly token?: number; readonly springs?: readonly number[]; readonly last?: boolean },
+    tile: {
+      readonly token?: number;
+      readonly springs?: readonly number[];
+      readonly last?: boolean;
+      /** Whether it is left out to say that these are all springs. */
+      readonly hurried?: boolean;
+    },
   ): Promise<void> {
     if (!tile.last) await this.letter(letter).click();
     await expect(this.prompt(`Tile ${letter}: tap the field with the arrow`)).toBeVisible();
@@ -44,7 +50,8 @@ export class Layer {
       for (const number of tile.springs)
         await this.button(new RegExp(`^Tile ${letter}, field ${number}`)).click();
       const count = tile.springs.length;
-      await this.button(count === 0 ? 'No springs' : new RegExp(`^Done, ${count} spring`)).click();
+      if (!tile.hurried)
+        await this.button(count === 0 ? 'No springs' : new RegExp(`^Done, ${count} spring`)).click();
     }
     if (tile.token !== undefined) await this.token(tile.token).click();
   }

@@ -39,8 +39,12 @@ export function SeatRow({ colour, onColour, onRemove, tool, children, ...named }
           {players[player]?.name !== undefined && word}
         </p>
         <PlayerName {...named} placeholder={capital(word)} />
+        {/* Where there is room they lie in one row, and there a keyboard comes to the colours before it removes anybody. */}
+        <div className="order-last basis-full @xl:order-none @xl:basis-64">
+          <ColourChoice legend={say('seats.colour', { number })} value={colour} onPick={onColour} />
+        </div>
         {(onRemove || tool) && (
-          <div className="-mr-1 flex @xl:order-last">
+          <div className="-mr-1 flex">
             {tool}
             {onRemove && (
               <IconButton
@@ -51,9 +55,6 @@ export function SeatRow({ colour, onColour, onRemove, tool, children, ...named }
             )}
           </div>
         )}
-        <div className="basis-full @xl:basis-64">
-          <ColourChoice legend={say('seats.colour', { number })} value={colour} onPick={onColour} />
-        </div>
       </div>
       {children}
     </fieldset>

@@ -4,6 +4,7 @@
  * All screens of a game as one view. A page serves one of them, whose script comes with the page; the others come while
  * the browser rests, so that a first visit fetches no more than it shows.
  */
+import { useEffect } from 'react';
 import { GameStoreProvider } from '@/components/store/game-store';
 import { SaveEverything } from '@/components/store/save-everything';
 import { StoreNotices } from '@/components/store/store-notices';
@@ -62,11 +63,18 @@ function ScreenInView({ screens, served, servedScreen }: InViewProps): React.Rea
   return screen === served || !Late ? servedScreen : <Late />;
 }
 
+/** What had the focus may have gone with the frame. */
+function restoreFocus(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true });
+}
+
 /** The frame of a screen that is asked for before its script has come, or where it does not come. */
 export function LateScreen({ children }: { readonly children: React.ReactNode }): React.ReactNode {
   const say = useSay<'screens' | 'ui'>();
   const language = useLanguage();
   const { screen } = useScreens();
+  useEffect(() => restoreFocus, []);
   // Only the address knows which screen it is, and every screen has a name.
   const title = say(`screens.${screen}` as 'screens.players');
   return (

@@ -21,6 +21,7 @@ type Props<V extends string | number> = {
   readonly legendHidden?: boolean;
   readonly options: readonly Option<V>[];
   readonly value: V | undefined;
+  /** Also called when what is picked already is tapped again. */
   readonly onPick: (value: V) => void;
   /** Small letters, and what is too long is cut: for five cards on a phone. */
   readonly dense?: boolean;
@@ -56,6 +57,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onPick(option.value)}
+              onClick={() => option.value === value && onPick(option.value)}
               className="sr-only"
             />
             {option.picture}

@@ -6,7 +6,7 @@
  * `lazy` shows a moment of nothing even if the script came long ago, and takes down the whole page if it does not come.
  * Here a part that does not come, or fails when it is drawn, says so in its own place, and can be asked for again.
  */
-import { Component, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Component, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';
 import { useSay } from './speech';
@@ -47,11 +47,8 @@ export function preloadable<Props extends object>(
 
   function Late(props: Props): React.ReactNode {
     const [state, setState] = useState<State>(Loaded ? 'loaded' : 'loading');
-    const hasWaited = useRef(false);
     useEffect(() => {
-      if (state === 'loaded' && hasWaited.current) restoreFocus();
       if (state !== 'loading') return;
-      hasWaited.current = true;
       let isShown = true;
       const show = (news: State): void => {
         if (isShown) setState(news);
@@ -105,12 +102,6 @@ class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
     const { instead, children } = this.props;
     return this.state.hasFailed ? instead(() => this.setState({ hasFailed: false })) : children;
   }
-}
-
-/** What had the focus may have gone with the frame. */
-function restoreFocus(): void {
-  if (document.activeElement === document.body)
-    document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 type FailedProps = { readonly why: 'notLoaded' | 'broken'; readonly onAgain: () => void };

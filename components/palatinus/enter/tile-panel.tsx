@@ -7,8 +7,9 @@ import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import type { Letter } from '@/lib/palatinus';
-import { letterTray, type Notebook, otherToken, tokenTray } from '@/lib/palatinus/enter';
+import { useScreenKeys } from '@/components/ui/use-screen-keys';
+import { type Letter, type Place, TOKENS } from '@/lib/palatinus';
+import { type LetterInTray, letterTray, type Notebook, otherToken, tokenTray } from '@/lib/palatinus/enter';
 import { SpringsButton, TilePrompt } from './tile-prompt';
 import { LetterTray, TokenTray } from './tile-trays';
 import type { Prompt } from './tiles-words';
@@ -21,12 +22,37 @@ type Props = {
   readonly news: string | undefined;
 };
 
+/** A letter of another tile was tapped that cannot be picked here. */
+interface Refused {
+  readonly letter: Letter;
+  readonly at: Notebook;
+  readonly place: Place | undefined;
+}
+
 export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
   const say = useSay<'tiles' | 'ui'>();
   const { document: notebook } = useNotebook();
   const { current } = entry;
-  const [refused, setRefused] = useState<{ readonly letter: Letter; readonly at: Notebook }>();
-  const refusal = refused?.at === notebook ? say('tiles.letterLies', { letter: refused.letter }) : undefined;
+  const [refused, setRefused] = useState<Refused>();
+  const isStillSo = refused?.at === notebook && refused.place === current;
+  const refusal = isStillSo ? say('tiles.letterLies', { letter: refused.letter }) : undefined;
+  const letters = letterTray(notebook, current);
+
+  function tapLetter({ letter, status, pickable }: LetterInTray): void {
+    if (pickable) entry.tapLetter(letter);
+    else if (status === 'elsewhere') {
+      setRefused({ letter, at: notebook, place: current });
+      announce(say('tiles.letterLies', { letter }));
+    }
+  }
+
+  useScreenKeys((key) => {
+    const letter = letters.find((other) => other.letter === key.toUpperCase());
+    const token = TOKENS.find((other) => String(other) === key);
+    if (letter) tapLetter(letter);
+    else if (token && current !== undefined) entry.tapToken(token);
+    return letter !== undefined || token !== undefined;
+  });
 
   function undo(): void {
     notebookStore().undo();
@@ -43,14 +69,7 @@ export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
         onUndo={news && !refusal ? undo : undefined}
         action={<SpringsButton entry={entry} />}
       />
-      <LetterTray
-        letters={letterTray(notebook, current)}
-        onPick={entry.tapLetter}
-        onRefused={(letter) => {
-          setRefused({ letter, at: notebook });
-          announce(say('tiles.letterLies', { letter }));
-        }}
-      />
+      <LetterTray letters={letters} onTap={tapLetter} />
       <TokenTray
         tokens={tokenTray(notebook, current)}
         other={otherToken(notebook, current)}

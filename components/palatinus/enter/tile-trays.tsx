@@ -3,14 +3,13 @@
 /** The trays of the tiles screen, from which a letter and a token are picked. */
 
 import { useSay } from '@/components/ui/speech';
-import { type Letter, TOKENS, type Token } from '@/lib/palatinus';
+import { TOKENS, type Token } from '@/lib/palatinus';
 import type { LetterInTray, TokenInTray, TrayStatus } from '@/lib/palatinus/enter';
 
 type LetterTrayProps = {
   readonly letters: readonly LetterInTray[];
-  readonly onPick: (letter: Letter) => void;
-  /** Called when a letter of another place is tapped that cannot be picked here. */
-  readonly onRefused: (letter: Letter) => void;
+  /** Also called for a letter that cannot be picked here. */
+  readonly onTap: (letter: LetterInTray) => void;
 };
 
 const LETTER_NAMES = {
@@ -20,28 +19,28 @@ const LETTER_NAMES = {
 } as const;
 
 /** All seven letters, always in the same place, so that nobody has to search for one. */
-export function LetterTray({ letters, onPick, onRefused }: LetterTrayProps): React.ReactNode {
+export function LetterTray({ letters, onTap }: LetterTrayProps): React.ReactNode {
   const say = useSay<'tiles'>();
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{say('tiles.letters')}</legend>
       <div className={TRAY}>
-        {letters.map(({ letter, status, pickable }) => (
-          <button
-            key={letter}
-            type="button"
-            aria-label={say(LETTER_NAMES[status], { letter })}
-            aria-pressed={status === 'here'}
-            aria-disabled={!pickable || undefined}
-            onClick={() => {
-              if (pickable) onPick(letter);
-              else if (status === 'elsewhere') onRefused(letter);
-            }}
-            className={`rounded-xl text-xl ${TRAY_CELL} ${trayLook(status, pickable)}`}
-          >
-            {letter}
-          </button>
-        ))}
+        {letters.map((tapped) => {
+          const { letter, status, pickable } = tapped;
+          return (
+            <button
+              key={letter}
+              type="button"
+              aria-label={say(LETTER_NAMES[status], { letter })}
+              aria-pressed={status === 'here'}
+              aria-disabled={!pickable || undefined}
+              onClick={() => onTap(tapped)}
+              className={`rounded-xl text-xl ${TRAY_CELL} ${trayLook(status, pickable)}`}
+            >
+              {letter}
+            </button>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -8,8 +8,7 @@ import { sceneOfNotebook } from '@/components/palatinus/board/notebook-scene';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { LETTERS, placeOf, type Spot, TOKENS } from '@/lib/palatinus';
-import { letterTray } from '@/lib/palatinus/enter';
+import { placeOf, type Spot } from '@/lib/palatinus';
 import { fieldWords, hillWords } from './tiles-words';
 import type { TileEntry } from './use-tile-entry';
 
@@ -21,7 +20,7 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
     document: notebook,
     view: { turned },
   } = useNotebook();
-  const { current, question, choose, tapField, tapLetter, tapSpring, tapToken } = entry;
+  const { current, question, choose, tapField, tapSpring } = entry;
   const scene = useMemo(() => sceneOfNotebook(notebook), [notebook]);
   if (!scene) return null;
 
@@ -34,13 +33,8 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
 
   function onKey(event: KeyboardEvent, spot: Spot | undefined): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const letter = LETTERS.find((other) => other === event.key.toUpperCase());
-    const token = TOKENS.find((other) => String(other) === event.key);
-    const isPickable = letterTray(notebook, current).find((other) => other.letter === letter)?.pickable;
-    if (letter && isPickable) tapLetter(letter);
-    else if (token) tapToken(token);
-    else if (spot && event.key.toLowerCase() === 's') toggle(spot);
-    else return;
+    if (!spot || event.key.toLowerCase() !== 's') return;
+    toggle(spot);
     event.preventDefault();
   }
 

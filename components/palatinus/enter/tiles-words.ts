@@ -85,6 +85,7 @@ function springsHint(say: Say, notebook: Notebook, place: Place): string {
   if (example) return say('tiles.springsOfExample');
   if (letter === undefined || !springs[letter]) return say('tiles.arrowOnTile');
   if (notebook.table.borrowed) return say('tiles.springsOfFile');
+  if (notebook.table.markedHere?.includes(letter)) return say('tiles.springsMarked');
   return name === undefined ? say('tiles.springsMine') : say('tiles.springsNamed', { name: isolate(name) });
 }
 

@@ -12,6 +12,8 @@ import {
   chosenAfterCorrection,
   copyInUse,
   currentTile,
+  hasMarkedSprings,
+  isLetterOfNext,
   type LetterChange,
   type Notebook,
   questionFor,
@@ -61,16 +63,14 @@ export function useTileEntry(): TileEntry {
     return next === 'springs' && arrowInDoubt === current ? 'arrow' : next;
   }
 
-  function change(edit: (latest: Notebook) => Notebook, openAfter = open): void {
+  function change(edit: (latest: Notebook) => Notebook, openAfter = open, place = current): void {
     const store = notebookStore();
     store.change(edit);
     tick();
-    if (current === undefined) return;
+    if (place === undefined) return;
     const after = store.snapshot().document;
     const isCorrection = question === undefined;
-    setChosen(
-      isCorrection ? chosenAfterCorrection(after, current, openAfter) : { place: current, stays: false },
-    );
+    setChosen(isCorrection ? chosenAfterCorrection(after, place, openAfter) : { place, stays: false });
   }
 
   function tapSpring(spot: Spot): boolean | undefined {
@@ -96,11 +96,16 @@ export function useTileEntry(): TileEntry {
     tapLetter: (next) => {
       if (current === undefined) return;
       const before = notebookStore().snapshot().document;
-      change((latest) => setLetter(latest, current, next));
+      if (letter && isLetterOfNext(notebook, current, next, open)) {
+        const place = currentTile(notebook, undefined, setOpen(letter, false));
+        if (place !== undefined) change((latest) => setLetter(latest, place, next), [], place);
+      } else change((latest) => setLetter(latest, current, next));
       setLetterTap({ before, after: notebookStore().snapshot().document });
     },
     tapToken: (token) => {
-      if (current !== undefined) change((latest) => setToken(latest, current, token));
+      if (current === undefined) return;
+      const openAfter = letter && hasMarkedSprings(notebook, current, open) ? setOpen(letter, false) : open;
+      change((latest) => setToken(latest, current, token), openAfter);
     },
     tapField: (spot) => {
       const place = placeOf(spot);
@@ -109,6 +114,8 @@ export function useTileEntry(): TileEntry {
       else {
         setArrowInDoubt(undefined);
         change((latest) => setArrow(latest, place, directionOf(spot)));
+        // All springs have got other numbers, but nobody has said that these are all.
+        if (letter && open.includes(letter)) setOpen(letter, true);
       }
     },
     tapSpring,

@@ -4,7 +4,7 @@ export const open = {
   open: 'Open a game',
   choose: 'Choose a file',
   anywhere:
-    'A game file, a line of notation, or everything as you saved it. You can also drop a file anywhere on this page.',
+    'A game file, a shared link, a line of notation, or everything as you saved it. You can also drop a file anywhere on this page.',
   paste: 'Or paste it here',
   openPasted: 'Open',
   makesRoom: 'It replaces your current game. Undo brings that back.',

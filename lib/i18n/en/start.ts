@@ -17,5 +17,5 @@ export const start = {
   others: 'Also here',
   watchExample: 'Watch an example',
   openFile: 'Open a file or link',
-  ask: 'Ask a question',
+  ask: 'Ask about a piece',
 } as const;

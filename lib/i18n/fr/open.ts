@@ -5,7 +5,7 @@ export const open: AreaMessages<'open'> = {
   open: 'Ouvrir une partie',
   choose: 'Choisir un fichier',
   anywhere:
-    'Un fichier de partie, une ligne de notation, ou une sauvegarde complète. Vous pouvez aussi déposer un fichier n’importe où sur cette page.',
+    'Un fichier de partie, un lien partagé, une ligne de notation, ou une sauvegarde complète. Vous pouvez aussi déposer un fichier n’importe où sur cette page.',
   paste: 'Ou collez-le ici',
   openPasted: 'Ouvrir',
   makesRoom: 'La partie ouverte remplacera la partie en cours. « Annuler » la rétablit.',

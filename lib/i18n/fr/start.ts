@@ -18,5 +18,5 @@ export const start: AreaMessages<'start'> = {
   others: 'Aussi ici',
   watchExample: 'Voir un exemple',
   openFile: 'Ouvrir un fichier ou un lien',
-  ask: 'Poser une question',
+  ask: 'Question sur un pion',
 };

@@ -8,11 +8,14 @@ import {
   chosenAfterCorrection,
   currentTile,
   EMPTY_NOTEBOOK,
+  hasMarkedSprings,
+  isLetterOfNext,
   type Notebook,
   setArrow,
   setLetter,
   setToken,
   settleSprings,
+  toggleSpringOf,
   withExampleCopy,
 } from './';
 
@@ -50,6 +53,20 @@ test('a tile whose springs come from another copy while they are asked for is fi
   const chosen = chooseTile(asking, 0, []);
   expect(currentTile(asking, chosen, [])).toBe(0);
   expect(currentTile(withExampleCopy(asking), chosen, [])).toBe(1);
+});
+
+test('while springs are marked, a free letter is that of the next tile once nothing else is left to enter', () => {
+  const asking = setArrow(setLetter(EMPTY_NOTEBOOK, 0, 'C'), 0, 2);
+  expect(hasMarkedSprings(EMPTY_NOTEBOOK, 0, [])).toBe(false);
+  expect(hasMarkedSprings(asking, 0, [])).toBe(false);
+  const marked = toggleSpringOf(asking, 'C', 3);
+  expect(hasMarkedSprings(marked, 0, ['C'])).toBe(true);
+  expect(isLetterOfNext(marked, 0, 'D', ['C'])).toBe(true);
+  expect(isLetterOfNext(marked, 0, 'D', []), 'the springs are settled: this corrects the tile').toBe(false);
+  expect(isLetterOfNext(marked, 0, 'C', ['C'])).toBe(false);
+  expect(isLetterOfNext(asking, 0, 'D', []), 'no spring yet: the letter was wrong').toBe(false);
+  const onRing = toggleSpringOf(setArrow(setLetter(marked, 1, 'D'), 1, 0), 'D', 1);
+  expect(isLetterOfNext(onRing, 1, 'E', ['D']), 'its token is missing').toBe(false);
 });
 
 test('a tile that got another letter is named, and so is the one it was swapped with', () => {

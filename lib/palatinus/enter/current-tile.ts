@@ -5,8 +5,8 @@
  */
 
 import { type Letter, PLACES, type Place } from '..';
-import { type Notebook, tileAt } from './notebook';
-import { nextPlace, questionFor } from './tiles';
+import { copyInUse, type Notebook, tileAt } from './notebook';
+import { freeLetters, nextPlace, questionFor } from './tiles';
 
 export interface ChosenTile {
   readonly place: Place;
@@ -32,6 +32,27 @@ export function currentTile(
 ): Place | undefined {
   const isUp = chosen && (chosen.stays || questionFor(notebook, chosen.place, open) !== undefined);
   return isUp ? chosen.place : nextPlace(notebook, open);
+}
+
+/** Whether springs are being marked and some are: whoever taps something else then has marked them all. */
+export function hasMarkedSprings(notebook: Notebook, place: Place, open: readonly Letter[]): boolean {
+  const { letter } = tileAt(notebook, place);
+  const marked = letter === undefined ? undefined : copyInUse(notebook).springs[letter];
+  return questionFor(notebook, place, open) === 'springs' && (marked?.length ?? 0) > 0;
+}
+
+/**
+ * Whether a letter is that of the next tile, and no correction of this one: some springs are marked, nothing else is left to
+ * enter here, and no tile has the letter yet.
+ */
+export function isLetterOfNext(
+  notebook: Notebook,
+  place: Place,
+  letter: Letter,
+  open: readonly Letter[],
+): boolean {
+  const isFinished = tileAt(notebook, place).token !== undefined && hasMarkedSprings(notebook, place, open);
+  return isFinished && freeLetters(notebook).includes(letter);
 }
 
 export interface LetterChange {

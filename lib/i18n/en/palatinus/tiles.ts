@@ -1,7 +1,7 @@
 /** Laying the seven tiles: lean, letters, arrows, springs, tokens. */
 export const tiles = {
   board: 'The board. Tap a hill to choose its tile, a field for its arrow.',
-  keys: 'Keys on the board: A to G the letter, Enter the arrow, S a spring, 1 to 9 the token.',
+  keys: 'Keys: A to G the letter, 1 to 9 the token; on the board Enter the arrow, S a spring.',
   turn: 'Turn the board',
   turned: 'The board is turned by a sixth.',
 
@@ -25,6 +25,7 @@ export const tiles = {
   tokensLeftOver:
     'We assume the tokens 3 3 4 4 5 5, which no edition prints. Left over here: {left}. Tokens to check: {hills}. Tap the wrong hill.',
   springsMine: 'Its springs come from your box. Wrong? Hold a field to change them.',
+  springsMarked: 'Its springs are in your box now. Wrong? Hold a field to change them.',
   springsNamed: 'Its springs come from your box, “{name}”. Wrong? Hold a field to change them.',
   springsOfFile: 'Its springs come from the opened game. Wrong? Hold a field to change them.',
   springsOfExample: 'Springs of the example box: made up, not those on your tiles.',
@@ -78,6 +79,6 @@ export const tiles = {
   relettered: '{from} is now {to}',
   afterLetter: 'Then its arrow, its springs and its token.',
   arrowOnTile: 'One of its six fields has an arrow. Its springs come next.',
-  springsOnce: 'The fields with water. Asked once for each tile, then remembered.',
+  springsOnce: 'All fields with water. Asked once for each tile, then remembered.',
   arrowWrong: 'Arrow wrong? Tap the hill.',
 } as const;

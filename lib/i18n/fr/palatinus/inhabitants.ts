@@ -13,10 +13,11 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   left: 'encore {count}',
   none: 'tous placés',
   tooMany: '{count} de trop',
-  hint: 'Touchez un terrain pour placer un pion. Touchez un pion pour le retirer, maintenez-le et glissez-le pour le déplacer, ou choisissez d’abord un autre type pour le remplacer.',
+  hint: 'Touchez un terrain pour placer un pion. Touchez un pion pour le retirer, maintenez-le et glissez-le pour le déplacer, ou choisissez-en d’abord un autre en dessous pour le remplacer.',
   keys: 'Touches : 1 à 5 la couleur ; M marchand, P paysan, C condottiere ; Entrée place, Retour arrière retire, X prend un pion, puis le repose.',
   progress: '{placed} sur {expected} {expected:placé|placés}',
-  complete: 'Tout le monde est sur le plateau.',
+  complete:
+    'Tout le monde est sur le plateau. Deux pions inversés ? Maintenez l’un et glissez-le sur l’autre.',
   pickFirst: 'Tous sont placés. Pour en placer d’autres, choisissez d’abord un type.',
   boxEmpty: 'Il n’y a que {count} {count:habitant|habitants} de cette couleur : retirez-en un d’abord.',
   thisField: 'Ce terrain',

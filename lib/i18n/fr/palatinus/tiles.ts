@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const tiles: AreaMessages<'tiles'> = {
   board: 'Le plateau. Touchez une colline pour choisir sa tuile, un terrain pour sa flèche.',
-  keys: 'Touches sur le plateau : A à G la lettre, Entrée la flèche, S une source, 1 à 9 le jeton.',
+  keys: 'Touches : A à G la lettre, 1 à 9 le jeton ; sur le plateau, Entrée la flèche, S une source.',
   turn: 'Tourner le plateau',
   turned: 'Le plateau est tourné d’un sixième.',
 
@@ -26,6 +26,8 @@ export const tiles: AreaMessages<'tiles'> = {
   tokensLeftOver:
     'Nous supposons 3 3 4 4 5 5, qu’aucune édition n’imprime. Ici, il reste : {left}. Jeton à vérifier : {hills}. Touchez la colline à corriger.',
   springsMine: 'Ses sources viennent de votre boîte. Une erreur ? Appuyez longuement sur un terrain.',
+  springsMarked:
+    'Ses sources sont maintenant dans votre boîte. Une erreur ? Appuyez longuement sur un terrain.',
   springsNamed:
     'Ses sources viennent de votre boîte, « {name} ». Une erreur ? Appuyez longuement sur un terrain.',
   springsOfFile: 'Ses sources viennent de la partie ouverte. Une erreur ? Appuyez longuement sur un terrain.',
