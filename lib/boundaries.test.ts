@@ -91,6 +91,7 @@ const COMPONENTS: Arrows = {
   'components/rules': ['components/ui', 'components/shell', 'components/store'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store', 'components/boards'],
   'components/count': ['components/ui', 'components/boards'],
+  'components/learn': ['components/ui', 'components/shell'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
   'components/palatinus/board': ['components/boards'],
   'components/palatinus/game': [],
@@ -174,6 +175,7 @@ const SHARED = [
   'components/rules',
   'components/transfer',
   'components/count',
+  'components/learn',
   'components/home',
   'components/developers',
 ];

@@ -6,6 +6,7 @@ import { count } from './count';
 import { developers } from './developers';
 import { home } from './home';
 import { http } from './http';
+import { lesson } from './lesson';
 import { open } from './open';
 import { ask } from './palatinus/ask';
 import { board } from './palatinus/board';
@@ -88,6 +89,7 @@ export const fr: Messages = {
   numbers,
   whatif,
   learn,
+  lesson,
   quiz,
   seats,
   sevenCount,

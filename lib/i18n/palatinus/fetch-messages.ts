@@ -48,6 +48,11 @@ const QUIZ: Fetchable<'quiz'> = {
   fr: () => import('../fr/palatinus/quiz'),
 };
 
+const LESSON: Fetchable<'lesson'> = {
+  en: () => import('../en/lesson'),
+  fr: () => import('../fr/lesson'),
+};
+
 /** Both, because whoever reads a paragraph also reads what the editions say about it. */
 export async function fetchRules(language: Language): Promise<Pick<Messages, 'editions' | 'rules'>> {
   const [{ rules }, { editions }] = await Promise.all([RULES[language](), EDITIONS[language]()]);
@@ -73,11 +78,12 @@ export async function fetchWhatIf(language: Language): Promise<Pick<Messages, 'w
 /** All that a lesson or a question says; the rule behind a mistake is in `misreadings`. */
 export async function fetchLearn(
   language: Language,
-): Promise<Pick<Messages, 'learn' | 'misreadings' | 'quiz'>> {
-  const [{ learn }, { quiz }, { misreadings }] = await Promise.all([
+): Promise<Pick<Messages, 'learn' | 'lesson' | 'misreadings' | 'quiz'>> {
+  const [{ learn }, { lesson }, { quiz }, { misreadings }] = await Promise.all([
     LEARN[language](),
+    LESSON[language](),
     QUIZ[language](),
     MISREADINGS[language](),
   ]);
-  return { learn, misreadings, quiz };
+  return { learn, lesson, misreadings, quiz };
 }

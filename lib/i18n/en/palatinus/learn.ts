@@ -5,11 +5,8 @@ export const learn = {
   lessons: 'Lessons',
   'lesson-hill-c': 'The first hill',
   'lesson-hill-c-text': 'Two minutes: count hill C of the rulebook, tap by tap.',
-  stepOf: 'Step {number} of {count}',
   done: 'Done',
   again: 'One more',
-  check: 'Check',
-  showAnswer: 'Show the answer',
 
   // What to do
   tapNeighbours: 'Tap all fields next to {at}.',

@@ -56,8 +56,6 @@ export const quiz = {
   nobody: 'Nobody',
   together: 'Together: {who}',
   standing: '{who} {points}',
-  right: 'Right',
-  wrong: 'Not quite',
   rightAnswer: 'By the rules: {answer}.',
   next: 'Next question',
 

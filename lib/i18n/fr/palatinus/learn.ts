@@ -6,11 +6,8 @@ export const learn: AreaMessages<'learn'> = {
   lessons: 'Leçons',
   'lesson-hill-c': 'La première colline',
   'lesson-hill-c-text': 'Deux minutes : comptez la colline C de la règle, pas à pas.',
-  stepOf: 'Étape {number} sur {count}',
   done: 'Terminé',
   again: 'Encore une',
-  check: 'Vérifier',
-  showAnswer: 'Voir la réponse',
 
   tapNeighbours: 'Touchez tous les terrains adjacents à {at}.',
   tapCaptives: 'Touchez tous ceux que capture le condottiere en {at}.',

@@ -55,8 +55,6 @@ export const quiz: AreaMessages<'quiz'> = {
   nobody: 'Personne',
   together: 'Ensemble : {who}',
   standing: '{who} {points}',
-  right: 'Juste',
-  wrong: 'Pas tout à fait',
   rightAnswer: 'D’après la règle : {answer}.',
   next: 'Question suivante',
 
