@@ -67,6 +67,8 @@ describe('a question', () => {
     const { missed, surplus } = sentencesIn('en');
     expect(missed([{ at: 'A2', reason: 'spring', points: 2 }])).toBe('Missed: A2 (spring, 2)');
     expect(surplus([{ at: 'B5', points: 2 }])).toBe('Too much: B5 (2)');
+    expect(missed(['A2', 'C1'])).toBe('Missed: A2, C1');
+    expect(surplus(['B5'])).toBe('Too much: B5');
     expect(missed([]) + surplus([])).toBe('');
   });
 });
@@ -100,7 +102,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every step of every lesson says its idea and what to do', () => {
     for (const lesson of LESSONS)
       for (const step of lessonSteps(lesson)) {
-        const { title, text, task } = lessonStepWords(speaker(language), step);
+        const { title, text, task } = lessonStepWords(
+          speaker(language),
+          step,
+          sentencesIn(language, step.game),
+        );
         expect(`${title} ${text} ${task}`).not.toMatch(/[{}]|learn\.|quiz\./);
       }
   });
@@ -113,9 +119,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('a step tells its idea, then what to tap', () => {
   const [first] = lessonSteps(FIRST_LESSON);
-  expect(first && lessonStepWords(english, first)).toStrictEqual({
+  expect(first && lessonStepWords(english, first, sentencesIn('en', first.game))).toStrictEqual({
     title: 'Who is a neighbour?',
-    text: 'Fields that share a side are next to each other, also where two tiles meet. A hill is not a field.',
+    text: 'Two fields are next to each other if they share a side, even if they are on different tiles. The hill in the middle, with the letter, is not a field.',
     task: 'Tap all fields next to C2.',
   });
 });

@@ -48,6 +48,17 @@ export const quiz = {
   askGains: 'Hill {letter}: how many points does everybody gain?',
   fromTheStart: 'Count from hill A: earlier hills change later ones.',
 
+  // How to answer
+  orTapSources: 'Or tap the fields that give something; tap again for more.',
+  orTapCaptives: 'Or tap the captives on the board.',
+  sum: 'Sum: {points}',
+  clear: 'Clear',
+  score: '{right} of {count} right',
+  aboutLevel: '{topic}, level {level}',
+  board: 'The board of this question. Arrow keys move between fields.',
+  tapped: '{points} counted',
+  picked: 'tapped',
+
   // Answers
   flees: 'It flees',
   stays: 'It stays, and captures nobody',

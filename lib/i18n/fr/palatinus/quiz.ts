@@ -48,6 +48,16 @@ export const quiz: AreaMessages<'quiz'> = {
   askGains: 'Colline {letter} : combien de points pour chacun ?',
   fromTheStart: 'Comptez depuis la colline A : les premières changent les suivantes.',
 
+  orTapSources: 'Ou touchez les terrains qui rapportent ; touchez encore pour ajouter.',
+  orTapCaptives: 'Ou touchez ceux qui sont capturés.',
+  sum: 'Somme : {points}',
+  clear: 'Effacer',
+  score: '{right} sur {count}',
+  aboutLevel: '{topic}, niveau {level}',
+  board: 'Le plateau de cette question. Les touches fléchées passent d’un terrain à l’autre.',
+  tapped: 'compté : {points}',
+  picked: 'touché',
+
   flees: 'Il fuit',
   stays: 'Il reste et ne capture personne',
   captures: 'Il capture : {fields}',
