@@ -115,6 +115,17 @@ const COMPONENTS: Arrows = {
   'components/palatinus/work': [],
   // Lessons and the quiz both note down what was answered, and the quiz's questions are asked in lessons, too.
   'components/palatinus/progress': [],
+  'components/palatinus/quiz': [
+    'components/palatinus/board',
+    'components/palatinus/rules',
+    'components/palatinus/count',
+    'components/palatinus/progress',
+  ],
+  'components/palatinus/learn': [
+    'components/palatinus/board',
+    'components/palatinus/quiz',
+    'components/palatinus/progress',
+  ],
   'components/palatinus/home': ['components/palatinus/board', 'components/palatinus/game'],
   'components/palatinus/ask': ['components/palatinus/board', 'components/palatinus/rules'],
   'components/palatinus/our-count': [
@@ -145,6 +156,8 @@ const COMPONENTS: Arrows = {
     'components/palatinus/our-count',
     'components/palatinus/what-if',
     'components/palatinus/progress',
+    'components/palatinus/quiz',
+    'components/palatinus/learn',
   ],
   'components/seven-hills/map': ['components/boards'],
   'components/seven-hills/game': ['components/seven-hills/map'],

@@ -26,12 +26,17 @@ type Props = {
   /** Undefined until there is an answer. */
   readonly answered: Answered | undefined;
   readonly onPick: (index: number) => void;
-  /** Whether they stand below each other, because they are long. */
-  readonly long?: boolean;
+  /** Side by side; two by two, if they are words; below each other, if they are long. */
+  readonly layout?: keyof typeof LAYOUTS;
 };
 
 const OPTION =
   'flex min-h-12 short:min-h-touch min-w-touch cursor-pointer items-center justify-center gap-1.5 rounded-xl border-2 px-2 py-1 text-center font-bold leading-tight aria-disabled:cursor-default';
+const LAYOUTS = {
+  row: 'auto-cols-fr grid-flow-col text-xl',
+  pairs: 'grid-cols-2 text-[0.9375rem]',
+  rows: '',
+} as const;
 const LOOKS = {
   open: 'border-line bg-card hover:border-edge',
   right: 'border-laurel bg-laurel-wash',
@@ -39,7 +44,7 @@ const LOOKS = {
   other: 'border-line border-dashed text-muted',
 } as const;
 
-export function Choices({ options, answered, onPick, long = false }: Props): React.ReactNode {
+export function Choices({ options, answered, onPick, layout = 'row' }: Props): React.ReactNode {
   const say = useSay<'lesson'>();
   const group = useRef<HTMLFieldSetElement>(null);
   const pick = (index: number): void => {
@@ -56,11 +61,7 @@ export function Choices({ options, answered, onPick, long = false }: Props): Rea
     buttons.at((from + by) % buttons.length)?.focus();
   };
   return (
-    <fieldset
-      ref={group}
-      onKeyDown={move}
-      className={`mt-3 grid gap-2 short:mt-2 ${long ? '' : 'auto-cols-fr grid-flow-col'}`}
-    >
+    <fieldset ref={group} onKeyDown={move} className={`mt-3 grid gap-2 short:mt-2 ${LAYOUTS[layout]}`}>
       <legend className="sr-only">{say('lesson.answers')}</legend>
       {options.map(({ label, picture }, index) => {
         const isRight = answered?.right === index;
@@ -72,7 +73,7 @@ export function Choices({ options, answered, onPick, long = false }: Props): Rea
             type="button"
             aria-disabled={answered ? true : undefined}
             onClick={() => pick(index)}
-            className={`${OPTION} ${long ? 'text-base' : 'text-xl'} ${LOOKS[look]}`}
+            className={`${OPTION} ${LOOKS[look]}`}
           >
             {(isRight || look === 'wrong') && (
               <Icon

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { MISREADINGS, parseField, RULING_KEYS } from '../../palatinus';
-import { FIRST_LESSON, LESSONS, lessonSteps } from '../../palatinus/learn';
+import { FIRST_LESSON, LESSONS } from '../../palatinus/learn';
+import { lessonSteps } from '../../palatinus/learn/testing';
 import { type Question, questionsFrom, SLIPS, TOPICS } from '../../palatinus/quiz';
 import { table } from '../../palatinus/testing';
 import {

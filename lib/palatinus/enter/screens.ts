@@ -18,6 +18,8 @@ export const SCREENS = [
   'settle',
   'our-count',
   'what-if',
+  'lesson',
+  'quiz',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 

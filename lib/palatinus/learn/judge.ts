@@ -73,7 +73,7 @@ function judgeCaptives(question: Question<'condottiere'>, fields: readonly Field
   const captives = Array.isArray(question.answer) ? question.answer : [];
   const known = [question.answer, ...question.mistakes.map(({ answer }) => answer)];
   const answer = known.find((one) => Array.isArray(one) && isSameAnswer(one.toSorted(), fields.toSorted()));
-  const { mark, found } = judgeFields({ answer: captives, wrongTaps: [] }, fields);
+  const { mark, found } = judgeFields({ ...question, answer: captives, wrongTaps: [] }, fields);
   return {
     mark,
     answer: answer ?? fields,
@@ -82,7 +82,10 @@ function judgeCaptives(question: Question<'condottiere'>, fields: readonly Field
   };
 }
 
-function judgeFields(task: Pick<FieldsTask, 'answer' | 'wrongTaps'>, fields: readonly FieldName[]): Verdict {
+function judgeFields(
+  task: Pick<FieldsTask, 'answer' | 'topic' | 'wrongTaps'>,
+  fields: readonly FieldName[],
+): Verdict {
   const { right, missed, surplus, credit } = gradeFields(task.answer, fields);
   const [misreading] = misreadingsInTaps(task, fields);
   return {

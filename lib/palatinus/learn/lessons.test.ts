@@ -2,15 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { exampleGame, score } from '..';
-import {
-  FIRST_LESSON,
-  type FieldsTask,
-  IDEAS,
-  LESSONS,
-  lessonSteps,
-  misreadingsInTaps,
-  SHORT_LESSONS,
-} from '.';
+import { FIRST_LESSON, type FieldsTask, IDEAS, LESSONS, misreadingsInTaps, SHORT_LESSONS } from '.';
+import { lessonSteps } from './testing';
 
 const first = lessonSteps(FIRST_LESSON);
 

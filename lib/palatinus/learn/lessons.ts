@@ -7,11 +7,9 @@ import { makeRandom } from '../../random';
 import {
   exampleGame,
   type FieldName,
-  type Game,
   type HillPositions,
   hillOf,
   type Letter,
-  type Position,
   parseField,
   positions,
   type RuleId,
@@ -20,16 +18,14 @@ import {
 import {
   type Ask,
   factsOf,
-  hillAsked,
   type Level,
   makeQuestion,
-  needsWholeBoard,
   type Question,
   questionAbout,
   type Topic,
 } from '../quiz';
 import { FIRST_LESSON, type LessonId, type ShortLesson } from './lesson-ids';
-import { type FieldsAsked, fieldsTask, type Task } from './tasks';
+import { type AskedTask, askedTask, type FieldsAsked, fieldsTask, type Task } from './tasks';
 
 export const IDEAS = [
   'neighbours',
@@ -48,20 +44,9 @@ export const IDEAS = [
   'alone-hill',
 ] as const;
 
-export interface LessonStep {
+export interface LessonStep extends AskedTask {
   /** What the step is about, for its sentences; a short lesson has its own idea at first, and then goes on without words. */
   readonly idea: (typeof IDEAS)[number] | ShortLesson | 'again';
-  readonly rule: RuleId;
-  readonly game: Game;
-  /** The hill in focus. */
-  readonly letter: Letter;
-  /** What to draw: the board when the hill's turn comes, or after its captives and fugitives have left. */
-  readonly position: Position;
-  /** Whether everybody's influence is known already, and drawn: what is left is to add it up. */
-  readonly isCounted: boolean;
-  /** Whether what matters lies further away than the hill's surroundings. */
-  readonly isWhole: boolean;
-  readonly task: Task;
 }
 
 interface StepPlan {
@@ -102,60 +87,59 @@ const ON_HILL_C: readonly StepPlan[] = [
   { idea: 'alone-hill', topic: 'whole-hill', asks: hill('D') },
 ];
 
-export function lessonSteps(lesson: LessonId): readonly LessonStep[] {
-  return lesson === FIRST_LESSON ? firstLesson() : shortLesson(lesson);
+export function lessonLength(lesson: LessonId): number {
+  return lesson === FIRST_LESSON ? ON_HILL_C.length : SHORT_LEVELS.length;
 }
 
-function firstLesson(): readonly LessonStep[] {
+/** One step, from 0. One at a time, since each is a game that is counted in many wrong ways. */
+export function lessonStep(lesson: LessonId, index: number): LessonStep {
+  return lesson === FIRST_LESSON
+    ? firstLessonStep(ON_HILL_C[index] as StepPlan)
+    : shortLessonStep(lesson, index);
+}
+
+function firstLessonStep({ idea, topic, rule, asks, absent }: StepPlan): LessonStep {
   const example = exampleGame();
-  return ON_HILL_C.map(({ idea, topic, rule = factsOf(topic).rule, asks, absent }) => {
-    const game = absent ? { ...example, position: without(example.position, [absent]) } : example;
-    const letter = 'letter' in asks ? asks.letter : hillOf(parseField(asks.at));
-    const { before, after } = positions(game).find((board) => board.letter === letter) as HillPositions;
-    const isEarly = 'of' in asks || asks.what === 'condottiere';
-    const task: Task =
-      'of' in asks
-        ? fieldsTask(game, asks)
-        : {
-            kind: 'choose',
-            question: questionAbout({ topic, level: 1, game, ask: asks }, makeRandom(idea)),
-          };
-    return {
-      idea,
-      rule,
-      game,
-      letter,
-      position: isEarly ? before : after,
-      isCounted: 'what' in asks && asks.what === 'hill',
-      isWhole: false,
-      task,
-    };
-  });
+  const game = absent ? { ...example, position: without(example.position, [absent]) } : example;
+  const letter = 'letter' in asks ? asks.letter : hillOf(parseField(asks.at));
+  const { before, after } = positions(game).find((board) => board.letter === letter) as HillPositions;
+  const isEarly = 'of' in asks || asks.what === 'condottiere';
+  const task: Task =
+    'of' in asks
+      ? fieldsTask(game, asks, topic)
+      : {
+          kind: 'choose',
+          question: questionAbout({ topic, level: 1, game, ask: asks }, makeRandom(idea)),
+        };
+  return {
+    idea,
+    rule: rule ?? factsOf(topic).rule,
+    game,
+    letter,
+    position: isEarly ? before : after,
+    isCounted: 'what' in asks && asks.what === 'hill',
+    isWhole: false,
+    task,
+  };
 }
 
 /** Three questions of the quiz that are always the same: the first by tapping fields where that can be, the others by choosing. */
-function shortLesson(topic: ShortLesson): readonly LessonStep[] {
-  const levels: readonly Level[] = [1, 1, 2];
-  return levels.map((level, index) => {
-    const question = makeQuestion({ topic, level }, makeRandom(`lesson ${topic} ${index}`));
-    const { game, ask } = question;
-    return {
-      idea: index === 0 ? topic : 'again',
-      rule: factsOf(topic).rule,
-      game,
-      letter: hillAsked(ask) as Letter,
-      position: game.position,
-      isCounted: false,
-      isWhole: needsWholeBoard(question),
-      task: index === 0 ? tapped(question) : { kind: 'choose', question },
-    };
-  });
+const SHORT_LEVELS: readonly Level[] = [1, 1, 2];
+
+function shortLessonStep(topic: ShortLesson, index: number): LessonStep {
+  const level = SHORT_LEVELS[index] as Level;
+  const question = makeQuestion({ topic, level }, makeRandom(`lesson ${topic} ${index}`));
+  return {
+    ...askedTask(question),
+    idea: index === 0 ? topic : 'again',
+    task: index === 0 ? tapped(question) : { kind: 'choose', question },
+  };
 }
 
 function tapped(question: Question): Task {
-  const { ask, game, answer } = question;
-  if (ask.what === 'influence') return fieldsTask(game, { of: 'sources', at: ask.at });
+  const { topic, ask, game, answer } = question;
+  if (ask.what === 'influence') return fieldsTask(game, { of: 'sources', at: ask.at }, topic);
   if (ask.what === 'condottiere' && Array.isArray(answer))
-    return fieldsTask(game, { of: 'captives', at: ask.at });
+    return fieldsTask(game, { of: 'captives', at: ask.at }, topic);
   return { kind: 'choose', question };
 }

@@ -10,11 +10,13 @@ import {
   type Misreading,
   makeField,
   misread,
+  type Position,
   parseField,
   positions,
+  type RuleId,
   score,
 } from '..';
-import type { Question } from '../quiz';
+import { factsOf, hillAsked, needsWholeBoard, type Question, type Topic } from '../quiz';
 
 /** Which fields are to be tapped: all next to a field, those a condottiere captures, or those that feed somebody. */
 type FieldsOfOne = 'neighbours' | 'captives' | 'sources';
@@ -28,6 +30,8 @@ export interface FieldsTask {
   readonly kind: 'fields';
   readonly asked: FieldsAsked;
   readonly answer: readonly FieldName[];
+  /** What it is about: of misreadings that explain the same taps, one that its topic guards against is named first. */
+  readonly topic: Topic;
   /** For a field that was missed, or tapped too much: the misreadings by which that happens. */
   readonly wrongTaps: readonly WrongTap[];
 }
@@ -45,7 +49,36 @@ export interface ChooseTask {
 
 export type Task = FieldsTask | ChooseTask;
 
-export function fieldsTask(game: Game, asked: FieldsAsked): FieldsTask {
+/** A task, and what is drawn of its game while it is asked. */
+export interface AskedTask {
+  readonly rule: RuleId;
+  readonly game: Game;
+  /** The hill in focus; none, if it is about the whole game. */
+  readonly letter: Letter | undefined;
+  /** What to draw: the board when the hill's turn comes, or after its captives and fugitives have left. */
+  readonly position: Position;
+  /** Whether everybody's influence is known already, and drawn: what is left is to add it up. */
+  readonly isCounted: boolean;
+  /** Whether what matters lies further away than the hill's surroundings. */
+  readonly isWhole: boolean;
+  readonly task: Task;
+}
+
+/** A question of the quiz, on the board before anything is counted. */
+export function askedTask(question: Question): AskedTask {
+  const { topic, game, ask } = question;
+  return {
+    rule: factsOf(topic).rule,
+    game,
+    letter: hillAsked(ask),
+    position: game.position,
+    isCounted: false,
+    isWhole: needsWholeBoard(question),
+    task: { kind: 'choose', question },
+  };
+}
+
+export function fieldsTask(game: Game, asked: FieldsAsked, topic: Topic): FieldsTask {
   const answer = fieldsRead(game, asked, []);
   const taps = new Map<string, { at: FieldName; tap: WrongTap['tap']; misreadings: Misreading[] }>();
   const note = (misreading: Misreading, tap: WrongTap['tap'], field: FieldName): void => {
@@ -58,7 +91,7 @@ export function fieldsTask(game: Game, asked: FieldsAsked): FieldsTask {
     for (const field of answer) if (!mistaken.includes(field)) note(misreading, 'missed', field);
     for (const field of mistaken) if (!answer.includes(field)) note(misreading, 'surplus', field);
   }
-  return { kind: 'fields', asked, answer, wrongTaps: [...taps.values()] };
+  return { kind: 'fields', asked, topic, answer, wrongTaps: [...taps.values()] };
 }
 
 function fieldsRead(
@@ -98,7 +131,7 @@ const FIELDS_OF: Readonly<Record<FieldsOfOne, FieldsRead>> = {
 
 /** What wrong taps mean, as far as known: the misreadings that explain every one of them, or else any of them. */
 export function misreadingsInTaps(
-  { answer, wrongTaps }: Pick<FieldsTask, 'answer' | 'wrongTaps'>,
+  { answer, topic, wrongTaps }: Pick<FieldsTask, 'answer' | 'topic' | 'wrongTaps'>,
   tapped: readonly FieldName[],
 ): readonly Misreading[] {
   const wrong = [
@@ -108,7 +141,8 @@ export function misreadingsInTaps(
   const meanings = wrong.map(
     ({ at, tap }) => wrongTaps.find((one) => one.at === at && one.tap === tap)?.misreadings ?? [],
   );
-  const all = MISREADINGS.filter((misreading) => meanings.some((each) => each.includes(misreading)));
+  const known = new Set([...factsOf(topic).guards, ...MISREADINGS]);
+  const all = [...known].filter((misreading) => meanings.some((each) => each.includes(misreading)));
   const common = all.filter((misreading) => meanings.every((each) => each.includes(misreading)));
   return common.length > 0 ? common : all;
 }

@@ -81,13 +81,14 @@ export function nextQuestionId(
 
 const SEEDS = 2 ** 31;
 
-/** The questions of a day, from easy to hard, no topic twice. The date is the reader's own: `2026-05-01`. */
-export function dailyQuestions(date: string): readonly Question[] {
-  const random = makeRandom(`daily ${date}`);
-  const topics = shuffle(TOPICS, random);
-  return DAILY_LEVELS.map((level, index) =>
-    makeQuestion({ topic: topics[index] as Topic, level, forScreens: true }, random),
-  );
+/**
+ * The questions of a day, from easy to hard, no topic twice. The date is the reader's own: `2026-05-01`. Each is made for itself, so
+ * that nobody waits for all of them before the first.
+ */
+export function dailyQuestion(date: string, index: number): Question {
+  const topics = shuffle(TOPICS, makeRandom(`daily ${date}`));
+  const [topic, level] = [topics[index] as Topic, DAILY_LEVELS[index] as Level];
+  return makeQuestion({ topic, level, forScreens: true }, makeRandom(`daily ${date} ${index}`));
 }
 
 const DAILY_LEVELS: readonly Level[] = [1, 2, 2, 3, 4];

@@ -58,8 +58,7 @@ export const learn = {
   finishedText:
     'Every hill is counted in this way, one after the other. Practise what is tricky, or count a game.',
   finishedShort: 'Lesson done.',
-  score: '{right} of {count} right at the first try.',
-  nextLesson: 'Next lesson',
+  nextLesson: 'Next: {lesson}',
   toQuiz: 'Practise in the quiz',
   allLessons: 'All lessons',
   legendSpring: 'spring',

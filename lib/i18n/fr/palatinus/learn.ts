@@ -57,8 +57,7 @@ export const learn: AreaMessages<'learn'> = {
   finishedText:
     'Toutes les collines se comptent ainsi, l’une après l’autre. Travaillez ce qui est délicat, ou comptez une partie.',
   finishedShort: 'Leçon terminée.',
-  score: '{right} sur {count} du premier coup.',
-  nextLesson: 'Leçon suivante',
+  nextLesson: 'Ensuite : {lesson}',
   toQuiz: 'S’exercer avec le quiz',
   allLessons: 'Toutes les leçons',
   legendSpring: 'source',
