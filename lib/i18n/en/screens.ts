@@ -12,4 +12,5 @@ export const screens = {
   settle: 'Does it matter?',
   'our-count': 'We got other numbers',
   'what-if': 'What if?',
+  learn: 'Learn',
 } as const;

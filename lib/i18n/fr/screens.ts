@@ -13,4 +13,5 @@ export const screens: AreaMessages<'screens'> = {
   settle: 'Est-ce décisif ?',
   'our-count': 'D’autres nombres',
   'what-if': 'Et si ?',
+  learn: 'Apprendre',
 };

@@ -127,6 +127,6 @@ test('a day’s result says how it went, and nothing of the questions', () => {
 });
 
 test('what to practise has its reason', () => {
-  expect(practiceReason(english, { why: 'wrong', dueIn: 0 })).toBe('was wrong last time');
-  expect(practiceReason(english, { why: 'later', dueIn: 1 })).toBe('comes back in 1 day');
+  expect(practiceReason(english, { why: 'wrong', dueIn: 0 })).toBe('Wrong last time');
+  expect(practiceReason(english, { why: 'later', dueIn: 1 })).toBe('Due in 1 day');
 });

@@ -153,7 +153,7 @@ function taskSentence(say: Speaker<'learn'>, task: Task): string {
   return task.kind === 'fields' ? say(TAP_MESSAGES[task.of], { at: task.at }) : say('learn.chooseAnswer');
 }
 
-/** "is due again", "comes back in 3 days" */
+/** "Due again", "Due in 3 days" */
 export function practiceReason(
   say: Speaker<'learn'>,
   { why, dueIn }: Pick<Practice, 'why' | 'dueIn'>,

@@ -18,6 +18,7 @@ export const SCREENS = [
   'settle',
   'our-count',
   'what-if',
+  'learn',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
