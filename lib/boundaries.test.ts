@@ -114,6 +114,7 @@ const COMPONENTS: Arrows = {
   'components/palatinus/work': [],
   // Lessons and the quiz both note down what was answered, and the quiz's questions are asked in lessons, too.
   'components/palatinus/progress': [],
+  'components/palatinus/learn': ['components/palatinus/progress'],
   'components/palatinus/home': ['components/palatinus/board', 'components/palatinus/game'],
   'components/palatinus/ask': ['components/palatinus/board', 'components/palatinus/rules'],
   'components/palatinus/our-count': [
@@ -144,6 +145,7 @@ const COMPONENTS: Arrows = {
     'components/palatinus/our-count',
     'components/palatinus/what-if',
     'components/palatinus/progress',
+    'components/palatinus/learn',
   ],
   'components/seven-hills/map': ['components/boards'],
   'components/seven-hills/game': ['components/seven-hills/map'],

@@ -4,7 +4,7 @@
 import { GameView, LateScreen, type LateScreens } from '@/components/shell/game-view';
 import { preloadable } from '@/components/ui/preloadable';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchOwnCount, fetchRules, fetchSettle, fetchWhatIf } from '@/lib/i18n';
+import { fetchLearn, fetchOwnCount, fetchRules, fetchSettle, fetchWhatIf } from '@/lib/i18n';
 import { NOTATION_MARK } from '@/lib/palatinus';
 import type { ScreenName } from '@/lib/palatinus/enter';
 import { LATE_PARTS } from './count/late-parts';
@@ -43,6 +43,7 @@ const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
     async () => (await import('./what-if/what-if-screen')).WhatIfScreen,
     LateScreen,
   ),
+  learn: withMessages(fetchLearn, async () => (await import('./learn/learn-screen')).LearnScreen, LateScreen),
 };
 
 const PARTS = [...LATE_PARTS, palatinusWork];

@@ -65,6 +65,8 @@ export const learn = {
 
   // The page that leads to all of it
   toDo: 'Next for you',
+  dailyDone: '{right} of {count} right today',
+  lesson: 'Lesson',
   start: 'Start',
   practiseIt: 'Practise',
   knownCount: 'You know {known} of {count} topics',

@@ -61,6 +61,8 @@ export const learn: AreaMessages<'learn'> = {
   forgotten: 'Tout ce que vous avez travaillé est oublié. Vos parties ne changent pas.',
 
   toDo: 'À faire maintenant',
+  dailyDone: '{right} sur {count} aujourd’hui',
+  lesson: 'Leçon',
   start: 'Commencer',
   practiseIt: 'S’exercer',
   knownCount: 'Vous savez {known} {known:sujet|sujets} sur {count}',
