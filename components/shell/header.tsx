@@ -10,7 +10,7 @@ type Props = {
 };
 
 const LINK =
-  'inline-flex min-h-touch min-w-touch items-center justify-center rounded-xl px-1 text-sm hover:bg-sand min-[22.5rem]:px-1.5 sm:px-2.5 print:hidden';
+  'min-h-touch min-w-touch items-center justify-center rounded-xl px-1 text-sm hover:bg-sand min-[26rem]:px-1.5 sm:px-2.5 print:hidden';
 
 /** The name of the app, rules and lessons, and the two wishes of a reader: language and look. */
 export function Header({ language, game }: Props): React.ReactNode {
@@ -28,14 +28,15 @@ export function Header({ language, game }: Props): React.ReactNode {
           aria-label={say('shell.home')}
           className="inline-flex min-h-touch items-center gap-2 font-bold font-serif text-[min(1.125rem,7vw)] sm:text-xl"
         >
-          <Emblem className="hidden size-[min(1.75rem,10vw)] min-[22.5rem]:block" />
+          <Emblem className="hidden size-[min(1.75rem,10vw)] min-[26rem]:block" />
           {say('shell.appName')}
         </a>
-        <a href={`${game}/rules`} className={`ml-auto ${LINK}`}>
+        <a href={`${game}/rules`} className={`ml-auto inline-flex ${LINK}`}>
           {say('ui.rules')}
         </a>
-        <a href={`${game}/learn`} className={LINK}>
-          {say('screens.learn')}
+        {/* The narrowest phones have no room for it, but find it on Home and in the footer. */}
+        <a href={`${game}/learn`} className={`hidden min-[22.5rem]:inline-flex ${LINK}`}>
+          {say('shell.learn')}
         </a>
         <nav aria-label={say('shell.settings')} className="-mr-2.5 flex items-center">
           {LANGUAGES.filter((other) => other !== language).map((other) => (

@@ -53,7 +53,7 @@ const FETCHED = {
   fetchSettle: ['settle'],
   fetchOwnCount: ['misreadings', 'numbers'],
   fetchWhatIf: ['whatif'],
-  fetchLearn: ['learn', 'misreadings', 'quiz'],
+  fetchLearn: ['learn', 'misreadings', 'practice', 'quiz'],
 } as const;
 
 /** By the page, by the layouts around it, and by whatever fetches the rules when somebody asks for them. */

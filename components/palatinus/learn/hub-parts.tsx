@@ -26,7 +26,7 @@ export function HubSection({ id, title, note, children }: SectionProps): React.R
   );
 }
 
-export const ROW = 'flex min-h-13 items-center gap-3 py-1.5 hover:bg-sand';
+export const ROW = 'flex min-h-13 items-center gap-3 py-2 hover:bg-sand';
 
 type RowWordsProps = { readonly name: string; readonly note?: string | undefined };
 
@@ -57,23 +57,28 @@ export function HubRow({ to, icon, said, ...words }: RowProps): React.ReactNode 
   );
 }
 
+type RowsProps = { readonly children: React.ReactNode };
+
+export function HubRows({ children }: RowsProps): React.ReactNode {
+  return <ul className="divide-y divide-line">{children}</ul>;
+}
+
 type FoldedProps = {
   readonly name: string;
   /** At the other end of the line. */
   readonly note?: string;
-  readonly open?: boolean;
   readonly children: React.ReactNode;
 };
 
-export function Folded({ name, note, open = false, children }: FoldedProps): React.ReactNode {
+export function Folded({ name, note, children }: FoldedProps): React.ReactNode {
   return (
-    <details open={open} className="group border-line px-4 not-last:border-b">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+    <details className="group border-line px-4 not-last:border-b">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-2 leading-snug [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow font-bold">{name}</span>
-        {note && <span className="text-muted text-sm">{note}</span>}
+        {note && <span className="whitespace-nowrap text-muted text-sm">{note}</span>}
         <Icon name="forward" className="rotate-90 text-muted group-open:-rotate-90" />
       </summary>
-      <ul className="divide-y divide-line border-line border-t pl-1">{children}</ul>
+      <div className="border-line border-t">{children}</div>
     </details>
   );
 }

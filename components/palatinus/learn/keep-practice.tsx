@@ -2,10 +2,9 @@
 
 /** What was practised, as a file to take elsewhere; or forgotten, which can be undone. */
 import { useState } from 'react';
-import { progressStore, useProgress } from '@/components/palatinus/progress/use-progress';
+import { SavePractice } from '@/components/palatinus/progress/save-practice';
+import { useProgress } from '@/components/palatinus/progress/use-progress';
 import { Button } from '@/components/ui/button';
-import { downloadText } from '@/components/ui/hand-over';
-import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
@@ -15,18 +14,11 @@ import { HubSection } from './hub-parts';
 
 type Props = { readonly progress: Progress };
 
+/** Nothing, as long as nothing was practised. */
 export function KeepPractice({ progress }: Props): React.ReactNode {
-  const say = useSay<'learn' | 'ui'>();
+  const say = useSay<'learn' | 'practice' | 'ui'>();
   const { reset } = useProgress();
   const [bringBack, setBringBack] = useState<() => void>();
-  const [saved, setSaved] = useState('');
-  if (isSame(progress, NO_PROGRESS) && !bringBack) return null;
-
-  function save(): void {
-    const name = `${say('learn.fileName')}.json`;
-    downloadText(name, progressStore.savedText(), 'application/json');
-    setSaved(say('learn.saved', { name }));
-  }
 
   function forget(): void {
     const back = reset();
@@ -47,20 +39,16 @@ export function KeepPractice({ progress }: Props): React.ReactNode {
       </Notice>
     );
   return (
-    <HubSection id="keep" title={say('learn.keep')}>
-      <div className="px-4 py-3">
-        <p className="text-muted text-sm leading-relaxed">{say('learn.keepText')}</p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <Button onClick={save}>
-            <Icon name="download" />
-            {say('learn.save')}
-          </Button>
-          <Button look="quiet" onClick={forget}>
-            {say('learn.reset')}
-          </Button>
+    !isSame(progress, NO_PROGRESS) && (
+      <HubSection id="keep" title={say('practice.title')}>
+        <div className="px-4 py-3">
+          <SavePractice>
+            <Button look="quiet" onClick={forget}>
+              {say('learn.reset')}
+            </Button>
+          </SavePractice>
         </div>
-        <output className="block text-sm">{saved}</output>
-      </div>
-    </HubSection>
+      </HubSection>
+    )
   );
 }

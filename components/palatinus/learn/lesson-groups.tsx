@@ -11,14 +11,16 @@ import {
   SHORT_LESSONS,
 } from '@/lib/palatinus/learn';
 import { TOPIC_GROUPS, type TopicGroup } from '@/lib/palatinus/quiz';
-import { Folded, HubRow, HubSection } from './hub-parts';
+import { Folded, HubRow, HubRows, HubSection } from './hub-parts';
 
 type Props = { readonly progress: Progress };
 
 export function LessonGroups({ progress: { lessons } }: Props): React.ReactNode {
   const say = useSay<'learn' | 'quiz'>();
-  const doneOf = (some: readonly LessonId[]): string =>
-    say('learn.lessonsDone', { done: some.filter((each) => lessons[each]).length, count: some.length });
+  const doneOf = (some: readonly LessonId[]): { done: number; count: number } => ({
+    done: some.filter((each) => lessons[each]).length,
+    count: some.length,
+  });
   const row = (lesson: LessonId, name: string, note: string): React.ReactNode => (
     <HubRow
       to={lessonScreen(lesson)}
@@ -29,15 +31,17 @@ export function LessonGroups({ progress: { lessons } }: Props): React.ReactNode 
     />
   );
   return (
-    <HubSection id="lessons" title={say('learn.lessons')} note={doneOf(LESSONS)}>
+    <HubSection id="lessons" title={say('learn.lessons')} note={say('learn.lessonsDone', doneOf(LESSONS))}>
       <div className="border-line border-b px-4">
         {row(FIRST_LESSON, say('learn.lesson-hill-c'), say('learn.lesson-hill-c-text'))}
       </div>
       {GROUPS.map(({ group, short }) => (
-        <Folded key={group} name={say(`learn.group-${group}`)} note={doneOf(short)}>
-          {short.map((lesson) => (
-            <li key={lesson}>{row(lesson, say(`quiz.topic-${lesson}`), say(`quiz.about-${lesson}`))}</li>
-          ))}
+        <Folded key={group} name={say(`learn.group-${group}`)} note={say('learn.doneOf', doneOf(short))}>
+          <HubRows>
+            {short.map((lesson) => (
+              <li key={lesson}>{row(lesson, say(`quiz.topic-${lesson}`), say(`quiz.about-${lesson}`))}</li>
+            ))}
+          </HubRows>
         </Folded>
       ))}
     </HubSection>

@@ -8,11 +8,12 @@ import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { type Progress, quizScreen } from '@/lib/palatinus/learn';
 import { LEVELS, type Level, TOPIC_GROUPS, type Topic, type TopicGroup } from '@/lib/palatinus/quiz';
-import { Folded, HubRow, HubSection } from './hub-parts';
+import { Folded, HubRow, HubRows, HubSection } from './hub-parts';
 
 type Props = { readonly progress: Progress };
 
 const MIXED = 0;
+const ALL_LEVELS = `${LEVELS[0]}–${LEVELS.at(-1)}`;
 
 export function QuizChoice({ progress: { topics } }: Props): React.ReactNode {
   const say = useSay<'learn' | 'quiz'>();
@@ -29,7 +30,7 @@ export function QuizChoice({ progress: { topics } }: Props): React.ReactNode {
         <Choice<Level | typeof MIXED>
           legend={say('learn.level')}
           options={[
-            { value: MIXED, label: say('learn.anyLevel') },
+            { value: MIXED, label: ALL_LEVELS },
             ...LEVELS.map((each) => ({ value: each, label: String(each) })),
           ]}
           value={picked}
@@ -40,19 +41,24 @@ export function QuizChoice({ progress: { topics } }: Props): React.ReactNode {
           <Icon name="forward" />
         </ScreenButton>
       </div>
-      {(Object.keys(TOPIC_GROUPS) as TopicGroup[]).map((group) => (
-        <Folded key={group} name={say(`learn.group-${group}`)}>
-          {TOPIC_GROUPS[group].map((topic) => (
-            <li key={topic}>
-              <HubRow
-                to={quizScreen({ topic, level })}
-                name={say(`quiz.topic-${topic}`)}
-                note={answered(topic) ?? say(`quiz.about-${topic}`)}
-              />
-            </li>
-          ))}
-        </Folded>
-      ))}
+      <Folded name={say('learn.byTopic')}>
+        {(Object.keys(TOPIC_GROUPS) as TopicGroup[]).map((group) => (
+          <div key={group}>
+            <h3 className="mt-3 font-sans text-muted text-sm">{say(`learn.group-${group}`)}</h3>
+            <HubRows>
+              {TOPIC_GROUPS[group].map((topic) => (
+                <li key={topic}>
+                  <HubRow
+                    to={quizScreen({ topic, level })}
+                    name={say(`quiz.topic-${topic}`)}
+                    note={answered(topic) ?? say(`quiz.about-${topic}`)}
+                  />
+                </li>
+              ))}
+            </HubRows>
+          </div>
+        ))}
+      </Folded>
     </HubSection>
   );
 }

@@ -13,7 +13,7 @@ import {
   topicAgainst,
 } from '@/lib/palatinus/learn';
 import { TOPICS } from '@/lib/palatinus/quiz';
-import { HubRow, HubSection } from './hub-parts';
+import { HubRow, HubRows, HubSection } from './hub-parts';
 
 type Props = { readonly progress: Progress; readonly date: string };
 
@@ -32,39 +32,43 @@ export function WhatYouKnow({ progress, date }: Props): React.ReactNode {
     <>
       {mixed.length > 0 && (
         <HubSection id="mixed-up" title={say('learn.mixedUp')}>
-          <ul className="divide-y divide-line px-4">
-            {mixed.map((misreading) => (
-              <li key={misreading}>
-                <HubRow
-                  to={quizScreen({ topic: topicAgainst(misreading) })}
-                  icon="warning"
-                  name={say(`misreadings.${misreading}`)}
-                  note={say(`misreadings.${misreading}-rule`)}
-                />
-              </li>
-            ))}
-          </ul>
+          <div className="px-4">
+            <HubRows>
+              {mixed.map((misreading) => (
+                <li key={misreading}>
+                  <HubRow
+                    to={quizScreen({ topic: topicAgainst(misreading) })}
+                    icon="warning"
+                    name={say(`misreadings.${misreading}`)}
+                    note={say(`misreadings.${misreading}-rule`)}
+                  />
+                </li>
+              ))}
+            </HubRows>
+          </div>
         </HubSection>
       )}
       <HubSection id="practise" title={say('learn.practise')}>
-        <ul className="divide-y divide-line px-4">
-          {practiceFor(progress, date)
-            .slice(FROM, TO)
-            .map((practice) => (
-              <li key={practice.topic}>
-                <HubRow
-                  to={quizScreen({ topic: practice.topic, level: practice.level })}
-                  name={say(`quiz.topic-${practice.topic}`)}
-                  note={practiceReason(say, practice)}
-                />
-              </li>
-            ))}
-        </ul>
+        <div className="px-4">
+          <HubRows>
+            {practiceFor(progress, date)
+              .slice(FROM, TO)
+              .map((practice) => (
+                <li key={practice.topic}>
+                  <HubRow
+                    to={quizScreen({ topic: practice.topic, level: practice.level })}
+                    name={say(`quiz.topic-${practice.topic}`)}
+                    note={practiceReason(say, practice)}
+                  />
+                </li>
+              ))}
+          </HubRows>
+        </div>
       </HubSection>
       <HubSection
         id="known"
         title={say('learn.known')}
-        note={say('learn.knownCount', { known: known.length, count: TOPICS.length })}
+        note={say('learn.doneOf', { done: known.length, count: TOPICS.length })}
       >
         {known.length === 0 && <p className="px-4 py-2.5 text-sm">{say('learn.nothingKnown')}</p>}
         <ul className="flex flex-col gap-1 px-4 py-2 empty:hidden sm:grid sm:grid-cols-2">

@@ -23,6 +23,7 @@ import { missing } from './palatinus/missing';
 import { numbers } from './palatinus/numbers';
 import { pieces } from './palatinus/pieces';
 import { players } from './palatinus/players';
+import { practice } from './palatinus/practice';
 import { quiz } from './palatinus/quiz';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
@@ -91,6 +92,7 @@ export const en = {
   numbers,
   whatif,
   learn,
+  practice,
   quiz,
   seats,
   sevenCount,

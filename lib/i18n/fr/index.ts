@@ -20,6 +20,7 @@ import { missing } from './palatinus/missing';
 import { numbers } from './palatinus/numbers';
 import { pieces } from './palatinus/pieces';
 import { players } from './palatinus/players';
+import { practice } from './palatinus/practice';
 import { quiz } from './palatinus/quiz';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
@@ -88,6 +89,7 @@ export const fr: Messages = {
   numbers,
   whatif,
   learn,
+  practice,
   quiz,
   seats,
   sevenCount,

@@ -43,6 +43,11 @@ const LEARN: Fetchable<'learn'> = {
   fr: () => import('../fr/palatinus/learn'),
 };
 
+const PRACTICE: Fetchable<'practice'> = {
+  en: () => import('../en/palatinus/practice'),
+  fr: () => import('../fr/palatinus/practice'),
+};
+
 const QUIZ: Fetchable<'quiz'> = {
   en: () => import('../en/palatinus/quiz'),
   fr: () => import('../fr/palatinus/quiz'),
@@ -73,11 +78,12 @@ export async function fetchWhatIf(language: Language): Promise<Pick<Messages, 'w
 /** All that a lesson or a question says; the rule behind a mistake is in `misreadings`. */
 export async function fetchLearn(
   language: Language,
-): Promise<Pick<Messages, 'learn' | 'misreadings' | 'quiz'>> {
-  const [{ learn }, { quiz }, { misreadings }] = await Promise.all([
+): Promise<Pick<Messages, 'learn' | 'misreadings' | 'practice' | 'quiz'>> {
+  const [{ learn }, { quiz }, { misreadings }, { practice }] = await Promise.all([
     LEARN[language](),
     QUIZ[language](),
     MISREADINGS[language](),
+    PRACTICE[language](),
   ]);
-  return { learn, misreadings, quiz };
+  return { learn, misreadings, practice, quiz };
 }

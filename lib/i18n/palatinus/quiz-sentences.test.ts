@@ -106,8 +106,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('can be fetched on demand', async () => {
-    const { learn, misreadings, quiz } = messagesOf(language);
-    expect(await fetchLearn(language)).toEqual({ learn, misreadings, quiz });
+    const { learn, misreadings, practice, quiz } = messagesOf(language);
+    expect(await fetchLearn(language)).toEqual({ learn, misreadings, practice, quiz });
   });
 });
 

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LearnPage(): Promise<React.ReactNode> {
   return (
     <ScreenPage screen="learn">
-      <Speech {...(await speechFor(['learn', 'misreadings', 'quiz']))}>
+      <Speech {...(await speechFor(['learn', 'misreadings', 'practice', 'quiz']))}>
         <LearnScreen />
       </Speech>
     </ScreenPage>
