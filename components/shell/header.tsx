@@ -28,14 +28,14 @@ export function Header({ language, game }: Props): React.ReactNode {
           aria-label={say('shell.home')}
           className="inline-flex min-h-touch items-center gap-2 font-bold font-serif text-[min(1.125rem,7vw)] sm:text-xl"
         >
-          <Emblem className="hidden size-[min(1.75rem,10vw)] min-[26rem]:block" />
+          <Emblem className="hidden size-[min(1.75rem,10vw)] min-[27.5rem]:block" />
           {say('shell.appName')}
         </a>
         <a href={`${game}/rules`} className={`ml-auto inline-flex ${LINK}`}>
           {say('ui.rules')}
         </a>
         {/* The narrowest phones have no room for it, but find it on Home and in the footer. */}
-        <a href={`${game}/learn`} className={`hidden min-[22.5rem]:inline-flex ${LINK}`}>
+        <a href={`${game}/learn`} className={`hidden min-[24rem]:inline-flex ${LINK}`}>
           {say('shell.learn')}
         </a>
         <nav aria-label={say('shell.settings')} className="-mr-2.5 flex items-center">

@@ -53,6 +53,7 @@ const FETCHED = {
   fetchSettle: ['settle'],
   fetchOwnCount: ['misreadings', 'numbers'],
   fetchWhatIf: ['whatif'],
+  fetchGuess: ['guess'],
   fetchLearn: ['learn', 'misreadings', 'practice', 'quiz'],
 } as const;
 

@@ -22,6 +22,7 @@ import {
   type CountStep,
   type FieldName,
   type Game,
+  GUESSING,
   type Hill,
   type HillPositions,
   type HillSoFar,
@@ -153,7 +154,9 @@ export function HillStep(props: Props): React.ReactNode {
         <SecondPaint>
           <div className="mt-2">{notice}</div>
           {/* Only at the beginning: further on it would lie over what is being read. */}
-          {!walk.goBack && <ToolLegend screen="score" tools={tools} className={LEGEND} />}
+          {!walk.goBack && beats !== GUESSING && (
+            <ToolLegend screen="score" tools={tools} className={LEGEND} />
+          )}
         </SecondPaint>
       </article>
     </div>

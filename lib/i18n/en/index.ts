@@ -16,6 +16,7 @@ import { census } from './palatinus/census';
 import { copy } from './palatinus/copy';
 import { editions } from './palatinus/editions';
 import { field } from './palatinus/field';
+import { guess } from './palatinus/guess';
 import { inhabitants } from './palatinus/inhabitants';
 import { learn } from './palatinus/learn';
 import { misreadings } from './palatinus/misreadings';
@@ -65,6 +66,7 @@ export const en = {
   developers,
   editions,
   field,
+  guess,
   home,
   http,
   pieces,

@@ -13,6 +13,7 @@ import { census } from './palatinus/census';
 import { copy } from './palatinus/copy';
 import { editions } from './palatinus/editions';
 import { field } from './palatinus/field';
+import { guess } from './palatinus/guess';
 import { inhabitants } from './palatinus/inhabitants';
 import { learn } from './palatinus/learn';
 import { misreadings } from './palatinus/misreadings';
@@ -62,6 +63,7 @@ export const fr: Messages = {
   developers,
   editions,
   field,
+  guess,
   home,
   http,
   pieces,

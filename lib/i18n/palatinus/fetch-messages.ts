@@ -38,6 +38,11 @@ const WHAT_IF: Fetchable<'whatif'> = {
   fr: () => import('../fr/palatinus/what-if'),
 };
 
+const GUESS: Fetchable<'guess'> = {
+  en: () => import('../en/palatinus/guess'),
+  fr: () => import('../fr/palatinus/guess'),
+};
+
 const LEARN: Fetchable<'learn'> = {
   en: () => import('../en/palatinus/learn'),
   fr: () => import('../fr/palatinus/learn'),
@@ -73,6 +78,11 @@ export async function fetchOwnCount(language: Language): Promise<Pick<Messages, 
 export async function fetchWhatIf(language: Language): Promise<Pick<Messages, 'whatif'>> {
   const { whatif } = await WHAT_IF[language]();
   return { whatif };
+}
+
+export async function fetchGuess(language: Language): Promise<Pick<Messages, 'guess'>> {
+  const { guess } = await GUESS[language]();
+  return { guess };
 }
 
 /** All that a lesson or a question says; the rule behind a mistake is in `misreadings`. */
