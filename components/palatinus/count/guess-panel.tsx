@@ -159,7 +159,7 @@ function GuessRow({ game, player, index, letter, given, guess, isAsked, onAsk }:
           value={given.influence ?? ''}
           aria-label={say('guess.influenceOf', { who })}
           onChange={({ currentTarget }) => type(currentTarget.value.replaceAll(/\D/g, ''))}
-          className="min-h-touch w-14 rounded-lg border-2 border-edge bg-card text-center text-base text-ink"
+          className="my-0.5 min-h-touch w-14 rounded-lg border-2 border-edge bg-card text-center text-base text-ink"
         />
       )}
     </li>
