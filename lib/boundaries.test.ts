@@ -91,6 +91,7 @@ const COMPONENTS: Arrows = {
   'components/rules': ['components/ui', 'components/shell', 'components/store'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store', 'components/boards'],
   'components/count': ['components/ui', 'components/boards'],
+  'components/learn': ['components/ui', 'components/shell'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
   'components/palatinus/board': ['components/boards'],
   'components/palatinus/game': [],
@@ -114,7 +115,17 @@ const COMPONENTS: Arrows = {
   'components/palatinus/work': [],
   // Lessons and the quiz both note down what was answered, and the quiz's questions are asked in lessons, too.
   'components/palatinus/progress': [],
-  'components/palatinus/learn': ['components/palatinus/progress'],
+  'components/palatinus/quiz': [
+    'components/palatinus/board',
+    'components/palatinus/rules',
+    'components/palatinus/count',
+    'components/palatinus/progress',
+  ],
+  'components/palatinus/learn': [
+    'components/palatinus/board',
+    'components/palatinus/quiz',
+    'components/palatinus/progress',
+  ],
   'components/palatinus/home': ['components/palatinus/board', 'components/palatinus/game'],
   'components/palatinus/ask': ['components/palatinus/board', 'components/palatinus/rules'],
   'components/palatinus/our-count': [
@@ -145,6 +156,7 @@ const COMPONENTS: Arrows = {
     'components/palatinus/our-count',
     'components/palatinus/what-if',
     'components/palatinus/progress',
+    'components/palatinus/quiz',
     'components/palatinus/learn',
   ],
   'components/seven-hills/map': ['components/boards'],
@@ -176,6 +188,7 @@ const SHARED = [
   'components/rules',
   'components/transfer',
   'components/count',
+  'components/learn',
   'components/home',
   'components/developers',
 ];

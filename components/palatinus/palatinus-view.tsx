@@ -44,6 +44,12 @@ const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
     LateScreen,
   ),
   learn: withMessages(fetchLearn, async () => (await import('./learn/learn-screen')).LearnScreen, LateScreen),
+  lesson: withMessages(
+    fetchLearn,
+    async () => (await import('./learn/lesson-screen')).LessonScreen,
+    LateScreen,
+  ),
+  quiz: withMessages(fetchLearn, async () => (await import('./quiz/quiz-screen')).QuizScreen, LateScreen),
 };
 
 const PARTS = [...LATE_PARTS, palatinusWork];

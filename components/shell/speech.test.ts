@@ -54,7 +54,7 @@ const FETCHED = {
   fetchOwnCount: ['misreadings', 'numbers'],
   fetchWhatIf: ['whatif'],
   fetchGuess: ['guess'],
-  fetchLearn: ['learn', 'misreadings', 'practice', 'quiz'],
+  fetchLearn: ['learn', 'lesson', 'misreadings', 'practice', 'quiz'],
 } as const;
 
 /** By the page, by the layouts around it, and by whatever fetches the rules when somebody asks for them. */

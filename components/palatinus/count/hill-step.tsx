@@ -146,7 +146,8 @@ export function HillStep(props: Props): React.ReactNode {
       </div>
       <article className="beside:order-3 min-w-0">
         {warning}
-        {beats === undefined ? (
+        {/* Whoever guessed wants to know who was right, however the step is shown. */}
+        {beats === undefined && !walk.isGuessed ? (
           <HillWords {...{ game, hill, step, chosen, onChoose: choose, onAsk }} />
         ) : (
           <TogetherWords {...{ game, hill, walk, chosen, onChoose: choose, onAsk }} />

@@ -23,7 +23,7 @@ export const progressStore = makeGameStore(progressDocument);
 
 export interface ProgressChanges {
   /** Notes down an answer to a question that was asked for the first time: a second try at the same one proves nothing. */
-  readonly recordAnswer: (question: Question, given: AnswerTo) => void;
+  readonly recordAnswer: (question: Question, given: AnswerTo | undefined) => void;
   readonly recordLesson: (lesson: LessonId) => void;
   /** The marks of a day's questions; of today's, if no date is said. */
   readonly recordDaily: (marks: readonly Mark[], date?: string) => void;

@@ -9,6 +9,7 @@ import { count } from './count';
 import { developers } from './developers';
 import { home } from './home';
 import { http } from './http';
+import { lesson } from './lesson';
 import { open } from './open';
 import { ask } from './palatinus/ask';
 import { board } from './palatinus/board';
@@ -95,6 +96,7 @@ export const en = {
   whatif,
   learn,
   practice,
+  lesson,
   quiz,
   seats,
   sevenCount,

@@ -6,6 +6,7 @@ import { count } from './count';
 import { developers } from './developers';
 import { home } from './home';
 import { http } from './http';
+import { lesson } from './lesson';
 import { open } from './open';
 import { ask } from './palatinus/ask';
 import { board } from './palatinus/board';
@@ -92,6 +93,7 @@ export const fr: Messages = {
   whatif,
   learn,
   practice,
+  lesson,
   quiz,
   seats,
   sevenCount,

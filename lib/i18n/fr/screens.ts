@@ -12,6 +12,8 @@ export const screens: AreaMessages<'screens'> = {
   ask: 'Poser une question',
   settle: 'Est-ce décisif ?',
   'our-count': 'D’autres nombres',
+  lesson: 'Leçon',
+  quiz: 'Quiz',
   'what-if': 'Et si ?',
   learn: 'Apprendre',
 };

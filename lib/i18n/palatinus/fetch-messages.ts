@@ -58,6 +58,11 @@ const QUIZ: Fetchable<'quiz'> = {
   fr: () => import('../fr/palatinus/quiz'),
 };
 
+const LESSON: Fetchable<'lesson'> = {
+  en: () => import('../en/lesson'),
+  fr: () => import('../fr/lesson'),
+};
+
 /** Both, because whoever reads a paragraph also reads what the editions say about it. */
 export async function fetchRules(language: Language): Promise<Pick<Messages, 'editions' | 'rules'>> {
   const [{ rules }, { editions }] = await Promise.all([RULES[language](), EDITIONS[language]()]);
@@ -88,12 +93,13 @@ export async function fetchGuess(language: Language): Promise<Pick<Messages, 'gu
 /** All that a lesson or a question says; the rule behind a mistake is in `misreadings`. */
 export async function fetchLearn(
   language: Language,
-): Promise<Pick<Messages, 'learn' | 'misreadings' | 'practice' | 'quiz'>> {
-  const [{ learn }, { quiz }, { misreadings }, { practice }] = await Promise.all([
+): Promise<Pick<Messages, 'learn' | 'lesson' | 'misreadings' | 'practice' | 'quiz'>> {
+  const [{ learn }, { lesson }, { quiz }, { misreadings }, { practice }] = await Promise.all([
     LEARN[language](),
+    LESSON[language](),
     QUIZ[language](),
     MISREADINGS[language](),
     PRACTICE[language](),
   ]);
-  return { learn, misreadings, practice, quiz };
+  return { learn, lesson, misreadings, practice, quiz };
 }

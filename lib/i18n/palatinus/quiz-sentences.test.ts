@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { MISREADINGS, parseField, RULING_KEYS } from '../../palatinus';
-import { FIRST_LESSON, LESSONS, lessonSteps } from '../../palatinus/learn';
+import { FIRST_LESSON, LESSONS } from '../../palatinus/learn';
+import { lessonSteps } from '../../palatinus/learn/testing';
 import { type Question, questionsFrom, SLIPS, TOPICS } from '../../palatinus/quiz';
 import { table } from '../../palatinus/testing';
 import {
@@ -67,6 +68,8 @@ describe('a question', () => {
     const { missed, surplus } = sentencesIn('en');
     expect(missed([{ at: 'A2', reason: 'spring', points: 2 }])).toBe('Missed: A2 (spring, 2)');
     expect(surplus([{ at: 'B5', points: 2 }])).toBe('Too much: B5 (2)');
+    expect(missed(['A2', 'C1'])).toBe('Missed: A2, C1');
+    expect(surplus(['B5'])).toBe('Too much: B5');
     expect(missed([]) + surplus([])).toBe('');
   });
 });
@@ -100,22 +103,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every step of every lesson says its idea and what to do', () => {
     for (const lesson of LESSONS)
       for (const step of lessonSteps(lesson)) {
-        const { title, text, task } = lessonStepWords(speaker(language), step);
+        const { title, text, task } = lessonStepWords(
+          speaker(language),
+          step,
+          sentencesIn(language, step.game),
+        );
         expect(`${title} ${text} ${task}`).not.toMatch(/[{}]|learn\.|quiz\./);
       }
   });
 
   test('can be fetched on demand', async () => {
-    const { learn, misreadings, practice, quiz } = messagesOf(language);
-    expect(await fetchLearn(language)).toEqual({ learn, misreadings, practice, quiz });
+    const { learn, lesson, misreadings, practice, quiz } = messagesOf(language);
+    expect(await fetchLearn(language)).toEqual({ learn, lesson, misreadings, practice, quiz });
   });
 });
 
 test('a step tells its idea, then what to tap', () => {
   const [first] = lessonSteps(FIRST_LESSON);
-  expect(first && lessonStepWords(english, first)).toStrictEqual({
+  expect(first && lessonStepWords(english, first, sentencesIn('en', first.game))).toStrictEqual({
     title: 'Who is a neighbour?',
-    text: 'Fields that share a side are next to each other, also where two tiles meet. A hill is not a field.',
+    text: 'Two fields are next to each other if they share a side, even if they are on different tiles. The hill in the middle, with the letter, is not a field.',
     task: 'Tap all fields next to C2.',
   });
 });

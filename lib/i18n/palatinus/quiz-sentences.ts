@@ -1,7 +1,7 @@
 /** The quiz in words: what is asked, the answers, what a wrong one means, what was missed, and a day's result to share. */
 
 import type { FieldName, Game, Piece, Source } from '../../palatinus';
-import type { DailyProgress, LessonStep, Mark, Practice, Task } from '../../palatinus/learn';
+import type { DailyProgress, FieldsAsked, LessonStep, Mark, Practice } from '../../palatinus/learn';
 import type { AnswerTo, Ask, Mistake, SurplusPoints, What } from '../../palatinus/quiz';
 import type { Speaker } from '../speaker';
 import { capital, enumerate, playerName } from './naming';
@@ -16,10 +16,10 @@ export interface QuizSentences {
   readonly answer: <W extends What>(what: W, answer: AnswerTo<W>) => string;
   /** What leads to a wrong answer. */
   readonly mistake: (mistake: Mistake) => string;
-  /** "Missed: A2 (spring, 2)"; empty, if nothing was. */
-  readonly missed: (missed: readonly Source[]) => string;
-  /** "Too much: B5 (2)"; empty, if nothing was. */
-  readonly surplus: (surplus: readonly SurplusPoints[]) => string;
+  /** "Missed: A2 (spring, 2)", "Missed: A2"; empty, if nothing was. */
+  readonly missed: (missed: readonly (Source | FieldName)[]) => string;
+  /** "Too much: B5 (2)", "Too much: B5"; empty, if nothing was. */
+  readonly surplus: (surplus: readonly (SurplusPoints | FieldName)[]) => string;
 }
 
 export function quizSentences(say: Say, game: Pick<Game, 'players'>, pieceAt: PieceAt): QuizSentences {
@@ -73,11 +73,15 @@ export function quizSentences(say: Say, game: Pick<Game, 'players'>, pieceAt: Pi
     answer: (what, answer) => ANSWERS[what](answer),
     mistake: (mistake) => mistakeSentence(say, mistake),
     missed: (missed) => {
-      const list = missed.map(({ at, reason, points }) => say(`quiz.source-${reason}`, { at, points }));
+      const list = missed.map((one) =>
+        typeof one === 'string' ? one : say(`quiz.source-${one.reason}`, { at: one.at, points: one.points }),
+      );
       return list.length === 0 ? '' : say('quiz.missed', { list: list.join(', ') });
     },
     surplus: (surplus) => {
-      const list = surplus.map(({ at, points }) => say('quiz.surplusAt', { at, points }));
+      const list = surplus.map((one) =>
+        typeof one === 'string' ? one : say('quiz.surplusAt', { at: one.at, points: one.points }),
+      );
       return list.length === 0 ? '' : say('quiz.surplus', { list: list.join(', ') });
     },
   };
@@ -118,8 +122,12 @@ export interface StepWords {
 export function lessonStepWords(
   say: Speaker<'learn' | 'quiz'>,
   { idea, task }: Pick<LessonStep, 'idea' | 'task'>,
+  { ask }: Pick<QuizSentences, 'ask'>,
 ): StepWords {
-  return { ...ideaWords(say, idea), task: taskSentence(say, task) };
+  return {
+    ...ideaWords(say, idea),
+    task: task.kind === 'fields' ? tapSentence(say, task.asked) : ask(task.question.ask),
+  };
 }
 
 function ideaWords(say: Speaker<'learn' | 'quiz'>, idea: LessonStep['idea']): Omit<StepWords, 'task'> {
@@ -131,7 +139,10 @@ function ideaWords(say: Speaker<'learn' | 'quiz'>, idea: LessonStep['idea']): Om
     case 'flees':
     case 'gone':
     case 'merchant':
+    case 'colours':
     case 'peasant':
+    case 'own-field':
+    case 'both':
     case 'control':
     case 'later':
     case 'alone':
@@ -143,14 +154,17 @@ function ideaWords(say: Speaker<'learn' | 'quiz'>, idea: LessonStep['idea']): Om
   }
 }
 
-const TAP_MESSAGES = {
-  neighbours: 'learn.tapNeighbours',
-  captives: 'learn.tapCaptives',
-  sources: 'learn.tapSources',
-} as const;
-
-function taskSentence(say: Speaker<'learn'>, task: Task): string {
-  return task.kind === 'fields' ? say(TAP_MESSAGES[task.of], { at: task.at }) : say('learn.chooseAnswer');
+function tapSentence(say: Speaker<'learn'>, asked: FieldsAsked): string {
+  switch (asked.of) {
+    case 'neighbours':
+      return say('learn.tapNeighbours', { at: asked.at });
+    case 'captives':
+      return say('learn.tapCaptives', { at: asked.at });
+    case 'sources':
+      return say('learn.tapSources', { at: asked.at });
+    case 'leaving':
+      return say('learn.tapLeaving', { letter: asked.letter });
+  }
 }
 
 /** "Due again", "Due in 3 days" */

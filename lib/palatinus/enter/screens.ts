@@ -19,6 +19,8 @@ export const SCREENS = [
   'our-count',
   'what-if',
   'learn',
+  'lesson',
+  'quiz',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 

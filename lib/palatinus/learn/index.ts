@@ -1,5 +1,6 @@
 /** Learning to count: lessons as data, and what somebody has practised. */
 
+export * from './judge';
 export * from './lesson-ids';
 export * from './lessons';
 export * from './merge';

@@ -48,8 +48,18 @@ function levelFor(known: TopicProgress | undefined): Level {
 /** How many of the most urgent topics come in turn, so that nobody is asked the same thing again and again. */
 const IN_TURN = 3;
 
-export function nextPractice(progress: Progress, date: string, random: Random): Practice {
-  return pick(practiceFor(progress, date).slice(0, IN_TURN), random);
+/** What somebody wants to practise; anything, where it is left out. */
+export type Wanted = { readonly topic?: Topic | undefined; readonly level?: Level | undefined };
+
+export function nextPractice(
+  progress: Progress,
+  date: string,
+  random: Random,
+  { topic, level }: Wanted = {},
+): Practice {
+  const all = practiceFor(progress, date);
+  const next = all.find((one) => one.topic === topic) ?? pick(all.slice(0, IN_TURN), random);
+  return { ...next, level: level ?? next.level };
 }
 
 /** What to do first: a lesson, or else questions. */

@@ -1,53 +1,67 @@
 /** Lessons: one idea for each step, as a heading, a short text and what to tap; and what somebody has practised. */
 export const learn = {
   title: 'Learn to count',
-  lead: 'Two minutes on the rulebook’s own example, then short lessons on what people get wrong.',
+  lead: 'A few minutes on the rulebook’s own example, then short lessons on what people get wrong.',
   lessons: 'Lessons',
   'lesson-hill-c': 'The first hill',
-  'lesson-hill-c-text': 'Two minutes: count hill C of the rulebook, tap by tap.',
-  stepOf: 'Step {number} of {count}',
+  'lesson-hill-c-text': 'A few minutes: count hill C of the rulebook, tap by tap.',
   done: 'Done',
   again: 'One more',
-  check: 'Check',
-  showAnswer: 'Show the answer',
 
   // What to do
   tapNeighbours: 'Tap all fields next to {at}.',
   tapCaptives: 'Tap everybody whom the condottiere on {at} captures.',
   tapSources: 'Tap every field from which {at} earns something.',
-  chooseAnswer: 'Choose the answer.',
+  tapLeaving: 'Tap everybody who leaves the board at hill {letter}.',
 
   // The first lesson
   'idea-neighbours': 'Who is a neighbour?',
   'text-neighbours':
-    'Fields that share a side are next to each other, also where two tiles meet. A hill is not a field.',
+    'Two fields are next to each other if they share a side, even if they are on different tiles. The hill in the middle, with the letter, is not a field.',
   'idea-captures': 'What does a condottiere do?',
   'text-captures':
-    'It looks at the merchants and peasants next to it. It captures all of the larger group, its own colour too.',
+    'It looks at the merchants and the peasants next to it, of every colour. It captures all of the larger group, even of its own colour.',
   'idea-flees': 'What if the groups are equal?',
-  'text-flees': 'As many merchants as peasants: it flees, and nobody gets anything.',
+  'text-flees':
+    'With as many merchants as peasants next to it, even 0 and 0, a condottiere flees: it leaves the board and captures nobody.',
   'idea-gone': 'Who is gone?',
   'text-gone':
-    'Captives and fugitives leave the board before the hill is counted. Their fields are empty now.',
+    'Captives and condottieri that flee leave before anything is counted, and never come back. Their fields are empty. A condottiere that captures stays.',
   'idea-merchant': 'What does a merchant count?',
   'text-merchant':
-    'Merchants like company: 1 for a merchant, 2 for a peasant, 3 for a condottiere next to it.',
+    'Its neighbours: 1 for each merchant, 2 for each peasant, 3 for each condottiere. Those who left count no more.',
+  'idea-colours': 'And its own colour?',
+  'text-colours':
+    'It counts like any other: a merchant earns from all its neighbours. This one is on hill F.',
   'idea-peasant': 'What does a peasant count?',
   'text-peasant':
-    'Peasants like room and water: 2 for each empty field next to them, 2 for each spring, 2 for a spring under their feet.',
+    'Land and water next to it: 2 for each empty field, 2 for each spring, even if somebody stands on the spring. Neighbours give it nothing.',
+  'idea-own-field': 'And under its feet?',
+  'text-own-field':
+    'If the peasant itself stands on a spring, it earns 2 for that, too. And a field whose inhabitant was captured is empty now.',
+  'idea-both': 'Empty and a spring?',
+  'text-both':
+    'Then the field counts twice: 2 as an empty field, 2 as a spring. Imagine that nobody stands on E4.',
   'idea-control': 'Who takes the hill?',
   'text-control':
-    'Add up each player’s influence. Most takes the token; those who tie get a disc worth 2 each.',
+    'Add up the influence of each colour. The most takes the token. If there is a tie for the most, nobody does, and those who tie get 2 points each.',
   'idea-later': 'Why does the order matter?',
   'text-later':
-    'The hills are counted from A to G. Whoever left at an earlier hill is missing at the later ones.',
+    'The hills are counted from A to G. Whoever left at an earlier hill is gone here, too: the dotted rings show where they stood.',
   'idea-alone': 'Now hill D, on your own',
   'text-alone': 'First the condottiere.',
   'idea-alone-piece': 'Then the influence',
-  'text-alone-piece': 'Captives are gone. One inhabitant after the other, from the arrow.',
+  'text-alone-piece': 'The captives are gone. One inhabitant after the other, from the arrow.',
   'idea-alone-hill': 'And who takes it?',
-  'text-alone-hill': 'Add up what each player has.',
+  'text-alone-hill': 'Add up what each colour has.',
   finished: 'You have counted a hill on your own.',
+  finishedText:
+    'Every hill is counted in this way, one after the other. Practise what is tricky, or count a game.',
+  finishedShort: 'Lesson done.',
+  nextLesson: 'Next: {lesson}',
+  toQuiz: 'Practise in the quiz',
+  allLessons: 'All lessons',
+  legendSpring: 'spring',
 
   // What somebody has practised
   progress: 'How far you are',

@@ -48,6 +48,15 @@ export const quiz = {
   askGains: 'Hill {letter}: how many points does everybody gain?',
   fromTheStart: 'Count from hill A: earlier hills change later ones.',
 
+  // How to answer
+  orTapSources: 'Or tap the fields that give something; tap again for more.',
+  orTapCaptives: 'Or tap the captives on the board.',
+  score: '{right} of {count} right',
+  aboutLevel: '{topic}, level {level}',
+  board: 'The board of this question. Arrow keys move between fields.',
+  tapped: '{points} counted',
+  picked: 'tapped',
+
   // Answers
   flees: 'It flees',
   stays: 'It stays, and captures nobody',
@@ -56,8 +65,6 @@ export const quiz = {
   nobody: 'Nobody',
   together: 'Together: {who}',
   standing: '{who} {points}',
-  right: 'Right',
-  wrong: 'Not quite',
   rightAnswer: 'By the rules: {answer}.',
   next: 'Next question',
 
@@ -113,6 +120,11 @@ export const quiz = {
   dailyText: 'Five questions, the same for everybody today.',
   dailyShare: 'Palatinus quiz, {date}: {right} of {count} {marks}',
   streak: '{count} {count:day|days} in a row',
+  goOn: 'Go on with the quiz',
+  tomorrow: 'New questions tomorrow.',
+  toResult: 'How it went',
+  checkSum: 'Check {points}',
+  neighbours: 'Next to {at}: {list}.',
   'mark-right': '●',
   'mark-part': '◐',
   'mark-wrong': '○',

@@ -2,50 +2,65 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Apprendre à compter',
-  lead: 'Deux minutes sur l’exemple de la règle, puis de courtes leçons sur ce qu’on confond souvent.',
+  lead: 'Quelques minutes sur l’exemple de la règle, puis de courtes leçons sur ce qu’on confond souvent.',
   lessons: 'Leçons',
   'lesson-hill-c': 'La première colline',
-  'lesson-hill-c-text': 'Deux minutes : comptez la colline C de la règle, pas à pas.',
-  stepOf: 'Étape {number} sur {count}',
+  'lesson-hill-c-text': 'Quelques minutes : comptez la colline C de la règle, pas à pas.',
   done: 'Terminé',
   again: 'Encore une',
-  check: 'Vérifier',
-  showAnswer: 'Voir la réponse',
 
   tapNeighbours: 'Touchez tous les terrains adjacents à {at}.',
   tapCaptives: 'Touchez tous ceux que capture le condottiere en {at}.',
   tapSources: 'Touchez chaque terrain qui rapporte quelque chose à {at}.',
-  chooseAnswer: 'Choisissez la réponse.',
+  tapLeaving: 'Touchez tous ceux qui quittent le plateau à la colline {letter}.',
 
   'idea-neighbours': 'Qui est voisin ?',
   'text-neighbours':
-    'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre. Une colline n’est pas un terrain.',
+    'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre. La colline au milieu, avec sa lettre, n’est pas un terrain.',
   'idea-captures': 'Que fait un condottiere ?',
   'text-captures':
-    'Il regarde les marchands et les paysans adjacents. Il capture tout le groupe majoritaire, sa propre couleur comprise.',
+    'Il regarde les marchands et les paysans adjacents, de toutes les couleurs. Il capture tout le groupe majoritaire, même de sa propre couleur.',
   'idea-flees': 'Et si les groupes sont égaux ?',
-  'text-flees': 'Autant de marchands que de paysans : il fuit, et personne ne gagne rien.',
+  'text-flees':
+    'Avec autant de marchands que de paysans à côté, même 0 et 0, un condottiere fuit : il quitte le plateau et ne capture personne.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
-    'Les habitants capturés et les condottieres en fuite quittent le plateau avant qu’on compte la colline. Leurs terrains sont libres.',
+    'Les habitants capturés et les condottieres en fuite partent avant tout décompte et ne reviennent jamais. Leurs terrains sont libres. Un condottiere qui capture reste.',
   'idea-merchant': 'Que compte un marchand ?',
   'text-merchant':
-    'Les marchands aiment la compagnie : 1 pour un marchand adjacent, 2 pour un paysan, 3 pour un condottiere.',
+    'Ses voisins : 1 pour chaque marchand, 2 pour chaque paysan, 3 pour chaque condottiere. Ceux qui sont partis ne comptent plus.',
+  'idea-colours': 'Et sa propre couleur ?',
+  'text-colours':
+    'Elle compte comme les autres : un marchand gagne pour tous ses voisins. Celui-ci est sur la colline F.',
   'idea-peasant': 'Que compte un paysan ?',
   'text-peasant':
-    'Les paysans aiment l’espace et l’eau : 2 pour chaque terrain libre adjacent, 2 pour chaque source, 2 pour une source sous leurs pieds.',
+    'La terre et l’eau à côté de lui : 2 pour chaque terrain libre, 2 pour chaque source, même occupée. Les voisins ne lui rapportent rien.',
+  'idea-own-field': 'Et sous ses pieds ?',
+  'text-own-field':
+    'Un paysan placé sur une source gagne aussi 2 pour celle-ci. Et un terrain dont l’habitant a été capturé est maintenant libre.',
+  'idea-both': 'Libre et avec une source ?',
+  'text-both':
+    'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Imaginez qu’il n’y a personne en E4.',
   'idea-control': 'Qui prend la colline ?',
   'text-control':
-    'Additionnez l’influence de chacun. Qui en a le plus prend le jeton colline ; à égalité, chacun reçoit un jeton de score de valeur 2.',
+    'Additionnez l’influence de chaque couleur. La plus forte prend le jeton colline. En cas d’égalité en tête, personne ne le prend, et chacun reçoit 2 points.',
   'idea-later': 'Pourquoi l’ordre compte-t-il ?',
-  'text-later': 'On compte les collines de A à G. Qui est parti à une colline manque aux suivantes.',
+  'text-later':
+    'On compte les collines de A à G. Qui est parti à une colline manque aussi aux suivantes : les ronds pointillés montrent où il était.',
   'idea-alone': 'À vous : la colline D',
   'text-alone': 'Le condottiere d’abord.',
   'idea-alone-piece': 'Puis l’influence',
   'text-alone-piece': 'Les habitants capturés sont partis. Un habitant après l’autre, depuis la flèche.',
   'idea-alone-hill': 'Et qui la prend ?',
-  'text-alone-hill': 'Additionnez ce que chacun a.',
+  'text-alone-hill': 'Additionnez ce que chaque couleur a.',
   finished: 'Vous avez compté une colline sans aide.',
+  finishedText:
+    'Toutes les collines se comptent ainsi, l’une après l’autre. Travaillez ce qui est délicat, ou comptez une partie.',
+  finishedShort: 'Leçon terminée.',
+  nextLesson: 'Ensuite : {lesson}',
+  toQuiz: 'S’exercer avec le quiz',
+  allLessons: 'Toutes les leçons',
+  legendSpring: 'source',
 
   progress: 'Où vous en êtes',
   known: 'Vous savez',
