@@ -43,6 +43,7 @@ const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
     async () => (await import('./what-if/what-if-screen')).WhatIfScreen,
     LateScreen,
   ),
+  learn: withMessages(fetchLearn, async () => (await import('./learn/learn-screen')).LearnScreen, LateScreen),
   lesson: withMessages(
     fetchLearn,
     async () => (await import('./learn/lesson-screen')).LessonScreen,

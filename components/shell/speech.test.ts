@@ -53,7 +53,8 @@ const FETCHED = {
   fetchSettle: ['settle'],
   fetchOwnCount: ['misreadings', 'numbers'],
   fetchWhatIf: ['whatif'],
-  fetchLearn: ['learn', 'lesson', 'misreadings', 'quiz'],
+  fetchGuess: ['guess'],
+  fetchLearn: ['learn', 'lesson', 'misreadings', 'practice', 'quiz'],
 } as const;
 
 /** By the page, by the layouts around it, and by whatever fetches the rules when somebody asks for them. */

@@ -16,7 +16,14 @@ export {
   slipSentences,
 } from './palatinus/census-sentences';
 export { editionSentence, sourceName } from './palatinus/edition-sentences';
-export { fetchLearn, fetchOwnCount, fetchRules, fetchSettle, fetchWhatIf } from './palatinus/fetch-messages';
+export {
+  fetchGuess,
+  fetchLearn,
+  fetchOwnCount,
+  fetchRules,
+  fetchSettle,
+  fetchWhatIf,
+} from './palatinus/fetch-messages';
 export { fieldSentence } from './palatinus/field-sentence';
 export { gainSentence } from './palatinus/gain-sentence';
 export { type GameSentences, gameSentences } from './palatinus/game-sentences';

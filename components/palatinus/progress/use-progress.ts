@@ -73,6 +73,7 @@ export function progressChanges(store: () => Pick<Store<Progress, never>, 'chang
 }
 
 const CHANGES = progressChanges(progressStore.store);
+export const { add: addProgress } = CHANGES;
 
 /** The reader's own date, `2026-05-01`. */
 export function today(now = new Date()): string {

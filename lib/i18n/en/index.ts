@@ -17,6 +17,7 @@ import { census } from './palatinus/census';
 import { copy } from './palatinus/copy';
 import { editions } from './palatinus/editions';
 import { field } from './palatinus/field';
+import { guess } from './palatinus/guess';
 import { inhabitants } from './palatinus/inhabitants';
 import { learn } from './palatinus/learn';
 import { misreadings } from './palatinus/misreadings';
@@ -24,6 +25,7 @@ import { missing } from './palatinus/missing';
 import { numbers } from './palatinus/numbers';
 import { pieces } from './palatinus/pieces';
 import { players } from './palatinus/players';
+import { practice } from './palatinus/practice';
 import { quiz } from './palatinus/quiz';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
@@ -65,6 +67,7 @@ export const en = {
   developers,
   editions,
   field,
+  guess,
   home,
   http,
   pieces,
@@ -92,6 +95,7 @@ export const en = {
   numbers,
   whatif,
   learn,
+  practice,
   lesson,
   quiz,
   seats,

@@ -14,4 +14,5 @@ export const screens = {
   lesson: 'Lesson',
   quiz: 'Quiz',
   'what-if': 'What if?',
+  learn: 'Learn',
 } as const;

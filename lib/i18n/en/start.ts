@@ -18,4 +18,5 @@ export const start = {
   watchExample: 'Watch an example',
   openFile: 'Open a file or link',
   ask: 'Ask a question',
+  learn: 'Learn to count',
 } as const;

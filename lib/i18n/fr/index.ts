@@ -14,6 +14,7 @@ import { census } from './palatinus/census';
 import { copy } from './palatinus/copy';
 import { editions } from './palatinus/editions';
 import { field } from './palatinus/field';
+import { guess } from './palatinus/guess';
 import { inhabitants } from './palatinus/inhabitants';
 import { learn } from './palatinus/learn';
 import { misreadings } from './palatinus/misreadings';
@@ -21,6 +22,7 @@ import { missing } from './palatinus/missing';
 import { numbers } from './palatinus/numbers';
 import { pieces } from './palatinus/pieces';
 import { players } from './palatinus/players';
+import { practice } from './palatinus/practice';
 import { quiz } from './palatinus/quiz';
 import { rules } from './palatinus/rules';
 import { rulings } from './palatinus/rulings';
@@ -62,6 +64,7 @@ export const fr: Messages = {
   developers,
   editions,
   field,
+  guess,
   home,
   http,
   pieces,
@@ -89,6 +92,7 @@ export const fr: Messages = {
   numbers,
   whatif,
   learn,
+  practice,
   lesson,
   quiz,
   seats,

@@ -15,4 +15,5 @@ export const screens: AreaMessages<'screens'> = {
   lesson: 'Leçon',
   quiz: 'Quiz',
   'what-if': 'Et si ?',
+  learn: 'Apprendre',
 };

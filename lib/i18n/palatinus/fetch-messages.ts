@@ -38,9 +38,19 @@ const WHAT_IF: Fetchable<'whatif'> = {
   fr: () => import('../fr/palatinus/what-if'),
 };
 
+const GUESS: Fetchable<'guess'> = {
+  en: () => import('../en/palatinus/guess'),
+  fr: () => import('../fr/palatinus/guess'),
+};
+
 const LEARN: Fetchable<'learn'> = {
   en: () => import('../en/palatinus/learn'),
   fr: () => import('../fr/palatinus/learn'),
+};
+
+const PRACTICE: Fetchable<'practice'> = {
+  en: () => import('../en/palatinus/practice'),
+  fr: () => import('../fr/palatinus/practice'),
 };
 
 const QUIZ: Fetchable<'quiz'> = {
@@ -75,15 +85,21 @@ export async function fetchWhatIf(language: Language): Promise<Pick<Messages, 'w
   return { whatif };
 }
 
+export async function fetchGuess(language: Language): Promise<Pick<Messages, 'guess'>> {
+  const { guess } = await GUESS[language]();
+  return { guess };
+}
+
 /** All that a lesson or a question says; the rule behind a mistake is in `misreadings`. */
 export async function fetchLearn(
   language: Language,
-): Promise<Pick<Messages, 'learn' | 'lesson' | 'misreadings' | 'quiz'>> {
-  const [{ learn }, { lesson }, { quiz }, { misreadings }] = await Promise.all([
+): Promise<Pick<Messages, 'learn' | 'lesson' | 'misreadings' | 'practice' | 'quiz'>> {
+  const [{ learn }, { lesson }, { quiz }, { misreadings }, { practice }] = await Promise.all([
     LEARN[language](),
     LESSON[language](),
     QUIZ[language](),
     MISREADINGS[language](),
+    PRACTICE[language](),
   ]);
-  return { learn, lesson, misreadings, quiz };
+  return { learn, lesson, misreadings, practice, quiz };
 }

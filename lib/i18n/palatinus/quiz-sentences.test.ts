@@ -125,8 +125,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('can be fetched on demand', async () => {
-    const { learn, lesson, misreadings, quiz } = messagesOf(language);
-    expect(await fetchLearn(language)).toEqual({ learn, lesson, misreadings, quiz });
+    const { learn, lesson, misreadings, practice, quiz } = messagesOf(language);
+    expect(await fetchLearn(language)).toEqual({ learn, lesson, misreadings, practice, quiz });
   });
 });
 
@@ -146,6 +146,6 @@ test('a day’s result says how it went, and nothing of the questions', () => {
 });
 
 test('what to practise has its reason', () => {
-  expect(practiceReason(english, { why: 'wrong', dueIn: 0 })).toBe('was wrong last time');
-  expect(practiceReason(english, { why: 'later', dueIn: 1 })).toBe('comes back in 1 day');
+  expect(practiceReason(english, { why: 'wrong', dueIn: 0 })).toBe('Wrong last time');
+  expect(practiceReason(english, { why: 'later', dueIn: 1 })).toBe('Due in 1 day');
 });

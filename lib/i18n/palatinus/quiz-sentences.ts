@@ -188,7 +188,7 @@ function tapSentence(say: Speaker<'learn'>, asked: FieldsAsked): string {
   }
 }
 
-/** "is due again", "comes back in 3 days" */
+/** "Due again", "Due in 3 days" */
 export function practiceReason(
   say: Speaker<'learn'>,
   { why, dueIn }: Pick<Practice, 'why' | 'dueIn'>,

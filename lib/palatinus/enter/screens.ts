@@ -18,6 +18,7 @@ export const SCREENS = [
   'settle',
   'our-count',
   'what-if',
+  'learn',
   'lesson',
   'quiz',
 ] as const;

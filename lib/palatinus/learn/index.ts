@@ -6,4 +6,5 @@ export * from './lessons';
 export * from './merge';
 export * from './practice';
 export * from './progress';
+export * from './screens';
 export * from './tasks';
