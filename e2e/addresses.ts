@@ -14,6 +14,9 @@ const SCREENS = [
   'settle',
   'our-count',
   'what-if',
+  'learn',
+  'lesson',
+  'quiz',
 ] as const;
 
 /** Pages that are no screen of a game; `open` is where one is opened and saved. */

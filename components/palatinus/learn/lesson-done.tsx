@@ -5,7 +5,7 @@ import { LessonFrame } from '@/components/learn/lesson-frame';
 import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { FIRST_LESSON, LESSONS, type LessonId } from '@/lib/palatinus/learn';
+import { FIRST_LESSON, LESSONS, type LessonId, lessonScreen, quizScreen } from '@/lib/palatinus/learn';
 
 export function LessonDone({ lesson }: { readonly lesson: LessonId }): React.ReactNode {
   const say = useSay<'learn' | 'lesson' | 'quiz'>();
@@ -30,11 +30,11 @@ export function LessonDone({ lesson }: { readonly lesson: LessonId }): React.Rea
         </p>
         <div className="mt-3 flex w-full flex-col gap-2">
           {next && (
-            <ScreenButton look="primary" to={`lesson?l=${next}`}>
+            <ScreenButton look="primary" to={lessonScreen(next)}>
               {say('learn.nextLesson', { lesson: name(next) })}
             </ScreenButton>
           )}
-          <ScreenButton to={isFirst ? 'quiz' : `quiz?topic=${lesson}`}>{say('learn.toQuiz')}</ScreenButton>
+          <ScreenButton to={quizScreen(isFirst ? {} : { topic: lesson })}>{say('learn.toQuiz')}</ScreenButton>
           <ScreenButton to="learn">{say('learn.allLessons')}</ScreenButton>
         </div>
       </div>
