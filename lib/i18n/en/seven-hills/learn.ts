@@ -1,0 +1,48 @@
+/** The lesson of Seven Hills: one idea for each step, what is asked, and what a wrong answer means. */
+export const sevenLearn = {
+  title: 'Learn Seven Hills',
+  lead: 'Who scores a hill, who is consul, what knights give: nine short steps on the map.',
+  map: 'Map of Rome: what stands where.',
+  standing: 'Who stands there',
+
+  'idea-strength': 'How strong is a player?',
+  'text-strength': 'On a hill a noble counts 2, every other marker 1.',
+  'idea-second': 'Who gets how much?',
+  'text-second': 'The strongest scores 5, the next one 2.',
+  'idea-new-hill': 'The hill that has just opened',
+  'text-new-hill': 'From the second epoch on, the new hill gives 7 and 4, in that epoch only.',
+  'idea-tied-first': 'A tie for first',
+  'text-tied-first': 'Those tied share first and second, rounded down. Then nobody is second.',
+  'idea-tied-second': 'A tie for second',
+  'text-tied-second': 'They share the points for second, rounded down.',
+  'idea-alone': 'Alone on a hill',
+  'text-alone': 'Whoever is alone takes first and second. This hill is new: 7 and 4.',
+  'idea-consul': 'Who is consul?',
+  'text-consul': 'With three players, whoever has most markers in the Forum. A noble is one marker here.',
+  'idea-equal-votes': 'Equal votes',
+  'text-equal-votes': 'The one who comes earlier in the playing order is consul.',
+  'idea-knights': 'What do knights give?',
+  'text-knights': 'Count them on the whole board: {table}.',
+  knightsTable: '{count} {count:gives|give} {points}',
+  order: 'Playing order: {list}.',
+
+  askStrength: '{who}: how strong on this hill?',
+  askPoints: '{who}: how many points on this hill?',
+  askKnights: '{who}: how many points for knights?',
+  askConsul: 'Who is consul?',
+
+  'mistake-not-shared': 'That is what one alone would get: here several share it.',
+  'mistake-first-shared-only': 'Some players share first only. By the standard, they share first and second.',
+  'mistake-first-only': 'Nobody is second, so second counts, too.',
+  'mistake-usual-worth': 'That is the usual worth. A new hill gives more.',
+  'mistake-noble-as-one': 'That is what you get if a noble counts 1 on a hill.',
+  'mistake-noble-as-two':
+    'That is what you get if a noble has two votes. On a hill it counts 2, in the Forum 1.',
+  'mistake-order-ignored': 'Equal votes: the playing order decides, not the seats.',
+  'mistake-one-each': 'Knights do not give 1 each.',
+
+  done: 'Now you know who scores.',
+  doneText: 'Score your own game, or look something up in the rules.',
+  score: 'Score Seven Hills',
+  palatinus: 'Learn Palatinus',
+} as const;
