@@ -105,6 +105,7 @@ function Step({ step, number, isFirst, onNext }: StepProps): React.ReactNode {
           label: ask.what === 'consul' ? names.one(choice) : String(choice),
         }))}
         answered={isAnswered ? { given: given ?? undefined, right: choices.indexOf(answer) } : undefined}
+        layout={ask.what === 'consul' ? 'pairs' : 'row'}
         onPick={setGiven}
       />
       {isAnswered && <StepFeedback step={step} given={given === null ? undefined : choices[given]} />}

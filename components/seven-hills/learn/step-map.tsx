@@ -7,7 +7,7 @@ import { areaSentence, sceneOf } from '@/components/seven-hills/game/map-scene';
 import { RomeMap } from '@/components/seven-hills/map/map';
 import { MarkersOf, standing } from '@/components/seven-hills/rules/rule-picture';
 import { useSay } from '@/components/ui/speech';
-import { namesOf } from '@/lib/i18n';
+import { areaName, namesOf } from '@/lib/i18n';
 import { AREAS, type Area, CLASSES, type EpochOfGame, FORUM, type Markers } from '@/lib/seven-hills';
 import { EMPTY_NOTEBOOK, type Moment, openGame } from '@/lib/seven-hills/enter';
 import type { LessonStep } from '@/lib/seven-hills/learn';
@@ -59,26 +59,32 @@ export function WhoStands({ step }: StepProps): React.ReactNode {
   const say = useSay<'sevenLearn' | 'sevenWords' | 'words'>();
   const { game, idea } = step;
   const names = namesOf(say, game.players);
-  const areas = focusOf(step) ? [focusOf(step) as Area] : AREAS;
-  const rows = game.players.map((player, index) => ({
-    player,
-    who: names.one(index),
-    markers: standing(say, sumOf(areas.map((area) => markersIn(step, area)[index] ?? {}))),
-  }));
+  const focus = focusOf(step);
+  // Where the whole board counts, whoever adds up has to look at every area.
+  const rows = (focus ? [focus] : AREAS).flatMap((area) =>
+    game.players.map((player, index) => ({
+      player,
+      key: `${area} ${index}`,
+      who: focus ? names.one(index) : `${areaName(say, area)}, ${names.one(index)}`,
+      markers: standing(say, markersIn(step, area)[index]),
+    })),
+  );
   return (
     <>
       <ul
         aria-label={say('sevenLearn.standing')}
         className="mt-2 divide-y divide-line rounded-2xl border border-line bg-card px-3"
       >
-        {rows.map(({ player, who, markers }) => (
-          <li key={player.colour} className="flex min-h-8 items-center gap-2 text-sm">
-            <ColourSign colour={player.colour} className="size-5" />
-            <span className="w-20 shrink-0 truncate font-bold">{who}</span>
-            <MarkersOf markers={markers} />
-            {markers.length === 0 && <span className="text-muted">{say('sevenWords.nobody')}</span>}
-          </li>
-        ))}
+        {rows
+          .filter(({ markers }) => focus || markers.length > 0)
+          .map(({ key, player, who, markers }) => (
+            <li key={key} className="flex min-h-8 items-center gap-2 text-sm">
+              <ColourSign colour={player.colour} className="size-5" />
+              <span className={`${focus ? 'w-20' : 'w-40'} shrink-0 truncate font-bold`}>{who}</span>
+              <MarkersOf markers={markers} />
+              {markers.length === 0 && <span className="text-muted">{say('sevenLearn.nothing')}</span>}
+            </li>
+          ))}
       </ul>
       {idea === 'equal-votes' && (
         <p className="mt-1.5 text-sm">
@@ -86,11 +92,5 @@ export function WhoStands({ step }: StepProps): React.ReactNode {
         </p>
       )}
     </>
-  );
-}
-
-function sumOf(all: readonly Markers[]): Markers {
-  return Object.fromEntries(
-    CLASSES.map((of) => [of, all.reduce((sum, markers) => sum + (markers[of] ?? 0), 0)]),
   );
 }

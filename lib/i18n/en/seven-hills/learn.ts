@@ -3,6 +3,7 @@ export const sevenLearn = {
   title: 'Learn Seven Hills',
   lead: 'Who scores a hill, who is consul, what knights give: nine short steps on the map.',
   map: 'Map of Rome: what stands where.',
+  nothing: 'nothing',
   standing: 'Who stands there',
 
   'idea-strength': 'How strong is a player?',

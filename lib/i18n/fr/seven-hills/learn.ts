@@ -4,6 +4,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   title: 'Apprendre Seven Hills',
   lead: 'Qui marque sur une colline, qui est consul, ce que rapportent les chevaliers : neuf courtes étapes sur la carte.',
   map: 'Carte de Rome : ce qui se trouve où.',
+  nothing: 'rien',
   standing: 'Qui est là',
 
   'idea-strength': 'Quelle est la force d’un joueur ?',
