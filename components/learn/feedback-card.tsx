@@ -35,7 +35,7 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
     <div
       ref={card}
       data-feedback={mark}
-      className={`mt-3 scroll-mt-[calc(var(--board)+4rem)] scroll-mb-20 rounded-xl border-2 px-3 py-2 leading-snug motion-safe:animate-rise short:mt-2 short:text-sm ${box}`}
+      className={`mt-3 scroll-mt-[calc(var(--board)+4rem)] beside:scroll-mt-16 scroll-mb-20 rounded-xl border-2 px-3 py-2 leading-snug motion-safe:animate-rise short:mt-2 short:text-sm ${box}`}
     >
       <p className="font-bold">
         <Icon name={icon} className={`mr-1.5 inline-block align-[-0.3em] ${ink}`} />

@@ -28,7 +28,7 @@ type Props = {
 };
 
 const GRID =
-  '[--board:clamp(9.5rem,100svh-27rem,26rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
+  '[--board:clamp(13rem,100svh-30rem,28rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
 const BOARD =
   'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) -mt-3 h-(--board) border-line border-b bg-parchment beside:top-15 beside:mx-0 beside:mt-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
 
@@ -95,7 +95,7 @@ export function LessonWords({ heading, text, task, isFirst }: WordsProps): React
       <h2
         ref={asked}
         tabIndex={-1}
-        className="text-xl leading-tight short:text-lg short:leading-tight focus-visible:outline-none"
+        className="text-xl leading-tight short:text-lg short:leading-tight tablet:text-2xl focus-visible:outline-none"
       >
         {heading}
       </h2>
@@ -116,9 +116,13 @@ type FooterProps = {
   readonly children: React.ReactNode;
 };
 
+/** Below the words, where they stand beside a board; on a phone held sideways the whole bar does. */
+const FOOTER =
+  'flex w-full gap-2 max-[22.5rem]:text-sm sm:gap-3 beside:ml-[calc(var(--board-column)+var(--column-gap))] beside:max-w-[40rem] low:ml-0';
+
 export function LessonFooter({ rule, children }: FooterProps): React.ReactNode {
   return (
-    <div className="flex w-full gap-2 sm:gap-3">
+    <div className={FOOTER}>
       {rule}
       <div className="flex min-w-0 grow *:grow">{children}</div>
     </div>

@@ -18,7 +18,7 @@ export interface BoardLine {
 }
 
 /**
- * `gain` stands on a field that gives something, `slip` on one that was taken wrongly for such a one, `sum` on the piece that has it all, `void` on one whose sum is nobody's,
+ * `gain` stands on a field that gives something, `slip` on one that was missed or wrongly taken for such a one, `sum` on the piece that has it all, `void` on one whose sum is nobody's,
  * `captured` and `fled` over whatever leaves, `left` where it stood until just now, and `earlier` where somebody left before.
  */
 export interface BoardMark {

@@ -13,12 +13,12 @@ export function KindLegend(): React.ReactNode {
     <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-muted text-xs">
       {KINDS.map((kind) => (
         <li key={kind} className="flex items-center gap-1">
-          <Sign kind={kind} className="size-4 text-ink" />
+          <Sign kind={kind} className="size-5 text-ink" />
           {say(`words.${kind}`)}
         </li>
       ))}
       <li className="flex items-center gap-1">
-        <Mark className="size-4">
+        <Mark className="size-5">
           <g transform="scale(0.8)">
             <Field spring />
           </g>

@@ -43,8 +43,8 @@ export function DailyResult({ date, marks, streak = 1 }: Props): React.ReactNode
         <h2 className="text-2xl">{say('quiz.score', { right, count: marks.length })}</h2>
         <ol className="flex gap-2">
           {marks.map((mark, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a question of the day is an index
             <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question of the day is an index
               key={index}
               className={`flex size-11 items-center justify-center rounded-full border-2 ${LOOKS[mark].look}`}
             >

@@ -9,6 +9,7 @@ import { today, useProgress } from '@/components/palatinus/progress/use-progress
 import { useAddress } from '@/components/shell/address';
 import { LateScreen } from '@/components/shell/game-view';
 import { useScreens } from '@/components/shell/screens';
+import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { nextPractice, type Progress, type Verdict } from '@/lib/palatinus/learn';
 import {
@@ -87,13 +88,19 @@ type BarProps = { readonly question: Question; readonly right: number; readonly 
 
 /** What the question is about, and how it went so far. */
 function QuizBar({ question: { topic, level }, right, count }: BarProps): React.ReactNode {
-  const say = useSay<'quiz'>();
+  const say = useSay<'lesson' | 'quiz'>();
   return (
     <p className="flex items-baseline justify-between gap-3 text-sm">
       <span className="line-clamp-2 leading-tight">
         {say('quiz.aboutLevel', { topic: say(`quiz.topic-${topic}`), level })}
       </span>
-      {count > 0 && <b className="shrink-0">{say('quiz.score', { right, count })}</b>}
+      {count > 0 && (
+        <b className="flex shrink-0 items-center gap-1 self-center">
+          <span className="sr-only">{say('quiz.score', { right, count })}</span>
+          <Icon name="check" className="size-4 text-laurel" />
+          <span aria-hidden="true">{say('lesson.stepShort', { number: right, count })}</span>
+        </b>
+      )}
     </p>
   );
 }

@@ -64,12 +64,14 @@ function pictureOf(game: Game, what: What, answer: AnswerTo, label: string): Pic
   if (what === 'totals' || what === 'gains')
     return {
       picture: (
-        <span className="flex flex-wrap justify-center gap-x-4">
-          {(answer as readonly number[]).map((points, player) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-            <span key={player} className="inline-flex min-w-12 items-center gap-1.5 text-lg">
+        <span className="flex flex-wrap justify-center gap-x-4 max-[24rem]:gap-x-2.5">
+          {game.players.map(({ people }, player) => (
+            <span
+              key={people}
+              className="inline-flex items-center gap-1.5 text-lg max-[24rem]:gap-1 min-[24rem]:min-w-12"
+            >
               {sign(player)}
-              {points}
+              {(answer as readonly number[])[player]}
             </span>
           ))}
         </span>

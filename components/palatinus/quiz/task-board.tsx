@@ -16,7 +16,9 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
   const { asked, count, taps, isAnswered, verdict, canTap, tap } = inHand;
   const { game, letter } = asked;
   const say = useSay<'field' | 'pieces' | 'quiz' | 'score' | 'words'>();
-  const [isWhole, setWhole] = useState(asked.isWhole);
+  const [wanted, setWanted] = useState<boolean>();
+  // The answer is drawn large, wherever its reasons lay.
+  const isWhole = wanted ?? (asked.isWhole && !(isAnswered && letter));
   const drawing = useMemo(
     () =>
       isAnswered
@@ -60,7 +62,7 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
             icon={isWhole ? 'near' : 'whole'}
             label={say('score.wholeBoard')}
             pressed={isWhole}
-            onClick={() => setWhole(!isWhole)}
+            onClick={() => setWanted(!isWhole)}
           />
         </div>
       )}

@@ -24,6 +24,7 @@ import {
   hillSoFar,
   LETTERS,
   type Letter,
+  makeField,
   type Place,
   parseField,
   positions,
@@ -81,6 +82,18 @@ export function hillIn({ result }: TaskCount, letter: Letter): Hill {
   return result.hills[LETTERS.indexOf(letter)] as Hill;
 }
 
+/** Who stands next to a field on the board that is shown, and has left by the time its hill is counted. */
+export function goneNextTo(
+  { game, position }: AskedTask,
+  count: TaskCount,
+  at: FieldName,
+): readonly FieldName[] {
+  const { after } = boardsAt(count, letterOf(at));
+  return game.board.neighbours[parseField(at)]
+    .filter((field) => position[field] && !after[field])
+    .map(makeField);
+}
+
 /** What was tapped: fields that belong, or fields with what they give. */
 export type Taps = { readonly fields: readonly FieldName[] } | { readonly sources: TappedSources };
 
@@ -118,7 +131,7 @@ function surroundings({
   isWhole,
 }: AskedTask): Pick<TaskDrawing, 'dimmed' | 'current'> {
   if (!letter) return {};
-  if (isWhole) return { current: board.tiles[letter].place };
+  if (isWhole) return { dimmed: new Set(), current: board.tiles[letter].place };
   const near = board.reach[letter];
   return {
     dimmed: new Set(FIELDS.filter((field) => !near.includes(field)).map((field) => spotOf(board, field))),
@@ -141,8 +154,12 @@ export function answeredDrawing(
   verdict: Pick<Verdict, 'found'> | undefined,
 ): TaskDrawing {
   const { board } = asked.game;
-  const drawing = rightDrawing(asked, count);
-  const surplus = verdict?.found?.surplus ?? [];
+  const { missed = [], surplus = [] } = verdict?.found ?? {};
+  const drawing = rightDrawing(
+    asked,
+    count,
+    missed.filter((one) => typeof one === 'string'),
+  );
   return {
     ...drawing,
     ...surroundings(asked),
@@ -153,7 +170,7 @@ export function answeredDrawing(
   };
 }
 
-function rightDrawing(asked: AskedTask, count: TaskCount): TaskDrawing {
+function rightDrawing(asked: AskedTask, count: TaskCount, missed: readonly FieldName[]): TaskDrawing {
   const { game, position, task } = asked;
   const { board } = game;
   const focus = focusOf(task);
@@ -164,7 +181,9 @@ function rightDrawing(asked: AskedTask, count: TaskCount): TaskDrawing {
         scene: sceneOf(board, position),
         highlights: { ...ringsAround(board, fields, 'giving'), ...ringsAround(board, [focus.at], 'chosen') },
         lines: [],
-        marks: fields.map((field) => markOn(board, field, 'gain', '✓')),
+        marks: fields.map((field) =>
+          missed.includes(field) ? markOn(board, field, 'slip', '!') : markOn(board, field, 'gain', '✓'),
+        ),
       };
     }
     case 'condottiere':
@@ -173,11 +192,15 @@ function rightDrawing(asked: AskedTask, count: TaskCount): TaskDrawing {
       return actionDrawing(asked, count, focus.letter);
     case 'influence':
       return influenceDrawing(asked, count, letterOf(focus.at), focus.at);
-    case 'hill':
+    case 'hill': {
+      const hill = hillIn(count, focus.letter);
+      const isAboutCaptives =
+        task.kind === 'choose' && task.question.ask.what === 'gains' && hill.captures.length > 0;
       return {
-        ...influenceDrawing(asked, count, focus.letter),
-        hills: [takenHill(game, hillIn(count, focus.letter))],
+        ...(isAboutCaptives ? actionDrawing : influenceDrawing)(asked, count, focus.letter),
+        hills: [takenHill(game, hill)],
       };
+    }
     case 'game':
       return {
         scene: sceneOf(board, count.boards.at(-1)?.after ?? position),

@@ -6,33 +6,27 @@ import { FeedbackCard } from '@/components/learn/feedback-card';
 import { numbersKept, unbroken } from '@/components/palatinus/count/piece-line';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { gainSentence, gameSentences, playerName, quizSentences, type Speaker } from '@/lib/i18n';
-import { parseField } from '@/lib/palatinus';
-import { focusOf, hillIn } from './task-drawing';
+import { gameSentences, type QuizSentences, quizSentences, type Speaker } from '@/lib/i18n';
+import { gainsOf, parseField } from '@/lib/palatinus';
+import type { Found } from '@/lib/palatinus/learn';
+import { focusOf, goneNextTo, hillIn } from './task-drawing';
 import type { TaskInHand } from './use-task';
 
-type Say = Speaker<'pieces' | 'quiz' | 'tally' | 'walkthrough' | 'words'>;
+type Say = Speaker<'pieces' | 'quiz' | 'walkthrough' | 'words'>;
 
 export function TaskFeedback({ inHand }: { readonly inHand: TaskInHand }): React.ReactNode {
   const { asked, verdict } = inHand;
   const { game, task } = asked;
-  const say = useSay<'lesson' | 'pieces' | 'quiz' | 'tally' | 'walkthrough' | 'words'>();
+  const say = useSay<'lesson' | 'pieces' | 'quiz' | 'walkthrough' | 'words'>();
   const tell = quizSentences(say, game, (at) => game.position[parseField(at)]);
   const mark = verdict?.mark ?? 'shown';
-  const title = mark !== 'right' && verdict?.mistake ? tell.mistake(verdict.mistake) : undefined;
-  const { found } = verdict ?? {};
+  const isWrong = verdict !== undefined && mark !== 'right';
+  // Where all influence is on the board, nobody has misread it.
+  const mistake = isWrong && !asked.isCounted ? verdict.mistake : undefined;
+  const title = mistake && tell.mistake(mistake);
   const lines = [
-    ...(found && mark !== 'right'
-      ? [
-          say('quiz.found', { right: found.right, count: found.count }),
-          tell.missed(found.missed),
-          tell.surplus(found.surplus),
-        ]
-          .filter((part) => part !== '')
-          .map((part) => `${part}.`)
-          .join(' ')
-      : []),
-    ...(mark !== 'right' && !title && task.kind === 'choose'
+    ...(isWrong && verdict.found ? [foundSentence(say, tell, verdict.found)] : []),
+    ...(isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted
       ? [say(`quiz.about-${task.question.topic}`)]
       : []),
     ...reasonsOf(say, inHand),
@@ -48,6 +42,15 @@ export function TaskFeedback({ inHand }: { readonly inHand: TaskInHand }): React
   );
 }
 
+/** "Found: 3 of 4. Missed: A2 (spring, 2)." */
+function foundSentence(say: Speaker<'quiz'>, tell: QuizSentences, found: Found): string {
+  const { right, count, missed, surplus } = found;
+  return [say('quiz.found', { right, count }), tell.missed(missed), tell.surplus(surplus)]
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
+}
+
 /** Why the right answer is right. */
 function reasonsOf(say: Say, { asked, count }: TaskInHand): readonly string[] {
   const { game, task } = asked;
@@ -58,12 +61,14 @@ function reasonsOf(say: Say, { asked, count }: TaskInHand): readonly string[] {
       return [
         say('quiz.neighbours', { at: focus.at, list: task.kind === 'fields' ? task.answer.join(', ') : '' }),
       ];
-    case 'influence':
-      return asked.letter
-        ? hillIn(count, asked.letter)
-            .influence.filter(({ at }) => at === focus.at)
-            .map(tell.influence)
-        : [];
+    case 'influence': {
+      const gone = goneNextTo(asked, count, focus.at);
+      const sums = asked.letter ? hillIn(count, asked.letter).influence : [];
+      return [
+        ...(gone.length > 0 ? [say('quiz.gone', { list: gone.join(', ') })] : []),
+        ...sums.filter(({ at }) => at === focus.at).map(tell.influence),
+      ];
+    }
     case 'condottiere':
       return asked.letter
         ? hillIn(count, asked.letter)
@@ -74,18 +79,9 @@ function reasonsOf(say: Say, { asked, count }: TaskInHand): readonly string[] {
       return hillIn(count, focus.letter).condottieri.map(tell.condottiere);
     case 'hill': {
       const hill = hillIn(count, focus.letter);
-      if (task.kind !== 'choose' || task.question.ask.what !== 'gains')
-        return [tell.totals(hill), tell.control(hill)];
-      return [
-        tell.totals(hill),
-        ...task.question.because.flatMap((gain) =>
-          'hill' in gain
-            ? [
-                `${nameOf(say, game.players[gain.player])} +${gain.points}. ${gainSentence(say, game.players, gain)}.`,
-              ]
-            : [],
-        ),
-      ];
+      return task.kind === 'choose' && task.question.ask.what === 'gains'
+        ? [tell.totals(hill), ...quizSentences(say, game, () => undefined).gains(gainsOf({ hills: [hill] }))]
+        : [tell.totals(hill), tell.control(hill)];
     }
     case 'game':
       return [
@@ -94,8 +90,4 @@ function reasonsOf(say: Say, { asked, count }: TaskInHand): readonly string[] {
         tell.decision(count.result),
       ].filter((sentence) => sentence !== '');
   }
-}
-
-function nameOf(say: Speaker<'words'>, player: Parameters<typeof playerName>[1] | undefined): string {
-  return player ? playerName(say, player) : '';
 }

@@ -74,6 +74,18 @@ describe('a question', () => {
   });
 });
 
+test('what everybody gains is a line for each', () => {
+  const captive = { people: 'blue', kind: 'merchant' } as const;
+  const { gains } = sentencesIn('en');
+  expect(
+    gains([
+      { player: 1, hill: 'C', from: 'capture', what: 'captive', at: 'A4', captive, points: 1 },
+      { player: 0, hill: 'C', from: 'capture', what: 'disc', at: 'A4', captive, points: 1 },
+      { player: 1, hill: 'C', from: 'control', what: 'token', points: 3 },
+    ]),
+  ).toStrictEqual(['Red 1: disc for A4 (1).', 'Green 4: captive A4 (1), token (3).']);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every topic has a name, and every mistake a sentence', () => {
     const { quiz } = messagesOf(language);

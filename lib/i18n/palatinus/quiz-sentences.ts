@@ -1,6 +1,6 @@
 /** The quiz in words: what is asked, the answers, what a wrong one means, what was missed, and a day's result to share. */
 
-import type { FieldName, Game, Piece, Source } from '../../palatinus';
+import type { FieldName, Gain, Game, Piece, Source } from '../../palatinus';
 import type { DailyProgress, FieldsAsked, LessonStep, Mark, Practice } from '../../palatinus/learn';
 import type { AnswerTo, Ask, Mistake, SurplusPoints, What } from '../../palatinus/quiz';
 import type { Speaker } from '../speaker';
@@ -14,6 +14,8 @@ export interface QuizSentences {
   readonly ask: (ask: Ask) => string;
   /** An answer as it stands on a button: "8", "It flees", "A tie: Red and Blue". */
   readonly answer: <W extends What>(what: W, answer: AnswerTo<W>) => string;
+  /** What everybody gained at a hill: "Red 3: captive A4 (1), disc (2)"; one for each who gained something. */
+  readonly gains: (gains: readonly Gain[]) => readonly string[];
   /** What leads to a wrong answer. */
   readonly mistake: (mistake: Mistake) => string;
   /** "Missed: A2 (spring, 2)", "Missed: A2"; empty, if nothing was. */
@@ -68,8 +70,27 @@ export function quizSentences(say: Say, game: Pick<Game, 'players'>, pieceAt: Pi
     return points.map((each, player) => say('quiz.standing', { who: name(player), points: each })).join(', ');
   }
 
+  function gainItem(gain: Gain): string {
+    const { points } = gain;
+    if (gain.from === 'control') return say(`quiz.gain-${gain.what}`, { points });
+    return say(gain.what === 'disc' ? 'quiz.gain-captive-disc' : 'quiz.gain-captive', {
+      at: gain.at,
+      points,
+    });
+  }
+
+  function gains(all: readonly Gain[]): readonly string[] {
+    return game.players.flatMap((_, player) => {
+      const own = all.filter((gain) => gain.player === player);
+      const points = own.reduce((sum, gain) => sum + gain.points, 0);
+      const list = own.map(gainItem).join(', ');
+      return own.length === 0 ? [] : [say('quiz.gains', { who: name(player), points, list })];
+    });
+  }
+
   return {
     ask,
+    gains,
     answer: (what, answer) => ANSWERS[what](answer),
     mistake: (mistake) => mistakeSentence(say, mistake),
     missed: (missed) => {

@@ -39,9 +39,14 @@ describe('what each field gives', () => {
 describe('fields', () => {
   test('are found, missed or too many, and a misreading is named', () => {
     expect(judge(task(2), { by: 'fields', fields: ['C6', 'A4'] })).toMatchObject({ mark: 'right' });
+    expect(judge(task(2), { by: 'fields', fields: ['C6'] })).toMatchObject({
+      mark: 'part',
+      mistake: { what: 'misreading', misreading: 'opponents-only' },
+      found: { right: 1, count: 2, missed: ['A4'], surplus: [] },
+    });
     expect(judge(task(2), { by: 'fields', fields: ['C6', 'C4'] })).toMatchObject({
       mark: 'wrong',
-      mistake: { what: 'misreading', misreading: 'opponents-only' },
+      mistake: undefined,
       found: { right: 1, count: 2, missed: ['A4'], surplus: ['C4'] },
     });
     expect(judge(task(2), chosen(1))).toMatchObject({ mark: 'wrong', found: { right: 0, count: 2 } });

@@ -14,7 +14,7 @@ import {
   type TappedSources,
 } from '../quiz';
 import { type Mark, markOf } from './progress';
-import { type FieldsTask, misreadingsInTaps, type Task } from './tasks';
+import { type FieldsTask, misreadingInTaps, type Task } from './tasks';
 
 export type Given =
   | { readonly by: 'choice'; readonly answer: AnswerTo }
@@ -73,7 +73,7 @@ function judgeCaptives(question: Question<'condottiere'>, fields: readonly Field
   const captives = Array.isArray(question.answer) ? question.answer : [];
   const known = [question.answer, ...question.mistakes.map(({ answer }) => answer)];
   const answer = known.find((one) => Array.isArray(one) && isSameAnswer(one.toSorted(), fields.toSorted()));
-  const { mark, found } = judgeFields({ ...question, answer: captives, wrongTaps: [] }, fields);
+  const { mark, found } = judgeFields({ ...question, answer: captives, mistakes: [] }, fields);
   return {
     mark,
     answer: answer ?? fields,
@@ -83,11 +83,11 @@ function judgeCaptives(question: Question<'condottiere'>, fields: readonly Field
 }
 
 function judgeFields(
-  task: Pick<FieldsTask, 'answer' | 'topic' | 'wrongTaps'>,
+  task: Pick<FieldsTask, 'answer' | 'topic' | 'mistakes'>,
   fields: readonly FieldName[],
 ): Verdict {
   const { right, missed, surplus, credit } = gradeFields(task.answer, fields);
-  const [misreading] = misreadingsInTaps(task, fields);
+  const misreading = misreadingInTaps(task, fields);
   return {
     mark: markOf(credit),
     mistake: misreading && { what: 'misreading', misreading },

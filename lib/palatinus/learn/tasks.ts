@@ -1,4 +1,4 @@
-/** What is to be tapped in a step of a lesson, with the engine's answer, and what each wrong tap means. */
+/** What is to be tapped in a step of a lesson, with the engine's answer, and what misreadings lead to. */
 
 import {
   FIELDS,
@@ -32,14 +32,13 @@ export interface FieldsTask {
   readonly answer: readonly FieldName[];
   /** What it is about: of misreadings that explain the same taps, one that its topic guards against is named first. */
   readonly topic: Topic;
-  /** For a field that was missed, or tapped too much: the misreadings by which that happens. */
-  readonly wrongTaps: readonly WrongTap[];
+  /** What misreadings lead to, where that is something else. */
+  readonly mistakes: readonly MistakenFields[];
 }
 
-export interface WrongTap {
-  readonly at: FieldName;
-  readonly tap: 'missed' | 'surplus';
-  readonly misreadings: readonly Misreading[];
+interface MistakenFields {
+  readonly misreading: Misreading;
+  readonly fields: readonly FieldName[];
 }
 
 export interface ChooseTask {
@@ -80,18 +79,11 @@ export function askedTask(question: Question): AskedTask {
 
 export function fieldsTask(game: Game, asked: FieldsAsked, topic: Topic): FieldsTask {
   const answer = fieldsRead(game, asked, []);
-  const taps = new Map<string, { at: FieldName; tap: WrongTap['tap']; misreadings: Misreading[] }>();
-  const note = (misreading: Misreading, tap: WrongTap['tap'], field: FieldName): void => {
-    const known = taps.get(`${tap} ${field}`) ?? { at: field, tap, misreadings: [] };
-    known.misreadings.push(misreading);
-    taps.set(`${tap} ${field}`, known);
-  };
-  for (const misreading of MISREADINGS) {
-    const mistaken = fieldsRead(game, asked, [misreading]);
-    for (const field of answer) if (!mistaken.includes(field)) note(misreading, 'missed', field);
-    for (const field of mistaken) if (!answer.includes(field)) note(misreading, 'surplus', field);
-  }
-  return { kind: 'fields', asked, topic, answer, wrongTaps: [...taps.values()] };
+  const mistakes = MISREADINGS.map((misreading) => ({
+    misreading,
+    fields: fieldsRead(game, asked, [misreading]),
+  })).filter(({ fields }) => !isSameSet(fields, answer));
+  return { kind: 'fields', asked, topic, answer, mistakes };
 }
 
 function fieldsRead(
@@ -129,20 +121,18 @@ const FIELDS_OF: Readonly<Record<FieldsOfOne, FieldsRead>> = {
   },
 };
 
-/** What wrong taps mean, as far as known: the misreadings that explain every one of them, or else any of them. */
-export function misreadingsInTaps(
-  { answer, topic, wrongTaps }: Pick<FieldsTask, 'answer' | 'topic' | 'wrongTaps'>,
+/** The misreading that leads to exactly these taps; of several, one that the topic is about. */
+export function misreadingInTaps(
+  { topic, mistakes }: Pick<FieldsTask, 'topic' | 'mistakes'>,
   tapped: readonly FieldName[],
-): readonly Misreading[] {
-  const wrong = [
-    ...answer.filter((at) => !tapped.includes(at)).map((at) => ({ at, tap: 'missed' })),
-    ...tapped.filter((at) => !answer.includes(at)).map((at) => ({ at, tap: 'surplus' })),
-  ];
-  const meanings = wrong.map(
-    ({ at, tap }) => wrongTaps.find((one) => one.at === at && one.tap === tap)?.misreadings ?? [],
-  );
-  const known = new Set([...factsOf(topic).guards, ...MISREADINGS]);
-  const all = [...known].filter((misreading) => meanings.some((each) => each.includes(misreading)));
-  const common = all.filter((misreading) => meanings.every((each) => each.includes(misreading)));
-  return common.length > 0 ? common : all;
+): Misreading | undefined {
+  const { guards } = factsOf(topic);
+  const fitting = mistakes
+    .filter(({ fields }) => isSameSet(fields, tapped))
+    .map(({ misreading }) => misreading);
+  return guards.find((guard) => fitting.includes(guard)) ?? fitting[0];
+}
+
+function isSameSet(one: readonly FieldName[], other: readonly FieldName[]): boolean {
+  return one.length === other.length && one.every((field) => other.includes(field));
 }

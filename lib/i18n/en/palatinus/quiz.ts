@@ -11,7 +11,7 @@ export const quiz = {
   'topic-other-hills': 'Neighbours around other hills',
   'about-other-hills': 'All fields that touch count, whatever hill they belong to.',
   'topic-own-colour': 'A merchant’s own colour',
-  'about-own-colour': 'Neighbours of its own colour count, too.',
+  'about-own-colour': 'A merchant’s neighbours of its own colour count, too.',
   'topic-empty-spring': 'An empty spring',
   'about-empty-spring': 'A field can be empty and a spring: 2 + 2.',
   'topic-own-spring': 'A spring under the peasant',
@@ -25,9 +25,10 @@ export const quiz = {
   'topic-own-side': 'Its own side, too',
   'about-own-side': 'A condottiere captures all of the larger group, whatever their colour.',
   'topic-shared-captive': 'Several condottieri, one captive',
-  'about-shared-captive': 'They act at the same time, and each gets something for it.',
+  'about-shared-captive':
+    'Condottieri act at the same time, and each player gets something for a shared captive.',
   'topic-captives-gone': 'Captives are gone',
-  'about-captives-gone': 'They leave before their hill is counted.',
+  'about-captives-gone': 'Captives leave the board before their hill is counted.',
   'topic-later-hills': 'Gone for later hills, too',
   'about-later-hills': 'Whoever leaves at one hill is missing at the next.',
   'topic-order': 'The order of the hills',
@@ -35,9 +36,9 @@ export const quiz = {
   'topic-tie': 'Ties',
   'about-tie': 'Those who tie get a disc worth 2 each, and nobody gets the token.',
   'topic-whole-hill': 'A whole hill',
-  'about-whole-hill': 'Condottieri first, then influence: who takes it?',
+  'about-whole-hill': 'Condottieri first, then influence. The most takes the hill.',
   'topic-winner': 'Who wins?',
-  'about-winner': 'A small game, counted to its end.',
+  'about-winner': 'Tokens, discs and captives are points. The most points win.',
 
   // What is asked
   askInfluence: '{piece}: how much influence does it earn?',
@@ -65,7 +66,11 @@ export const quiz = {
   nobody: 'Nobody',
   together: 'Together: {who}',
   standing: '{who} {points}',
-  rightAnswer: 'By the rules: {answer}.',
+  gains: '{who} {points}: {list}.',
+  'gain-token': 'token ({points})',
+  'gain-disc': 'disc for the tie ({points})',
+  'gain-captive': 'captive {at} ({points})',
+  'gain-captive-disc': 'disc for {at} ({points})',
   next: 'Next question',
 
   // What a wrong answer means, if something known leads to it
@@ -104,6 +109,7 @@ export const quiz = {
   'slip-condottiere-captured': 'Condottieri are never captured, and don’t count each other.',
 
   // Part credit by tapping
+  gone: 'Gone by then: {list}.',
   found: 'Found: {right} of {count}',
   missed: 'Missed: {list}',
   surplus: 'Too much: {list}',

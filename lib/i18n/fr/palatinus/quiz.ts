@@ -11,7 +11,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'topic-other-hills': 'Les voisins autour d’autres collines',
   'about-other-hills': 'Tous les terrains adjacents comptent, quelle que soit leur colline.',
   'topic-own-colour': 'La propre couleur d’un marchand',
-  'about-own-colour': 'Les voisins de sa propre couleur comptent aussi.',
+  'about-own-colour': 'Les voisins d’un marchand de sa propre couleur comptent aussi.',
   'topic-empty-spring': 'Une source libre',
   'about-empty-spring': 'Un terrain peut être libre et avoir une source : 2 + 2.',
   'topic-own-spring': 'Une source sous le paysan',
@@ -25,9 +25,10 @@ export const quiz: AreaMessages<'quiz'> = {
   'topic-own-side': 'Son propre camp aussi',
   'about-own-side': 'Un condottiere capture tout le groupe majoritaire, quelle que soit la couleur.',
   'topic-shared-captive': 'Plusieurs condottieres, un seul habitant',
-  'about-shared-captive': 'Ils agissent en même temps, et chacun y gagne quelque chose.',
+  'about-shared-captive':
+    'Les condottieres agissent en même temps, et chaque joueur gagne quelque chose pour un habitant capturé à plusieurs.',
   'topic-captives-gone': 'Les habitants capturés sont partis',
-  'about-captives-gone': 'Ils quittent le plateau avant qu’on compte leur colline.',
+  'about-captives-gone': 'Les habitants capturés quittent le plateau avant qu’on compte leur colline.',
   'topic-later-hills': 'Partis aussi pour les collines suivantes',
   'about-later-hills': 'Qui part à une colline manque à la suivante.',
   'topic-order': 'L’ordre des collines',
@@ -36,9 +37,10 @@ export const quiz: AreaMessages<'quiz'> = {
   'about-tie':
     'À égalité, chacun reçoit un jeton de score de valeur 2, et personne ne prend le jeton colline.',
   'topic-whole-hill': 'Une colline entière',
-  'about-whole-hill': 'Les condottieres, puis l’influence : qui la prend ?',
+  'about-whole-hill': 'Les condottieres, puis l’influence. La plus forte prend la colline.',
   'topic-winner': 'Qui gagne ?',
-  'about-winner': 'Une petite partie, comptée jusqu’au bout.',
+  'about-winner':
+    'Jetons colline, jetons de score et habitants capturés sont des points. Qui en a le plus gagne.',
 
   askInfluence: '{piece} : combien d’influence gagne-t-il ?',
   askCondottiere: '{piece} : que fait-il ?',
@@ -50,7 +52,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   orTapSources: 'Ou touchez les terrains qui rapportent ; touchez encore pour ajouter.',
   orTapCaptives: 'Ou touchez ceux qui sont capturés.',
-  score: '{right} sur {count}',
+  score: '{right} {right:juste|justes} sur {count}',
   aboutLevel: '{topic}, niveau {level}',
   board: 'Le plateau de cette question. Les touches fléchées passent d’un terrain à l’autre.',
   tapped: 'compté : {points}',
@@ -63,7 +65,11 @@ export const quiz: AreaMessages<'quiz'> = {
   nobody: 'Personne',
   together: 'Ensemble : {who}',
   standing: '{who} {points}',
-  rightAnswer: 'D’après la règle : {answer}.',
+  gains: '{who} {points} : {list}.',
+  'gain-token': 'jeton colline ({points})',
+  'gain-disc': 'jeton de score pour l’égalité ({points})',
+  'gain-captive': 'habitant capturé {at} ({points})',
+  'gain-captive-disc': 'jeton de score pour {at} ({points})',
   next: 'Question suivante',
 
   'mistake-condottieri-first':
@@ -99,6 +105,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'slip-captive-missed': 'Il en manque un : tout le groupe majoritaire est capturé.',
   'slip-condottiere-captured': 'Les condottieres ne sont jamais capturés et ne se comptent pas entre eux.',
 
+  gone: 'Partis à ce moment-là : {list}.',
   found: 'Trouvé : {right} sur {count}',
   missed: 'Oublié : {list}',
   surplus: 'En trop : {list}',
