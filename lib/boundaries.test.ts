@@ -22,6 +22,7 @@ const LIB: Arrows = {
   'lib/palatinus/learn': ['lib/random', 'lib/palatinus', 'lib/palatinus/quiz'],
   'lib/seven-hills': ['lib/problems', 'lib/text'],
   'lib/seven-hills/enter': ['lib/problems', 'lib/text', 'lib/seven-hills'],
+  'lib/seven-hills/learn': ['lib/seven-hills'],
   'lib/store': ['lib/text'],
   'lib/files': [
     'lib/hex',
@@ -68,6 +69,7 @@ const LIB_TYPES: Arrows = {
     'lib/palatinus/ask',
     'lib/seven-hills',
     'lib/seven-hills/enter',
+    'lib/seven-hills/learn',
   ],
 };
 
@@ -168,6 +170,12 @@ const COMPONENTS: Arrows = {
     'components/seven-hills/rules',
     'components/seven-hills/share',
   ],
+  'components/seven-hills/learn': [
+    'components/seven-hills/map',
+    'components/seven-hills/game',
+    'components/seven-hills/rules',
+    'components/seven-hills/count',
+  ],
   'components/seven-hills/home': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/rules': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/share': ['components/seven-hills/map', 'components/seven-hills/game'],
@@ -177,6 +185,7 @@ const COMPONENTS: Arrows = {
     'components/seven-hills/count',
     'components/seven-hills/rules',
     'components/seven-hills/share',
+    'components/seven-hills/learn',
   ],
 };
 const SHARED = [
@@ -206,6 +215,7 @@ const GAMES_IN_LIB = [
   'lib/palatinus/learn',
   'lib/seven-hills',
   'lib/seven-hills/enter',
+  'lib/seven-hills/learn',
   'lib/palatinus/ask',
 ];
 
@@ -231,6 +241,7 @@ const PURE = [
   'lib/palatinus/ask',
   'lib/seven-hills',
   'lib/seven-hills/enter',
+  'lib/seven-hills/learn',
 ];
 const IMPURE =
   /\b(Date|Math\.random|localStorage|sessionStorage|indexedDB|window|document|navigator|fetch|process|Intl|crypto)\b(?!['":])/;

@@ -4,7 +4,7 @@
 import { GameView, LateScreen } from '@/components/shell/game-view';
 import { preloadable } from '@/components/ui/preloadable';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchSevenRules } from '@/lib/i18n';
+import { fetchSevenLearn, fetchSevenRules } from '@/lib/i18n';
 import { NOTATION_MARK } from '@/lib/seven-hills';
 import type { ScreenName } from '@/lib/seven-hills/enter';
 import { sevenHillsStore } from './game/store';
@@ -20,6 +20,11 @@ const LATE_SCREENS = {
     LateScreen,
   ),
   print: preloadable(async () => (await import('./share/print-screen')).PrintScreen, LateScreen),
+  learn: withMessages(
+    fetchSevenLearn,
+    async () => (await import('./learn/learn-screen')).LearnScreen,
+    LateScreen,
+  ),
 };
 
 type Props = {

@@ -50,6 +50,7 @@ function spokenIn(page: string): ReadonlySet<string> {
 const FETCHED = {
   fetchRules: ['rules', 'editions'],
   fetchSevenRules: ['sevenRules'],
+  fetchSevenLearn: ['lesson', 'sevenLearn'],
   fetchSettle: ['settle'],
   fetchOwnCount: ['misreadings', 'numbers'],
   fetchWhatIf: ['whatif'],

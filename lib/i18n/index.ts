@@ -47,7 +47,7 @@ export { type StoryLine, storySentences } from './palatinus/story-sentences';
 export { moveSentences, trialChangeSentence } from './palatinus/trial-sentences';
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export { type CountSentences, countSentences } from './seven-hills/count-sentences';
-export { fetchSevenRules } from './seven-hills/fetch-messages';
+export { fetchSevenLearn, fetchSevenRules } from './seven-hills/fetch-messages';
 export { type CountedEpoch, guideSentences } from './seven-hills/guide-sentences';
 export { areaName, epochName, epochNumeral, namesOf, sevenPlayerName, signed } from './seven-hills/naming';
 export { changeSentences, remarkSentence } from './seven-hills/remark-sentences';

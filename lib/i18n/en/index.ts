@@ -44,6 +44,7 @@ import { seats } from './seats';
 import { sevenCount } from './seven-hills/count';
 import { sevenEntry } from './seven-hills/entry';
 import { sevenGuide } from './seven-hills/guide';
+import { sevenLearn } from './seven-hills/learn';
 import { sevenRemarks } from './seven-hills/remarks';
 import { sevenRules } from './seven-hills/rules';
 import { sevenRulings } from './seven-hills/rulings';
@@ -102,6 +103,7 @@ export const en = {
   sevenCount,
   sevenEntry,
   sevenGuide,
+  sevenLearn,
   sevenRemarks,
   sevenRules,
   sevenRulings,
