@@ -71,7 +71,7 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
 
   return (
     <TaskScreen
-      key={`${lesson} ${number}`}
+      name={`${lesson} ${number}`}
       title={say(lesson === FIRST_LESSON ? `learn.lesson-${lesson}` : `quiz.topic-${lesson}`)}
       close={{ to: 'learn', label: say('lesson.close') }}
       bar={<LessonProgress number={number} count={count} />}

@@ -31,7 +31,7 @@ export function DailyQuiz({ date }: { readonly date: string }): React.ReactNode 
     setAddress(addressOf(`${dailyScreen(date)}&n=${all.length + 1}`), true, `${date} ${all.join(' ')}`);
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
-  return <DayQuestion key={marks.length} date={date} index={marks.length} onNext={goOn} />;
+  return <DayQuestion date={date} index={marks.length} onNext={goOn} />;
 }
 
 /** Written as the day and its marks: those of another day are none. */
@@ -59,6 +59,7 @@ function DayQuestion({ date, index, onNext }: Props): React.ReactNode {
   const isLast = index === DAILY_COUNT - 1;
   return (
     <QuestionScreen
+      name={`${date} ${index}`}
       question={question}
       bar={<LessonProgress number={index + 1} count={DAILY_COUNT} />}
       isFirst={index === 0}

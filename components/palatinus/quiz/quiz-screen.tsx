@@ -69,7 +69,7 @@ function EndlessQuiz({ progress }: { readonly progress: Progress }): React.React
   if (!question) return <LateScreen>{null}</LateScreen>;
   return (
     <QuestionScreen
-      key={name}
+      name={name}
       question={question}
       bar={<QuizBar question={question} {...went} />}
       isFirst={went.count === 0}
