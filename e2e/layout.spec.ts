@@ -27,6 +27,9 @@ const SHOWN: Readonly<Record<Place, string | RegExp>> = {
   rules: say('rules.title'),
   ask: say('ask.influenceEither', { first: 8, second: 6 }),
   'what-if': say('whatif.movesLead'),
+  learn: say('learn.lesson-hill-c'),
+  lesson: say('learn.idea-neighbours'),
+  quiz: say('lesson.showAnswer'),
   open: EXAMPLE,
   developers: EXAMPLE,
 };
