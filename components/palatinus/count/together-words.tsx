@@ -70,7 +70,7 @@ function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   const say = useSay<'score'>();
   const { step, nextBeat, jumpTo, goBack, isGuessed } = walk;
   return (
-    <span className="flex shrink-0 gap-x-3 text-sm max-sm:has-[button+button]:text-[0.8125rem]">
+    <span className="flex shrink-0 gap-x-3 text-sm max-sm:has-[button+button]:text-xs">
       {!goBack && !isGuessed && <GuessFirst walk={walk} />}
       {/* A jump to where one is shows all of it. */}
       {nextBeat && (
