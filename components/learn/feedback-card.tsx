@@ -30,7 +30,9 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
   const { icon, box, ink } = LOOKS[mark];
   const card = useRef<HTMLDivElement>(null);
   // On a small phone it comes below what is in sight.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={card}

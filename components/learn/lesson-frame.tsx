@@ -134,7 +134,9 @@ type NextProps = { readonly children: React.ReactNode; readonly onClick: () => v
 /** The way on, once there is an answer. It has the focus, so that Enter leads on. */
 export function NextButton({ children, onClick }: NextProps): React.ReactNode {
   const room = useRef<HTMLDivElement>(null);
-  useEffect(() => room.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    room.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
     <div ref={room} className="flex *:grow">
       <Button look="primary" onClick={onClick}>

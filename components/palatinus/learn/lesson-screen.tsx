@@ -14,7 +14,14 @@ import { useScreens } from '@/components/shell/screens';
 import { useSay } from '@/components/ui/speech';
 import { lessonStepWords, quizSentences } from '@/lib/i18n';
 import { parseField } from '@/lib/palatinus';
-import { FIRST_LESSON, LESSONS, type LessonId, lessonLength, lessonStep } from '@/lib/palatinus/learn';
+import {
+  FIRST_LESSON,
+  LESSONS,
+  type LessonId,
+  lessonLength,
+  lessonScreen,
+  lessonStep,
+} from '@/lib/palatinus/learn';
 import { KindLegend } from './kind-legend';
 import { LessonDone } from './lesson-done';
 
@@ -59,12 +66,12 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
   function goOn(): void {
     setFirst(false);
     if (isLast) recordLesson(lesson);
-    goTo(`lesson?l=${lesson}&step=${isLast ? DONE : number + 1}`, true);
+    goTo(lessonScreen(lesson, isLast ? DONE : number + 1), true);
   }
 
   return (
     <TaskScreen
-      key={`${lesson} ${number}`}
+      name={`${lesson} ${number}`}
       title={say(lesson === FIRST_LESSON ? `learn.lesson-${lesson}` : `quiz.topic-${lesson}`)}
       close={{ to: 'learn', label: say('lesson.close') }}
       bar={<LessonProgress number={number} count={count} />}

@@ -10,7 +10,7 @@ import { today, useProgress } from '@/components/palatinus/progress/use-progress
 import { setAddress, useAddressMemory } from '@/components/shell/address';
 import { useScreens } from '@/components/shell/screens';
 import { useSay } from '@/components/ui/speech';
-import { MARKS, type Mark, type Verdict } from '@/lib/palatinus/learn';
+import { dailyScreen, MARKS, type Mark, type Verdict } from '@/lib/palatinus/learn';
 import { DAILY_COUNT, dailyQuestion, type Question } from '@/lib/palatinus/quiz';
 import { DailyResult } from './daily-result';
 import { QuestionScreen } from './question-screen';
@@ -28,10 +28,10 @@ export function DailyQuiz({ date }: { readonly date: string }): React.ReactNode 
   function goOn(mark: Mark): void {
     const all = [...marks, mark];
     if (all.length === DAILY_COUNT && date === today()) recordDaily(all, date);
-    setAddress(addressOf(`quiz?day=${date}&n=${all.length + 1}`), true, `${date} ${all.join(' ')}`);
+    setAddress(addressOf(`${dailyScreen(date)}&n=${all.length + 1}`), true, `${date} ${all.join(' ')}`);
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
-  return <DayQuestion key={marks.length} date={date} index={marks.length} onNext={goOn} />;
+  return <DayQuestion date={date} index={marks.length} onNext={goOn} />;
 }
 
 /** Written as the day and its marks: those of another day are none. */
@@ -59,6 +59,7 @@ function DayQuestion({ date, index, onNext }: Props): React.ReactNode {
   const isLast = index === DAILY_COUNT - 1;
   return (
     <QuestionScreen
+      name={`${date} ${index}`}
       question={question}
       bar={<LessonProgress number={index + 1} count={DAILY_COUNT} />}
       isFirst={index === 0}

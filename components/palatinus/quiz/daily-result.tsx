@@ -9,7 +9,7 @@ import { copyText } from '@/components/ui/hand-over';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { dailySentence, dateInFull } from '@/lib/i18n';
-import type { Mark } from '@/lib/palatinus/learn';
+import { type Mark, quizScreen } from '@/lib/palatinus/learn';
 
 const LOOKS: Readonly<Record<Mark, { readonly icon: IconName; readonly look: string }>> = {
   right: { icon: 'check', look: 'border-laurel bg-laurel-wash text-laurel' },
@@ -70,7 +70,7 @@ export function DailyResult({ date, marks, streak = 1 }: Props): React.ReactNode
             {say('share.copyText')}
           </Button>
           <output className="text-sm empty:hidden">{done}</output>
-          <ScreenButton to="quiz">{say('quiz.goOn')}</ScreenButton>
+          <ScreenButton to={quizScreen()}>{say('quiz.goOn')}</ScreenButton>
         </div>
         <p className="text-muted text-sm">{say('quiz.tomorrow')}</p>
       </div>

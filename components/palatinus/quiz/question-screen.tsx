@@ -9,7 +9,7 @@ import { askedTask } from '@/lib/palatinus/learn';
 import type { Question } from '@/lib/palatinus/quiz';
 import { TaskScreen } from './task-screen';
 
-type QuestionProps = Pick<React.ComponentProps<typeof TaskScreen>, 'bar' | 'onAnswer' | 'onNext'> & {
+type QuestionProps = Pick<React.ComponentProps<typeof TaskScreen>, 'name' | 'bar' | 'onAnswer' | 'onNext'> & {
   readonly question: Question;
   readonly isFirst: boolean;
   readonly next?: string;

@@ -11,10 +11,9 @@ import { LateScreen } from '@/components/shell/game-view';
 import { useScreens } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { nextPractice, type Progress, type Verdict } from '@/lib/palatinus/learn';
+import { nextPractice, type Progress, quizScreen, type Verdict } from '@/lib/palatinus/learn';
 import {
   LEVELS,
-  makeQuestionId,
   nextQuestionId,
   parseQuestionId,
   type Question,
@@ -53,9 +52,8 @@ function EndlessQuiz({ progress }: { readonly progress: Progress }): React.React
 
   function askAnother(before?: Question): void {
     const wanted = nextPractice(progress, today(), chance, { topic, level });
-    const q = makeQuestionId(nextQuestionId(wanted, chance, before));
-    const kept = [...(topic ? [`topic=${topic}`] : []), ...(level ? [`level=${level}`] : [])];
-    goTo(`quiz?${[...kept, `q=${q}`].join('&')}`, true);
+    const question = nextQuestionId(wanted, chance, before);
+    goTo(quizScreen({ topic, level, question }), true);
   }
   const askFirst = useEffectEvent(() => askAnother());
   useEffect(() => {
@@ -71,7 +69,7 @@ function EndlessQuiz({ progress }: { readonly progress: Progress }): React.React
   if (!question) return <LateScreen>{null}</LateScreen>;
   return (
     <QuestionScreen
-      key={name}
+      name={name}
       question={question}
       bar={<QuizBar question={question} {...went} />}
       isFirst={went.count === 0}

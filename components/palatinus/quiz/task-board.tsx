@@ -9,6 +9,7 @@ import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import type { FieldName, Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
+import type { AskedTask } from '@/lib/palatinus/learn';
 import { answeredDrawing, askingDrawing } from './task-drawing';
 import type { TaskInHand } from './use-task';
 
@@ -16,9 +17,9 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
   const { asked, count, taps, isAnswered, verdict, canTap, tap } = inHand;
   const { game, letter } = asked;
   const say = useSay<'field' | 'pieces' | 'quiz' | 'score' | 'words'>();
-  const [wanted, setWanted] = useState<boolean>();
+  const [wish, setWish] = useState<{ readonly of: AskedTask; readonly isWhole: boolean }>();
   // The answer is drawn large, wherever its reasons lay.
-  const isWhole = wanted ?? (asked.isWhole && !(isAnswered && letter));
+  const isWhole = wish?.of === asked ? wish.isWhole : asked.isWhole && !(isAnswered && letter);
   const drawing = useMemo(
     () =>
       isAnswered
@@ -62,7 +63,7 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
             icon={isWhole ? 'near' : 'whole'}
             label={say('score.wholeBoard')}
             pressed={isWhole}
-            onClick={() => setWanted(!isWhole)}
+            onClick={() => setWish({ of: asked, isWhole: !isWhole })}
           />
         </div>
       )}

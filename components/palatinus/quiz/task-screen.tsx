@@ -1,6 +1,7 @@
 'use client';
 
 /** One task on the screen, of a lesson or of the quiz: board, words, answers, how it went, the rule and the way on. */
+import { Fragment } from 'react';
 import { LessonFooter, LessonFrame, LessonWords, NextButton } from '@/components/learn/lesson-frame';
 import { RuleButton } from '@/components/palatinus/rules/rule-links';
 import { Button } from '@/components/ui/button';
@@ -12,6 +13,8 @@ import { TaskFeedback } from './task-feedback';
 import { type TaskInHand, useTask } from './use-task';
 
 type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close' | 'bar'> & {
+  /** Another one for each task. */
+  readonly name: string;
   readonly asked: AskedTask;
   readonly words: React.ComponentProps<typeof LessonWords>;
   /** Stands below the words until there is an answer. */
@@ -24,7 +27,7 @@ type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close' | 
 };
 
 export function TaskScreen(props: Props): React.ReactNode {
-  const { asked, words, hint, next, onAnswer, onNext, ...frame } = props;
+  const { name, asked, words, hint, next, onAnswer, onNext, ...frame } = props;
   const inHand = useTask(asked, onAnswer);
   const { isAnswered } = inHand;
   return (
@@ -37,9 +40,11 @@ export function TaskScreen(props: Props): React.ReactNode {
         </LessonFooter>
       }
     >
-      <LessonWords {...words} />
-      {!isAnswered && hint}
-      {asked.task.kind === 'choose' && <TaskAnswers question={asked.task.question} inHand={inHand} />}
+      <Fragment key={name}>
+        <LessonWords {...words} />
+        {!isAnswered && hint}
+        {asked.task.kind === 'choose' && <TaskAnswers question={asked.task.question} inHand={inHand} />}
+      </Fragment>
       {isAnswered && <TaskFeedback inHand={inHand} />}
     </LessonFrame>
   );

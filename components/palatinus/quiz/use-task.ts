@@ -26,21 +26,29 @@ export interface TaskInHand {
   readonly show: () => void;
 }
 
-/** Of the task it is first called with: another one needs another `key` around it. */
+/** What was done about a task so far. */
+interface Kept {
+  readonly of: AskedTask;
+  readonly sources: TappedSources;
+  readonly fields: readonly FieldName[];
+  readonly answered?: { readonly verdict: Verdict | undefined };
+}
+
+/** With another task it begins anew; the screen around it stays, which is drawn sooner than a new one. */
 export function useTask(asked: AskedTask, onAnswer: (verdict: Verdict | undefined) => void): TaskInHand {
   const { game, position, task } = asked;
   const count = useMemo(() => countOf(game), [game]);
   const ask = task.kind === 'choose' ? task.question.ask : undefined;
-  const [sources, setSources] = useState<TappedSources>({});
-  const [fields, setFields] = useState<readonly FieldName[]>([]);
-  const [answered, setAnswered] = useState<{ readonly verdict: Verdict | undefined }>();
+  const [latest, setLatest] = useState<Kept>();
+  const kept: Kept = latest?.of === asked ? latest : { of: asked, sources: {}, fields: [] };
+  const { sources, fields, answered } = kept;
   const isByPoints = ask?.what === 'influence';
   const canTap = !answered && (task.kind === 'fields' || isByPoints || ask?.what === 'condottiere');
 
   function end(given: Given | undefined): void {
     if (answered) return;
     const verdict = given && judge(task, given);
-    setAnswered({ verdict });
+    setLatest({ ...kept, answered: { verdict } });
     onAnswer(verdict);
     tick();
   }
@@ -48,8 +56,11 @@ export function useTask(asked: AskedTask, onAnswer: (verdict: Verdict | undefine
   function tap(at: FieldName): void {
     if (!canTap) return;
     const kind = isByPoints ? position[parseField(ask.at)]?.kind : undefined;
-    if (kind) setSources(tapSource(sources, at, kind));
-    else setFields(fields.includes(at) ? fields.filter((field) => field !== at) : [...fields, at]);
+    setLatest(
+      kind
+        ? { ...kept, sources: tapSource(sources, at, kind) }
+        : { ...kept, fields: fields.includes(at) ? fields.filter((field) => field !== at) : [...fields, at] },
+    );
     tick();
   }
 

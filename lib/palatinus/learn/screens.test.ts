@@ -6,7 +6,11 @@ test.each([
   [lessonScreen('hill-c', 5), 'lesson?l=hill-c&step=5'],
   [quizScreen(), 'quiz'],
   [quizScreen({ topic: 'tie' }), 'quiz?topic=tie'],
-  [quizScreen({ topic: 'tie', level: 2, seed: 'x1' }), 'quiz?topic=tie&level=2&seed=x1'],
+  [lessonScreen('hill-c', 'done'), 'lesson?l=hill-c&step=done'],
+  [
+    quizScreen({ topic: 'tie', level: 2, question: { topic: 'tie', level: 2, seed: 'x1' } }),
+    'quiz?topic=tie&level=2&q=tie.2.x1',
+  ],
   [dailyScreen('2026-05-01'), 'quiz?day=2026-05-01'],
 ])('%s', (screen, address) => {
   expect(screen).toBe(address);
