@@ -45,7 +45,7 @@ export function atStep(step: string, language: Language = 'en'): string {
 
 /** A screen of the other game; an epoch by its number. */
 export function sevenHills(
-  screen: 'players' | 'epoch' | 'score',
+  screen: 'players' | 'epoch' | 'score' | 'learn',
   epoch?: number,
   language: Language = 'en',
 ): string {

@@ -63,14 +63,14 @@ export function TogetherWords(props: Props): React.ReactNode {
 }
 
 const ASIDE =
-  'relative shrink-0 cursor-pointer font-bold text-sm text-terracotta underline underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-3';
+  'relative shrink-0 cursor-pointer font-bold text-terracotta underline underline-offset-4 before:absolute before:-inset-x-1.5 before:-inset-y-3';
 
 /** Beside the heading: what is offered where the count begins, and one tap for the whole step. */
 function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   const say = useSay<'score'>();
   const { step, nextBeat, jumpTo, goBack, isGuessed } = walk;
   return (
-    <span className="flex shrink-0 gap-x-4">
+    <span className="flex shrink-0 gap-x-3 text-sm max-sm:has-[button+button]:text-xs">
       {!goBack && !isGuessed && <GuessFirst walk={walk} />}
       {/* A jump to where one is shows all of it. */}
       {nextBeat && (
