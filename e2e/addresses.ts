@@ -14,6 +14,9 @@ const SCREENS = [
   'settle',
   'our-count',
   'what-if',
+  'learn',
+  'lesson',
+  'quiz',
 ] as const;
 
 /** Pages that are no screen of a game; `open` is where one is opened and saved. */
@@ -42,7 +45,7 @@ export function atStep(step: string, language: Language = 'en'): string {
 
 /** A screen of the other game; an epoch by its number. */
 export function sevenHills(
-  screen: 'players' | 'epoch' | 'score',
+  screen: 'players' | 'epoch' | 'score' | 'learn',
   epoch?: number,
   language: Language = 'en',
 ): string {

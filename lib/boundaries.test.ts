@@ -22,6 +22,7 @@ const LIB: Arrows = {
   'lib/palatinus/learn': ['lib/random', 'lib/palatinus', 'lib/palatinus/quiz'],
   'lib/seven-hills': ['lib/problems', 'lib/text'],
   'lib/seven-hills/enter': ['lib/problems', 'lib/text', 'lib/seven-hills'],
+  'lib/seven-hills/learn': ['lib/seven-hills'],
   'lib/store': ['lib/text'],
   'lib/files': [
     'lib/hex',
@@ -68,6 +69,7 @@ const LIB_TYPES: Arrows = {
     'lib/palatinus/ask',
     'lib/seven-hills',
     'lib/seven-hills/enter',
+    'lib/seven-hills/learn',
   ],
 };
 
@@ -91,6 +93,7 @@ const COMPONENTS: Arrows = {
   'components/rules': ['components/ui', 'components/shell', 'components/store'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store', 'components/boards'],
   'components/count': ['components/ui', 'components/boards'],
+  'components/learn': ['components/ui', 'components/shell'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
   'components/palatinus/board': ['components/boards'],
   'components/palatinus/game': [],
@@ -112,6 +115,19 @@ const COMPONENTS: Arrows = {
     'components/palatinus/work',
   ],
   'components/palatinus/work': [],
+  // Lessons and the quiz both note down what was answered, and the quiz's questions are asked in lessons, too.
+  'components/palatinus/progress': [],
+  'components/palatinus/quiz': [
+    'components/palatinus/board',
+    'components/palatinus/rules',
+    'components/palatinus/count',
+    'components/palatinus/progress',
+  ],
+  'components/palatinus/learn': [
+    'components/palatinus/board',
+    'components/palatinus/quiz',
+    'components/palatinus/progress',
+  ],
   'components/palatinus/home': ['components/palatinus/board', 'components/palatinus/game'],
   'components/palatinus/ask': ['components/palatinus/board', 'components/palatinus/rules'],
   'components/palatinus/our-count': [
@@ -141,6 +157,9 @@ const COMPONENTS: Arrows = {
     'components/palatinus/work',
     'components/palatinus/our-count',
     'components/palatinus/what-if',
+    'components/palatinus/progress',
+    'components/palatinus/quiz',
+    'components/palatinus/learn',
   ],
   'components/seven-hills/map': ['components/boards'],
   'components/seven-hills/game': ['components/seven-hills/map'],
@@ -151,6 +170,12 @@ const COMPONENTS: Arrows = {
     'components/seven-hills/rules',
     'components/seven-hills/share',
   ],
+  'components/seven-hills/learn': [
+    'components/seven-hills/map',
+    'components/seven-hills/game',
+    'components/seven-hills/rules',
+    'components/seven-hills/count',
+  ],
   'components/seven-hills/home': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/rules': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/share': ['components/seven-hills/map', 'components/seven-hills/game'],
@@ -160,6 +185,7 @@ const COMPONENTS: Arrows = {
     'components/seven-hills/count',
     'components/seven-hills/rules',
     'components/seven-hills/share',
+    'components/seven-hills/learn',
   ],
 };
 const SHARED = [
@@ -171,6 +197,7 @@ const SHARED = [
   'components/rules',
   'components/transfer',
   'components/count',
+  'components/learn',
   'components/home',
   'components/developers',
 ];
@@ -188,6 +215,7 @@ const GAMES_IN_LIB = [
   'lib/palatinus/learn',
   'lib/seven-hills',
   'lib/seven-hills/enter',
+  'lib/seven-hills/learn',
   'lib/palatinus/ask',
 ];
 
@@ -213,6 +241,7 @@ const PURE = [
   'lib/palatinus/ask',
   'lib/seven-hills',
   'lib/seven-hills/enter',
+  'lib/seven-hills/learn',
 ];
 const IMPURE =
   /\b(Date|Math\.random|localStorage|sessionStorage|indexedDB|window|document|navigator|fetch|process|Intl|crypto)\b(?!['":])/;

@@ -9,14 +9,18 @@ import {
   makeGameFile,
   makeSevenHillsFile,
   palatinusDocument,
+  progressDocument,
   readGameFile,
+  sevenHillsDocument,
 } from '../lib/files';
 import { type AnyProblem, LANGUAGES, problemSentence, speaker } from '../lib/i18n';
 import { type Game, makeNotation, parseNotation } from '../lib/palatinus';
 import type { Notebook, PalatinusView } from '../lib/palatinus/enter';
+import { mergeProgress, type Progress } from '../lib/palatinus/learn';
 import type { Outcome } from '../lib/problems';
 import * as sevenHills from '../lib/seven-hills';
-import { isSame, makeSaved, readSaved, type SavedState } from '../lib/store';
+import type { Notebook as SevenHillsNotebook, SevenHillsView } from '../lib/seven-hills/enter';
+import { type GameDocument, isSame, makeSaved, nothingSaved, readSaved, type SavedState } from '../lib/store';
 import { nameProblem } from '../lib/text';
 
 const MOST_PROBLEMS = 100;
@@ -75,7 +79,6 @@ export function faultsOfSevenHills(game: sevenHills.Game): readonly string[] {
 
 export function faultsOfSaved(state: SavedState<Notebook, PalatinusView>): readonly string[] {
   const { table, copy } = state.document;
-  const { state: again, why } = readSaved(palatinusDocument, makeSaved(palatinusDocument, state));
   return [
     ...faultsOfNames([
       ...state.names,
@@ -83,6 +86,40 @@ export function faultsOfSaved(state: SavedState<Notebook, PalatinusView>): reado
       copy.name,
       table.borrowed?.name,
     ]),
+    ...faultsOfSavingAgain(palatinusDocument, state),
+  ];
+}
+
+export function faultsOfSavedSevenHills(
+  state: SavedState<SevenHillsNotebook, SevenHillsView>,
+): readonly string[] {
+  const { players } = state.document.table;
+  return [
+    ...faultsOfNames([...state.names, ...players.map(({ name }) => name)]),
+    ...faultsOfSavingAgain(sevenHillsDocument, state),
+  ];
+}
+
+/** It is read again as it is, and what was practised before is still there with it. */
+export function faultsOfProgress(theirs: Progress, own: Progress): readonly string[] {
+  const both = mergeProgress(own, theirs);
+  const lost = (['topics', 'misreadings', 'lessons', 'daily'] as const).flatMap((part) =>
+    Object.keys(own[part])
+      .filter((key) => !(key in both[part]))
+      .map((key) => `With what was opened, ${part} lose ${key}.`),
+  );
+  // A state without changes would get one when it is read.
+  const state = { ...nothingSaved(progressDocument), changes: ['tab.1'] };
+  return [
+    ...lost,
+    ...(isSame(mergeProgress(both, own), both) ? [] : ['What was added changes with what was there.']),
+    ...[theirs, both].flatMap((document) => faultsOfSavingAgain(progressDocument, { ...state, document })),
+  ];
+}
+
+function faultsOfSavingAgain<D, V>(document: GameDocument<D, V>, state: SavedState<D, V>): readonly string[] {
+  const { state: again, why } = readSaved(document, makeSaved(document, state));
+  return [
     ...(why === undefined ? [] : [`What was accepted and saved cannot be read again: ${why}.`]),
     ...(isSame(again, state) ? [] : ['What was accepted and saved is something else when it is read again.']),
   ];

@@ -1,7 +1,14 @@
 /** Every reader of what comes from elsewhere, as the app uses it. What must hold for all of them is in attack-faults.ts. */
 
 import { scoreBytes } from '../lib/cli';
-import { GAME_FILE_BYTES, makeCopyText, readCopyFile, readOwnCount, textOfFile } from '../lib/files';
+import {
+  GAME_FILE_BYTES,
+  makeCopyText,
+  progressDocument,
+  readCopyFile,
+  readOwnCount,
+  textOfFile,
+} from '../lib/files';
 import {
   MOST_SAVED_BYTES,
   openText,
@@ -16,14 +23,17 @@ import type { Language } from '../lib/i18n';
 import { ALL_RULINGS, exampleGame } from '../lib/palatinus';
 import { makeQuestion, parseQuestion } from '../lib/palatinus/ask';
 import { makeTrial, parseTrial } from '../lib/palatinus/enter';
+import type { Progress } from '../lib/palatinus/learn';
 import { isSame } from '../lib/store';
 import {
   faultsOfGame,
   faultsOfNames,
   faultsOfOutcome,
   faultsOfPrinted,
+  faultsOfProgress,
   faultsOfReadingAgain,
   faultsOfSaved,
+  faultsOfSavedSevenHills,
   faultsOfSevenHills,
   type Printed,
 } from './attack-faults';
@@ -33,9 +43,12 @@ import {
   GAME_FILES,
   NOTATIONS,
   OWN_COUNTS,
+  OWN_PROGRESS,
+  PROGRESS_TEXTS,
   SAVED_TEXTS,
   SEVEN_HILLS_FILES,
   SEVEN_HILLS_NOTATIONS,
+  SEVEN_HILLS_SAVED_TEXTS,
 } from './attack-texts';
 
 const STATUSES = [200, 400, 413, 415, 422];
@@ -89,19 +102,28 @@ const trial = makeReader({
   faultsOf: (game) => (game === undefined ? [] : faultsOfGame(game)),
 });
 
-const OPENED = [...NOTATIONS, ...NOTATIONS.map((line) => `Look: ${line}.`), ...GAME_FILES, ...SAVED_TEXTS];
+const OPENED = [
+  ...NOTATIONS,
+  ...NOTATIONS.map((line) => `Look: ${line}.`),
+  ...GAME_FILES,
+  ...SAVED_TEXTS,
+  ...PROGRESS_TEXTS,
+];
 
 type Opened = ReturnType<typeof openText<typeof palatinus>>;
 
 const faultsOfOpened = (outcome: Opened): readonly string[] =>
-  faultsOfOutcome(outcome, (opened) =>
-    opened.kind === 'game' ? faultsOfGame(opened.game) : faultsOfSaved(opened.state),
-  );
+  faultsOfOutcome(outcome, (opened) => {
+    if (opened.kind === 'game') return faultsOfGame(opened.game);
+    // Only one document beside the game is opened here.
+    if (opened.kind === 'document') return faultsOfProgress(opened.content as Progress, OWN_PROGRESS);
+    return faultsOfSaved(opened.state);
+  });
 
 const pasted = makeReader({
   name: 'a pasted text',
   sound: OPENED,
-  read: ({ text }) => openText([palatinus], text),
+  read: ({ text }) => openText([palatinus], text, [progressDocument]),
   isAccepted: ({ ok }) => ok,
   faultsOf: faultsOfOpened,
 });
@@ -111,10 +133,30 @@ const chosenFile = makeReader({
   sound: OPENED,
   read: async ({ bytes }): Promise<Opened> => {
     const text = await textOfFile(new Blob([bytes]), MOST_SAVED_BYTES);
-    return text.ok ? openText([palatinus], text.value) : text;
+    return text.ok ? openText([palatinus], text.value, [progressDocument]) : text;
   },
   isAccepted: ({ ok }) => ok,
   faultsOf: faultsOfOpened,
+});
+
+const practice = makeReader({
+  name: 'what somebody has practised',
+  sound: PROGRESS_TEXTS,
+  read: ({ text }) => openText([palatinus], text, [progressDocument]),
+  isAccepted: ({ ok }) => ok,
+  faultsOf: faultsOfOpened,
+});
+
+const sevenHillsSaved = makeReader({
+  name: 'a saved text of Seven Hills',
+  sound: SEVEN_HILLS_SAVED_TEXTS,
+  read: ({ text }) => openText([sevenHills], text),
+  isAccepted: ({ ok }) => ok,
+  faultsOf: (outcome) =>
+    faultsOfOutcome(outcome, (opened) => {
+      if (opened.kind === 'game') return faultsOfSevenHills(opened.game);
+      return opened.kind === 'saved' ? faultsOfSavedSevenHills(opened.state) : ['It is no game.'];
+    }),
 });
 
 const copyFile = makeReader({
@@ -204,6 +246,8 @@ export const READERS: readonly Reader[] = [
   trial,
   pasted,
   chosenFile,
+  practice,
+  sevenHillsSaved,
   copyFile,
   ownCount,
   request,

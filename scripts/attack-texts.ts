@@ -7,10 +7,14 @@ import {
   makeGameFile,
   makeSevenHillsFile,
   palatinusDocument,
+  progressDocument,
+  sevenHillsDocument,
 } from '../lib/files';
 import { type Draft, exampleGame, type Game, makeNotation, soundGame } from '../lib/palatinus';
 import { EMPTY_NOTEBOOK, exampleCopy, openGame } from '../lib/palatinus/enter';
+import { NO_PROGRESS, type Progress } from '../lib/palatinus/learn';
 import * as sevenHills from '../lib/seven-hills';
+import * as sevenHillsEntry from '../lib/seven-hills/enter';
 import { makeSaved, nothingSaved } from '../lib/store';
 
 const NAMES = ['Zoë', '🏛 & <b>', 'מרקו', 'Anna-Maria 2', 'x'.repeat(40)];
@@ -73,6 +77,36 @@ export const SAVED_TEXTS: readonly string[] = [
       document: openGame(EMPTY_NOTEBOOK, game),
       names: NAMES,
     }),
+  ),
+];
+
+export const SEVEN_HILLS_SAVED_TEXTS: readonly string[] = [
+  ...linesOf('lib/files/seven-hills/samples/version-1.ndjson'),
+  ...sevenHillsGames.map((game) =>
+    makeSaved(sevenHillsDocument, {
+      ...nothingSaved(sevenHillsDocument),
+      number: 1,
+      document: sevenHillsEntry.openGame(sevenHillsEntry.EMPTY_NOTEBOOK, game),
+      names: NAMES,
+    }),
+  ),
+];
+
+/** What somebody has practised, beside what they practise in the samples. */
+export const OWN_PROGRESS: Progress = {
+  topics: {
+    tie: { right: 3, wrong: 1, box: 2, last: '2026-04-30' },
+    'own-spring': { right: 1, wrong: 0, box: 1, last: '2026-05-02' },
+  },
+  misreadings: { 'captives-stay': { made: 2, avoided: 1, last: '2026-04-29' } },
+  lessons: { 'hill-c': '2026-04-28', order: '2026-04-30' },
+  daily: { last: { date: '2026-05-02', marks: ['right', 'right', 'wrong', 'part', 'right'], streak: 4 } },
+};
+
+export const PROGRESS_TEXTS: readonly string[] = [
+  readFileSync('lib/files/palatinus/samples/progress-version-1.json', 'utf8'),
+  ...[OWN_PROGRESS, { ...NO_PROGRESS, lessons: OWN_PROGRESS.lessons }].map((document) =>
+    makeSaved(progressDocument, { ...nothingSaved(progressDocument), number: 1, document }),
   ),
 ];
 

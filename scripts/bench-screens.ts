@@ -1,6 +1,6 @@
 /**
- * From screen to screen and from step to step, with nothing drawn in advance; from a tap to its painted piece; and from a
- * typed number to what explains it.
+ * From screen to screen and from step to step, with nothing drawn in advance; from a tap to its painted piece; from a typed
+ * number to what explains it; and from question to question of the quiz, each made when it is asked for.
  */
 import type { Browser } from '@playwright/test';
 import { countSteps, exampleGame, score } from '../lib/palatinus';
@@ -20,6 +20,12 @@ const SEARCHING = 'main progress';
 const BOARD =
   '[role="button"][data-spot][aria-label*="next to"], [role="button"][data-spot][aria-label*="beside"]';
 
+/** The answers of a question of the quiz, as long as there is none. */
+const ASKED = 'article fieldset button:not([aria-disabled])';
+/** Whose positions have most in them, at the highest level. */
+const LARGE_TOPICS = ['winner', 'whole-hill', 'shared-captive'];
+const QUESTIONS_OF_TOPIC = 4;
+
 interface Round {
   readonly toScore: number;
   readonly toInhabitants: number;
@@ -29,6 +35,7 @@ interface Round {
   readonly toMisreading: number;
   readonly searched: number;
   readonly searchedHere: number;
+  readonly questions: readonly number[];
 }
 
 export async function screenFigures(address: string): Promise<readonly Figure[]> {
@@ -39,6 +46,7 @@ export async function screenFigures(address: string): Promise<readonly Figure[]>
       ...(await walkThrough(browser, address)),
       taps: await enterGame(browser, address),
       ...(await explainNumbers(browser, address)),
+      questions: await askQuestions(browser, address),
     });
   await browser.close();
   const slowed = `processor ${SLOWER}× slower`;
@@ -90,6 +98,12 @@ export async function screenFigures(address: string): Promise<readonly Figure[]>
       what: `slowest of ${rounds[0]?.taps.length} taps to its painted piece, ${slowed}`,
       measured: median(rounds.map(({ taps }) => Math.max(...taps))),
       most: 100,
+      unit: ' ms',
+    },
+    {
+      what: `slowest of ${rounds[0]?.questions.length} questions made and painted, ${slowed}`,
+      measured: median(rounds.map(({ questions }) => Math.max(...questions))),
+      most: 200,
       unit: ' ms',
     },
   ];
@@ -161,4 +175,18 @@ async function searchInVain(browser: Browser, screen: string, hasWorkers: boolea
   const time = await phone.typeUntil('9', SEARCHING, UNEXPLAINED);
   await phone.page.close();
   return time;
+}
+
+/** How long each question took from "next" until it could be answered. */
+async function askQuestions(browser: Browser, address: string): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const topic of LARGE_TOPICS) {
+    const phone = await phoneWith(browser, FULL_GAME, `${address}/en/palatinus/quiz?topic=${topic}&level=4`);
+    for (let asked = 0; asked < QUESTIONS_OF_TOPIC; asked += 1) {
+      await phone.tap(phone.page.locator(ASKED).first());
+      times.push(await phone.tapUntil(phone.page.getByRole('button', { name: 'Next question' }), ASKED));
+    }
+    await phone.page.close();
+  }
+  return times;
 }

@@ -5,7 +5,7 @@ import { type Language, speaker } from '@/lib/i18n';
 
 type Props = {
   readonly language: Language;
-  /** The game whose rules the header leads to. */
+  /** The game whose rules and lessons the header leads to. */
   readonly game: 'palatinus' | 'seven-hills';
   readonly children: React.ReactNode;
 };
@@ -15,11 +15,12 @@ export function SiteOf({ language, game, children }: Props): React.ReactNode {
   return (
     <Site
       language={language}
-      rules={`/${language}/${game}/rules`}
+      game={`/${language}/${game}`}
       links={[
         { href: `/${language}/palatinus/rules`, label: say('rules.title') },
         { href: `/${language}/seven-hills/rules`, label: say('sevenRules.title') },
         { href: `/${language}/palatinus/ask`, label: say('ask.link') },
+        { href: `/${language}/palatinus/learn`, label: say('learn.title') },
       ]}
     >
       {children}

@@ -25,6 +25,9 @@ const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
   settle: late(async () => (await import('./settle/settle-screen')).SettleScreen),
   'our-count': late(async () => (await import('./our-count/our-count-screen')).OurCountScreen),
   'what-if': late(async () => (await import('./what-if/what-if-screen')).WhatIfScreen),
+  learn: late(async () => (await import('./learn/learn-screen')).LearnScreen),
+  lesson: late(async () => (await import('./learn/lesson-screen')).LessonScreen),
+  quiz: late(async () => (await import('./quiz/quiz-screen')).QuizScreen),
 };
 
 /** They are parts of the count, and come with its messages. */

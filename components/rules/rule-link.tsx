@@ -8,17 +8,23 @@
 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { buttonClass } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/page-link';
 import { useSay } from '@/components/ui/speech';
+
+const IN_SENTENCE =
+  'relative z-1 text-muted underline decoration-line underline-offset-2 before:absolute before:-inset-x-1.5 before:-inset-y-2.5 hover:decoration-current';
 
 type Props = {
   readonly href: string;
   readonly number: string;
+  /** Whether it stands alone, as a button. */
+  readonly isButton?: boolean;
   /** The paragraph in a sheet, until it is closed. */
   readonly sheet: (onClose: () => void) => React.ReactNode;
 };
 
-export function RuleLink({ href, number, sheet }: Props): React.ReactNode {
+export function RuleLink({ href, number, isButton = false, sheet }: Props): React.ReactNode {
   const say = useSay<'rulebook'>();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,9 +36,9 @@ export function RuleLink({ href, number, sheet }: Props): React.ReactNode {
           event.preventDefault();
           setOpen(true);
         }}
-        className="relative z-1 text-muted underline decoration-line underline-offset-2 before:absolute before:-inset-x-1.5 before:-inset-y-2.5 hover:decoration-current"
+        className={isButton ? buttonClass('plain', 'whitespace-nowrap max-sm:px-3') : IN_SENTENCE}
       >
-        {say('rulebook.rule', { number })}
+        {say(isButton ? 'rulebook.ruleTitle' : 'rulebook.rule', { number })}
       </a>
       {isOpen &&
         createPortal(

@@ -18,6 +18,7 @@ const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
   score: late(async () => (await import('./count/score-screen')).ScoreScreen),
   rulings: late(async () => (await import('./rules/rulings-screen')).RulingsScreen),
   print: late(async () => (await import('./share/print-screen')).PrintScreen),
+  learn: late(async () => (await import('./learn/learn-screen')).LearnScreen),
 };
 
 type Props = {

@@ -3,10 +3,17 @@ import { Emblem } from '../ui/emblem';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 
-type Props = { readonly language: Language /** The address of the rules. */; readonly rules: string };
+type Props = {
+  readonly language: Language;
+  /** The address of the game's pages, below which are its rules and its lessons. */
+  readonly game: string;
+};
 
-/** The name of the app, the rules, and the two wishes of a reader: language and look. */
-export function Header({ language, rules }: Props): React.ReactNode {
+const LINK =
+  'min-h-touch min-w-touch items-center justify-center rounded-xl px-1 text-sm hover:bg-sand min-[26rem]:px-1.5 sm:px-2.5 print:hidden';
+
+/** The name of the app, rules and lessons, and the two wishes of a reader: language and look. */
+export function Header({ language, game }: Props): React.ReactNode {
   const say = speaker(language);
   const themes = {
     auto: say('shell.themeAuto'),
@@ -21,14 +28,15 @@ export function Header({ language, rules }: Props): React.ReactNode {
           aria-label={say('shell.home')}
           className="inline-flex min-h-touch items-center gap-2 font-bold font-serif text-[min(1.125rem,7vw)] sm:text-xl"
         >
-          <Emblem className="hidden size-[min(1.75rem,10vw)] min-[22.5rem]:block" />
+          <Emblem className="hidden size-[min(1.75rem,10vw)] min-[27.5rem]:block" />
           {say('shell.appName')}
         </a>
-        <a
-          href={rules}
-          className="ml-auto inline-flex min-h-touch min-w-touch items-center justify-center rounded-xl px-1.5 text-sm hover:bg-sand sm:px-2.5 print:hidden"
-        >
+        <a href={`${game}/rules`} className={`ml-auto inline-flex ${LINK}`}>
           {say('ui.rules')}
+        </a>
+        {/* The narrowest phones have no room for it, but find it on Home and in the footer. */}
+        <a href={`${game}/learn`} className={`hidden min-[24rem]:inline-flex ${LINK}`}>
+          {say('shell.learn')}
         </a>
         <nav aria-label={say('shell.settings')} className="-mr-2.5 flex items-center">
           {LANGUAGES.filter((other) => other !== language).map((other) => (

@@ -11,7 +11,11 @@ import { useSay } from '@/components/ui/speech';
 import { RulesLink } from './rules-link';
 import { ScreenLink } from './screens';
 
-type Back = { readonly label: string } & (
+export type Back = {
+  readonly label: string;
+  /** Whether it ends something, and is drawn as a cross without its word. */
+  readonly closes?: boolean;
+} & (
   | { /** Another screen of the game. */ readonly to: string }
   | { /** Another page. */ readonly href: string }
 );
@@ -27,11 +31,13 @@ type Props = {
   readonly split?: boolean;
   /** Whether the upper bar is full: a phone held upright then shows no title, but says it. */
   readonly crowded?: boolean;
+  /** Stands in place of the title, which is then only said: how far one is. */
+  readonly bar?: React.ReactNode;
   readonly children: React.ReactNode;
 };
 
 export function Screen(props: Props): React.ReactNode {
-  const { title, back, tools, footer, split = false, crowded = false, children } = props;
+  const { title, back, tools, footer, split = false, crowded = false, bar, children } = props;
   const say = useSay<'ui'>();
   const pageTitle = say('ui.pageTitle', { title });
   useEffect(() => {
@@ -40,13 +46,16 @@ export function Screen(props: Props): React.ReactNode {
   return (
     <>
       <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:static">
-        <div className="page -mb-px grid h-12 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] items-center gap-1 min-[22.5rem]:gap-2">
+        <div
+          className={`page -mb-px grid h-12 items-center gap-1 min-[22.5rem]:gap-2 ${bar ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'}`}
+        >
           <nav className="justify-self-start">{back && <BackLink {...back} />}</nav>
           <h1
-            className={`line-clamp-2 text-center text-[min(1.125rem,4.7vw)] leading-tight ${crowded ? 'max-[30rem]:sr-only' : ''}`}
+            className={`line-clamp-2 text-center text-[min(1.125rem,4.7vw)] leading-tight ${bar ? 'sr-only' : ''} ${crowded ? 'max-[30rem]:sr-only' : ''}`}
           >
             {title}
           </h1>
+          {bar}
           <div className="-mr-2.5 -col-end-1 flex justify-self-end">
             {tools}
             <RulesLink />
@@ -82,8 +91,8 @@ const BACK =
 function BackLink(back: Back): React.ReactNode {
   const content = (
     <>
-      <Icon name="back" />
-      <span className="max-[22.5rem]:sr-only">{back.label}</span>
+      <Icon name={back.closes ? 'cross' : 'back'} />
+      <span className={back.closes ? 'sr-only' : 'max-[22.5rem]:sr-only'}>{back.label}</span>
     </>
   );
   return 'to' in back ? (

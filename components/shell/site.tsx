@@ -4,18 +4,18 @@ import { Header } from './header';
 
 type Props = {
   readonly language: Language;
-  /** The address of the rules. */
-  readonly rules: string;
+  /** The address of the game's pages, below which are its rules and its lessons. */
+  readonly game: string;
   /** Where the footer leads. */
   readonly links: readonly FooterLink[];
   readonly children: React.ReactNode;
 };
 
 /** What stands around a page that is read: the header, and who we are not at its foot. */
-export function Site({ language, rules, links, children }: Props): React.ReactNode {
+export function Site({ language, game, links, children }: Props): React.ReactNode {
   return (
     <>
-      <Header language={language} rules={rules} />
+      <Header language={language} game={game} />
       <main id="content" tabIndex={-1} className="page grow py-8 focus-visible:outline-none sm:py-12">
         {children}
       </main>

@@ -18,21 +18,23 @@ import { escapeHidden, isolate } from '@/lib/text';
 import { DropZone } from './drop-zone';
 import { OutcomeBox, Reasons } from './outcome';
 import { SaveGame, Section } from './save-game';
-import type { AnyTransferGame } from './transfer-game';
+import type { AnyTransferGame, TransferDocument } from './transfer-game';
 import { type Opening, type OpenNews, type Placed, useOpening } from './use-opening';
 
 type Props = {
   /** The undo and the rules in the upper bar are of the game that was opened last, or else of the first. */
   readonly games: Games<AnyTransferGame>;
+  /** What is saved beside them. */
+  readonly documents: readonly TransferDocument[];
 };
 
 /** Behind the `#`, for whoever comes to save: `#save`, or for a game that is not the first `#save-seven-hills`. */
 const SAVE = '#save';
 
-export function OpenScreen({ games }: Props): React.ReactNode {
+export function OpenScreen({ games, documents }: Props): React.ReactNode {
   const say = useSay<'open' | 'ui'>();
   const language = useLanguage();
-  const opening = useOpening(games);
+  const opening = useOpening(games, documents);
   const { news } = opening;
   const begun = useBegun(games);
   const asked = useAddress()?.hash ?? '';
@@ -66,6 +68,9 @@ export function OpenScreen({ games }: Props): React.ReactNode {
               <OpenGame opening={opening} isBegun={begun.length > 0} />
             </Section>
             {!isToSave && save}
+            {documents.map(({ document, Save }) => (
+              <Save key={document.key} />
+            ))}
           </div>
         </Screen>
       </RulesProvider>
@@ -157,6 +162,7 @@ function News({ news }: { readonly news: OpenNews }): React.ReactNode {
         <Opened {...news} title={say(news.whole ? 'open.everythingOpened' : 'open.partlyOpened')} />
       )}
       {news.kind === 'game' && <OpenedGame {...news} />}
+      {news.kind === 'added' && <news.what.Added whole={news.whole} />}
     </OutcomeBox>
   );
 }

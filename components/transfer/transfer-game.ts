@@ -1,6 +1,6 @@
 /** What a game hands in so that it can be opened and saved on the page for both. */
 import type { GameStore } from '@/components/store/game-store';
-import type { BrowserSeam } from '@/lib/games';
+import type { AnyDocument, BrowserSeam } from '@/lib/games';
 import type { AnyProblem } from '@/lib/i18n';
 
 export interface TransferGame<D, V, G> {
@@ -24,3 +24,16 @@ export type Way = { readonly screen: string; readonly name: string };
 
 /** One of a list: what belongs to it, nobody but the same game understands. */
 export type AnyTransferGame = TransferGame<unknown, unknown, unknown>;
+
+/** What is saved beside a game, and opened and saved on the same page. It replaces nothing: it is added to what is there. */
+export interface TransferDocument {
+  readonly document: AnyDocument;
+  /** Adds what the document has read. */
+  add(content: unknown): void;
+  /** That it was added, and where to go on. */
+  readonly Added: React.FunctionComponent<{
+    /** False if some of it could not be read. */ readonly whole: boolean;
+  }>;
+  /** A section to save it; nothing, where there is nothing to save. */
+  readonly Save: React.FunctionComponent;
+}

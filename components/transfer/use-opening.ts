@@ -7,12 +7,13 @@
 import { useState } from 'react';
 import { type Games, openText } from '@/lib/games';
 import type { AnyProblem } from '@/lib/i18n';
-import type { AnyTransferGame } from './transfer-game';
+import type { AnyTransferGame, TransferDocument } from './transfer-game';
 
 /** What became of it. */
 export type OpenNews =
   | (Placed & { readonly kind: 'game'; readonly game: unknown })
   | (Placed & { readonly kind: 'saved'; readonly whole: boolean })
+  | { readonly kind: 'added'; readonly what: TransferDocument; readonly whole: boolean }
   | { readonly kind: 'refused'; readonly problems: readonly AnyProblem[] }
   | { readonly kind: 'unreadable'; readonly name: string };
 
@@ -36,19 +37,30 @@ export interface Opening {
   readonly forget: () => void;
 }
 
-export function useOpening(games: Games<AnyTransferGame>): Opening {
+export function useOpening(games: Games<AnyTransferGame>, documents: readonly TransferDocument[]): Opening {
   const [news, setNews] = useState<OpenNews>();
   const [text, setText] = useState('');
 
   function open(written: string): void {
     const [first, ...others] = games;
-    const outcome = openText([first.seam, ...others.map(({ seam }) => seam)], written);
+    const seams = [first.seam, ...others.map(({ seam }) => seam)] as const;
+    const outcome = openText(
+      seams,
+      written,
+      documents.map(({ document }) => document),
+    );
     if (!outcome.ok) {
       refuse(outcome.problems, written.length > SHOWN ? '' : written);
       return;
     }
     setText('');
     const { value: opened } = outcome;
+    if (opened.kind === 'document') {
+      const what = documents.find(({ document }) => document === opened.document);
+      what?.add(opened.content);
+      if (what) setNews({ kind: 'added', what, whole: opened.whole });
+      return;
+    }
     const of = games.find(({ seam }) => seam === opened.seam);
     if (!of) return;
     if (opened.kind === 'game') {

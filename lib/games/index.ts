@@ -4,7 +4,7 @@
  */
 
 export { GAMES } from './games';
-export { MOST_SAVED_BYTES, openText } from './open-text';
+export { type AnyDocument, MOST_SAVED_BYTES, openText } from './open-text';
 export { palatinus } from './palatinus';
 export { palatinusInBrowser } from './palatinus/in-browser';
 export { QUIZ_LEVELS, QUIZ_TOPICS, type QuizOptions, quizQuestions } from './palatinus/quiz';

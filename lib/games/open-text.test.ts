@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeCopyFile, makeTableFile } from '../files';
+import { makeCopyFile, makeTableFile, progressDocument } from '../files';
 import { EXAMPLE, exampleGame } from '../palatinus';
 import { EMPTY_NOTEBOOK, openExample, setPlayerCount } from '../palatinus/enter';
 import { withCheck } from '../palatinus/testing';
@@ -15,6 +15,37 @@ const game = exampleGame();
 const opened = { ok: true, value: { kind: 'game', seam: palatinus, game } };
 const file = makeTableFile(game).text;
 const open = (text: string): ReturnType<typeof openText<typeof palatinus>> => openText([palatinus], text);
+
+describe('what is saved beside the games', () => {
+  const saved = readFileSync(
+    new URL('../files/palatinus/samples/progress-version-1.json', import.meta.url),
+    'utf8',
+  );
+  const openBeside = (text: string): ReturnType<typeof open> =>
+    openText([palatinus], text, [progressDocument]);
+
+  test('is opened as what it is', () => {
+    const content = JSON.parse(saved).document;
+    const value = { kind: 'document', document: progressDocument, content, whole: true };
+    expect(openBeside(saved)).toStrictEqual({ ok: true, value });
+  });
+
+  test('is opened as far as it can be read, and else refused with a reason', () => {
+    const damaged = saved.replace('"box": 0', '"box": 99');
+    expect(openBeside(damaged)).toMatchObject({
+      ok: true,
+      value: { whole: false, content: { topics: {}, lessons: { 'hill-c': '2026-05-01' } } },
+    });
+    const nothing = JSON.stringify({ ...JSON.parse(saved), document: 7 });
+    expect(openBeside(nothing)).toMatchObject({ ok: false, problems: [{ code: 'notebook-not-file' }] });
+    const newer = JSON.stringify({ ...JSON.parse(saved), version: 9 });
+    expect(openBeside(newer)).toMatchObject({ ok: false, problems: [{ code: 'newer-version' }] });
+  });
+
+  test('is refused where nobody takes it', () => {
+    expect(open(saved)).toMatchObject({ ok: false, problems: [{ code: 'notebook-not-file' }] });
+  });
+});
 
 describe('a table is found in', () => {
   test.each([

@@ -6,12 +6,12 @@
 import { at, doubledKeyProblems, problem, refused, scanJson, tooLarge, withoutByteOrderMark } from '../files';
 import type { AnyProblem } from '../i18n';
 import { limitProblems, type Outcome } from '../problems';
-import { patchBetween, readSaved, SAVED_FORMAT, type SavedState } from '../store';
+import { type GameDocument, patchBetween, readSaved, SAVED_FORMAT, type SavedState } from '../store';
 import { trimEnd } from '../text';
 import { beginsWithMark, type ReadGame, readFile, readNotation } from './read-game';
 import type { AnyBrowserSeam, DocumentOf, Games, ViewOf } from './seam';
 
-export type Opened<S> = OpenedGame<S> | OpenedSaved<S>;
+export type Opened<S> = OpenedGame<S> | OpenedSaved<S> | OpenedDocument;
 
 export interface OpenedGame<S> extends ReadGame<S> {
   readonly kind: 'game';
@@ -21,6 +21,18 @@ export interface OpenedSaved<S> {
   readonly kind: 'saved';
   readonly seam: S;
   readonly state: SavedState<DocumentOf<S>, ViewOf<S>>;
+  /** False if some of it could not be read. */
+  readonly whole: boolean;
+}
+
+/** What the app saves beside the games, such as what somebody has practised. */
+export type AnyDocument = GameDocument<unknown, unknown>;
+
+export interface OpenedDocument {
+  readonly kind: 'document';
+  readonly document: AnyDocument;
+  /** As the document has read it. */
+  readonly content: unknown;
   /** False if some of it could not be read. */
   readonly whole: boolean;
 }
@@ -35,8 +47,9 @@ const UNNAMED_GAME = 'palatinus';
 export function openText<S extends AnyBrowserSeam>(
   games: Games<S>,
   text: string,
+  others: readonly AnyDocument[] = [],
 ): Outcome<Opened<S>, AnyProblem> {
-  const saved = openSaved(games, text);
+  const saved = openSaved(games, text, others);
   if (saved) return saved;
   const found = findGame(games, text);
   return found.ok ? { ok: true, value: { kind: 'game', ...found.value } } : found;
@@ -46,25 +59,28 @@ export function openText<S extends AnyBrowserSeam>(
 function openSaved<S extends AnyBrowserSeam>(
   games: Games<S>,
   text: string,
-): Outcome<OpenedSaved<S>, AnyProblem> | undefined {
+  others: readonly AnyDocument[],
+): Outcome<OpenedSaved<S> | OpenedDocument, AnyProblem> | undefined {
   if (tooLarge(text, MOST_SAVED_BYTES) || !text.includes(SAVED_FORMAT)) return undefined;
   const json = withoutByteOrderMark(text);
   const value = parsed(json);
   if (at(value, ['format']) !== SAVED_FORMAT) return undefined;
   const name = at(value, ['game']) ?? UNNAMED_GAME;
   const seam = games.find(({ document }) => document.game === name);
-  if (!seam) return refused(problem('notebook-not-file', ['format']));
+  const document = seam?.document ?? others.find(({ game }) => game === name);
+  if (!document) return refused(problem('notebook-not-file', ['format']));
 
   const doubled = doubledKeyProblems(scanJson(json));
   if (doubled.length > 0) return { ok: false, problems: limitProblems(doubled) };
-  const { state, why } = readSaved(seam.document, json);
+  const { state, why } = readSaved(document, json);
   if (why === 'newer')
     return refused(problem('newer-version', ['version'], { version: Number(at(value, ['version'])) }));
-  const { empty, keyedParts } = seam.document;
+  const { empty, keyedParts } = document;
   const isNothing = Object.keys(patchBetween(empty, state.document, keyedParts)).length === 0;
   if (why !== undefined && isNothing) return refused(problem('notebook-not-file', ['format']));
   // Steps to undo are not opened, so it does not matter if they are damaged.
   const whole = why !== 'damaged';
+  if (!seam) return { ok: true, value: { kind: 'document', document, content: state.document, whole } };
   // The state was read by this game's document, so it has this type.
   return { ok: true, value: { kind: 'saved', seam, state: state as OpenedSaved<S>['state'], whole } };
 }

@@ -5,6 +5,7 @@ import {
   type CountStep,
   countSteps,
   exampleGame,
+  GUESSING,
   gainsOf,
   gainsOfBeat,
   type Hill,
@@ -178,3 +179,19 @@ function expectSameButForLatest(
     settled,
   });
 }
+
+test('nothing of a hill is seen while everybody guesses', () => {
+  const step = { part: 'judging', letter: 'C', condottiere: 0 } as const;
+  const soFar = hillSoFar(hillAt(result, step), step, GUESSING);
+  expect(soFar).toMatchObject({
+    condottieri: [],
+    captures: [],
+    influence: [],
+    settled: [],
+    isDecided: false,
+  });
+  expect(soFar.totals.every((total) => total === 0)).toBe(true);
+  expect(soFar.outcome).toEqual({ kind: 'unclaimed' });
+  const [, , last] = hillsSoFar(result, step, GUESSING);
+  expect(last).toMatchObject({ letter: 'C', condottieri: [], captures: [] });
+});

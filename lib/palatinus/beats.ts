@@ -46,6 +46,9 @@ export function openingBeats(hill: Hill, step: CountStep): number {
   return isAboutOne || (first && more.length === 0) ? 1 : 0;
 }
 
+/** Fewer beats than none: the hill is guessed at before it is counted, and not even what its first step opens with is seen. */
+export const GUESSING = -1;
+
 /** A hill as far as a step has shown it: the same lists, only shorter, and nobody takes it before its last beat. */
 export interface HillSoFar extends Hill {
   /** The condottieri of which one has seen what becomes of them: of these, whoever flees is gone. */
@@ -59,6 +62,7 @@ export interface HillSoFar extends Hill {
 /** Without a number of beats, the whole step. */
 export function hillSoFar(hill: Hill, step: CountStep, beats?: number): HillSoFar {
   const all = beatsOf(hill, step);
+  if (beats === GUESSING) return unseen(hill);
   if (beats === undefined)
     return { ...hill, settled: hill.condottieri, isDecided: step.part === 'influence', latest: undefined };
   const shown = all.slice(0, beats);
@@ -92,6 +96,20 @@ export function hillSoFar(hill: Hill, step: CountStep, beats?: number): HillSoFa
   }
 }
 
+function unseen(hill: Hill): HillSoFar {
+  return {
+    ...hill,
+    condottieri: [],
+    captures: [],
+    influence: [],
+    totals: hill.totals.map(() => 0),
+    outcome: { kind: 'unclaimed' },
+    settled: [],
+    isDecided: false,
+    latest: undefined,
+  };
+}
+
 /** All that has been counted when a step is shown so far: the hills before it as a whole, and nothing after it. */
 export function hillsSoFar(
   { hills }: Pick<Result, 'hills'>,
@@ -111,7 +129,7 @@ export function hillsSoFar(
         outcome: { kind: 'unclaimed' },
       } as const;
       if (step.part === 'leaving') return { ...soFar, ...nothing };
-      const condottieri = hill.condottieri.slice(0, step.condottiere + 1);
+      const condottieri = soFar.condottieri.slice(0, step.condottiere + 1);
       return { ...soFar, ...nothing, condottieri, captures: [] };
     });
 }

@@ -11,6 +11,7 @@ export * from './example-parts';
 export * from './field';
 export * from './gains';
 export * from './game';
+export * from './guesses';
 export { controlOf } from './influence';
 export { MISREADINGS, type Misreading, misread, RULE_OF_MISREADING } from './misreadings';
 export { makeNotation, makeTableNotation, NOTATION_MARK } from './notation';

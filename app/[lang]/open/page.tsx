@@ -9,7 +9,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OpenPage(): Promise<React.ReactNode> {
-  const areas = ['open', 'board', 'missing', 'problems', 'screens', 'sevenShare', 'words'] as const;
+  const areas = [
+    'open',
+    'board',
+    'missing',
+    'practice',
+    'problems',
+    'screens',
+    'sevenShare',
+    'words',
+  ] as const;
   return (
     <Speech {...(await speechFor(areas))}>
       <OpenView />

@@ -1,10 +1,12 @@
-/** What a field is called by those who cannot see the board: its name, its spring, and whoever stands there. */
+/** What a field is called by those who cannot see the board. */
 
 import { pieceName, type Speaker } from '@/lib/i18n';
 import type { Player, Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
+import { type BoardMark, isGone } from './marks';
 import type { Scene } from './scene';
 
+/** Its name, its spring, and whoever stands there. */
 export function fieldLabel(
   say: Speaker<'field' | 'pieces' | 'words'>,
   scene: Scene,
@@ -16,5 +18,23 @@ export function fieldLabel(
     fieldNameAt(scene, spot),
     ...(scene.springs.has(spot) ? [say('field.spring')] : []),
     piece ? pieceName(say, players, piece) : say('field.empty'),
+  ].join(', ');
+}
+
+/** And what the count has to say of it: that it leaves, what it earns. */
+export function countedFieldLabel(
+  say: Speaker<'field' | 'pieces' | 'score' | 'words'>,
+  { scene, marks }: { readonly scene: Scene; readonly marks: readonly BoardMark[] },
+  spot: Spot,
+  players: readonly Player[],
+): string {
+  const mark = marks.find(
+    (one) => one.at === spot && (isGone(one) || one.look === 'sum' || one.look === 'void'),
+  );
+  return [
+    fieldLabel(say, scene, spot, players),
+    ...(mark && isGone(mark) ? [say(mark.look === 'fled' ? 'score.flees' : 'score.gone')] : []),
+    ...(mark?.text ? [say('score.earns', { points: mark.text })] : []),
+    ...(mark?.look === 'void' ? [say('score.countsForNobody')] : []),
   ].join(', ');
 }

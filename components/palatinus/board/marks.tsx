@@ -18,12 +18,12 @@ export interface BoardLine {
 }
 
 /**
- * `gain` stands on a field that gives something, `sum` on the piece that has it all, `void` on one whose sum is nobody's,
+ * `gain` stands on a field that gives something, `slip` on one that was missed or wrongly taken for such a one, `sum` on the piece that has it all, `void` on one whose sum is nobody's,
  * `captured` and `fled` over whatever leaves, `left` where it stood until just now, and `earlier` where somebody left before.
  */
 export interface BoardMark {
   readonly at: Spot;
-  readonly look: 'gain' | 'sum' | 'void' | 'captured' | 'fled' | 'left' | 'earlier';
+  readonly look: 'gain' | 'slip' | 'sum' | 'void' | 'captured' | 'fled' | 'left' | 'earlier';
   readonly text?: string;
 }
 
@@ -44,17 +44,17 @@ const AWAY = 'M-46 46 50-50M-4-54H54V4';
 const PILL = { width: 76, height: 52, step: 82 } as const;
 
 export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
-  const gains = marks.filter(({ look }) => look === 'gain');
+  const gains = marks.filter(({ look }) => look === 'gain' || look === 'slip');
   // One alone makes room for whoever stands there; two need the widest part of the hex.
   const height = gains.length > 1 ? 0 : 38;
   const sum = marks.find(({ look }) => look === 'sum' || look === 'void');
   return (
     <g textAnchor="middle" className="font-bold font-sans">
-      {gains.map(({ text }, index) => (
+      {gains.map(({ text, look }, index) => (
         // Marks have no name of their own, and never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <g key={index} transform={`translate(${(index - (gains.length - 1) / 2) * PILL.step} ${height})`}>
-          <Gain text={text ?? ''} />
+          <Gain text={text ?? ''} isSlip={look === 'slip'} />
         </g>
       ))}
       {sum && <Sum text={sum.text ?? ''} isVoid={sum.look === 'void'} />}
@@ -94,7 +94,9 @@ export function Left({ earlier }: { readonly earlier: boolean }): React.ReactNod
   );
 }
 
-function Gain({ text }: { readonly text: string }): React.ReactNode {
+type GainProps = { readonly text: string; readonly isSlip: boolean };
+
+function Gain({ text, isSlip }: GainProps): React.ReactNode {
   return (
     <>
       <rect
@@ -104,7 +106,7 @@ function Gain({ text }: { readonly text: string }): React.ReactNode {
         height={PILL.height}
         rx={PILL.height / 2}
         strokeWidth="7"
-        className="fill-laurel-fill stroke-on-fill"
+        className={`stroke-on-fill ${isSlip ? 'fill-terracotta-fill' : 'fill-laurel-fill'}`}
       />
       <text y="15" fontSize="40" className="fill-on-fill">
         {text}

@@ -6,8 +6,7 @@
  */
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
-import { fieldLabel } from '@/components/palatinus/board/field-label';
-import { isGone } from '@/components/palatinus/board/marks';
+import { countedFieldLabel } from '@/components/palatinus/board/field-label';
 import { useSay } from '@/components/ui/speech';
 import {
   type CountStep,
@@ -16,7 +15,6 @@ import {
   type HillPositions,
   type HillSoFar,
   parseField,
-  type Spot,
   spotOf,
 } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
@@ -43,19 +41,6 @@ export function HillBoard(props: Props): React.ReactNode {
     () => drawingOf(game, hill, positions, step, chosen),
     [game, hill, positions, step, chosen],
   );
-  const { scene, marks } = drawing;
-
-  function labelOf(spot: Spot): string {
-    const mark = marks.find(
-      (one) => one.at === spot && (isGone(one) || one.look === 'sum' || one.look === 'void'),
-    );
-    return [
-      fieldLabel(say, scene, spot, game.players),
-      ...(mark && isGone(mark) ? [say(mark.look === 'fled' ? 'score.flees' : 'score.gone')] : []),
-      ...(mark?.text ? [say('score.earns', { points: mark.text })] : []),
-      ...(mark?.look === 'void' ? [say('score.countsForNobody')] : []),
-    ].join(', ');
-  }
 
   return (
     <HexBoard
@@ -67,9 +52,9 @@ export function HillBoard(props: Props): React.ReactNode {
       {...(!whole && { frame: board.tiles[hill.letter].place })}
       className="size-full"
       controls={{
-        fieldLabel: labelOf,
+        fieldLabel: (spot) => countedFieldLabel(say, drawing, spot, game.players),
         onField: (spot) => {
-          const at = fieldNameAt(scene, spot);
+          const at = fieldNameAt(drawing.scene, spot);
           if (at) onField(at);
         },
       }}

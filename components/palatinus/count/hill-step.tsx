@@ -22,6 +22,7 @@ import {
   type CountStep,
   type FieldName,
   type Game,
+  GUESSING,
   type Hill,
   type HillPositions,
   type HillSoFar,
@@ -145,7 +146,8 @@ export function HillStep(props: Props): React.ReactNode {
       </div>
       <article className="beside:order-3 min-w-0">
         {warning}
-        {beats === undefined ? (
+        {/* Whoever guessed wants to know who was right, however the step is shown. */}
+        {beats === undefined && !walk.isGuessed ? (
           <HillWords {...{ game, hill, step, chosen, onChoose: choose, onAsk }} />
         ) : (
           <TogetherWords {...{ game, hill, walk, chosen, onChoose: choose, onAsk }} />
@@ -153,7 +155,9 @@ export function HillStep(props: Props): React.ReactNode {
         <SecondPaint>
           <div className="mt-2">{notice}</div>
           {/* Only at the beginning: further on it would lie over what is being read. */}
-          {!walk.goBack && <ToolLegend screen="score" tools={tools} className={LEGEND} />}
+          {!walk.goBack && beats !== GUESSING && (
+            <ToolLegend screen="score" tools={tools} className={LEGEND} />
+          )}
         </SecondPaint>
       </article>
     </div>

@@ -1,12 +1,13 @@
 import type { Speaker } from '@/lib/i18n';
-import type { CountStep } from '@/lib/palatinus';
+import { type CountStep, GUESSING } from '@/lib/palatinus';
 import type { Walk } from './use-walk';
 
 /** What comes next: at this step a piece or its verdict; at the same hill its part, else the hill. */
 export function nextStepName(
   say: Speaker<'score'>,
-  { step, next, nextBeat }: Pick<Walk, 'step' | 'next' | 'nextBeat'>,
+  { step, next, beats, nextBeat }: Pick<Walk, 'step' | 'next' | 'beats' | 'nextBeat'>,
 ): string {
+  if (beats === GUESSING && step.part !== 'tally') return say('score.countHill', { letter: step.letter });
   if (nextBeat) return say(nextBeat.shows === 'verdict' ? 'score.nextVerdict' : 'score.nextPiece');
   if (!next || next.part === 'tally') return say('score.toTally');
   return nameOfStep(say, step, next);

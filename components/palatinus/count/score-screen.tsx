@@ -17,7 +17,7 @@ import { StoreNotices } from '@/components/store/store-notices';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { type FieldName, makeStep } from '@/lib/palatinus';
+import { type FieldName, GUESSING, makeStep } from '@/lib/palatinus';
 import { RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
@@ -100,7 +100,8 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
           next={nextStepName(say, walk)}
           player={
             <SecondPaint room={<span className="size-touch shrink-0" />}>
-              <HillPlayer {...{ walk, game, result, isVoiceOn }} />
+              {/* What would go on by itself would leave nobody time to guess. */}
+              {walk.beats !== GUESSING && <HillPlayer {...{ walk, game, result, isVoiceOn }} />}
             </SecondPaint>
           }
         >

@@ -20,9 +20,11 @@ import { rulingsInForce } from '@/lib/i18n';
 import type { FieldName, Game, Letter, Result } from '@/lib/palatinus';
 import { fieldNameAt, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { HillRace, PlayerGains } from './how-it-came';
+import { GuessPrize } from './late-guess';
 import { StorySheet } from './late-parts';
 import { SettleCard } from './settle-card';
 import { Tally } from './tally';
+import { useGuesses } from './use-guesses';
 import type { Walk } from './use-walk';
 
 type Props = {
@@ -54,12 +56,14 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
   const say = useSay<'rulebook' | 'rulings' | 'tally'>();
   const onHill = (letter: Letter): void => goTo({ part: 'influence', letter });
   const name = nameOfResult(game, result);
+  const isGuessed = Object.keys(useGuesses(game).guesses).length > 0;
 
   return (
     <div className={COLUMNS}>
       <div className="relative min-w-0 huge:row-span-2">
         {warning}
         <Winners key={name} name={name} game={game} result={result} onHill={onHill} />
+        {isGuessed && <GuessPrize game={game} result={result} />}
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-muted text-sm">
           {rulingsInForce(say, game.rulings)}
           <ScreenButton look="quiet" className="-mx-4" to={`rulings?from=${RESULT_SCREEN}`}>

@@ -8,12 +8,14 @@ import { useEffect, useRef } from 'react';
 import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { usePreloaded } from '@/components/ui/preloadable';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { gameSentences, playerName, stepSentences } from '@/lib/i18n';
 import {
   type FieldName,
   type Game,
+  GUESSING,
   type HillSoFar,
   type Influence,
   makeStep,
@@ -23,8 +25,10 @@ import {
 import { Flights } from './flights';
 import { HillWords } from './hill-words';
 import { ForNobody, InfluenceRows, Points } from './influence';
+import { GuessesOfHill, GuessPanel } from './late-guess';
 import { numbersKept, unbroken } from './piece-line';
 import { takersOf } from './takers';
+import { forgetGuesses } from './use-guesses';
 import type { Walk } from './use-walk';
 
 type Props = {
@@ -45,29 +49,53 @@ export function TogetherWords(props: Props): React.ReactNode {
     if (step.part === 'leaving' && beats)
       words.current?.querySelector('li:last-of-type')?.scrollIntoView({ block: 'nearest' });
   }, [step, beats]);
+  if (beats === GUESSING)
+    return <GuessPanel key={hill.letter} {...{ game, hill }} onStop={() => walk.guessFirst(false)} />;
   return (
     <div ref={words}>
       {step.part === 'influence' ? (
         <InfluenceTogether {...props} />
       ) : (
-        <HillWords {...props} step={step} aside={<ShowAll walk={walk} />} />
+        <HillWords {...props} step={step} aside={<Asides walk={walk} />} />
       )}
       {hill.latest && <Flights key={`${makeStep(step)} ${beats}`} {...{ game, hill, beat: hill.latest }} />}
     </div>
   );
 }
 
-/** One tap for the whole step; a jump to where one is shows all of it. */
-function ShowAll({ walk: { step, nextBeat, jumpTo } }: Pick<Props, 'walk'>): React.ReactNode {
+const ASIDE =
+  'relative shrink-0 cursor-pointer font-bold text-terracotta underline underline-offset-4 before:absolute before:-inset-x-1.5 before:-inset-y-3';
+
+/** Beside the heading: what is offered where the count begins, and one tap for the whole step. */
+function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   const say = useSay<'score'>();
-  if (!nextBeat) return null;
+  const { step, nextBeat, jumpTo, goBack, isGuessed } = walk;
   return (
-    <button
-      type="button"
-      onClick={() => jumpTo(step)}
-      className="relative shrink-0 cursor-pointer font-bold text-sm text-terracotta underline underline-offset-4 before:absolute before:-inset-3"
-    >
-      {say('score.showAll')}
+    <span className="flex shrink-0 gap-x-3 text-sm max-sm:has-[button+button]:text-xs">
+      {!goBack && !isGuessed && <GuessFirst walk={walk} />}
+      {/* A jump to where one is shows all of it. */}
+      {nextBeat && (
+        <button type="button" onClick={() => jumpTo(step)} className={ASIDE}>
+          {say('score.showAll')}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** From here on everybody says before each hill who takes it. */
+function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
+  const say = useSay<'score'>();
+  usePreloaded([GuessPanel]);
+
+  function begin(): void {
+    forgetGuesses();
+    walk.guessFirst(true);
+  }
+
+  return (
+    <button type="button" onClick={begin} className={ASIDE}>
+      {say('score.guessFirst')}
     </button>
   );
 }
@@ -89,7 +117,7 @@ function InfluenceTogether(props: Props): React.ReactNode {
             ? numbersKept(stepSentences(say, game).verdict(hill))
             : say('score.whoTakes', { token: hill.token })}
         </h2>
-        <ShowAll walk={walk} />
+        <Asides walk={walk} />
       </div>
       <SecondPaint>
         {hill.isDecided && (
@@ -98,6 +126,7 @@ function InfluenceTogether(props: Props): React.ReactNode {
             <RuleLinks {...ruleOfControl(hill.outcome)} />
           </p>
         )}
+        {hill.isDecided && walk.isGuessed && <GuessesOfHill {...{ game, hill }} />}
         <Bars game={game} hill={hill} />
         {!hill.isDecided && (
           <div className={CARD}>

@@ -2,7 +2,7 @@
 
 /**
  * Which step of the count is on the screen. It stands in the address, `?step=C-b`, so that a reload and a link lead where
- * one expects. Going on and back through the count leaves nothing in the history: the browser's Back leaves the count.
+ * one expects; `?guess=C-b` while everybody guesses first. Going on and back through the count leaves nothing in the history: the browser's Back leaves the count.
  */
 import { useCallback } from 'react';
 import { useScreens } from '@/components/shell/screens';
@@ -12,26 +12,31 @@ export interface StepInView {
   readonly step: CountStep;
   readonly next: CountStep | undefined;
   /** Shows another step in place of this one. */
-  readonly goTo: (step: CountStep) => void;
+  readonly goTo: (step: CountStep, isGuessed?: boolean) => void;
   /** Shows another step, from which Back returns to this one. */
   readonly visit: (step: CountStep) => void;
   /** Whether the address is that of a count together that has just begun, `?together`, and names no step yet. */
   readonly asksTogether: boolean;
+  /** Whether everybody guesses before each hill: the address then says `?guess=C-b`. */
+  readonly isGuessed: boolean;
 }
 
 const TALLY: CountStep = { part: 'tally' };
 
 export function useStep(steps: readonly CountStep[]): StepInView {
   const { query, goTo: goToScreen } = useScreens();
-  const step = parseStep(steps, query.get('step') ?? '') ?? steps[0] ?? TALLY;
+  const guessed = query.get('guess');
+  const isGuessed = guessed !== null;
+  const step = parseStep(steps, guessed ?? query.get('step') ?? '') ?? steps[0] ?? TALLY;
   const goTo = useCallback(
-    (wanted: CountStep): void => goToScreen(`score?step=${makeStep(wanted)}`, true),
-    [goToScreen],
+    (wanted: CountStep, stillGuessed = isGuessed): void =>
+      goToScreen(`score?${stillGuessed ? 'guess' : 'step'}=${makeStep(wanted)}`, true),
+    [goToScreen, isGuessed],
   );
   const visit = useCallback(
     (wanted: CountStep): void => goToScreen(`score?step=${makeStep(wanted)}`),
     [goToScreen],
   );
   const asksTogether = query.has('together') && !query.has('step');
-  return { step, next: steps[steps.indexOf(step) + 1], goTo, visit, asksTogether };
+  return { step, next: steps[steps.indexOf(step) + 1], goTo, visit, asksTogether, isGuessed };
 }

@@ -50,6 +50,9 @@ export interface Walk {
   readonly visit: (step: CountStep) => void;
   /** Shows this step piece by piece from its beginning, unless that is how it is shown already. */
   readonly countTogether: () => void;
+  /** Whether everybody guesses before each hill. Turned on, this hill is guessed at; turned off, it is counted. */
+  readonly isGuessed: boolean;
+  readonly guessFirst: (isOn: boolean) => void;
 }
 
 const NOTHING_TO_COUNT = {
@@ -63,21 +66,23 @@ const useProgress = makeKeptState<{ readonly shared: string; readonly furthest: 
 );
 
 export function useWalk(count: Count | undefined): Walk {
-  const counted = count ?? NOTHING_TO_COUNT;
-  const { result, steps } = counted;
-  const { step, next, goTo, visit, asksTogether } = useStep(steps);
+  const { result, steps } = count ?? NOTHING_TO_COUNT;
+  const { step, next, goTo, visit, asksTogether, isGuessed } = useStep(steps);
+  const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
   const { shared } = useScreens();
   const [progress, setProgress] = useProgress();
   // At the tally everything is known, so from there all steps are whole.
   const isReached = progress?.shared === shared && step.part !== 'tally';
   const reached = useMemo(
-    () => (isReached ? stay({ result, steps }, progress.furthest) : undefined),
-    [isReached, progress, result, steps],
+    () => (isReached ? stay(counted, progress.furthest) : undefined),
+    [isReached, progress, counted],
   );
-  // The address asks for it until one goes on: to write another one at once would draw the screen twice.
+  // The address asks for it until one goes on: to write another one at once would draw the screen twice. Who guesses goes on
+  // after a reload, too: the step begins anew, and its guesses are remembered.
+  const isBegun = asksTogether || (isGuessed && !isReached);
   const begun = useMemo(
-    () => (asksTogether ? begin({ result, steps }, step).furthest : undefined),
-    [asksTogether, result, steps, step],
+    () => (isBegun ? begin(counted, step).furthest : undefined),
+    [isBegun, counted, step],
   );
   const furthest = begun ?? reached;
   const setFurthest = useCallback(
@@ -133,6 +138,11 @@ export function useWalk(count: Count | undefined): Walk {
     },
     countTogether: () => {
       if (beats === undefined) go(begin(counted, step));
+    },
+    isGuessed,
+    guessFirst: (isOn) => {
+      setFurthest(begin({ ...counted, isGuessed: isOn }, step).furthest);
+      goTo(step, isOn);
     },
   };
 }

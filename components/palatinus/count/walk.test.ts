@@ -123,3 +123,32 @@ describe('together', () => {
     expect(stay(corrected, place.furthest)).toEqual(place.furthest);
   });
 });
+
+describe('together, where everybody guesses first', () => {
+  const guessed = { ...counted, isGuessed: true };
+
+  test('begins every hill with the guesses, and no other step', () => {
+    let place: Place | undefined = begin(guessed, stepOf('A-b'));
+    const way = [];
+    for (; place; place = onward(guessed, place)) way.push(told(place));
+    const guesses = way.filter((each) => each.endsWith(' -1'));
+    const firsts = result.hills.map(({ letter }) => makeStep(stepOf(letter)));
+    expect(guesses).toEqual(firsts.map((first) => `${first} -1`));
+    expect(way.slice(0, 3)).toEqual(['A-b -1', 'A-b 0', 'A-b 1']);
+    expect(way).toEqual(expect.arrayContaining(['C-a1 1', 'C-a2 1', 'C-a 0', 'C-b 0']));
+    expect(way.at(-1)).toBe('tally');
+  });
+
+  test('leads back to the guesses, and from them to the hill before', () => {
+    const first = onward(guessed, begin(guessed, stepOf('C-a1'))) as Place;
+    expect(told(first)).toBe('C-a1 1');
+    const guesses = backward(guessed, first) as Place;
+    expect(told(guesses)).toBe('C-a1 -1');
+    expect(told(backward(guessed, guesses))).toBe('B-b');
+  });
+
+  test('a correction keeps people guessing', () => {
+    const { furthest } = begin(guessed, stepOf('B-b'));
+    expect(furthest && stay(guessed, furthest)).toEqual(furthest);
+  });
+});

@@ -6,6 +6,7 @@ import {
   type Beat,
   beatsOf,
   type CountStep,
+  GUESSING,
   type Hill,
   makeStep,
   openingBeats,
@@ -28,7 +29,12 @@ export interface Place {
   readonly furthest: Furthest | undefined;
 }
 
-type Counted = { readonly result: Result; readonly steps: readonly CountStep[] };
+type Counted = {
+  readonly result: Result;
+  readonly steps: readonly CountStep[];
+  /** Whether everybody guesses before each hill is counted. */
+  readonly isGuessed?: boolean;
+};
 
 export function hillOf({ hills }: Pick<Result, 'hills'>, step: CountStep): Hill | undefined {
   return hills.find(({ letter }) => step.part !== 'tally' && letter === step.letter);
@@ -46,11 +52,18 @@ export function nextBeat({ result }: Counted, place: Place): Beat | undefined {
   return hill && shown !== undefined ? beatsOf(hill, place.step)[shown] : undefined;
 }
 
-/** Begins a step anew, with nothing shown but what it opens with. */
-export function begin({ result }: Counted, step: CountStep): Place {
-  const hill = hillOf(result, step);
+/** Begins a step anew, with nothing shown but what it opens with; the first of a hill with the guesses, if there are any. */
+export function begin(counted: Counted, step: CountStep): Place {
+  const hill = hillOf(counted.result, step);
+  if (isGuessedAt(counted, step)) return { step, furthest: { step: makeStep(step), beats: GUESSING } };
   const furthest = { step: makeStep(step), beats: undefined };
   return { step, furthest: hill ? shownTo(hill, step, openingBeats(hill, step)) : furthest };
+}
+
+function isGuessedAt({ steps, isGuessed = false }: Counted, step: CountStep): boolean {
+  return (
+    isGuessed && step.part !== 'tally' && makeStep(parseStep(steps, step.letter) ?? step) === makeStep(step)
+  );
 }
 
 function shownTo(hill: Hill, step: CountStep, beats: number): Furthest {
@@ -71,6 +84,7 @@ export function stay(counted: Counted, furthest: Furthest): Furthest {
   const hill = step && hillOf(counted.result, step);
   if (!hill || beats === undefined) return furthest;
   if (makeStep(step) !== furthest.step) return begin(counted, step).furthest ?? furthest;
+  if (beats === GUESSING) return furthest;
   const names = beatsOf(hill, step).map(nameOf);
   const opening = openingBeats(hill, step);
   const isThere = latest === undefined || names.includes(latest);
@@ -82,6 +96,8 @@ export function stay(counted: Counted, furthest: Furthest): Furthest {
 export function onward(counted: Counted, place: Place): Place | undefined {
   const { step, furthest } = place;
   const hill = hillOf(counted.result, step);
+  if (hill && beatsShown(place) === GUESSING)
+    return { step, furthest: shownTo(hill, step, openingBeats(hill, step)) };
   if (hill && nextBeat(counted, place))
     return { step, furthest: shownTo(hill, step, (beatsShown(place) ?? 0) + 1) };
   const next = counted.steps[indexOf(counted, makeStep(step)) + 1];
@@ -97,6 +113,7 @@ export function backward(counted: Counted, place: Place): Place | undefined {
   const shown = beatsShown(place);
   if (hill && shown !== undefined && shown > openingBeats(hill, step))
     return { step, furthest: shownTo(hill, step, shown - 1) };
+  if (shown !== undefined && shown !== GUESSING && isGuessedAt(counted, step)) return begin(counted, step);
   const before = counted.steps[indexOf(counted, makeStep(step)) - 1];
   return before && { step: before, furthest };
 }

@@ -14,6 +14,7 @@ export function OtherWays({ example }: Props): React.ReactNode {
   const say = useSay<'start'>();
   const base = `/${useLanguage()}`;
   const ways: readonly { readonly href: string; readonly icon: IconName; readonly name: string }[] = [
+    { href: `${base}/palatinus/learn`, icon: 'hills', name: say('start.learn') },
     { href: `${base}/palatinus/score?together#${example}`, icon: 'play', name: say('start.watchExample') },
     { href: `${base}/open`, icon: 'open', name: say('start.openFile') },
     { href: `${base}/palatinus/copy?start`, icon: 'drop', name: say('start.copy') },

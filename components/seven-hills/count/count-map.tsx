@@ -40,7 +40,7 @@ function focusOf(step: CountStep): Area | undefined {
 }
 
 /** What the step compares: strengths on hills, votes in the Forum, knights anywhere; else markers, and what has changed. */
-function withCounts(scene: MapScene, { entered, score }: CountedEpoch, step: CountStep): MapScene {
+export function withCounts(scene: MapScene, { entered, score }: CountedEpoch, step: CountStep): MapScene {
   const countsAt = (area: Area): readonly number[] | undefined => {
     if (step.part === 'knights') return entered.position[area].map(({ knight }) => knight);
     if (step.part === 'election' && area === FORUM) return score.election.votes;

@@ -30,9 +30,17 @@ const Sheet = withMessages(
   LateSheet,
 );
 
-function LinkTo({ rule }: { readonly rule: RuleId }): React.ReactNode {
+/** One rule, as a button. */
+export function RuleButton({ rule }: { readonly rule: RuleId }): React.ReactNode {
+  return <LinkTo rule={rule} isButton />;
+}
+
+type LinkProps = { readonly rule: RuleId; readonly isButton?: boolean };
+
+function LinkTo({ rule, isButton = false }: LinkProps): React.ReactNode {
   return (
     <RuleLink
+      isButton={isButton}
       href={`/${useLanguage()}/seven-hills/rules#${rule}`}
       number={numberOfRule(rule)}
       sheet={(onClose) => <Sheet rule={rule} onClose={onClose} />}

@@ -84,15 +84,7 @@ function PictureRow({ name, colour, markers, cells, isAhead }: Row): React.React
         </span>
       </th>
       <td className="px-1 py-1.5 font-normal">
-        <span className="flex flex-wrap gap-x-2">
-          {markers.map(({ of, number, words }) => (
-            <span key={of} title={words} className="inline-flex items-center gap-0.5">
-              <ClassPicture of={of} className="size-5" />
-              <span aria-hidden="true">×{number}</span>
-              <span className="sr-only">{words}</span>
-            </span>
-          ))}
-        </span>
+        <MarkersOf markers={markers} />
       </td>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
@@ -101,6 +93,20 @@ function PictureRow({ name, colour, markers, cells, isAhead }: Row): React.React
         </td>
       ))}
     </tr>
+  );
+}
+
+export function MarkersOf({ markers }: Pick<Row, 'markers'>): React.ReactNode {
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      {markers.map(({ of, number, words }) => (
+        <span key={of} title={words} className="inline-flex items-center gap-0.5">
+          <ClassPicture of={of} className="size-5" />
+          <span aria-hidden="true">×{number}</span>
+          <span className="sr-only">{words}</span>
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -196,7 +202,7 @@ const COUNTED = {
   plebeian: 'sevenWords.plebeians',
 } as const;
 
-function standing(say: Say, markers: Markers = {}): readonly Standing[] {
+export function standing(say: Speaker<'sevenWords'>, markers: Markers = {}): readonly Standing[] {
   return CLASSES.flatMap((of) => {
     const number = markers[of] ?? 0;
     return number > 0 ? [{ of, number, words: say(COUNTED[of], { count: number }) }] : [];

@@ -11,5 +11,8 @@ export const screens = {
   ask: 'Ask',
   settle: 'Does it matter?',
   'our-count': 'We got other numbers',
+  lesson: 'Lesson',
+  quiz: 'Quiz',
   'what-if': 'What if?',
+  learn: 'Learn',
 } as const;

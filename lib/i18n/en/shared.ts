@@ -1,6 +1,7 @@
 /** What the screens of any game speak from. */
 
 import { count } from './count';
+import { lesson } from './lesson';
 import { problems } from './problems';
 import { rulebook } from './rulebook';
 import { screens } from './screens';
@@ -8,4 +9,4 @@ import { seats } from './seats';
 import { share } from './share';
 import { words } from './words';
 
-export const shared = { count, problems, rulebook, screens, seats, share, words };
+export const shared = { count, lesson, problems, rulebook, screens, seats, share, words };

@@ -19,4 +19,5 @@ export const shell = {
   notFoundText: 'Rome has seven hills, and this address is not on any of them.',
   notFoundBack: 'Back to home',
   developers: 'For developers',
+  learn: 'Learn',
 } as const;

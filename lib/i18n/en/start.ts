@@ -18,4 +18,5 @@ export const start = {
   watchExample: 'Watch an example',
   openFile: 'Open a file or link',
   ask: 'Ask about a piece',
+  learn: 'Learn to count',
 } as const;

@@ -12,5 +12,8 @@ export const screens: AreaMessages<'screens'> = {
   ask: 'Poser une question',
   settle: 'Un doute ?',
   'our-count': 'Vérifier notre décompte',
+  lesson: 'Leçon',
+  quiz: 'Quiz',
   'what-if': 'Et si ?',
+  learn: 'Apprendre',
 };

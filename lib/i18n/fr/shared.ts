@@ -1,4 +1,5 @@
 import { count } from './count';
+import { lesson } from './lesson';
 import { problems } from './problems';
 import { rulebook } from './rulebook';
 import { screens } from './screens';
@@ -6,4 +7,4 @@ import { seats } from './seats';
 import { share } from './share';
 import { words } from './words';
 
-export const shared = { count, problems, rulebook, screens, seats, share, words };
+export const shared = { count, lesson, problems, rulebook, screens, seats, share, words };

@@ -20,4 +20,5 @@ export const shell: AreaMessages<'shell'> = {
   notFoundText: 'Rome a sept collines, et cette adresse n’est sur aucune d’elles.',
   notFoundBack: 'Retour à l’accueil',
   developers: 'Pour les développeurs',
+  learn: 'Leçons',
 };

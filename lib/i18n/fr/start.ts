@@ -19,4 +19,5 @@ export const start: AreaMessages<'start'> = {
   watchExample: 'Voir un exemple',
   openFile: 'Ouvrir un fichier ou un lien',
   ask: 'Question sur un pion',
+  learn: 'Apprendre à compter',
 };

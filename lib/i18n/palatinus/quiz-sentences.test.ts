@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { MISREADINGS, parseField, RULING_KEYS } from '../../palatinus';
-import { FIRST_LESSON, LESSONS, lessonSteps } from '../../palatinus/learn';
+import { FIRST_LESSON, LESSONS } from '../../palatinus/learn';
+import { lessonSteps } from '../../palatinus/learn/testing';
 import { type Question, questionsFrom, SLIPS, TOPICS } from '../../palatinus/quiz';
 import { table } from '../../palatinus/testing';
 import {
@@ -31,8 +32,8 @@ describe('a question', () => {
     [{ what: 'condottiere', at: 'B4' }, 'The green condottiere on B4: what does it do?'],
     [{ what: 'hill', letter: 'C' }, 'Who takes hill C?'],
     [{ what: 'winners' }, 'Who wins this game?'],
-    [{ what: 'totals', letter: 'C' }, 'Hill C: how much influence has everybody?'],
-    [{ what: 'gains', letter: 'C' }, 'Hill C: how many points does everybody gain?'],
+    [{ what: 'totals', letter: 'C' }, 'Hill C: how much influence does each player have?'],
+    [{ what: 'gains', letter: 'C' }, 'Hill C: how many points does each player gain?'],
   ] as const)('%j', (asked, told) => {
     expect(ask(asked)).toBe(told);
   });
@@ -67,8 +68,22 @@ describe('a question', () => {
     const { missed, surplus } = sentencesIn('en');
     expect(missed([{ at: 'A2', reason: 'spring', points: 2 }])).toBe('Missed: A2 (spring, 2)');
     expect(surplus([{ at: 'B5', points: 2 }])).toBe('Too much: B5 (2)');
+    expect(missed(['A2', 'C1'])).toBe('Missed: A2, C1');
+    expect(surplus(['B5'])).toBe('Too much: B5');
     expect(missed([]) + surplus([])).toBe('');
   });
+});
+
+test('what everybody gains is a line for each', () => {
+  const captive = { people: 'blue', kind: 'merchant' } as const;
+  const { gains } = sentencesIn('en');
+  expect(
+    gains([
+      { player: 1, hill: 'C', from: 'capture', what: 'captive', at: 'A4', captive, points: 1 },
+      { player: 0, hill: 'C', from: 'capture', what: 'disc', at: 'A4', captive, points: 1 },
+      { player: 1, hill: 'C', from: 'control', what: 'token', points: 3 },
+    ]),
+  ).toStrictEqual(['Red 1: disc for A4 (1).', 'Green 4: captive A4 (1), token (3).']);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -100,22 +115,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every step of every lesson says its idea and what to do', () => {
     for (const lesson of LESSONS)
       for (const step of lessonSteps(lesson)) {
-        const { title, text, task } = lessonStepWords(speaker(language), step);
+        const { title, text, task } = lessonStepWords(
+          speaker(language),
+          step,
+          sentencesIn(language, step.game),
+        );
         expect(`${title} ${text} ${task}`).not.toMatch(/[{}]|learn\.|quiz\./);
       }
   });
 
   test('can be fetched on demand', async () => {
-    const { learn, misreadings, quiz } = messagesOf(language);
-    expect(await fetchPalatinus(language)).toMatchObject({ learn, misreadings, quiz });
+    const { learn, lesson, misreadings, practice, quiz } = messagesOf(language);
+    expect(await fetchPalatinus(language)).toMatchObject({ learn, lesson, misreadings, practice, quiz });
   });
 });
 
 test('a step tells its idea, then what to tap', () => {
   const [first] = lessonSteps(FIRST_LESSON);
-  expect(first && lessonStepWords(english, first)).toStrictEqual({
+  expect(first && lessonStepWords(english, first, sentencesIn('en', first.game))).toStrictEqual({
     title: 'Who is a neighbour?',
-    text: 'Fields that share a side are next to each other, also where two tiles meet. A hill is not a field.',
+    text: 'Two fields are next to each other if they share a side, even if they are on different tiles. The hill with the letter is not a field, and beyond the edge there is none.',
     task: 'Tap all fields next to C2.',
   });
 });
@@ -127,6 +146,6 @@ test('a day’s result says how it went, and nothing of the questions', () => {
 });
 
 test('what to practise has its reason', () => {
-  expect(practiceReason(english, { why: 'wrong', dueIn: 0 })).toBe('was wrong last time');
-  expect(practiceReason(english, { why: 'later', dueIn: 1 })).toBe('comes back in 1 day');
+  expect(practiceReason(english, { why: 'wrong', dueIn: 0 })).toBe('Wrong last time');
+  expect(practiceReason(english, { why: 'later', dueIn: 1 })).toBe('Due in 1 day');
 });

@@ -1,7 +1,7 @@
 /** The quiz in words: what is asked, the answers, what a wrong one means, what was missed, and a day's result to share. */
 
-import type { FieldName, Game, Piece, Source } from '../../palatinus';
-import type { DailyProgress, LessonStep, Mark, Practice, Task } from '../../palatinus/learn';
+import type { FieldName, Gain, Game, Piece, Source } from '../../palatinus';
+import type { DailyProgress, FieldsAsked, LessonStep, Mark, Practice } from '../../palatinus/learn';
 import type { AnswerTo, Ask, Mistake, SurplusPoints, What } from '../../palatinus/quiz';
 import type { Speaker } from '../speaker';
 import { capital, enumerate, playerName } from './naming';
@@ -14,12 +14,14 @@ export interface QuizSentences {
   readonly ask: (ask: Ask) => string;
   /** An answer as it stands on a button: "8", "It flees", "A tie: Red and Blue". */
   readonly answer: <W extends What>(what: W, answer: AnswerTo<W>) => string;
+  /** What everybody gained at a hill: "Red 3: captive A4 (1), disc (2)"; one for each who gained something. */
+  readonly gains: (gains: readonly Gain[]) => readonly string[];
   /** What leads to a wrong answer. */
   readonly mistake: (mistake: Mistake) => string;
-  /** "Missed: A2 (spring, 2)"; empty, if nothing was. */
-  readonly missed: (missed: readonly Source[]) => string;
-  /** "Too much: B5 (2)"; empty, if nothing was. */
-  readonly surplus: (surplus: readonly SurplusPoints[]) => string;
+  /** "Missed: A2 (spring, 2)", "Missed: A2"; empty, if nothing was. */
+  readonly missed: (missed: readonly (Source | FieldName)[]) => string;
+  /** "Too much: B5 (2)", "Too much: B5"; empty, if nothing was. */
+  readonly surplus: (surplus: readonly (SurplusPoints | FieldName)[]) => string;
 }
 
 export function quizSentences(say: Say, game: Pick<Game, 'players'>, pieceAt: PieceAt): QuizSentences {
@@ -68,16 +70,39 @@ export function quizSentences(say: Say, game: Pick<Game, 'players'>, pieceAt: Pi
     return points.map((each, player) => say('quiz.standing', { who: name(player), points: each })).join(', ');
   }
 
+  function gainItem(gain: Gain): string {
+    const { points } = gain;
+    if (gain.from === 'control') return say(`quiz.gain-${gain.what}`, { points });
+    return say(gain.what === 'disc' ? 'quiz.gain-captive-disc' : 'quiz.gain-captive', {
+      at: gain.at,
+      points,
+    });
+  }
+
+  function gains(all: readonly Gain[]): readonly string[] {
+    return game.players.flatMap((_, player) => {
+      const own = all.filter((gain) => gain.player === player);
+      const points = own.reduce((sum, gain) => sum + gain.points, 0);
+      const list = own.map(gainItem).join(', ');
+      return own.length === 0 ? [] : [say('quiz.gains', { who: name(player), points, list })];
+    });
+  }
+
   return {
     ask,
+    gains,
     answer: (what, answer) => ANSWERS[what](answer),
     mistake: (mistake) => mistakeSentence(say, mistake),
     missed: (missed) => {
-      const list = missed.map(({ at, reason, points }) => say(`quiz.source-${reason}`, { at, points }));
+      const list = missed.map((one) =>
+        typeof one === 'string' ? one : say(`quiz.source-${one.reason}`, { at: one.at, points: one.points }),
+      );
       return list.length === 0 ? '' : say('quiz.missed', { list: list.join(', ') });
     },
     surplus: (surplus) => {
-      const list = surplus.map(({ at, points }) => say('quiz.surplusAt', { at, points }));
+      const list = surplus.map((one) =>
+        typeof one === 'string' ? one : say('quiz.surplusAt', { at: one.at, points: one.points }),
+      );
       return list.length === 0 ? '' : say('quiz.surplus', { list: list.join(', ') });
     },
   };
@@ -118,8 +143,12 @@ export interface StepWords {
 export function lessonStepWords(
   say: Speaker<'learn' | 'quiz'>,
   { idea, task }: Pick<LessonStep, 'idea' | 'task'>,
+  { ask }: Pick<QuizSentences, 'ask'>,
 ): StepWords {
-  return { ...ideaWords(say, idea), task: taskSentence(say, task) };
+  return {
+    ...ideaWords(say, idea),
+    task: task.kind === 'fields' ? tapSentence(say, task.asked) : ask(task.question.ask),
+  };
 }
 
 function ideaWords(say: Speaker<'learn' | 'quiz'>, idea: LessonStep['idea']): Omit<StepWords, 'task'> {
@@ -131,7 +160,10 @@ function ideaWords(say: Speaker<'learn' | 'quiz'>, idea: LessonStep['idea']): Om
     case 'flees':
     case 'gone':
     case 'merchant':
+    case 'colours':
     case 'peasant':
+    case 'own-field':
+    case 'both':
     case 'control':
     case 'later':
     case 'alone':
@@ -143,17 +175,20 @@ function ideaWords(say: Speaker<'learn' | 'quiz'>, idea: LessonStep['idea']): Om
   }
 }
 
-const TAP_MESSAGES = {
-  neighbours: 'learn.tapNeighbours',
-  captives: 'learn.tapCaptives',
-  sources: 'learn.tapSources',
-} as const;
-
-function taskSentence(say: Speaker<'learn'>, task: Task): string {
-  return task.kind === 'fields' ? say(TAP_MESSAGES[task.of], { at: task.at }) : say('learn.chooseAnswer');
+function tapSentence(say: Speaker<'learn'>, asked: FieldsAsked): string {
+  switch (asked.of) {
+    case 'neighbours':
+      return say('learn.tapNeighbours', { at: asked.at });
+    case 'captives':
+      return say('learn.tapCaptives', { at: asked.at });
+    case 'sources':
+      return say('learn.tapSources', { at: asked.at });
+    case 'leaving':
+      return say('learn.tapLeaving', { letter: asked.letter });
+  }
 }
 
-/** "is due again", "comes back in 3 days" */
+/** "Due again", "Due in 3 days" */
 export function practiceReason(
   say: Speaker<'learn'>,
   { why, dueIn }: Pick<Practice, 'why' | 'dueIn'>,

@@ -18,6 +18,9 @@ export const SCREENS = [
   'settle',
   'our-count',
   'what-if',
+  'learn',
+  'lesson',
+  'quiz',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 

@@ -27,7 +27,7 @@ export function parseWayBack(text: string): WayBack | undefined {
   const [named, ...query] = text.split('?');
   const [key, value = ''] = query.join('?').split(/=(.*)/);
   const name = SCREENS.find((screen) => screen === named);
-  if (name === 'score' && key === 'step') return wayToStep(value);
+  if (name === 'score' && (key === 'step' || key === 'guess')) return wayToStep(key, value);
   // Counting together has just begun, and it begins with the first hill.
   if (name === 'score' && key === 'together') return { to: 'score?together', name: LETTERS[0] };
   if (name === 'what-if') return wayToTrial(new URLSearchParams(query.join('?')));
@@ -75,8 +75,9 @@ function wayToTrial(query: URLSearchParams): WayBack {
   return { to: whatIfScreen(isOther ? { from: from.to } : {}), name: 'what-if' };
 }
 
-function wayToStep(step: string): WayBack {
+/** `guess` where everybody guesses before each hill is counted. */
+function wayToStep(key: 'step' | 'guess', step: string): WayBack {
   const letter = STEP.exec(step)?.[1] as Letter | undefined;
-  if (letter) return { to: `score?step=${step}`, name: letter };
-  return step === 'tally' ? { to: 'score?step=tally', name: 'tally' } : { to: 'score', name: 'score' };
+  if (letter) return { to: `score?${key}=${step}`, name: letter };
+  return step === 'tally' ? { to: `score?${key}=tally`, name: 'tally' } : { to: 'score', name: 'score' };
 }

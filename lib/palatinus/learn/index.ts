@@ -1,8 +1,10 @@
 /** Learning to count: lessons as data, and what somebody has practised. */
 
+export * from './judge';
 export * from './lesson-ids';
 export * from './lessons';
 export * from './merge';
 export * from './practice';
 export * from './progress';
+export * from './screens';
 export * from './tasks';

@@ -2,15 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { exampleGame, score } from '..';
-import {
-  FIRST_LESSON,
-  type FieldsTask,
-  IDEAS,
-  LESSONS,
-  lessonSteps,
-  misreadingsInTaps,
-  SHORT_LESSONS,
-} from '.';
+import { FIRST_LESSON, type FieldsTask, IDEAS, LESSONS, misreadingInTaps, SHORT_LESSONS } from '.';
+import { lessonSteps } from './testing';
 
 const first = lessonSteps(FIRST_LESSON);
 
@@ -18,7 +11,10 @@ const taskOf = (index: number): FieldsTask => first[index]?.task as FieldsTask;
 
 /** `captures: captives of C5 are A4 C6`, `merchant: C3 is 3` */
 const told = first.map(({ idea, task }) => {
-  if (task.kind === 'fields') return `${idea}: ${task.of} of ${task.at} are ${task.answer.join(' ')}`;
+  if (task.kind === 'fields') {
+    const { asked } = task;
+    return `${idea}: ${asked.of} of ${'at' in asked ? asked.at : asked.letter} are ${task.answer.join(' ')}`;
+  }
   const { ask, answer } = task.question;
   return `${idea}: ${'at' in ask ? ask.at : 'letter' in ask && ask.letter} is ${answer}`;
 });
@@ -29,9 +25,12 @@ describe('the first lesson', () => {
       'neighbours: neighbours of C2 are C1 C3 E4 E5',
       'captures: captives of C5 are A4 C6',
       'flees: C4 is flees',
-      'gone: sources of C1 are C1 C6',
+      'gone: leaving of C are A4 C4 C6',
       'merchant: C3 is 3',
+      'colours: F5 is 5',
       'peasant: C2 is 8',
+      'own-field: C1 is 4',
+      'both: C2 is 10',
       'control: C is 1',
       'later: G4 is 8',
       'alone: captives of D5 are D4 D6',
@@ -48,28 +47,41 @@ describe('the first lesson', () => {
     const asked = first
       .slice(first.findIndex(({ idea }) => idea === 'alone'))
       .map(({ task }) =>
-        task.kind === 'fields' ? task.at : 'at' in task.question.ask && task.question.ask.at,
+        task.kind === 'fields'
+          ? 'at' in task.asked && task.asked.at
+          : 'at' in task.question.ask && task.question.ask.at,
       );
     expect(asked).toEqual(expect.arrayContaining(hill?.influence.map(({ at }) => at) ?? ['none']));
   });
 
   test('shows condottieri before they act, and influence when captives are gone', () => {
     const standing = first.map(({ position }) => position.filter(Boolean).length);
-    expect(standing.slice(0, 7)).toStrictEqual([35, 35, 35, 32, 32, 32, 32]);
-    expect(first.map(({ letter }) => letter).join('')).toBe('CCCCCCCGDDDDD');
+    expect(standing.slice(0, 5)).toStrictEqual([35, 35, 35, 35, 32]);
+    expect(first.map(({ letter }) => letter).join('')).toBe('CCCCCFCCCCGDDDDD');
   });
 
   test('knows what wrong taps mean', () => {
-    expect(taskOf(0).wrongTaps).toStrictEqual([
-      { at: 'E4', tap: 'missed', misreadings: ['same-hill-only'] },
-      { at: 'E5', tap: 'missed', misreadings: ['same-hill-only'] },
-    ]);
-    expect(misreadingsInTaps(taskOf(0), ['C1', 'C3'])).toStrictEqual(['same-hill-only']);
-    expect(misreadingsInTaps(taskOf(0), ['C1', 'C3', 'A1'])).toStrictEqual(['same-hill-only']);
-    expect(misreadingsInTaps(taskOf(0), taskOf(0).answer)).toStrictEqual([]);
-    expect(misreadingsInTaps(taskOf(1), ['C6'])).toContain('opponents-only');
-    expect(misreadingsInTaps(taskOf(3), ['C6'])).toStrictEqual(['own-spring-forgotten']);
-    expect(misreadingsInTaps(taskOf(3), ['C1'])).toContain('captives-stay');
+    expect(taskOf(0).mistakes).toStrictEqual([{ misreading: 'same-hill-only', fields: ['C1', 'C3'] }]);
+    expect(misreadingInTaps(taskOf(0), ['C3', 'C1'])).toBe('same-hill-only');
+    expect(misreadingInTaps(taskOf(0), ['C1', 'C3', 'A1'])).toBeUndefined();
+    expect(misreadingInTaps(taskOf(0), taskOf(0).answer)).toBeUndefined();
+    // A4 is around another hill, too, but the step is about its colour.
+    expect(misreadingInTaps(taskOf(1), ['C6'])).toBe('opponents-only');
+    expect(misreadingInTaps(taskOf(3), ['A4', 'C4', 'C5', 'C6'])).toBe('captor-leaves');
+    expect(misreadingInTaps(taskOf(3), ['C4', 'C5'])).toBeUndefined();
+  });
+
+  test.each([
+    ['colours', 'merchants-skip-own'],
+    ['colours', 'condottieri-count-nothing'],
+    ['peasant', 'occupied-springs-forgotten'],
+    ['own-field', 'own-spring-forgotten'],
+    ['own-field', 'captives-stay'],
+    ['both', 'empty-field-worth-one'],
+  ])('asks in step “%s” what shows the mistake %s', (idea, misreading) => {
+    const task = first.find((step) => step.idea === idea)?.task;
+    const known = task?.kind === 'choose' ? task.question.mistakes.map(({ mistake }) => mistake) : [];
+    expect(known).toContainEqual({ what: 'misreading', misreading });
   });
 
   test('asks at a later hill what shows that captives are gone for good', () => {

@@ -7,15 +7,17 @@ import { makeRandom } from '../../random';
 import {
   exampleGame,
   type FieldName,
-  type Game,
   type HillPositions,
+  hillOf,
   type Letter,
-  type Position,
+  parseField,
   positions,
+  type RuleId,
+  without,
 } from '..';
 import {
   type Ask,
-  hillAsked,
+  factsOf,
   type Level,
   makeQuestion,
   type Question,
@@ -23,7 +25,7 @@ import {
   type Topic,
 } from '../quiz';
 import { FIRST_LESSON, type LessonId, type ShortLesson } from './lesson-ids';
-import { type FieldsOf, fieldsTask, type Task } from './tasks';
+import { type AskedTask, askedTask, type FieldsAsked, fieldsTask, type Task } from './tasks';
 
 export const IDEAS = [
   'neighbours',
@@ -31,7 +33,10 @@ export const IDEAS = [
   'flees',
   'gone',
   'merchant',
+  'colours',
   'peasant',
+  'own-field',
+  'both',
   'control',
   'later',
   'alone',
@@ -39,79 +44,102 @@ export const IDEAS = [
   'alone-hill',
 ] as const;
 
-export interface LessonStep {
+export interface LessonStep extends AskedTask {
   /** What the step is about, for its sentences; a short lesson has its own idea at first, and then goes on without words. */
   readonly idea: (typeof IDEAS)[number] | ShortLesson | 'again';
-  readonly game: Game;
-  /** The hill in focus. */
-  readonly letter: Letter;
-  /** What to draw: the board when the hill's turn comes, or after its captives and fugitives have left. */
-  readonly position: Position;
-  readonly task: Task;
 }
 
 interface StepPlan {
   readonly idea: (typeof IDEAS)[number];
   readonly topic: Topic;
-  /** Which fields to tap; none, if an answer is to be chosen. */
-  readonly fields?: FieldsOf;
-  readonly ask: Extract<Ask, { readonly at: FieldName }> | Ask<'hill'>;
+  /** If it is not the rule of the topic. */
+  readonly rule?: RuleId;
+  /** Which fields to tap, or which answer to choose. */
+  readonly asks: FieldsAsked | Ask<'influence' | 'condottiere' | 'hill'>;
+  /** Who is taken away first. */
+  readonly absent?: FieldName;
 }
 
 const influence = (at: FieldName): Ask<'influence'> => ({ what: 'influence', at });
 const condottiere = (at: FieldName): Ask<'condottiere'> => ({ what: 'condottiere', at });
+const hill = (letter: Letter): Ask<'hill'> => ({ what: 'hill', letter });
 
-/** On the example: the rulebook's hill C, then why captives of hill E matter at G, then hill D without help. */
+/**
+ * On the example: the rulebook's hill C; at F a merchant next to its own colour and to a condottiere; at C a field that is empty
+ * and a spring, for which somebody is taken away; at G why captives of hill E matter; and then hill D without help.
+ */
 const ON_HILL_C: readonly StepPlan[] = [
-  { idea: 'neighbours', topic: 'other-hills', fields: 'neighbours', ask: influence('C2') },
-  { idea: 'captures', topic: 'own-side', fields: 'captives', ask: condottiere('C5') },
-  { idea: 'flees', topic: 'equal-groups', ask: condottiere('C4') },
-  { idea: 'gone', topic: 'captives-gone', fields: 'sources', ask: influence('C1') },
-  { idea: 'merchant', topic: 'merchant', ask: influence('C3') },
-  { idea: 'peasant', topic: 'peasant', ask: influence('C2') },
-  { idea: 'control', topic: 'whole-hill', ask: { what: 'hill', letter: 'C' } },
-  { idea: 'later', topic: 'later-hills', ask: influence('G4') },
-  { idea: 'alone', topic: 'own-side', fields: 'captives', ask: condottiere('D5') },
-  { idea: 'alone-piece', topic: 'captives-gone', ask: influence('D1') },
-  { idea: 'alone-piece', topic: 'merchant', ask: influence('D2') },
-  { idea: 'alone-piece', topic: 'peasant', ask: influence('D3') },
-  { idea: 'alone-hill', topic: 'whole-hill', ask: { what: 'hill', letter: 'D' } },
+  { idea: 'neighbours', topic: 'other-hills', asks: { of: 'neighbours', at: 'C2' } },
+  { idea: 'captures', topic: 'own-side', rule: 'capture', asks: { of: 'captives', at: 'C5' } },
+  { idea: 'flees', topic: 'equal-groups', asks: condottiere('C4') },
+  { idea: 'gone', topic: 'captives-gone', asks: { of: 'leaving', letter: 'C' } },
+  { idea: 'merchant', topic: 'merchant', asks: influence('C3') },
+  { idea: 'colours', topic: 'own-colour', asks: influence('F5') },
+  { idea: 'peasant', topic: 'peasant', asks: influence('C2') },
+  { idea: 'own-field', topic: 'own-spring', asks: influence('C1') },
+  { idea: 'both', topic: 'empty-spring', asks: influence('C2'), absent: 'E4' },
+  { idea: 'control', topic: 'whole-hill', asks: hill('C') },
+  { idea: 'later', topic: 'later-hills', asks: influence('G4') },
+  { idea: 'alone', topic: 'own-side', rule: 'capture', asks: { of: 'captives', at: 'D5' } },
+  { idea: 'alone-piece', topic: 'captives-gone', rule: 'peasant', asks: influence('D1') },
+  { idea: 'alone-piece', topic: 'merchant', asks: influence('D2') },
+  { idea: 'alone-piece', topic: 'peasant', asks: influence('D3') },
+  { idea: 'alone-hill', topic: 'whole-hill', asks: hill('D') },
 ];
 
-export function lessonSteps(lesson: LessonId): readonly LessonStep[] {
-  return lesson === FIRST_LESSON ? firstLesson() : shortLesson(lesson);
+export function lessonLength(lesson: LessonId): number {
+  return lesson === FIRST_LESSON ? ON_HILL_C.length : SHORT_LEVELS.length;
 }
 
-function firstLesson(): readonly LessonStep[] {
-  const game = exampleGame();
-  const boards = positions(game);
-  return ON_HILL_C.map(({ idea, topic, fields, ask }) => {
-    const letter = hillAsked(ask) as Letter;
-    const { before, after } = boards.find((board) => board.letter === letter) as HillPositions;
-    const position = ask.what === 'condottiere' || fields === 'neighbours' ? before : after;
-    const task: Task =
-      fields && 'at' in ask
-        ? fieldsTask(game, fields, ask.at)
-        : { kind: 'choose', question: questionAbout({ topic, level: 1, game, ask }, makeRandom(idea)) };
-    return { idea, game, letter, position, task };
-  });
+/** One step, from 0. One at a time, since each is a game that is counted in many wrong ways. */
+export function lessonStep(lesson: LessonId, index: number): LessonStep {
+  return lesson === FIRST_LESSON
+    ? firstLessonStep(ON_HILL_C[index] as StepPlan)
+    : shortLessonStep(lesson, index);
+}
+
+function firstLessonStep({ idea, topic, rule, asks, absent }: StepPlan): LessonStep {
+  const example = exampleGame();
+  const game = absent ? { ...example, position: without(example.position, [absent]) } : example;
+  const letter = 'letter' in asks ? asks.letter : hillOf(parseField(asks.at));
+  const { before, after } = positions(game).find((board) => board.letter === letter) as HillPositions;
+  const isEarly = 'of' in asks || asks.what === 'condottiere';
+  const task: Task =
+    'of' in asks
+      ? fieldsTask(game, asks, topic)
+      : {
+          kind: 'choose',
+          question: questionAbout({ topic, level: 1, game, ask: asks }, makeRandom(idea)),
+        };
+  return {
+    idea,
+    rule: rule ?? factsOf(topic).rule,
+    game,
+    letter,
+    position: isEarly ? before : after,
+    isCounted: 'what' in asks && asks.what === 'hill',
+    isWhole: false,
+    task,
+  };
 }
 
 /** Three questions of the quiz that are always the same: the first by tapping fields where that can be, the others by choosing. */
-function shortLesson(topic: ShortLesson): readonly LessonStep[] {
-  const levels: readonly Level[] = [1, 1, 2];
-  return levels.map((level, index) => {
-    const question = makeQuestion({ topic, level }, makeRandom(`lesson ${topic} ${index}`));
-    const { game, ask } = question;
-    const task: Task = index === 0 ? tapped(question) : { kind: 'choose', question };
-    const idea = index === 0 ? topic : 'again';
-    return { idea, game, letter: hillAsked(ask) as Letter, position: game.position, task };
-  });
+const SHORT_LEVELS: readonly Level[] = [1, 1, 2];
+
+function shortLessonStep(topic: ShortLesson, index: number): LessonStep {
+  const level = SHORT_LEVELS[index] as Level;
+  const question = makeQuestion({ topic, level }, makeRandom(`lesson ${topic} ${index}`));
+  return {
+    ...askedTask(question),
+    idea: index === 0 ? topic : 'again',
+    task: index === 0 ? tapped(question) : { kind: 'choose', question },
+  };
 }
 
 function tapped(question: Question): Task {
-  const { ask, game, answer } = question;
-  if (ask.what === 'influence') return fieldsTask(game, 'sources', ask.at);
-  if (ask.what === 'condottiere' && Array.isArray(answer)) return fieldsTask(game, 'captives', ask.at);
+  const { topic, ask, game, answer } = question;
+  if (ask.what === 'influence') return fieldsTask(game, { of: 'sources', at: ask.at }, topic);
+  if (ask.what === 'condottiere' && Array.isArray(answer))
+    return fieldsTask(game, { of: 'captives', at: ask.at }, topic);
   return { kind: 'choose', question };
 }

@@ -1,7 +1,9 @@
 /** What to practise next: what was wrong first, then what is due, then what is new, and last what is not due yet. */
 
 import { pick, type Random } from '../../random';
+import type { Misreading } from '..';
 import { factsOf, LEVELS, type Level, TOPICS, type Topic } from '../quiz';
+import { FIRST_LESSON, type LessonId, SHORT_LESSONS } from './lesson-ids';
 import { dueIn, mixedUp, type Progress, type TopicProgress } from './progress';
 
 export interface Practice {
@@ -46,6 +48,39 @@ function levelFor(known: TopicProgress | undefined): Level {
 /** How many of the most urgent topics come in turn, so that nobody is asked the same thing again and again. */
 const IN_TURN = 3;
 
-export function nextPractice(progress: Progress, date: string, random: Random): Practice {
-  return pick(practiceFor(progress, date).slice(0, IN_TURN), random);
+/** What somebody wants to practise; anything, where it is left out. */
+export type Wanted = { readonly topic?: Topic | undefined; readonly level?: Level | undefined };
+
+export function nextPractice(
+  progress: Progress,
+  date: string,
+  random: Random,
+  { topic, level }: Wanted = {},
+): Practice {
+  const all = practiceFor(progress, date);
+  const next = all.find((one) => one.topic === topic) ?? pick(all.slice(0, IN_TURN), random);
+  return { ...next, level: level ?? next.level };
+}
+
+/** What to do first: a lesson, or else questions. */
+export interface ToDo {
+  readonly lesson?: LessonId;
+  /** Why; the first lesson needs no reason. */
+  readonly practice?: Practice;
+}
+
+/** The first lesson, then whatever is most urgent: by its lesson, as long as that has not been done, and then by questions. */
+export function nextToDo(progress: Progress, date: string): ToDo {
+  if (!progress.lessons[FIRST_LESSON]) return { lesson: FIRST_LESSON };
+  const practice = practiceFor(progress, date)[0] as Practice;
+  const lesson = SHORT_LESSONS.find((each) => each === practice.topic);
+  return lesson && !progress.lessons[lesson] ? { lesson, practice } : { practice };
+}
+
+/** The topic by which a misreading is best unlearned: the one that is most about it. */
+export function topicAgainst(misreading: Misreading): Topic {
+  const places = TOPICS.map((topic) => ({ topic, place: factsOf(topic).guards.indexOf(misreading) }))
+    .filter(({ place }) => place >= 0)
+    .toSorted((one, other) => one.place - other.place);
+  return (places[0] as (typeof places)[number]).topic;
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../random';
 import { MISREADINGS } from '..';
-import { factsOf, makeQuestion, type Question, TOPICS, type Topic } from '../quiz';
+import { factsOf, makeQuestion, type Question, TOPIC_GROUPS, TOPICS, type Topic } from '../quiz';
 import {
   knownTopics,
   LAST_BOX,
@@ -14,11 +14,13 @@ import {
   mixedUp,
   NO_PROGRESS,
   nextPractice,
+  nextToDo,
   type Progress,
   practiceFor,
   recordAnswer,
   recordDaily,
   recordLesson,
+  topicAgainst,
 } from '.';
 import { dayOf, daysBetween } from './days';
 
@@ -141,6 +143,36 @@ describe('lessons and days', () => {
   test('part of the credit is a mark of its own', () => {
     expect([1, 0.75, 0.5, 0.25, 0].map(markOf)).toStrictEqual(['right', 'part', 'part', 'wrong', 'wrong']);
   });
+});
+
+describe('what to do first', () => {
+  const afterFirst = recordLesson(NO_PROGRESS, 'hill-c', '2026-05-01');
+
+  test('is the first lesson, until it is done', () => {
+    expect(nextToDo(NO_PROGRESS, '2026-05-01')).toStrictEqual({ lesson: 'hill-c' });
+    expect(nextToDo(misread(NO_PROGRESS, 'own-spring', '2026-05-01'), '2026-05-01').lesson).toBe('hill-c');
+    expect(nextToDo(afterFirst, '2026-05-01').practice).toMatchObject({ topic: 'merchant', why: 'new' });
+  });
+
+  test('is then the lesson on what was wrong, and once that is done, its questions', () => {
+    const wrong = misread(afterFirst, 'own-spring', '2026-05-01');
+    const practice = { topic: 'own-spring', why: 'wrong' };
+    expect(nextToDo(wrong, '2026-05-01')).toMatchObject({ lesson: 'own-spring', practice });
+    const taught = nextToDo(recordLesson(wrong, 'own-spring', '2026-05-01'), '2026-05-01');
+    expect(taught).toMatchObject({ practice });
+    expect(taught.lesson).toBeUndefined();
+  });
+});
+
+test('every misreading has a topic against it, mainly the one that is about it', () => {
+  for (const misreading of MISREADINGS)
+    expect(factsOf(topicAgainst(misreading)).guards).toContain(misreading);
+  expect(topicAgainst('same-hill-only')).toBe('other-hills');
+  expect(topicAgainst('ties-take-nothing')).toBe('tie');
+});
+
+test('every topic is in one group', () => {
+  expect(Object.values(TOPIC_GROUPS).flat().toSorted()).toStrictEqual(TOPICS.toSorted());
 });
 
 describe('merging', () => {

@@ -58,15 +58,16 @@ export function markOf(credit: number): Mark {
   return credit >= 0.5 ? 'part' : 'wrong';
 }
 
+/** Whoever asks for the answer, or has the right sum by chance, has given none. */
 export function recordAnswer(
   progress: Progress,
   question: Question,
-  given: AnswerTo,
+  given: AnswerTo | undefined,
   date: string,
 ): Progress {
   const { topics, misreadings } = progress;
   const { topic } = question;
-  const right = isRight(question, given);
+  const right = given !== undefined && isRight(question, given);
   return {
     ...progress,
     topics: { ...topics, [topic]: topicAfter(topics[topic], right, date) },
@@ -100,9 +101,10 @@ export function dueIn({ box, last }: Pick<TopicProgress, 'box' | 'last'>, date: 
 function misreadingsAfter(
   before: Progress['misreadings'],
   question: Question,
-  given: AnswerTo,
+  given: AnswerTo | undefined,
   date: string,
 ): Progress['misreadings'] {
+  if (given === undefined) return {};
   if (!isRight(question, given)) {
     const behind = mistakesBehind(question, given).find(({ what }) => what === 'misreading');
     if (behind?.what !== 'misreading') return {};

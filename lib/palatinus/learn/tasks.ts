@@ -1,33 +1,44 @@
-/** What is to be tapped in a step of a lesson, with the engine's answer, and what each wrong tap means. */
+/** What is to be tapped in a step of a lesson, with the engine's answer, and what misreadings lead to. */
 
 import {
+  FIELDS,
   type FieldName,
   type Game,
+  type HillPositions,
+  type Letter,
   MISREADINGS,
   type Misreading,
   makeField,
   misread,
+  type Position,
   parseField,
+  positions,
+  type RuleId,
   score,
 } from '..';
-import type { Question } from '../quiz';
+import { factsOf, hillAsked, needsWholeBoard, type Question, type Topic } from '../quiz';
 
 /** Which fields are to be tapped: all next to a field, those a condottiere captures, or those that feed somebody. */
-export type FieldsOf = 'neighbours' | 'captives' | 'sources';
+type FieldsOfOne = 'neighbours' | 'captives' | 'sources';
+
+/** Where that is asked: at a field, or of a hill, at which everybody is to be tapped who leaves. */
+export type FieldsAsked =
+  | { readonly of: FieldsOfOne; readonly at: FieldName }
+  | { readonly of: 'leaving'; readonly letter: Letter };
 
 export interface FieldsTask {
   readonly kind: 'fields';
-  readonly of: FieldsOf;
-  readonly at: FieldName;
+  readonly asked: FieldsAsked;
   readonly answer: readonly FieldName[];
-  /** For a field that was missed, or tapped too much: the misreadings by which that happens. */
-  readonly wrongTaps: readonly WrongTap[];
+  /** What it is about: of misreadings that explain the same taps, one that its topic guards against is named first. */
+  readonly topic: Topic;
+  /** What misreadings lead to, where that is something else. */
+  readonly mistakes: readonly MistakenFields[];
 }
 
-export interface WrongTap {
-  readonly at: FieldName;
-  readonly tap: 'missed' | 'surplus';
-  readonly misreadings: readonly Misreading[];
+interface MistakenFields {
+  readonly misreading: Misreading;
+  readonly fields: readonly FieldName[];
 }
 
 export interface ChooseTask {
@@ -37,25 +48,63 @@ export interface ChooseTask {
 
 export type Task = FieldsTask | ChooseTask;
 
-export function fieldsTask(game: Game, of: FieldsOf, at: FieldName): FieldsTask {
-  const answer = FIELDS_OF[of](game, at, []);
-  const taps = new Map<string, { at: FieldName; tap: WrongTap['tap']; misreadings: Misreading[] }>();
-  const note = (misreading: Misreading, tap: WrongTap['tap'], field: FieldName): void => {
-    const known = taps.get(`${tap} ${field}`) ?? { at: field, tap, misreadings: [] };
-    known.misreadings.push(misreading);
-    taps.set(`${tap} ${field}`, known);
+/** A task, and what is drawn of its game while it is asked. */
+export interface AskedTask {
+  readonly rule: RuleId;
+  readonly game: Game;
+  /** The hill in focus; none, if it is about the whole game. */
+  readonly letter: Letter | undefined;
+  /** What to draw: the board when the hill's turn comes, or after its captives and fugitives have left. */
+  readonly position: Position;
+  /** Whether everybody's influence is known already, and drawn: what is left is to add it up. */
+  readonly isCounted: boolean;
+  /** Whether what matters lies further away than the hill's surroundings. */
+  readonly isWhole: boolean;
+  readonly task: Task;
+}
+
+/** A question of the quiz, on the board before anything is counted. */
+export function askedTask(question: Question): AskedTask {
+  const { topic, game, ask } = question;
+  return {
+    rule: factsOf(topic).rule,
+    game,
+    letter: hillAsked(ask),
+    position: game.position,
+    isCounted: false,
+    isWhole: needsWholeBoard(question),
+    task: { kind: 'choose', question },
   };
-  for (const misreading of MISREADINGS) {
-    const mistaken = FIELDS_OF[of](game, at, [misreading]);
-    for (const field of answer) if (!mistaken.includes(field)) note(misreading, 'missed', field);
-    for (const field of mistaken) if (!answer.includes(field)) note(misreading, 'surplus', field);
-  }
-  return { kind: 'fields', of, at, answer, wrongTaps: [...taps.values()] };
+}
+
+export function fieldsTask(game: Game, asked: FieldsAsked, topic: Topic): FieldsTask {
+  const answer = fieldsRead(game, asked, []);
+  const mistakes = MISREADINGS.map((misreading) => ({
+    misreading,
+    fields: fieldsRead(game, asked, [misreading]),
+  })).filter(({ fields }) => !isSameSet(fields, answer));
+  return { kind: 'fields', asked, topic, answer, mistakes };
+}
+
+function fieldsRead(
+  game: Game,
+  asked: FieldsAsked,
+  misreadings: readonly Misreading[],
+): readonly FieldName[] {
+  return asked.of === 'leaving'
+    ? leavingAt(game, asked.letter, misreadings)
+    : FIELDS_OF[asked.of](game, asked.at, misreadings);
+}
+
+function leavingAt(game: Game, letter: Letter, misreadings: readonly Misreading[]): readonly FieldName[] {
+  const boards = positions(game, misread(misreadings));
+  const { before, after } = boards.find((board) => board.letter === letter) as HillPositions;
+  return FIELDS.filter((field) => before[field] && !after[field]).map(makeField);
 }
 
 type FieldsRead = (game: Game, at: FieldName, misreadings: readonly Misreading[]) => readonly FieldName[];
 
-const FIELDS_OF: Readonly<Record<FieldsOf, FieldsRead>> = {
+const FIELDS_OF: Readonly<Record<FieldsOfOne, FieldsRead>> = {
   neighbours: ({ board }, at, misreadings) =>
     misread(misreadings).adjacency(board).neighbours[parseField(at)].map(makeField),
   captives: (game, at, misreadings) =>
@@ -72,19 +121,18 @@ const FIELDS_OF: Readonly<Record<FieldsOf, FieldsRead>> = {
   },
 };
 
-/** What wrong taps mean, as far as known: the misreadings that explain every one of them, or else any of them. */
-export function misreadingsInTaps(
-  { answer, wrongTaps }: FieldsTask,
+/** The misreading that leads to exactly these taps; of several, one that the topic is about. */
+export function misreadingInTaps(
+  { topic, mistakes }: Pick<FieldsTask, 'topic' | 'mistakes'>,
   tapped: readonly FieldName[],
-): readonly Misreading[] {
-  const wrong = [
-    ...answer.filter((at) => !tapped.includes(at)).map((at) => ({ at, tap: 'missed' })),
-    ...tapped.filter((at) => !answer.includes(at)).map((at) => ({ at, tap: 'surplus' })),
-  ];
-  const meanings = wrong.map(
-    ({ at, tap }) => wrongTaps.find((one) => one.at === at && one.tap === tap)?.misreadings ?? [],
-  );
-  const all = MISREADINGS.filter((misreading) => meanings.some((each) => each.includes(misreading)));
-  const common = all.filter((misreading) => meanings.every((each) => each.includes(misreading)));
-  return common.length > 0 ? common : all;
+): Misreading | undefined {
+  const { guards } = factsOf(topic);
+  const fitting = mistakes
+    .filter(({ fields }) => isSameSet(fields, tapped))
+    .map(({ misreading }) => misreading);
+  return guards.find((guard) => fitting.includes(guard)) ?? fitting[0];
+}
+
+function isSameSet(one: readonly FieldName[], other: readonly FieldName[]): boolean {
+  return one.length === other.length && one.every((field) => other.includes(field));
 }

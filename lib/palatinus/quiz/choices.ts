@@ -37,16 +37,18 @@ export function mistakesFor<W extends What>(
   topic: Topic,
 ): readonly MistakenAnswer<W>[] {
   const right = answerIn(counted, ask);
-  const { guards } = factsOf(topic);
+  const { guards, ruling: main } = factsOf(topic);
+  const rulings = RULINGS_BEHIND[ask.what].flatMap((ruling) =>
+    RULINGS[ruling]
+      .filter((answer) => answer !== game.rulings[ruling])
+      .map((answer) => ({ what: 'ruling', ruling, answer }) as const),
+  );
   const counts: readonly MistakenCount[] = [
+    ...rulings.filter(({ ruling }) => ruling === main),
     ...[...guards, ...MISREADINGS.filter((misreading) => !guards.includes(misreading))].map(
       (misreading) => ({ what: 'misreading', misreading }) as const,
     ),
-    ...RULINGS_BEHIND[ask.what].flatMap((ruling) =>
-      RULINGS[ruling]
-        .filter((answer) => answer !== game.rulings[ruling])
-        .map((answer) => ({ what: 'ruling', ruling, answer }) as const),
-    ),
+    ...rulings.filter(({ ruling }) => ruling !== main),
   ];
   const mistaken: MistakenAnswer<W>[] = [
     ...counts.map((mistake) => ({ mistake, answer: answerIn(countGame(game, mistake), ask) })),

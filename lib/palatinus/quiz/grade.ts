@@ -3,12 +3,31 @@
  * four sees which one was missed, and a sum that a known mistake gives is called by its name.
  */
 
-import type { FieldName, Influence, Source } from '..';
+import type { FieldName, Influence, Kind, Source } from '..';
 import { countGame, influenceIn, type MistakenCount } from './answers';
 import { type Mistake, mistakesBehind, type Question } from './question';
 
 /** What somebody thinks each field gives, by its name. A field that is left out gives nothing. */
 export type TappedSources = { readonly [At in FieldName]?: number };
+
+/** What a field can be tapped for: a merchant earns 1, 2 or 3 from a neighbour, a peasant 2, or 2 + 2, from a field. */
+const TAPS: Readonly<Record<Kind, readonly number[]>> = {
+  merchant: [1, 2, 3],
+  peasant: [2, 4],
+  condottiere: [],
+};
+
+/** After one more tap: each counts the field for the next more that it can give, and the last for nothing again. */
+export function tapSource(tapped: TappedSources, at: FieldName, kind: Kind): TappedSources {
+  const taps = [0, ...TAPS[kind]];
+  const points = taps[(taps.indexOf(tapped[at] ?? 0) + 1) % taps.length] ?? 0;
+  const { [at]: _, ...others } = tapped;
+  return points === 0 ? others : { ...others, [at]: points };
+}
+
+export function tappedPoints(tapped: TappedSources): number {
+  return Object.values(tapped).reduce((sum, each) => sum + each, 0);
+}
 
 export interface SurplusPoints {
   readonly at: FieldName;
@@ -31,7 +50,7 @@ export interface SourcesGrade {
 export function gradeSources(question: Question<'influence'>, tapped: TappedSources): SourcesGrade {
   const { right, missed } = foundIn(question.because, tapped);
   const surplus = surplusIn(question.because, tapped);
-  const points = Object.values(tapped).reduce((sum, each) => sum + each, 0);
+  const points = tappedPoints(tapped);
   const all = question.because.length + surplus.length;
   return {
     points,

@@ -2,6 +2,7 @@
 
 import {
   type Condottiere,
+  FIELDS,
   type FieldName,
   type Gain,
   type Game,
@@ -85,6 +86,18 @@ export type Question<W extends What = What> = { [One in W]: QuestionOf<One> }[W]
 export function hillAsked(ask: Ask): Letter | undefined {
   if ('letter' in ask) return ask.letter;
   return 'at' in ask ? hillOf(parseField(ask.at)) : undefined;
+}
+
+/**
+ * Whether what matters may lie out of sight where only a hill and its surroundings are shown: a condottiere of another hill,
+ * whose captives may be missing here.
+ */
+export function needsWholeBoard({ ask, game }: Pick<Question, 'ask' | 'game'>): boolean {
+  const letter = hillAsked(ask);
+  return (
+    FIELDS.some((field) => game.position[field]?.kind === 'condottiere' && hillOf(field) !== letter) ||
+    letter === undefined
+  );
 }
 
 export function isSameAnswer(one: AnswerTo, other: AnswerTo): boolean {

@@ -1,8 +1,19 @@
 /** Questions in a row: repeatable, never the same twice in a row, and the same for everybody on a day. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../random';
-import { DAILY_COUNT, dailyQuestions, nextQuestion, positionKey, type Question, questionsFrom } from '.';
+import {
+  DAILY_COUNT,
+  dailyQuestion,
+  makeQuestionId,
+  nextQuestion,
+  nextQuestionId,
+  parseQuestionId,
+  positionKey,
+  type Question,
+  questionOf,
+  questionsFrom,
+} from '.';
 
 function firstOf(count: number, questions: Iterator<Question>): readonly Question[] {
   return Array.from({ length: count }, () => questions.next().value as Question);
@@ -39,11 +50,41 @@ test('chance that is none does not keep anybody waiting', () => {
 });
 
 test('a day has its questions, from easy to hard, no topic twice', () => {
-  const today = dailyQuestions('2026-05-01');
-  expect(today).toStrictEqual(dailyQuestions('2026-05-01'));
-  expect(today.map(positionKey)).not.toStrictEqual(dailyQuestions('2026-05-02').map(positionKey));
+  const today = questionsOfDay('2026-05-01');
+  expect(today).toStrictEqual(questionsOfDay('2026-05-01'));
+  expect(today.map(positionKey)).not.toStrictEqual(questionsOfDay('2026-05-02').map(positionKey));
   expect(today).toHaveLength(DAILY_COUNT);
   expect(new Set(today.map(({ topic }) => topic)).size).toBe(DAILY_COUNT);
   const levels = today.map(({ level }) => level);
   expect(levels).toStrictEqual(levels.toSorted());
 });
+
+describe('a question by its name', () => {
+  const id = { topic: 'own-spring', level: 2, seed: 'k3x9' } as const;
+
+  test('is always the same, and the name is written and read', () => {
+    expect(makeQuestionId(id)).toBe('own-spring.2.k3x9');
+    expect(parseQuestionId('own-spring.2.k3x9')).toStrictEqual(id);
+    expect(questionOf(id)).toStrictEqual(questionOf({ ...id }));
+    expect(questionOf(id)).toMatchObject({ topic: 'own-spring', level: 2 });
+  });
+
+  test.each(['', 'tie', 'tie.5.a', 'tide.1.a', 'tie.1.', 'tie.1.<b>', `tie.1.${'a'.repeat(13)}`])(
+    'is not made of “%s”',
+    (text) => {
+      expect(parseQuestionId(text)).toBeUndefined();
+    },
+  );
+
+  test('is followed by another position, even if chance repeats itself', () => {
+    const throws = [7, 7, 7, 8];
+    const random = (): number => throws.shift() ?? 0;
+    const first = nextQuestionId(id, random);
+    expect(first.seed).toBe('7');
+    expect(nextQuestionId(id, random, questionOf(first)).seed).toBe('8');
+  });
+});
+
+function questionsOfDay(date: string): readonly Question[] {
+  return Array.from({ length: DAILY_COUNT }, (_, index) => dailyQuestion(date, index));
+}

@@ -45,13 +45,50 @@ export function positionKey({ game, ask }: Pick<Question, 'game' | 'ask'>): stri
   return JSON.stringify([board.handedness, tiles, pieces, ask]);
 }
 
-/** The questions of a day, from easy to hard, no topic twice. The date is the reader's own: `2026-05-01`. */
-export function dailyQuestions(date: string): readonly Question[] {
-  const random = makeRandom(`daily ${date}`);
-  const topics = shuffle(TOPICS, random);
-  return DAILY_LEVELS.map((level, index) =>
-    makeQuestion({ topic: topics[index] as Topic, level, forScreens: true }, random),
-  );
+/** Of which one question is made: the same always gives the same. Written `tie.2.k3x9`. */
+export interface QuestionId {
+  readonly topic: Topic;
+  readonly level: Level;
+  readonly seed: string;
+}
+
+export function makeQuestionId({ topic, level, seed }: QuestionId): string {
+  return [topic, level, seed].join('.');
+}
+
+export function parseQuestionId(text: string): QuestionId | undefined {
+  const [named, digit, seed = ''] = text.split('.');
+  const topic = TOPICS.find((one) => one === named);
+  const level = LEVELS.find((one) => String(one) === digit);
+  return topic && level && /^[0-9a-z]{1,12}$/.test(seed) ? { topic, level, seed } : undefined;
+}
+
+export function questionOf({ topic, level, seed }: QuestionId): Question {
+  return makeQuestion({ topic, level, forScreens: true }, makeRandom(`screen ${topic} ${level} ${seed}`));
+}
+
+/** The name of another question, whose position is not that of the one before. */
+export function nextQuestionId(
+  { topic, level }: Pick<QuestionId, 'topic' | 'level'>,
+  random: Random,
+  before?: Question,
+): QuestionId {
+  for (let tries = 1; ; tries += 1) {
+    const id = { topic, level, seed: random(SEEDS).toString(36) };
+    if (!before || tries === MOST_TRIES || !isSamePosition(before, questionOf(id))) return id;
+  }
+}
+
+const SEEDS = 2 ** 31;
+
+/**
+ * The questions of a day, from easy to hard, no topic twice. The date is the reader's own: `2026-05-01`. Each is made for itself, so
+ * that nobody waits for all of them before the first.
+ */
+export function dailyQuestion(date: string, index: number): Question {
+  const topics = shuffle(TOPICS, makeRandom(`daily ${date}`));
+  const [topic, level] = [topics[index] as Topic, DAILY_LEVELS[index] as Level];
+  return makeQuestion({ topic, level, forScreens: true }, makeRandom(`daily ${date} ${index}`));
 }
 
 const DAILY_LEVELS: readonly Level[] = [1, 2, 2, 3, 4];

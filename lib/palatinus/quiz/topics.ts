@@ -82,3 +82,13 @@ export const TOPICS = Object.keys(FACTS) as readonly Topic[];
 export function factsOf(topic: Topic): TopicFacts {
   return FACTS[topic];
 }
+
+/** Topics that belong together, so that seventeen of them can be looked through. */
+export const TOPIC_GROUPS = {
+  influence: ['merchant', 'peasant', 'other-hills', 'own-colour'],
+  springs: ['empty-spring', 'own-spring', 'occupied-spring'],
+  condottieri: ['equal-groups', 'lone-condottiere', 'own-side', 'shared-captive'],
+  leaving: ['captives-gone', 'later-hills', 'order'],
+  results: ['tie', 'whole-hill', 'winner'],
+} as const satisfies Readonly<Record<string, readonly Topic[]>>;
+export type TopicGroup = keyof typeof TOPIC_GROUPS;

@@ -4,7 +4,7 @@ import { EPOCHS, type Epoch, FEWEST_PLAYERS } from '..';
 import type { Notebook, Stage } from './notebook';
 
 /** All screens of the game, as their addresses name them; people pass the first three in this order, the second and third once per epoch. */
-export const SCREENS = ['players', 'epoch', 'score', 'rulings', 'print'] as const;
+export const SCREENS = ['players', 'epoch', 'score', 'rulings', 'print', 'learn'] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 /** The screen that shows how a game ended. */

@@ -11,7 +11,7 @@ export const quiz = {
   'topic-other-hills': 'Neighbours around other hills',
   'about-other-hills': 'All fields that touch count, whatever hill they belong to.',
   'topic-own-colour': 'A merchant’s own colour',
-  'about-own-colour': 'Neighbours of its own colour count, too.',
+  'about-own-colour': 'A merchant’s neighbours of its own colour count, too.',
   'topic-empty-spring': 'An empty spring',
   'about-empty-spring': 'A field can be empty and a spring: 2 + 2.',
   'topic-own-spring': 'A spring under the peasant',
@@ -25,9 +25,10 @@ export const quiz = {
   'topic-own-side': 'Its own side, too',
   'about-own-side': 'A condottiere captures all of the larger group, whatever their colour.',
   'topic-shared-captive': 'Several condottieri, one captive',
-  'about-shared-captive': 'They act at the same time, and each gets something for it.',
+  'about-shared-captive':
+    'Condottieri act at the same time, and each player gets something for a shared captive.',
   'topic-captives-gone': 'Captives are gone',
-  'about-captives-gone': 'They leave before their hill is counted.',
+  'about-captives-gone': 'Captives leave the board before their hill is counted.',
   'topic-later-hills': 'Gone for later hills, too',
   'about-later-hills': 'Whoever leaves at one hill is missing at the next.',
   'topic-order': 'The order of the hills',
@@ -35,18 +36,27 @@ export const quiz = {
   'topic-tie': 'Ties',
   'about-tie': 'Those who tie get a disc worth 2 each, and nobody gets the token.',
   'topic-whole-hill': 'A whole hill',
-  'about-whole-hill': 'Condottieri first, then influence: who takes it?',
+  'about-whole-hill': 'Condottieri first, then influence. The most takes the hill.',
   'topic-winner': 'Who wins?',
-  'about-winner': 'A small game, counted to its end.',
+  'about-winner': 'Tokens, discs and captives are points. The most points win.',
 
   // What is asked
   askInfluence: '{piece}: how much influence does it earn?',
   askCondottiere: '{piece}: what does it do?',
   askHill: 'Who takes hill {letter}?',
   askWinners: 'Who wins this game?',
-  askTotals: 'Hill {letter}: how much influence has everybody?',
-  askGains: 'Hill {letter}: how many points does everybody gain?',
+  askTotals: 'Hill {letter}: how much influence does each player have?',
+  askGains: 'Hill {letter}: how many points does each player gain?',
   fromTheStart: 'Count from hill A: earlier hills change later ones.',
+
+  // How to answer
+  orTapSources: 'Or tap the fields that give something; tap again for more.',
+  orTapCaptives: 'Or tap the captives on the board.',
+  score: '{right} of {count} right',
+  aboutLevel: '{topic} · level {level}',
+  board: 'The board of this question. Arrow keys move between fields.',
+  tapped: '{points} counted',
+  picked: 'tapped',
 
   // Answers
   flees: 'It flees',
@@ -56,9 +66,11 @@ export const quiz = {
   nobody: 'Nobody',
   together: 'Together: {who}',
   standing: '{who} {points}',
-  right: 'Right',
-  wrong: 'Not quite',
-  rightAnswer: 'By the rules: {answer}.',
+  gains: '{who} {points}: {list}.',
+  'gain-token': 'token ({points})',
+  'gain-disc': 'disc for the tie ({points})',
+  'gain-captive': 'captive {at} ({points})',
+  'gain-captive-disc': 'disc for {at} ({points})',
   next: 'Next question',
 
   // What a wrong answer means, if something known leads to it
@@ -97,6 +109,7 @@ export const quiz = {
   'slip-condottiere-captured': 'Condottieri are never captured, and don’t count each other.',
 
   // Part credit by tapping
+  gone: 'Gone by then: {list}.',
   found: 'Found: {right} of {count}',
   missed: 'Missed: {list}',
   surplus: 'Too much: {list}',
@@ -113,6 +126,11 @@ export const quiz = {
   dailyText: 'Five questions, the same for everybody today.',
   dailyShare: 'Palatinus quiz, {date}: {right} of {count} {marks}',
   streak: '{count} {count:day|days} in a row',
+  goOn: 'Go on with the quiz',
+  tomorrow: 'New questions tomorrow.',
+  toResult: 'How it went',
+  checkSum: 'Check {points}',
+  neighbours: 'Next to {at}: {list}.',
   'mark-right': '●',
   'mark-part': '◐',
   'mark-wrong': '○',

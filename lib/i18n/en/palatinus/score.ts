@@ -43,4 +43,6 @@ export const score = {
   hillTaken: 'Hill {letter}, taken by {who}',
   hillTied: 'Hill {letter}, a tie: {who}',
   hillTakenByNobody: 'Hill {letter}, taken by nobody',
+  countHill: 'Count hill {letter}',
+  guessFirst: 'Guess first',
 } as const;

@@ -3,6 +3,7 @@
 import { sevenCount } from './count';
 import { sevenEntry } from './entry';
 import { sevenGuide } from './guide';
+import { sevenLearn } from './learn';
 import { sevenRemarks } from './remarks';
 import { sevenRules } from './rules';
 import { sevenRulings } from './rulings';
@@ -13,6 +14,7 @@ export const sevenHills = {
   sevenCount,
   sevenEntry,
   sevenGuide,
+  sevenLearn,
   sevenRemarks,
   sevenRules,
   sevenRulings,

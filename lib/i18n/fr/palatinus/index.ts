@@ -4,6 +4,7 @@ import { census } from './census';
 import { copy } from './copy';
 import { editions } from './editions';
 import { field } from './field';
+import { guess } from './guess';
 import { inhabitants } from './inhabitants';
 import { learn } from './learn';
 import { misreadings } from './misreadings';
@@ -11,6 +12,7 @@ import { missing } from './missing';
 import { numbers } from './numbers';
 import { pieces } from './pieces';
 import { players } from './players';
+import { practice } from './practice';
 import { quiz } from './quiz';
 import { rules } from './rules';
 import { rulings } from './rulings';
@@ -29,6 +31,7 @@ export const palatinus = {
   copy,
   editions,
   field,
+  guess,
   inhabitants,
   learn,
   misreadings,
@@ -36,6 +39,7 @@ export const palatinus = {
   numbers,
   pieces,
   players,
+  practice,
   quiz,
   rules,
   rulings,

@@ -45,4 +45,6 @@ export const score: AreaMessages<'score'> = {
   hillTaken: 'Colline {letter} : {who}',
   hillTied: 'Colline {letter}, égalité : {who}',
   hillTakenByNobody: 'Colline {letter} : personne ne la prend',
+  countHill: 'Décompter la colline {letter}',
+  guessFirst: 'Pronostics',
 };

@@ -1,6 +1,7 @@
 import { sevenCount } from './count';
 import { sevenEntry } from './entry';
 import { sevenGuide } from './guide';
+import { sevenLearn } from './learn';
 import { sevenRemarks } from './remarks';
 import { sevenRules } from './rules';
 import { sevenRulings } from './rulings';
@@ -11,6 +12,7 @@ export const sevenHills = {
   sevenCount,
   sevenEntry,
   sevenGuide,
+  sevenLearn,
   sevenRemarks,
   sevenRules,
   sevenRulings,

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { LearnScreen } from '@/components/seven-hills/learn/learn-screen';
+import { readerSpeaker } from '@/components/shell/reader';
+import { ScreenPage } from '../screen-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const say = await readerSpeaker();
+  return { title: say('sevenLearn.title'), description: say('sevenLearn.lead') };
+}
+
+export default function LearnPage(): React.ReactNode {
+  return (
+    <ScreenPage
+      screen="learn"
+      areas={[
+        'lesson',
+        'rulebook',
+        'sevenCount',
+        'sevenEntry',
+        'sevenGuide',
+        'sevenLearn',
+        'sevenWords',
+        'words',
+      ]}
+    >
+      <LearnScreen />
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+/**
+ * Answers to choose from. One tap answers, so these are buttons and no radio buttons, of which the arrow keys would pick one in
+ * passing. Arrow keys move from one to the next; a digit presses the answer that reads like it, or else the first, the second…
+ */
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+
+export interface ChoiceOption {
+  /** All that it says, for those who listen. */
+  readonly label: string;
+  /** What is seen in place of the label. */
+  readonly picture?: React.ReactNode;
+}
+
+export interface Answered {
+  /** The option that was chosen; none, if the answer was given otherwise. */
+  readonly given: number | undefined;
+  readonly right: number | undefined;
+}
+
+type Props = {
+  readonly options: readonly ChoiceOption[];
+  /** Undefined until there is an answer. */
+  readonly answered: Answered | undefined;
+  readonly onPick: (index: number) => void;
+  /** Side by side; two by two, if they are words; below each other, if they are long. */
+  readonly layout?: keyof typeof LAYOUTS;
+};
+
+const OPTION =
+  'flex min-h-12 short:min-h-touch min-w-touch cursor-pointer items-center justify-center gap-1.5 rounded-xl border-2 px-2 py-1 text-center font-bold leading-tight aria-disabled:cursor-default';
+const LAYOUTS = {
+  row: 'auto-cols-fr grid-flow-col text-xl',
+  pairs: 'grid-cols-2 text-[0.9375rem] [&>button:last-of-type:nth-of-type(odd)]:col-span-2',
+  rows: '',
+} as const;
+const LOOKS = {
+  open: 'border-line bg-card hover:border-edge',
+  right: 'border-laurel bg-laurel-wash',
+  wrong: 'border-terracotta bg-terracotta-wash',
+  other: 'border-line border-dashed text-muted',
+} as const;
+
+export function Choices({ options, answered, onPick, layout = 'row' }: Props): React.ReactNode {
+  const say = useSay<'lesson'>();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const pick = (index: number): void => {
+    if (!answered && options[index]) onPick(index);
+  };
+  useDigits((digit) => pick(optionFor(digit, options)));
+
+  const move = (event: React.KeyboardEvent): void => {
+    const by = STEPS[event.key];
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const from = buttons.indexOf(event.target as HTMLButtonElement);
+    if (by === undefined || from < 0) return;
+    event.preventDefault();
+    buttons.at((from + by) % buttons.length)?.focus();
+  };
+  return (
+    <fieldset ref={group} onKeyDown={move} className={`mt-3 grid gap-2 short:mt-2 ${LAYOUTS[layout]}`}>
+      <legend className="sr-only">{say('lesson.answers')}</legend>
+      {options.map(({ label, picture }, index) => {
+        const isRight = answered?.right === index;
+        const isGiven = answered?.given === index;
+        const look = !answered ? 'open' : isRight ? 'right' : isGiven ? 'wrong' : 'other';
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-disabled={answered ? true : undefined}
+            onClick={() => pick(index)}
+            className={`${OPTION} ${LOOKS[look]}`}
+          >
+            {(isRight || look === 'wrong') && (
+              <Icon
+                name={isRight ? 'check' : 'cross'}
+                className={isRight ? 'text-laurel' : 'text-terracotta'}
+              />
+            )}
+            {picture ? (
+              <>
+                <span className="sr-only">{label}</span>
+                <span aria-hidden="true">{picture}</span>
+              </>
+            ) : (
+              label
+            )}
+            {isGiven && <span className="sr-only">({say('lesson.yours')})</span>}
+            {isRight && <span className="sr-only">({say('lesson.rightOne')})</span>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Which option a digit means; one that there is not, if it means none. */
+export function optionFor(digit: string, options: readonly ChoiceOption[]): number {
+  const areNumbers = options.every(({ label }) => /^\d+$/.test(label));
+  return areNumbers ? options.findIndex(({ label }) => label === digit) : Number(digit) - 1;
+}
+
+function useDigits(onDigit: (digit: string) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isTyping = target instanceof Element && target.closest('input, textarea, dialog') !== null;
+    if (/^\d$/.test(key) && !isTyping && !ctrlKey && !metaKey && !altKey) onDigit(key);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,50 @@
+'use client';
+
+/** How an answer went: a sign and a word for it, what it was if it was wrong, and the right count. */
+import { useEffect, useRef } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+
+/** `shown` is for an answer that was asked for. */
+export type FeedbackMark = 'right' | 'part' | 'wrong' | 'shown';
+
+type Look = { readonly icon: IconName; readonly box: string; readonly ink: string };
+
+const WRONG: Look = { icon: 'cross', box: 'border-terracotta bg-terracotta-wash', ink: 'text-terracotta' };
+const LOOKS: Readonly<Record<FeedbackMark, Look>> = {
+  right: { icon: 'check', box: 'border-laurel bg-laurel-wash', ink: 'text-laurel' },
+  part: { ...WRONG, icon: 'minus' },
+  wrong: WRONG,
+  shown: { icon: 'info', box: 'border-river bg-river-wash', ink: 'text-river' },
+};
+
+type Props = {
+  readonly mark: FeedbackMark;
+  /** What is said first, after the word for how it went: the mistake by its name. */
+  readonly title?: string | undefined;
+  readonly children: React.ReactNode;
+};
+
+export function FeedbackCard({ mark, title, children }: Props): React.ReactNode {
+  const say = useSay<'lesson'>();
+  const { icon, box, ink } = LOOKS[mark];
+  const card = useRef<HTMLDivElement>(null);
+  // On a small phone it comes below what is in sight.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div
+      ref={card}
+      data-feedback={mark}
+      className={`mt-3 scroll-mt-[calc(var(--board)+4rem)] beside:scroll-mt-16 scroll-mb-20 rounded-xl border-2 px-3 py-2 leading-snug motion-safe:animate-rise short:mt-2 short:text-sm ${box}`}
+    >
+      <p className="font-bold">
+        <Icon name={icon} className={`mr-1.5 inline-block align-[-0.3em] ${ink}`} />
+        {say(`lesson.${mark}`)}
+        {title ? `. ${title}` : '.'}
+      </p>
+      <div className="mt-1 flex flex-col gap-1">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+'use client';
+
+/**
+ * The frame of a lesson or a quiz of any game: how far one is above, a board, what is asked about it, and at the thumb the
+ * rule and the way on.
+ *
+ *   phone     wide
+ *   board     board | words
+ *   words
+ *
+ * On a phone the board stays in sight while the words scroll beneath it.
+ */
+import { useEffect, useRef } from 'react';
+import { type Back, Screen } from '@/components/shell/screen';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+
+type Props = {
+  readonly title: string;
+  /** Where the cross leads. */
+  readonly close: Back;
+  readonly bar: React.ReactNode;
+  readonly footer: React.ReactNode;
+  /** Nothing, where there is none to show. */
+  readonly board?: React.ReactNode;
+  readonly children: React.ReactNode;
+};
+
+const GRID =
+  '[--board:clamp(13rem,100svh-30rem,28rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
+const BOARD =
+  'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) -mt-3 h-(--board) border-line border-b bg-parchment beside:top-15 beside:mx-0 beside:mt-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
+
+export function LessonFrame({ title, close, bar, footer, board, children }: Props): React.ReactNode {
+  return (
+    <Screen
+      title={title}
+      back={{ ...close, closes: true }}
+      bar={bar}
+      footer={footer}
+      split={board !== undefined}
+    >
+      {board === undefined ? (
+        children
+      ) : (
+        <div className={GRID}>
+          <div className={BOARD}>{board}</div>
+          <article className="min-w-0">{children}</article>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+type ProgressProps = { readonly number: number; readonly count: number };
+
+/** How far one is: a bar that fills, and both numbers. */
+export function LessonProgress({ number, count }: ProgressProps): React.ReactNode {
+  const say = useSay<'lesson'>();
+  return (
+    <p className="flex items-center gap-3">
+      <span className="sr-only">{say('lesson.stepOf', { number, count })}</span>
+      <span aria-hidden="true" className="h-2.5 grow overflow-hidden rounded-full bg-sand">
+        <span
+          className="block h-full rounded-full bg-laurel-fill"
+          style={{ width: `${(number / count) * 100}%` }}
+        />
+      </span>
+      <b aria-hidden="true" className="text-sm">
+        {say('lesson.stepShort', { number, count })}
+      </b>
+    </p>
+  );
+}
+
+type WordsProps = {
+  /** What is asked, in large letters. It takes the focus when it appears, so that it is read out. */
+  readonly heading: string;
+  /** What one needs to know for it. */
+  readonly text?: string | undefined;
+  /** What to do. */
+  readonly task?: string | undefined;
+  /** Whether one has just come to the screen, whose title is then read out. */
+  readonly isFirst: boolean;
+};
+
+export function LessonWords({ heading, text, task, isFirst }: WordsProps): React.ReactNode {
+  const asked = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirst) asked.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  return (
+    <>
+      <h2
+        ref={asked}
+        tabIndex={-1}
+        className="text-xl leading-tight short:text-lg short:leading-tight tablet:text-2xl focus-visible:outline-none"
+      >
+        {heading}
+      </h2>
+      {text && <p className="mt-1 text-muted leading-snug short:text-sm">{text}</p>}
+      {task && (
+        <p className="mt-1.5 flex items-start gap-1.5 font-bold leading-snug short:mt-1 short:text-sm">
+          <Icon name="forward" className="mt-0.5 size-4 text-terracotta" />
+          {task}
+        </p>
+      )}
+    </>
+  );
+}
+
+type FooterProps = {
+  /** The way to the rule. */
+  readonly rule?: React.ReactNode;
+  readonly children: React.ReactNode;
+};
+
+/** Below the words, where they stand beside a board; on a phone held sideways the whole bar does. */
+const FOOTER =
+  'flex w-full gap-2 max-[22.5rem]:text-sm sm:gap-3 beside:ml-[calc(var(--board-column)+var(--column-gap))] beside:max-w-[40rem] low:ml-0';
+
+export function LessonFooter({ rule, children }: FooterProps): React.ReactNode {
+  return (
+    <div className={FOOTER}>
+      {rule}
+      <div className="flex min-w-0 grow *:grow">{children}</div>
+    </div>
+  );
+}
+
+type NextProps = { readonly children: React.ReactNode; readonly onClick: () => void };
+
+/** The way on, once there is an answer. It has the focus, so that Enter leads on. */
+export function NextButton({ children, onClick }: NextProps): React.ReactNode {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    room.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={room} className="flex *:grow">
+      <Button look="primary" onClick={onClick}>
+        {children}
+        <Icon name="forward" />
+      </Button>
+    </div>
+  );
+}

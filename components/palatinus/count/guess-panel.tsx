@@ -1,0 +1,167 @@
+'use client';
+
+/**
+ * Before a hill is counted: everybody says who takes it. One tap for each player, and the next one is asked; who likes to,
+ * also says with how much influence. Whoever has not guessed when the hill is counted simply has no guess.
+ */
+import { useEffect, useState } from 'react';
+import { Sign } from '@/components/palatinus/board/piece';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live';
+import { useSay } from '@/components/ui/speech';
+import { playerName } from '@/lib/i18n';
+import { type Game, type Guess, type Hill, isInfluence, type Player } from '@/lib/palatinus';
+import { type GuessesInUse, useGuesses } from './use-guesses';
+
+type Props = {
+  readonly game: Game;
+  readonly hill: Pick<Hill, 'letter' | 'token'>;
+  /** Counts without guessing from here on. */
+  readonly onStop: () => void;
+};
+
+export function GuessPanel({ game, hill, onStop }: Props): React.ReactNode {
+  const say = useSay<'guess' | 'words'>();
+  const { letter, token } = hill;
+  const { guesses, guess } = useGuesses(game);
+  const given = guesses[letter] ?? {};
+  const [wanted, setWanted] = useState<number>();
+  const guesser = wanted ?? game.players.findIndex((_, player) => !given[player]);
+  const asked = game.players[guesser];
+  const title = say('guess.title', { letter, token });
+  useEffect(() => announce(title), [title]);
+
+  function pick(taker: Guess['taker']): void {
+    guess(letter, guesser, { ...given[guesser], taker });
+    setWanted(undefined);
+  }
+
+  return (
+    <section aria-labelledby="guess">
+      <div className="flex items-center gap-2.5">
+        <h2 id="guess" className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight">
+          {title}
+        </h2>
+        <Button look="quiet" className="-mr-3 -my-1 shrink-0 px-3 text-sm" onClick={onStop}>
+          {say('guess.stop')}
+        </Button>
+      </div>
+      <fieldset className="mt-1 min-w-0">
+        <legend aria-live="polite" className="font-bold text-sm">
+          {asked ? say('guess.ask', { who: playerName(say, asked) }) : say('guess.all')}
+        </legend>
+        {asked && <Takers players={game.players} taker={given[guesser]?.taker} onPick={pick} />}
+      </fieldset>
+      <p className="mt-1.5 pr-2 text-right text-muted text-xs">{say('guess.influence')}</p>
+      <ul
+        aria-label={say('guess.guesses')}
+        className="divide-y divide-line rounded-2xl border border-line bg-card px-1"
+      >
+        {game.players.map((player, index) => (
+          <GuessRow
+            key={player.people}
+            {...{ game, player, letter, guess }}
+            index={index}
+            given={given[index]}
+            isAsked={index === guesser}
+            onAsk={() => setWanted(index)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type TakersProps = {
+  readonly players: readonly Player[];
+  readonly taker: Guess['taker'] | undefined;
+  readonly onPick: (taker: Guess['taker']) => void;
+};
+
+const TAKER = 'min-w-0 flex-1 basis-0 flex-col gap-0.5! px-0.5! py-1! text-[min(0.75rem,3vw)]';
+
+/** Everybody's token, and one for a tie. */
+function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
+  const say = useSay<'guess' | 'words'>();
+  return (
+    <div className="mt-1 flex gap-1.5">
+      {players.map((player, index) => (
+        <button
+          key={player.people}
+          type="button"
+          aria-pressed={taker === index}
+          onClick={() => onPick(index)}
+          className={buttonClass('plain', TAKER, { pressed: taker === index })}
+        >
+          <Sign people={player.people} className="size-7" />
+          <bdi className="block w-full truncate">{playerName(say, player)}</bdi>
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-pressed={taker === 'tie'}
+        onClick={() => onPick('tie')}
+        className={buttonClass('plain', TAKER, { pressed: taker === 'tie' })}
+      >
+        <span aria-hidden="true" className="text-xl leading-7">
+          =
+        </span>
+        {say('guess.tie')}
+      </button>
+    </div>
+  );
+}
+
+type RowProps = Pick<Props, 'game'> &
+  Pick<GuessesInUse, 'guess'> & {
+    readonly player: Player;
+    readonly index: number;
+    readonly letter: Hill['letter'];
+    readonly given: Guess | undefined;
+    readonly isAsked: boolean;
+    readonly onAsk: () => void;
+  };
+
+/** What somebody guesses: a tap lets them guess again. */
+function GuessRow({ game, player, index, letter, given, guess, isAsked, onAsk }: RowProps): React.ReactNode {
+  const say = useSay<'guess' | 'words'>();
+  const who = playerName(say, player);
+  const taker = given && given.taker !== 'tie' ? game.players[given.taker] : undefined;
+
+  function type(text: string): void {
+    if (!given) return;
+    const influence = text === '' ? undefined : Number(text);
+    const { influence: _, ...rest } = given;
+    if (influence === undefined) guess(letter, index, rest);
+    else if (isInfluence(influence)) guess(letter, index, { ...rest, influence });
+  }
+
+  return (
+    <li className={`flex items-center gap-2 px-2 ${isAsked ? 'font-bold' : ''}`}>
+      <button
+        type="button"
+        onClick={onAsk}
+        className="flex min-h-touch min-w-0 grow cursor-pointer items-center gap-2 text-left"
+      >
+        <Sign people={player.people} className="size-5" />
+        <bdi className="min-w-0 truncate">{who}</bdi>
+        <Icon name="forward" className="size-3.5 text-edge" />
+        {taker && <Sign people={taker.people} className="size-5" />}
+        <span className="min-w-0 truncate text-sm">
+          {given ? (taker ? playerName(say, taker) : say('guess.tie')) : say('guess.none')}
+        </span>
+      </button>
+      {given && (
+        <input
+          inputMode="numeric"
+          maxLength={3}
+          value={given.influence ?? ''}
+          aria-label={say('guess.influenceOf', { who })}
+          onChange={({ currentTarget }) => type(currentTarget.value.replaceAll(/\D/g, ''))}
+          className="my-0.5 min-h-touch w-14 rounded-lg border-2 border-edge bg-card text-center text-base text-ink"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+/**
+ * Where learning begins: the next thing to do first, then what is known and what is mixed up; lessons and topics are folded,
+ * because seventeen of them at once help nobody.
+ */
+import { progressStore, today, useProgress } from '@/components/palatinus/progress/use-progress';
+import { Screen } from '@/components/shell/screen';
+import { GameStoreProvider } from '@/components/store/game-store';
+import { StoreNotices } from '@/components/store/store-notices';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { Placeholder } from '@/components/ui/placeholder';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { useToday } from '@/components/ui/use-today';
+import { dailyScreen, type Progress } from '@/lib/palatinus/learn';
+import { HubRow, HubSection, ROW, RowWords } from './hub-parts';
+import { KeepPractice } from './keep-practice';
+import { LessonGroups } from './lesson-groups';
+import { NextCard } from './next-card';
+import { QuizChoice } from './quiz-choice';
+import { WhatYouKnow } from './what-you-know';
+
+export function LearnScreen(): React.ReactNode {
+  const say = useSay<'screens' | 'ui'>();
+  const language = useLanguage();
+  const { progress } = useProgress();
+  return (
+    <Screen title={say('screens.learn')} back={{ href: `/${language}`, label: say('ui.home') }}>
+      <GameStoreProvider of={progressStore}>
+        <StoreNotices />
+      </GameStoreProvider>
+      {progress ? <Hub progress={progress} /> : <HubPlaceholder />}
+    </Screen>
+  );
+}
+
+const COLUMNS = 'mx-auto grid max-w-[40rem] grid-cols-1 gap-x-12 lg:max-w-none lg:grid-cols-2';
+
+function HubPlaceholder(): React.ReactNode {
+  return (
+    <div className={COLUMNS}>
+      <Placeholder className="h-40 rounded-2xl" />
+      <Placeholder className="mt-7 h-96 rounded-2xl lg:mt-0" />
+    </div>
+  );
+}
+
+type HubProps = { readonly progress: Progress };
+
+function Hub({ progress }: HubProps): React.ReactNode {
+  const say = useSay<'learn'>();
+  const language = useLanguage();
+  const date = today(new Date(useToday()));
+  return (
+    <div className={COLUMNS}>
+      <div className="min-w-0">
+        <NextCard progress={progress} date={date} />
+        <Daily progress={progress} date={date} />
+        <WhatYouKnow progress={progress} date={date} />
+      </div>
+      <div className="min-w-0">
+        <LessonGroups progress={progress} />
+        <QuizChoice progress={progress} />
+        <HubSection id="other" title={say('learn.otherGame')}>
+          <PageLink href={`/${language}/seven-hills/learn`} className={`${ROW} rounded-2xl px-4`}>
+            <RowWords name={say('learn.sevenHills')} note={say('learn.sevenHillsText')} />
+            <Icon name="forward" className="text-edge" />
+          </PageLink>
+        </HubSection>
+        <KeepPractice progress={progress} />
+      </div>
+    </div>
+  );
+}
+
+type DailyProps = HubProps & { readonly date: string };
+
+/** The five questions of today, or how they went. */
+function Daily({ progress, date }: DailyProps): React.ReactNode {
+  const say = useSay<'learn' | 'quiz'>();
+  const { last } = progress.daily;
+  const isDone = last?.date === date;
+  const right = last?.marks.filter((mark) => mark === 'right').length ?? 0;
+  const note = isDone
+    ? `${say('learn.dailyDone', { right, count: last.marks.length })} · ${say('quiz.streak', { count: last.streak })}`
+    : say('quiz.dailyText');
+  return (
+    <div className="mt-3 rounded-2xl border-2 border-line bg-card px-4 hover:border-edge">
+      <HubRow to={dailyScreen(date)} icon={isDone ? 'check' : 'star'} name={say('quiz.daily')} note={note} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+/** All lessons: the first one, and the short ones folded by what they are about, those that were done ticked. */
+import { useSay } from '@/components/ui/speech';
+import {
+  FIRST_LESSON,
+  LESSONS,
+  type LessonId,
+  lessonScreen,
+  type Progress,
+  SHORT_LESSONS,
+} from '@/lib/palatinus/learn';
+import { TOPIC_GROUPS, type TopicGroup } from '@/lib/palatinus/quiz';
+import { Folded, HubRow, HubRows, HubSection } from './hub-parts';
+
+type Props = { readonly progress: Progress };
+
+export function LessonGroups({ progress: { lessons } }: Props): React.ReactNode {
+  const say = useSay<'learn' | 'quiz'>();
+  const doneOf = (some: readonly LessonId[]): { done: number; count: number } => ({
+    done: some.filter((each) => lessons[each]).length,
+    count: some.length,
+  });
+  const row = (lesson: LessonId, name: string, note: string): React.ReactNode => (
+    <HubRow
+      to={lessonScreen(lesson)}
+      icon={lessons[lesson] ? 'check' : 'play'}
+      said={lessons[lesson] && say('learn.done')}
+      name={name}
+      note={note}
+    />
+  );
+  return (
+    <HubSection id="lessons" title={say('learn.lessons')} note={say('learn.lessonsDone', doneOf(LESSONS))}>
+      <div className="border-line border-b px-4">
+        {row(FIRST_LESSON, say('learn.lesson-hill-c'), say('learn.lesson-hill-c-text'))}
+      </div>
+      {GROUPS.map(({ group, short }) => (
+        <Folded key={group} name={say(`learn.group-${group}`)} note={say('learn.doneOf', doneOf(short))}>
+          <HubRows>
+            {short.map((lesson) => (
+              <li key={lesson}>{row(lesson, say(`quiz.topic-${lesson}`), say(`quiz.about-${lesson}`))}</li>
+            ))}
+          </HubRows>
+        </Folded>
+      ))}
+    </HubSection>
+  );
+}
+
+/** Not every topic has a lesson: merchants, peasants and whole hills are what the first one is about. */
+const GROUPS = (Object.keys(TOPIC_GROUPS) as TopicGroup[]).map((group) => ({
+  group,
+  short: SHORT_LESSONS.filter((lesson) => (TOPIC_GROUPS[group] as readonly string[]).includes(lesson)),
+}));

@@ -1,0 +1,104 @@
+'use client';
+
+/**
+ * The quiz: questions without end, or those of a day. Which question is asked stands in the address, `?q=tie.2.k3x9`, so that a
+ * reload asks the same; what one wants to practise, `?topic=tie&level=2`, stays there from question to question.
+ */
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { today, useProgress } from '@/components/palatinus/progress/use-progress';
+import { useAddress } from '@/components/shell/address';
+import { LateScreen } from '@/components/shell/game-view';
+import { useScreens } from '@/components/shell/screens';
+import { Icon } from '@/components/ui/icon';
+import { useSay } from '@/components/ui/speech';
+import { nextPractice, type Progress, quizScreen, type Verdict } from '@/lib/palatinus/learn';
+import {
+  LEVELS,
+  nextQuestionId,
+  parseQuestionId,
+  type Question,
+  questionOf,
+  TOPICS,
+} from '@/lib/palatinus/quiz';
+import { DailyQuiz } from './daily-quiz';
+import { QuestionScreen } from './question-screen';
+
+export function QuizScreen(): React.ReactNode {
+  const isAddressKnown = useAddress() !== undefined;
+  const { query } = useScreens();
+  const { progress } = useProgress();
+  if (!isAddressKnown || !progress) return <LateScreen>{null}</LateScreen>;
+  const day = query.get('day');
+  return day === null ? (
+    <EndlessQuiz progress={progress} />
+  ) : (
+    <DailyQuiz date={DATE.test(day) ? day : today()} />
+  );
+}
+
+const DATE = /^\d{4}-[01]\d-[0-3]\d$/;
+
+function EndlessQuiz({ progress }: { readonly progress: Progress }): React.ReactNode {
+  const { query, goTo } = useScreens();
+  const name = query.get('q') ?? '';
+  const question = useMemo(() => {
+    const id = parseQuestionId(name);
+    return id && questionOf(id);
+  }, [name]);
+  const topic = TOPICS.find((one) => one === query.get('topic'));
+  const level = LEVELS.find((one) => String(one) === query.get('level'));
+  const [went, setWent] = useState({ right: 0, count: 0 });
+  const { recordAnswer } = useProgress();
+
+  function askAnother(before?: Question): void {
+    const wanted = nextPractice(progress, today(), chance, { topic, level });
+    const question = nextQuestionId(wanted, chance, before);
+    goTo(quizScreen({ topic, level, question }), true);
+  }
+  const askFirst = useEffectEvent(() => askAnother());
+  useEffect(() => {
+    if (!question) askFirst();
+  }, [question]);
+
+  function note(verdict: Verdict | undefined): void {
+    if (!question) return;
+    recordAnswer(question, verdict?.answer);
+    setWent({ right: went.right + (verdict?.mark === 'right' ? 1 : 0), count: went.count + 1 });
+  }
+
+  if (!question) return <LateScreen>{null}</LateScreen>;
+  return (
+    <QuestionScreen
+      name={name}
+      question={question}
+      bar={<QuizBar question={question} {...went} />}
+      isFirst={went.count === 0}
+      onAnswer={note}
+      onNext={() => askAnother(question)}
+    />
+  );
+}
+
+/** Not to be repeated, other than what is made of a question's name. */
+const chance = (end: number): number => Math.floor(Math.random() * end);
+
+type BarProps = { readonly question: Question; readonly right: number; readonly count: number };
+
+/** What the question is about, and how it went so far. */
+function QuizBar({ question: { topic, level }, right, count }: BarProps): React.ReactNode {
+  const say = useSay<'lesson' | 'quiz'>();
+  return (
+    <p className="flex items-baseline justify-between gap-3 text-sm">
+      <span className="line-clamp-2 leading-tight">
+        {say('quiz.aboutLevel', { topic: say(`quiz.topic-${topic}`), level })}
+      </span>
+      {count > 0 && (
+        <b className="flex shrink-0 items-center gap-1 self-center">
+          <span className="sr-only">{say('quiz.score', { right, count })}</span>
+          <Icon name="check" className="size-4 text-laurel" />
+          <span aria-hidden="true">{say('lesson.stepShort', { number: right, count })}</span>
+        </b>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,261 @@
+/**
+ * What is drawn of a task: the board it is asked on with whatever was tapped, and once there is an answer, right or wrong, the
+ * right count as the count itself draws it.
+ */
+import type { BoardLine, BoardMark, Highlights, HillMark } from '@/components/palatinus/board/marks';
+import {
+  linesOfCaptures,
+  marksOfLeaving,
+  ringsAround,
+  ringsOfCondottieri,
+  tracesOfEarlier,
+  tracesOfLeaving,
+} from '@/components/palatinus/board/marks-of-count';
+import { type Scene, sceneOf } from '@/components/palatinus/board/scene';
+import { drawingOf } from '@/components/palatinus/count/hill-drawing';
+import { takersOf } from '@/components/palatinus/count/takers';
+import {
+  type Board,
+  FIELDS,
+  type FieldName,
+  type Game,
+  type Hill,
+  type HillPositions,
+  hillSoFar,
+  LETTERS,
+  type Letter,
+  makeField,
+  type Place,
+  parseField,
+  positions,
+  type Result,
+  type Spot,
+  score,
+  spotOf,
+} from '@/lib/palatinus';
+import type { AskedTask, Task, Verdict } from '@/lib/palatinus/learn';
+import { type TappedSources, tappedPoints } from '@/lib/palatinus/quiz';
+
+export interface TaskDrawing {
+  readonly scene: Scene;
+  readonly highlights: Highlights;
+  readonly lines: readonly BoardLine[];
+  readonly marks: readonly BoardMark[];
+  readonly dimmed?: ReadonlySet<Spot>;
+  readonly names?: ReadonlySet<Spot>;
+  readonly hills?: readonly HillMark[];
+  /** The tile in focus on a whole board. */
+  readonly current?: Place;
+}
+
+/** What a task is about. */
+export type Focus =
+  | { readonly what: 'neighbours' | 'condottiere' | 'influence'; readonly at: FieldName }
+  | { readonly what: 'leaving' | 'hill'; readonly letter: Letter }
+  | { readonly what: 'game' };
+
+const FOCUS_OF_FIELDS = { neighbours: 'neighbours', captives: 'condottiere', sources: 'influence' } as const;
+
+export function focusOf(task: Task): Focus {
+  if (task.kind === 'fields') {
+    const { asked } = task;
+    return asked.of === 'leaving'
+      ? { what: 'leaving', letter: asked.letter }
+      : { what: FOCUS_OF_FIELDS[asked.of], at: asked.at };
+  }
+  const { ask } = task.question;
+  if ('at' in ask) return { what: ask.what, at: ask.at };
+  return 'letter' in ask ? { what: 'hill', letter: ask.letter } : { what: 'game' };
+}
+
+/** The engine's count of a task's game. */
+export interface TaskCount {
+  readonly result: Result;
+  readonly boards: readonly HillPositions[];
+}
+
+export function countOf(game: Game): TaskCount {
+  return { result: score(game), boards: positions(game) };
+}
+
+export function hillIn({ result }: TaskCount, letter: Letter): Hill {
+  return result.hills[LETTERS.indexOf(letter)] as Hill;
+}
+
+/** Who stands next to a field on the board that is shown, and has left by the time its hill is counted. */
+export function goneNextTo(
+  { game, position }: AskedTask,
+  count: TaskCount,
+  at: FieldName,
+): readonly FieldName[] {
+  const { after } = boardsAt(count, letterOf(at));
+  return game.board.neighbours[parseField(at)]
+    .filter((field) => position[field] && !after[field])
+    .map(makeField);
+}
+
+/** What was tapped: fields that belong, or fields with what they give. */
+export type Taps = { readonly fields: readonly FieldName[] } | { readonly sources: TappedSources };
+
+export function askingDrawing(asked: AskedTask, count: TaskCount, taps: Taps): TaskDrawing {
+  const { game, letter, position, isCounted, task } = asked;
+  const { board } = game;
+  const here = letter && boardsAt(count, letter);
+  if (isCounted && letter && here) return { ...influenceDrawing(asked, count, letter) };
+  const focus = focusOf(task);
+  const traces =
+    letter && here
+      ? [
+          ...tracesOfEarlier(
+            board,
+            board.reach[letter],
+            game.position,
+            position === here.after ? here.before : position,
+          ),
+          ...(position === here.after ? tracesOfLeaving(board, hillIn(count, letter)) : []),
+        ]
+      : [];
+  return {
+    ...surroundings(asked),
+    scene: sceneOf(board, position),
+    highlights: 'at' in focus ? ringsAround(board, [focus.at], 'chosen') : {},
+    lines: [],
+    marks: [...traces, ...marksOfTaps(board, taps, 'at' in focus ? focus.at : undefined)],
+  };
+}
+
+/** Whatever cannot matter to the hill is dim; on a whole board everything may, and its tile stands out. */
+function surroundings({
+  game: { board },
+  letter,
+  isWhole,
+}: AskedTask): Pick<TaskDrawing, 'dimmed' | 'current'> {
+  if (!letter) return {};
+  if (isWhole) return { dimmed: new Set(), current: board.tiles[letter].place };
+  const near = board.reach[letter];
+  return {
+    dimmed: new Set(FIELDS.filter((field) => !near.includes(field)).map((field) => spotOf(board, field))),
+  };
+}
+
+function marksOfTaps(board: Board, taps: Taps, at: FieldName | undefined): readonly BoardMark[] {
+  if ('fields' in taps) return taps.fields.map((field) => markOn(board, field, 'gain', '✓'));
+  const fields = Object.entries(taps.sources) as [FieldName, number][];
+  const sum = tappedPoints(taps.sources);
+  return [
+    ...fields.map(([field, points]) => markOn(board, field, 'gain', `+${points}`)),
+    ...(at && sum > 0 ? [markOn(board, at, 'sum', String(sum))] : []),
+  ];
+}
+
+export function answeredDrawing(
+  asked: AskedTask,
+  count: TaskCount,
+  verdict: Pick<Verdict, 'found'> | undefined,
+): TaskDrawing {
+  const { board } = asked.game;
+  const { missed = [], surplus = [] } = verdict?.found ?? {};
+  const drawing = rightDrawing(
+    asked,
+    count,
+    missed.filter((one) => typeof one === 'string'),
+  );
+  return {
+    ...drawing,
+    ...surroundings(asked),
+    marks: [
+      ...drawing.marks,
+      ...surplus.map((one) => markOn(board, typeof one === 'string' ? one : one.at, 'slip', '✗')),
+    ],
+  };
+}
+
+function rightDrawing(asked: AskedTask, count: TaskCount, missed: readonly FieldName[]): TaskDrawing {
+  const { game, position, task } = asked;
+  const { board } = game;
+  const focus = focusOf(task);
+  switch (focus.what) {
+    case 'neighbours': {
+      const fields = task.kind === 'fields' ? task.answer : [];
+      return {
+        scene: sceneOf(board, position),
+        highlights: { ...ringsAround(board, fields, 'giving'), ...ringsAround(board, [focus.at], 'chosen') },
+        lines: [],
+        marks: fields.map((field) =>
+          missed.includes(field) ? markOn(board, field, 'slip', '!') : markOn(board, field, 'gain', '✓'),
+        ),
+      };
+    }
+    case 'condottiere':
+      return actionDrawing(asked, count, letterOf(focus.at), focus.at);
+    case 'leaving':
+      return actionDrawing(asked, count, focus.letter);
+    case 'influence':
+      return influenceDrawing(asked, count, letterOf(focus.at), focus.at);
+    case 'hill': {
+      const hill = hillIn(count, focus.letter);
+      const isAboutCaptives =
+        task.kind === 'choose' && task.question.ask.what === 'gains' && hill.captures.length > 0;
+      return {
+        ...(isAboutCaptives ? actionDrawing : influenceDrawing)(asked, count, focus.letter),
+        hills: [takenHill(game, hill)],
+      };
+    }
+    case 'game':
+      return {
+        scene: sceneOf(board, count.boards.at(-1)?.after ?? position),
+        highlights: {},
+        lines: [],
+        marks: [],
+        hills: count.result.hills.map((hill) => takenHill(game, hill)),
+      };
+  }
+}
+
+/** What the condottieri of a hill do, or one of them, and who leaves by it. */
+function actionDrawing(asked: AskedTask, count: TaskCount, letter: Letter, at?: FieldName): TaskDrawing {
+  const { board, position } = asked.game;
+  const near = board.reach[letter];
+  const { before } = boardsAt(count, letter);
+  const hill = hillIn(count, letter);
+  const condottieri = hill.condottieri.filter((one) => at === undefined || one.at === at);
+  const captures = hill.captures.filter((one) =>
+    condottieri.some(({ captured }) => captured.includes(one.at)),
+  );
+  return {
+    scene: sceneOf(board, before),
+    highlights: ringsOfCondottieri(board, condottieri),
+    lines: linesOfCaptures(board, condottieri),
+    marks: [
+      ...tracesOfEarlier(board, near, position, before),
+      ...marksOfLeaving(board, { condottieri, captures }),
+    ],
+  };
+}
+
+/** Everybody's influence around a hill, or all that feeds one of them. */
+function influenceDrawing(
+  { game }: AskedTask,
+  count: TaskCount,
+  letter: Letter,
+  at?: FieldName,
+): TaskDrawing {
+  const step = { part: 'influence', letter } as const;
+  return drawingOf(game, hillSoFar(hillIn(count, letter), step), boardsAt(count, letter), step, at);
+}
+
+function takenHill({ board, players }: Game, { letter, outcome }: Hill): HillMark {
+  return { at: board.tiles[letter].place, takers: takersOf(outcome, players).map(({ people }) => people) };
+}
+
+function boardsAt({ boards }: TaskCount, letter: Letter): HillPositions {
+  return boards[LETTERS.indexOf(letter)] as HillPositions;
+}
+
+function letterOf(at: FieldName): Letter {
+  return at[0] as Letter;
+}
+
+function markOn(board: Board, field: FieldName, look: BoardMark['look'], text: string): BoardMark {
+  return { at: spotOf(board, parseField(field)), look, text };
+}

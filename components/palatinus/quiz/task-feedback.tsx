@@ -1,0 +1,93 @@
+'use client';
+
+/** How an answer went, in words: the mistake by its name, what was missed, and the engine's own reasons. */
+import { useEffect } from 'react';
+import { FeedbackCard } from '@/components/learn/feedback-card';
+import { numbersKept, unbroken } from '@/components/palatinus/count/piece-line';
+import { announce } from '@/components/ui/live';
+import { useSay } from '@/components/ui/speech';
+import { gameSentences, type QuizSentences, quizSentences, type Speaker } from '@/lib/i18n';
+import { gainsOf, parseField } from '@/lib/palatinus';
+import type { Found } from '@/lib/palatinus/learn';
+import { focusOf, goneNextTo, hillIn } from './task-drawing';
+import type { TaskInHand } from './use-task';
+
+type Say = Speaker<'pieces' | 'quiz' | 'walkthrough' | 'words'>;
+
+export function TaskFeedback({ inHand }: { readonly inHand: TaskInHand }): React.ReactNode {
+  const { asked, verdict } = inHand;
+  const { game, task } = asked;
+  const say = useSay<'lesson' | 'pieces' | 'quiz' | 'walkthrough' | 'words'>();
+  const tell = quizSentences(say, game, (at) => game.position[parseField(at)]);
+  const mark = verdict?.mark ?? 'shown';
+  const isWrong = verdict !== undefined && mark !== 'right';
+  // Where all influence is on the board, nobody has misread it.
+  const mistake = isWrong && !asked.isCounted ? verdict.mistake : undefined;
+  const title = mistake && tell.mistake(mistake);
+  const lines = [
+    ...(isWrong && verdict.found ? [foundSentence(say, tell, verdict.found)] : []),
+    ...(isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted
+      ? [say(`quiz.about-${task.question.topic}`)]
+      : []),
+    ...reasonsOf(say, inHand),
+  ];
+  const heard = [say(`lesson.${mark}`), title, ...lines].filter(Boolean).join(' ');
+  useEffect(() => announce(heard), [heard]);
+  return (
+    <FeedbackCard mark={mark} title={title}>
+      {lines.map((line) => (
+        <p key={line}>{numbersKept(unbroken(line))}</p>
+      ))}
+    </FeedbackCard>
+  );
+}
+
+/** "Found: 3 of 4. Missed: A2 (spring, 2)." */
+function foundSentence(say: Speaker<'quiz'>, tell: QuizSentences, found: Found): string {
+  const { right, count, missed, surplus } = found;
+  return [say('quiz.found', { right, count }), tell.missed(missed), tell.surplus(surplus)]
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
+}
+
+/** Why the right answer is right. */
+function reasonsOf(say: Say, { asked, count }: TaskInHand): readonly string[] {
+  const { game, task } = asked;
+  const tell = gameSentences(say, game);
+  const focus = focusOf(task);
+  switch (focus.what) {
+    case 'neighbours':
+      return [
+        say('quiz.neighbours', { at: focus.at, list: task.kind === 'fields' ? task.answer.join(', ') : '' }),
+      ];
+    case 'influence': {
+      const gone = goneNextTo(asked, count, focus.at);
+      const sums = asked.letter ? hillIn(count, asked.letter).influence : [];
+      return [
+        ...(gone.length > 0 ? [say('quiz.gone', { list: gone.join(', ') })] : []),
+        ...sums.filter(({ at }) => at === focus.at).map(tell.influence),
+      ];
+    }
+    case 'condottiere':
+      return asked.letter
+        ? hillIn(count, asked.letter)
+            .condottieri.filter(({ at }) => at === focus.at)
+            .map(tell.condottiere)
+        : [];
+    case 'leaving':
+      return hillIn(count, focus.letter).condottieri.map(tell.condottiere);
+    case 'hill': {
+      const hill = hillIn(count, focus.letter);
+      return task.kind === 'choose' && task.question.ask.what === 'gains'
+        ? [tell.totals(hill), ...quizSentences(say, game, () => undefined).gains(gainsOf({ hills: [hill] }))]
+        : [tell.totals(hill), tell.control(hill)];
+    }
+    case 'game':
+      return [
+        ...count.result.tally.map(tell.tallyRow),
+        tell.winners(count.result),
+        tell.decision(count.result),
+      ].filter((sentence) => sentence !== '');
+  }
+}

@@ -1,0 +1,63 @@
+'use client';
+
+/** One task on the screen, of a lesson or of the quiz: board, words, answers, how it went, the rule and the way on. */
+import { Fragment } from 'react';
+import { LessonFooter, LessonFrame, LessonWords, NextButton } from '@/components/learn/lesson-frame';
+import { RuleButton } from '@/components/palatinus/rules/rule-links';
+import { Button } from '@/components/ui/button';
+import { useSay } from '@/components/ui/speech';
+import type { AskedTask, Verdict } from '@/lib/palatinus/learn';
+import { TaskAnswers } from './task-answers';
+import { TaskBoard } from './task-board';
+import { TaskFeedback } from './task-feedback';
+import { type TaskInHand, useTask } from './use-task';
+
+type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close' | 'bar'> & {
+  /** Another one for each task. */
+  readonly name: string;
+  readonly asked: AskedTask;
+  readonly words: React.ComponentProps<typeof LessonWords>;
+  /** Stands below the words until there is an answer. */
+  readonly hint?: React.ReactNode;
+  /** What is said on the button that leads on. */
+  readonly next: string;
+  /** Without a verdict, the answer was only shown. */
+  readonly onAnswer: (verdict: Verdict | undefined) => void;
+  readonly onNext: () => void;
+};
+
+export function TaskScreen(props: Props): React.ReactNode {
+  const { name, asked, words, hint, next, onAnswer, onNext, ...frame } = props;
+  const inHand = useTask(asked, onAnswer);
+  const { isAnswered } = inHand;
+  return (
+    <LessonFrame
+      {...frame}
+      board={<TaskBoard inHand={inHand} />}
+      footer={
+        <LessonFooter rule={<RuleButton rule={asked.rule} />}>
+          {isAnswered ? <NextButton onClick={onNext}>{next}</NextButton> : <Unanswered inHand={inHand} />}
+        </LessonFooter>
+      }
+    >
+      <Fragment key={name}>
+        <LessonWords {...words} />
+        {!isAnswered && hint}
+        {asked.task.kind === 'choose' && <TaskAnswers question={asked.task.question} inHand={inHand} />}
+      </Fragment>
+      {isAnswered && <TaskFeedback inHand={inHand} />}
+    </LessonFrame>
+  );
+}
+
+/** Whoever has tapped has it checked; whoever does not know sees the answer. */
+function Unanswered({ inHand }: { readonly inHand: TaskInHand }): React.ReactNode {
+  const { tapped, check, show } = inHand;
+  const say = useSay<'lesson' | 'quiz'>();
+  if (tapped.fields === 0) return <Button onClick={show}>{say('lesson.showAnswer')}</Button>;
+  return (
+    <Button look="primary" onClick={check}>
+      {tapped.points === undefined ? say('lesson.check') : say('quiz.checkSum', { points: tapped.points })}
+    </Button>
+  );
+}

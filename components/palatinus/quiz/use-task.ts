@@ -1,0 +1,82 @@
+'use client';
+
+/** The way of one task: fields are tapped or an answer is chosen, and then it is judged, once. */
+import { useMemo, useState } from 'react';
+import { tick } from '@/components/ui/haptics';
+import { type FieldName, parseField } from '@/lib/palatinus';
+import { type AskedTask, type Given, judge, type Verdict } from '@/lib/palatinus/learn';
+import { type AnswerTo, type TappedSources, tappedPoints, tapSource } from '@/lib/palatinus/quiz';
+import { countOf, type Taps, type TaskCount } from './task-drawing';
+
+export interface TaskInHand {
+  readonly asked: AskedTask;
+  readonly count: TaskCount;
+  readonly taps: Taps;
+  /** How many fields were tapped, and what they add up to where each gives something. */
+  readonly tapped: { readonly fields: number; readonly points: number | undefined };
+  readonly canTap: boolean;
+  readonly isAnswered: boolean;
+  /** Undefined until there is an answer, and where it was only shown. */
+  readonly verdict: Verdict | undefined;
+  readonly tap: (at: FieldName) => void;
+  readonly choose: (answer: AnswerTo) => void;
+  /** Has what was tapped judged. */
+  readonly check: () => void;
+  /** Gives up, and sees the answer. */
+  readonly show: () => void;
+}
+
+/** What was done about a task so far. */
+interface Kept {
+  readonly of: AskedTask;
+  readonly sources: TappedSources;
+  readonly fields: readonly FieldName[];
+  readonly answered?: { readonly verdict: Verdict | undefined };
+}
+
+/** With another task it begins anew; the screen around it stays, which is drawn sooner than a new one. */
+export function useTask(asked: AskedTask, onAnswer: (verdict: Verdict | undefined) => void): TaskInHand {
+  const { game, position, task } = asked;
+  const count = useMemo(() => countOf(game), [game]);
+  const ask = task.kind === 'choose' ? task.question.ask : undefined;
+  const [latest, setLatest] = useState<Kept>();
+  const kept: Kept = latest?.of === asked ? latest : { of: asked, sources: {}, fields: [] };
+  const { sources, fields, answered } = kept;
+  const isByPoints = ask?.what === 'influence';
+  const canTap = !answered && (task.kind === 'fields' || isByPoints || ask?.what === 'condottiere');
+
+  function end(given: Given | undefined): void {
+    if (answered) return;
+    const verdict = given && judge(task, given);
+    setLatest({ ...kept, answered: { verdict } });
+    onAnswer(verdict);
+    tick();
+  }
+
+  function tap(at: FieldName): void {
+    if (!canTap) return;
+    const kind = isByPoints ? position[parseField(ask.at)]?.kind : undefined;
+    setLatest(
+      kind
+        ? { ...kept, sources: tapSource(sources, at, kind) }
+        : { ...kept, fields: fields.includes(at) ? fields.filter((field) => field !== at) : [...fields, at] },
+    );
+    tick();
+  }
+
+  return {
+    asked,
+    count,
+    taps: isByPoints ? { sources } : { fields },
+    tapped: isByPoints
+      ? { fields: Object.keys(sources).length, points: tappedPoints(sources) }
+      : { fields: fields.length, points: undefined },
+    canTap,
+    isAnswered: answered !== undefined,
+    verdict: answered?.verdict,
+    tap,
+    choose: (answer) => end({ by: 'choice', answer }),
+    check: () => end(isByPoints ? { by: 'sources', tapped: sources } : { by: 'fields', fields }),
+    show: () => end(undefined),
+  };
+}

@@ -1,0 +1,96 @@
+'use client';
+
+/** What a step of the lesson shows: the map with the area it is about, and who stands there, class by class. */
+import { ColourSign } from '@/components/boards/sign';
+import { withCounts } from '@/components/seven-hills/count/count-map';
+import { areaSentence, sceneOf } from '@/components/seven-hills/game/map-scene';
+import { RomeMap } from '@/components/seven-hills/map/map';
+import { MarkersOf, standing } from '@/components/seven-hills/rules/rule-picture';
+import { useSay } from '@/components/ui/speech';
+import { areaName, namesOf } from '@/lib/i18n';
+import { AREAS, type Area, CLASSES, type EpochOfGame, FORUM, type Markers } from '@/lib/seven-hills';
+import { EMPTY_NOTEBOOK, type Moment, openGame } from '@/lib/seven-hills/enter';
+import type { LessonStep } from '@/lib/seven-hills/learn';
+
+type StepProps = { readonly step: LessonStep };
+
+const entered = ({ game, epoch }: LessonStep): EpochOfGame => game.epochs[epoch - 1] as EpochOfGame;
+
+/** Until there is an answer, markers are shown as they stand; then what the count makes of them. */
+export function StepMap({ step, isAnswered }: StepProps & { readonly isAnswered: boolean }): React.ReactNode {
+  const say = useSay<'sevenEntry' | 'sevenLearn' | 'sevenWords' | 'words'>();
+  const { game, epoch, counted, score } = step;
+  const { table } = openGame(EMPTY_NOTEBOOK, game);
+  const at: Moment = { epoch, stage: counted.part === 'election' ? 'placed' : 'legions' };
+  const scene = sceneOf(say, table, at);
+  const shown = withCounts(
+    scene,
+    { entered: entered(step), score },
+    isAnswered ? counted : { part: 'penalties' },
+  );
+  const focus = focusOf(step);
+  const stands = AREAS.filter((area) => markersIn(step, area).some(hasMarkers));
+  return (
+    <RomeMap
+      scene={shown}
+      label={[say('sevenLearn.map'), ...stands.map((area) => areaSentence(say, table, at, area))].join(' ')}
+      {...(focus && { focus })}
+      className="size-full"
+    />
+  );
+}
+
+function focusOf({ counted }: LessonStep): Area | undefined {
+  if (counted.part === 'hill') return counted.hill;
+  return counted.part === 'election' ? FORUM : undefined;
+}
+
+function markersIn(step: LessonStep, area: Area): readonly Markers[] {
+  const { forumAtElection, position } = entered(step);
+  return step.counted.part === 'election' && area === FORUM ? forumAtElection : position[area];
+}
+
+function hasMarkers(markers: Markers): boolean {
+  return CLASSES.some((of) => (markers[of] ?? 0) > 0);
+}
+
+/** The map tells how many; here stands of which class, and where the order matters, in which order they play. */
+export function WhoStands({ step }: StepProps): React.ReactNode {
+  const say = useSay<'sevenLearn' | 'sevenWords' | 'words'>();
+  const { game, idea } = step;
+  const names = namesOf(say, game.players);
+  const focus = focusOf(step);
+  // Where the whole board counts, whoever adds up has to look at every area.
+  const rows = (focus ? [focus] : AREAS).flatMap((area) =>
+    game.players.map((player, index) => ({
+      player,
+      key: `${area} ${index}`,
+      who: focus ? names.one(index) : `${areaName(say, area)}, ${names.one(index)}`,
+      markers: standing(say, markersIn(step, area)[index]),
+    })),
+  );
+  return (
+    <>
+      <ul
+        aria-label={say('sevenLearn.standing')}
+        className="mt-2 divide-y divide-line rounded-2xl border border-line bg-card px-3"
+      >
+        {rows
+          .filter(({ markers }) => focus || markers.length > 0)
+          .map(({ key, player, who, markers }) => (
+            <li key={key} className="flex min-h-8 items-center gap-2 text-sm">
+              <ColourSign colour={player.colour} className="size-5" />
+              <span className={`${focus ? 'w-20' : 'w-40'} shrink-0 truncate font-bold`}>{who}</span>
+              <MarkersOf markers={markers} />
+              {markers.length === 0 && <span className="text-muted">{say('sevenLearn.nothing')}</span>}
+            </li>
+          ))}
+      </ul>
+      {idea === 'equal-votes' && (
+        <p className="mt-1.5 text-sm">
+          {say('sevenLearn.order', { list: entered(step).order.map(names.one).join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}

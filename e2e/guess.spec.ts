@@ -1,0 +1,54 @@
+/** Before each hill is counted together everybody says who takes it, one tap each; in the end somebody has guessed best. */
+import { address } from './addresses';
+import { expectAccessible, expectNoSidewaysScroll } from './look';
+import { seedGame } from './seed';
+import { expect, type Locator, type Page, test } from './test';
+
+const takers = (page: Page): Locator =>
+  page.getByRole('region', { name: /who takes the/ }).getByRole('group');
+const guesses = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Who guesses what' }).getByRole('listitem');
+const heading = (page: Page): Locator => page.getByRole('article').getByRole('heading', { level: 2 });
+const onward = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+async function guess(page: Page, who: string, taker: string): Promise<void> {
+  await expect(takers(page)).toHaveAccessibleName(`${who}: who takes it?`);
+  await takers(page).getByRole('button', { name: taker, exact: true }).click();
+}
+
+test('everybody guesses first, is told who was right, and the best has a prize', async ({ page }) => {
+  await seedGame(page);
+  await page.goto(`${address('score')}?together`);
+  await page.getByRole('button', { name: 'Guess first' }).click();
+  await expect(page).toHaveURL(`${address('score')}?guess=A-b`);
+  await guess(page, 'Livia', 'Nora');
+  await guess(page, 'Marco', 'Nora');
+  await guess(page, 'Nora', 'A tie');
+  await page.getByRole('textbox', { name: /^Marco: with how much influence/ }).fill('12');
+  await expect(guesses(page).nth(3)).toContainText('no guess');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.reload();
+  await expect(guesses(page).nth(2), 'a reload loses no guess').toContainText('A tie');
+  await onward(page, 'Count hill A');
+  await expect(heading(page)).toHaveText('Who takes the 4?');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(
+    page.getByText('Guessed right: Livia and Marco. With the exact influence: Marco.'),
+  ).toBeVisible();
+
+  await onward(page, 'Next: hill B');
+  await guess(page, 'Livia', 'Livia');
+  await page.getByRole('button', { name: 'Don’t guess' }).click();
+  await expect(heading(page)).toHaveText('Who takes the 5?');
+  await expect(page).toHaveURL(`${address('score')}?step=B-b`);
+  await page.getByRole('banner').getByRole('button', { name: 'Result' }).click();
+  const prize = page.getByRole('region', { name: 'Best guesser: Marco' });
+  await expect(prize.getByRole('listitem')).toHaveText([
+    'Marco1 of 1 right, 1 exact',
+    'Livia1 of 2 right',
+    'Nora0 of 1 right',
+  ]);
+});

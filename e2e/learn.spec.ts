@@ -1,0 +1,170 @@
+/** Somebody who has never counted does the first lesson, practises in the quiz, and shares how the questions of the day went. */
+import { quizSentences, speaker } from '../lib/i18n';
+import { parseField } from '../lib/palatinus';
+import {
+  type AnswerTo,
+  DAILY_COUNT,
+  dailyQuestion,
+  isRight,
+  type Question,
+  questionOf,
+} from '../lib/palatinus/quiz';
+import { address } from './addresses';
+import { expectAccessible } from './look';
+import { expect, type Locator, type Page, test } from './test';
+
+const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 2, name });
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+async function goOn(page: Page, to: string): Promise<void> {
+  await button(page, 'Next').click();
+  await expect(heading(page, to)).toBeVisible();
+}
+
+async function answer(page: Page, choice: string): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Answers' })
+    .getByRole('button', { name: choice, exact: true })
+    .click();
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+}
+
+async function tapFields(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await field(page, name).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^${name}, .*tapped$`) })).toBeVisible();
+  }
+  await button(page, 'Check').click();
+}
+
+test('does the first lesson, with a mistake on the way and a phone that falls asleep', async ({ page }) => {
+  await page.goto(address('learn'));
+  await page.getByRole('main').getByRole('link', { name: 'Start' }).first().click();
+  await expect(heading(page, 'Who is a neighbour?')).toBeVisible();
+  await tapFields(page, 'C1', 'C3');
+  await expect(
+    page.getByRole('article').getByText('if only neighbours around the same hill count'),
+  ).toBeVisible();
+  await expect(page.getByText('Found: 2 of 4. Missed: E4, E5.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await goOn(page, 'What does a condottiere do?');
+  await tapFields(page, 'A4', 'C6');
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await goOn(page, 'What if the groups are equal?');
+
+  await page.reload();
+  await expect(page.getByText('3 / 16')).toBeVisible();
+  await answer(page, 'It flees');
+  await goOn(page, 'Who is gone?');
+  await tapFields(page, 'A4', 'C4', 'C6');
+  await goOn(page, 'What does a merchant count?');
+  await answer(page, '3');
+  await goOn(page, 'And its own colour?');
+  await answer(page, '5');
+  await goOn(page, 'What does a peasant count?');
+  // Field by field: each tap counts 2.
+  for (const name of ['C1', 'C3', 'E4', 'E5']) await field(page, name).click();
+  await button(page, 'Check 8').click();
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Rule 4.3' }).click();
+  await expect(page.getByRole('dialog')).toContainText('peasant');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await goOn(page, 'And under its feet?');
+  await answer(page, '4');
+  await goOn(page, 'Empty and a spring?');
+  await answer(page, '10');
+  await goOn(page, 'Who takes the hill?');
+  await answer(page, 'Marco');
+  await goOn(page, 'Why does the order matter?');
+  await button(page, 'Show the answer').click();
+  await goOn(page, 'Now hill D, on your own');
+  await tapFields(page, 'D4', 'D6');
+  for (const influence of ['2', '8', '6']) {
+    await goOn(page, 'Then the influence');
+    await answer(page, influence);
+  }
+  await goOn(page, 'And who takes it?');
+  await answer(page, 'Marco');
+  await button(page, 'Finish').click();
+  await expect(heading(page, 'You have counted a hill on your own.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.getByRole('link', { name: /^The first hill.* Done/ })).toBeVisible();
+});
+
+test('answers the quiz with the keyboard alone', async ({ page }) => {
+  const question = questionOf({ topic: 'own-spring', level: 1, seed: 'a' });
+  const wrong = question.choices.find((choice) => !isRight(question, choice) && Number(choice) < 10);
+  await page.goto(`${address('quiz')}?topic=own-spring&q=own-spring.1.a`);
+  await expect(heading(page, told(question).asked)).toBeVisible();
+  await page.keyboard.press(String(wrong));
+  await expect(page.getByRole('article').getByText(/^Not quite\./)).toBeVisible();
+  await expect(button(page, 'Next question')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/own-spring\.1\.a$/);
+  await expect(page).toHaveURL(/topic=own-spring&q=own-spring\.1\./);
+  const asked = page.getByRole('heading', { level: 2 });
+  await expect(asked).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Answers' }).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('group', { name: 'Answers' }).getByRole('button').nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Next question')).toBeFocused();
+  await expect(page.getByText(/^\d \/ 2$/)).toBeVisible();
+});
+
+const say = speaker('en');
+
+/** A question, and its answers, in the words of the screen. */
+function told({ game, ask, choices }: Question): { asked: string; answers: readonly [string, AnswerTo][] } {
+  const tell = quizSentences(say, game, (at) => game.position[parseField(at)]);
+  return {
+    asked: tell.ask(ask),
+    answers: choices.map((choice) => [tell.answer(ask.what, choice as never), choice]),
+  };
+}
+
+test('answers the questions of the day and shares the result, which gives nothing away', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime('2026-11-17T20:00:00');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address('learn'));
+  await page.getByRole('link', { name: /^Questions of the day/ }).click();
+  for (let index = 0; index < DAILY_COUNT; index += 1) {
+    const question = dailyQuestion('2026-11-17', index);
+    const { asked, answers } = told(question);
+    await expect(page.getByText(`${index + 1} / 5`)).toBeVisible();
+    await expect(heading(page, asked)).toBeVisible();
+    if (index === 2) {
+      await page.reload();
+      await expect(heading(page, asked)).toBeVisible();
+    }
+    // All right but the second.
+    const [label = ''] = answers.find(([, choice]) => isRight(question, choice) === (index !== 1)) ?? [];
+    await page
+      .getByRole('group', { name: 'Answers' })
+      .getByRole('button', { name: label, exact: true })
+      .click();
+    await button(page, index === DAILY_COUNT - 1 ? 'How it went' : 'Next question').click();
+  }
+  await expect(heading(page, '4 of 5 right')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Copy the text').click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Palatinus quiz, 2026-11-17: 4 of 5 ●○●●●',
+  );
+
+  await page.getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('link', { name: /^Questions of the day.*4 of 5/ }).click();
+  await expect(heading(page, '4 of 5 right')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+/** "Guess first": before a hill is counted together everybody says who takes it, and in the end somebody has guessed best. */
+export const guess = {
+  title: 'Hill {letter}: who takes the {token}?',
+  ask: '{who}: who takes it?',
+  all: 'Everybody has guessed.',
+  tie: 'A tie',
+  guesses: 'Who guesses what',
+  none: 'no guess',
+  influence: 'Influence, if you like',
+  influenceOf: '{who}: with how much influence, if you like',
+  stop: 'Don’t guess',
+  right: 'Guessed right: {who}.',
+  exact: 'With the exact influence: {who}.',
+  nobody: 'Nobody guessed right.',
+  prize: 'Best {count:guesser|guessers}: {who}',
+  noPrize: 'Nobody guessed a hill right.',
+  made: '{right} of {guessed} right',
+  exactly: '{exact} exact',
+  how: '2 for the right taker, 1 more for the exact influence.',
+} as const;

@@ -1,0 +1,21 @@
+import type { AreaMessages } from '../../speaker';
+
+export const guess: AreaMessages<'guess'> = {
+  title: 'Colline {letter} : qui prend le {token} ?',
+  ask: '{who} : qui la prend ?',
+  all: 'Tout le monde a donné son pronostic.',
+  tie: 'Égalité',
+  guesses: 'Les pronostics',
+  none: 'pas de pronostic',
+  influence: 'Influence (facultatif)',
+  influenceOf: '{who} : avec combien d’influence, si vous voulez',
+  stop: 'Sans pronostic',
+  right: 'Bien vu : {who}.',
+  exact: 'Avec l’influence exacte : {who}.',
+  nobody: 'Personne n’avait le bon pronostic.',
+  prize: '{count:Meilleur pronostiqueur|Meilleurs pronostiqueurs} : {who}',
+  noPrize: 'Aucun pronostic n’était bon.',
+  made: '{right} {right:bon|bons} sur {guessed}',
+  exactly: '{exact} {exact:exact|exacts}',
+  how: '2 pour le bon preneur, 1 de plus pour l’influence exacte.',
+};

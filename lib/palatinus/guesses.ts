@@ -1,0 +1,113 @@
+/**
+ * "Guess first": before a hill is counted everybody says who takes it, and perhaps with how much influence. Here is what a
+ * guess is, which ones were right, and who guessed best. It has nothing to do with who wins the game.
+ */
+
+import type { Hill, Result } from './result';
+import { LETTERS, type Letter } from './types';
+
+export interface Guess {
+  /** Who takes the hill: one player, or several who tie. */
+  readonly taker: number | 'tie';
+  /** How much influence that takes, for whoever says so. */
+  readonly influence?: number;
+}
+
+/** By hill, and by who guesses; who says nothing has no guess. */
+export type Guesses = { readonly [L in Letter]?: Readonly<Record<number, Guess>> };
+
+/** Far more than any hill gives. */
+export const MOST_INFLUENCE_GUESSED = 199;
+
+/** How a guess turned out: wrong, right, or right with the exact influence as well. */
+export type GuessVerdict = 'wrong' | 'right' | 'exact';
+
+export function judgeGuess(
+  guess: Guess,
+  { outcome, totals }: Pick<Hill, 'outcome' | 'totals'>,
+): GuessVerdict {
+  const isRight =
+    outcome.kind === 'won'
+      ? guess.taker === outcome.player
+      : outcome.kind === 'tied' && guess.taker === 'tie';
+  if (!isRight) return 'wrong';
+  return guess.influence === Math.max(...totals) ? 'exact' : 'right';
+}
+
+/** What each verdict is worth in the race of the guessers. */
+const WORTH: Readonly<Record<GuessVerdict, number>> = { wrong: 0, right: 2, exact: 3 };
+
+export interface Guesser {
+  readonly player: number;
+  /** On how many hills they guessed, and how many of these were right, exact ones among them. */
+  readonly guessed: number;
+  readonly right: number;
+  readonly exact: number;
+  readonly worth: number;
+}
+
+/** Everybody who guessed at least once, the best first. */
+export function guessersOf(
+  guesses: Guesses,
+  { hills, tally }: Pick<Result, 'hills' | 'tally'>,
+): readonly Guesser[] {
+  return tally
+    .map(({ player }): Guesser => {
+      const verdicts = hills.flatMap((hill) => {
+        const guess = guesses[hill.letter]?.[player];
+        return guess ? [judgeGuess(guess, hill)] : [];
+      });
+      return {
+        player,
+        guessed: verdicts.length,
+        right: verdicts.filter((verdict) => verdict !== 'wrong').length,
+        exact: verdicts.filter((verdict) => verdict === 'exact').length,
+        worth: verdicts.reduce((sum, verdict) => sum + WORTH[verdict], 0),
+      };
+    })
+    .filter(({ guessed }) => guessed > 0)
+    .toSorted((one, other) => other.worth - one.worth || one.player - other.player);
+}
+
+/** Who gets the prize: whoever is worth most, all of them where several are; nobody, if nobody was ever right. */
+export function bestGuessers(guessers: readonly Guesser[]): readonly Guesser[] {
+  const most = Math.max(0, ...guessers.map(({ worth }) => worth));
+  return most === 0 ? [] : guessers.filter(({ worth }) => worth === most);
+}
+
+/** Sets or takes back what somebody guesses. */
+export function withGuess(
+  guesses: Guesses,
+  letter: Letter,
+  player: number,
+  guess: Guess | undefined,
+): Guesses {
+  const { [player]: _, ...others } = guesses[letter] ?? {};
+  return { ...guesses, [letter]: guess ? { ...others, [player]: guess } : others };
+}
+
+/** Guesses of so many players as they were remembered; undefined for anything else. */
+export function readGuesses(value: unknown, players: number): Guesses | undefined {
+  if (!isRecord(value)) return undefined;
+  const isPlayer = (one: unknown): boolean =>
+    Number.isInteger(one) && Number(one) >= 0 && Number(one) < players;
+  const isGuess = (guess: unknown): boolean =>
+    isRecord(guess) &&
+    (guess.taker === 'tie' || isPlayer(guess.taker)) &&
+    (guess.influence === undefined || isInfluence(guess.influence));
+  const areSound = Object.entries(value).every(
+    ([letter, byPlayer]) =>
+      LETTERS.some((one) => one === letter) &&
+      isRecord(byPlayer) &&
+      Object.entries(byPlayer).every(([player, guess]) => isPlayer(Number(player)) && isGuess(guess)),
+  );
+  return areSound ? (value as Guesses) : undefined;
+}
+
+export function isInfluence(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_INFLUENCE_GUESSED;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

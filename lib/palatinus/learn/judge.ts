@@ -1,0 +1,96 @@
+/** How good an answer to a task is: chosen, or tapped field by field, with part credit for each that was found. */
+
+import type { FieldName, Source } from '..';
+import {
+  type AnswerTo,
+  gradeFields,
+  gradeSources,
+  isRight,
+  isSameAnswer,
+  type Mistake,
+  mistakesBehind,
+  type Question,
+  type SurplusPoints,
+  type TappedSources,
+} from '../quiz';
+import { type Mark, markOf } from './progress';
+import { type FieldsTask, misreadingInTaps, type Task } from './tasks';
+
+export type Given =
+  | { readonly by: 'choice'; readonly answer: AnswerTo }
+  | { readonly by: 'fields'; readonly fields: readonly FieldName[] }
+  /** What each field gives to an inhabitant. */
+  | { readonly by: 'sources'; readonly tapped: TappedSources };
+
+export interface Verdict {
+  readonly mark: Mark;
+  /** What the answer comes to, as the choices of a question say it; none where there are none, or the sum is right by chance. */
+  readonly answer?: AnswerTo;
+  /** What leads to it, if it is wrong and that is known. */
+  readonly mistake?: Mistake | undefined;
+  /** Where fields were tapped: how many of how many were found, which were not, and what was too much. */
+  readonly found?: Found;
+}
+
+export interface Found {
+  readonly right: number;
+  readonly count: number;
+  readonly missed: readonly (Source | FieldName)[];
+  readonly surplus: readonly (SurplusPoints | FieldName)[];
+}
+
+export function judge(task: Task, given: Given): Verdict {
+  if (task.kind === 'fields') return judgeFields(task, given.by === 'fields' ? given.fields : []);
+  const { question } = task;
+  switch (given.by) {
+    case 'choice':
+      return judgeAnswer(question, given.answer);
+    case 'sources':
+      return judgeSources(question as Question<'influence'>, given.tapped);
+    case 'fields':
+      return judgeCaptives(question as Question<'condottiere'>, given.fields);
+  }
+}
+
+function judgeAnswer(question: Question, answer: AnswerTo): Verdict {
+  const [mistake] = mistakesBehind(question, answer);
+  return { mark: isRight(question, answer) ? 'right' : 'wrong', answer, mistake };
+}
+
+function judgeSources(question: Question<'influence'>, tapped: TappedSources): Verdict {
+  const { credit, points, right, missed, surplus, mistakes } = gradeSources(question, tapped);
+  const isByChance = credit < 1 && isRight(question, points);
+  return {
+    mark: markOf(credit),
+    ...(!isByChance && { answer: points }),
+    mistake: mistakes[0],
+    found: { right: right.length, count: right.length + missed.length, missed, surplus },
+  };
+}
+
+/** The captives of a condottiere. Of one that flees there are none to find. */
+function judgeCaptives(question: Question<'condottiere'>, fields: readonly FieldName[]): Verdict {
+  const captives = Array.isArray(question.answer) ? question.answer : [];
+  const known = [question.answer, ...question.mistakes.map(({ answer }) => answer)];
+  const answer = known.find((one) => Array.isArray(one) && isSameAnswer(one.toSorted(), fields.toSorted()));
+  const { mark, found } = judgeFields({ ...question, answer: captives, mistakes: [] }, fields);
+  return {
+    mark,
+    answer: answer ?? fields,
+    mistake: mistakesBehind(question, answer ?? fields)[0],
+    ...(captives.length > 0 && found && { found }),
+  };
+}
+
+function judgeFields(
+  task: Pick<FieldsTask, 'answer' | 'topic' | 'mistakes'>,
+  fields: readonly FieldName[],
+): Verdict {
+  const { right, missed, surplus, credit } = gradeFields(task.answer, fields);
+  const misreading = misreadingInTaps(task, fields);
+  return {
+    mark: markOf(credit),
+    mistake: misreading && { what: 'misreading', misreading },
+    found: { right: right.length, count: task.answer.length, missed, surplus },
+  };
+}

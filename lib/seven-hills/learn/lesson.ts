@@ -1,0 +1,290 @@
+/**
+ * The lesson: one idea for each step, a small position, and a question about it before the answer is shown. The right answer is
+ * the engine's, and so are the wrong ones that it offers: what the same engine says of the position as somebody misreads it.
+ */
+
+import {
+  type CountStep,
+  DEFAULT_RULINGS,
+  EPOCHS,
+  type Epoch,
+  type EpochScore,
+  FORUM,
+  type Game,
+  type Hill,
+  type HillScore,
+  KNIGHT_POINTS,
+  type Markers,
+  type Player,
+  type Position,
+  type RuleId,
+  type Rulings,
+  score,
+  soundGame,
+  worthOf,
+} from '..';
+
+export const IDEAS = [
+  'strength',
+  'second',
+  'new-hill',
+  'tied-first',
+  'tied-second',
+  'alone',
+  'consul',
+  'equal-votes',
+  'knights',
+] as const;
+export type Idea = (typeof IDEAS)[number];
+
+/** What is asked of a player: strength or points on a hill, points for knights; or who is consul. */
+export type Ask =
+  | { readonly what: 'strength' | 'points' | 'knights'; readonly player: number }
+  | { readonly what: 'consul' };
+
+/** How somebody comes to another answer; where several ways lead to the same one, the likelier first. */
+export const MISTAKES = [
+  'not-shared',
+  'first-shared-only',
+  'first-only',
+  'usual-worth',
+  'noble-as-one',
+  'noble-as-two',
+  'order-ignored',
+  'one-each',
+] as const;
+export type Mistake = (typeof MISTAKES)[number];
+
+export interface LessonStep {
+  readonly idea: Idea;
+  readonly rule: RuleId;
+  readonly game: Game;
+  readonly epoch: Epoch;
+  /** The step of the count that would answer it. */
+  readonly counted: CountStep;
+  readonly score: EpochScore;
+  readonly ask: Ask;
+  /** A player, where it is asked who is consul; else a number. */
+  readonly answer: number;
+  /** From small to large, the right one among them. */
+  readonly choices: readonly number[];
+  /** What leads to some of the others. */
+  readonly mistakes: readonly { readonly mistake: Mistake; readonly answer: number }[];
+}
+
+interface StepPlan {
+  readonly idea: Idea;
+  readonly rule: RuleId;
+  readonly epoch: Epoch;
+  /** Where; in the Forum consuls are elected. Without it knights are counted, wherever they stand. */
+  readonly at?: Hill | typeof FORUM;
+  readonly board: Position;
+  readonly order?: readonly number[];
+  readonly ask: Ask;
+}
+
+const plebeians = (...counts: readonly number[]): readonly Markers[] =>
+  counts.map((plebeian) => ({ plebeian }));
+
+const PLANS: readonly StepPlan[] = [
+  {
+    idea: 'strength',
+    rule: 'strength',
+    epoch: 1,
+    at: 'Palatinus',
+    board: { Palatinus: [{ noble: 1, plebeian: 1 }, { plebeian: 2 }, { knight: 1 }] },
+    ask: { what: 'strength', player: 0 },
+  },
+  {
+    idea: 'second',
+    rule: 'first-and-second',
+    epoch: 1,
+    at: 'Aventinus',
+    board: { Aventinus: [{ centurion: 1, plebeian: 1 }, { noble: 1, knight: 1 }, { plebeian: 1 }] },
+    ask: { what: 'points', player: 0 },
+  },
+  {
+    idea: 'new-hill',
+    rule: 'new-hill',
+    epoch: 3,
+    at: 'Caelius',
+    board: { Caelius: [{ plebeian: 1 }, { knight: 1, plebeian: 2 }, { noble: 1 }] },
+    ask: { what: 'points', player: 1 },
+  },
+  {
+    idea: 'tied-first',
+    rule: 'tied-first',
+    epoch: 1,
+    at: 'Palatinus',
+    board: { Palatinus: [{ plebeian: 3 }, { noble: 1, centurion: 1 }, { plebeian: 1 }] },
+    ask: { what: 'points', player: 0 },
+  },
+  {
+    idea: 'tied-second',
+    rule: 'tied-second',
+    epoch: 1,
+    at: 'Aventinus',
+    board: { Aventinus: plebeians(3, 1, 1) },
+    ask: { what: 'points', player: 2 },
+  },
+  {
+    idea: 'alone',
+    rule: 'nobody-second',
+    epoch: 5,
+    at: 'Viminalis',
+    board: { Viminalis: [{}, { plebeian: 1 }, {}] },
+    ask: { what: 'points', player: 1 },
+  },
+  {
+    idea: 'consul',
+    rule: 'election',
+    epoch: 1,
+    at: FORUM,
+    board: { [FORUM]: [{ plebeian: 3 }, { noble: 2 }, { knight: 1 }] },
+    ask: { what: 'consul' },
+  },
+  {
+    idea: 'equal-votes',
+    rule: 'equal-votes',
+    epoch: 1,
+    at: FORUM,
+    board: { [FORUM]: plebeians(2, 1, 2) },
+    order: [1, 2, 0],
+    ask: { what: 'consul' },
+  },
+  {
+    idea: 'knights',
+    rule: 'knights',
+    epoch: 1,
+    board: {
+      Aventinus: [{ knight: 2 }, {}, {}],
+      Palatinus: [{ knight: 1 }, { knight: 1 }, {}],
+      [FORUM]: [{ knight: 1 }, {}, { knight: 2 }],
+    },
+    ask: { what: 'knights', player: 0 },
+  },
+];
+
+export const LESSON_LENGTH: number = PLANS.length;
+
+const SEATS: readonly Player[] = [{ colour: 'red' }, { colour: 'green' }, { colour: 'yellow' }];
+
+/** The step of this index. */
+export function lessonStep(index: number): LessonStep {
+  const plan = PLANS[index] as StepPlan;
+  const { idea, rule, epoch, at, ask } = plan;
+  const counted = count(plan);
+  const answer = answerIn(counted.score, plan);
+  const mistakes = MISTAKES.flatMap((mistake) => {
+    const mistaken = MISTAKEN[mistake](plan, counted.score);
+    return mistaken === undefined || mistaken === answer ? [] : [{ mistake, answer: mistaken }];
+  });
+  return {
+    idea,
+    rule,
+    epoch,
+    ask,
+    answer,
+    mistakes,
+    ...counted,
+    counted:
+      at === undefined
+        ? { part: 'knights' }
+        : at === FORUM
+          ? { part: 'election' }
+          : { part: 'hill', hill: at },
+    choices: choicesAround(
+      answer,
+      mistakes.map((one) => one.answer),
+      ask.what === 'consul' ? [...SEATS.keys()] : fillersFor(plan, answer),
+    ),
+  };
+}
+
+/** Nobody could have played such a game, but the same engine counts it. */
+function count(
+  { epoch, at, board, order }: StepPlan,
+  rulings: Partial<Rulings> = {},
+): { game: Game; score: EpochScore } {
+  const seats = [...SEATS.keys()];
+  const nobody = SEATS.map((): Markers => ({}));
+  const epochs = EPOCHS.slice(0, epoch).map((each) => {
+    const isLast = each === epoch;
+    return {
+      order: (isLast && order) || seats,
+      forumAtElection: (isLast && at === FORUM && board[FORUM]) || nobody,
+      board: isLast ? board : {},
+      penalties: SEATS.map(() => 0),
+    };
+  });
+  const sound = soundGame({ players: SEATS, epochs, rulings: { ...DEFAULT_RULINGS, ...rulings } });
+  if (!sound.ok) throw new Error(`A step of the lesson is no game: ${sound.problems[0]?.code}`);
+  return { game: sound.value, score: score(sound.value).epochs[epoch - 1] as EpochScore };
+}
+
+function answerIn({ election, hills, knights }: EpochScore, { at, ask }: StepPlan): number {
+  if (ask.what === 'consul') return election.consuls[0]?.player as number;
+  if (ask.what === 'knights') return knights.find(({ player }) => player === ask.player)?.points ?? 0;
+  const { strength, awards } = hills.find(({ hill }) => hill === at) as HillScore;
+  if (ask.what === 'strength') return strength[ask.player] as number;
+  return awards.find(({ player }) => player === ask.player)?.points ?? 0;
+}
+
+type Mistaken = (plan: StepPlan, score: EpochScore) => number | undefined;
+
+const again = (plan: StepPlan, rulings?: Partial<Rulings>): number =>
+  answerIn(count(plan, rulings).score, plan);
+
+/** What each mistake makes of a step; undefined where it cannot be made. */
+const MISTAKEN: Readonly<Record<Mistake, Mistaken>> = {
+  'noble-as-one': (plan) =>
+    plan.at === FORUM ? undefined : again({ ...plan, board: withoutNobles(plan.board) }),
+  'noble-as-two': (plan) => (plan.at === FORUM ? again(plan, { nobleInForum: 'two' }) : undefined),
+  'usual-worth': (plan) => (plan.epoch > 1 && plan.epoch < 5 ? again({ ...plan, epoch: 5 }) : undefined),
+  'not-shared': ({ at, epoch, ask }, { hills }) => {
+    const award = hills
+      .find(({ hill }) => hill === at)
+      ?.awards.find(({ player }) => ask.what === 'points' && player === ask.player);
+    if (!award || award.sharedWith.length === 0) return undefined;
+    return worthOf(at as Hill, epoch)[award.for === 'second' ? 'second' : 'first'];
+  },
+  'first-shared-only': (plan) =>
+    plan.ask.what === 'points' ? again(plan, { tiedFirst: 'second-stays' }) : undefined,
+  'first-only': ({ at, epoch, ask }, { hills }) => {
+    const isAlone = hills.find(({ hill }) => hill === at)?.noSecond === 'nobody-behind';
+    return isAlone && ask.what === 'points' ? worthOf(at as Hill, epoch).first : undefined;
+  },
+  'order-ignored': ({ order, ...plan }) => (order ? again(plan) : undefined),
+  'one-each': ({ ask }, { knights }) =>
+    ask.what === 'knights' ? knights.find(({ player }) => player === ask.player)?.knights : undefined,
+};
+
+function withoutNobles(board: Position): Position {
+  return Object.fromEntries(
+    Object.entries(board).map(([area, markers]) => [
+      area,
+      markers.map(({ noble = 0, plebeian = 0, ...others }) => ({ ...others, plebeian: plebeian + noble })),
+    ]),
+  );
+}
+
+/** What might be meant, too: for points the worth of a hill or of knights, for strength its neighbours. */
+function fillersFor({ at, epoch, ask }: StepPlan, answer: number): readonly number[] {
+  if (ask.what === 'knights') return [...KNIGHT_POINTS];
+  if (ask.what === 'strength' || at === undefined || at === FORUM)
+    return [answer + 1, answer - 1, answer + 2];
+  const { first, second } = worthOf(at, epoch);
+  return [second, first, 0, first + second];
+}
+
+const MOST_CHOICES = 4;
+
+function choicesAround(
+  answer: number,
+  mistaken: readonly number[],
+  fillers: readonly number[],
+): readonly number[] {
+  return [...new Set([answer, ...mistaken, ...fillers])]
+    .slice(0, MOST_CHOICES)
+    .toSorted((one, other) => one - other);
+}
