@@ -32,8 +32,8 @@ describe('a question', () => {
     [{ what: 'condottiere', at: 'B4' }, 'The green condottiere on B4: what does it do?'],
     [{ what: 'hill', letter: 'C' }, 'Who takes hill C?'],
     [{ what: 'winners' }, 'Who wins this game?'],
-    [{ what: 'totals', letter: 'C' }, 'Hill C: how much influence has everybody?'],
-    [{ what: 'gains', letter: 'C' }, 'Hill C: how many points does everybody gain?'],
+    [{ what: 'totals', letter: 'C' }, 'Hill C: how much influence does each player have?'],
+    [{ what: 'gains', letter: 'C' }, 'Hill C: how many points does each player gain?'],
   ] as const)('%j', (asked, told) => {
     expect(ask(asked)).toBe(told);
   });
@@ -134,7 +134,7 @@ test('a step tells its idea, then what to tap', () => {
   const [first] = lessonSteps(FIRST_LESSON);
   expect(first && lessonStepWords(english, first, sentencesIn('en', first.game))).toStrictEqual({
     title: 'Who is a neighbour?',
-    text: 'Two fields are next to each other if they share a side, even if they are on different tiles. The hill in the middle, with the letter, is not a field.',
+    text: 'Two fields are next to each other if they share a side, even if they are on different tiles. The hill with the letter is not a field, and beyond the edge there is none.',
     task: 'Tap all fields next to C2.',
   });
 });

@@ -17,7 +17,7 @@ export const learn = {
   // The first lesson
   'idea-neighbours': 'Who is a neighbour?',
   'text-neighbours':
-    'Two fields are next to each other if they share a side, even if they are on different tiles. The hill in the middle, with the letter, is not a field.',
+    'Two fields are next to each other if they share a side, even if they are on different tiles. The hill with the letter is not a field, and beyond the edge there is none.',
   'idea-captures': 'What does a condottiere do?',
   'text-captures':
     'It looks at the merchants and the peasants next to it, of every colour. It captures all of the larger group, even of its own colour.',
@@ -29,10 +29,10 @@ export const learn = {
     'Captives and condottieri that flee leave before anything is counted, and never come back. Their fields are empty. A condottiere that captures stays.',
   'idea-merchant': 'What does a merchant count?',
   'text-merchant':
-    'Its neighbours: 1 for each merchant, 2 for each peasant, 3 for each condottiere. Those who left count no more.',
+    'Its neighbours: 1 for each merchant, 2 for each peasant, 3 for each condottiere. Empty fields and springs give it nothing.',
   'idea-colours': 'And its own colour?',
   'text-colours':
-    'It counts like any other: a merchant earns from all its neighbours. This one is on hill F.',
+    'It counts like any other: a merchant earns from all its neighbours. This one stands at hill F.',
   'idea-peasant': 'What does a peasant count?',
   'text-peasant':
     'Land and water next to it: 2 for each empty field, 2 for each spring, even if somebody stands on the spring. Neighbours give it nothing.',
@@ -44,7 +44,7 @@ export const learn = {
     'Then the field counts twice: 2 as an empty field, 2 as a spring. Imagine that nobody stands on E4.',
   'idea-control': 'Who takes the hill?',
   'text-control':
-    'Add up the influence of each colour. The most takes the token. If there is a tie for the most, nobody does, and those who tie get 2 points each.',
+    'Add up the influence of each colour; condottieri have none. The most takes the token. If the most is tied, nobody does, and those who tie get 2 points each.',
   'idea-later': 'Why does the order matter?',
   'text-later':
     'The hills are counted from A to G. Whoever left at an earlier hill is gone here, too: the dotted rings show where they stood.',

@@ -45,15 +45,15 @@ export const quiz = {
   askCondottiere: '{piece}: what does it do?',
   askHill: 'Who takes hill {letter}?',
   askWinners: 'Who wins this game?',
-  askTotals: 'Hill {letter}: how much influence has everybody?',
-  askGains: 'Hill {letter}: how many points does everybody gain?',
+  askTotals: 'Hill {letter}: how much influence does each player have?',
+  askGains: 'Hill {letter}: how many points does each player gain?',
   fromTheStart: 'Count from hill A: earlier hills change later ones.',
 
   // How to answer
   orTapSources: 'Or tap the fields that give something; tap again for more.',
   orTapCaptives: 'Or tap the captives on the board.',
   score: '{right} of {count} right',
-  aboutLevel: '{topic}, level {level}',
+  aboutLevel: '{topic} · level {level}',
   board: 'The board of this question. Arrow keys move between fields.',
   tapped: '{points} counted',
   picked: 'tapped',

@@ -16,7 +16,7 @@ export const learn: AreaMessages<'learn'> = {
 
   'idea-neighbours': 'Qui est voisin ?',
   'text-neighbours':
-    'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre. La colline au milieu, avec sa lettre, n’est pas un terrain.',
+    'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre. La colline avec sa lettre n’est pas un terrain, et au-delà du bord il n’y en a pas.',
   'idea-captures': 'Que fait un condottiere ?',
   'text-captures':
     'Il regarde les marchands et les paysans adjacents, de toutes les couleurs. Il capture tout le groupe majoritaire, même de sa propre couleur.',
@@ -28,10 +28,10 @@ export const learn: AreaMessages<'learn'> = {
     'Les habitants capturés et les condottieres en fuite partent avant tout décompte et ne reviennent jamais. Leurs terrains sont libres. Un condottiere qui capture reste.',
   'idea-merchant': 'Que compte un marchand ?',
   'text-merchant':
-    'Ses voisins : 1 pour chaque marchand, 2 pour chaque paysan, 3 pour chaque condottiere. Ceux qui sont partis ne comptent plus.',
+    'Ses voisins : 1 pour chaque marchand, 2 pour chaque paysan, 3 pour chaque condottiere. Terrains libres et sources ne lui rapportent rien.',
   'idea-colours': 'Et sa propre couleur ?',
   'text-colours':
-    'Elle compte comme les autres : un marchand gagne pour tous ses voisins. Celui-ci est sur la colline F.',
+    'Elle compte comme les autres : un marchand gagne pour tous ses voisins. Celui-ci est à la colline F.',
   'idea-peasant': 'Que compte un paysan ?',
   'text-peasant':
     'La terre et l’eau à côté de lui : 2 pour chaque terrain libre, 2 pour chaque source, même occupée. Les voisins ne lui rapportent rien.',
@@ -43,7 +43,7 @@ export const learn: AreaMessages<'learn'> = {
     'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Imaginez qu’il n’y a personne en E4.',
   'idea-control': 'Qui prend la colline ?',
   'text-control':
-    'Additionnez l’influence de chaque couleur. La plus forte prend le jeton colline. En cas d’égalité en tête, personne ne le prend, et chacun reçoit 2 points.',
+    'Additionnez l’influence de chaque couleur ; les condottieres n’en ont pas. La plus forte prend le jeton colline. En cas d’égalité en tête, personne ne le prend, et chacun reçoit 2 points.',
   'idea-later': 'Pourquoi l’ordre compte-t-il ?',
   'text-later':
     'On compte les collines de A à G. Qui est parti à une colline manque aussi aux suivantes : les ronds pointillés montrent où il était.',

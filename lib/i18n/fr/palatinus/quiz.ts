@@ -53,7 +53,7 @@ export const quiz: AreaMessages<'quiz'> = {
   orTapSources: 'Ou touchez les terrains qui rapportent ; touchez encore pour ajouter.',
   orTapCaptives: 'Ou touchez ceux qui sont capturés.',
   score: '{right} {right:juste|justes} sur {count}',
-  aboutLevel: '{topic}, niveau {level}',
+  aboutLevel: '{topic} · niveau {level}',
   board: 'Le plateau de cette question. Les touches fléchées passent d’un terrain à l’autre.',
   tapped: 'compté : {points}',
   picked: 'touché',
