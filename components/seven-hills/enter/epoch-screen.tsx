@@ -19,25 +19,30 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
-import { ToolButton } from '@/components/ui/tool-button';
 import { areaName, epochName, epochNumeral, remarkSentence, sevenPlayerName, signed } from '@/lib/i18n';
-import { type Area, CLASSES, type Epoch, remarksOf } from '@/lib/seven-hills';
+import { CLASSES, type Epoch, remarksOf } from '@/lib/seven-hills';
 import {
   type Brush,
   countAt,
   countScreen,
   epochScreen,
+  type Hand,
   leftInBox,
   type Moment,
   type Notebook,
   parseEpoch,
   placeMarker,
   placingRefusal,
+  type Tapped,
   takeMarker,
+  tapArea,
+  tapMarkers,
 } from '@/lib/seven-hills/enter';
 import { AreaCard } from './area-card';
-import { BrushTrays, useBrush } from './brush-trays';
+import { BrushTrays } from './brush-trays';
+import { EntryTools } from './entry-tools';
 import { EpochDetails } from './epoch-details';
+import { useHand } from './use-hand';
 
 export function EpochScreen(): React.ReactNode {
   const say = useSay<'screens' | 'sevenEntry' | 'sevenWords'>();
@@ -96,20 +101,20 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
   const say = useSay<'sevenEntry' | 'sevenWords' | 'words'>();
   const { ready, document: notebook } = useNotebook();
   const { table } = notebook;
-  const [brush, setBrush] = useBrush(table, at);
+  const [hand, setHand] = useHand(table, at);
+  const { way, brush, area } = hand;
   const [isTaking, setTaking] = useState(false);
-  const [area, setArea] = useState<Area>();
   /** Why nothing happened; shown until something does. */
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly notebook: Notebook }>();
   const scene = useMemo(() => sceneOf(say, table, at), [say, table, at]);
 
-  function tap(tapped: Area, isBack: boolean): void {
-    const spot = { ...brush, area: tapped };
+  function tap({ hand: next, spot }: Tapped, isBack: boolean): void {
+    setHand(next);
+    if (!spot) return;
     const store = notebookStore();
-    setArea(tapped);
     store.change((before) => (isBack ? takeMarker(before, at, spot) : placeMarker(before, at, spot)));
     const after = store.snapshot().document;
-    const words = { area: areaName(say, tapped), brush: brushWords(say, notebook, brush) };
+    const words = { area: areaName(say, spot.area), brush: brushWords(say, notebook, spot) };
     if (after !== notebook) {
       tick();
       announce(say('sevenEntry.tapped', { ...words, count: countAt(after.table, at, spot) }));
@@ -124,12 +129,13 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
   function onKey(event: React.KeyboardEvent): void {
     const of = CLASSES.find((other) => other[0] === event.key.toLowerCase());
     const player = Number(event.key) - 1;
-    if (of) setBrush({ ...brush, of });
-    else if (table.players[player]) setBrush({ ...brush, player });
+    if (of) setHand({ ...hand, brush: { ...brush, of } });
+    else if (table.players[player]) setHand({ ...hand, brush: { ...brush, player } });
     else return;
     event.preventDefault();
   }
 
+  const tools = <EntryTools {...{ hand, isTaking }} epoch={at.epoch} onHand={setHand} onTaking={setTaking} />;
   if (!ready)
     return (
       <ScreenSplit board={<Placeholder className="size-full rounded-2xl" />}>
@@ -147,8 +153,8 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
           focus={area}
           controls={{
             areaLabel: (of) => areaSentence(say, table, at, of),
-            onTap: (tapped) => tap(tapped, isTaking),
-            onHold: (held) => tap(held, true),
+            onTap: (tapped) => tap(tapArea(hand, tapped), isTaking),
+            onHold: (held) => tap(tapArea(hand, held), true),
             onKey,
           }}
         />
@@ -159,26 +165,33 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
         to={(other) => epochScreen(other)}
         className="mb-2.5 hidden beside:flex"
       />
-      <BrushTrays table={table} at={at} brush={brush} onPick={setBrush} />
+      {way === 'brush' && (
+        <BrushTrays
+          table={table}
+          at={at}
+          brush={brush}
+          onPick={(picked) => setHand({ ...hand, brush: picked })}
+        />
+      )}
+      {way === 'area' && area && (
+        <AreaCard
+          {...{ table, at, area }}
+          tools={tools}
+          onTap={(picked, isBack) => tap(tapMarkers({ ...hand, area }, picked), isBack || isTaking)}
+        />
+      )}
       <div className="mt-2 flex items-center gap-2">
         <p className="min-h-10 grow text-muted text-sm leading-snug">
           {refusal?.notebook === notebook ? (
             <b className="text-ink">{refusal.text}</b>
           ) : (
-            <Hint at={at} brush={brush} isTaking={isTaking} />
+            <Hint at={at} hand={hand} isTaking={isTaking} />
           )}
         </p>
-        <div className="shrink-0 self-start rounded-xl border-2 border-line bg-card">
-          <ToolButton
-            icon="minus"
-            word={say('sevenEntry.take')}
-            pressed={isTaking}
-            onClick={() => setTaking(!isTaking)}
-          />
-        </div>
+        {way === 'brush' && tools}
       </div>
       <Warnings at={at} />
-      {area && <AreaCard table={table} at={at} area={area} />}
+      {way === 'brush' && area && <AreaCard table={table} at={at} area={area} />}
       <EpochDetails table={table} at={at} />
     </ScreenSplit>
   );
@@ -195,16 +208,18 @@ function brushWords(say: Say, { table }: Notebook, { player, of }: Brush): strin
   });
 }
 
-type HintProps = { readonly at: Moment; readonly brush: Brush; readonly isTaking: boolean };
+type HintProps = { readonly at: Moment; readonly hand: Hand; readonly isTaking: boolean };
 
-function Hint({ at, brush, isTaking }: HintProps): React.ReactNode {
+function Hint({ at, hand: { way, brush }, isTaking }: HintProps): React.ReactNode {
   const say = useSay<'sevenEntry' | 'sevenWords' | 'words'>();
   const { document: notebook } = useNotebook();
   const words = { brush: brushWords(say, notebook, brush) };
   const { begun } = notebook.table;
+  const hint = way === 'area' ? 'sevenEntry.hintArea' : 'sevenEntry.hint';
+  const hintTake = way === 'area' ? 'sevenEntry.hintTakeArea' : 'sevenEntry.hintTake';
   return (
     <>
-      {say(isTaking ? 'sevenEntry.hintTake' : 'sevenEntry.hint', words)}{' '}
+      {say(isTaking ? hintTake : hint, words)}{' '}
       {at.epoch < begun
         ? say('sevenEntry.correcting', { numeral: epochNumeral(at.epoch) })
         : at.epoch > 1 && say('sevenEntry.hintLater', { numeral: epochNumeral((at.epoch - 1) as Epoch) })}

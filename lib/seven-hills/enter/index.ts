@@ -9,3 +9,4 @@ export * from './rulings';
 export * from './screens';
 export * from './view';
 export * from './way-back';
+export * from './ways';
