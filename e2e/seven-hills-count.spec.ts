@@ -78,14 +78,16 @@ test('counts an epoch, corrects an earlier one and crowns the winner', async ({ 
   await expect(verdict(page)).toHaveText('Nora leads with 29');
 
   await page.getByRole('link', { name: 'Correct Epoch II', exact: true }).click();
-  await expect(page).toHaveURL(/epoch\?e=2$/);
+  // As it was counted, with its legions.
+  await expect(page).toHaveURL(/epoch\?e=2&stage=legions$/);
+  await expect(page.getByRole('radio', { name: 'After the legions' })).toBeChecked();
   // Two more of Otto's on Quirinalis: three are tied there now.
   await page.getByRole('group', { name: 'Player', exact: true }).getByText('Otto', { exact: true }).click();
   await onMap(page, 'Quirinalis').click();
   await expect(onMap(page, 'Quirinalis')).toHaveAccessibleName(/1 plebeian\)$/);
   await onMap(page, 'Quirinalis').click();
   await expect(onMap(page, 'Quirinalis')).toHaveAccessibleName(/2 plebeians\)$/);
-  await page.getByRole('link', { name: 'Elect consuls' }).click();
+  await page.getByRole('link', { name: 'Count the hills' }).click();
   await expect(words(page, 'What the correction changes')).toBeVisible();
   await expect(
     words(page, 'Epoch II, Quirinalis: Marco 3 (before: 5), Nora 3 (before: 5), Otto 3 (before: 0).'),

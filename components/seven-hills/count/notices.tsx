@@ -11,8 +11,9 @@ import { PageButton } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { changeSentences, epochName, epochNumeral, problemSentence, remarkSentence } from '@/lib/i18n';
 import { differencesBetween, EPOCHS, type Problem, type Remark, type Result } from '@/lib/seven-hills';
-import { epochScreen, screenForProblem } from '@/lib/seven-hills/enter';
+import { countedStage, epochScreen, screenForProblem, type Table } from '@/lib/seven-hills/enter';
 import type { StepProps } from './score-step';
+import type { Walk } from './use-walk';
 
 /** The result as people have seen it on the track, and who plays: that of another game is none to compare with. */
 const useSeen = makeKeptState<{ readonly players: string; readonly result: Result } | undefined>(undefined);
@@ -73,15 +74,24 @@ export function Remarks({ count: { game, remarks }, walk: { epoch } }: StepProps
   );
 }
 
+/** Where the board that a step shows is entered: before the election, or as it is counted. */
+export function entryOf(table: Table, { epoch, step }: Pick<Walk, 'epoch' | 'step'>): string {
+  const isBefore = step.part === 'order' || step.part === 'election';
+  return epochScreen(epoch, isBefore ? 'placed' : countedStage(table, epoch));
+}
+
 /** From any step back to what was entered, of this epoch or an earlier one. */
-export function CorrectLinks({ count: { result } }: StepProps): React.ReactNode {
+export function CorrectLinks({ count: { result, table }, walk }: StepProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenWords'>();
   return (
     <div className="mt-3">
       <p className="text-muted text-sm">{say('sevenGuide.correctOther')}</p>
       <p className="mt-1.5 flex gap-2">
         {EPOCHS.slice(0, result.epochs.length).map((epoch) => (
-          <ScreenButton key={epoch} to={epochScreen(epoch)}>
+          <ScreenButton
+            key={epoch}
+            to={epoch === walk.epoch ? entryOf(table, walk) : epochScreen(epoch, countedStage(table, epoch))}
+          >
             <span className="sr-only">{say('sevenGuide.correct', { epoch: epochName(say, epoch) })}</span>
             <span aria-hidden="true">{epochNumeral(epoch)}</span>
           </ScreenButton>

@@ -20,7 +20,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { epochName, guideSentences } from '@/lib/i18n';
 import { type Epoch, makeStep } from '@/lib/seven-hills';
 import { beginEpoch, countScreen, epochScreen, nextEpoch } from '@/lib/seven-hills/enter';
-import { CorrectionNotice, CorrectLinks, Remarks, Unsound } from './notices';
+import { CorrectionNotice, CorrectLinks, entryOf, Remarks, Unsound } from './notices';
 import { RunningScore } from './running-score';
 import { CHIPS, GRID, MAP, ScoreStep, type StepProps } from './score-step';
 import { TrackStep } from './track-step';
@@ -48,7 +48,10 @@ export function ScoreScreen(): React.ReactNode {
       title={isEnd ? say('sevenCount.end') : epochName(say, walk.epoch)}
       {...(ready && {
         back: isMine
-          ? { to: epochScreen(walk.epoch), label: epochName(say, walk.epoch) }
+          ? {
+              to: count ? entryOf(count.table, walk) : epochScreen(walk.epoch),
+              label: epochName(say, walk.epoch),
+            }
           : { href: `/${language}`, label: say('ui.home') },
       })}
       tools={

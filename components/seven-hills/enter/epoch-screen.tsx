@@ -20,13 +20,13 @@ import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { areaName, epochName, epochNumeral, remarkSentence, sevenPlayerName, signed } from '@/lib/i18n';
-import { CLASSES, type Epoch, remarksOf } from '@/lib/seven-hills';
+import { CLASSES, type Epoch, HILLS, remarksOf } from '@/lib/seven-hills';
 import {
   type Brush,
   countAt,
   countScreen,
-  epochScreen,
   type Hand,
+  isEntered,
   leftInBox,
   type Moment,
   type Notebook,
@@ -41,7 +41,7 @@ import {
 import { AreaCard } from './area-card';
 import { BrushTrays } from './brush-trays';
 import { EntryTools } from './entry-tools';
-import { EpochDetails } from './epoch-details';
+import { EpochDetails, StageSwitch } from './epoch-details';
 import { useHand } from './use-hand';
 
 export function EpochScreen(): React.ReactNode {
@@ -62,19 +62,19 @@ export function EpochScreen(): React.ReactNode {
         <>
           <RunningScore epoch={epoch} />
           <ScreenButton
-            to={countScreen(epoch)}
+            to={countScreen(epoch, stage === 'legions' ? { part: 'hill', hill: HILLS[0] } : undefined)}
             look="primary"
             disabled={!isPlayed}
             className="shrink-0 max-[22.5rem]:px-2.5 max-[22.5rem]:text-sm"
           >
-            {say('sevenEntry.elect')}
+            {say(stage === 'legions' ? 'sevenEntry.countHills' : 'sevenEntry.elect')}
             <Icon name="forward" className="max-[22.5rem]:hidden" />
           </ScreenButton>
         </>
       }
     >
       <StoreNotices />
-      <EpochChips current={epoch} to={(other) => epochScreen(other)} className="mb-2.5 beside:hidden" />
+      <EpochChips current={epoch} className="mb-2.5 beside:hidden" />
       {ready && !isPlayed ? <NobodyYet /> : <Entry key={`${epoch} ${stage}`} at={at} />}
     </Screen>
   );
@@ -160,11 +160,8 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
         />
       }
     >
-      <EpochChips
-        current={at.epoch}
-        to={(other) => epochScreen(other)}
-        className="mb-2.5 hidden beside:flex"
-      />
+      <EpochChips current={at.epoch} className="mb-2.5 hidden beside:flex" />
+      <StageSwitch table={table} at={at} />
       {way === 'brush' && (
         <BrushTrays
           table={table}
@@ -255,12 +252,12 @@ function Warnings({ at }: { readonly at: Moment }): React.ReactNode {
   );
 }
 
-/** Everybody's points after this epoch, as it stands; nothing while something is wrong. */
+/** Everybody's points so far: with this epoch as it stands, once something is entered in it. Nothing while something is wrong. */
 function RunningScore({ epoch }: { readonly epoch: Epoch }): React.ReactNode {
   const say = useSay<'sevenEntry' | 'words'>();
-  const { game, result } = useGame();
-  const { running } = result?.epochs[epoch - 1] ?? {};
-  if (!game || !running) return <span />;
+  const { game, result, notebook } = useGame();
+  if (!game || !result) return <span />;
+  const { running = [] } = result.epochs[isEntered(notebook.table, epoch) ? epoch - 1 : epoch - 2] ?? {};
   return (
     <ul
       aria-label={say('sevenEntry.running')}

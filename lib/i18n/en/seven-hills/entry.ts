@@ -17,12 +17,15 @@ export const sevenEntry = {
   current: 'Epoch {numeral}',
   end: 'The end',
   elect: 'Elect consuls',
+  countHills: 'Count the hills',
   playersFirst: 'Choose the number of players first.',
   toPlayers: 'Go to players',
   begun: 'Epoch {numeral} begins with the board as it stands.',
   placed: 'Before the election',
   legions: 'After the legions',
   stage: 'What you enter',
+  placedText: 'The Forum here is what elects the consuls.',
+  legionsText: 'The board as it is counted: what the legions moved is on it.',
   stageText:
     'The count moves the legions for you. If you would rather enter where everything stands when the epoch is scored, pick “After the legions”.',
 
@@ -78,6 +81,7 @@ export const sevenEntry = {
 
   // Order and penalties
   details: 'Playing order, empty hands, legions',
+  detailsShort: 'Playing order, empty hands',
   order: 'Playing order',
   begins: 'Who begins?',
   proposed: 'As proposed: the last player of the epoch before begins.',
