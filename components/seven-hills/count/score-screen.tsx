@@ -20,6 +20,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { epochName, guideSentences } from '@/lib/i18n';
 import { type Epoch, makeStep } from '@/lib/seven-hills';
 import { beginEpoch, countScreen, epochScreen, nextEpoch } from '@/lib/seven-hills/enter';
+import { LegionsNotices } from './legions-notice';
 import { CorrectionNotice, CorrectLinks, entryOf, Remarks, Unsound } from './notices';
 import { RunningScore } from './running-score';
 import { CHIPS, GRID, MAP, ScoreStep, type StepProps } from './score-step';
@@ -81,7 +82,12 @@ export function ScoreScreen(): React.ReactNode {
         ) : (
           <ScoreStep
             {...props}
-            notices={<CorrectionNotice {...props} />}
+            notices={
+              <>
+                <CorrectionNotice {...props} />
+                <LegionsNotices {...props} />
+              </>
+            }
             aside={
               <>
                 <Remarks {...props} />

@@ -27,6 +27,7 @@ import {
 } from '@/lib/i18n';
 import { gainsUntil, ruleOfFinalTie, stepOfGain } from '@/lib/seven-hills';
 import { finishGame, rulingsFrom } from '@/lib/seven-hills/enter';
+import { LegionsNotices } from './legions-notice';
 import { CorrectionNotice, CorrectLinks, Remarks } from './notices';
 import { CHIPS, type StepProps } from './score-step';
 import { StepChips } from './step-chips';
@@ -51,6 +52,7 @@ export function TrackStep(props: StepProps): React.ReactNode {
       <div className={`pt-3 ${COLUMNS}`}>
         <div className="relative min-w-0">
           <CorrectionNotice {...props} />
+          <LegionsNotices {...props} />
           <Heading key={name} name={name} isEnd={isEnd} {...props} />
           <TrackTable {...props} isEnd={isEnd} onPoints={showGains} />
           <div className="mt-3 flex justify-center">

@@ -19,7 +19,15 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
-import { areaName, epochName, epochNumeral, remarkSentence, sevenPlayerName, signed } from '@/lib/i18n';
+import {
+  areaName,
+  epochName,
+  epochNumeral,
+  misfitSentence,
+  remarkSentence,
+  sevenPlayerName,
+  signed,
+} from '@/lib/i18n';
 import { CLASSES, type Epoch, HILLS, remarksOf } from '@/lib/seven-hills';
 import {
   type Brush,
@@ -29,6 +37,7 @@ import {
   isEntered,
   leftInBox,
   type Moment,
+  misfitsIn,
   type Notebook,
   parseEpoch,
   placeMarker,
@@ -226,9 +235,9 @@ function Hint({ at, hand: { way, brush }, isTaking }: HintProps): React.ReactNod
 
 /** What looks like a slip in this epoch: more markers than the box has, or what the rules find remarkable. */
 function Warnings({ at }: { readonly at: Moment }): React.ReactNode {
-  const say = useSay<'sevenEntry' | 'sevenRemarks' | 'sevenWords' | 'words'>();
+  const say = useSay<'sevenEntry' | 'sevenGuide' | 'sevenRemarks' | 'sevenWords' | 'words'>();
   const { document: notebook } = useNotebook();
-  const { game } = useGame();
+  const { game, result } = useGame();
   const { table } = notebook;
   const tooMany = table.players.flatMap((_, player) =>
     CLASSES.flatMap((of) => {
@@ -241,10 +250,27 @@ function Warnings({ at }: { readonly at: Moment }): React.ReactNode {
   const remarks = (game ? remarksOf(game) : [])
     .filter(({ epoch }) => epoch === at.epoch)
     .map((remark) => remarkSentence(say, table.players, remark));
-  const sentences = [...tooMany, ...remarks];
+  const consuls = result?.epochs[at.epoch - 1]?.election.consuls.map(({ player }) => player);
+  const misfits = consuls ? misfitsIn(table, at.epoch, consuls) : [];
+  const sentences = [
+    ...tooMany,
+    ...(misfits.length > 0 ? [say('sevenGuide.misfit', { epoch: epochName(say, at.epoch) })] : []),
+    ...misfits.map((misfit) => misfitSentence(say, table.players, misfit)),
+    ...remarks,
+  ];
   if (sentences.length === 0) return null;
   return (
-    <Notice kind={tooMany.length > 0 ? 'warning' : 'info'} className="mt-2">
+    <Notice
+      kind={tooMany.length + misfits.length > 0 ? 'warning' : 'info'}
+      className="mt-2"
+      actions={
+        misfits.length > 0 && (
+          <ScreenButton to={countScreen(at.epoch, { part: 'legions' })}>
+            {say('sevenGuide.toLegions')}
+          </ScreenButton>
+        )
+      }
+    >
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type CountStep, countSteps, type Game, type Result, score, soundGame } from '../../seven-hills';
 import { speaker } from '../catalogue';
 import { type CountedEpoch, guideSentences } from './guide-sentences';
+import { leftSentence, misfitSentence } from './legion-sentences';
 
 const sound = soundGame({
   players: [{ name: 'Livia' }, { name: 'Marco' }, { name: 'Nora' }],
@@ -95,4 +96,38 @@ describe('everything about a step', () => {
 
 test('a gain is told with its epoch', () => {
   expect(english.gain({ epoch: 2, source: 'consul', player: 0, points: 2 })).toBe('Epoch II: Consul');
+});
+
+test('what the legions still have to do, and what no longer fits, is named', () => {
+  const { players } = game;
+  const inBoth = (sentence: (say: ReturnType<typeof speaker>) => string): readonly string[] =>
+    (['en', 'fr'] as const).map((language) =>
+      sentence(speaker(language))
+        .replaceAll(/\s/g, ' ')
+        .replaceAll(/[\u2066-\u2069]/g, ''),
+    );
+  expect([
+    ...inBoth((say) => leftSentence(say, players, { what: 'camps', count: 3 })),
+    ...inBoth((say) => leftSentence(say, players, { what: 'call', player: 1 })),
+    ...inBoth((say) => leftSentence(say, players, { what: 'card', player: 2, count: 1 })),
+    ...inBoth((say) => leftSentence(say, players, { what: 'place', player: 0, count: 2 })),
+    ...inBoth((say) => misfitSentence(say, players, { what: 'consul', player: 1, count: 2 })),
+    ...inBoth((say) => misfitSentence(say, players, { what: 'gone', player: 0, area: 'Caelius', count: 1 })),
+    ...inBoth((say) => misfitSentence(say, players, { what: 'camps' })),
+  ]).toStrictEqual([
+    'To the waiting camp: 3 plebeians.',
+    'Vers le camp d’attente : 3 plébéiens.',
+    'Marco can still call.',
+    'Marco peut encore appeler.',
+    'Nora: a card is still to be turned (1 plebeian).',
+    'Nora : une carte reste à retourner (1 plébéien).',
+    'Livia: still to place: 2 plebeians.',
+    'Livia : encore à placer : 2 plébéiens.',
+    'Marco is not consul, but has called: 2 plebeians.',
+    'Marco n’est pas consul, mais a appelé : 2 plébéiens.',
+    'Caelius, Livia: 1 plebeian left from here, but not entered here any more.',
+    'Caelius, Livia : 1 plébéien en départ d’ici, mais plus rien de saisi à cet endroit.',
+    'Other plebeians are in the camps now than when the legions moved.',
+    'Ce ne sont plus les mêmes plébéiens aux camps que lors du déplacement des légions.',
+  ]);
 });

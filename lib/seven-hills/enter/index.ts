@@ -2,6 +2,7 @@
 
 export * from './epochs';
 export * from './legions';
+export * from './legions-left';
 export * from './markers';
 export * from './notebook';
 export * from './players';
