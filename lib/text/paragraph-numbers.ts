@@ -1,3 +1,9 @@
+/** The paragraph something rests on, and the ruling that has a say in it, if one has. */
+export interface GroundOf<Rule, Ruling> {
+  readonly rule: Rule;
+  readonly ruling?: Ruling | undefined;
+}
+
 /** `3.2`: the second paragraph of the third chapter. Numbers follow from the order, so that one put in between moves the ones after it. */
 export function paragraphNumbers<Id extends string>(
   chapters: readonly { readonly rules: readonly Id[] }[],

@@ -1,9 +1,7 @@
-/** What the pages of all screens have in common: the same view, the same messages; each serves a screen of its own. */
 import { PalatinusView } from '@/components/palatinus/palatinus-view';
 import { speechFor } from '@/components/shell/reader';
-import { Speech } from '@/components/ui/speech';
+import { screenPageOf } from '@/components/shell/screen-page';
 import type { Area } from '@/lib/i18n';
-import type { ScreenName } from '@/lib/palatinus/enter';
 
 export { screenMetadata } from '@/components/shell/reader';
 
@@ -33,12 +31,4 @@ const AREAS = [
   'ask',
 ] as const satisfies readonly Area[];
 
-type Props = { readonly screen: ScreenName /** The screen itself. */; readonly children: React.ReactNode };
-
-export async function ScreenPage({ screen, children }: Props): Promise<React.ReactNode> {
-  return (
-    <Speech {...(await speechFor(AREAS))}>
-      <PalatinusView served={screen} servedScreen={children} />
-    </Speech>
-  );
-}
+export const ScreenPage = screenPageOf(PalatinusView, () => speechFor(AREAS));

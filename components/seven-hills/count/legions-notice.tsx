@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { epochName, leftSentence, misfitSentence } from '@/lib/i18n';
+import { epochName, leftSentences, misfitSentence } from '@/lib/i18n';
 import type { Epoch } from '@/lib/seven-hills';
 import { countScreen, forgetLegions, leftToMove, misfitsIn } from '@/lib/seven-hills/enter';
 import type { StepProps } from './score-step';
@@ -43,7 +43,7 @@ function LegionsNotice({ count: { game, table }, walk, epoch, consuls }: Props):
   const sentences =
     misfits.length > 0
       ? misfits.map((misfit) => misfitSentence(say, game.players, misfit))
-      : left.map((one) => leftSentence(say, game.players, one));
+      : leftSentences(say, game.players, left);
 
   function mend(): void {
     notebookStore().change((before) => forgetLegions(before, epoch));

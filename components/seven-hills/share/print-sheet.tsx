@@ -5,21 +5,13 @@
  *   rulings
  */
 
-import { PaperSheet } from '@/components/transfer/paper-sheet';
+import { type PaperProps, PaperSheet } from '@/components/transfer/paper-sheet';
 import { PaperTable } from '@/components/transfer/paper-table';
 import { countSentences, epochName, sevenRulingsInForce } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/seven-hills';
 import { type ResultSpeaker, resultLines, seatsOf } from './result-lines';
 
-type Props = {
-  readonly say: ResultSpeaker;
-  readonly game: Game;
-  readonly result: Result;
-  /** None until it is known. */
-  readonly link: string | undefined;
-  /** When it was, in words; none if nobody knows. */
-  readonly date: string | undefined;
-};
+type Props = PaperProps<ResultSpeaker, Game, Result>;
 
 export function PrintSheet({ say, game, result, link, date }: Props): React.ReactNode {
   const sentences = countSentences(say, game);
@@ -52,6 +44,20 @@ export function PrintSheet({ say, game, result, link, date }: Props): React.Reac
                   <b>{say(`sevenWords.${hill.hill}`)}</b> {sentences.verdict(hill)}
                 </li>
               ))}
+              {epoch.knights.some(({ points }) => points > 0) && (
+                <li>
+                  <b>{say('sevenCount.knightsTitle')}</b>{' '}
+                  {epoch.knights
+                    .filter(({ points }) => points > 0)
+                    .map(sentences.knights)
+                    .join(' ')}
+                </li>
+              )}
+              {epoch.penalties.length > 0 && (
+                <li>
+                  <b>{say('sevenCount.penaltiesTitle')}</b> {epoch.penalties.map(sentences.penalty).join(' ')}
+                </li>
+              )}
             </ul>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type CountStep, countSteps, type Game, type Result, score, soundGame } from '../../seven-hills';
 import { speaker } from '../catalogue';
 import { type CountedEpoch, guideSentences } from './guide-sentences';
-import { leftSentence, misfitSentence } from './legion-sentences';
+import { leftSentences, misfitSentence } from './legion-sentences';
 
 const sound = soundGame({
   players: [{ name: 'Livia' }, { name: 'Marco' }, { name: 'Nora' }],
@@ -107,22 +107,24 @@ test('what the legions still have to do, and what no longer fits, is named', () 
         .replaceAll(/[\u2066-\u2069]/g, ''),
     );
   expect([
-    ...inBoth((say) => leftSentence(say, players, { what: 'camps', count: 3 })),
-    ...inBoth((say) => leftSentence(say, players, { what: 'call', player: 1 })),
-    ...inBoth((say) => leftSentence(say, players, { what: 'card', player: 2, count: 1 })),
-    ...inBoth((say) => leftSentence(say, players, { what: 'place', player: 0, count: 2 })),
+    ...inBoth((say) =>
+      leftSentences(say, players, [
+        { what: 'camps', count: 3 },
+        { what: 'call', player: 1 },
+        { what: 'card', player: 2, count: 1 },
+        { what: 'place', player: 0, count: 2 },
+        { what: 'place', player: 1, count: 1 },
+      ]).join(' '),
+    ),
+    ...inBoth((say) => leftSentences(say, players, []).join(' ')),
     ...inBoth((say) => misfitSentence(say, players, { what: 'consul', player: 1, count: 2 })),
     ...inBoth((say) => misfitSentence(say, players, { what: 'gone', player: 0, area: 'Caelius', count: 1 })),
     ...inBoth((say) => misfitSentence(say, players, { what: 'camps' })),
   ]).toStrictEqual([
-    'To the waiting camp: 3 plebeians.',
-    'Vers le camp d’attente : 3 plébéiens.',
-    'Marco can still call.',
-    'Marco peut encore appeler.',
-    'Nora: a card is still to be turned (1 plebeian).',
-    'Nora : une carte reste à retourner (1 plébéien).',
-    'Livia: still to place: 2 plebeians.',
-    'Livia : encore à placer : 2 plébéiens.',
+    'To the waiting camp: 3. Can still call: Marco. Cards still to be turned: Nora 1. Still to place: Livia 2, Marco 1.',
+    'Vers le camp d’attente : 3. Peut encore appeler : Marco. Cartes à retourner : Nora 1. Encore à placer : Livia 2, Marco 1.',
+    '',
+    '',
     'Marco is not consul, but has called: 2 plebeians.',
     'Marco n’est pas consul, mais a appelé : 2 plébéiens.',
     'Caelius, Livia: 1 plebeian left from here, but not entered here any more.',

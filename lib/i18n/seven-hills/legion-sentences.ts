@@ -7,10 +7,21 @@ import { areaName, namesOf } from './naming';
 
 type Say = Speaker<'sevenGuide' | 'sevenWords' | 'words'>;
 
-export function leftSentence(say: Say, players: readonly Player[], left: LeftToMove): string {
-  const who = 'player' in left ? namesOf(say, players).one(left.player) : '';
-  const plebeians = 'count' in left ? say('sevenWords.plebeians', { count: left.count }) : '';
-  return say(`sevenGuide.left-${left.what}`, { who, plebeians });
+/** One sentence for each sort of move: "Cards still to be turned: Nora 1, Otto 2." */
+export function leftSentences(
+  say: Say,
+  players: readonly Player[],
+  left: readonly LeftToMove[],
+): readonly string[] {
+  const names = namesOf(say, players);
+  return (['camps', 'call', 'card', 'place'] as const).flatMap((what) => {
+    const list = left
+      .filter((one) => one.what === what)
+      .map((one) =>
+        ['player' in one && names.one(one.player), 'count' in one && one.count].filter(Boolean).join(' '),
+      );
+    return list.length === 0 ? [] : [say(`sevenGuide.left-${what}`, { list: list.join(', ') })];
+  });
 }
 
 export function misfitSentence(say: Say, players: readonly Player[], misfit: Misfit): string {
