@@ -50,7 +50,7 @@ test('counts an epoch, corrects an earlier one and crowns the winner', async ({ 
   await nora.getByRole('button', { name: 'All 1 returns' }).click();
   // Nobody is held up, but what is left to do is said before the hills are counted.
   await next(page).click();
-  await expect(words(page, 'Nora: still to place: 1 plebeian.')).toBeVisible();
+  await expect(words(page, 'Still to place: Nora 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Go to the legions' }).click();
   await nora.getByRole('button', { name: 'Caelius: put one back' }).click();
   await expect(nora).toContainText('Nothing left to place.');

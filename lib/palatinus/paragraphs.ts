@@ -41,11 +41,7 @@ export const RULE_OF_RULING = {
   allyPieces: 'ally-pieces',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
 
-const NUMBERS = paragraphNumbers<RuleId>(CHAPTERS);
-
-export function numberOfRule(rule: RuleId): string {
-  return NUMBERS[rule];
-}
+export const numberOfRule = paragraphNumbers<RuleId>(CHAPTERS);
 
 export function ruleOfCondottiere({ outcome, ruling }: Condottiere): Ground {
   if (ruling) return byRuling(ruling);

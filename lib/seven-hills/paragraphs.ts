@@ -34,11 +34,7 @@ export const RULE_OF_RULING = {
   halfRounds: 'half-rounds',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
 
-const NUMBERS = paragraphNumbers<RuleId>(CHAPTERS);
-
-export function numberOfRule(rule: RuleId): string {
-  return NUMBERS[rule];
-}
+export const numberOfRule = paragraphNumbers<RuleId>(CHAPTERS);
 
 /** Why these are consuls, and nobody else. */
 export function ruleOfElection({ consuls, withoutMarker, ruling }: Election): Ground {
