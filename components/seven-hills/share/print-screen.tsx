@@ -12,7 +12,14 @@ import { useGameLink } from './use-game-link';
 /** The print screen of Seven Hills. */
 export function PrintScreen(): React.ReactNode {
   const say = useSay<
-    'rulebook' | 'sevenCount' | 'sevenRulings' | 'sevenShare' | 'sevenWords' | 'share' | 'words'
+    | 'rulebook'
+    | 'sevenCount'
+    | 'sevenGuide'
+    | 'sevenRulings'
+    | 'sevenShare'
+    | 'sevenWords'
+    | 'share'
+    | 'words'
   >();
   const { ready, notebook, game, result } = useGameInView();
   const { link, notice, date } = useGameLink(game);
