@@ -41,7 +41,7 @@ export function ScoreScreen(): React.ReactNode {
   const props: StepProps | undefined = count && counted && { count, walk: { ...walk, counted } };
   return (
     <Screen
-      crowded={!isTrack}
+      crowded
       split={!isTrack}
       title={isEnd ? say('sevenCount.end') : epochName(say, walk.epoch)}
       {...(ready && {
