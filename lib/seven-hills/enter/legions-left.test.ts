@@ -60,6 +60,9 @@ describe('still to be moved are', () => {
 
 describe('after a correction', () => {
   it('nothing is said where everything fits', () => {
+    expect(misfitsIn(before.table, 1, [1])).toEqual([]);
+    expect(misfitsIn(two.table, 2, [1])).toEqual([]);
+    expect(misfitsIn(passCall(two, 2, 1).table, 2, [1])).toEqual([]);
     expect(misfitsIn(one.table, 1, [1])).toEqual([]);
     expect(misfitsIn(moveCamps(two, 2).table, 2, [1])).toEqual([]);
     expect(misfitsIn(turnCard(moveCamps(two, 2), 2, 0, 'none').table, 2, [1])).toEqual([]);

@@ -44,13 +44,15 @@ export type Misfit =
   | { readonly what: 'camps' };
 
 export function misfitsIn(table: Table, epoch: Epoch, consuls: readonly number[]): readonly Misfit[] {
-  const { camps, called = {}, cards = {}, moves } = table.legions?.[epoch] ?? {};
+  const done = table.legions?.[epoch];
+  if (!done) return [];
+  const { camps, called = {}, cards = {}, moves = [] } = done;
   const before = campMoves(boardAt(table, epochBefore({ epoch })));
-  const toWait = moves?.filter(({ from, to }) => from === CONSUL_CAMP && to === WAITING_CAMP) ?? [];
+  const toWait = moves.filter(({ from, to }) => from === CONSUL_CAMP && to === WAITING_CAMP);
   // Those who were moved on the map are not known one by one.
   const isOnMap = camps && toWait.length === 0;
   const hasOtherCamp =
-    moves !== undefined &&
+    moves.length > 0 &&
     !isOnMap &&
     table.players.some((_, player) => countOf(toWait, player) !== countOf(before, player));
   const hasLeftover = table.players.some(
@@ -60,8 +62,12 @@ export function misfitsIn(table: Table, epoch: Epoch, consuls: readonly number[]
   return [
     ...Object.entries(called)
       .filter(([player]) => !consuls.includes(Number(player)))
-      .map(([player, count = 0]) => ({ what: 'consul' as const, player: Number(player), count })),
-    ...(moves ? goneIn(table, epoch) : []),
+      .map(([player, count]) => ({
+        what: 'consul' as const,
+        player: Number(player),
+        count: count as number,
+      })),
+    ...(moves.length > 0 ? goneIn(table, epoch) : []),
     ...(hasOtherCamp || hasLeftover ? [{ what: 'camps' as const }] : []),
   ];
 }

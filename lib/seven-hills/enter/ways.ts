@@ -4,7 +4,7 @@
  * something of everything changed. A tap is one marker in both.
  */
 
-import { type Area, type Epoch, HILLS, openHills } from '..';
+import { type Area, type Epoch, type Hill, openHills } from '..';
 import type { Brush, Spot } from './notebook';
 
 export const WAYS = ['brush', 'area'] as const;
@@ -25,7 +25,7 @@ export interface Tapped {
 
 /** Area by area there is always one open: at first the newest hill, because something has changed there for sure. */
 export function pickWay(hand: Hand, way: Way, epoch: Epoch): Hand {
-  return { ...hand, way, area: hand.area ?? openHills(epoch).at(-1) ?? HILLS[0] };
+  return { ...hand, way, area: hand.area ?? (openHills(epoch).at(-1) as Hill) };
 }
 
 /** On the map: the brush is used there, or the area is opened. */
