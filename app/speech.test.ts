@@ -66,8 +66,7 @@ function handedTo(page: string): ReadonlySet<string> {
   const layouts = folders
     .map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/layout.tsx`)
     .filter((path) => existsSync(path));
-  const helpers = importsOf(page).flatMap(({ path }) => (path.startsWith('app/') ? [path] : []));
-  const lists = [page, ...helpers, ...layouts].flatMap((path) =>
+  const lists = [page, 'components/shell/screen-page.tsx', ...layouts].flatMap((path) =>
     Array.from(
       sourceOf(path).matchAll(/(?:speechFor\(\s*|areas=\{|areas = )(\[[^\]]*\])/g),
       ([, list = '']) => list,

@@ -35,6 +35,9 @@ test('counts an epoch, corrects an earlier one and crowns the winner', async ({ 
   await next(page).click();
   await expect(page).toHaveURL(at('legions'));
   await page.getByRole('button', { name: 'Move them' }).click();
+  const first = page.getByRole('region', { name: 'Nora calls legions' });
+  await first.getByRole('button', { name: 'Call nobody' }).click();
+  await expect(first).toContainText('Calls nobody.');
   const otto = page.getByRole('region', { name: 'Otto calls legions' });
   await otto.getByRole('button', { name: 'Caelius, Livia: 2 plebeians. Call one' }).click();
   await otto.getByRole('button', { name: 'Caelius, Livia: 1 plebeian. Call one' }).click();
@@ -45,6 +48,10 @@ test('counts an epoch, corrects an earlier one and crowns the winner', async ({ 
   await expect(otto).toContainText('Both are called.');
   const nora = page.getByRole('region', { name: /^Nora.*(card|All)/ });
   await nora.getByRole('button', { name: 'All 1 returns' }).click();
+  // Nobody is held up, but what is left to do is said before the hills are counted.
+  await next(page).click();
+  await expect(words(page, 'Still to place: Nora 1.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the legions' }).click();
   await nora.getByRole('button', { name: 'Caelius: put one back' }).click();
   await expect(nora).toContainText('Nothing left to place.');
   await page
@@ -78,14 +85,16 @@ test('counts an epoch, corrects an earlier one and crowns the winner', async ({ 
   await expect(verdict(page)).toHaveText('Nora leads with 29');
 
   await page.getByRole('link', { name: 'Correct Epoch II', exact: true }).click();
-  await expect(page).toHaveURL(/epoch\?e=2$/);
+  // As it was counted, with its legions.
+  await expect(page).toHaveURL(/epoch\?e=2&stage=legions$/);
+  await expect(page.getByRole('radio', { name: 'After the legions' })).toBeChecked();
   // Two more of Otto's on Quirinalis: three are tied there now.
   await page.getByRole('group', { name: 'Player', exact: true }).getByText('Otto', { exact: true }).click();
   await onMap(page, 'Quirinalis').click();
   await expect(onMap(page, 'Quirinalis')).toHaveAccessibleName(/1 plebeian\)$/);
   await onMap(page, 'Quirinalis').click();
   await expect(onMap(page, 'Quirinalis')).toHaveAccessibleName(/2 plebeians\)$/);
-  await page.getByRole('link', { name: 'Elect consuls' }).click();
+  await page.getByRole('link', { name: 'Count the hills' }).click();
   await expect(words(page, 'What the correction changes')).toBeVisible();
   await expect(
     words(page, 'Epoch II, Quirinalis: Marco 3 (before: 5), Nora 3 (before: 5), Otto 3 (before: 0).'),
@@ -95,16 +104,28 @@ test('counts an epoch, corrects an earlier one and crowns the winner', async ({ 
   await page.getByRole('button', { name: 'All right' }).click();
   await expect(words(page, 'What the correction changes')).toHaveCount(0);
 
+  // What Otto has called no longer fits if Otto's markers were not in the Forum: one tap, and the legions move again.
+  await page.goto('/en/seven-hills/epoch?e=3');
+  await page.getByRole('button', { name: 'Area by area' }).click();
+  await onMap(page, 'Forum Romanum').click();
+  for (const count of [5, 4, 3, 2])
+    await page.getByRole('button', { name: `Otto, plebeian: ${count}` }).press('Backspace');
+  await expect(words(page, 'Otto is not consul, but has called: 2 plebeians.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the legions' }).click();
+  await page.getByRole('button', { name: 'Move the legions again' }).click();
+  await expect(page.getByRole('button', { name: 'Move them' })).toBeVisible();
+  await expect(words(page, 'the legions no longer fit')).toHaveCount(0);
+
   await page.goto('/en/seven-hills/score?e=3&step=track');
   await page.getByRole('button', { name: 'Begin Epoch IV' }).click();
   await page.getByRole('button', { name: 'Begin epoch V' }).click();
   await page.getByRole('button', { name: 'The end' }).click();
-  await expect(verdict(page)).toHaveText(/wins with \d+ points\.$/);
+  await expect(verdict(page)).toHaveText(/Nora.* with \d+ points/);
   await expect(page.getByText('All five epochs are counted.')).toBeVisible();
   await expectAccessible(page);
   await page.getByText(/^How did Otto get/).click();
   await page.getByRole('button', { name: /^Epoch III: 1 empty hand/ }).click();
   await expect(page).toHaveURL(at('penalties'));
   await page.goBack();
-  await expect(verdict(page)).toHaveText(/wins with/);
+  await expect(verdict(page)).toHaveText(/Nora.* with \d+ points/);
 });

@@ -74,9 +74,10 @@ test('comes as a file, is shared as a link, looked at by somebody else and kept;
   await main.getByText('First only; the next one is second', { exact: true }).click();
   await expect(main.getByText(/^In this game/)).toBeVisible();
   await expect(main.getByText(/^Track: /)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to standard' }).click();
   await expect(page).toHaveURL(new RegExp(`#${LINE.slice(0, 40)}`));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'The end' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'The end' }).click();
   await main.getByRole('button', { name: 'Keep it' }).click();
   await expect(page).toHaveURL(RESULT);
   await expect(main.getByText('This is your game now. Undo brings back the one before.')).toBeVisible();
@@ -86,6 +87,8 @@ test('comes as a file, is shared as a link, looked at by somebody else and kept;
   await main.getByRole('link', { name: 'Print' }).click();
   const paper = page.getByRole('article');
   await expect(paper.getByRole('code')).toHaveText(OTHER);
+  await expect(paper.getByText(/^Knights: .*\+/).first()).toBeVisible();
+  await expectAccessible(page);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
@@ -125,8 +128,9 @@ test('has its rules under their numbers, in both languages, and brings one over 
       rules.map((rule) => say(`sevenRules.${rule}-title`)),
     );
     await expect(page.getByText(/\b(rulebook|sevenRules|sevenRulings)\.[a-z]|\{/)).toHaveCount(0);
-    await expectAccessible(page);
   }
+  // The page is long, and the same but for its words.
+  await expectAccessible(page);
   const say = speaker('fr');
   await page.getByRole('searchbox', { name: say('rulebook.search') }).fill('egalite tete');
   await expect(page.getByRole('search').getByRole('link').first()).toContainText(

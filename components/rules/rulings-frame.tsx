@@ -27,8 +27,8 @@ type Props = {
   readonly onReset: (() => void) | undefined;
   /** The answers that are not standard, in one line. */
   readonly inForce: string | undefined;
-  /** The screen with the result, and what its button says. */
-  readonly result: { readonly to: string; readonly label: string };
+  /** The screen with the result, and what its button says; none where the way back leads there. */
+  readonly result: { readonly to: string; readonly label: string } | undefined;
   /** The questions. */
   readonly children: React.ReactNode;
 };
@@ -46,10 +46,12 @@ export function RulingsFrame(props: Props): React.ReactNode {
           <p role="status" className="line-clamp-3 min-w-0 text-muted text-sm leading-snug">
             {inForce}
           </p>
-          <ScreenButton to={result.to} look="primary" className="shrink-0">
-            {result.label}
-            <Icon name="forward" />
-          </ScreenButton>
+          {result && (
+            <ScreenButton to={result.to} look="primary" className="shrink-0">
+              {result.label}
+              <Icon name="forward" />
+            </ScreenButton>
+          )}
         </>
       }
     >

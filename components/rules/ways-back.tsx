@@ -16,40 +16,46 @@ interface WayBack {
   readonly name: string | number;
 }
 
-type RulingsLinkProps = {
+type Game = {
   /** As its addresses name it. */
   readonly game: string;
+  readonly parseWayBack: (text: string) => WayBack | undefined;
   /** The way to the rulings, or to one of them, which leads back to where one is. */
   readonly rulingsFrom: (here: string, question?: string) => string;
-  readonly question?: string;
-  readonly children: React.ReactNode;
 };
 
-export function RulingsLink({ game, rulingsFrom, question, children }: RulingsLinkProps): React.ReactNode {
-  const language = useLanguage();
-  const last = useLastScreen(game);
-  return (
-    <PageLink
-      href={`/${language}/${game}/${rulingsFrom(last?.here ?? '', question)}${last?.hash ?? ''}`}
-      className="inline-flex min-h-touch items-center font-bold text-terracotta underline underline-offset-4"
-    >
-      {children}
-    </PageLink>
-  );
+type RulingsProps = { readonly question?: string; readonly children: React.ReactNode };
+type BackProps = { /** What each way back is called. */ readonly names: Readonly<Record<string, string>> };
+
+interface WaysBack {
+  /** To the rulings, or to one of them. */
+  readonly ToRulings: React.FunctionComponent<RulingsProps>;
+  /** To the screen that was shown last in this tab; none, where the reader came from elsewhere. */
+  readonly BackToGame: React.FunctionComponent<BackProps>;
 }
 
-type BackProps = {
-  readonly game: string;
-  readonly parseWayBack: (text: string) => WayBack | undefined;
-  /** What each way back is called. */
-  readonly names: Readonly<Record<string, string>>;
-};
-
-/** From the page of rules back to the screen that was shown last in this tab; none, where the reader came from elsewhere. */
-export function RulesBack({ game, parseWayBack, names }: BackProps): React.ReactNode {
-  const language = useLanguage();
-  const last = useLastScreen(game);
-  const back = last && parseWayBack(last.here);
-  if (!back) return undefined;
-  return <WayBackLink href={`/${language}/${game}/${back.to}${last.hash}`}>{names[back.name]}</WayBackLink>;
+export function makeWaysBack({ game, parseWayBack, rulingsFrom }: Game): WaysBack {
+  return {
+    ToRulings: function ToRulings({ question, children }) {
+      const language = useLanguage();
+      const last = useLastScreen(game);
+      return (
+        <PageLink
+          href={`/${language}/${game}/${rulingsFrom(last?.here ?? '', question)}${last?.hash ?? ''}`}
+          className="inline-flex min-h-touch items-center font-bold text-terracotta underline underline-offset-4"
+        >
+          {children}
+        </PageLink>
+      );
+    },
+    BackToGame: function BackToGame({ names }) {
+      const language = useLanguage();
+      const last = useLastScreen(game);
+      const back = last && parseWayBack(last.here);
+      if (!back) return undefined;
+      return (
+        <WayBackLink href={`/${language}/${game}/${back.to}${last.hash}`}>{names[back.name]}</WayBackLink>
+      );
+    },
+  };
 }

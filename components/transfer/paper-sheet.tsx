@@ -11,15 +11,21 @@ import { Placeholder } from '@/components/ui/placeholder';
 import type { Speaker } from '@/lib/i18n';
 import { QrCode } from './qr-code';
 
-type Props = {
-  readonly say: Speaker<'share'>;
+/** What a game's own sheet is made from. */
+export type PaperProps<Say, Game, Result> = {
+  readonly say: Say;
+  readonly game: Game;
+  readonly result: Result;
+  /** None until it is known. */
+  readonly link: string | undefined;
+  /** When it was, in words; none if nobody knows. */
+  readonly date: string | undefined;
+};
+
+type Props = Pick<PaperProps<Speaker<'share'>, never, never>, 'say' | 'link' | 'date'> & {
   /** Who wins, and how a tie was broken. */
   readonly winners: string;
   readonly decision: string;
-  /** When it was, in words; none if nobody knows. */
-  readonly date: string | undefined;
-  /** None until it is known. */
-  readonly link: string | undefined;
   readonly notation: string;
   readonly children: React.ReactNode;
 };

@@ -1,9 +1,10 @@
 'use client';
 
-/** The share link of a game, in the language of the page. */
+/** What is said of a game where it is shared: its link, in the language of the page, and when it was. */
 
 import { useLanguage } from '@/components/ui/speech';
 import { makeShareLink } from '@/lib/games';
+import { dateInFull } from '@/lib/i18n';
 import { useShareOrigin } from './share-origin';
 
 interface ShareLink {
@@ -11,6 +12,8 @@ interface ShareLink {
   readonly link: string | undefined;
   /** What to say about it, if it does not begin with the address of the page. */
   readonly notice: React.ReactNode;
+  /** When the game was last changed, in words. */
+  readonly date: string | undefined;
 }
 
 type Shared = {
@@ -20,11 +23,14 @@ type Shared = {
   readonly screen: string;
   /** Undefined where there is no game. */
   readonly notation: string | undefined;
+  /** When it was last changed. Nobody knows that of a game that came as a link. */
+  readonly changed: number | undefined;
 };
 
-export function useShareLink({ notation, ...shared }: Shared): ShareLink {
+export function useShareLink({ notation, changed, ...shared }: Shared): ShareLink {
   const language = useLanguage();
   const { origin, notice } = useShareOrigin();
-  if (origin === undefined || notation === undefined) return { link: undefined, notice };
-  return { link: makeShareLink({ ...shared, origin, language, notation }), notice };
+  const date = changed === undefined ? undefined : dateInFull(language, changed);
+  if (origin === undefined || notation === undefined) return { link: undefined, notice, date };
+  return { link: makeShareLink({ ...shared, origin, language, notation }), notice, date };
 }

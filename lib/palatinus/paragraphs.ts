@@ -4,7 +4,7 @@
  * after it everywhere at once. An id is also an address (`/rules#flee`) and stays when its number changes.
  */
 
-import { paragraphNumbers } from '../text';
+import { type GroundOf, paragraphNumbers } from '../text';
 import type { Capture, Condottiere, Control, Influence } from './result';
 import type { RulingKey } from './rulings';
 
@@ -30,11 +30,7 @@ export const CHAPTERS = [
 
 export type RuleId = (typeof CHAPTERS)[number]['rules'][number];
 
-/** The paragraph something rests on, and the ruling that has a say in it, if one has. */
-export interface Ground {
-  readonly rule: RuleId;
-  readonly ruling?: RulingKey | undefined;
-}
+export type Ground = GroundOf<RuleId, RulingKey>;
 
 /** The paragraph that tells what a ruling is about. */
 export const RULE_OF_RULING = {
@@ -45,11 +41,7 @@ export const RULE_OF_RULING = {
   allyPieces: 'ally-pieces',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
 
-const NUMBERS = paragraphNumbers<RuleId>(CHAPTERS);
-
-export function numberOfRule(rule: RuleId): string {
-  return NUMBERS[rule];
-}
+export const numberOfRule = paragraphNumbers<RuleId>(CHAPTERS);
 
 export function ruleOfCondottiere({ outcome, ruling }: Condottiere): Ground {
   if (ruling) return byRuling(ruling);

@@ -21,7 +21,7 @@ export type Difference =
   | ({ readonly what: 'knights' | 'penalties'; readonly epoch: Epoch } & Change<readonly number[]>)
   /** On the track, after the last epoch that both have. */
   | ({ readonly what: 'points'; readonly player: number } & Change<number>)
-  | ({ readonly what: 'winners' } & Change<Result['winners']>);
+  | ({ readonly what: 'winners' } & Change<readonly number[]>);
 
 /** Nothing, if all comes out the same. */
 export function differencesBetween(before: Result, after: Result): readonly Difference[] {
@@ -37,7 +37,8 @@ export function differencesBetween(before: Result, after: Result): readonly Diff
     const changed = now.running[player] as number;
     if (points !== changed) differences.push({ what: 'points', player, before: points, after: changed });
   });
-  if (!isSame(before.winners ?? [], after.winners ?? []))
+  // Whoever wins a game that was not over before wins it by playing on, and not by a correction.
+  if (before.winners && after.winners && !isSame(before.winners, after.winners))
     differences.push({ what: 'winners', before: before.winners, after: after.winners });
   return differences;
 }

@@ -4,7 +4,7 @@
  * when its number changes.
  */
 
-import { paragraphNumbers } from '../text';
+import { type GroundOf, paragraphNumbers } from '../text';
 import type { Award, Election, FinalTie, HillScore } from './result';
 import type { RulingKey } from './rulings';
 
@@ -24,11 +24,7 @@ export const CHAPTERS = [
 
 export type RuleId = (typeof CHAPTERS)[number]['rules'][number];
 
-/** The paragraph something rests on, and the ruling that has a say in it, if one has. */
-export interface Ground {
-  readonly rule: RuleId;
-  readonly ruling?: RulingKey | undefined;
-}
+export type Ground = GroundOf<RuleId, RulingKey>;
 
 /** The paragraph that tells what a ruling is about. */
 export const RULE_OF_RULING = {
@@ -38,11 +34,7 @@ export const RULE_OF_RULING = {
   halfRounds: 'half-rounds',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
 
-const NUMBERS = paragraphNumbers<RuleId>(CHAPTERS);
-
-export function numberOfRule(rule: RuleId): string {
-  return NUMBERS[rule];
-}
+export const numberOfRule = paragraphNumbers<RuleId>(CHAPTERS);
 
 /** Why these are consuls, and nobody else. */
 export function ruleOfElection({ consuls, withoutMarker, ruling }: Election): Ground {

@@ -12,7 +12,7 @@ export {
 } from './names';
 export { makeAnswers, parseAnswers } from './notation-answers';
 export { makeNotationName, parseNotationName } from './notation-names';
-export { paragraphNumbers } from './paragraph-numbers';
+export { type GroundOf, paragraphNumbers } from './paragraph-numbers';
 export { renamedSeat, suggestedNames } from './player-names';
 export { shortened } from './shortened';
 export { trimEnd } from './trim-end';

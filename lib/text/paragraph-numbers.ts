@@ -1,10 +1,17 @@
+/** The paragraph something rests on, and the ruling that has a say in it, if one has. */
+export interface GroundOf<Rule, Ruling> {
+  readonly rule: Rule;
+  readonly ruling?: Ruling | undefined;
+}
+
 /** `3.2`: the second paragraph of the third chapter. Numbers follow from the order, so that one put in between moves the ones after it. */
 export function paragraphNumbers<Id extends string>(
   chapters: readonly { readonly rules: readonly Id[] }[],
-): Readonly<Record<Id, string>> {
+): (rule: Id) => string {
   const numbers = chapters.flatMap(({ rules }, chapter) =>
     rules.map((rule, index) => [rule, `${chapter + 1}.${index + 1}`] as const),
   );
   // Every paragraph is in a chapter.
-  return Object.fromEntries(numbers) as Record<Id, string>;
+  const byRule = Object.fromEntries(numbers) as Record<Id, string>;
+  return (rule) => byRule[rule];
 }

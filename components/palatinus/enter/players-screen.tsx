@@ -3,7 +3,8 @@
 /** The players screen. Once the number is picked, everything else has a default that may be changed. */
 
 import type { RefObject } from 'react';
-import { bringGameBack, useGameBefore, useNotebook } from '@/components/palatinus/game/store';
+import { bringGameBack, notebookStore, useGameBefore, useNotebook } from '@/components/palatinus/game/store';
+import { HouseRulesNotice } from '@/components/rules/house-rules-notice';
 import { PlayerCount } from '@/components/seats/player-count';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
@@ -12,23 +13,26 @@ import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Icon } from '@/components/ui/icon';
 import { useLanguage, useSay } from '@/components/ui/speech';
+import { rulingsList } from '@/lib/i18n';
 import {
   alliesFor,
   countPieces,
+  isBegun,
   PLAYER_COUNTS,
   reopeningScreen,
+  resetRulings,
+  rulingsAt,
   setPlayerCount,
   type Table,
   totalExpected,
 } from '@/lib/palatinus/enter';
 import { CensusCard } from './census-card';
-import { HouseRulesNotice } from './house-rules-notice';
 import { PlayerLosses } from './player-losses';
 import { type Edit, PlayerRow } from './player-row';
 import { usePlayersEdit } from './use-players-edit';
 
 export function PlayersScreen(): React.ReactNode {
-  const say = useSay<'players' | 'screens' | 'seats' | 'ui'>();
+  const say = useSay<'players' | 'rulebook' | 'rulings' | 'screens' | 'seats' | 'ui'>();
   const language = useLanguage();
   const { ready, document: notebook } = useNotebook();
   const { table } = notebook;
@@ -56,7 +60,11 @@ export function PlayersScreen(): React.ReactNode {
     >
       <StoreNotices />
       <NewGameNotice />
-      <HouseRulesNotice />
+      <HouseRulesNotice
+        list={rulingsList(say, rulingsAt(table))}
+        isBegun={isBegun(notebook)}
+        onReset={() => notebookStore().change(resetRulings)}
+      />
       <div className="flex beside:flex-row flex-col beside:items-start gap-4 beside:gap-8">
         <div className="flex min-w-0 flex-1 flex-col gap-4">
           <PlayerCount

@@ -8,7 +8,7 @@ import { useSay } from '@/components/ui/speech';
 import { score } from '@/lib/palatinus';
 import { RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { PrintSheet } from './print-sheet';
-import { useGameDate, useGameLink } from './use-game-link';
+import { useGameLink } from './use-game-link';
 
 /** The print screen of Palatinus. */
 export function PrintScreen(): React.ReactNode {
@@ -16,8 +16,7 @@ export function PrintScreen(): React.ReactNode {
     'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
   >();
   const { ready, game, missing } = useGameInView();
-  const { link, notice } = useGameLink(game);
-  const date = useGameDate();
+  const { link, notice, date } = useGameLink(game);
   return (
     <PrintFrame
       back={{ to: RESULT_SCREEN, label: say('share.tally') }}

@@ -5,7 +5,7 @@
  *   players     how it adds up, rulings
  */
 
-import { PaperSheet } from '@/components/transfer/paper-sheet';
+import { type PaperProps, PaperSheet } from '@/components/transfer/paper-sheet';
 import { PaperTable } from '@/components/transfer/paper-table';
 import { gameSentences, rulingsInForce } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
@@ -13,15 +13,7 @@ import { PrintBoard } from './print-board';
 import { PrintPlayers } from './print-players';
 import { seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
 
-type Props = {
-  readonly say: TableSpeaker;
-  readonly game: Game;
-  readonly result: Result;
-  /** None until it is known. */
-  readonly link: string | undefined;
-  /** When it was, in words; none if nobody knows. */
-  readonly date: string | undefined;
-};
+type Props = PaperProps<TableSpeaker, Game, Result>;
 
 export function PrintSheet({ say, game, result, link, date }: Props): React.ReactNode {
   const sentences = gameSentences(say, game);

@@ -8,7 +8,7 @@ import { makeTableFile } from '@/lib/files/palatinus';
 import type { Game, Result } from '@/lib/palatinus';
 import { forumText } from './forum-text';
 import { TallyPicture } from './tally-picture';
-import { useGameDate, useGameLink } from './use-game-link';
+import { useGameLink } from './use-game-link';
 
 type Props = { readonly game: Game; readonly result: Result; readonly onClose: () => void };
 
@@ -16,8 +16,7 @@ export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
   const say = useSay<
     'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
   >();
-  const { link, notice } = useGameLink(game);
-  const date = useGameDate();
+  const { link, notice, date } = useGameLink(game);
   return (
     <ShareSheet
       link={link}

@@ -11,6 +11,7 @@ import { RuleLinks } from '@/components/seven-hills/rules/rule-links';
 import { ScreenButton } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
+import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { areaName, namesOf } from '@/lib/i18n';
@@ -23,6 +24,8 @@ import {
   type Legions,
   legionsIn,
   moveCamps,
+  type Notebook,
+  passCall,
   returnPlebeian,
   turnCard,
   type Waiting,
@@ -63,7 +66,7 @@ export function LegionsStep({ count, walk }: StepProps): React.ReactNode {
 function titleOf({ camps, calls, waiting }: Legions): 'sevenGuide.legionsTitle' | 'sevenGuide.legionsDone' {
   const isDone =
     camps.length === 0 &&
-    calls.every(({ sources }) => sources.length === 0) &&
+    calls.every(({ isDone }) => isDone) &&
     waiting.every((one) => one.card && !isReturning(one));
   return isDone ? 'sevenGuide.legionsDone' : 'sevenGuide.legionsTitle';
 }
@@ -76,23 +79,48 @@ type CardProps = {
   readonly text: string;
   readonly ground: Ground;
   readonly count: StepProps['count'];
+  /** Whether only the title and a few words are in sight until somebody opens it. */
+  readonly folded?: string | undefined;
   readonly children?: React.ReactNode;
 };
 
-function LegionCard({ title, signs, text, ground, count, children }: CardProps): React.ReactNode {
-  return (
-    <section aria-label={title} className="mt-2 rounded-2xl border border-line bg-card px-4 py-2.5">
-      <h3 className="flex items-center gap-2 text-base leading-tight">
-        {signs.map((player) => {
-          const colour = count.game.players[player]?.colour;
-          return colour && <ColourSign key={colour} colour={colour} className="size-6" />;
-        })}
+function LegionCard({ title, signs, text, ground, count, folded, children }: CardProps): React.ReactNode {
+  const heading = (
+    <h3 className="flex min-w-0 grow items-center gap-2 text-base leading-tight">
+      {signs.map((player) => {
+        const colour = count.game.players[player]?.colour;
+        return colour && <ColourSign key={colour} colour={colour} className="size-6" />;
+      })}
+      <span className="min-w-0">
         {title}
-      </h3>
+        {folded && <span className="block font-normal font-sans text-muted text-sm">{folded}</span>}
+      </span>
+    </h3>
+  );
+  const inside = (
+    <>
       <p className="mt-1 leading-snug">
         {text} <RuleLinks {...ground} />
       </p>
       {children}
+    </>
+  );
+  return (
+    <section aria-label={title} className="mt-2 rounded-2xl border border-line bg-card px-4 py-2.5">
+      {folded === undefined ? (
+        <>
+          {heading}
+          {inside}
+        </>
+      ) : (
+        <details className="group -my-1.5">
+          <summary className="flex min-h-touch cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
+            {heading}
+            <Icon name="forward" className="rotate-90 group-open:-rotate-90" />
+          </summary>
+          <div className="pb-1.5">{inside}</div>
+        </details>
+      )}
     </section>
   );
 }
@@ -125,55 +153,94 @@ function CampsCard({ count, walk: { epoch }, legions }: PartProps): React.ReactN
   );
 }
 
-/** A chip for every player's plebeians in every area: a tap calls one. */
-function CallCard({ count, walk: { epoch }, call }: PartProps & { readonly call: Call }): React.ReactNode {
+/**
+ * The areas with plebeians, each with a button for every player who has some there: a tap calls one. Only the consul in turn
+ * is in sight, because all areas twice are more than a phone shows.
+ */
+function CallCard({
+  count,
+  walk: { epoch },
+  legions,
+  call,
+}: PartProps & { readonly call: Call }): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenWords' | 'words'>();
   const { players } = count.game;
   const names = namesOf(say, players);
-  const { consul, called, sources } = call;
-  const isFull = called >= MOST_CALLED;
+  const { consul, called, isDone, sources } = call;
+  const inTurn = legions.calls.find((one) => !one.isDone)?.consul;
+  const areas = [...new Set(sources.map(({ from }) => from))];
+
+  function change(edit: (notebook: Notebook) => Notebook, words: string): void {
+    notebookStore().change(edit);
+    tick();
+    announce(words);
+  }
+
+  function words(): string {
+    if (called >= MOST_CALLED) return say('sevenGuide.callDone');
+    if (sources.length === 0) return say('sevenGuide.callNone');
+    if (isDone)
+      return say(called === 0 ? 'sevenGuide.callsNobody' : 'sevenGuide.callsNoMore', { count: called });
+    return say('sevenGuide.callLater');
+  }
+
   return (
     <LegionCard
+      // Opened or folded anew with every turn.
+      key={String(consul === inTurn)}
       count={count}
       title={say('sevenGuide.callTitle', { who: names.one(consul) })}
       signs={[consul]}
-      text={
-        isFull ? say('sevenGuide.callDone') : say('sevenGuide.callText', { most: MOST_CALLED, count: called })
-      }
+      folded={consul === inTurn ? undefined : words()}
+      text={sources.length === 0 ? words() : say('sevenGuide.callText', { most: MOST_CALLED, count: called })}
       ground={{ rule: 'call' }}
     >
-      {!isFull && sources.length === 0 && <p className="mt-1">{say('sevenGuide.callNone')}</p>}
-      <ul className="mt-2 flex flex-wrap gap-1.5">
-        {sources.map(({ player, from }) => {
-          const plebeians = plebeiansOf(count, epoch, from, player);
-          const area = areaName(say, from);
-          const who = names.one(player);
-          return (
-            <li key={`${from} ${player}`}>
-              <button
-                type="button"
-                aria-label={say('sevenGuide.callOne', {
-                  area,
-                  who,
-                  plebeians: say('sevenWords.plebeians', { count: plebeians }),
-                })}
-                onClick={() => {
-                  notebookStore().change((notebook) =>
-                    callPlebeian(notebook, epoch, consul, { player, from }),
+      <ul className="mt-1.5 divide-y divide-line">
+        {areas.map((from) => (
+          <li key={from} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-1.5 py-1">
+            <span className="text-sm leading-tight">{areaName(say, from)}</span>
+            <span className="flex flex-wrap gap-1.5">
+              {sources
+                .filter((source) => source.from === from)
+                .map(({ player }) => {
+                  const plebeians = plebeiansOf(count, epoch, from, player);
+                  const area = areaName(say, from);
+                  const who = names.one(player);
+                  return (
+                    <button
+                      key={player}
+                      type="button"
+                      aria-label={say('sevenGuide.callOne', {
+                        area,
+                        who,
+                        plebeians: say('sevenWords.plebeians', { count: plebeians }),
+                      })}
+                      onClick={() =>
+                        change(
+                          (notebook) => callPlebeian(notebook, epoch, consul, { player, from }),
+                          say('sevenGuide.called', { area, who }),
+                        )
+                      }
+                      className={CHIP}
+                    >
+                      {players[player] && <ColourSign colour={players[player].colour} className="size-5" />}
+                      <bdi className="max-w-24 truncate">{who}</bdi>
+                      <b>{plebeians}</b>
+                    </button>
                   );
-                  tick();
-                  announce(say('sevenGuide.called', { area, who }));
-                }}
-                className={CHIP}
-              >
-                {players[player] && <ColourSign colour={players[player].colour} className="size-5" />}
-                {area}
-                <b>{plebeians}</b>
-              </button>
-            </li>
-          );
-        })}
+                })}
+            </span>
+          </li>
+        ))}
       </ul>
+      {!isDone && (
+        <Button
+          className="mt-2 w-full"
+          onClick={() => change((notebook) => passCall(notebook, epoch, consul), words())}
+        >
+          {say(called === 0 ? 'sevenGuide.callNobody' : 'sevenGuide.callNoMore')}
+        </Button>
+      )}
     </LegionCard>
   );
 }

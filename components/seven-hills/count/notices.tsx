@@ -11,12 +11,20 @@ import { Notice } from '@/components/ui/notice';
 import { PageButton } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { changeSentences, epochName, epochNumeral, remarkSentence } from '@/lib/i18n';
-import { differencesBetween, EPOCHS, type Problem, type Remark, type Result } from '@/lib/seven-hills';
-import { epochScreen, screenForProblem } from '@/lib/seven-hills/enter';
+import {
+  differencesBetween,
+  EPOCHS,
+  type Game,
+  type Problem,
+  type Remark,
+  type Result,
+} from '@/lib/seven-hills';
+import { countedStage, epochScreen, screenForProblem, type Table } from '@/lib/seven-hills/enter';
 import type { StepProps } from './score-step';
+import type { Walk } from './use-walk';
 
-/** The result as people have seen it on the track, and who plays: that of another game is none to compare with. */
-const useSeen = makeKeptState<{ readonly players: string; readonly result: Result } | undefined>(undefined);
+/** The game as people have seen it on the track, with its result. That of other players is none to compare with. */
+const useSeen = makeKeptState<{ readonly game: Game; readonly result: Result } | undefined>(undefined);
 
 /**
  * Says what a correction of an earlier epoch has changed since the track was last seen: when one comes back, and on the
@@ -25,24 +33,26 @@ const useSeen = makeKeptState<{ readonly players: string; readonly result: Resul
 export function CorrectionNotice({ count: { game, result }, walk }: StepProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenRemarks' | 'sevenWords' | 'words'>();
   const [seen, setSeen] = useSeen();
-  const players = JSON.stringify(game.players);
-  const isSameGame = seen?.players === players && seen.result.epochs.length <= result.epochs.length;
-  const differences = seen && isSameGame ? differencesBetween(seen.result, result) : [];
-  const isChanged = differences.length > 0;
+  const isSameGame =
+    seen !== undefined &&
+    isOf(seen.game.players, game.players) &&
+    seen.result.epochs.length <= result.epochs.length;
+  const differences = isSameGame ? differencesBetween(seen.result, result) : [];
+  // What was corrected may change no points, and that is worth a word, too.
+  const isCorrected = isSameGame && !isOf(seen.game.epochs, game.epochs.slice(0, seen.game.epochs.length));
+  const isChanged = differences.length > 0 || isCorrected;
   const [isBack] = useState(isChanged);
   const isTrack = walk.step.part === 'track';
   useEffect(() => {
-    if (isTrack && !isChanged) setSeen({ players, result });
-  }, [isTrack, isChanged, players, result, setSeen]);
+    if (isTrack && !isChanged) setSeen({ game, result });
+  }, [isTrack, isChanged, game, result, setSeen]);
   if (!isChanged || !(isBack || isTrack)) return null;
   return (
     <Notice
       kind="info"
       className="mb-3"
       title={say('sevenGuide.correctionTitle')}
-      actions={
-        <Button onClick={() => setSeen({ players, result })}>{say('sevenGuide.correctionSeen')}</Button>
-      }
+      actions={<Button onClick={() => setSeen({ game, result })}>{say('sevenGuide.correctionSeen')}</Button>}
     >
       <ul className="mt-1 list-disc pl-5">
         {changeSentences(say, game.players, differences).map((sentence) => (
@@ -51,6 +61,10 @@ export function CorrectionNotice({ count: { game, result }, walk }: StepProps): 
       </ul>
     </Notice>
   );
+}
+
+function isOf(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Closed, it leaves the room to the count. Only what concerns this epoch. */
@@ -74,15 +88,24 @@ export function Remarks({ count: { game, remarks }, walk: { epoch } }: StepProps
   );
 }
 
+/** Where the board that a step shows is entered: before the election, or as it is counted. */
+export function entryOf(table: Table, { epoch, step }: Pick<Walk, 'epoch' | 'step'>): string {
+  const isBefore = step.part === 'order' || step.part === 'election';
+  return epochScreen(epoch, isBefore ? 'placed' : countedStage(table, epoch));
+}
+
 /** From any step back to what was entered, of this epoch or an earlier one. */
-export function CorrectLinks({ count: { result } }: StepProps): React.ReactNode {
+export function CorrectLinks({ count: { result, table }, walk }: StepProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenWords'>();
   return (
     <div className="mt-3">
       <p className="text-muted text-sm">{say('sevenGuide.correctOther')}</p>
       <p className="mt-1.5 flex gap-2">
         {EPOCHS.slice(0, result.epochs.length).map((epoch) => (
-          <ScreenButton key={epoch} to={epochScreen(epoch)}>
+          <ScreenButton
+            key={epoch}
+            to={epoch === walk.epoch ? entryOf(table, walk) : epochScreen(epoch, countedStage(table, epoch))}
+          >
             <span className="sr-only">{say('sevenGuide.correct', { epoch: epochName(say, epoch) })}</span>
             <span aria-hidden="true">{epochNumeral(epoch)}</span>
           </ScreenButton>

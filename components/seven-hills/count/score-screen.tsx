@@ -19,16 +19,14 @@ import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { epochName, guideSentences } from '@/lib/i18n';
 import { type Epoch, makeStep } from '@/lib/seven-hills';
-import { beginEpoch, countScreen, epochScreen, nextEpoch } from '@/lib/seven-hills/enter';
-import { CorrectionNotice, CorrectLinks, Remarks, Unsound } from './notices';
+import { beginEpoch, countScreen, epochScreen, finishGame, nextEpoch } from '@/lib/seven-hills/enter';
+import { LegionsNotices } from './legions-notice';
+import { CorrectionNotice, CorrectLinks, entryOf, Remarks, Unsound } from './notices';
 import { RunningScore } from './running-score';
 import { CHIPS, GRID, MAP, ScoreStep, type StepProps } from './score-step';
 import { TrackStep } from './track-step';
-import { useCount } from './use-count';
+import { isAtEnd, useCount } from './use-count';
 import { useWalk } from './use-walk';
-
-/** The steps at which something is changed, so that undo is wanted there. */
-const EDITING = ['order', 'legions', 'penalties'];
 
 export function ScoreScreen(): React.ReactNode {
   const say = useSay<'sevenCount' | 'sevenWords' | 'ui'>();
@@ -39,30 +37,27 @@ export function ScoreScreen(): React.ReactNode {
   const { counted, step } = walk;
   const [isVoiceOn, setVoiceOn] = useState(false);
   const isTrack = step.part === 'track';
-  const isEnd = isTrack && count?.result.winners !== null && walk.epoch === count?.result.epochs.length;
+  const isEnd = count !== undefined && isAtEnd(count, walk);
   const props: StepProps | undefined = count && counted && { count, walk: { ...walk, counted } };
   return (
     <Screen
-      crowded={!isTrack}
+      crowded
       split={!isTrack}
       title={isEnd ? say('sevenCount.end') : epochName(say, walk.epoch)}
       {...(ready && {
         back: isMine
-          ? { to: epochScreen(walk.epoch), label: epochName(say, walk.epoch) }
+          ? {
+              to: count ? entryOf(count.table, walk) : epochScreen(walk.epoch),
+              label: epochName(say, walk.epoch),
+            }
           : { href: `/${language}`, label: say('ui.home') },
       })}
       tools={
         props && (
           <SecondPaint>
-            {isMine && EDITING.includes(step.part) ? (
-              <HistoryButtons />
-            ) : (
-              <CountTools
-                isVoiceOn={isVoiceOn}
-                onVoice={setVoiceOn}
-                {...(!isTrack && { onResult: () => walk.jumpTo({ part: 'track' }) })}
-              />
-            )}
+            {isMine && <HistoryButtons />}
+            {/* The chip of the track leads to the result. */}
+            <CountTools isVoiceOn={isVoiceOn} onVoice={setVoiceOn} />
           </SecondPaint>
         )
       }
@@ -78,7 +73,12 @@ export function ScoreScreen(): React.ReactNode {
         ) : (
           <ScoreStep
             {...props}
-            notices={<CorrectionNotice {...props} />}
+            notices={
+              <>
+                <CorrectionNotice {...props} />
+                <LegionsNotices {...props} />
+              </>
+            }
             aside={
               <>
                 <Remarks {...props} />
@@ -103,7 +103,11 @@ function Footer({ isVoiceOn, ...props }: FooterProps): React.ReactNode {
   const { counted, step, next, goOn, goBack } = walk;
   const { game, result } = count;
   const tell = useMemo(() => guideSentences(say, game), [say, game]);
-  const sentences = useMemo(() => tell.step(result, counted, step), [tell, result, counted, step]);
+  const isEnd = isAtEnd(count, walk);
+  const sentences = useMemo(
+    () => tell.step(isEnd ? result : { ...result, winners: null }, counted, step),
+    [tell, isEnd, result, counted, step],
+  );
   return (
     <div className={FOOTER}>
       <div className="-mx-3 beside:mx-0 low:w-full beside:w-(--board-column) min-w-0 shrink-0">
@@ -129,12 +133,23 @@ function Footer({ isVoiceOn, ...props }: FooterProps): React.ReactNode {
   );
 }
 
-/** After the track: the next epoch, or nothing, when all are counted. */
-function OnFromTrack({ count: { result, isShared }, walk }: StepProps): React.ReactNode {
+/** After the track: the next epoch; who has won, once all are counted; then nothing. */
+function OnFromTrack({ count: { result, table, isShared }, walk }: StepProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenWords'>();
   const { goTo } = useScreens();
   const next = nextEpoch(walk.epoch);
   const isBegun = next !== undefined && next <= result.epochs.length;
+  if (!next && !table.isOver)
+    return (
+      <Button
+        look="primary"
+        className="min-w-0 grow max-sm:px-2"
+        onClick={() => notebookStore().change(finishGame)}
+      >
+        {say('sevenGuide.finish')}
+        <Icon name="cup" />
+      </Button>
+    );
   if (!next || (isShared && !isBegun))
     return (
       <p className="flex min-h-touch grow items-center justify-center text-center text-muted text-sm">

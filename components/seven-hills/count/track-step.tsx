@@ -4,11 +4,10 @@
  * The track after an epoch, and after the last one the end: who won, in large letters; the table by epoch and by source, the
  * race over the epochs, and how everybody came to their points, each line leading to its step.
  */
-import { useEffect } from 'react';
 import { GainLists, showGains } from '@/components/count/gain-lists';
 import { Race } from '@/components/count/race';
 import { useFirstTime, WinnersMoment } from '@/components/count/winners-moment';
-import { notebookStore, startNewGame } from '@/components/seven-hills/game/store';
+import { startNewGame } from '@/components/seven-hills/game/store';
 import { RuleLinks } from '@/components/seven-hills/rules/rule-links';
 import { ShareGame } from '@/components/seven-hills/share/share-button';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
@@ -26,23 +25,22 @@ import {
   signed,
 } from '@/lib/i18n';
 import { gainsUntil, ruleOfFinalTie, stepOfGain } from '@/lib/seven-hills';
-import { finishGame, rulingsFrom } from '@/lib/seven-hills/enter';
+import { rulingsFrom } from '@/lib/seven-hills/enter';
+import { LegionsNotices } from './legions-notice';
 import { CorrectionNotice, CorrectLinks, Remarks } from './notices';
 import { CHIPS, type StepProps } from './score-step';
 import { StepChips } from './step-chips';
 import { TrackTable } from './track-table';
+import { isAtEnd } from './use-count';
 
 const COLUMNS =
   'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:gap-x-12 huge:grid-cols-[6fr_5fr]';
 
 export function TrackStep(props: StepProps): React.ReactNode {
   const { count, walk } = props;
-  const { game, result, table, isShared } = count;
-  const isEnd = result.winners !== null && walk.epoch === result.epochs.length;
+  const { game, result, isShared } = count;
+  const isEnd = isAtEnd(count, walk);
   const name = JSON.stringify([game.players, walk.counted.score.running, result.winners]);
-  useEffect(() => {
-    if (isEnd && !table.isOver && !isShared) notebookStore().change(finishGame);
-  }, [isEnd, table, isShared]);
   return (
     <>
       <div className={`${CHIPS} mb-0`}>
@@ -51,6 +49,7 @@ export function TrackStep(props: StepProps): React.ReactNode {
       <div className={`pt-3 ${COLUMNS}`}>
         <div className="relative min-w-0">
           <CorrectionNotice {...props} />
+          <LegionsNotices {...props} />
           <Heading key={name} name={name} isEnd={isEnd} {...props} />
           <TrackTable {...props} isEnd={isEnd} onPoints={showGains} />
           <div className="mt-3 flex justify-center">

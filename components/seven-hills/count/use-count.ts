@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useGameInView } from '@/components/seven-hills/game/game-in-view';
 import { type Game, type Problem, type Remark, type Result, remarksOf } from '@/lib/seven-hills';
 import type { Table } from '@/lib/seven-hills/enter';
+import type { Walk } from './use-walk';
 
 export interface Count {
   readonly game: Game;
@@ -14,6 +15,11 @@ export interface Count {
   readonly table: Table;
   /** Whether it came as a link, and is nobody's to change here. */
   readonly isShared: boolean;
+}
+
+/** Whether this is where the winners are named: the last track, once people have asked for it. */
+export function isAtEnd({ result, table }: Count, { epoch, step }: Pick<Walk, 'epoch' | 'step'>): boolean {
+  return table.isOver === true && step.part === 'track' && epoch === result.epochs.length;
 }
 
 export interface CountInView {

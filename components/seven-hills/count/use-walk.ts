@@ -10,6 +10,7 @@ import { useCountKeys } from '@/components/count/use-count-keys';
 import { useScreens } from '@/components/shell/screens';
 import type { CountedEpoch } from '@/lib/i18n';
 import { type CountStep, countSteps, EPOCHS, type Epoch, makeStep, parseStep } from '@/lib/seven-hills';
+import { countScreen } from '@/lib/seven-hills/enter';
 import type { Count } from './use-count';
 
 export interface Walk {
@@ -43,7 +44,7 @@ export function useWalk(count: Count | undefined): Walk {
   const steps = countSteps(epoch);
   const here = steps.findIndex((one) => makeStep(one) === makeStep(step));
   const [before, next] = [steps[here - 1], steps[here + 1]];
-  const jumpTo = (to: CountStep): void => goTo(addressOf(epoch, to), true);
+  const jumpTo = (to: CountStep): void => goTo(countScreen(epoch, to), true);
   const goOn = next && (() => jumpTo(next));
   const goBack = before && (() => jumpTo(before));
   useCountKeys({
@@ -57,10 +58,6 @@ export function useWalk(count: Count | undefined): Walk {
     const [entered, score] = [count?.game.epochs[epoch - 1], count?.result.epochs[epoch - 1]];
     return entered && score && { entered, score };
   }, [count, epoch]);
-  const visit = (to: Epoch, wanted: CountStep): void => goTo(addressOf(to, wanted));
+  const visit = (to: Epoch, wanted: CountStep): void => goTo(countScreen(to, wanted));
   return { epoch, counted, step, next, goOn, goBack, jumpTo, visit };
-}
-
-function addressOf(epoch: Epoch, step: CountStep): string {
-  return `score?e=${epoch}&step=${makeStep(step)}`;
 }

@@ -1,14 +1,19 @@
 'use client';
 
-/** The area that was tapped last: everybody's markers by class, and what the hill would give as it stands. */
+/**
+ * The area that is open: everybody's markers by class, and what the hill would give as it stands. Where one enters area by
+ * area, each number is a button.
+ */
 
 import { ColourSign } from '@/components/boards/sign';
+import { usePress } from '@/components/boards/use-press';
 import { useGame } from '@/components/seven-hills/game/use-game';
 import { ClassPicture } from '@/components/seven-hills/map/class-picture';
 import { useSay } from '@/components/ui/speech';
 import { areaName, countSentences, epochNumeral, sevenPlayerName, signed } from '@/lib/i18n';
 import { type Area, CLASSES, isCamp, isHill, OPENS_IN, openHills } from '@/lib/seven-hills';
 import {
+  type Brush,
   changesSince,
   countAt,
   epochBefore,
@@ -17,9 +22,17 @@ import {
   type Table,
 } from '@/lib/seven-hills/enter';
 
-type Props = { readonly table: Table; readonly at: Moment; readonly area: Area };
+type Props = {
+  readonly table: Table;
+  readonly at: Moment;
+  readonly area: Area;
+  /** One more of these, or one fewer if `isBack`. Without it there is nothing to tap. */
+  readonly onTap?: ((brush: Brush, isBack: boolean) => void) | undefined;
+  /** Beside the title. */
+  readonly tools?: React.ReactNode;
+};
 
-export function AreaCard({ table, at, area }: Props): React.ReactNode {
+export function AreaCard({ table, at, area, onTap, tools }: Props): React.ReactNode {
   const say = useSay<'sevenCount' | 'sevenEntry' | 'sevenWords' | 'words'>();
   const { game, result } = useGame();
   const hill = result?.epochs[at.epoch - 1]?.hills.find((scored) => scored.hill === area);
@@ -30,11 +43,16 @@ export function AreaCard({ table, at, area }: Props): React.ReactNode {
       aria-label={areaName(say, area)}
       className="mt-2 rounded-2xl border-2 border-line bg-card px-3 py-2.5"
     >
-      <h2 className="text-lg">{hill && sentences ? sentences.hill(hill) : areaName(say, area)}</h2>
-      {isEmpty ? (
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-lg leading-tight">
+          {hill && sentences ? sentences.hill(hill) : areaName(say, area)}
+        </h2>
+        {tools}
+      </div>
+      {isEmpty && !onTap ? (
         <p className="text-muted text-sm">{say('sevenEntry.nothing')}</p>
       ) : (
-        <Markers table={table} at={at} area={area} strength={hill?.strength} />
+        <Markers {...{ table, at, area, onTap }} strength={hill?.strength} />
       )}
       <p className="mt-1.5 text-sm leading-relaxed">
         {hill && sentences && !isEmpty && sentences.verdict(hill)}
@@ -49,10 +67,10 @@ export function AreaCard({ table, at, area }: Props): React.ReactNode {
 
 type MarkersProps = Props & { readonly strength: readonly number[] | undefined };
 
-/** A row for each player who has something there. */
-function Markers({ table, at, area, strength }: MarkersProps): React.ReactNode {
+/** A row for each player who has something there; if it can be changed, for everybody. */
+function Markers({ table, at, area, onTap, strength }: MarkersProps): React.ReactNode {
   const say = useSay<'sevenEntry' | 'words'>();
-  const isCompared = epochBefore(at) !== undefined;
+  const narrow = onTap ? 'max-[24rem]:hidden' : '';
   return (
     <table className="mt-1 w-full text-center">
       <thead>
@@ -65,7 +83,7 @@ function Markers({ table, at, area, strength }: MarkersProps): React.ReactNode {
             </th>
           ))}
           {strength && (
-            <th scope="col" className="font-normal">
+            <th scope="col" className={`font-normal ${narrow}`}>
               {say('sevenEntry.strength')}
             </th>
           )}
@@ -75,30 +93,66 @@ function Markers({ table, at, area, strength }: MarkersProps): React.ReactNode {
         {table.players.map((player, index) => {
           const changes = changesSince(table, at, area, index);
           const isThere = markersIn(table, at, area, index) > 0;
-          if (!isThere && !Object.values(changes).some((by) => by !== 0)) return null;
+          if (!onTap && !isThere && !Object.values(changes).some((by) => by !== 0)) return null;
           return (
             <tr key={player.colour} className="border-line border-t">
-              <th scope="row" className="max-w-28 py-1 text-left font-normal text-sm">
+              <th scope="row" className="max-w-[max(4rem,15vw)] py-1 text-left font-normal text-sm">
                 <span className="flex items-center gap-1.5">
                   <ColourSign colour={player.colour} className="size-4" />
                   <span className="truncate">{sevenPlayerName(say, player)}</span>
                 </span>
               </th>
               {CLASSES.map((of) => (
-                <td key={of} className="font-bold">
-                  {countAt(table, at, { area, player: index, of }) || '·'}
-                  {isCompared && changes[of] !== 0 && (
-                    <span className="ml-0.5 rounded-sm bg-sand px-0.5 text-xs">
-                      {changes[of] > 0 ? say('sevenEntry.more', { count: changes[of] }) : signed(changes[of])}
-                    </span>
-                  )}
+                <td key={of} className="p-0 font-bold">
+                  <Count {...{ table, at, area, onTap }} brush={{ player: index, of }} by={changes[of]} />
                 </td>
               ))}
-              {strength && <td className="font-bold text-lg">{strength[index]}</td>}
+              {strength && <td className={`font-bold text-lg ${narrow}`}>{strength[index]}</td>}
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+type CountProps = Props & { readonly brush: Brush; readonly by: number };
+
+/** One player's markers of one class, and how many more or fewer than in the epoch before. */
+function Count({ table, at, area, brush, by, onTap }: CountProps): React.ReactNode {
+  const say = useSay<'sevenEntry' | 'sevenWords' | 'words'>();
+  const { wasHeld, handlers } = usePress(onTap && (() => onTap(brush, true)));
+  const count = countAt(table, at, { area, ...brush });
+  const inside = (
+    <>
+      {count || '·'}
+      {epochBefore(at) && by !== 0 && (
+        <span className="ml-0.5 rounded-sm bg-sand px-0.5 text-xs">
+          {by > 0 ? say('sevenEntry.more', { count: by }) : signed(by)}
+        </span>
+      )}
+    </>
+  );
+  const player = table.players[brush.player];
+  if (!onTap || !player || (isCamp(area) && brush.of !== 'plebeian')) return inside;
+  return (
+    <button
+      type="button"
+      aria-label={say('sevenEntry.markers', {
+        who: sevenPlayerName(say, player),
+        of: say(`sevenWords.${brush.of}`),
+        count,
+      })}
+      onClick={() => {
+        if (!wasHeld()) onTap(brush, false);
+      }}
+      onKeyDown={({ key }) => {
+        if (['Backspace', 'Delete', '-'].includes(key)) onTap(brush, true);
+      }}
+      {...handlers}
+      className="inline-flex h-touch w-[calc(100%-0.25rem)] min-w-touch cursor-pointer items-center justify-center rounded-lg border border-line bg-parchment *:pointer-events-none hover:border-edge data-pressed:opacity-65"
+    >
+      {inside}
+    </button>
   );
 }

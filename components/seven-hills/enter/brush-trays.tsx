@@ -5,11 +5,10 @@
 import { ColourSign } from '@/components/boards/sign';
 import { ClassPicture } from '@/components/seven-hills/map/class-picture';
 import { Choice } from '@/components/ui/choice';
-import { makeKeptState } from '@/components/ui/kept-state';
 import { useSay } from '@/components/ui/speech';
 import { sevenPlayerName } from '@/lib/i18n';
 import { BOX, CLASSES } from '@/lib/seven-hills';
-import { type Brush, leftInBox, type Moment, onBoard, orderIn, type Table } from '@/lib/seven-hills/enter';
+import { type Brush, leftInBox, type Moment, onBoard, type Table } from '@/lib/seven-hills/enter';
 
 type Props = {
   readonly table: Table;
@@ -60,13 +59,4 @@ export function BrushTrays({ table, at, brush, onPick }: Props): React.ReactNode
 
 function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
-}
-
-const useKeptBrush = makeKeptState<Brush | undefined>(undefined);
-
-/** The brush in hand. At first, and after a reload, it is a plebeian of whoever begins the epoch. */
-export function useBrush(table: Table, { epoch }: Moment): readonly [Brush, (brush: Brush) => void] {
-  const [kept, keep] = useKeptBrush();
-  const first: Brush = { player: orderIn(table, epoch)[0] ?? 0, of: 'plebeian' };
-  return [kept && kept.player < table.players.length ? kept : first, keep];
 }

@@ -1,6 +1,9 @@
 'use client';
 
-/** What an epoch has beside its markers: who plays when, who was left with an empty hand, and which stage is entered. */
+/**
+ * What an epoch has beside its markers: who plays when, who was left with an empty hand, and which stage is entered. The
+ * stage is in sight as soon as it makes a difference.
+ */
 
 import { changeByTap, PlayingOrder } from '@/components/seven-hills/game/playing-order';
 import { useScreens } from '@/components/shell/screens';
@@ -10,6 +13,7 @@ import { useSay } from '@/components/ui/speech';
 import { Stepper } from '@/components/ui/stepper';
 import { sevenPlayerName } from '@/lib/i18n';
 import {
+  countedStage,
   epochScreen,
   MOST_PENALTIES,
   type Moment,
@@ -21,14 +25,47 @@ import {
 
 type Props = { readonly table: Table; readonly at: Moment };
 
+/** Whether it makes a difference: legions have moved or are entered here, or an earlier epoch is corrected. */
+function hasStages(table: Table, { epoch, stage }: Moment): boolean {
+  return stage === 'legions' || epoch < table.begun || countedStage(table, epoch) === 'legions';
+}
+
+/** Which stage of the epoch is on the map, and the way to the other. */
+export function StageSwitch({ table, at }: Props): React.ReactNode {
+  const say = useSay<'sevenEntry'>();
+  return (
+    hasStages(table, at) && (
+      <div className="mb-2">
+        <Stages at={at} dense />
+        <p className="mt-1 text-muted text-sm leading-snug">{say(`sevenEntry.${at.stage}Text`)}</p>
+      </div>
+    )
+  );
+}
+
+function Stages({ at, dense = false }: { readonly at: Moment; readonly dense?: boolean }): React.ReactNode {
+  const say = useSay<'sevenEntry'>();
+  const { goTo } = useScreens();
+  return (
+    <Choice
+      dense={dense}
+      legend={say('sevenEntry.stage')}
+      legendHidden={dense}
+      value={at.stage}
+      onPick={(picked) => goTo(epochScreen(at.epoch, picked), true)}
+      options={STAGES.map((value) => ({ value, label: say(`sevenEntry.${value}`) }))}
+    />
+  );
+}
+
 export function EpochDetails({ table, at }: Props): React.ReactNode {
   const say = useSay<'sevenEntry' | 'words'>();
-  const { goTo } = useScreens();
-  const { epoch, stage } = at;
+  const { epoch } = at;
+  const isStageHere = !hasStages(table, at);
   return (
-    <details className="group mt-2 rounded-2xl border-2 border-line bg-card" open={stage === 'legions'}>
+    <details className="group mt-2 rounded-2xl border-2 border-line bg-card">
       <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-2 px-3 font-bold text-sm">
-        {say('sevenEntry.details')}
+        {say(isStageHere ? 'sevenEntry.details' : 'sevenEntry.detailsShort')}
         <Icon name="forward" className="rotate-90 group-open:-rotate-90" />
       </summary>
       <div className="flex flex-col gap-4 px-3 pb-3">
@@ -48,17 +85,14 @@ export function EpochDetails({ table, at }: Props): React.ReactNode {
             ))}
           </div>
         </fieldset>
-        <div>
-          <Choice
-            legend={say('sevenEntry.stage')}
-            value={stage}
-            onPick={(picked) => goTo(epochScreen(epoch, picked), true)}
-            options={STAGES.map((value) => ({ value, label: say(`sevenEntry.${value}`) }))}
-          />
-          <p className="mt-1.5 max-w-prose text-muted text-sm leading-relaxed">
-            {say('sevenEntry.stageText')}
-          </p>
-        </div>
+        {isStageHere && (
+          <div>
+            <Stages at={at} />
+            <p className="mt-1.5 max-w-prose text-muted text-sm leading-relaxed">
+              {say('sevenEntry.stageText')}
+            </p>
+          </div>
+        )}
       </div>
     </details>
   );

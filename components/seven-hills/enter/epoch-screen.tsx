@@ -19,25 +19,39 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
-import { ToolButton } from '@/components/ui/tool-button';
-import { areaName, epochName, epochNumeral, remarkSentence, sevenPlayerName, signed } from '@/lib/i18n';
-import { type Area, CLASSES, type Epoch, remarksOf } from '@/lib/seven-hills';
+import {
+  areaName,
+  epochName,
+  epochNumeral,
+  misfitSentence,
+  remarkSentence,
+  sevenPlayerName,
+  signed,
+} from '@/lib/i18n';
+import { CLASSES, type Epoch, HILLS, remarksOf } from '@/lib/seven-hills';
 import {
   type Brush,
   countAt,
   countScreen,
-  epochScreen,
+  type Hand,
+  isEntered,
   leftInBox,
   type Moment,
+  misfitsIn,
   type Notebook,
   parseEpoch,
   placeMarker,
   placingRefusal,
+  type Tapped,
   takeMarker,
+  tapArea,
+  tapMarkers,
 } from '@/lib/seven-hills/enter';
 import { AreaCard } from './area-card';
-import { BrushTrays, useBrush } from './brush-trays';
-import { EpochDetails } from './epoch-details';
+import { BrushTrays } from './brush-trays';
+import { EntryTools } from './entry-tools';
+import { EpochDetails, StageSwitch } from './epoch-details';
+import { useHand } from './use-hand';
 
 export function EpochScreen(): React.ReactNode {
   const say = useSay<'screens' | 'sevenEntry' | 'sevenWords'>();
@@ -57,19 +71,19 @@ export function EpochScreen(): React.ReactNode {
         <>
           <RunningScore epoch={epoch} />
           <ScreenButton
-            to={countScreen(epoch)}
+            to={countScreen(epoch, stage === 'legions' ? { part: 'hill', hill: HILLS[0] } : undefined)}
             look="primary"
             disabled={!isPlayed}
             className="shrink-0 max-[22.5rem]:px-2.5 max-[22.5rem]:text-sm"
           >
-            {say('sevenEntry.elect')}
+            {say(stage === 'legions' ? 'sevenEntry.countHills' : 'sevenEntry.elect')}
             <Icon name="forward" className="max-[22.5rem]:hidden" />
           </ScreenButton>
         </>
       }
     >
       <StoreNotices />
-      <EpochChips current={epoch} to={(other) => epochScreen(other)} className="mb-2.5 beside:hidden" />
+      <EpochChips current={epoch} className="mb-2.5 beside:hidden" />
       {ready && !isPlayed ? <NobodyYet /> : <Entry key={`${epoch} ${stage}`} at={at} />}
     </Screen>
   );
@@ -96,20 +110,20 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
   const say = useSay<'sevenEntry' | 'sevenWords' | 'words'>();
   const { ready, document: notebook } = useNotebook();
   const { table } = notebook;
-  const [brush, setBrush] = useBrush(table, at);
+  const [hand, setHand] = useHand(table, at);
+  const { way, brush, area } = hand;
   const [isTaking, setTaking] = useState(false);
-  const [area, setArea] = useState<Area>();
   /** Why nothing happened; shown until something does. */
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly notebook: Notebook }>();
   const scene = useMemo(() => sceneOf(say, table, at), [say, table, at]);
 
-  function tap(tapped: Area, isBack: boolean): void {
-    const spot = { ...brush, area: tapped };
+  function tap({ hand: next, spot }: Tapped, isBack: boolean): void {
+    setHand(next);
+    if (!spot) return;
     const store = notebookStore();
-    setArea(tapped);
     store.change((before) => (isBack ? takeMarker(before, at, spot) : placeMarker(before, at, spot)));
     const after = store.snapshot().document;
-    const words = { area: areaName(say, tapped), brush: brushWords(say, notebook, brush) };
+    const words = { area: areaName(say, spot.area), brush: brushWords(say, notebook, spot) };
     if (after !== notebook) {
       tick();
       announce(say('sevenEntry.tapped', { ...words, count: countAt(after.table, at, spot) }));
@@ -124,12 +138,13 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
   function onKey(event: React.KeyboardEvent): void {
     const of = CLASSES.find((other) => other[0] === event.key.toLowerCase());
     const player = Number(event.key) - 1;
-    if (of) setBrush({ ...brush, of });
-    else if (table.players[player]) setBrush({ ...brush, player });
+    if (of) setHand({ ...hand, brush: { ...brush, of } });
+    else if (table.players[player]) setHand({ ...hand, brush: { ...brush, player } });
     else return;
     event.preventDefault();
   }
 
+  const tools = <EntryTools {...{ hand, isTaking }} epoch={at.epoch} onHand={setHand} onTaking={setTaking} />;
   if (!ready)
     return (
       <ScreenSplit board={<Placeholder className="size-full rounded-2xl" />}>
@@ -147,38 +162,42 @@ function Entry({ at }: { readonly at: Moment }): React.ReactNode {
           focus={area}
           controls={{
             areaLabel: (of) => areaSentence(say, table, at, of),
-            onTap: (tapped) => tap(tapped, isTaking),
-            onHold: (held) => tap(held, true),
+            onTap: (tapped) => tap(tapArea(hand, tapped), isTaking),
+            onHold: (held) => tap(tapArea(hand, held), true),
             onKey,
           }}
         />
       }
     >
-      <EpochChips
-        current={at.epoch}
-        to={(other) => epochScreen(other)}
-        className="mb-2.5 hidden beside:flex"
-      />
-      <BrushTrays table={table} at={at} brush={brush} onPick={setBrush} />
+      <EpochChips current={at.epoch} className="mb-2.5 hidden beside:flex" />
+      <StageSwitch table={table} at={at} />
+      {way === 'brush' && (
+        <BrushTrays
+          table={table}
+          at={at}
+          brush={brush}
+          onPick={(picked) => setHand({ ...hand, brush: picked })}
+        />
+      )}
+      {way === 'area' && area && (
+        <AreaCard
+          {...{ table, at, area }}
+          tools={tools}
+          onTap={(picked, isBack) => tap(tapMarkers({ ...hand, area }, picked), isBack || isTaking)}
+        />
+      )}
       <div className="mt-2 flex items-center gap-2">
         <p className="min-h-10 grow text-muted text-sm leading-snug">
           {refusal?.notebook === notebook ? (
             <b className="text-ink">{refusal.text}</b>
           ) : (
-            <Hint at={at} brush={brush} isTaking={isTaking} />
+            <Hint at={at} hand={hand} isTaking={isTaking} />
           )}
         </p>
-        <div className="shrink-0 self-start rounded-xl border-2 border-line bg-card">
-          <ToolButton
-            icon="minus"
-            word={say('sevenEntry.take')}
-            pressed={isTaking}
-            onClick={() => setTaking(!isTaking)}
-          />
-        </div>
+        {way === 'brush' && tools}
       </div>
       <Warnings at={at} />
-      {area && <AreaCard table={table} at={at} area={area} />}
+      {way === 'brush' && area && <AreaCard table={table} at={at} area={area} />}
       <EpochDetails table={table} at={at} />
     </ScreenSplit>
   );
@@ -195,16 +214,18 @@ function brushWords(say: Say, { table }: Notebook, { player, of }: Brush): strin
   });
 }
 
-type HintProps = { readonly at: Moment; readonly brush: Brush; readonly isTaking: boolean };
+type HintProps = { readonly at: Moment; readonly hand: Hand; readonly isTaking: boolean };
 
-function Hint({ at, brush, isTaking }: HintProps): React.ReactNode {
+function Hint({ at, hand: { way, brush }, isTaking }: HintProps): React.ReactNode {
   const say = useSay<'sevenEntry' | 'sevenWords' | 'words'>();
   const { document: notebook } = useNotebook();
   const words = { brush: brushWords(say, notebook, brush) };
   const { begun } = notebook.table;
+  const hint = way === 'area' ? 'sevenEntry.hintArea' : 'sevenEntry.hint';
+  const hintTake = way === 'area' ? 'sevenEntry.hintTakeArea' : 'sevenEntry.hintTake';
   return (
     <>
-      {say(isTaking ? 'sevenEntry.hintTake' : 'sevenEntry.hint', words)}{' '}
+      {say(isTaking ? hintTake : hint, words)}{' '}
       {at.epoch < begun
         ? say('sevenEntry.correcting', { numeral: epochNumeral(at.epoch) })
         : at.epoch > 1 && say('sevenEntry.hintLater', { numeral: epochNumeral((at.epoch - 1) as Epoch) })}
@@ -214,9 +235,9 @@ function Hint({ at, brush, isTaking }: HintProps): React.ReactNode {
 
 /** What looks like a slip in this epoch: more markers than the box has, or what the rules find remarkable. */
 function Warnings({ at }: { readonly at: Moment }): React.ReactNode {
-  const say = useSay<'sevenEntry' | 'sevenRemarks' | 'sevenWords' | 'words'>();
+  const say = useSay<'sevenEntry' | 'sevenGuide' | 'sevenRemarks' | 'sevenWords' | 'words'>();
   const { document: notebook } = useNotebook();
-  const { game } = useGame();
+  const { game, result } = useGame();
   const { table } = notebook;
   const tooMany = table.players.flatMap((_, player) =>
     CLASSES.flatMap((of) => {
@@ -229,10 +250,27 @@ function Warnings({ at }: { readonly at: Moment }): React.ReactNode {
   const remarks = (game ? remarksOf(game) : [])
     .filter(({ epoch }) => epoch === at.epoch)
     .map((remark) => remarkSentence(say, table.players, remark));
-  const sentences = [...tooMany, ...remarks];
+  const consuls = result?.epochs[at.epoch - 1]?.election.consuls.map(({ player }) => player);
+  const misfits = consuls ? misfitsIn(table, at.epoch, consuls) : [];
+  const sentences = [
+    ...tooMany,
+    ...(misfits.length > 0 ? [say('sevenGuide.misfit', { epoch: epochName(say, at.epoch) })] : []),
+    ...misfits.map((misfit) => misfitSentence(say, table.players, misfit)),
+    ...remarks,
+  ];
   if (sentences.length === 0) return null;
   return (
-    <Notice kind={tooMany.length > 0 ? 'warning' : 'info'} className="mt-2">
+    <Notice
+      kind={tooMany.length + misfits.length > 0 ? 'warning' : 'info'}
+      className="mt-2"
+      actions={
+        misfits.length > 0 && (
+          <ScreenButton to={countScreen(at.epoch, { part: 'legions' })}>
+            {say('sevenGuide.toLegions')}
+          </ScreenButton>
+        )
+      }
+    >
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -240,12 +278,12 @@ function Warnings({ at }: { readonly at: Moment }): React.ReactNode {
   );
 }
 
-/** Everybody's points after this epoch, as it stands; nothing while something is wrong. */
+/** Everybody's points so far: with this epoch as it stands, once something is entered in it. Nothing while something is wrong. */
 function RunningScore({ epoch }: { readonly epoch: Epoch }): React.ReactNode {
   const say = useSay<'sevenEntry' | 'words'>();
-  const { game, result } = useGame();
-  const { running } = result?.epochs[epoch - 1] ?? {};
-  if (!game || !running) return <span />;
+  const { game, result, notebook } = useGame();
+  if (!game || !result) return <span />;
+  const { running = [] } = result.epochs[isEntered(notebook.table, epoch) ? epoch - 1 : epoch - 2] ?? {};
   return (
     <ul
       aria-label={say('sevenEntry.running')}

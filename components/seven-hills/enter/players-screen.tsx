@@ -3,6 +3,7 @@
 /** The players screen. Once the number is picked, everything else has a default that may be changed. */
 
 import { useState } from 'react';
+import { HouseRulesNotice } from '@/components/rules/house-rules-notice';
 import { PlayerCount } from '@/components/seats/player-count';
 import { SeatRow } from '@/components/seats/seat-row';
 import {
@@ -21,20 +22,23 @@ import { tick } from '@/components/ui/haptics';
 import { Icon, IconButton } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { epochName, seatName } from '@/lib/i18n';
-import { BOX, type Player } from '@/lib/seven-hills';
+import { epochName, seatName, sevenRulingsList } from '@/lib/i18n';
+import { BOX, DEFAULT_RULINGS, type Player } from '@/lib/seven-hills';
 import {
   canRemovePlayer,
   epochScreen,
+  isBegun,
   losesMarkers,
   moveSeat,
   type Notebook,
   nextScreen,
   PLAYER_COUNTS,
   removePlayer,
+  rulingsAt,
   setColour,
   setName,
   setPlayerCount,
+  setRulings,
 } from '@/lib/seven-hills/enter';
 
 const MARKERS = Object.values(BOX).reduce((sum, count) => sum + count, 0);
@@ -42,7 +46,9 @@ const MARKERS = Object.values(BOX).reduce((sum, count) => sum + count, 0);
 type Edit = (notebook: Notebook) => Notebook;
 
 export function PlayersScreen(): React.ReactNode {
-  const say = useSay<'screens' | 'seats' | 'sevenEntry' | 'sevenWords' | 'ui'>();
+  const say = useSay<
+    'rulebook' | 'screens' | 'seats' | 'sevenEntry' | 'sevenRulings' | 'sevenWords' | 'ui'
+  >();
   const language = useLanguage();
   const { ready, document: notebook } = useNotebook();
   const { players, begun } = notebook.table;
@@ -88,6 +94,11 @@ export function PlayersScreen(): React.ReactNode {
     >
       <StoreNotices />
       <NewGameNotice />
+      <HouseRulesNotice
+        list={sevenRulingsList(say, rulingsAt(notebook.table))}
+        isBegun={isBegun(notebook)}
+        onReset={() => notebookStore().change((before) => setRulings(before, DEFAULT_RULINGS))}
+      />
       <div className="mx-auto flex max-w-3xl flex-col gap-4">
         <PlayerCount
           counts={PLAYER_COUNTS}

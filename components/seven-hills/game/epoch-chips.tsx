@@ -8,15 +8,17 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { epochNumeral } from '@/lib/i18n';
 import { EPOCHS, type Epoch } from '@/lib/seven-hills';
-import { beginEpoch, epochScreen, finishGame, nextEpoch, RESULT_SCREEN } from '@/lib/seven-hills/enter';
+import {
+  beginEpoch,
+  countedStage,
+  epochScreen,
+  finishGame,
+  nextEpoch,
+  RESULT_SCREEN,
+} from '@/lib/seven-hills/enter';
 import { notebookStore, useNotebook } from './store';
 
-type Props = {
-  readonly className?: string;
-  readonly current: Epoch | 'end';
-  /** Where an epoch leads that has begun. */
-  readonly to: (epoch: Epoch) => string;
-};
+type Props = { readonly className?: string; readonly current: Epoch | 'end' };
 
 const CHIP =
   'inline-flex h-touch min-w-touch flex-1 items-center justify-center rounded-full border-2 px-1 font-bold text-sm max-w-20';
@@ -27,7 +29,7 @@ const LOOKS = {
   later: 'border-line text-muted',
 };
 
-export function EpochChips({ current, to, className = '' }: Props): React.ReactNode {
+export function EpochChips({ current, className = '' }: Props): React.ReactNode {
   const say = useSay<'sevenEntry'>();
   const { ready, document } = useNotebook();
   const { goTo } = useScreens();
@@ -59,7 +61,11 @@ export function EpochChips({ current, to, className = '' }: Props): React.ReactN
           );
         if (epoch <= begun)
           return (
-            <ScreenLink key={epoch} to={to(epoch)} className={`${CHIP} ${LOOKS.begun}`}>
+            <ScreenLink
+              key={epoch}
+              to={epochScreen(epoch, countedStage(document.table, epoch))}
+              className={`${CHIP} ${LOOKS.begun}`}
+            >
               <Hidden>{say('sevenEntry.current', { numeral })}</Hidden>
               <span aria-hidden="true">{numeral}</span>
             </ScreenLink>

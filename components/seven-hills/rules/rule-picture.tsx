@@ -122,7 +122,7 @@ export function drawPicture(say: Say, picture: Picture): Drawn {
   if (picture.shows === 'half') return drawHalf(say, { ...DEFAULT_RULINGS, ...picture.rulings });
   const counted = count(picture);
   const { epochs, winners } = counted.result;
-  const sentences = countSentences(say, counted.game);
+  const sentences = countSentences(say, counted.game, 'thisAnswer');
   const last = epochs.at(-1);
   if (!last) throw new Error('A picture of the rules has an epoch.');
   if (picture.shows === 'election') {

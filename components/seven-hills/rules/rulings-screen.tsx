@@ -24,7 +24,7 @@ import {
 } from '@/lib/seven-hills';
 import {
   askedRuling,
-  nextScreen,
+  countScreen,
   parseWayBack,
   RESULT_SCREEN,
   rulingsAt,
@@ -38,6 +38,7 @@ export function RulingsScreen(): React.ReactNode {
     | 'rulebook'
     | 'screens'
     | 'sevenCount'
+    | 'sevenGuide'
     | 'sevenRemarks'
     | 'sevenRules'
     | 'sevenRulings'
@@ -59,7 +60,19 @@ export function RulingsScreen(): React.ReactNode {
     reset: () => notebookStore().change((before) => setRulings(before, DEFAULT_RULINGS)),
   });
   const back = parseWayBack(query.get('from') ?? (isShared ? RESULT_SCREEN : ''));
-  const onwards = isShared ? RESULT_SCREEN : nextScreen(notebook);
+  const { players, begun, isOver } = notebook.table;
+  const label = back ? wayBackName(say, back.name) : say('ui.home');
+
+  /** What the answers come to: the end, or the track so far. Nothing where one came from there. */
+  function onwards(): { readonly to: string; readonly label: string } | undefined {
+    if (isShared || isOver) {
+      const end = { to: RESULT_SCREEN, label: say('sevenCount.end') };
+      return end.label === label ? undefined : end;
+    }
+    if (players.length === 0)
+      return back?.to === 'players' ? undefined : { to: 'players', label: say('screens.players') };
+    return { to: countScreen(begun, { part: 'track' }), label: say('sevenGuide.track') };
+  }
 
   /** The game is counted both ways here and now, so that it stays true if something else changes meanwhile. */
   function effect(): React.ReactNode {
@@ -83,11 +96,7 @@ export function RulingsScreen(): React.ReactNode {
 
   return (
     <RulingsFrame
-      back={
-        back
-          ? { to: back.to, label: wayBackName(say, back.name) }
-          : { href: `/${language}`, label: say('ui.home') }
-      }
+      back={back ? { to: back.to, label } : { href: `/${language}`, label }}
       isShared={isShared}
       notice={<SharedNotice />}
       lead={
@@ -95,7 +104,7 @@ export function RulingsScreen(): React.ReactNode {
       }
       onReset={reset}
       inForce={rulings && sevenRulingsInForce(say, rulings)}
-      result={{ to: onwards, label: wayBackName(say, parseWayBack(onwards)?.name ?? 'players') }}
+      result={onwards()}
     >
       {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-52 sm:h-40" />)}
       {rulings &&

@@ -5,24 +5,27 @@
  *   rulings
  */
 
-import { PaperSheet } from '@/components/transfer/paper-sheet';
+import { type PaperProps, PaperSheet } from '@/components/transfer/paper-sheet';
 import { PaperTable } from '@/components/transfer/paper-table';
-import { countSentences, epochName, sevenRulingsInForce } from '@/lib/i18n';
-import { type Game, makeNotation, type Result } from '@/lib/seven-hills';
-import { type ResultSpeaker, resultLines, seatsOf } from './result-lines';
+import { countSentences, epochName, guideSentences, type Speaker, sevenRulingsInForce } from '@/lib/i18n';
+import { type EpochScore, type Game, makeNotation, type Result } from '@/lib/seven-hills';
+import { resultLines, seatsOf } from './result-lines';
 
-type Props = {
-  readonly say: ResultSpeaker;
-  readonly game: Game;
-  readonly result: Result;
-  /** None until it is known. */
-  readonly link: string | undefined;
-  /** When it was, in words; none if nobody knows. */
-  readonly date: string | undefined;
-};
+type PaperSpeaker = Speaker<
+  'rulebook' | 'sevenCount' | 'sevenGuide' | 'sevenRulings' | 'sevenShare' | 'sevenWords' | 'share' | 'words'
+>;
+
+type Props = PaperProps<PaperSpeaker, Game, Result>;
 
 export function PrintSheet({ say, game, result, link, date }: Props): React.ReactNode {
   const sentences = countSentences(say, game);
+  const guide = guideSentences(say, game);
+  /** "Knights: Marco +2. Empty hands: Otto −10" */
+  const others = (score: EpochScore): string => {
+    const entered = game.epochs[score.epoch - 1];
+    const parts = score.penalties.length > 0 ? (['knights', 'penalties'] as const) : (['knights'] as const);
+    return entered ? parts.map((part) => guide.verdict({ entered, score }, { part })).join('. ') : '';
+  };
   return (
     <PaperSheet
       say={say}
@@ -52,6 +55,7 @@ export function PrintSheet({ say, game, result, link, date }: Props): React.Reac
                   <b>{say(`sevenWords.${hill.hill}`)}</b> {sentences.verdict(hill)}
                 </li>
               ))}
+              <li>{others(epoch)}</li>
             </ul>
           </div>
         ))}

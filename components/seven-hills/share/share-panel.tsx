@@ -11,7 +11,7 @@ import { countSentences, sevenRulingsInForce } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/seven-hills';
 import { forumText } from './forum-text';
 import { resultLines, seatsOf } from './result-lines';
-import { useGameDate, useGameLink } from './use-game-link';
+import { useGameLink } from './use-game-link';
 
 type Props = { readonly game: Game; readonly result: Result; readonly onClose: () => void };
 
@@ -19,8 +19,7 @@ export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
   const say = useSay<
     'rulebook' | 'sevenCount' | 'sevenRulings' | 'sevenShare' | 'sevenWords' | 'share' | 'words'
   >();
-  const { link, notice } = useGameLink(game);
-  const date = useGameDate();
+  const { link, notice, date } = useGameLink(game);
   const sentences = countSentences(say, game);
   return (
     <ShareSheet

@@ -6,6 +6,7 @@
 
 import {
   AREAS,
+  BOX,
   CARDS,
   CLASSES,
   COLOURS,
@@ -75,6 +76,12 @@ const penalties = keyed(
   EPOCHS.flatMap((epoch) => SEATS.map((player) => `${epoch}/${player}`)),
   isCount(1, MOST_PENALTIES),
 );
+/** Each plebeian on the board moves at most three times in an epoch. */
+const MOST_MOVES = 3 * MOST_PLAYERS * BOX.plebeian;
+const isMove = isRecordOf(
+  { player: isOneOf(SEATS), count: isCount(1, BOX.plebeian), from: isOneOf(AREAS) },
+  { to: isOneOf(AREAS) },
+);
 const isLegions = isRecordOf(
   {},
   keyed(
@@ -84,7 +91,9 @@ const isLegions = isRecordOf(
       {
         camps: isOneOf([true]),
         called: isRecordOf({}, keyed(SEATS, isCount(1, MOST_CALLED))),
+        passed: isRecordOf({}, keyed(SEATS, isOneOf([true]))),
         cards: isRecordOf({}, keyed(SEATS, isOneOf(CARDS))),
+        moves: isListOf(isMove, MOST_MOVES),
       },
     ),
   ),
@@ -155,9 +164,10 @@ function isPossibleTable({ players, ...table }: Table): boolean {
   const owners = [
     ...Object.keys(table.changes).map((key) => Number(key.split('/')[3])),
     ...Object.keys(table.penalties).map((key) => Number(key.split('/')[1])),
-    ...Object.values(table.legions ?? {}).flatMap(({ called, cards }) =>
-      Object.keys({ ...called, ...cards }).map(Number),
-    ),
+    ...Object.values(table.legions ?? {}).flatMap(({ called, passed, cards, moves = [] }) => [
+      ...Object.keys({ ...called, ...passed, ...cards }).map(Number),
+      ...moves.map(({ player }) => player),
+    ]),
   ];
   return (
     owners.every((player) => player < players.length) &&

@@ -21,6 +21,11 @@ import { areaName, type Names, namesOf, signed } from './naming';
 
 type Say = Speaker<'sevenCount' | 'sevenWords' | 'words'>;
 
+/** Who has decided: "Your ruling". */
+interface Ruled {
+  readonly by: string;
+}
+
 export interface CountSentences {
   /** Everybody's votes. */
   readonly votes: (election: Election) => string;
@@ -48,21 +53,24 @@ export interface CountSentences {
   readonly decision: (result: Result) => string;
 }
 
+/** `by` says who has decided what the rules leave open: the players, or an answer that is only shown. */
 export function countSentences(
   say: Say,
   { players, rulings }: Pick<Game, 'players' | 'rulings'>,
+  by: 'yourRuling' | 'thisAnswer' = 'yourRuling',
 ): CountSentences {
   const names = namesOf(say, players);
+  const ruled = { by: say(`sevenCount.${by}`) };
   const consul = (of: Consul): string => consulSentence(say, names, of);
   return {
     votes: ({ votes }) => say('sevenCount.votes', { totals: names.withPoints(votes) }),
-    election: (election) => electionSentences(say, names, election, rulings.nobleInForum),
+    election: (election) => electionSentences(say, names, election, rulings.nobleInForum, ruled),
     consul,
     hill: ({ hill, isNew, first, second }) =>
       say(isNew ? 'sevenCount.newHill' : 'sevenCount.hill', { hill: areaName(say, hill), first, second }),
     strengths: (hill) => strengthsSentence(say, names, hill),
     verdict: (hill) => verdictSentence(say, names, hill),
-    sharing: (hill) => sharingSentences(say, names, hill),
+    sharing: (hill) => sharingSentences(say, names, hill, ruled),
     knights: ({ player, knights, points }) =>
       say('sevenCount.knights', { who: names.one(player), count: knights, points }),
     penalty: ({ player, times, points }) =>
@@ -72,7 +80,7 @@ export function countSentences(
     gain: (gain) => gainLabel(say, gain),
     source: (source) => say(`sevenCount.${source}Points`),
     winners: (result) => winnersSentence(say, names, result),
-    decision: (result) => decisionSentence(say, names, result, rulings.finalTie),
+    decision: (result) => decisionSentence(say, names, result, rulings.finalTie, ruled),
   };
 }
 
@@ -81,15 +89,17 @@ function electionSentences(
   names: Names,
   { consuls, withoutMarker, ruling }: Election,
   nobleInForum: Game['rulings']['nobleInForum'],
+  ruled: Ruled,
 ): readonly string[] {
-  const noble = nobleInForum === 'two' ? 'sevenCount.nobleVotesTwo' : 'sevenCount.nobleVotesOne';
+  const noble =
+    nobleInForum === 'two' ? say('sevenCount.nobleVotesTwo', ruled) : say('sevenCount.nobleVotesOne');
   return [
     ...consuls.map((consul) => consulSentence(say, names, consul)),
     ...(consuls.length === 0 ? [say('sevenCount.noConsul')] : []),
     ...(consuls.length > 0 && withoutMarker.length > 0
       ? [say('sevenCount.seatEmpty', { who: names.several(withoutMarker), count: withoutMarker.length })]
       : []),
-    ...(ruling ? [say(noble)] : []),
+    ...(ruling ? [noble] : []),
   ];
 }
 
@@ -132,7 +142,7 @@ function verdictSentence(say: Say, names: Names, hill: HillScore): string {
   return parts.length === 0 ? say('sevenCount.nobody') : parts.join(' ');
 }
 
-function sharingSentences(say: Say, names: Names, hill: HillScore): readonly string[] {
+function sharingSentences(say: Say, names: Names, hill: HillScore, ruled: Ruled): readonly string[] {
   const sentences = (['both', 'first', 'second'] as const).flatMap((place) => {
     const awards = awardsOf(hill, place);
     const [award] = awards;
@@ -146,7 +156,7 @@ function sharingSentences(say: Say, names: Names, hill: HillScore): readonly str
   if (hill.noSecond === 'tied-first') {
     const behind = hill.ranks.slice(1).flatMap(({ players }) => players);
     sentences.push(say('sevenCount.behind', { others: names.several(behind), count: behind.length }));
-  } else if (hill.ruling) sentences.push(say('sevenCount.secondStays'));
+  } else if (hill.ruling) sentences.push(say('sevenCount.secondStays', ruled));
   return sentences;
 }
 
@@ -178,6 +188,7 @@ function decisionSentence(
   names: Names,
   { decidedBy, finalTie }: Result,
   ruling: Game['rulings']['finalTie'],
+  ruled: Ruled,
 ): string {
   if (!finalTie) return '';
   const totals = finalTie.tied
@@ -186,5 +197,5 @@ function decisionSentence(
   if (decidedBy === 'forum') return say('sevenCount.byForum', { totals });
   if (!finalTie.ruling) return say('sevenCount.equalInForum', { totals });
   const still = say('sevenCount.someEqualInForum', { totals });
-  return ruling === 'all' ? `${still} ${say('sevenCount.allShare')}` : still;
+  return ruling === 'all' ? `${still} ${say('sevenCount.allShare', ruled)}` : still;
 }

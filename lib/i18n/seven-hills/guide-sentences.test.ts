@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type CountStep, countSteps, type Game, type Result, score, soundGame } from '../../seven-hills';
 import { speaker } from '../catalogue';
 import { type CountedEpoch, guideSentences } from './guide-sentences';
+import { leftSentences, misfitSentence } from './legion-sentences';
 
 const sound = soundGame({
   players: [{ name: 'Livia' }, { name: 'Marco' }, { name: 'Nora' }],
@@ -95,4 +96,40 @@ describe('everything about a step', () => {
 
 test('a gain is told with its epoch', () => {
   expect(english.gain({ epoch: 2, source: 'consul', player: 0, points: 2 })).toBe('Epoch II: Consul');
+});
+
+test('what the legions still have to do, and what no longer fits, is named', () => {
+  const { players } = game;
+  const inBoth = (sentence: (say: ReturnType<typeof speaker>) => string): readonly string[] =>
+    (['en', 'fr'] as const).map((language) =>
+      sentence(speaker(language))
+        .replaceAll(/\s/g, ' ')
+        .replaceAll(/[\u2066-\u2069]/g, ''),
+    );
+  expect([
+    ...inBoth((say) =>
+      leftSentences(say, players, [
+        { what: 'camps', count: 3 },
+        { what: 'call', player: 1 },
+        { what: 'card', player: 2, count: 1 },
+        { what: 'place', player: 0, count: 2 },
+        { what: 'place', player: 1, count: 1 },
+      ]).join(' '),
+    ),
+    ...inBoth((say) => leftSentences(say, players, []).join(' ')),
+    ...inBoth((say) => misfitSentence(say, players, { what: 'consul', player: 1, count: 2 })),
+    ...inBoth((say) => misfitSentence(say, players, { what: 'gone', player: 0, area: 'Caelius', count: 1 })),
+    ...inBoth((say) => misfitSentence(say, players, { what: 'camps' })),
+  ]).toStrictEqual([
+    'To the waiting camp: 3. Can still call: Marco. Cards still to be turned: Nora 1. Still to place: Livia 2, Marco 1.',
+    'Vers le camp d’attente : 3. Peut encore appeler : Marco. Cartes à retourner : Nora 1. Encore à placer : Livia 2, Marco 1.',
+    '',
+    '',
+    'Marco is not consul, but has called: 2 plebeians.',
+    'Marco n’est pas consul, mais a appelé : 2 plébéiens.',
+    'Caelius, Livia: 1 plebeian left from here, but not entered here any more.',
+    'Caelius, Livia : 1 plébéien en départ d’ici, mais plus rien de saisi à cet endroit.',
+    'Other plebeians are in the camps now than when the legions moved.',
+    'Ce ne sont plus les mêmes plébéiens aux camps que lors du déplacement des légions.',
+  ]);
 });

@@ -99,8 +99,8 @@ describe('a correction', () => {
     ]);
     expect(changeSentences(speaker('en'), players, differences.slice(0, 1))).toHaveLength(1);
     expect(
-      changeSentences(speaker('en'), players, [{ what: 'winners', before: null, after: [0] }]),
-    ).toStrictEqual(['Winner: Livia (before: nobody).']);
+      changeSentences(speaker('en'), players, [{ what: 'consuls', epoch: 1, before: [], after: [0] }]),
+    ).toStrictEqual(['Epoch I, consuls: Livia (before: nobody).']);
   });
 
   test('that changes nothing says so', () => {

@@ -54,8 +54,8 @@ export function changeSentences(
 
 /** Undefined for the points of one player: all of those are one sentence. */
 function changeSentence(say: Say, names: Names, difference: Difference): string | undefined {
-  const several = (players: readonly number[] | null): string =>
-    players && players.length > 0 ? names.several(players) : say('sevenWords.nobody');
+  const several = (players: readonly number[]): string =>
+    players.length > 0 ? names.several(players) : say('sevenWords.nobody');
   switch (difference.what) {
     case 'points':
       return undefined;

@@ -1,7 +1,7 @@
 /** The rulings of Seven Hills in words: an answer with its reason, and all answers that are not standard in one line. */
 
 import type { RulingKey, Rulings } from '../../seven-hills';
-import { inForceLine } from '../rulings-in-force';
+import { inForceLine, listAnswers } from '../rulings-in-force';
 import type { Speaker } from '../speaker';
 
 type Say = Speaker<'rulebook' | 'sevenRulings'>;
@@ -17,6 +17,11 @@ const SHORT = {
 /** "Rulings: a noble has two votes." */
 export function sevenRulingsInForce(say: Say, rulings: Rulings): string {
   return inForceLine(say, unusualAnswers(say, rulings));
+}
+
+/** The answers that are not standard; empty if all are. */
+export function sevenRulingsList(say: Say, rulings: Rulings): string {
+  return listAnswers(say, unusualAnswers(say, rulings));
 }
 
 function unusualAnswers(say: Say, rulings: Rulings): readonly string[] {

@@ -7,10 +7,12 @@ import {
   canRemovePlayer,
   changesSince,
   countAt,
+  countedStage,
   countScreen,
   EMPTY_NOTEBOOK,
   epochScreen,
   finishGame,
+  isEntered,
   leftInBox,
   losesMarkers,
   markersChanged,
@@ -190,6 +192,19 @@ describe('epochs', () => {
     expect(setRulings(ruled, { nobleInForum: 'one' })).toStrictEqual(THREE);
     expect(openNotebook(THREE, ruled)).toBe(ruled);
   });
+});
+
+test('an epoch is entered once something in it differs from the one before, and counted after its legions', () => {
+  const first = placeMarker(FOUR, placed(1), noble);
+  const second = beginEpoch(first, 2);
+  expect([1, 2].map((epoch) => isEntered(second.table, epoch as 1 | 2))).toStrictEqual([true, false]);
+  expect(isEntered(setPenalties(second, 2, 1, 1).table, 2)).toBe(true);
+  const moved = takeMarker(second, legions(2), noble);
+  expect([1, 2].map((epoch) => countedStage(moved.table, epoch as 1 | 2))).toStrictEqual([
+    'placed',
+    'legions',
+  ]);
+  expect(nextScreen(moved)).toBe('epoch?e=2&stage=legions');
 });
 
 describe('screens', () => {

@@ -8,6 +8,8 @@ import {
   orderIn,
   type PenaltyKey,
   proposedOrder,
+  type Stage,
+  type Table,
   tableOf,
 } from './notebook';
 import { setRulings } from './rulings';
@@ -80,6 +82,16 @@ export function openGame(_: Notebook, game: Game): Notebook {
 /** Replaces my notebook by one saved elsewhere. */
 export function openNotebook(_: Notebook, theirs: Notebook): Notebook {
   return theirs;
+}
+
+/** Whether anything has been entered in an epoch. What has not is as the epoch before left it, and is not counted yet. */
+export function isEntered({ changes, penalties }: Table, epoch: Epoch): boolean {
+  return [changes, penalties].flatMap(Object.keys).some((key) => key.startsWith(`${epoch}/`));
+}
+
+/** The stage in which an epoch is as it was counted: after the legions, if any have moved. */
+export function countedStage({ changes }: Pick<Table, 'changes'>, epoch: Epoch): Stage {
+  return Object.keys(changes).some((key) => key.startsWith(`${epoch}/legions/`)) ? 'legions' : 'placed';
 }
 
 /** Whether anything but the players has been entered. */

@@ -2,6 +2,7 @@
 
 export * from './epochs';
 export * from './legions';
+export * from './legions-left';
 export * from './markers';
 export * from './notebook';
 export * from './players';
@@ -9,3 +10,4 @@ export * from './rulings';
 export * from './screens';
 export * from './view';
 export * from './way-back';
+export * from './ways';

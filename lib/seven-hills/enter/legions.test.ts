@@ -7,10 +7,13 @@ import {
   callPlebeian,
   isReturning,
   legionsIn,
+  misfitsIn,
   moveCamps,
   moveSeat,
   type Notebook,
+  passCall,
   placeMarker,
+  removePlayer,
   returnPlebeian,
   setRulings,
   turnCard,
@@ -53,9 +56,20 @@ const two = plebeians(beginEpoch(one, 2), WAITING_CAMP, 1, 2, 2);
 describe('a consul', () => {
   it('calls plebeians of any colour from a hill or the Forum, at most two', () => {
     expect(inCamps(one, 1)).toEqual(['1100', '0000']);
-    expect(legionsIn(one.table, 1, [0]).calls).toEqual([{ consul: 0, called: 2, sources: [] }]);
+    expect(legionsIn(one.table, 1, [0]).calls).toEqual([{ consul: 0, called: 2, isDone: true, sources: [] }]);
     expect(callPlebeian(one, 1, 0, { player: 1, from: FORUM })).toBe(one);
     expect(callPlebeian(one, 1, 1, { player: 2, from: FORUM })).toBe(one);
+  });
+
+  it('may call nobody, or no more, and may think better of it', () => {
+    const start = plebeians(START, 'Aventinus', 0, 3);
+    expect(legionsIn(start.table, 1, [0]).calls[0]?.isDone).toBe(false);
+    const passed = passCall(start, 1, 0);
+    expect(legionsIn(passed.table, 1, [0]).calls[0]).toMatchObject({ called: 0, isDone: true });
+    const called = callPlebeian(passed, 1, 0, { player: 0, from: 'Aventinus' });
+    expect(legionsIn(called.table, 1, [0]).calls[0]).toMatchObject({ called: 1, isDone: false });
+    expect(called.table.legions?.[1]?.passed).toBeUndefined();
+    expect(passCall(start, 1, 4)).toBe(start);
   });
 
   it('has a turn in playing order, with what is there to be called', () => {
@@ -77,6 +91,9 @@ describe('the legions of the epoch before', () => {
     const entered = plebeians(beginEpoch(one, 2), CONSUL_CAMP, 2, 1, 2);
     expect(legionsIn(entered.table, 2, []).isEntered).toBe(true);
     expect(legionsIn(entered.table, 2, []).camps).toEqual([]);
+    const going = callPlebeian(entered, 2, 0, { player: 0, from: 'Aventinus' });
+    expect(legionsIn(going.table, 2, [0]).camps).toEqual([]);
+    expect(misfitsIn(going.table, 2, [0])).toEqual([]);
   });
 
   it('go to the waiting camp, once', () => {
@@ -143,5 +160,15 @@ test('camps that were entered on the map are known as such, until a move is made
 test('moves go with their players when they change seats', () => {
   const turned = turnCard(moveCamps(two, 2), 2, 1, 'half');
   const { table } = moveSeat(turned, 0);
-  expect(table.legions).toEqual({ 1: { called: { 1: 2 } }, 2: { camps: true, cards: { 0: 'half' } } });
+  expect(table.legions).toMatchObject({ 1: { called: { 1: 2 } }, 2: { camps: true, cards: { 0: 'half' } } });
+  expect(table.legions?.[1]?.moves).toEqual([
+    { player: 1, count: 1, from: 'Aventinus', to: CONSUL_CAMP },
+    { player: 0, count: 1, from: FORUM, to: CONSUL_CAMP },
+  ]);
+  expect(removePlayer(passCall(turned, 2, 1), 1).table.legions?.[2]).toEqual({
+    camps: true,
+    passed: {},
+    cards: {},
+    moves: [{ player: 0, count: 1, from: CONSUL_CAMP, to: WAITING_CAMP }],
+  });
 });

@@ -28,6 +28,8 @@ import { rulingsAt } from './rulings';
 export interface Call {
   readonly consul: number;
   readonly called: number;
+  /** Whether it is settled that they call no more: both are called, none is there, or they want no more. */
+  readonly isDone: boolean;
   readonly sources: readonly Move[];
 }
 
@@ -61,7 +63,7 @@ function endBefore(epoch: Epoch): Moment | undefined {
 }
 
 export function legionsIn(table: Table, epoch: Epoch, consuls: readonly number[]): Legions {
-  const { camps, called = {}, cards = {} } = doneIn(table, epoch);
+  const { camps, called = {}, passed = {}, cards = {} } = doneIn(table, epoch);
   const board = boardAt(table, after(epoch));
   const order = orderIn(table, epoch);
   const there = waiting(board, order);
@@ -74,7 +76,8 @@ export function legionsIn(table: Table, epoch: Epoch, consuls: readonly number[]
       .filter((player) => consuls.includes(player))
       .map((consul) => {
         const count = called[consul] ?? 0;
-        return { consul, called: count, sources: callable(board, count) };
+        const sources = callable(board, count);
+        return { consul, called: count, isDone: sources.length === 0 || passed[consul] === true, sources };
       }),
     waiting: order.flatMap((player) => {
       const count = there.find((move) => move.player === player)?.count ?? 0;
@@ -102,11 +105,20 @@ export function callPlebeian(
   consul: number,
   { player, from }: Pick<Move, 'player' | 'from'>,
 ): Notebook {
-  const { called = {} } = doneIn(notebook.table, epoch);
+  const { called = {}, passed = {} } = doneIn(notebook.table, epoch);
   const before = called[consul] ?? 0;
-  const moved = movePlebeians(notebook, epoch, { player, from, to: CONSUL_CAMP, count: 1 });
-  if (before >= MOST_CALLED || moved === notebook) return notebook;
-  return withDone(moved, epoch, { called: { ...called, [consul]: before + 1 } });
+  const ready = withCamps(notebook, epoch);
+  const moved = movePlebeians(ready, epoch, { player, from, to: CONSUL_CAMP, count: 1 });
+  if (before >= MOST_CALLED || moved === ready) return notebook;
+  const { [consul]: _, ...others } = passed;
+  return withDone(moved, epoch, { called: { ...called, [consul]: before + 1 }, passed: others });
+}
+
+/** A consul calls nobody, or no more. */
+export function passCall(notebook: Notebook, epoch: Epoch, consul: number): Notebook {
+  if (!notebook.table.players[consul]) return notebook;
+  const { passed } = doneIn(notebook.table, epoch);
+  return withDone(withCamps(notebook, epoch), epoch, { passed: { ...passed, [consul]: true } });
 }
 
 /** Those who are removed leave at once; those who return stay in the waiting camp until they are put somewhere. */
@@ -117,8 +129,10 @@ export function turnCard(notebook: Notebook, epoch: Epoch, player: number, card:
   if (count === 0 || cards[player]) return notebook;
   const { removed } = cardOutcome(card, count, rulingsAt(table));
   const spot = { area: WAITING_CAMP, player, of: 'plebeian' } as const;
-  const left = removed === 0 ? notebook : setMarkers(notebook, after(epoch), spot, count - removed);
-  return withDone(left, epoch, { cards: { ...cards, [player]: card } });
+  const ready = withCamps(notebook, epoch);
+  const left = removed === 0 ? ready : setMarkers(ready, after(epoch), spot, count - removed);
+  const gone = removed === 0 ? left : withMove(left, epoch, { player, count: removed, from: WAITING_CAMP });
+  return withDone(gone, epoch, { cards: { ...cards, [player]: card } });
 }
 
 /** Whether a card lets those who wait return: whoever is still in the waiting camp then is to be put somewhere. */
@@ -140,10 +154,15 @@ function movePlebeians(
   { player, count, from, to }: Move & { readonly to: Area },
 ): Notebook {
   const spot = { area: from, player, of: 'plebeian' } as const;
-  return Array.from({ length: count }).reduce<Notebook>(
-    (before) => moveMarker(before, after(epoch), spot, to),
-    notebook,
-  );
+  return Array.from({ length: count }).reduce<Notebook>((before) => {
+    const moved = moveMarker(before, after(epoch), spot, to);
+    return moved === before ? before : withMove(moved, epoch, { player, count: 1, from, to });
+  }, notebook);
+}
+
+function withMove(notebook: Notebook, epoch: Epoch, move: Move): Notebook {
+  const { moves = [] } = doneIn(notebook.table, epoch);
+  return withDone(notebook, epoch, { moves: [...moves, move] });
 }
 
 function doneIn({ legions }: Pick<Table, 'legions'>, epoch: Epoch): LegionsDone {
@@ -151,8 +170,18 @@ function doneIn({ legions }: Pick<Table, 'legions'>, epoch: Epoch): LegionsDone 
 }
 
 function withDone({ table }: Notebook, epoch: Epoch, more: LegionsDone): Notebook {
-  const done = { ...doneIn(table, epoch), ...more };
+  const all = { ...doneIn(table, epoch), ...more };
+  const done = Object.fromEntries(
+    Object.entries(all).filter(([, part]) => part === true || Object.keys(part).length > 0),
+  );
   return { table: { ...table, legions: { ...table.legions, [epoch]: done } } };
+}
+
+/** With the first move it is settled that those whom the map shows elsewhere have left the consul legion camp. */
+function withCamps(notebook: Notebook, epoch: Epoch): Notebook {
+  const { table } = notebook;
+  const isMoved = !table.legions?.[epoch] && hasCampChanges(table, epoch, [CONSUL_CAMP]);
+  return isMoved ? withDone(notebook, epoch, { camps: true }) : notebook;
 }
 
 function hasCampChanges({ changes }: Pick<Table, 'changes'>, epoch: Epoch, camps: readonly Camp[]): boolean {

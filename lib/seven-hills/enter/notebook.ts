@@ -21,6 +21,7 @@ import {
   type FullPosition,
   type Game,
   type Markers,
+  type Move,
   type Player,
   type Rulings,
 } from '..';
@@ -60,8 +61,12 @@ export interface LegionsDone {
   readonly camps?: true;
   /** By consul, how many were called. */
   readonly called?: Readonly<Partial<Record<number, number>>>;
+  /** By consul, whether they call no more. */
+  readonly passed?: Readonly<Partial<Record<number, true>>>;
   /** By player, the card that was turned. */
   readonly cards?: Readonly<Partial<Record<number, Card>>>;
+  /** Every move, so that they can be taken back together, and nothing else with them. */
+  readonly moves?: readonly Move[];
 }
 
 export interface Table {

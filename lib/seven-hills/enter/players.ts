@@ -108,12 +108,19 @@ function reseatedLegions(
 ): NonNullable<Table['legions']> {
   const bySeat = <T>(of: Readonly<Partial<Record<number, T>>>): Readonly<Partial<Record<number, T>>> =>
     Object.fromEntries(seats.flatMap((old, seat) => (of[old] === undefined ? [] : [[seat, of[old]]])));
-  const entries = Object.entries(legions).map(([epoch, { camps, called, cards }]): [string, LegionsDone] => [
+  const entries = Object.entries(legions).map(([epoch, done]): [string, LegionsDone] => [
     epoch,
     {
-      ...(camps && { camps }),
-      ...(called && { called: bySeat(called) }),
-      ...(cards && { cards: bySeat(cards) }),
+      ...(done.camps && { camps: done.camps }),
+      ...(done.called && { called: bySeat(done.called) }),
+      ...(done.passed && { passed: bySeat(done.passed) }),
+      ...(done.cards && { cards: bySeat(done.cards) }),
+      ...(done.moves && {
+        moves: done.moves.flatMap((move) => {
+          const seat = seats.indexOf(move.player);
+          return seat < 0 ? [] : [{ ...move, player: seat }];
+        }),
+      }),
     },
   ]);
   return Object.fromEntries(entries);

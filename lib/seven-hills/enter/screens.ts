@@ -1,6 +1,7 @@
 /** The screens of the game, on which of them a problem is solved, and where to go on with a game. */
 
-import { EPOCHS, type Epoch, FEWEST_PLAYERS } from '..';
+import { type CountStep, EPOCHS, type Epoch, FEWEST_PLAYERS, makeStep } from '..';
+import { countedStage } from './epochs';
 import type { Notebook, Stage } from './notebook';
 
 /** All screens of the game, as their addresses name them; people pass the first three in this order, the second and third once per epoch. */
@@ -15,9 +16,9 @@ export function epochScreen(epoch: Epoch, stage: Stage = 'placed'): string {
   return `epoch?e=${epoch}${stage === 'placed' ? '' : `&stage=${stage}`}`;
 }
 
-/** Where an epoch is counted. */
-export function countScreen(epoch: Epoch): string {
-  return `score?e=${epoch}`;
+/** Where an epoch is counted, from its beginning or at a step. */
+export function countScreen(epoch: Epoch, step?: CountStep): string {
+  return `score?e=${epoch}${step ? `&step=${makeStep(step)}` : ''}`;
 }
 
 /** The epoch that an address names; none if it names no epoch that has begun. */
@@ -38,5 +39,5 @@ export function screenForProblem({
 /** Where a game goes on: its end if it is over, else the latest epoch. */
 export function nextScreen({ table }: Notebook): string {
   if (table.players.length < FEWEST_PLAYERS) return 'players';
-  return table.isOver ? RESULT_SCREEN : epochScreen(table.begun);
+  return table.isOver ? RESULT_SCREEN : epochScreen(table.begun, countedStage(table, table.begun));
 }

@@ -4,7 +4,7 @@
  * else is no way back.
  */
 
-import { EPOCHS, type Epoch, makeStep, parseStep, RULING_KEYS, type RulingKey } from '..';
+import { EPOCHS, type Epoch, parseStep, RULING_KEYS, type RulingKey } from '..';
 import { STAGES } from './notebook';
 import { countScreen, epochScreen, RESULT_SCREEN, SCREENS, type ScreenName } from './screens';
 
@@ -45,7 +45,7 @@ export function parseWayBack(text: string): WayBack | undefined {
 function wayToStep(epoch: Epoch | undefined, name: string): WayBack | undefined {
   if (!epoch) return name === 'end' ? { to: RESULT_SCREEN, name: 'end' } : undefined;
   const step = parseStep(epoch, name);
-  return { to: `${countScreen(epoch)}${step ? `&step=${makeStep(step)}` : ''}`, name: epoch };
+  return { to: countScreen(epoch, step), name: epoch };
 }
 
 /** The rulings lead back themselves, and whoever returns to them still wants to get on from there. */

@@ -5,7 +5,10 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function EpochPage(): React.ReactNode {
   return (
-    <ScreenPage screen="epoch" areas={['sevenCount', 'sevenEntry', 'sevenRemarks', 'sevenWords', 'words']}>
+    <ScreenPage
+      screen="epoch"
+      areas={['sevenCount', 'sevenEntry', 'sevenGuide', 'sevenRemarks', 'sevenWords', 'words']}
+    >
       <EpochScreen />
     </ScreenPage>
   );

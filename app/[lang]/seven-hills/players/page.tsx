@@ -5,7 +5,10 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function PlayersPage(): React.ReactNode {
   return (
-    <ScreenPage screen="players" areas={['seats', 'sevenEntry', 'sevenWords', 'words']}>
+    <ScreenPage
+      screen="players"
+      areas={['rulebook', 'seats', 'sevenEntry', 'sevenRulings', 'sevenWords', 'words']}
+    >
       <PlayersScreen />
     </ScreenPage>
   );

@@ -7,7 +7,16 @@ export default function PrintPage(): React.ReactNode {
   return (
     <ScreenPage
       screen="print"
-      areas={['rulebook', 'sevenCount', 'sevenRulings', 'sevenShare', 'sevenWords', 'share', 'words']}
+      areas={[
+        'rulebook',
+        'sevenCount',
+        'sevenGuide',
+        'sevenRulings',
+        'sevenShare',
+        'sevenWords',
+        'share',
+        'words',
+      ]}
     >
       <PrintScreen />
     </ScreenPage>

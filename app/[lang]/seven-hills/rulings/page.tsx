@@ -10,6 +10,7 @@ export default function RulingsPage(): React.ReactNode {
       areas={[
         'rulebook',
         'sevenCount',
+        'sevenGuide',
         'sevenRemarks',
         'sevenRules',
         'sevenRulings',

@@ -10,7 +10,9 @@ export const sevenCount = {
   noConsul: 'Nobody has a marker in the Forum Romanum: no consul.',
   seatEmpty: 'A second consul is missing, because {who} {count:has|have} no marker in the Forum Romanum.',
   nobleVotesOne: 'A noble has one vote, like every marker.',
-  nobleVotesTwo: 'Your ruling: a noble has two votes.',
+  yourRuling: 'Your ruling',
+  thisAnswer: 'With this answer',
+  nobleVotesTwo: '{by}: a noble has two votes.',
 
   // A hill
   hill: '{hill}: first {first}, second {second}',
@@ -31,7 +33,7 @@ export const sevenCount = {
   sharedBothRounded:
     '{first} + {second} = {pool}, and {pool} shared by {count} is {points} each, rounded down; nobody gets the other {away}.',
   behind: 'Those tied for first take second place, too: {others} {count:gets|get} nothing.',
-  secondStays: 'Your ruling: those tied share first place only, and the next one is second.',
+  secondStays: '{by}: those tied share first place only, and the next one is second.',
 
   // Knights and empty hands
   knightsTitle: 'Knights',
@@ -61,5 +63,5 @@ export const sevenCount = {
   byForum: 'Tied on points; most markers in the Forum Romanum decide: {totals}.',
   equalInForum: 'Tied on points, and in the Forum Romanum, too: {totals}.',
   someEqualInForum: 'Tied on points; those with most markers in the Forum Romanum are still tied: {totals}.',
-  allShare: 'Your ruling: all who are tied on points share the victory.',
+  allShare: '{by}: all who are tied on points share the victory.',
 } as const;

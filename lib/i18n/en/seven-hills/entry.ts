@@ -17,12 +17,15 @@ export const sevenEntry = {
   current: 'Epoch {numeral}',
   end: 'The end',
   elect: 'Elect consuls',
+  countHills: 'Count the hills',
   playersFirst: 'Choose the number of players first.',
   toPlayers: 'Go to players',
   begun: 'Epoch {numeral} begins with the board as it stands.',
   placed: 'Before the election',
   legions: 'After the legions',
   stage: 'What you enter',
+  placedText: 'The Forum here is what elects the consuls.',
+  legionsText: 'The board as it is counted: what the legions moved is on it.',
   stageText:
     'The count moves the legions for you. If you would rather enter where everything stands when the epoch is scored, pick “After the legions”.',
 
@@ -53,6 +56,10 @@ export const sevenEntry = {
   take: 'Take back',
   hint: 'Tap an area to place one ({brush}). Hold to take one back.',
   hintTake: 'Tap an area to take one back ({brush}).',
+  byArea: 'Area by area',
+  hintArea: 'Tap an area to open it, then a number: one more. Hold to take one back.',
+  hintTakeArea: 'Tap an area to open it, then a number: one fewer.',
+  markers: '{who}, {of}: {count}',
   hintLater: 'Nothing changed in an area? Leave it: it is as it was after epoch {numeral}.',
   correcting: 'You are correcting epoch {numeral}; later epochs follow.',
   brush: '{who}: {of}',
@@ -74,6 +81,7 @@ export const sevenEntry = {
 
   // Order and penalties
   details: 'Playing order, empty hands, legions',
+  detailsShort: 'Playing order, empty hands',
   order: 'Playing order',
   begins: 'Who begins?',
   proposed: 'As proposed: the last player of the epoch before begins.',

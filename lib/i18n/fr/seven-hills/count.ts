@@ -10,7 +10,9 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   noConsul: 'Personne n’a de marqueur au Forum Romanum : pas de consul.',
   seatEmpty: 'Il n’y a pas de second consul, car {who} {count:n’a|n’ont} aucun marqueur au Forum Romanum.',
   nobleVotesOne: 'Un noble a une voix, comme tout marqueur.',
-  nobleVotesTwo: 'Votre point de règle : un noble a deux voix.',
+  yourRuling: 'Votre point de règle',
+  thisAnswer: 'Avec cette réponse',
+  nobleVotesTwo: '{by} : un noble a deux voix.',
 
   hill: '{hill} : première place {first}, deuxième {second}',
   newHill: '{hill}, nouvelle : première place {first}, deuxième {second}',
@@ -31,8 +33,7 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   sharedBothRounded:
     '{first} + {second} = {pool}, et {pool} à partager en {count} : {points} chacun, arrondi en dessous ; le reste ({away}) n’est à personne.',
   behind: 'À égalité en tête, on prend aussi la deuxième place : {others} {count:n’a|n’ont} rien.',
-  secondStays:
-    'Votre point de règle : à égalité en tête, on ne partage que la première place, et le suivant est deuxième.',
+  secondStays: '{by} : à égalité en tête, on ne partage que la première place, et le suivant est deuxième.',
 
   knightsTitle: 'Chevaliers',
   knights: '{who} : {count} {count:chevalier rapporte|chevaliers rapportent} {points}.',
@@ -59,5 +60,5 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   equalInForum: 'À égalité de points, et au Forum Romanum aussi : {totals}.',
   someEqualInForum:
     'À égalité de points ; ceux qui ont le plus de marqueurs au Forum Romanum restent à égalité : {totals}.',
-  allShare: 'Votre point de règle : tous ceux qui sont à égalité de points partagent la victoire.',
+  allShare: '{by} : tous ceux qui sont à égalité de points partagent la victoire.',
 };

@@ -18,12 +18,15 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   current: 'Époque {numeral}',
   end: 'La fin',
   elect: 'Élire les consuls',
+  countHills: 'Compter les collines',
   playersFirst: 'Indiquez d’abord le nombre de joueurs.',
   toPlayers: 'Aller aux joueurs',
   begun: 'L’époque {numeral} commence avec le plateau tel qu’il est.',
   placed: 'Avant l’élection',
   legions: 'Après les légions',
   stage: 'Ce que vous saisissez',
+  placedText: 'C’est ce Forum qui élit les consuls.',
+  legionsText: 'Le plateau tel qu’il est compté, légions déplacées.',
   stageText:
     'Le décompte déplace les légions pour vous. Pour saisir plutôt où tout se trouve au moment du décompte, choisissez « Après les légions ».',
 
@@ -54,6 +57,10 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   take: 'Reprendre',
   hint: 'Touchez une zone pour y placer un marqueur ({brush}). Maintenez pour en reprendre un.',
   hintTake: 'Touchez une zone pour y reprendre un marqueur ({brush}).',
+  byArea: 'Zone par zone',
+  hintArea: 'Touchez une zone pour l’ouvrir, puis un nombre : un de plus. Maintenez pour en reprendre un.',
+  hintTakeArea: 'Touchez une zone pour l’ouvrir, puis un nombre : un de moins.',
+  markers: '{who}, {of} : {count}',
   hintLater: 'Rien n’a changé dans une zone ? Laissez-la : elle est comme après l’époque {numeral}.',
   correcting: 'Vous corrigez l’époque {numeral} ; les suivantes s’y adaptent.',
   brush: '{who} : {of}',
@@ -76,6 +83,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
 
   // Order and penalties
   details: 'Ordre de jeu, mains vides, légions',
+  detailsShort: 'Ordre de jeu, mains vides',
   order: 'Ordre de jeu',
   begins: 'Qui commence ?',
   proposed: 'Comme proposé : le dernier joueur de l’époque précédente commence.',

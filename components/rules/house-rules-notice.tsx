@@ -6,25 +6,28 @@
  */
 
 import { useState } from 'react';
-import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { ScreenButton } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { rulingsList } from '@/lib/i18n';
-import { isBegun, resetRulings, rulingsAt } from '@/lib/palatinus/enter';
 
-export function HouseRulesNotice(): React.ReactNode {
-  const say = useSay<'rulebook' | 'rulings' | 'screens'>();
-  const { document: notebook } = useNotebook();
+type Props = {
+  /** The answers that are not standard, in one line; empty if all are. */
+  readonly list: string;
+  /** Once a game is begun, nothing is said any more. */
+  readonly isBegun: boolean;
+  readonly onReset: () => void;
+};
+
+export function HouseRulesNotice({ list, isBegun, onReset }: Props): React.ReactNode {
+  const say = useSay<'rulebook' | 'screens'>();
   const [wasShown, setWasShown] = useState(false);
-  const list = rulingsList(say, rulingsAt(notebook.table));
   if (list !== '' && !wasShown) setWasShown(true);
-  if (isBegun(notebook) || (list === '' && !wasShown)) return null;
+  if (isBegun || (list === '' && !wasShown)) return null;
 
   function reset(): void {
-    notebookStore().change(resetRulings);
+    onReset();
     announce(say('rulebook.standardNow'));
   }
 
