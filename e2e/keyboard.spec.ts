@@ -19,6 +19,7 @@ test('goes through the header in order, each stop with a ring, or skips it; chan
     page.getByRole('link', { name: 'Skip to the content' }),
     page.getByRole('link', { name: 'Septimontium, home' }),
     page.getByRole('banner').getByRole('link', { name: 'Rules' }),
+    page.getByRole('banner').getByRole('link', { name: 'Learn' }),
     page.getByRole('link', { name: 'Français' }),
     page.getByRole('combobox', { name: 'Theme' }),
   ]) {

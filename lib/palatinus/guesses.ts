@@ -17,7 +17,7 @@ export interface Guess {
 export type Guesses = { readonly [L in Letter]?: Readonly<Record<number, Guess>> };
 
 /** Far more than any hill gives. */
-export const MOST_INFLUENCE_GUESSED = 199;
+const MOST_INFLUENCE_GUESSED = 199;
 
 /** How a guess turned out: wrong, right, or right with the exact influence as well. */
 export type GuessVerdict = 'wrong' | 'right' | 'exact';

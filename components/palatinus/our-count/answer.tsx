@@ -7,6 +7,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { useWork } from '@/components/palatinus/work/use-work';
+import { ScreenButton } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
@@ -14,6 +15,7 @@ import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { ownCountSentences, type Speaker } from '@/lib/i18n';
 import type { FieldName, Game } from '@/lib/palatinus';
+import { quizScreen, topicAgainst } from '@/lib/palatinus/learn';
 import {
   type CountExplanation,
   type EntrySlip,
@@ -100,6 +102,7 @@ function Found({ differing, found, ...shared }: FoundProps): React.ReactNode {
   const headline = headlineOf(say, explanations);
   useEffect(() => announce(headline), [headline]);
   const [only, ...others] = explanations;
+  const [misreading] = only && others.length === 0 && isOneMisreading(only) ? only.misreadings : [];
   return (
     <>
       <p data-explained={explanations.length} className="mt-1 font-bold text-lg leading-snug">
@@ -107,6 +110,12 @@ function Found({ differing, found, ...shared }: FoundProps): React.ReactNode {
       </p>
       {only && others.length === 0 && (
         <Parts {...shared} explanation={only} saysRuleOnly={isOneMisreading(only)} />
+      )}
+      {misreading && (
+        <ScreenButton to={quizScreen({ topic: topicAgainst(misreading) })} className="mt-2">
+          {say('numbers.practise')}
+          <Icon name="forward" />
+        </ScreenButton>
       )}
       {others.length > 0 && <Equals {...shared} explanations={explanations} />}
       {nearest && isNear(nearest, differing) && <Nearest {...shared} nearest={nearest} />}

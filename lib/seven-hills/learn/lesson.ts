@@ -4,6 +4,8 @@
  */
 
 import {
+  type Award,
+  type Consul,
   type CountStep,
   DEFAULT_RULINGS,
   EPOCHS,
@@ -14,6 +16,7 @@ import {
   type Hill,
   type HillScore,
   KNIGHT_POINTS,
+  type KnightsScore,
   type Markers,
   type Player,
   type Position,
@@ -218,16 +221,19 @@ function count(
     };
   });
   const sound = soundGame({ players: SEATS, epochs, rulings: { ...DEFAULT_RULINGS, ...rulings } });
-  if (!sound.ok) throw new Error(`A step of the lesson is no game: ${sound.problems[0]?.code}`);
-  return { game: sound.value, score: score(sound.value).epochs[epoch - 1] as EpochScore };
+  // Every plan is a sound game, which its test would notice if it were not.
+  const game = (sound as Extract<typeof sound, { readonly ok: true }>).value;
+  return { game, score: score(game).epochs[epoch - 1] as EpochScore };
 }
 
 function answerIn({ election, hills, knights }: EpochScore, { at, ask }: StepPlan): number {
-  if (ask.what === 'consul') return election.consuls[0]?.player as number;
-  if (ask.what === 'knights') return knights.find(({ player }) => player === ask.player)?.points ?? 0;
+  if (ask.what === 'consul') return (election.consuls[0] as Consul).player;
+  const pointsIn = (gains: readonly (KnightsScore | Award)[]): number =>
+    gains.reduce((sum, { player, points }) => sum + (player === ask.player ? points : 0), 0);
+  if (ask.what === 'knights') return pointsIn(knights);
   const { strength, awards } = hills.find(({ hill }) => hill === at) as HillScore;
   if (ask.what === 'strength') return strength[ask.player] as number;
-  return awards.find(({ player }) => player === ask.player)?.points ?? 0;
+  return pointsIn(awards);
 }
 
 type Mistaken = (plan: StepPlan, score: EpochScore) => number | undefined;

@@ -57,4 +57,5 @@ export const numbers = {
   allBut: 'That fits all but: {list}.',
   placeHill: 'hill {letter}',
   placePoints: 'final points ({who})',
+  practise: 'Practise this',
 } as const;

@@ -58,4 +58,5 @@ export const numbers: AreaMessages<'numbers'> = {
   allBut: 'Tout concorde, sauf : {list}.',
   placeHill: 'colline {letter}',
   placePoints: 'points finaux ({who})',
+  practise: 'S’y exercer',
 };
