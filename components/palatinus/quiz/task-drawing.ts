@@ -100,21 +100,9 @@ export type Taps = { readonly fields: readonly FieldName[] } | { readonly source
 export function askingDrawing(asked: AskedTask, count: TaskCount, taps: Taps): TaskDrawing {
   const { game, letter, position, isCounted, task } = asked;
   const { board } = game;
-  const here = letter && boardsAt(count, letter);
-  if (isCounted && letter && here) return { ...influenceDrawing(asked, count, letter) };
+  if (isCounted && letter) return influenceDrawing(asked, count, letter);
   const focus = focusOf(task);
-  const traces =
-    letter && here
-      ? [
-          ...tracesOfEarlier(
-            board,
-            board.reach[letter],
-            game.position,
-            position === here.after ? here.before : position,
-          ),
-          ...(position === here.after ? tracesOfLeaving(board, hillIn(count, letter)) : []),
-        ]
-      : [];
+  const traces = letter ? tracesAt(asked, count, letter) : [];
   return {
     ...surroundings(asked),
     scene: sceneOf(board, position),
@@ -122,6 +110,17 @@ export function askingDrawing(asked: AskedTask, count: TaskCount, taps: Taps): T
     lines: [],
     marks: [...traces, ...marksOfTaps(board, taps, 'at' in focus ? focus.at : undefined)],
   };
+}
+
+/** Where those stood who are gone: at this hill, if the board is shown after they have left, or before. */
+function tracesAt({ game, position }: AskedTask, count: TaskCount, letter: Letter): readonly BoardMark[] {
+  const { board } = game;
+  const { before, after } = boardsAt(count, letter);
+  const isAfter = FIELDS.every((field) => position[field] === after[field]);
+  return [
+    ...tracesOfEarlier(board, board.reach[letter], game.position, isAfter ? before : position),
+    ...(isAfter ? tracesOfLeaving(board, hillIn(count, letter)) : []),
+  ];
 }
 
 /** Whatever cannot matter to the hill is dim; on a whole board everything may, and its tile stands out. */

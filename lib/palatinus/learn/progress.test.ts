@@ -119,6 +119,20 @@ describe('the boxes', () => {
     expect(new Set(drawn.map(({ topic }) => topic))).toStrictEqual(new Set(TOPICS.slice(0, 3)));
   });
 
+  test('whoever wants a topic or a level gets it, at the level that fits or at the one that was asked for', () => {
+    const progress = right(NO_PROGRESS, 'tie', '2026-05-01');
+    const next = (wanted: object): object => nextPractice(progress, '2026-05-01', makeRandom('next'), wanted);
+    expect(next({ topic: 'tie' })).toMatchObject({ topic: 'tie', level: 2 });
+    expect(next({ topic: 'tie', level: 4 })).toMatchObject({ topic: 'tie', level: 4 });
+    expect(next({ level: 3 })).toMatchObject({ level: 3 });
+  });
+
+  test('whoever asks for the answer has it wrong, and has misread nothing', () => {
+    const progress = recordAnswer(NO_PROGRESS, question('tie'), undefined, '2026-05-01');
+    expect(progress.topics.tie).toMatchObject({ wrong: 1, box: 0 });
+    expect(progress.misreadings).toStrictEqual({});
+  });
+
   test('every misreading has a topic that is mainly about it', () => {
     const main = new Set(TOPICS.flatMap((topic) => factsOf(topic).guards.slice(0, 2)));
     expect(MISREADINGS.filter((misreading) => !main.has(misreading))).toStrictEqual([]);

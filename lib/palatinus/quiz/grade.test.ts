@@ -12,6 +12,8 @@ import {
   type Question,
   questionAbout,
   type Topic,
+  tappedPoints,
+  tapSource,
 } from '.';
 
 /** A red peasant on its own spring A1, next to: A2 an empty spring, A6 empty, B4 a peasant on a spring, B5 and G3 merchants. */
@@ -136,4 +138,23 @@ test('an answer is right, or has the mistakes that lead to it', () => {
     misreading: 'own-spring-forgotten',
   });
   expect(mistakesBehind(peasant, 17)).toStrictEqual([]);
+});
+
+describe('taps', () => {
+  test('count a field for all that it can give to a merchant or a peasant, and then for nothing', () => {
+    const taps = (kind: 'merchant' | 'peasant', times: number): object =>
+      Array.from({ length: times }).reduce<object>((tapped) => tapSource(tapped, 'A2', kind), { A6: 2 });
+    expect([1, 2, 3, 4].map((times) => taps('merchant', times))).toStrictEqual([
+      { A6: 2, A2: 1 },
+      { A6: 2, A2: 2 },
+      { A6: 2, A2: 3 },
+      { A6: 2 },
+    ]);
+    expect([1, 2, 3].map((times) => taps('peasant', times))).toStrictEqual([
+      { A6: 2, A2: 2 },
+      { A6: 2, A2: 4 },
+      { A6: 2 },
+    ]);
+    expect(tappedPoints({ A2: 4, A6: 2 })).toBe(6);
+  });
 });

@@ -1,0 +1,83 @@
+/** What is drawn of a task before and after its answer, on the rulebook's hill C. */
+
+import { describe, expect, test } from 'vitest';
+import type { FieldName, Spot } from '@/lib/palatinus';
+import { fieldNameAt } from '@/lib/palatinus/enter';
+import { type AskedTask, askedTask, FIRST_LESSON, lessonStep } from '@/lib/palatinus/learn';
+import { questionOf } from '@/lib/palatinus/quiz';
+import { answeredDrawing, askingDrawing, countOf, goneNextTo, type TaskDrawing } from './task-drawing';
+
+const step = (number: number): AskedTask => lessonStep(FIRST_LESSON, number - 1);
+const drawn = (asked: AskedTask, found?: Parameters<typeof answeredDrawing>[2]): TaskDrawing =>
+  answeredDrawing(asked, countOf(asked.game), found);
+const NOTHING = { fields: [] } as const;
+
+/** `C2 sum 8`, by the names of fields. */
+function marksOf({ scene, marks }: TaskDrawing): readonly string[] {
+  const name = (spot: Spot): string => fieldNameAt(scene, spot) ?? '';
+  return marks.map(({ at, look, text }) => [name(at), look, text].filter(Boolean).join(' ')).toSorted();
+}
+
+describe('while it is asked', () => {
+  test('nothing gives the answer away, and the piece in question has a ring', () => {
+    const asked = step(7);
+    const drawing = askingDrawing(asked, countOf(asked.game), { sources: {} });
+    expect(marksOf(drawing)).toStrictEqual(['A4 left', 'C4 left', 'C6 left']);
+    expect(Object.values(drawing.highlights)).toStrictEqual(['chosen']);
+    expect(drawing.lines).toStrictEqual([]);
+  });
+
+  test('what was tapped is drawn as what it gives, with its sum', () => {
+    const asked = step(7);
+    const drawing = askingDrawing(asked, countOf(asked.game), { sources: { E5: 2, C1: 4 } });
+    expect(marksOf(drawing)).toEqual(expect.arrayContaining(['C1 gain +4', 'C2 sum 6', 'E5 gain +2']));
+  });
+
+  test('who takes a hill is asked with everybody’s influence on the board', () => {
+    const asked = step(10);
+    expect(marksOf(askingDrawing(asked, countOf(asked.game), NOTHING))).toEqual(
+      expect.arrayContaining(['C1 sum 4', 'C2 sum 8', 'C3 sum 3', 'C5 sum 0']),
+    );
+  });
+});
+
+describe('when it is answered', () => {
+  test('neighbours that were missed or too many are told from those that were found', () => {
+    const found = { right: 2, count: 4, missed: ['E4', 'E5'], surplus: ['A4'] } as const;
+    expect(marksOf(drawn(step(1), { found }))).toStrictEqual([
+      'A4 slip ✗',
+      'C1 gain ✓',
+      'C3 gain ✓',
+      'E4 slip !',
+      'E5 slip !',
+    ]);
+  });
+
+  test('captives of one condottiere are crossed out, and nobody else', () => {
+    expect(marksOf(drawn(step(2)))).toStrictEqual(['A4 captured', 'C6 captured']);
+    expect(drawn(step(2)).lines).toHaveLength(2);
+    expect(marksOf(drawn(step(3)))).toStrictEqual(['C4 fled']);
+    expect(marksOf(drawn(step(4)))).toStrictEqual(['A4 captured', 'C4 fled', 'C6 captured']);
+  });
+
+  test('all that feeds an inhabitant has its number', () => {
+    expect(marksOf(drawn(step(7)))).toEqual(
+      expect.arrayContaining(['C1 gain +2', 'C2 sum 8', 'C3 gain +2', 'E4 gain +2', 'E5 gain +2']),
+    );
+  });
+
+  test('a hill has the sign of whoever takes it, a game those of all', () => {
+    expect(drawn(step(10)).hills).toStrictEqual([{ at: 3, takers: ['yellow'] }]);
+    const winner = askedTask(questionOf({ topic: 'winner', level: 1, seed: 'a' }));
+    expect(drawn(winner).hills).toHaveLength(7);
+    expect(drawn(winner).dimmed).toBeUndefined();
+  });
+});
+
+test('tells who has left by the time a hill is counted', () => {
+  const asked = step(11);
+  const early: AskedTask = { ...asked, position: asked.game.position };
+  const gone = (of: AskedTask): readonly FieldName[] => goneNextTo(of, countOf(of.game), 'G4');
+  expect(gone(early)).toStrictEqual(['E3', 'F4']);
+  expect(gone(asked), 'those are seen to be gone').toStrictEqual([]);
+});
