@@ -65,7 +65,8 @@ export function WhoStands({ step }: StepProps): React.ReactNode {
     game.players.map((player, index) => ({
       player,
       key: `${area} ${index}`,
-      who: focus ? names.one(index) : `${areaName(say, area)}, ${names.one(index)}`,
+      who: names.one(index),
+      where: areaName(say, area),
       markers: standing(say, markersIn(step, area)[index]),
     })),
   );
@@ -77,10 +78,13 @@ export function WhoStands({ step }: StepProps): React.ReactNode {
       >
         {rows
           .filter(({ markers }) => focus || markers.length > 0)
-          .map(({ key, player, who, markers }) => (
+          .map(({ key, player, who, where, markers }) => (
             <li key={key} className="flex min-h-8 items-center gap-2 text-sm">
               <ColourSign colour={player.colour} className="size-5" />
-              <span className={`${focus ? 'w-20' : 'w-40'} shrink-0 truncate font-bold`}>{who}</span>
+              <span className={`${focus ? 'w-20' : 'w-32'} shrink-0 truncate font-bold`}>
+                {focus ? who : where}
+                {!focus && <span className="sr-only">, {who}</span>}
+              </span>
               <MarkersOf markers={markers} />
               {markers.length === 0 && <span className="text-muted">{say('sevenLearn.nothing')}</span>}
             </li>
