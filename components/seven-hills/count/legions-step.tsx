@@ -197,7 +197,10 @@ function CallCard({
     >
       <ul className="mt-1.5 divide-y divide-line">
         {areas.map((from) => (
-          <li key={from} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-1.5 py-1">
+          <li
+            key={from}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-1.5 py-1 max-[22.5rem]:grid-cols-1"
+          >
             <span className="text-sm leading-tight">{areaName(say, from)}</span>
             <span className="flex flex-wrap gap-1.5">
               {sources
