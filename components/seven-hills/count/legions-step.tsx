@@ -7,15 +7,13 @@
  */
 import { ColourSign } from '@/components/boards/sign';
 import { notebookStore } from '@/components/seven-hills/game/store';
-import { RuleLinks } from '@/components/seven-hills/rules/rule-links';
 import { ScreenButton } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
-import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { areaName, namesOf } from '@/lib/i18n';
-import { CARDS, cardOutcome, type Ground, MOST_CALLED, openAreas } from '@/lib/seven-hills';
+import { CARDS, cardOutcome, MOST_CALLED, openAreas } from '@/lib/seven-hills';
 import {
   type Call,
   callPlebeian,
@@ -30,6 +28,7 @@ import {
   turnCard,
   type Waiting,
 } from '@/lib/seven-hills/enter';
+import { CHIP, LegionCard } from './legion-card';
 import { Verdict } from './parts';
 import type { StepProps } from './score-step';
 
@@ -72,58 +71,6 @@ function titleOf({ camps, calls, waiting }: Legions): 'sevenGuide.legionsTitle' 
 }
 
 type PartProps = StepProps & { readonly legions: Legions };
-
-type CardProps = {
-  readonly title: string;
-  readonly signs: readonly number[];
-  readonly text: string;
-  readonly ground: Ground;
-  readonly count: StepProps['count'];
-  /** Whether only the title and a few words are in sight until somebody opens it. */
-  readonly folded?: string | undefined;
-  readonly children?: React.ReactNode;
-};
-
-function LegionCard({ title, signs, text, ground, count, folded, children }: CardProps): React.ReactNode {
-  const heading = (
-    <h3 className="flex min-w-0 grow items-center gap-2 text-base leading-tight">
-      {signs.map((player) => {
-        const colour = count.game.players[player]?.colour;
-        return colour && <ColourSign key={colour} colour={colour} className="size-6" />;
-      })}
-      <span className="min-w-0">
-        {title}
-        {folded && <span className="block font-normal font-sans text-muted text-sm">{folded}</span>}
-      </span>
-    </h3>
-  );
-  const inside = (
-    <>
-      <p className="mt-1 leading-snug">
-        {text} <RuleLinks {...ground} />
-      </p>
-      {children}
-    </>
-  );
-  return (
-    <section aria-label={title} className="mt-2 rounded-2xl border border-line bg-card px-4 py-2.5">
-      {folded === undefined ? (
-        <>
-          {heading}
-          {inside}
-        </>
-      ) : (
-        <details className="group -my-1.5">
-          <summary className="flex min-h-touch cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
-            {heading}
-            <Icon name="forward" className="rotate-90 group-open:-rotate-90" />
-          </summary>
-          <div className="pb-1.5">{inside}</div>
-        </details>
-      )}
-    </section>
-  );
-}
 
 /** Before anything else: without it nobody could tell old legions from those that are called now. */
 function CampsCard({ count, walk: { epoch }, legions }: PartProps): React.ReactNode {
@@ -197,7 +144,10 @@ function CallCard({
     >
       <ul className="mt-1.5 divide-y divide-line">
         {areas.map((from) => (
-          <li key={from} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-1.5 py-1">
+          <li
+            key={from}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-1.5 py-1 max-[22.5rem]:grid-cols-1"
+          >
             <span className="text-sm leading-tight">{areaName(say, from)}</span>
             <span className="flex flex-wrap gap-1.5">
               {sources
@@ -244,9 +194,6 @@ function CallCard({
     </LegionCard>
   );
 }
-
-const CHIP =
-  'inline-flex min-h-touch cursor-pointer items-center gap-1.5 rounded-xl border-2 border-line bg-card px-2.5 text-[0.9375rem] hover:border-edge';
 
 function plebeiansOf(
   { game }: StepProps['count'],
