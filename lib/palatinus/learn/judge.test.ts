@@ -1,6 +1,9 @@
 /** How answers are judged, on the rulebook's hill C: 8 for the peasant on C2, two captives for the condottiere on C5. */
 
 import { describe, expect, test } from 'vitest';
+import { makeRandom } from '../../random';
+import type { FieldName } from '..';
+import { makeQuestion } from '../quiz';
 import { FIRST_LESSON, type Given, judge, lessonStep, type Task } from '.';
 
 const task = (number: number): Task => lessonStep(FIRST_LESSON, number - 1).task;
@@ -50,6 +53,20 @@ describe('fields', () => {
       found: { right: 1, count: 2, missed: ['A4'], surplus: ['C4'] },
     });
     expect(judge(task(2), chosen(1))).toMatchObject({ mark: 'wrong', found: { right: 0, count: 2 } });
+  });
+
+  test('of captives are an answer of the quiz, found one by one', () => {
+    const question = makeQuestion({ topic: 'own-side', level: 2 }, makeRandom('captives'));
+    const captives = question.answer as readonly FieldName[];
+    const asked: Task = { kind: 'choose', question };
+    const tapped = (fields: readonly FieldName[]): Given => ({ by: 'fields', fields });
+    expect(captives.length).toBeGreaterThan(1);
+    expect(judge(asked, tapped(captives.toReversed()))).toMatchObject({ mark: 'right', answer: captives });
+    expect(judge(asked, tapped([]))).toMatchObject({
+      mark: 'wrong',
+      answer: [],
+      found: { right: 0, count: captives.length },
+    });
   });
 
   test('of a condottiere that flees are all too many, and it is said why', () => {

@@ -20,7 +20,7 @@ const TAPS: Readonly<Record<Kind, readonly number[]>> = {
 /** After one more tap: each counts the field for the next more that it can give, and the last for nothing again. */
 export function tapSource(tapped: TappedSources, at: FieldName, kind: Kind): TappedSources {
   const taps = [0, ...TAPS[kind]];
-  const points = taps[(taps.indexOf(tapped[at] ?? 0) + 1) % taps.length] ?? 0;
+  const points = taps[(taps.indexOf(tapped[at] ?? 0) + 1) % taps.length] as number;
   const { [at]: _, ...others } = tapped;
   return points === 0 ? others : { ...others, [at]: points };
 }

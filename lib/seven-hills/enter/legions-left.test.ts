@@ -101,6 +101,7 @@ describe('after a correction', () => {
     );
     expect(mended.table.legions).toEqual({});
     expect(forgetLegions(before, 1)).toBe(before);
+    expect(forgetLegions(passCall(before, 1, 1), 1).table.legions).toEqual({});
     const turned = turnCard(turnCard(moveCamps(two, 2), 2, 0, 'none'), 2, 1, 'all');
     const again = forgetLegions(returnPlebeian(turned, 2, 1, 'Quirinalis'), 2);
     expect(boardAt(again.table, legions(2))).toEqual(boardAt(two.table, legions(2)));
