@@ -47,22 +47,17 @@ test('every hill shows its verdict and its first line at once', async ({ page })
   const article = page.getByRole('article');
   const heading = article.getByRole('heading', { level: 2 });
   await seedGame(page);
-  for (const { language, ...size } of [
-    { language: 'en', width: 390, height: 664 },
-    // The longest sentences on the smallest phone.
-    { language: 'fr', width: 320, height: 568 },
-  ] as const) {
-    const { verdict } = stepSentences(speaker(language), game);
-    await page.setViewportSize(size);
-    await page.goto(atStep('A-b', language));
-    for (const [index, step] of countSteps(result).entries()) {
-      if (index > 0) await page.keyboard.press('ArrowRight');
-      await expect(page).toHaveURL(atStep(makeStep(step), language));
-      if (step.part !== 'influence') continue;
-      const hill = result.hills.find(({ letter }) => letter === step.letter);
-      await expect(heading).toHaveText(hill ? verdict(hill) : '');
-      await expectAboveFooter(page, heading, article.locator('p:visible').first());
-    }
+  // The longest sentences on the smallest phone.
+  const { verdict } = stepSentences(speaker('fr'), game);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(atStep('A-b', 'fr'));
+  for (const [index, step] of countSteps(result).entries()) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(atStep(makeStep(step), 'fr'));
+    if (step.part !== 'influence') continue;
+    const hill = result.hills.find(({ letter }) => letter === step.letter);
+    await expect(heading).toHaveText(hill ? verdict(hill) : '');
+    await expectAboveFooter(page, heading, article.locator('p:visible').first());
   }
 });
 
