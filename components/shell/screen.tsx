@@ -40,10 +40,10 @@ export function Screen(props: Props): React.ReactNode {
   return (
     <>
       <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:static">
-        <div className="page -mb-px grid h-12 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] items-center gap-1 min-[22.5rem]:gap-2">
+        <div className="page -mb-px grid h-12 grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_minmax(min-content,1fr)] items-center gap-1 min-[22.5rem]:gap-2">
           <nav className="justify-self-start">{back && <BackLink {...back} />}</nav>
           <h1
-            className={`line-clamp-2 text-center text-[min(1.125rem,4.7vw)] leading-tight ${crowded ? 'max-[30rem]:sr-only' : ''}`}
+            className={`line-clamp-2 text-center text-[min(1.125rem,4.7vw)] leading-tight [overflow-wrap:break-word] ${crowded ? 'max-[30rem]:sr-only' : ''}`}
           >
             {title}
           </h1>
@@ -62,7 +62,7 @@ export function Screen(props: Props): React.ReactNode {
         >
           <div className="page">
             <div
-              className={`-mt-px flex min-h-14 items-center justify-between gap-3 py-1 ${split ? LOW_BAR : ''}`}
+              className={`-mt-px flex min-h-14 items-center justify-between gap-3 py-1 [&>:is(a,button)]:shrink-0 ${split ? LOW_BAR : ''}`}
             >
               {footer}
             </div>
@@ -77,7 +77,7 @@ const BAR = 'border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)]'
 const LOW_BAR = `low:pointer-events-auto low:relative low:ml-[calc(var(--board-column)+var(--column-gap))] low:border-t low:border-line low:bg-parchment low:pb-[calc(0.25rem+env(safe-area-inset-bottom))]`;
 
 const BACK =
-  '-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[min(0.875rem,4.4vw)]';
+  '-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[clamp(11px,3.75vw,0.875rem)]';
 
 function BackLink(back: Back): React.ReactNode {
   const content = (

@@ -165,7 +165,7 @@ function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): Re
         label={say('tally.board')}
         turned={turned}
         names
-        className="-mx-3 mt-2 w-[calc(100%+1.5rem)] lg:mx-auto lg:w-full lg:max-w-[max(24rem,100svh-15rem)]"
+        className="-mx-3 mt-2 w-[calc(100%+--spacing(6))] lg:mx-auto lg:w-full lg:max-w-[max(24rem,100svh-15rem)]"
         controls={{
           fieldLabel: (spot) => fieldLabel(say, scene, spot, game.players),
           onField: (spot) => setAsked(fieldNameAt(scene, spot)),
