@@ -22,7 +22,7 @@ test('a condottiere by itself', () => {
 test('all that leave at once: captives first, then those who flee', () => {
   expect(sentencesAt('en', 'C-a')).toEqual([
     'Hill C, token worth 3',
-    'Now remove them all at once',
+    'These leave the board',
     'The green peasant on A4 (Nora) goes to Nora: 1 point. Condottieri capture their own side, too.',
     'The blue peasant on C6 (Otto) goes to Nora: 1 point.',
     'Marco: the condottiere on C4 flees, out of the game, no points for anyone.',
