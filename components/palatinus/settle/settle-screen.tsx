@@ -50,11 +50,11 @@ export function SettleScreen(): React.ReactNode {
               {say('screens.our-count')}
             </ScreenButton>
             <ScreenButton
-              to={back.to}
+              to={RESULT_SCREEN}
               look="primary"
               className="grow basis-0 sm:grow-0 sm:basis-auto sm:min-w-52"
             >
-              {say('settle.settled')}
+              {say('settle.toTally')}
             </ScreenButton>
           </>
         )
