@@ -39,7 +39,7 @@ export function Screen(props: Props): React.ReactNode {
   }, [pageTitle]);
   return (
     <>
-      <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:static">
+      <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:hidden">
         <div className="page -mb-px grid h-12 grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_minmax(min-content,1fr)] items-center gap-1 min-[22.5rem]:gap-2">
           <nav className="justify-self-start">{back && <BackLink {...back} />}</nav>
           <h1
@@ -58,7 +58,7 @@ export function Screen(props: Props): React.ReactNode {
       </main>
       {footer && (
         <footer
-          className={`sticky bottom-0 z-10 print:static ${BAR} ${split ? 'low:pointer-events-none low:border-0 low:bg-transparent low:pb-0' : ''}`}
+          className={`sticky bottom-0 z-10 print:hidden ${BAR} ${split ? 'low:pointer-events-none low:border-0 low:bg-transparent low:pb-0' : ''}`}
         >
           <div className="page">
             <div
