@@ -32,7 +32,11 @@ export function StepButtons({ goOn, goBack, next, player, children }: Props): Re
       </Button>
       {player}
       {goOn ? (
-        <Button look="primary" className="min-w-0 grow text-balance text-[min(1rem,5.2vw)] max-sm:px-2" onClick={goOn}>
+        <Button
+          look="primary"
+          className="min-w-0 grow text-balance text-[min(1rem,5.2vw)] max-sm:px-2"
+          onClick={goOn}
+        >
           {next}
           <Icon name="forward" className="max-[24rem]:hidden" />
         </Button>

@@ -23,7 +23,9 @@ export function HillRow({ say, row: { letter, outcome, gains }, onGo }: HillProp
         {onGo && <Icon name="forward" className="size-3.5 text-edge" />}
       </span>
       {isTied && (
-        <span className="font-normal text-[min(0.6875rem,2.9vw)] text-muted sm:text-sm">{say('tally.tie')}</span>
+        <span className="font-normal text-[min(0.6875rem,2.9vw)] text-muted sm:text-sm">
+          {say('tally.tie')}
+        </span>
       )}
     </>
   );
@@ -73,9 +75,7 @@ function HillGain({ say, gain }: GainProps): React.ReactNode {
   if (gain.what === 'disc')
     return (
       <b className="inline-flex items-center justify-center gap-x-1 text-laurel leading-none max-sm:flex-col-reverse">
-        <span className="font-normal text-[min(0.6875rem,2.9vw)] sm:text-sm">
-          {say('tally.disc')}{' '}
-        </span>
+        <span className="font-normal text-[min(0.6875rem,2.9vw)] sm:text-sm">{say('tally.disc')} </span>
         <span className="grid size-6 place-items-center rounded-full border-2 border-laurel text-[min(0.875rem,3.8vw)]">
           {gain.points}
         </span>
