@@ -64,7 +64,7 @@ test('a piece is tried elsewhere from its story, and kept as the game', async ({
   await expect(now(page)).toContainText('Winner: Pia');
 
   await inBar(page, 'Replace the game').click();
-  const kept = page.getByRole('status').filter({ hasText: 'Kept: this is the game now' });
+  const kept = page.getByRole('status').filter({ hasText: 'Replaced: this is the game now' });
   await expect(kept).toContainText('Pia wins instead of Nora and Pia.');
   await kept.getByRole('button', { name: 'Undo' }).click();
   await expect(now(page), 'the trial is back, and the game as it was').toContainText('Winner: Pia');

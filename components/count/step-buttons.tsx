@@ -34,7 +34,7 @@ export function StepButtons({ goOn, goBack, next, player, children }: Props): Re
       {goOn ? (
         <Button
           look="primary"
-          className="min-w-0 grow text-balance text-[min(1rem,5.2vw)] max-sm:px-2"
+          className="min-w-0 grow text-balance text-[min(1rem,4.5vw)] max-sm:px-2"
           onClick={goOn}
         >
           {next}

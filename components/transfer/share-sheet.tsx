@@ -99,7 +99,7 @@ function TextPart({ text }: Pick<Props, 'text'>): React.ReactNode {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard
         tabIndex={0}
-        className="max-h-44 select-all overflow-auto rounded-xl border border-line bg-parchment p-3 font-mono text-[clamp(8px,2.2vw,0.75rem)]"
+        className="max-h-44 select-all overflow-auto rounded-xl border border-line bg-parchment p-3 font-mono text-[clamp(8px,2.6vw,0.75rem)]"
       >
         {text}
       </pre>

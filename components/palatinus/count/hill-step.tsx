@@ -60,6 +60,9 @@ const BOARD =
 const LETTERS =
   'sticky top-[calc(--spacing(12)+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1';
 
+/** Above the words, over which it must not lie; on a low screen below them, because there the verdict comes first. */
+const LEGEND = 'mb-2 [@media(max-height:46rem)]:order-last [@media(max-height:46rem)]:mt-2';
+
 /** Where the board is so small that whoever is chosen is shown larger: as a phone's is, in either direction. */
 const SMALL_BOARD = '(max-width: 56.24rem)';
 /** Where the whole board is so large that a hill needs no frame of its own. */
@@ -143,11 +146,11 @@ export function HillStep(props: Props): React.ReactNode {
           </div>
         )}
       </div>
-      <article className="beside:order-3 min-w-0">
+      <article className="beside:order-3 flex min-w-0 flex-col">
         {/* Only at the beginning: further on one wants to read the words at once. */}
         {!walk.goBack && (
           <SecondPaint>
-            <ToolLegend screen="score" tools={tools} className="mb-2">
+            <ToolLegend screen="score" tools={tools} className={LEGEND}>
               <MadeOf what="captive">{say('score.captives')}</MadeOf>
               <MadeOf what="disc">{say('score.ofDiscs')}</MadeOf>
               <MadeOf what="token">{say('score.ofTokens')}</MadeOf>

@@ -79,7 +79,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
   const isTally = walk.step.part === 'tally';
   return (
     <div
-      className={`flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 ${isTally ? '' : 'low:flex-col low:items-stretch'}`}
+      className={`flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 ${isTally ? 'sm:flex-row sm:items-center' : 'low:flex-col low:items-stretch'}`}
     >
       {walk.result ? (
         <div className="-mx-3 beside:mx-0 low:w-full beside:w-(--board-column) min-w-0 shrink-0">
@@ -88,7 +88,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
           </SecondPaint>
         </div>
       ) : (
-        <div className="flex beside:w-(--board-column) shrink-0 gap-2 text-[min(1rem,4.6vw)]">
+        <div className="flex beside:w-(--board-column) shrink-0 gap-2 text-[min(1rem,4.6vw)] beside:grow-0 sm:grow">
           {/* On a phone the card that answers it is out of sight, below the table. */}
           <ScreenButton
             to={`settle?from=${RESULT_SCREEN}`}

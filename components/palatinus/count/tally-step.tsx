@@ -44,7 +44,7 @@ type Props = {
  *   gains   |
  */
 const COLUMNS =
-  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[8fr_4fr_6fr] huge:grid-rows-[auto_1fr]';
+  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[37fr_18fr_35fr] huge:gap-x-8 huge:grid-rows-[auto_1fr]';
 /** Stays in sight, whole, while the left column is read. */
 const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
@@ -165,7 +165,7 @@ function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): Re
         label={say('tally.board')}
         turned={turned}
         names
-        className="-mx-3 mt-2 w-[calc(100%+--spacing(6))] lg:mx-auto lg:w-full lg:max-w-[max(22rem,100svh-20rem)]"
+        className="-mx-3 mt-2 w-[calc(100%+--spacing(6))] lg:mx-auto lg:w-full lg:max-w-[max(22rem,100svh-21.5rem)]"
         controls={{
           fieldLabel: (spot) => fieldLabel(say, scene, spot, game.players),
           onField: (spot) => setAsked(fieldNameAt(scene, spot)),

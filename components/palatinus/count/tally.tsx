@@ -49,7 +49,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
                 <th
                   key={people}
                   scope="col"
-                  className="pt-1 pb-2 align-top text-[min(0.75rem,3.2vw)] sm:text-base"
+                  className="pt-1 pb-2 align-top text-[min(0.75rem,3.2vw)] sm:text-base huge:text-sm"
                 >
                   {points[player]?.isWinner ? (
                     <Laurel

@@ -85,7 +85,7 @@ export const settle: AreaMessages<'settle'> = {
   doubtful: '{count} {count:terrain peut|terrains peuvent} tout changer',
   doubtfulWhy: 'Une erreur sur un seul de ces terrains peut changer le résultat. Les plus probables d’abord.',
   lookFirst:
-    'Une erreur sur un seul de ces terrains peut changer le résultat. Revoyez d’abord ces {first}-là, où une erreur est la plus probable.',
+    'Une erreur sur un seul de ces terrains peut changer le résultat. Revoyez d’abord ces {first}‑là, où une erreur est la plus probable.',
   showAll: 'Voir les {count}',
   showFirst: 'Seulement les {first} plus probables',
   firstRight: 'Les {count} plus probables sont justes',
