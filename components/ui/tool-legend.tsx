@@ -34,7 +34,7 @@ export function ToolLegend({ screen, tools, className = '', children }: Props): 
   return (
     <section
       aria-label={say('ui.legend')}
-      className={`flex items-center gap-1 rounded-xl bg-sand pl-2 text-xs tablet:hidden print:hidden ${className}`}
+      className={`flex items-center gap-1 rounded-xl bg-sand pl-2 text-[min(0.75rem,3.6vw)] tablet:hidden print:hidden ${className}`}
     >
       <ul className="flex grow flex-wrap gap-x-2 gap-y-1 py-1.5">
         {tools.map(({ icon, word }) => (

@@ -68,8 +68,10 @@ export function HillWords(props: Props): React.ReactNode {
               {say('score.clockwise')} <RuleLinks rule="from-the-arrow" />{' '}
             </>
           )}
-          {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}{' '}
-          {mine && say('score.correctHere')}
+          <span className="print:hidden">
+            {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}{' '}
+            {mine && say('score.correctHere')}
+          </span>
         </p>
       </SecondPaint>
     </>

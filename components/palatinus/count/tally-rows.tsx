@@ -101,7 +101,7 @@ export function CountRow({ title, counts }: CountProps): React.ReactNode {
       </th>
       {counts.map((count, player) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-        <td key={player} className={count === 0 ? 'text-muted text-sm' : 'font-bold'}>
+        <td key={player} className={count === 0 ? 'text-[min(0.875rem,4vw)] text-muted' : 'font-bold'}>
           {count}
         </td>
       ))}

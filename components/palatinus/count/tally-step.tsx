@@ -165,7 +165,7 @@ function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): Re
         label={say('tally.board')}
         turned={turned}
         names
-        className="-mx-3 mt-2 w-[calc(100%+--spacing(6))] lg:mx-auto lg:w-full lg:max-w-[max(22rem,100svh-21.5rem)]"
+        className="-mx-3 mt-2 w-[calc(100%+--spacing(6))] lg:mx-auto lg:w-full lg:max-w-[max(22rem,100svh-21.5rem)] print:mx-auto print:w-[13cm]"
         controls={{
           fieldLabel: (spot) => fieldLabel(say, scene, spot, game.players),
           onField: (spot) => setAsked(fieldNameAt(scene, spot)),
