@@ -44,13 +44,13 @@ export function RuleSearch({ paragraphs, alsoCalled }: Props): React.ReactNode {
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   const typed = wordsOf(query);
   const isAsked = typed.length > 0;
-  const all = useParagraphs(paragraphs, isAsked);
-  const isThere = (some: readonly string[]): boolean => all.some((one) => hasWords(allWordsOf(one), some));
-  const words = isThere(typed) ? typed : typed.map((word) => wordInRules(word, alsoCalled));
-  const found = all.filter((one) => hasWords(allWordsOf(one), words));
+  const inRules = typed.map((word) => wordInRules(word, alsoCalled));
+  const words = [...new Set([...typed, ...inRules])];
+  const isMeant = (text: string): boolean => hasWords(text, typed) || hasWords(text, inRules);
+  const found = useParagraphs(paragraphs, isAsked).filter((one) => isMeant(allWordsOf(one)));
   const sorted = [
-    ...found.filter(({ title }) => hasWords(title, words)),
-    ...found.filter(({ title }) => !hasWords(title, words)),
+    ...found.filter(({ title }) => isMeant(title)),
+    ...found.filter(({ title }) => !isMeant(title)),
   ];
 
   return (

@@ -35,9 +35,10 @@ export function excerptAround(text: string, words: readonly string[], length: nu
       ?.start ??
     inText.findLast((word) => word.start <= first && isBegun(text, word))?.start ??
     0;
-  const end =
+  const last =
     inText.findLast((word) => word.end <= start + length && !JOINT.test(text.charAt(word.end)))?.end ??
     text.length;
+  const end = text.charAt(last) === ')' ? last + 1 : last;
   const parts: TextPart[] = [];
   let at = start;
   for (const word of inText) {
