@@ -101,7 +101,7 @@ test('board, sentence, score and buttons fit a phone inside its browser’s bars
   await player(page, 'Nora').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading')).toHaveText('Nora: 6 points so far');
-  const lines = sheet.getByRole('list').first().getByRole('listitem');
+  const lines = sheet.getByRole('list').last().getByRole('listitem');
   await expect(lines.locator('b')).toHaveText(gains.map(({ points }) => `${points}`));
   await expect(sheet.getByText('In all')).toContainText('6');
   await expect(sheet.getByText('2 for captives')).toBeVisible();

@@ -97,7 +97,10 @@ test('pauses when told to, or when anything else is touched, and has no button f
   });
   await openStopped(page, 'C-a1');
   await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
+  const { x } = (await play(page).boundingBox()) ?? { x: 0 };
   await play(page).click();
+  await expect(pause(page)).toBeVisible();
+  expect((await pause(page).boundingBox())?.x, 'pause stands where play was').toBeCloseTo(x, 0);
   await waitUntil(page, async () => expect(page.url()).toContain('step=C-a2'));
   await pause(page).click();
   await page.clock.runFor(60_000);

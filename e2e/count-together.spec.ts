@@ -83,9 +83,10 @@ test('shows a step at once, and whole whatever is jumped to or opened', async ({
   await page.goto(`${address('score', 'fr')}?together#${EXAMPLE}`);
   await expect(heading(page)).toHaveText(/^Qui prend le 4/);
   const legend = page.getByRole('region', { name: 'Ce que veulent dire les icônes' });
-  const { y = 0, height = 0 } = (await page.getByText('Pion par pion').boundingBox()) ?? {};
+  await expect(legend).toContainText('Jetons colline');
+  const { y = 0, height = 0 } = (await legend.boundingBox()) ?? {};
   expect(y + height, 'the legend lies over no word').toBeLessThanOrEqual(
-    (await legend.boundingBox())?.y ?? 0,
+    (await heading(page).boundingBox())?.y ?? 0,
   );
   await page.setViewportSize({ width: 320, height: 568 });
   await expect(page.getByRole('banner').getByRole('button', { name: 'Résultat' })).toBeInViewport({

@@ -136,6 +136,32 @@ function setTypeSize(page: Page, size: string): Promise<void> {
     .evaluate((root, fontSize) => root.style.setProperty('font-size', fontSize), size);
 }
 
+/** At one and a half times and twice the size: what is pressed next, the points and the last column of the tally are in sight. */
+async function expectCountToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const type of ['150%', '200%'])
+    for (const step of ['C-a1', 'C-b', 'tally']) {
+      await page.goto(`${atStep(step, 'fr')}#${EXAMPLE}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+      await setTypeSize(page, type);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Règles' })).toBeInViewport({
+        ratio: 1,
+      });
+      const last = page.getByRole('columnheader').last();
+      if (step === 'tally') await last.scrollIntoViewIfNeeded();
+      else
+        await expect(page.getByRole('button', { name: /^Suivant|^Condottiere suivant/ })).toBeInViewport({
+          ratio: 1,
+        });
+      await expect(
+        step === 'tally' ? last : page.getByRole('list', { name: say('count.soFar') }),
+      ).toBeInViewport({
+        ratio: 1,
+      });
+    }
+}
+
 test('fits a narrow phone with large type, and shows the whole board of the example at any size', async ({
   page,
 }) => {
@@ -149,6 +175,8 @@ test('fits a narrow phone with large type, and shows the whole board of the exam
     await expectNoSidewaysScroll(page);
   }
   await setTypeSize(page, '100%');
+  await test.step('the count, too', () => expectCountToFit(page));
+  await page.goto(address('home', 'fr'));
   await atEverySize(page, async (width) => {
     const board = (await page.getByRole('img').boundingBox()) ?? { x: -1, width: 0 };
     expect(board.x).toBeGreaterThanOrEqual(0);

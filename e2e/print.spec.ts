@@ -43,6 +43,16 @@ test('is one page and nothing but the sheet on paper, and light', async ({ page 
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(sheet.getByRole('table', { name: 'Tally' }).getByRole('row')).toHaveCount(10);
+
+  // Any other screen, printed as it is, has nothing to press, but for what is also read.
+  await page.goto(`${atStep('tally')}#${EXAMPLE}`);
+  await expect(
+    page.getByRole('table').getByRole('button', { name: 'Hill A: go to its count' }),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  expect(await pagesOf(page, 'A4'), 'the tally').toBeLessThanOrEqual(2);
 });
 
 test('tells the peoples by letter, too, and leads back to the count', async ({ page }) => {

@@ -112,6 +112,8 @@ test('is searched by words, without accents and by keyboard, even typed before a
     .getByRole('link', { name: say('rulebook.search') })
     .click();
   await expect(field).toBeFocused();
+  await field.fill('soldats');
+  await expect(results.locator('mark').first()).toHaveText(/^condottieres?$/i);
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await expect(results).toHaveCount(0);

@@ -45,10 +45,22 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   ).toBeVisible();
   await page.getByRole('button', { name: 'Play it this way' }).click();
   await expect(page).toHaveURL(`${address('settle')}?from=score?step=tally#${SPRING_DECIDES}`);
-  await page.getByRole('link', { name: 'Settled' }).click();
+  await page.getByRole('link', { name: 'An empty spring next to a peasant' }).click();
+  await expect(page.getByRole('group', { name: /^A spring next to a peasant/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Does it matter?' }).click();
+  await page.getByRole('link', { name: 'Back to the tally' }).click();
   await expect(page).toHaveURL(`${atStep('tally')}#${SPRING_DECIDES}`);
   await expect(page.getByRole('table')).toBeVisible();
 });
+
+/** How far below its section's top the button stands, however far the page is scrolled. */
+async function heightOfRight(page: Page): Promise<number> {
+  const button = await secondLook(page).getByRole('button', { name: 'It is right' }).boundingBox();
+  return (button?.y ?? 0) - ((await secondLook(page).boundingBox())?.y ?? 0);
+}
 
 test('the five likeliest fields are looked at first: what is right is remembered, what is wrong is corrected', async ({
   page,
@@ -57,9 +69,17 @@ test('the five likeliest fields are looked at first: what is right is remembered
   await page.goto(address('settle'));
   await expect(page.getByRole('heading', { name: 'No reading changes the winner' })).toBeVisible();
   await expect(secondLook(page)).toContainText('36 fields could turn it');
+  await secondLook(page).getByRole('button', { name: 'Show all 36' }).click();
+  await expect(secondLook(page)).toContainText('1 of 36');
+  await secondLook(page).getByRole('button', { name: 'Only the 5 likeliest' }).click();
+  await expect(secondLook(page)).toContainText('1 of 5');
+  // Everybody has as many pieces as the game gives them, so the likeliest slip is one field off.
+  await expect(secondLook(page)).toContainText('One field off?');
   const first = (await field(page).textContent()) ?? '';
+  const height = await heightOfRight(page);
   await secondLook(page).getByRole('button', { name: 'It is right' }).click();
   await expect(field(page)).not.toHaveText(first);
+  expect(await heightOfRight(page), 'the button stays where it was').toBeCloseTo(height, 0);
   const second = (await field(page).textContent()) ?? '';
   await page.reload();
   await expect(field(page)).toHaveText(second);
@@ -68,10 +88,10 @@ test('the five likeliest fields are looked at first: what is right is remembered
   await sheet.getByRole('button', { name: 'Nobody' }).click();
   await expect(sheet).toContainText('Corrected');
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(secondLook(page)).not.toContainText('36 fields could turn it');
+  await expect(secondLook(page)).toContainText('Then everybody’s pieces would add up, too.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(secondLook(page)).toContainText('36 fields could turn it');
   await expect(field(page)).toHaveText(second);
+  await expect(secondLook(page)).not.toContainText('would add up');
   await secondLook(page)
     .getByRole('button', { name: new RegExp(`^${first},`) })
     .click();
@@ -87,6 +107,7 @@ test('the five likeliest fields are looked at first: what is right is remembered
   await secondLook(page).getByRole('button', { name: 'Look at 31 more' }).click();
   await expect(secondLook(page)).toContainText('6 of 36');
   // One that may stand one field off, where the peasant of another player would take the hill.
+  await secondLook(page).getByRole('button', { name: /^A6,/ }).click();
   await expect(field(page)).toHaveText('A6');
   await secondLook(page).getByRole('button', { name: 'Correct it' }).click();
   await sheet.getByRole('button', { name: 'It stands on A5' }).click();

@@ -100,6 +100,11 @@ test('takes a correction back, and fills a field that was left empty', async ({ 
   await sheet(page).getByRole('button', { name: 'Undo' }).click();
   await expect(sheet(page).getByRole('status')).toContainText('back to how it was');
   await expect(sheet(page).getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
+  // Two pieces that stand on each other's field are put right in one go.
+  await correct(page, 'C1, red peasant');
+  await expect(sheet(page).getByRole('heading', { name: 'C2, red peasant' })).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet(page).getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('article')).toContainText('Marco controls the hill');
 

@@ -47,6 +47,8 @@ test('leads from each hill to its count, and back', { tag: '@wide' }, async ({ p
   await expect(page).toHaveURL(atStep('D-b'));
   await page.goBack();
   await expect(page).toHaveURL(atStep('tally'));
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(address('home'));
 });
 
 test('shows the race over the hills in lines and in words, each hill leading to its count', async ({

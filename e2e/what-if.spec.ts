@@ -63,12 +63,12 @@ test('a piece is tried elsewhere from its story, and kept as the game', async ({
   await page.goBack();
   await expect(now(page)).toContainText('Winner: Pia');
 
-  await inBar(page, 'Keep as the game').click();
-  const kept = page.getByRole('status').filter({ hasText: 'Kept: this is the game now' });
+  await inBar(page, 'Replace the game').click();
+  const kept = page.getByRole('status').filter({ hasText: 'Replaced: this is the game now' });
   await expect(kept).toContainText('Pia wins instead of Nora and Pia.');
   await kept.getByRole('button', { name: 'Undo' }).click();
   await expect(now(page), 'the trial is back, and the game as it was').toContainText('Winner: Pia');
-  await inBar(page, 'Keep as the game').click();
+  await inBar(page, 'Replace the game').click();
   await kept.getByRole('link', { name: 'Tally' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Pia wins');
 });
@@ -101,7 +101,7 @@ test('the best move of a shared game is tried, with another ruling, and one’s 
   await expect(changes).toHaveCount(2);
   await changes.first().getByRole('button').click();
   await expect(changes).toHaveCount(1);
-  await inBar(page, 'Throw away').click();
+  await inBar(page, 'Back to the game').click();
   await expect(now(page)).toHaveCount(0);
   for (const count of [1, 2]) {
     await tool(page, 'Undo').click();

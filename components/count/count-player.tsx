@@ -64,7 +64,7 @@ export function CountPlayer({ sentences, goOn, moment, isVoiceOn, onPlay }: Prop
       </Button>
       {isPlaying && (
         <Button
-          className="w-touch px-0"
+          className="w-touch px-0 max-sm:-order-1"
           onClick={() => {
             lastSpeed = otherSpeed;
             setSpeed(otherSpeed);

@@ -25,7 +25,7 @@ export function CountTools({ isVoiceOn, onVoice, onResult }: Props): React.React
         <button
           type="button"
           onClick={onResult}
-          className={buttonClass('quiet', 'gap-1 px-2 text-[min(0.875rem,4.4vw)]')}
+          className={buttonClass('quiet', 'gap-1 px-2 text-[clamp(14px,3.75vw,0.875rem)]')}
         >
           <Icon name="skip" />
           {say('count.result')}

@@ -39,7 +39,7 @@ type Props = {
 
 export function GainLists({ title, players, ...words }: Props): React.ReactNode {
   return (
-    <section aria-labelledby="gains" className="mt-6">
+    <section aria-labelledby="gains" className="mt-6 print:not-has-[details[open]]:hidden">
       <h3 id="gains" className="text-xl">
         {title}
       </h3>

@@ -43,5 +43,12 @@ test('has room for points below zero, and for those that were lost again', () =>
   const lost = drawRace([{ points: [12, 0] }, { points: [2, -8] }]);
   expect(lost.scale.map(({ points }) => points)).toEqual([-5, 0, 5, 10]);
   const xs = lost.lines.flatMap(({ marks }) => marks.map(({ x }) => x));
-  expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, 100]);
+  expect(Math.min(...xs)).toBeCloseTo(0, -1);
+  expect(Math.max(...xs)).toBeCloseTo(100, -1);
+});
+
+test('moves nobody to the left who loses nothing, whoever else has as many points', () => {
+  const tied = drawRace([{ points: [4, 4, 4, 0] }, { points: [4, 9, 4, 0] }, { points: [4, 9, 9, 4] }]);
+  for (const { marks } of tied.lines)
+    expect(marks.map(({ x }) => x)).toEqual(marks.map(({ x }) => x).toSorted((a, b) => a - b));
 });

@@ -9,7 +9,8 @@
  *             │    ■ Nora 9
  *             ● Livia 4
  *
- * Players with equal points run side by side, and their marks one below the other, so that no line hides another.
+ * Every player runs in a lane of their own, by less than half a point of the widest race, so that no line hides another,
+ * and nobody seems to lose points who does not; marks of equal points lie one below the other.
  * `x` is a share of the width in percent, `y` and all heights are in rem.
  */
 export interface RacePoint {
@@ -36,8 +37,8 @@ export interface RaceDrawing {
 export const SCALE_HEIGHT = 1.5;
 export const STAGE_HEIGHT = 2.75;
 export const NAME_HEIGHT = 1.625;
-/** Between lines, and between marks, of players with equal points. */
-const LINE_GAP = 1.6;
+/** Between the lanes of two players, and between marks of equal points. */
+const LANE_GAP = 0.7;
 const MARK_GAP = 0.5;
 /** From number to number on the scale: the first of these with which there are few enough to be read on a phone. */
 const SCALE_STEPS = [5, 10, 20, 50, 100];
@@ -58,7 +59,7 @@ export function drawRace(race: readonly { readonly points: readonly number[] }[]
   const markAt = (stage: (typeof race)[number], index: number, player: number): RacePoint => {
     const place = placeAmongEqual(stage.points, player);
     return {
-      x: xOf(stage.points[player] ?? 0) + place * LINE_GAP,
+      x: xOf(stage.points[player] ?? 0) + (player - (last.length - 1) / 2) * LANE_GAP,
       y: SCALE_HEIGHT + (index + 0.5) * STAGE_HEIGHT + place * MARK_GAP,
     };
   };

@@ -31,12 +31,13 @@ export const ScoreTile = memo(function ScoreTile(props: Props): React.ReactNode 
     <li className="min-w-0" data-score-of={colour}>
       <button
         type="button"
+        title={sentence}
         onClick={() => onAsk(index)}
         className={`block min-h-touch w-full cursor-pointer rounded-lg border px-1 max-[24rem]:px-0 ${look}`}
       >
         <span className="sr-only">{sentence}</span>
         <span aria-hidden="true" className="flex flex-col items-center">
-          <span className="flex max-w-full gap-0.5 text-[0.6875rem] beside:text-xs leading-4">
+          <span className="flex max-w-full gap-1 text-[min(0.6875rem,3.2vw)] beside:text-xs leading-4">
             <bdi title={who} className="min-w-0 truncate">
               {who}
             </bdi>
@@ -48,7 +49,7 @@ export const ScoreTile = memo(function ScoreTile(props: Props): React.ReactNode 
           </span>
           <span className="-mt-0.5 flex items-center gap-1">
             <ColourSign colour={colour} className="size-4.5" />
-            <b className="text-lg leading-5">{points < 0 ? withSign(points) : points}</b>
+            <b className="text-[min(1.125rem,5.2vw)] leading-5">{points < 0 ? withSign(points) : points}</b>
           </span>
           {children}
         </span>

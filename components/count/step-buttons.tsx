@@ -21,7 +21,7 @@ export function StepButtons({ goOn, goBack, next, player, children }: Props): Re
   const say = useSay<'count'>();
   return (
     <div className="group flex w-full gap-2 sm:gap-3">
-      {/* On a phone it makes room for the speed while the count plays. */}
+      {/* On a phone the speed takes its place while the count plays, and pause stands where play was. */}
       <Button
         className="shrink-0 max-sm:w-touch max-sm:px-0 max-sm:group-has-data-playing:hidden"
         disabled={!goBack}
@@ -32,7 +32,11 @@ export function StepButtons({ goOn, goBack, next, player, children }: Props): Re
       </Button>
       {player}
       {goOn ? (
-        <Button look="primary" className="min-w-0 grow text-balance max-sm:px-2" onClick={goOn}>
+        <Button
+          look="primary"
+          className="min-w-0 grow text-balance text-[min(1rem,4.5vw)] max-sm:px-2"
+          onClick={goOn}
+        >
           {next}
           <Icon name="forward" className="max-[24rem]:hidden" />
         </Button>

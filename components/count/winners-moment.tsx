@@ -60,7 +60,7 @@ function FallingLeaves(): React.ReactNode {
   return (
     <div
       data-falling=""
-      className="pointer-events-none absolute inset-x-0 top-0 z-1 hidden h-96 overflow-clip motion-safe:block"
+      className="pointer-events-none absolute inset-x-0 top-0 z-1 hidden h-96 overflow-clip motion-safe:block print:hidden!"
     >
       {FALLING.map(({ from, ms }) => (
         <svg

@@ -19,6 +19,8 @@ type Props<Answer extends string> = {
   readonly onPick: (answer: Answer) => void;
   /** What the answer changes, if it was picked just now. */
   readonly effect: React.ReactNode;
+  /** What each other answer would change, where there is a game to say it of. */
+  readonly wouldChange?: (answer: Answer) => string | undefined;
   readonly rule: { readonly href: string; readonly number: string };
   /** What follows the link to the rule. */
   readonly note?: React.ReactNode;
@@ -27,7 +29,7 @@ type Props<Answer extends string> = {
 };
 
 export function Question<Answer extends string>(props: Props<Answer>): React.ReactNode {
-  const { question, isAsked, answers, picked, onPick, effect, rule, note, children } = props;
+  const { question, isAsked, answers, picked, onPick, effect, wouldChange, rule, note, children } = props;
   const say = useSay<'rulebook'>();
   const name = useId();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -52,6 +54,7 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
               shown={shown}
               isPicked={shown.answer === picked}
               onPick={() => onPick(shown.answer)}
+              change={shown.answer === picked ? undefined : wouldChange?.(shown.answer)}
             />
             {/* Below its card, or below all of them where they lie side by side. */}
             <output className="sm:order-last sm:col-span-2 empty:sr-only">
@@ -79,6 +82,8 @@ type CardProps = {
   readonly shown: ShownAnswer;
   readonly isPicked: boolean;
   readonly onPick: () => void;
+  /** What it would change. */
+  readonly change: string | undefined;
 };
 
 const CARD =
@@ -88,7 +93,7 @@ const CARD =
  * One answer, which a tap anywhere on its card picks. Its accessible name is the label; the reason is its description,
  * which a screen reader reads after it.
  */
-function AnswerCard({ name, shown, isPicked, onPick }: CardProps): React.ReactNode {
+function AnswerCard({ name, shown, isPicked, onPick, change }: CardProps): React.ReactNode {
   const say = useSay<'rulebook'>();
   const id = useId();
   return (
@@ -100,7 +105,7 @@ function AnswerCard({ name, shown, isPicked, onPick }: CardProps): React.ReactNo
           checked={isPicked}
           onChange={onPick}
           aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-why`}
+          aria-describedby={change ? `${id}-why ${id}-change` : `${id}-why`}
           className="mt-0.5 size-5 shrink-0 accent-terracotta focus-visible:outline-none"
         />
         <span className="relative z-1 min-w-0">
@@ -110,6 +115,11 @@ function AnswerCard({ name, shown, isPicked, onPick }: CardProps): React.ReactNo
           <span id={`${id}-why`} className="mt-1 block text-muted text-sm leading-relaxed">
             {shown.why}
           </span>
+          {change && (
+            <span id={`${id}-change`} className="mt-1 block text-river text-sm leading-relaxed">
+              {change}
+            </span>
+          )}
         </span>
       </label>
       {shown.picture}

@@ -16,6 +16,7 @@ type Props = { readonly look: Look; readonly children: React.ReactNode };
 export function RuleMark({ look, children }: Props): React.ReactNode {
   return (
     <span
+      data-mark=""
       className={`inline-block rounded-full border px-2 align-middle font-bold text-xs leading-5 ${LOOKS[look]}`}
     >
       {children}

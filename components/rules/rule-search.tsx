@@ -22,22 +22,35 @@ interface Paragraph extends ParagraphTitle {
   readonly text: string;
 }
 
-type Props = { readonly paragraphs: readonly ParagraphTitle[] };
+/** A word of the rules, and what else people call it. */
+export interface AlsoCalled {
+  readonly word: string;
+  /** Words with spaces between them. */
+  readonly others: string;
+}
+
+type Props = {
+  readonly paragraphs: readonly ParagraphTitle[];
+  readonly alsoCalled: readonly AlsoCalled[];
+};
 
 const EXCERPT_LENGTH = 110;
 
-export function RuleSearch({ paragraphs }: Props): React.ReactNode {
+export function RuleSearch({ paragraphs, alsoCalled }: Props): React.ReactNode {
   const say = useSay<'rulebook'>();
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // What was typed before this script ran.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
-  const words = wordsOf(query);
-  const isAsked = words.length > 0;
-  const found = useParagraphs(paragraphs, isAsked).filter((one) => hasWords(allWordsOf(one), words));
+  const typed = wordsOf(query);
+  const isAsked = typed.length > 0;
+  const inRules = typed.map((word) => wordInRules(word, alsoCalled));
+  const words = [...new Set([...typed, ...inRules])];
+  const isMeant = (text: string): boolean => hasWords(text, typed) || hasWords(text, inRules);
+  const found = useParagraphs(paragraphs, isAsked).filter((one) => isMeant(allWordsOf(one)));
   const sorted = [
-    ...found.filter(({ title }) => hasWords(title, words)),
-    ...found.filter(({ title }) => !hasWords(title, words)),
+    ...found.filter(({ title }) => isMeant(title)),
+    ...found.filter(({ title }) => !isMeant(title)),
   ];
 
   return (
@@ -140,6 +153,21 @@ function textOnPage(id: string): string {
   const parts = document.getElementById(id)?.querySelectorAll(':is(p, th, li):not(figure *)') ?? [];
   return Array.from(parts)
     .filter((part) => part.querySelector('p') === null)
-    .map((part) => part.textContent)
+    .map(textOfPart)
     .join(' ');
+}
+
+/** As a sentence that others may follow: marks stand in brackets, and something ends it. */
+function textOfPart(part: Element): string {
+  const copy = part.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('.sr-only')) hidden.remove();
+  for (const mark of copy.querySelectorAll('[data-mark]')) mark.textContent = `(${mark.textContent})`;
+  const text = copy.textContent.trim();
+  return /[.!?…]$/.test(text) ? text : `${text} ·`;
+}
+
+/** The word of the rules for what somebody calls otherwise. */
+function wordInRules(typed: string, alsoCalled: readonly AlsoCalled[]): string {
+  const known = alsoCalled.find(({ others }) => wordsOf(others).includes(typed));
+  return known ? (wordsOf(known.word)[0] ?? typed) : typed;
 }

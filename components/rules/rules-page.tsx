@@ -3,7 +3,7 @@
 import { Section } from '@/components/ui/section';
 import type { Speaker } from '@/lib/i18n';
 import { ContentsBar } from './contents-bar';
-import { RuleSearch } from './rule-search';
+import { type AlsoCalled, RuleSearch } from './rule-search';
 
 /** What names a paragraph: its id, which is also its address, its number and its title. */
 export interface RuleName {
@@ -41,12 +41,14 @@ type Props = {
   readonly toRuling: (question: string) => React.ReactNode;
   /** The way back to where the reader came from, in the bar with the contents. */
   readonly back: React.ReactNode;
+  /** For its search. */
+  readonly alsoCalled?: readonly AlsoCalled[];
   /** Other ways on, below the lead. */
   readonly children?: React.ReactNode;
 };
 
 export function RulesPage(props: Props): React.ReactNode {
-  const { say, title, lead, chapters, toRuling, back, children } = props;
+  const { say, title, lead, chapters, toRuling, back, alsoCalled = [], children } = props;
   const names = chapters.flatMap(({ paragraphs }) =>
     paragraphs.map(({ id, number, title: about }): RuleName => ({ id, number, title: about })),
   );
@@ -56,7 +58,7 @@ export function RulesPage(props: Props): React.ReactNode {
         <h1 className="text-4xl leading-tight sm:text-5xl">{title}</h1>
         <p className="mt-3 max-w-prose text-lg leading-relaxed">{lead}</p>
         {children}
-        <RuleSearch paragraphs={names} />
+        <RuleSearch paragraphs={names} alsoCalled={alsoCalled} />
       </div>
       <div className="contents lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block">
         <ContentsBar

@@ -78,18 +78,20 @@ type EffectProps = {
   readonly answer: string;
   /** What it changes. */
   readonly lines: readonly string[];
+  /** Whether it was picked just now, and is then brought into sight. */
+  readonly isNew?: boolean;
 };
 
 /** It stands with the answers, so that it covers nothing; the question that was answered stays where it was. */
-export function RulingEffect({ title, answer, lines }: EffectProps): React.ReactNode {
+export function RulingEffect({ title, answer, lines, isNew = true }: EffectProps): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   return (
     <div
       ref={box}
-      className="scroll-mt-16 scroll-mb-24 rounded-xl border border-river bg-river-wash px-4 py-2 text-sm leading-relaxed [overflow-wrap:anywhere] motion-safe:animate-rise"
+      className={`scroll-mt-16 scroll-mb-24 rounded-xl border border-river bg-river-wash px-4 py-2 text-sm leading-relaxed [overflow-wrap:anywhere] ${isNew ? 'motion-safe:animate-rise' : ''}`}
     >
       <p className="leading-snug">
         <strong className="text-base">{title}</strong> <span className="text-muted">({answer})</span>

@@ -1,8 +1,8 @@
 'use client';
 
-/** The way from any screen to the rules of its game: a picture on a phone, with its word where there is room. */
+/** Ways out of a screen, to the rules of its game and Home: a picture on a phone, with its word where there is room. */
 import { createContext, use } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
 
@@ -25,13 +25,32 @@ export function RulesLink(): React.ReactNode {
   const game = use(GameContext);
   return (
     game && (
-      <PageLink
-        href={`/${language}/${game}/rules`}
-        className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1.5 rounded-xl text-sm hover:bg-sand sm:px-2.5"
-      >
-        <Icon name="book" className="size-6 sm:size-5" />
-        <span className="max-sm:sr-only">{say('ui.rules')}</span>
-      </PageLink>
+      <WayOut icon="book" href={`/${language}/${game}/rules`}>
+        {say('ui.rules')}
+      </WayOut>
     )
+  );
+}
+
+export function HomeLink(): React.ReactNode {
+  const say = useSay<'ui'>();
+  return (
+    <WayOut icon="home" href={`/${useLanguage()}`}>
+      {say('ui.home')}
+    </WayOut>
+  );
+}
+
+type WayOutProps = { readonly icon: IconName; readonly href: string; readonly children: string };
+
+function WayOut({ icon, href, children }: WayOutProps): React.ReactNode {
+  return (
+    <PageLink
+      href={href}
+      className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1.5 rounded-xl text-sm hover:bg-sand sm:px-2.5"
+    >
+      <Icon name={icon} className="size-6 sm:size-5" />
+      <span className="max-sm:sr-only">{children}</span>
+    </PageLink>
   );
 }

@@ -45,13 +45,13 @@ export function Screen(props: Props): React.ReactNode {
   }, [pageTitle]);
   return (
     <>
-      <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:static">
+      <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:hidden">
         <div
-          className={`page -mb-px grid h-12 items-center gap-1 min-[22.5rem]:gap-2 ${bar ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'}`}
+          className={`page -mb-px grid h-12 items-center gap-1 min-[22.5rem]:gap-2 ${bar ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_minmax(min-content,1fr)]'}`}
         >
           <nav className="justify-self-start">{back && <BackLink {...back} />}</nav>
           <h1
-            className={`line-clamp-2 text-center text-[min(1.125rem,4.7vw)] leading-tight ${bar ? 'sr-only' : ''} ${crowded ? 'max-[30rem]:sr-only' : ''}`}
+            className={`line-clamp-2 text-center text-[min(1.125rem,4.7vw)] leading-tight [overflow-wrap:break-word] ${bar ? 'sr-only' : ''} ${crowded ? 'max-[30rem]:sr-only' : ''}`}
           >
             {title}
           </h1>
@@ -67,11 +67,11 @@ export function Screen(props: Props): React.ReactNode {
       </main>
       {footer && (
         <footer
-          className={`sticky bottom-0 z-10 print:static ${BAR} ${split ? 'low:pointer-events-none low:border-0 low:bg-transparent low:pb-0' : ''}`}
+          className={`sticky bottom-0 z-10 print:hidden ${BAR} ${split ? 'low:pointer-events-none low:border-0 low:bg-transparent low:pb-0' : ''}`}
         >
           <div className="page">
             <div
-              className={`-mt-px flex min-h-14 items-center justify-between gap-3 py-1 ${split ? LOW_BAR : ''}`}
+              className={`-mt-px flex min-h-14 items-center justify-between gap-3 py-1 [&>:is(a,button)]:shrink-0 ${split ? LOW_BAR : ''}`}
             >
               {footer}
             </div>
@@ -86,7 +86,7 @@ const BAR = 'border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)]'
 const LOW_BAR = `low:pointer-events-auto low:relative low:ml-[calc(var(--board-column)+var(--column-gap))] low:border-t low:border-line low:bg-parchment low:pb-[calc(0.25rem+env(safe-area-inset-bottom))]`;
 
 const BACK =
-  '-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[min(0.875rem,4.4vw)]';
+  '-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[clamp(11px,3.75vw,0.875rem)]';
 
 function BackLink(back: Back): React.ReactNode {
   const content = (

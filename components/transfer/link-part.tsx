@@ -3,9 +3,9 @@
 /** A link to hand on: to be scanned across the table, or sent to whoever is not there. */
 
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/components/ui/hand-over';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
+import { CopyButton } from './copy-button';
 import { QrCode } from './qr-code';
 import { canSend, Part, send, useDone } from './share-part';
 
@@ -31,10 +31,6 @@ export function LinkPart({ link, notice, hint, qrLabel }: Props): React.ReactNod
   const [done, tell] = useDone();
   const data = { url: link ?? '' };
 
-  async function copy(): Promise<void> {
-    if (link) tell(say((await copyText(link)) ? 'share.copied' : 'share.notCopied'));
-  }
-
   return (
     <Part title={say('share.link')} done={done}>
       {notice}
@@ -48,9 +44,9 @@ export function LinkPart({ link, notice, hint, qrLabel }: Props): React.ReactNod
           {link && link.length > READABLE && <p className="text-sm leading-relaxed">{say('share.dense')}</p>}
           <p className="text-muted text-sm leading-relaxed">{hint}</p>
           <div className="flex flex-wrap gap-2">
-            <Button look="primary" onClick={() => void copy()}>
+            <CopyButton look="primary" text={link ?? ''} onFailed={() => tell(say('share.notCopied'))}>
               {say('share.copyLink')}
-            </Button>
+            </CopyButton>
             {canSend(data) && <Button onClick={() => void send(data)}>{say('share.sendLink')}</Button>}
           </div>
         </div>

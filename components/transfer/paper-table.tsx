@@ -76,7 +76,7 @@ function Row({
         cells.map((cell, player) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
           <td key={player} className={kind === 'gain' ? 'py-0.5 text-xs' : ''}>
-            {influence?.[player]} {influence ? <b className="inline-block">{cell}</b> : cell}
+            {influence?.[player]} {influence && cell ? <b className="inline-block">({cell})</b> : cell}
           </td>
         ))
       )}

@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { ScreenButton } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
-import { copyText, downloadBlob, downloadText } from '@/components/ui/hand-over';
+import { downloadBlob, downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
+import { CopyButton } from './copy-button';
 import { LinkPart } from './link-part';
 import { paintPicture } from './paint-picture';
 import { canSend, Part, send, useDone } from './share-part';
@@ -93,22 +94,18 @@ function TextPart({ text }: Pick<Props, 'text'>): React.ReactNode {
   const say = useSay<'share'>();
   const [done, tell] = useDone();
 
-  async function copy(): Promise<void> {
-    tell(say((await copyText(text)) ? 'share.copied' : 'share.notCopied'));
-  }
-
   return (
     <Part title={say('share.text')} done={done}>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard
         tabIndex={0}
-        className="max-h-44 select-all overflow-auto rounded-xl border border-line bg-parchment p-3 font-mono text-xs"
+        className="max-h-44 select-all overflow-auto rounded-xl border border-line bg-parchment p-3 font-mono text-[clamp(8px,2.6vw,0.75rem)]"
       >
         {text}
       </pre>
-      <Button onClick={() => void copy()} className="self-start">
+      <CopyButton text={text} className="self-start" onFailed={() => tell(say('share.notCopied'))}>
         {say('share.copyText')}
-      </Button>
+      </CopyButton>
     </Part>
   );
 }

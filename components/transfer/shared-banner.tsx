@@ -14,7 +14,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import type { AnyProblem } from '@/lib/i18n';
 import { ProblemLines } from './problem-lines';
 
-const SMALL = 'whitespace-nowrap px-2.5! text-[0.8125rem]';
+const SMALL = 'whitespace-nowrap px-2.5! text-[min(0.8125rem,3.6vw)]';
 
 type SharedProps = {
   readonly who: string;
@@ -103,7 +103,7 @@ type LineProps = {
 
 function Line({ text, isCut = false, children }: LineProps): React.ReactNode {
   return (
-    <div className="mb-3 flex min-h-11.5 items-center rounded-xl border border-line bg-river-wash pl-3 text-[0.8125rem] print:hidden">
+    <div className="mb-3 flex min-h-11.5 items-center rounded-xl border border-line bg-river-wash pl-3 text-[min(0.8125rem,3.6vw)] print:hidden">
       <p className={`${isCut ? 'line-clamp-2' : 'py-1'} min-w-0 grow leading-tight [overflow-wrap:anywhere]`}>
         {text}
       </p>

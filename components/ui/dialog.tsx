@@ -26,6 +26,9 @@ type SheetProps = {
 const SHEET =
   'mx-auto mt-auto mb-0 max-h-[90dvh] w-full flex-col touch-pinch-zoom overflow-hidden rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise open:flex print:hidden';
 
+/** A piece is often tapped twice: the second tap, now beside the sheet that the first one opened, does not close it. */
+const SECOND_TAP_MS = 500;
+
 /** Open as long as it is there. */
 export function Sheet({
   title,
@@ -38,9 +41,11 @@ export function Sheet({
   const say = useSay<'ui'>();
   const ref = useRef<HTMLDialogElement>(null);
   const isReplaced = useRef(false);
+  const openedAt = useRef(0);
   const id = useId();
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
+    openedAt.current = performance.now();
   }, []);
   // Closed before another sheet takes its place, so that the focus goes back to whoever opened the first one.
   useLayoutEffect(() => {
@@ -60,7 +65,8 @@ export function Sheet({
         if (!isReplaced.current) onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
+        if (event.target !== event.currentTarget) return;
+        if (event.timeStamp - openedAt.current > SECOND_TAP_MS) event.currentTarget.close();
       }}
       // Keys are for this sheet now: an arrow must not move what lies beneath it.
       onKeyDown={(event) => event.stopPropagation()}

@@ -38,6 +38,7 @@ const PATHS = {
   shield: 'M5 4h14v7.5c0 4.2-2.8 7.3-7 9-4.2-1.7-7-4.8-7-9z',
   card: 'M7 3.5h10a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1',
   grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  home: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h4.5v-5.5h3V20H18V9.5',
   near: 'M4 9h5V4M20 9h-5V4M4 15h5v5M20 15h-5v5',
 } as const;
 
@@ -91,7 +92,7 @@ export function IconButton({
       onClick={() => {
         if (!disabled) onClick();
       }}
-      className="inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-xl hover:bg-sand aria-disabled:cursor-default aria-pressed:bg-terracotta-wash aria-disabled:bg-transparent aria-disabled:opacity-35"
+      className="inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-xl print:hidden hover:bg-sand aria-disabled:cursor-default aria-pressed:bg-terracotta-wash aria-disabled:bg-transparent aria-disabled:opacity-35"
     >
       <Icon name={icon} className="size-6" />
     </button>

@@ -15,9 +15,11 @@ type Props = {
   readonly screen: string;
   readonly tools: readonly Tool[];
   readonly className?: string;
+  /** Further items of the list. */
+  readonly children?: React.ReactNode;
 };
 
-export function ToolLegend({ screen, tools, className = '' }: Props): React.ReactNode {
+export function ToolLegend({ screen, tools, className = '', children }: Props): React.ReactNode {
   const say = useSay<'ui'>();
   // Screens show it once the device has been read, so no server is asked what only the browser knows.
   const [isOpen, setOpen] = useState(() => !wasClosed(screen));
@@ -32,7 +34,7 @@ export function ToolLegend({ screen, tools, className = '' }: Props): React.Reac
   return (
     <section
       aria-label={say('ui.legend')}
-      className={`flex items-center gap-1 rounded-xl bg-sand pl-2 text-xs tablet:hidden ${className}`}
+      className={`flex items-center gap-1 rounded-xl bg-sand pl-2 text-[min(0.75rem,3.6vw)] tablet:hidden print:hidden ${className}`}
     >
       <ul className="flex grow flex-wrap gap-x-2 gap-y-1 py-1.5">
         {tools.map(({ icon, word }) => (
@@ -41,6 +43,7 @@ export function ToolLegend({ screen, tools, className = '' }: Props): React.Reac
             {word}
           </li>
         ))}
+        {children}
       </ul>
       <IconButton icon="cross" label={say('ui.closeLegend')} onClick={close} />
     </section>

@@ -49,6 +49,9 @@ describe('an excerpt', () => {
     expect(parts(text, 'six', 18)).toBe('…five [six] seven…');
     expect(parts(text, 'one', 12)).toBe('[one] two…');
     expect(parts(text, 'ten', 12)).toBe('…[ten]');
+    expect(parts('tirer de l’eau une source d’eau', 'source', 22)).toBe('…une [source] d’eau');
+    expect(parts('la source n’est pas l’eau', 'source', 20)).toBe('la [source] n’est pas…');
+    expect(parts('une source (libre) donne deux', 'source', 18)).toBe('une [source] (libre)…');
   });
 
   it('is the beginning where nothing is found, and nothing of nothing', () => {

@@ -30,8 +30,15 @@ export function excerptAround(text: string, words: readonly string[], length: nu
   const inText = foldedWords(text);
   const isFound = (word: Word): boolean => words.some((start) => word.folded.startsWith(start));
   const first = inText.find(isFound)?.start ?? 0;
-  const start = inText.find((word) => word.start >= first - length / 3)?.start ?? 0;
-  const end = inText.findLast((word) => word.end <= start + length)?.end ?? text.length;
+  const start =
+    inText.find((word) => word.start >= first - length / 3 && word.start <= first && isBegun(text, word))
+      ?.start ??
+    inText.findLast((word) => word.start <= first && isBegun(text, word))?.start ??
+    0;
+  const last =
+    inText.findLast((word) => word.end <= start + length && !JOINT.test(text.charAt(word.end)))?.end ??
+    text.length;
+  const end = text.charAt(last) === ')' ? last + 1 : last;
   const parts: TextPart[] = [];
   let at = start;
   for (const word of inText) {
@@ -44,6 +51,14 @@ export function excerptAround(text: string, words: readonly string[], length: nu
   parts.push({ text: isWhole ? text.slice(at) : `${text.slice(at, end)}…`, found: false });
   if (start > (inText[0]?.start ?? 0)) parts.unshift({ text: '…', found: false });
   return parts.filter((part) => part.text !== '');
+}
+
+/** What keeps two words together: "l’eau", "tie-break". */
+const JOINT = /[’'\-\u2011]/;
+
+/** Whether a word begins what stands between two spaces. */
+function isBegun(text: string, { start }: Word): boolean {
+  return !JOINT.test(text.charAt(start - 1));
 }
 
 function foldedWords(text: string): readonly Word[] {

@@ -22,11 +22,17 @@ export function ringsAround(board: Board, fields: readonly FieldName[], look: Hi
   return Object.fromEntries(fields.map((field) => [spotAt(board, field), look]));
 }
 
-/** Condottieri, and in rings of beads everybody whom they looked at. */
-export function ringsOfCondottieri(board: Board, condottieri: readonly Condottiere[]): Highlights {
-  const seen = condottieri.flatMap(({ merchants, peasants }) => [...merchants, ...peasants]);
+/** Condottieri, and in rings of beads everybody whom they looked at; or, once it is about leaving, their captives alone. */
+export function ringsOfCondottieri(
+  board: Board,
+  condottieri: readonly Condottiere[],
+  whom: 'seen' | 'captured' = 'seen',
+): Highlights {
+  const ringed = condottieri.flatMap(({ merchants, peasants, captured }) =>
+    whom === 'captured' ? captured : [...merchants, ...peasants],
+  );
   return {
-    ...ringsAround(board, seen, 'giving'),
+    ...ringsAround(board, ringed, 'giving'),
     ...ringsAround(
       board,
       condottieri.map(({ at }) => at),

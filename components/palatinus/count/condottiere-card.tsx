@@ -27,7 +27,7 @@ export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNo
     <div className="py-2 short:py-1">
       <div className="flex items-center gap-3">
         <Sign people={people} kind="condottiere" className="size-10 short:size-8" />
-        <h3 className="min-w-0 grow text-lg leading-snug short:text-base short:leading-tight">
+        <h3 className="min-w-0 grow text-[min(1.125rem,7vw)] leading-snug short:text-[min(1rem,7vw)] short:leading-tight">
           {stepSentences(say, game).title(condottiere)}
         </h3>
       </div>
@@ -70,7 +70,7 @@ function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
       className={`flex min-h-10 flex-1 flex-wrap short:min-h-8 items-center justify-center gap-x-1 rounded-xl border-2 px-1 ${frame}`}
     >
       <b className="text-lg">{fields.length}</b>
-      <span className="mr-1 text-xs">{title}</span>
+      <span className="mr-1 text-[min(0.75rem,4.2vw)]">{title}</span>
       {fields.map((at) => {
         const piece = game.position[parseField(at)];
         return piece && <Sign key={at} {...piece} className="size-6" />;

@@ -5,25 +5,27 @@
  * changes, and the way back. Each pick is one step to undo.
  */
 import { useEffect, useRef, useState } from 'react';
+import { Sign } from '@/components/palatinus/board/piece';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { storySentences } from '@/lib/i18n';
+import { pieceName, storySentences } from '@/lib/i18n';
 import {
   differencesBetween,
   type FieldName,
   type Game,
   type HillSoFar,
+  makeField,
   parseField,
   type Result,
   type Spot,
   spotOf,
 } from '@/lib/palatinus';
-import { correctPiece, movePiece, type Notebook } from '@/lib/palatinus/enter';
-import { PieceChoice } from './piece-choice';
+import { correctPiece, fieldsToSwap, movePiece, type Notebook } from '@/lib/palatinus/enter';
+import { PICK, PieceChoice } from './piece-choice';
 
 type Props = {
   readonly game: Game;
@@ -134,8 +136,50 @@ export function Correction({
               ))}
             </div>
           )}
+          <Swaps
+            game={game}
+            notebook={notebook}
+            at={at}
+            onPick={(to) => correct((latest) => movePiece(latest, spot, spotAt(to)))}
+          />
         </>
       )}
     </div>
+  );
+}
+
+type SwapsProps = Pick<Props, 'game' | 'at'> & {
+  readonly notebook: Notebook;
+  readonly onPick: (to: FieldName) => void;
+};
+
+/** Two pieces that stand on each other's field are put right in one go. */
+function Swaps({ game, notebook, at, onPick }: SwapsProps): React.ReactNode {
+  const say = useSay<'pieces' | 'story' | 'words'>();
+  const fields = fieldsToSwap(notebook, game.board, parseField(at));
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className="mt-3">
+      <legend className="mb-1.5 font-bold">{say('story.swapped')}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {fields.map((field) => {
+          const piece = notebook.table.pieces[spotOf(game.board, field)];
+          if (!piece) return null;
+          const to = makeField(field);
+          return (
+            <button
+              key={to}
+              type="button"
+              aria-label={`${to}, ${pieceName(say, game.players, piece)}`}
+              onClick={() => onPick(to)}
+              className={`${PICK} gap-1 px-2 font-bold`}
+            >
+              <span aria-hidden="true">{to}</span>
+              <Sign {...piece} className="size-9" />
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -58,6 +58,7 @@ describe('a step', () => {
   test('of leaving shows all of them, and crosses out whoever leaves', () => {
     const { highlights, lines, marks } = draw('leaving');
     expect([highlights[at('C4')], highlights[at('C5')]]).toEqual(['chosen', 'chosen']);
+    expect(Object.keys(highlights).sort()).toEqual([at('A4'), at('C4'), at('C5'), at('C6')].sort());
     expect(lines).toHaveLength(2);
     expect(marks).toEqual([
       { at: at('A4'), look: 'captured' },

@@ -61,10 +61,13 @@ export function drawingOf(
 function actionMarks(board: Board, hill: HillSoFar, step: CountStep): Marks {
   const condottieri = judgedIn(hill, step);
   const { captures, settled } = hill;
+  const isLeaving = step.part === 'leaving';
+  // Beside captives, whoever was only looked at would pass for one.
+  const hasCaptives = isLeaving && condottieri.some(({ captured }) => captured.length > 0);
   return {
-    highlights: ringsOfCondottieri(board, condottieri),
+    highlights: ringsOfCondottieri(board, condottieri, hasCaptives ? 'captured' : 'seen'),
     lines: linesOfCaptures(board, condottieri),
-    marks: step.part === 'leaving' ? marksOfLeaving(board, { captures, condottieri: settled }) : [],
+    marks: isLeaving ? marksOfLeaving(board, { captures, condottieri: settled }) : [],
   };
 }
 

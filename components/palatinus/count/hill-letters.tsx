@@ -60,7 +60,7 @@ export function HillLetters({ players, hills, step, steps, isDecided, jumpTo }: 
             onClick={() => jump(letter)}
             className={`${CHIP} ${taker && others.length === 0 ? TAKEN[taker.people] : PLAIN}`}
           >
-            <b className="text-[1.1875rem] leading-5">{letter}</b>
+            <b className="text-[min(1.1875rem,5.6vw)] leading-5">{letter}</b>
             <span className="flex h-3.5 items-center -space-x-0.5">
               {takers && <Takers takers={takers} />}
             </span>

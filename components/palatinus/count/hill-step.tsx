@@ -12,6 +12,7 @@
  */
 import { useState } from 'react';
 import { canSpeak } from '@/components/count/use-voice';
+import { GainPicture } from '@/components/palatinus/board/gain-picture';
 import { IconButton } from '@/components/ui/icon';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
@@ -21,6 +22,7 @@ import { useMedia } from '@/components/ui/use-media';
 import {
   type CountStep,
   type FieldName,
+  type Gain,
   type Game,
   GUESSING,
   type Hill,
@@ -43,6 +45,8 @@ type Props = {
   readonly walk: Walk;
   readonly turned: number;
   readonly warning: React.ReactNode;
+  /** Whether it is the reader's own game, which alone can be corrected here. */
+  readonly mine: boolean;
   /** Whose game it is, if it is somebody else's. */
   readonly notice: React.ReactNode;
   /** A field was touched of which this step has nothing to tell, or nothing more. */
@@ -51,15 +55,14 @@ type Props = {
 
 /** The board is as high as it may be with a heading and the first two reasons still in sight beneath it. */
 const GRID =
-  '[--board:clamp(8.5rem,100svh-28rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
+  '[--board:clamp(--spacing(34),100svh-28rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
 const BOARD =
-  'sticky top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
+  'sticky top-[calc(--spacing(27)+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0 print:static';
 const LETTERS =
-  'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1';
+  'sticky top-[calc(--spacing(12)+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1 print:hidden';
 
-/** Over the words and just above the lower bar, so that it is seen; where they have little room, or follow a warning, it follows them. */
-const LEGEND =
-  'sticky bottom-[calc(7.25rem+env(safe-area-inset-bottom))] z-1 mt-2 short:static [details~&]:static';
+/** Above the words, over which it must not lie; on a low screen below them, because there the verdict comes first. */
+const LEGEND = 'mb-2 [@media(max-height:46rem)]:order-last [@media(max-height:46rem)]:mt-2';
 
 /** Where the board is so small that whoever is chosen is shown larger: as a phone's is, in either direction. */
 const SMALL_BOARD = '(max-width: 56.24rem)';
@@ -74,7 +77,7 @@ interface Choice {
 }
 
 export function HillStep(props: Props): React.ReactNode {
-  const { game, hills, hill, positions, steps, walk, turned, warning, notice, onAsk } = props;
+  const { game, hills, hill, positions, steps, walk, turned, warning, mine, notice, onAsk } = props;
   const { step, beats, jumpTo } = walk;
   const say = useSay<'count' | 'score'>();
   const isLarge = useMedia(LARGE_BOARD);
@@ -144,23 +147,41 @@ export function HillStep(props: Props): React.ReactNode {
           </div>
         )}
       </div>
-      <article className="beside:order-3 min-w-0">
+      <article className="beside:order-3 flex min-w-0 flex-col">
+        {/* Only at the beginning: further on one wants to read the words at once. */}
+        {!walk.goBack && beats !== GUESSING && (
+          <SecondPaint>
+            <ToolLegend screen="score" tools={tools} className={LEGEND}>
+              <MadeOf what="captive">{say('score.captives')}</MadeOf>
+              <MadeOf what="disc">{say('score.ofDiscs')}</MadeOf>
+              <MadeOf what="token">{say('score.ofTokens')}</MadeOf>
+            </ToolLegend>
+          </SecondPaint>
+        )}
         {warning}
         {/* Whoever guessed wants to know who was right, however the step is shown. */}
         {beats === undefined && !walk.isGuessed ? (
-          <HillWords {...{ game, hill, step, chosen, onChoose: choose, onAsk }} />
+          <HillWords {...{ game, hill, step, chosen, mine, onChoose: choose, onAsk }} />
         ) : (
-          <TogetherWords {...{ game, hill, walk, chosen, onChoose: choose, onAsk }} />
+          <TogetherWords {...{ game, hill, walk, chosen, mine, onChoose: choose, onAsk }} />
         )}
         <SecondPaint>
           <div className="mt-2">{notice}</div>
-          {/* Only at the beginning: further on it would lie over what is being read. */}
-          {!walk.goBack && beats !== GUESSING && (
-            <ToolLegend screen="score" tools={tools} className={LEGEND} />
-          )}
         </SecondPaint>
       </article>
     </div>
+  );
+}
+
+type MadeOfProps = { readonly what: Gain['what']; readonly children: string };
+
+/** What a small picture beneath the points so far means. */
+function MadeOf({ what, children }: MadeOfProps): React.ReactNode {
+  return (
+    <li className="flex items-center gap-1">
+      <GainPicture what={what} className="size-3 text-muted" />
+      {children}
+    </li>
   );
 }
 

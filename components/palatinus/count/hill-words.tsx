@@ -17,6 +17,7 @@ type Props = {
   readonly hill: HillSoFar;
   readonly step: CountStep;
   readonly chosen: FieldName | undefined;
+  readonly mine: boolean;
   readonly onChoose: (at: FieldName) => void;
   readonly onAsk: (at: FieldName) => void;
   /** What stands beside the heading of a step a). */
@@ -24,7 +25,7 @@ type Props = {
 };
 
 export function HillWords(props: Props): React.ReactNode {
-  const { game, hill, step, aside } = props;
+  const { game, hill, step, mine, aside } = props;
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
   const isCounted = step.part === 'influence';
@@ -67,7 +68,10 @@ export function HillWords(props: Props): React.ReactNode {
               {say('score.clockwise')} <RuleLinks rule="from-the-arrow" />{' '}
             </>
           )}
-          {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}
+          <span className="print:hidden">
+            {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}{' '}
+            {mine && say('score.correctHere')}
+          </span>
         </p>
       </SecondPaint>
     </>

@@ -46,7 +46,7 @@ function Row({
   onChoose,
   onAsk,
 }: Shared & { readonly influence: Influence }): React.ReactNode {
-  const say = useSay<'pieces' | 'story' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'walkthrough' | 'words'>();
   const tell = gameSentences(say, game);
   const { at, people, kind } = influence;
   const isChosen = at === chosen;
@@ -66,16 +66,7 @@ function Row({
           <p aria-hidden="true" className="line-clamp-2 min-w-0">
             <b>{at}</b> {tell.owner(influence)}
           </p>
-          {isChosen && (
-            <button
-              type="button"
-              onClick={() => onAsk(at)}
-              className="relative z-1 shrink-0 cursor-pointer font-bold text-sm text-terracotta underline underline-offset-4 before:absolute before:-inset-x-3 before:-inset-y-3"
-            >
-              {say('story.tell')}
-              <span className="sr-only"> ({at})</span>
-            </button>
-          )}
+          {isChosen && <StoryButton at={at} onAsk={onAsk} />}
         </div>
         <p className="text-muted text-sm short:text-xs">
           <span aria-hidden="true">{unbroken(tell.sources(influence))}</span>{' '}
@@ -94,6 +85,22 @@ function Row({
         className="absolute inset-0 cursor-pointer hover:bg-ink/4"
       />
     </li>
+  );
+}
+
+type StoryProps = Pick<Shared, 'onAsk'> & { readonly at: FieldName };
+
+export function StoryButton({ at, onAsk }: StoryProps): React.ReactNode {
+  const say = useSay<'story'>();
+  return (
+    <button
+      type="button"
+      onClick={() => onAsk(at)}
+      className="relative z-1 shrink-0 cursor-pointer font-bold text-sm text-terracotta underline underline-offset-4 before:absolute before:-inset-x-3 before:-inset-y-3"
+    >
+      {say('story.tell')}
+      <span className="sr-only"> ({at})</span>
+    </button>
   );
 }
 

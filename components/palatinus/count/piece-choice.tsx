@@ -17,7 +17,8 @@ type Props = {
   readonly onPick: (piece: Piece | undefined) => void;
 };
 
-const PICK =
+/** A piece to pick. */
+export const PICK =
   'flex h-12 min-w-touch cursor-pointer items-center justify-center rounded-xl border-2 border-line bg-card hover:border-edge aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash';
 
 export function PieceChoice({ question, notebook, spot, onPick }: Props): React.ReactNode {

@@ -48,6 +48,11 @@ export function PointsSheet({
       picture={<Sign people={player.people} className="size-10" />}
       onClose={onClose}
     >
+      <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+        <Worth what="captive">{say('score.forCaptives', { points: captives })}</Worth>
+        <Worth what="disc">{say('score.forDiscs', { points: discs })}</Worth>
+        <Worth what="token">{say('score.forTokens', { points: tokens })}</Worth>
+      </ul>
       {gains.length === 0 && <p className="py-2">{say('score.nothingYet')}</p>}
       {gains.length > 0 && (
         <SumList
@@ -60,11 +65,6 @@ export function PointsSheet({
           points={points}
         />
       )}
-      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-        <Worth what="captive">{say('score.forCaptives', { points: captives })}</Worth>
-        <Worth what="disc">{say('score.forDiscs', { points: discs })}</Worth>
-        <Worth what="token">{say('score.forTokens', { points: tokens })}</Worth>
-      </ul>
     </Sheet>,
     document.body,
   );

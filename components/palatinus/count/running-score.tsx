@@ -59,7 +59,7 @@ type MadeOfProps = Pick<ScoreSoFar, 'captives' | 'discs' | 'tokens'>;
 
 function MadeOf({ captives, discs, tokens }: MadeOfProps): React.ReactNode {
   return (
-    <span className="flex h-3.5 items-center gap-1 text-[0.6875rem] leading-none" data-made-of>
+    <span className="flex h-3.5 items-center gap-1 text-[min(0.6875rem,3.2vw)] leading-none" data-made-of>
       <Item what="captive" count={captives} />
       <Item what="disc" count={discs} />
       <Item what="token" count={tokens} />

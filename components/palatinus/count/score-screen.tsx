@@ -11,6 +11,7 @@ import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { ShareGame } from '@/components/palatinus/share/share-button';
+import { HomeLink } from '@/components/shell/rules-link';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton } from '@/components/shell/screens';
 import { StoreNotices } from '@/components/store/store-notices';
@@ -52,6 +53,8 @@ export function ScoreScreen(): React.ReactNode {
               onVoice={setVoiceOn}
               {...(!isTally && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
             />
+            {/* It is over: from here one goes home. A shared game has that as its way back already. */}
+            {isTally && !isShared && <HomeLink />}
           </SecondPaint>
         )
       }
@@ -76,7 +79,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
   const isTally = walk.step.part === 'tally';
   return (
     <div
-      className={`flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 ${isTally ? '' : 'low:flex-col low:items-stretch'}`}
+      className={`flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 ${isTally ? 'sm:flex-row sm:items-center' : 'low:flex-col low:items-stretch'}`}
     >
       {walk.result ? (
         <div className="-mx-3 beside:mx-0 low:w-full beside:w-(--board-column) min-w-0 shrink-0">
@@ -85,12 +88,15 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
           </SecondPaint>
         </div>
       ) : (
-        <div className="flex beside:w-(--board-column) shrink-0 gap-2">
+        <div className="flex beside:w-(--board-column) shrink-0 gap-2 text-[min(1rem,4.6vw)] beside:grow-0 sm:grow">
           {/* On a phone the card that answers it is out of sight, below the table. */}
-          <ScreenButton to={`settle?from=${RESULT_SCREEN}`} className="grow basis-0 max-sm:px-2 lg:hidden">
+          <ScreenButton
+            to={`settle?from=${RESULT_SCREEN}`}
+            className="grow basis-0 tablet:hidden max-sm:px-2"
+          >
             {say('screens.settle')}
           </ScreenButton>
-          <ShareGame game={game} result={result} className="grow basis-0" />
+          <ShareGame game={game} result={result} className="grow basis-0 tablet:max-w-80" />
         </div>
       )}
       <div className="min-w-0 beside:max-w-3xl beside:grow">
@@ -106,7 +112,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
           }
         >
           {/* Nothing is where "on" was, since people tap it once too often. */}
-          <p className="flex min-h-touch grow items-center justify-center text-center text-muted text-sm">
+          <p className="flex min-h-touch grow items-center justify-center text-center text-[min(0.875rem,3.9vw)] text-muted">
             {say('score.allCounted')}
           </p>
         </StepButtons>
@@ -138,7 +144,7 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
   return (
     <>
       <HillStep
-        {...{ game, hills: result.hills, hill, positions, steps, walk, turned, warning }}
+        {...{ game, hills: result.hills, hill, positions, steps, walk, turned, warning, mine: isMine }}
         notice={<SharedNotice />}
         onAsk={(at) => setAsked({ at, step: makeStep(step) })}
       />

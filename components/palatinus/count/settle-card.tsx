@@ -21,7 +21,7 @@ export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
   return (
     <section
       aria-label={say('screens.settle')}
-      className="mt-4 rounded-2xl border border-line bg-card px-4 pt-3 pb-4"
+      className="mt-4 rounded-2xl border border-line bg-card px-4 pt-3 pb-4 print:hidden"
     >
       <div role="status" className="min-h-19 sm:min-h-13">
         {work.state === 'working' && <p className="text-muted">{say('tally.trying')}</p>}

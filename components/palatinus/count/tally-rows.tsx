@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Speaker } from '@/lib/i18n';
 import type { TallyHillRow, TallyPoints } from '@/lib/palatinus';
 
-const TITLE = 'py-2 pl-2 text-left text-xs leading-tight sm:text-base';
+const TITLE = 'py-2 pl-2 text-left text-[min(0.75rem,3.1vw)] leading-tight sm:text-base';
 
 type HillProps = {
   readonly say: Speaker<'score' | 'tally'>;
@@ -17,13 +17,15 @@ export function HillRow({ say, row: { letter, outcome, gains }, onGo }: HillProp
   const shown = isTied ? `${letter}, ${say('tally.tie')}` : letter;
   const name = (
     <>
-      <span className="flex items-center gap-1 text-base">
+      <span className="flex items-center gap-1 text-[min(1rem,4.6vw)]">
         <span className="sr-only">{say('score.hill')} </span>
         {letter}
         {onGo && <Icon name="forward" className="size-3.5 text-edge" />}
       </span>
       {isTied && (
-        <span className="font-normal text-[0.6875rem] text-muted sm:text-sm">{say('tally.tie')}</span>
+        <span className="font-normal text-[min(0.6875rem,2.9vw)] text-muted sm:text-sm">
+          {say('tally.tie')}
+        </span>
       )}
     </>
   );
@@ -49,7 +51,7 @@ export function HillRow({ say, row: { letter, outcome, gains }, onGo }: HillProp
       ) : (
         gains.map((gain, player) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-          <td key={player} className="text-base">
+          <td key={player} className="text-[min(1rem,4.6vw)]">
             <HillGain say={say} gain={gain} />
           </td>
         ))
@@ -73,10 +75,8 @@ function HillGain({ say, gain }: GainProps): React.ReactNode {
   if (gain.what === 'disc')
     return (
       <b className="inline-flex items-center justify-center gap-x-1 text-laurel leading-none max-sm:flex-col-reverse">
-        <span className="font-normal text-[0.625rem] min-[22.5rem]:text-[0.6875rem] sm:text-sm">
-          {say('tally.disc')}{' '}
-        </span>
-        <span className="grid size-6 place-items-center rounded-full border-2 border-laurel text-sm">
+        <span className="font-normal text-[min(0.6875rem,2.9vw)] sm:text-sm">{say('tally.disc')} </span>
+        <span className="grid size-6 place-items-center rounded-full border-2 border-laurel text-[min(0.875rem,3.8vw)]">
           {gain.points}
         </span>
       </b>
@@ -101,7 +101,7 @@ export function CountRow({ title, counts }: CountProps): React.ReactNode {
       </th>
       {counts.map((count, player) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-        <td key={player} className={count === 0 ? 'text-muted text-sm' : 'font-bold'}>
+        <td key={player} className={count === 0 ? 'text-[min(0.875rem,4vw)] text-muted' : 'font-bold'}>
           {count}
         </td>
       ))}

@@ -46,7 +46,7 @@ type Props = {
  *   gains   |
  */
 const COLUMNS =
-  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[6fr_4fr_7fr] huge:grid-rows-[auto_1fr]';
+  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[37fr_18fr_35fr] huge:gap-x-8 huge:grid-rows-[auto_1fr]';
 /** Stays in sight, whole, while the left column is read. */
 const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
@@ -163,13 +163,13 @@ function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): Re
       <h3 id="board" className="text-xl">
         {say('tally.board')}
       </h3>
-      <p className="mt-1 text-muted">{say('tally.tapBoard')}</p>
+      <p className="mt-1 text-muted print:hidden">{say('tally.tapBoard')}</p>
       <HexBoard
         scene={scene}
         label={say('tally.board')}
         turned={turned}
         names
-        className="-mx-3 mt-2 w-[calc(100%+1.5rem)] lg:mx-auto lg:w-full lg:max-w-[max(24rem,100svh-15rem)]"
+        className="-mx-3 mt-2 w-[calc(100%+--spacing(6))] lg:mx-auto lg:w-full lg:max-w-[max(22rem,100svh-21.5rem)] print:mx-auto print:w-[13cm]"
         controls={{
           fieldLabel: (spot) => fieldLabel(say, scene, spot, game.players),
           onField: (spot) => setAsked(fieldNameAt(scene, spot)),

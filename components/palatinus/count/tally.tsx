@@ -27,13 +27,13 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
   return (
     <div className="min-w-0">
       <Heading
-        className={`text-center text-2xl leading-snug sm:text-3xl ${isNew ? 'motion-safe:animate-proclaim' : ''}`}
+        className={`text-center text-[min(1.5rem,7.4vw)] leading-snug sm:text-3xl ${isNew ? 'motion-safe:animate-proclaim' : ''}`}
       >
         {tell.winners(result)}
       </Heading>
       <p className="mt-2 text-balance text-center text-muted">{tell.decision(result)}</p>
       <div className="relative mt-5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-4 sm:px-5">
-        <table className="w-full min-w-[15rem] table-fixed text-center text-xs sm:text-base">
+        <table className="w-full min-w-60 table-fixed text-center text-xs sm:text-base">
           <caption className="sr-only">{say('walkthrough.tally')}</caption>
           <colgroup>
             <col className="w-[24%]" />
@@ -49,7 +49,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
                 <th
                   key={people}
                   scope="col"
-                  className="pt-1 pb-2 align-top text-[0.625rem] min-[22.5rem]:text-xs sm:text-base huge:text-sm"
+                  className="pt-1 pb-2 align-top text-[min(0.75rem,3.2vw)] sm:text-base huge:text-sm"
                 >
                   {points[player]?.isWinner ? (
                     <Laurel
@@ -70,11 +70,11 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
               <HillRow key={row.letter} say={say} row={row} onGo={onHill && (() => onHill(row.letter))} />
             ))}
           </tbody>
-          <tbody className="border-line border-t text-base [&_th]:font-normal">
+          <tbody className="border-line border-t text-[min(1rem,4.6vw)] [&_th]:font-normal">
             <CountRow title={say('score.captives')} counts={captives} />
             {captiveDiscs && <CountRow title={say('tally.discs')} counts={captiveDiscs} />}
           </tbody>
-          <tfoot className="border-ink border-t-2 text-2xl sm:text-3xl">
+          <tfoot className="border-ink border-t-2 text-[min(1.5rem,7.4vw)] sm:text-3xl">
             <PointsRow say={say} names={names} row={points} onAsk={onPoints} />
           </tfoot>
         </table>

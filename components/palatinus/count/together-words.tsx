@@ -24,7 +24,7 @@ import {
 } from '@/lib/palatinus';
 import { Flights } from './flights';
 import { HillWords } from './hill-words';
-import { ForNobody, InfluenceRows, Points } from './influence';
+import { ForNobody, InfluenceRows, Points, StoryButton } from './influence';
 import { GuessesOfHill, GuessPanel } from './late-guess';
 import { numbersKept, unbroken } from './piece-line';
 import { takersOf } from './takers';
@@ -36,6 +36,7 @@ type Props = {
   readonly hill: HillSoFar;
   readonly walk: Walk;
   readonly chosen: FieldName | undefined;
+  readonly mine: boolean;
   readonly onChoose: (at: FieldName) => void;
   readonly onAsk: (at: FieldName) => void;
 };
@@ -101,10 +102,10 @@ function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
 }
 
 function InfluenceTogether(props: Props): React.ReactNode {
-  const { game, hill, walk } = props;
+  const { game, hill, walk, chosen, mine, onAsk } = props;
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const latest = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
-  const current = hill.influence.find(({ at }) => at === latest);
+  const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
   const takers = takersOf(hill.outcome, game.players);
   return (
     <>
@@ -131,12 +132,17 @@ function InfluenceTogether(props: Props): React.ReactNode {
         {!hill.isDecided && (
           <div className={CARD}>
             {current ? (
-              <CurrentPiece key={current.at} game={game} influence={current} />
+              <CurrentPiece
+                key={current.at}
+                game={game}
+                influence={current}
+                {...(current.at === chosen && { onAsk })}
+              />
             ) : (
               <p className="text-muted text-sm leading-tight">
                 {hill.condottieri.length === 0 &&
                   `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
-                {say('score.pieceByPiece')}
+                {say('score.pieceByPiece')} {mine && say('score.correctHere')}
               </p>
             )}
           </div>
@@ -202,14 +208,15 @@ const FILLS = {
   blue: 'bg-people-blue',
 } as const;
 
-/** The piece that was shown just now, with its sum. */
-function CurrentPiece({
-  game,
-  influence,
-}: {
+type CurrentProps = {
   readonly game: Game;
   readonly influence: Influence;
-}): React.ReactNode {
+  /** For one that was tapped: its story is asked for. */
+  readonly onAsk?: (at: FieldName) => void;
+};
+
+/** The piece that was shown just now, or was tapped, with its sum. */
+function CurrentPiece({ game, influence, onAsk }: CurrentProps): React.ReactNode {
   const say = useSay<'pieces' | 'walkthrough' | 'words'>();
   const tell = gameSentences(say, game);
   const { at, people, kind } = influence;
@@ -217,9 +224,12 @@ function CurrentPiece({
     <div data-current={at} className="flex min-w-0 grow items-center gap-3 motion-safe:animate-rise">
       <Sign people={people} kind={kind} className="size-10 short:size-8" />
       <div className="min-w-0 grow">
-        <p className="line-clamp-2">
-          <b>{at}</b> {tell.owner(influence)}
-        </p>
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="line-clamp-2 min-w-0">
+            <b>{at}</b> {tell.owner(influence)}
+          </p>
+          {onAsk && <StoryButton at={at} onAsk={onAsk} />}
+        </div>
         <p className="text-muted text-sm short:text-xs">
           {unbroken(tell.sources(influence))} <RuleLinks {...ruleOfInfluence(influence)} />
           <ForNobody influence={influence} />

@@ -16,6 +16,7 @@ type Props = {
   readonly isAsked: boolean;
   readonly onPick: (answer: Rulings[RulingKey]) => void;
   readonly effect: React.ReactNode;
+  readonly wouldChange: (answer: Rulings[RulingKey]) => string | undefined;
 };
 
 export function RulingQuestion({ ruling, answer, ...props }: Props): React.ReactNode {

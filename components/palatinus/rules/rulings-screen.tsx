@@ -5,6 +5,7 @@
  * is not shown.
  */
 
+import { useMemo } from 'react';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
@@ -20,6 +21,7 @@ import {
   type Game,
   makeNotation,
   RULING_KEYS,
+  type RulingKey,
   type Rulings,
   score,
 } from '@/lib/palatinus';
@@ -33,6 +35,7 @@ import {
   rulingsAt,
   setRuling,
 } from '@/lib/palatinus/enter';
+import { otherAnswers } from '@/lib/palatinus/settle';
 import { RulingQuestion } from './ruling-question';
 import { wayBackName } from './way-back-name';
 
@@ -60,20 +63,42 @@ export function RulingsScreen(): React.ReactNode {
   });
   const back = parseWayBack(query.get('from') ?? (isShared ? RESULT_SCREEN : ''));
 
-  /** The game is counted both ways here and now, so that it stays true if something else changes meanwhile. */
-  function effect(): React.ReactNode {
-    if (!isCounted(game) || !picked) return undefined;
-    const { key, answer, before } = picked;
-    const isWhole = censusOf(isShared ? openGame(notebook, game) : notebook).complete;
-    const earlier = score({ ...game, rulings: { ...game.rulings, [key]: before } });
+  const counted = isCounted(game) ? game : undefined;
+  const isWhole = counted && censusOf(isShared ? openGame(notebook, counted) : notebook).complete;
+  const others = useMemo(() => counted && otherAnswers(counted), [counted]);
+
+  /**
+   * What an answer that was picked just now has changed, or one that is not standard. The game is counted both ways here
+   * and now, so that it stays true if something else changes meanwhile.
+   */
+  function effect(key: RulingKey): React.ReactNode {
+    const isNew = key === picked?.key;
+    if (!counted || (!isNew && counted.rulings[key] === DEFAULT_RULINGS[key])) return undefined;
+    const before = isNew ? picked.before : DEFAULT_RULINGS[key];
+    const earlier = score({ ...counted, rulings: { ...counted.rulings, [key]: before } });
+    const now = say(isWhole ? 'rulebook.effect' : 'rulings.effectSoFar');
     return (
       <RulingEffect
-        key={key + answer}
-        title={say(isWhole ? 'rulebook.effect' : 'rulings.effectSoFar')}
-        answer={rulingAnswer(say, key, answer).label}
-        lines={storySentences(say, game).differences(differencesBetween(earlier, score(game)))}
+        key={`${key} ${counted.rulings[key]} ${isNew}`}
+        title={isNew || !isWhole ? now : say('rulings.againstStandard')}
+        answer={rulingAnswer(say, key, counted.rulings[key]).label}
+        lines={storySentences(say, counted).differences(differencesBetween(earlier, score(counted)))}
+        isNew={isNew}
       />
     );
+  }
+
+  /** In a line: which hills change hands and who wins; mere points only where nothing else changes. */
+  function wouldChange(key: RulingKey, answer: Rulings[RulingKey]): string | undefined {
+    const other = others?.find((one) => one.ruling === key && one.answer === answer);
+    if (!counted || !other) return undefined;
+    const large = other.differences.filter(({ what }) => what !== 'points');
+    const told = large.length > 0 ? large : other.differences;
+    const changes =
+      told.length > 0
+        ? storySentences(say, counted).differences(told).join(' ')
+        : say('rulings.wouldNothing');
+    return say(isWhole ? 'rulings.would' : 'rulings.wouldSoFar', { changes });
   }
 
   return (
@@ -99,7 +124,8 @@ export function RulingsScreen(): React.ReactNode {
             answer={rulings[key]}
             isAsked={key === askedRuling(query)}
             onPick={(answer) => pick(key, answer)}
-            effect={key === picked?.key && effect()}
+            effect={effect(key)}
+            wouldChange={(answer) => wouldChange(key, answer)}
           />
         ))}
     </RulingsFrame>

@@ -19,6 +19,7 @@ import {
 } from '@/lib/palatinus';
 import type { DecisiveQuestions, DecisiveRulings } from '@/lib/palatinus/settle';
 import { BothWays } from './both-ways';
+import { QuestionLink } from './minor-questions';
 import { ReadingCard } from './reading-card';
 
 type Props = {
@@ -149,12 +150,15 @@ function Unfolding({ letter, children }: UnfoldingProps): React.ReactNode {
   );
 }
 
-/** What the editions print about each question, in a line, with the number of its rule. */
+/** Each question with the way to its answers, and what the editions print about it, with the number of its rule. */
 function WhatEditionsSay({ rulings }: { readonly rulings: readonly RulingKey[] }): React.ReactNode {
   const say = useSay<'settle'>();
   return rulings.map((key) => (
-    <p key={key} className="mt-1 text-muted text-sm leading-relaxed">
-      {say(`settle.editions-${key}`)} <RuleLinks rule={RULE_OF_RULING[key]} />
-    </p>
+    <div key={key} className="mt-1">
+      <QuestionLink ruling={key} className="min-h-touch" />
+      <p className="text-muted text-sm leading-relaxed">
+        {say(`settle.editions-${key}`)} <RuleLinks rule={RULE_OF_RULING[key]} />
+      </p>
+    </div>
   ));
 }

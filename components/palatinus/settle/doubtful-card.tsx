@@ -25,23 +25,34 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
   const say = useSay<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>();
   const tell = settleSentences(say, game);
   const { at, entered, slips } = field;
-  const sort = slips[0]?.sort ?? 'kind';
-  const likely = slips.filter((slip) => slip.sort === sort).slice(0, SHOWN);
+  const [first] = slips;
+  const sort = first?.sort ?? 'kind';
+  const likely = slips
+    .filter((slip) => slip.sort === sort && slip.strainsCensus === first?.strainsCensus)
+    .slice(0, SHOWN);
   const more = slips.length - likely.length;
   return (
     <div className="rounded-2xl border border-line bg-card px-4 py-3">
-      <div className="flex items-center gap-3">
-        <Standing piece={entered} className="size-11" />
-        <div className="min-w-0 grow leading-snug">
-          <div className="flex items-baseline justify-between gap-2">
-            <h3 className="text-xl">{at}</h3>
-            <p className="whitespace-nowrap text-muted text-sm">
-              {say('settle.ofFields', { number, count })}
-            </p>
-          </div>
-          <p>{tell.entered(field)}</p>
-        </div>
+      <div className="flex items-baseline justify-between gap-2">
+        <h3 className="text-xl">{at}</h3>
+        <p className="whitespace-nowrap text-muted text-sm">{say('settle.ofFields', { number, count })}</p>
       </div>
+      {/* Above what differs from field to field: whoever goes through them finds the buttons in one place. */}
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <Button look="primary" className="grow" onClick={onRight}>
+          <Icon name="check" />
+          {say('settle.right')}
+        </Button>
+        {onCorrect && (
+          <Button className="grow" onClick={onCorrect}>
+            {say('settle.correct')}
+          </Button>
+        )}
+      </div>
+      <p className="mt-3 flex items-center gap-3 leading-snug">
+        <Standing piece={entered} className="size-11" />
+        <span className="min-w-0">{tell.entered(field)}</span>
+      </p>
       <p className="mt-2 font-bold">{say(`settle.sort-${sort}`)}</p>
       <ul className="flex flex-col gap-1 leading-snug">
         {likely.map((slip) => (
@@ -55,17 +66,6 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
         <p className="mt-1 text-muted text-sm">{say('settle.mends')}</p>
       )}
       {more > 0 && <p className="mt-1 text-muted text-sm">{say('settle.moreSlips', { count: more })}</p>}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="primary" className="grow" onClick={onRight}>
-          <Icon name="check" />
-          {say('settle.right')}
-        </Button>
-        {onCorrect && (
-          <Button className="grow" onClick={onCorrect}>
-            {say('settle.correct')}
-          </Button>
-        )}
-      </div>
       {!onCorrect && <p className="mt-2 text-muted text-sm">{say('settle.sharedNote')}</p>}
     </div>
   );

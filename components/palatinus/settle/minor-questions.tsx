@@ -2,9 +2,12 @@
 
 /** The questions that do not decide the game: what another answer would move, or why they do not come up. */
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { ScreenLink, useScreens } from '@/components/shell/screens';
+import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { settleSentences } from '@/lib/i18n';
-import { type Game, RULE_OF_RULING } from '@/lib/palatinus';
+import { type Game, RULE_OF_RULING, type RulingKey } from '@/lib/palatinus';
+import { rulingsFrom } from '@/lib/palatinus/enter';
 import type { MinorQuestion } from '@/lib/palatinus/settle';
 
 type Props = { readonly game: Game; readonly questions: readonly MinorQuestion[]; readonly areAll: boolean };
@@ -25,9 +28,14 @@ export function MinorQuestions({ game, questions, areAll }: Props): React.ReactN
         {questions.map((question) => (
           <div
             key={question.ruling}
-            className="grid gap-x-4 gap-y-0.5 py-2.5 leading-snug sm:grid-cols-[2fr_3fr] sm:items-baseline"
+            className="relative grid gap-x-4 gap-y-0.5 py-2.5 leading-snug sm:grid-cols-[2fr_3fr] sm:items-baseline"
           >
-            <dt className="font-bold">{say(`settle.${question.ruling}`)}</dt>
+            <dt>
+              <QuestionLink
+                ruling={question.ruling}
+                className="before:absolute before:inset-0 before:-inset-x-4"
+              />
+            </dt>
             <dd className="text-muted text-sm leading-relaxed">
               {minor(question).join(' ')} <RuleLinks rule={RULE_OF_RULING[question.ruling]} />
             </dd>
@@ -35,5 +43,22 @@ export function MinorQuestions({ game, questions, areAll }: Props): React.ReactN
         ))}
       </dl>
     </section>
+  );
+}
+
+type LinkProps = { readonly ruling: RulingKey; readonly className: string };
+
+/** A question, as a link to its answers, which lead back here. */
+export function QuestionLink({ ruling, className }: LinkProps): React.ReactNode {
+  const say = useSay<'settle'>();
+  const { here } = useScreens();
+  return (
+    <ScreenLink
+      to={rulingsFrom(here, ruling)}
+      className={`inline-flex items-center justify-between gap-2 font-bold hover:underline ${className}`}
+    >
+      {say(`settle.${ruling}`)}
+      <Icon name="forward" className="size-4 text-terracotta" />
+    </ScreenLink>
   );
 }

@@ -73,6 +73,11 @@ function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React
     tick();
   }
 
+  function showOthers(): void {
+    setAll(!isAll);
+    setTapped(undefined);
+  }
+
   function tap(at: FieldName): void {
     setTapped(at);
     if (!shown.some((field) => field.at === at)) setAll(true);
@@ -84,9 +89,11 @@ function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React
       <p className="text-muted leading-relaxed">
         {rest > 0 ? say('settle.lookFirst', { first: shown.length }) : say('settle.doubtfulWhy')}
       </p>
-      {rest > 0 && current && (
-        <Button look="quiet" className="-ml-4" onClick={() => setAll(true)}>
-          {say('settle.showAll', { count: fields.length })}
+      {fields.length > LOOK_FIRST && current && (
+        <Button look="quiet" className="-ml-4" onClick={showOthers}>
+          {isAll
+            ? say('settle.showFirst', { first: LOOK_FIRST })
+            : say('settle.showAll', { count: fields.length })}
         </Button>
       )}
       <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:items-start">

@@ -45,16 +45,16 @@ export function SettleScreen(): React.ReactNode {
           <>
             <ScreenButton
               to="our-count?from=settle"
-              className="grow basis-0 sm:grow-0 sm:basis-auto sm:min-w-52"
+              className="grow basis-0 text-[min(1rem,4.6vw)] sm:min-w-52 sm:grow-0 sm:basis-auto"
             >
               {say('screens.our-count')}
             </ScreenButton>
             <ScreenButton
-              to={back.to}
+              to={RESULT_SCREEN}
               look="primary"
-              className="grow basis-0 sm:grow-0 sm:basis-auto sm:min-w-52"
+              className="grow basis-0 text-[min(1rem,4.6vw)] sm:min-w-52 sm:grow-0 sm:basis-auto"
             >
-              {say('settle.settled')}
+              {say('settle.toTally')}
             </ScreenButton>
           </>
         )

@@ -21,7 +21,8 @@ export function forumText(say: TableSpeaker, game: Game, result: Result, link: s
     ]),
     [...alliesLine(say, game.players), ...result.tally.map(sentences.tallyRow)],
     [rulingsInForce(say, game.rulings)],
-    [makeNotation(game), link],
+    // The link holds the whole game; only without one its line stands for it.
+    [link || makeNotation(game)],
   ]
     .map((paragraph) => paragraph.filter((line) => line !== '').join('\n'))
     .join('\n\n');

@@ -37,6 +37,8 @@ export function KeepButtons({ trial, onKeep }: ButtonsProps): React.ReactNode {
   function throwAway(): void {
     trial.change(game);
     tick();
+    // To the board, on which one wants to try the next thing.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     announce(say('whatif.thrownAway'));
   }
 
@@ -66,7 +68,7 @@ export function KeepButtons({ trial, onKeep }: ButtonsProps): React.ReactNode {
       <Button className="grow basis-0" onClick={throwAway}>
         {say('whatif.throwAway')}
       </Button>
-      <Button look="primary" className="grow basis-0" onClick={keep}>
+      <Button className="grow basis-0" onClick={keep}>
         {say(isShared ? 'whatif.keepMine' : 'whatif.keep')}
       </Button>
     </div>

@@ -48,9 +48,9 @@ const ON_A_PHONE: Partial<Record<CountStep['part'], string>> = {
 export const GRID =
   '[--board:clamp(14rem,100svh-30rem,38svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
 export const CHIPS =
-  'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:order-2 beside:mb-0 beside:pt-3 beside:pb-1';
+  'sticky top-[calc(--spacing(12)+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:order-2 beside:mb-0 beside:pt-3 beside:pb-1';
 export const MAP =
-  'top-[calc(6.75rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) bg-parchment px-2 beside:sticky beside:order-1 beside:top-15 beside:row-span-2 beside:mx-0 beside:block beside:aspect-square beside:h-auto beside:px-0 low:top-13.5 low:-mb-14';
+  'top-[calc(--spacing(27)+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) bg-parchment px-2 beside:sticky beside:order-1 beside:top-15 beside:row-span-2 beside:mx-0 beside:block beside:aspect-square beside:h-auto beside:px-0 low:top-13.5 low:-mb-14';
 
 export function ScoreStep({
   notices,

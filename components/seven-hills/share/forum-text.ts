@@ -17,7 +17,8 @@ export function forumText(say: ResultSpeaker, game: Game, result: Result, link: 
       ...resultLines(say, game, result).map(({ title, cells }) => [title, ...cells]),
     ]),
     [sevenRulingsInForce(say, game.rulings)],
-    [makeNotation(game), link],
+    // The link holds the whole game; only without one its line stands for it.
+    [link || makeNotation(game)],
   ]
     .map((paragraph) => paragraph.filter((line) => line !== '').join('\n'))
     .join('\n\n');

@@ -107,11 +107,11 @@ describe('in English', () => {
       'Entered: green merchant (ally: P1)',
     );
     expect(entered({ at: 'A1', entered: undefined, slips: [] })).toBe('Entered: nobody');
-    const mendsCensus = false;
-    expect(plain(slip({ sort: 'kind', instead: piece, mendsCensus, winners: [0, 1] }))).toBe(
+    const census = { mendsCensus: false, strainsCensus: false };
+    expect(plain(slip({ sort: 'kind', instead: piece, ...census, winners: [0, 1] }))).toBe(
       'Green merchant (ally: P1) instead: P1 and P2 win',
     );
-    const nobody = { instead: undefined, mendsCensus, winners: [1] };
+    const nobody = { instead: undefined, ...census, winners: [1] };
     expect(plain(slip({ sort: 'missing-or-surplus', ...nobody }))).toBe('Nobody instead: P2 wins');
     expect(plain(slip({ sort: 'one-field-off', to: 'A2', ...nobody }))).toBe('On A2 instead: P2 wins');
   });

@@ -22,7 +22,7 @@ test('a condottiere by itself', () => {
 test('all that leave at once: captives first, then those who flee', () => {
   expect(sentencesAt('en', 'C-a')).toEqual([
     'Hill C, token worth 3',
-    'Now remove them all at once',
+    'These leave the board',
     'The green peasant on A4 (Nora) goes to Nora: 1 point. Condottieri capture their own side, too.',
     'The blue peasant on C6 (Otto) goes to Nora: 1 point.',
     'Marco: the condottiere on C4 flees, out of the game, no points for anyone.',
@@ -35,9 +35,7 @@ test('a single condottiere is judged when its captives leave', () => {
 
 test('the influence begins with the verdict, then a word on there being no condottiere, and ends with who controls the hill', () => {
   expect(sentencesAt('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3, 8 to 7 (Livia)');
-  expect(sentencesAt('fr', 'C-b').at(0)).toBe(
-    'Colline C\u202f: Marco prend le 3 par 8 contre 7 (Livia)',
-  );
+  expect(sentencesAt('fr', 'C-b').at(0)).toBe('Colline C\u202f: Marco prend le 3 par 8 contre 7 (Livia)');
   expect(sentencesAt('en', 'A-b').at(1)).toBe('No condottieri around this hill (A1 to A6).');
   expect(sentencesAt('en', 'C-b').at(-1)).toBe('Marco controls the hill and takes the token worth 3.');
   expect(sentencesAt('fr', 'C-b').at(-1)).toBe('Marco contrôle la colline et prend le jeton de valeur 3.');

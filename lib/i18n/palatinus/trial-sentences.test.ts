@@ -76,7 +76,7 @@ describe('the best move', () => {
     { before: [0, 1], after: [0], verdict: 'Livia wins!' },
     { before: [0], after: [0], verdict: 'Livia wins anyway.' },
     { before: [1], after: [0, 1], verdict: 'Livia would share the victory.' },
-    { before: [1], after: [1], verdict: 'Not enough; the winners: Marco.' },
+    { before: [1], after: [1], verdict: 'Not enough: Marco wins.' },
   ])('after $before, with $after: $verdict', ({ before, after, verdict }) => {
     expect(plain(moveSentences(say, game, { winners: before }, move(after)).verdict)).toBe(verdict);
   });

@@ -65,7 +65,7 @@ export function moveSentences(
     if (winsAlone) return say(wonAnyway ? 'whatif.moveWonAnyway' : 'whatif.moveWins', { who });
     return winners.includes(player)
       ? say('whatif.moveShares', { who })
-      : say('whatif.moveLoses', { list: names(winners) });
+      : say('whatif.moveLoses', { list: names(winners), count: winners.length });
   }
   return {
     title: say('whatif.moved', { from, to, piece: pieceName(say, players, piece) }),

@@ -1,8 +1,8 @@
 /** Correcting a wrong piece where it stands. */
 
 import { expect, test } from 'vitest';
-import { BOX_HOLDS, SPOTS } from '..';
-import { correctPiece, possiblePieces } from './';
+import { BOX_HOLDS, exampleGame, makeField, parseField, SPOTS } from '..';
+import { correctPiece, EMPTY_NOTEBOOK, fieldsToSwap, openGame, possiblePieces } from './';
 import { placementOf, playing, withPlacement } from './testing';
 
 const three = withPlacement(playing('red', 'blue', 'green'), { '00': 'red merchant' });
@@ -42,4 +42,15 @@ test('another piece replaces it, nobody takes it back, and the same leaves all a
   });
   expect(placementOf(correctPiece(three, '00', undefined))).toEqual({});
   expect(correctPiece(three, '00', { people: 'red', kind: 'merchant' })).toBe(three);
+});
+
+test('changed places: with neighbours who are somebody else, if anybody stands there', () => {
+  const game = exampleGame();
+  const notebook = openGame(EMPTY_NOTEBOOK, game);
+  const swaps = (at: string): readonly string[] =>
+    fieldsToSwap(notebook, game.board, parseField(at) as ReturnType<typeof parseField> & number).map(
+      makeField,
+    );
+  expect(swaps('C2')).toEqual(['C1', 'C3', 'E4']); // E5 is empty
+  expect(swaps('A5')).toEqual([]);
 });

@@ -44,7 +44,10 @@ test('fields with the most likely slip come first, those with more likely slips 
     fc.property(soundDrafts, (draft) => {
       const fields = doubtfulFields(sound(draft));
       const ranks = fields.map(({ slips }) =>
-        slips.map(({ sort, mendsCensus }) => SLIP_SORTS.indexOf(sort) - (mendsCensus ? 10 : 0)),
+        slips.map(
+          ({ sort, mendsCensus, strainsCensus }) =>
+            SLIP_SORTS.indexOf(sort) + (mendsCensus ? -10 : strainsCensus ? 10 : 0),
+        ),
       );
       for (const of of ranks) expect(of).toEqual([...of].sort((a, b) => a - b));
       const firsts = ranks.map(([first]) => first as number);
@@ -64,4 +67,9 @@ test('a slip after which the pieces add up comes before all others', () => {
     expect(likeliest).toMatchObject({ instead: entered, mendsCensus: true });
   }
   expect(doubtfulFields(game).some(({ slips }) => slips.some(({ mendsCensus }) => mendsCensus))).toBe(false);
+});
+
+test('where everybody’s pieces add up, a piece one field off comes before one that nobody has', () => {
+  const slips = doubtfulFields(exampleGame()).map((field) => field.slips[0]);
+  expect(slips[0]).toMatchObject({ sort: 'one-field-off', strainsCensus: false });
 });

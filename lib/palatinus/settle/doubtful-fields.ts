@@ -12,7 +12,10 @@ import {
   type FieldName,
   type Game,
   hasSameWinners,
+  KINDS,
+  type Kind,
   makeField,
+  type People,
   type Piece,
   parseField,
   type Result,
@@ -32,6 +35,8 @@ export interface DoubtfulSlip {
   readonly to?: FieldName;
   /** Whether everybody's pieces would add up then, which they do not as they are entered. */
   readonly mendsCensus: boolean;
+  /** Whether they would add up worse than they do: somebody then has one more, or one less, than the game has. */
+  readonly strainsCensus: boolean;
   readonly winners: Result['winners'];
 }
 
@@ -65,15 +70,20 @@ export function doubtfulFields(game: Game): readonly DoubtfulField[] {
 type SlipAt = DoubtfulSlip & { readonly at: FieldName };
 
 function slipsOfOneField(game: Game): readonly SlipAt[] {
-  const mendsCensus = menderOf(game);
-  return slipsThatMatter(game).map(({ sort, at, entered, instead, result: { winners } }) => ({
-    at,
-    // What one field shows of a piece that is one field off is told as that below.
-    sort: sort === 'one-field-off' ? 'missing-or-surplus' : sort,
-    instead,
-    mendsCensus: mendsCensus(entered, instead),
-    winners,
-  }));
+  const countWrong = wrongCounterOf(game);
+  const now = countWrong();
+  return slipsThatMatter(game).map(({ sort, at, entered, instead, result: { winners } }) => {
+    const then = countWrong(entered, instead);
+    return {
+      at,
+      // What one field shows of a piece that is one field off is told as that below.
+      sort: sort === 'one-field-off' ? 'missing-or-surplus' : sort,
+      instead,
+      mendsCensus: now > 0 && then === 0,
+      strainsCensus: then > now,
+      winners,
+    };
+  });
 }
 
 function slipsAside(game: Game): readonly SlipAt[] {
@@ -87,38 +97,41 @@ function slipsAside(game: Game): readonly SlipAt[] {
         instead: undefined,
         to: makeField(to),
         mendsCensus: false,
+        strainsCensus: false,
         winners: result.winners,
       });
   return slips;
 }
 
-function rankOf({ sort, mendsCensus }: DoubtfulSlip): number {
-  return SLIP_SORTS.indexOf(sort) - (mendsCensus ? SLIP_SORTS.length : 0);
+/** Nobody enters a fourth merchant where there are three: what strains the census comes after all that does not. */
+function rankOf({ sort, mendsCensus, strainsCensus }: DoubtfulSlip): number {
+  return SLIP_SORTS.indexOf(sort) + SLIP_SORTS.length * (mendsCensus ? -1 : strainsCensus ? 1 : 0);
 }
 
 const LIKELY: readonly SlipSort[] = ['kind', 'similar-colour', 'one-field-off'];
 
 function countLikely({ slips }: DoubtfulField): number {
-  return slips.filter(({ sort, mendsCensus }) => mendsCensus || LIKELY.includes(sort)).length;
+  return slips.filter(
+    ({ sort, mendsCensus, strainsCensus }) => mendsCensus || (!strainsCensus && LIKELY.includes(sort)),
+  ).length;
 }
 
-/** Tells whether with one piece in the place of another nothing is missing any more, nor too many. */
-function menderOf({
+/** Tells how many pieces are missing or too many in all, as they are entered or with one piece in the place of another. */
+function wrongCounterOf({
   players,
   position,
-}: Game): (entered: Piece | undefined, instead: Piece | undefined) => boolean {
+}: Game): (entered?: Piece | undefined, instead?: Piece | undefined) => number {
   const pieces = FIELDS.flatMap((field) => {
     const piece = position[field];
     return piece ? [{ ...piece, at: makeField(field) }] : [];
   });
   const { rows } = census({ players, pieces });
-  const missing = ({ people, kind }: Piece): number =>
-    rows.reduce((sum, row) => sum + (row.people === people ? row.missing[kind] : 0), 0);
-  const wrong = rows
-    .flatMap((row) => Object.values(row.missing))
-    .reduce((sum, count) => sum + Math.abs(count), 0);
+  const isOf = (piece: Piece | undefined, people: People, kind: Kind): number =>
+    piece?.people === people && piece.kind === kind ? 1 : 0;
   return (entered, instead) =>
-    wrong === (entered ? 1 : 0) + (instead ? 1 : 0) &&
-    (!entered || missing(entered) < 0) &&
-    (!instead || missing(instead) > 0);
+    rows
+      .flatMap(({ people, missing }) =>
+        KINDS.map((kind) => missing[kind] + isOf(entered, people, kind) - isOf(instead, people, kind)),
+      )
+      .reduce((sum, count) => sum + Math.abs(count), 0);
 }

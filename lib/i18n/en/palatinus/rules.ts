@@ -1,6 +1,8 @@
 /** The rules of counting in our own words, by paragraph: `x-title` is what paragraph `x` is about. */
 export const rules = {
   title: 'How scoring works',
+  // What people type into the search instead
+  condottiereAlso: 'soldier mercenary warrior captain guard',
   lead: 'Scoring Palatinus, in our own words. Every number in the app points to one of these paragraphs.',
   besidePicture: 'Next to {at}: {fields}.',
 

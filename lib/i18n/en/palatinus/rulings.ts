@@ -50,6 +50,11 @@ export const rulings = {
   sayNeutral: 'allies earn for nobody',
 
   effectSoFar: 'With the pieces entered so far',
+  // Beneath another answer, and with one that is not standard
+  would: 'In this game: {changes}',
+  wouldSoFar: 'With the pieces entered so far: {changes}',
+  wouldNothing: 'nothing changes.',
+  againstStandard: 'In this game, instead of the standard answer',
 
   // Where a new game begins
 } as const;

@@ -82,8 +82,9 @@ export const settle = {
   doubtful: '{count} {count:field|fields} could turn it',
   doubtfulWhy: 'A wrong piece on one of them can change who wins. Most likely slips first.',
   lookFirst:
-    'It was close. A wrong piece on any of them can change who wins: look at these {first} first, where a slip is likeliest.',
+    'A wrong piece on any of them can change who wins: look at these {first} first, where a slip is likeliest.',
   showAll: 'Show all {count}',
+  showFirst: 'Only the {first} likeliest',
   firstRight: 'The {count} likeliest are right',
   firstRightWhy: '{count} less likely {count:field|fields} could still turn it.',
   goOn: 'Look at {count} more',
@@ -114,7 +115,7 @@ export const settle = {
   sharedNote: 'This game was not entered here: keep it as yours to correct it.',
 
   noPieces: 'Nobody is on the board yet, so there is nothing to argue about.',
-  settled: 'Settled',
+  toTally: 'Back to the tally',
   adopt: 'Play it this way',
   adopted: 'Counted this way now: {reading}.',
 } as const;

@@ -22,6 +22,7 @@ export const story = {
   allPlaced: 'All {count} are already on the board.',
   nobody: 'Nobody',
   belongs: 'It stands on {to}',
+  swapped: 'Or did it change places with …?',
   changed: 'Corrected',
   hill: 'Hill {letter} goes to {after} instead of {before}.',
   tied: '{who} (tied)',

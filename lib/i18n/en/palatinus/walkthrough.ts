@@ -14,7 +14,7 @@ export const walkthrough = {
   capturesTitle: '{who} captures {captives}',
   fleesTitle: '{who}: the condottiere flees',
   staysTitle: '{who}: the condottiere stays',
-  leaveTitle: 'Now remove them all at once',
+  leaveTitle: 'These leave the board',
   leaveText: 'Condottieri all act at the same time.',
   fled: '{who}: the condottiere on {at} flees, out of the game, no points for anyone.',
   stayed: '{who}: the condottiere on {at} stays.',

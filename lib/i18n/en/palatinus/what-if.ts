@@ -29,11 +29,11 @@ export const whatif = {
   table: 'Hill by hill',
   tableNote: 'Where something changes, the old number stands below, struck out.',
 
-  keep: 'Keep as the game',
+  keep: 'Replace the game',
   keepMine: 'Keep as mine',
-  throwAway: 'Throw away',
-  thrownAway: 'Thrown away. Undo brings it back.',
-  kept: 'Kept: this is the game now',
+  throwAway: 'Back to the game',
+  thrownAway: 'The game as it was. Undo brings the trial back.',
+  kept: 'Replaced: this is the game now',
 
   refused: 'This trial can’t be shown',
   refusedWhy: 'The address is damaged, or was made for another game. Your game hasn’t changed.',
@@ -49,5 +49,5 @@ export const whatif = {
   moveWins: '{who} wins!',
   moveShares: '{who} would share the victory.',
   moveWonAnyway: '{who} wins anyway.',
-  moveLoses: 'Not enough; the winners: {list}.',
+  moveLoses: 'Not enough: {list} {count:wins|win}.',
 } as const;

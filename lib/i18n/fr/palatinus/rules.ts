@@ -2,6 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const rules: AreaMessages<'rules'> = {
   title: 'Comment se fait le décompte',
+  condottiereAlso: 'soldat mercenaire guerrier capitaine garde',
   lead: 'Le décompte de Palatinus, expliqué avec nos mots. Chaque nombre affiché renvoie à l’un de ces paragraphes.',
   besidePicture: 'À côté de {at} : {fields}.',
 

@@ -51,4 +51,8 @@ export const rulings: AreaMessages<'rulings'> = {
   sayNeutral: 'les alliés ne gagnent pour personne',
 
   effectSoFar: 'Avec les pions saisis jusqu’ici',
+  would: 'Dans cette partie : {changes}',
+  wouldSoFar: 'Avec les pions saisis jusqu’ici : {changes}',
+  wouldNothing: 'rien ne change.',
+  againstStandard: 'Dans cette partie, au lieu de la réponse par défaut',
 };

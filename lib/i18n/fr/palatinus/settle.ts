@@ -85,8 +85,9 @@ export const settle: AreaMessages<'settle'> = {
   doubtful: '{count} {count:terrain peut|terrains peuvent} tout changer',
   doubtfulWhy: 'Une erreur sur un seul de ces terrains peut changer le résultat. Les plus probables d’abord.',
   lookFirst:
-    'Le résultat est serré : une erreur sur un seul de ces terrains peut le changer. Revoyez d’abord ces {first}-là, où une erreur est la plus probable.',
+    'Une erreur sur un seul de ces terrains peut changer le résultat. Revoyez d’abord ces {first}‑là, où une erreur est la plus probable.',
   showAll: 'Voir les {count}',
+  showFirst: 'Seulement les {first} plus probables',
   firstRight: 'Les {count} plus probables sont justes',
   firstRightWhy:
     '{count} {count:terrain moins probable peut|terrains moins probables peuvent} encore tout changer.',
@@ -118,7 +119,7 @@ export const settle: AreaMessages<'settle'> = {
   sharedNote: 'Cette partie n’a pas été saisie ici : gardez-la pour la corriger.',
 
   noPieces: 'Personne n’est encore sur le plateau : il n’y a rien à trancher.',
-  settled: 'C’est réglé',
+  toTally: 'Retour au score final',
   adopt: 'Jouer ainsi',
   adopted: 'Compté ainsi à présent : {reading}.',
 };

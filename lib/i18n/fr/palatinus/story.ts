@@ -23,6 +23,7 @@ export const story: AreaMessages<'story'> = {
   allPlaced: 'Les {count} sont déjà sur le plateau.',
   nobody: 'Personne',
   belongs: 'Il est en {to}',
+  swapped: 'Ou bien échangé avec un voisin ?',
   changed: 'Corrigé',
   hill: 'Colline {letter} : {after} (avant : {before}).',
   tied: '{who} à égalité',

@@ -14,7 +14,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   capturesTitle: '{who} capture {captives}',
   fleesTitle: '{who} : le condottiere fuit',
   staysTitle: '{who} : le condottiere reste',
-  leaveTitle: 'Tous quittent le plateau en même temps',
+  leaveTitle: 'Ceux-ci quittent le plateau',
   leaveText: 'Les condottieres agissent tous à la fois.',
   fled: '{who} : le condottiere en {at} fuit ; il est hors jeu et ne rapporte rien à personne.',
   stayed: '{who} : le condottiere en {at} reste en place.',

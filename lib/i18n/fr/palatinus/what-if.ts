@@ -50,5 +50,5 @@ export const whatif: AreaMessages<'whatif'> = {
   moveWins: '{who} gagne !',
   moveShares: '{who} partagerait la victoire.',
   moveWonAnyway: '{who} gagne de toute façon.',
-  moveLoses: 'Pas assez. Victoire quand même : {list}.',
+  moveLoses: 'Pas assez : {list} {count:gagne|gagnent}.',
 };
