@@ -45,10 +45,12 @@ test('is one page and nothing but the sheet on paper, and light', async ({ page 
   await expect(sheet.getByRole('table', { name: 'Tally' }).getByRole('row')).toHaveCount(10);
 
   // Any other screen, printed as it is, has nothing to press, but for what is also read.
+  await page.emulateMedia({ media: null });
   await page.goto(`${atStep('tally')}#${EXAMPLE}`);
   await expect(
     page.getByRole('table').getByRole('button', { name: 'Hill A: go to its count' }),
   ).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link')).toHaveCount(0);

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { GameStoreProvider } from '@/components/store/game-store';
 import { SaveEverything } from '@/components/store/save-everything';
 import { StoreNotices } from '@/components/store/store-notices';
+import { focusContent } from '@/components/ui/focus-content';
 import { Live } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { usePreloaded } from '@/components/ui/preloadable';
@@ -65,8 +66,7 @@ function ScreenInView({ screens, served, servedScreen }: InViewProps): React.Rea
 
 /** What had the focus may have gone with the frame. */
 function restoreFocus(): void {
-  if (document.activeElement === document.body)
-    document.getElementById('content')?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) focusContent();
 }
 
 /** The frame of a screen that is asked for before its script has come, or where it does not come. */

@@ -21,8 +21,9 @@ type Props<V extends string | number> = {
   readonly legendHidden?: boolean;
   readonly options: readonly Option<V>[];
   readonly value: V | undefined;
-  /** Also called when what is picked already is tapped again. */
   readonly onPick: (value: V) => void;
+  /** Whether tapping what is picked already picks it again. */
+  readonly again?: boolean;
   /** Small letters, and what is too long is cut: for five cards on a phone. */
   readonly dense?: boolean;
   readonly className?: string;
@@ -39,7 +40,16 @@ const SMALL = 'text-[min(0.9375rem,3.5vw)]';
 const SMALLER = 'text-[min(0.8125rem,3.4vw)]';
 
 export function Choice<V extends string | number>(props: Props<V>): React.ReactNode {
-  const { legend, legendHidden = false, options, value, onPick, dense = false, className = '' } = props;
+  const {
+    legend,
+    legendHidden = false,
+    options,
+    value,
+    onPick,
+    again = false,
+    dense = false,
+    className = '',
+  } = props;
   const name = useId();
   return (
     <fieldset className={`min-w-0 ${className}`}>
@@ -57,7 +67,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onPick(option.value)}
-              onClick={() => option.value === value && onPick(option.value)}
+              onClick={() => again && option.value === value && onPick(option.value)}
               className="sr-only"
             />
             {option.picture}

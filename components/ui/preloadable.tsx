@@ -2,7 +2,7 @@
 
 /**
  * A component whose script comes late: the one way in this app to leave something out of a page's first script. It is for
- * what lies behind a tap; `usePreloaded` fetches it while the browser rests, and then it is there at once. React's own
+ * what lies behind a tap, or below what people came for; `usePreloaded` fetches it while the browser rests, and then it is there at once. React's own
  * `lazy` shows a moment of nothing even if the script came long ago, and takes down the whole page if it does not come.
  * Here a part that does not come, or fails when it is drawn, says so in its own place, and can be asked for again.
  */

@@ -7,6 +7,7 @@
 import { useEffect, useState } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Button, buttonClass } from '@/components/ui/button';
+import { focusContent } from '@/components/ui/focus-content';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
@@ -37,13 +38,18 @@ export function GuessPanel({ game, hill, onStop }: Props): React.ReactNode {
     setWanted(undefined);
   }
 
+  function stop(): void {
+    onStop();
+    focusContent();
+  }
+
   return (
     <section aria-labelledby="guess">
       <div className="flex items-center gap-2.5">
         <h2 id="guess" className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight">
           {title}
         </h2>
-        <Button look="quiet" className="-mr-3 -my-1 shrink-0 px-3 text-sm" onClick={onStop}>
+        <Button look="quiet" className="-mr-3 -my-1 shrink-0 px-3 text-sm" onClick={stop}>
           {say('guess.stop')}
         </Button>
       </div>

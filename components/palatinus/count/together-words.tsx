@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 /**
  * The words of a step that is counted together. Where influence is counted: whose bar grows, the piece it grows by, and
  * last of all the verdict and everybody's line. Everything else is as at any step, only not all of it yet.
  */
+import { useEffect, useRef } from 'react';
 import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { focusContent } from '@/components/ui/focus-content';
 import { usePreloaded } from '@/components/ui/preloadable';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
@@ -25,7 +26,7 @@ import {
 import { Flights } from './flights';
 import { HillWords } from './hill-words';
 import { ForNobody, InfluenceRows, Points, StoryButton } from './influence';
-import { GuessesOfHill, GuessPanel } from './late-guess';
+import { GuessesOfHill, GuessPanel, GuessPrize } from './late-guess';
 import { numbersKept, unbroken } from './piece-line';
 import { takersOf } from './takers';
 import { forgetGuesses } from './use-guesses';
@@ -87,11 +88,12 @@ function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
 /** From here on everybody says before each hill who takes it. */
 function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   const say = useSay<'score'>();
-  usePreloaded([GuessPanel]);
+  usePreloaded([GuessPanel, GuessesOfHill, GuessPrize]);
 
   function begin(): void {
     forgetGuesses();
     walk.guessFirst(true);
+    focusContent();
   }
 
   return (

@@ -59,6 +59,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
     <>
       <Choice
         dense
+        again
         legend={say('inhabitants.peoples')}
         legendHidden
         value={people}
@@ -73,6 +74,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
       <Choice
         className="mt-1.5"
         dense
+        again
         legend={say('inhabitants.kinds')}
         legendHidden
         value={brush?.kind}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SavePractice } from '@/components/palatinus/progress/save-practice';
 import { useProgress } from '@/components/palatinus/progress/use-progress';
 import { Button } from '@/components/ui/button';
+import { focusContent } from '@/components/ui/focus-content';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
@@ -24,6 +25,7 @@ export function KeepPractice({ progress }: Props): React.ReactNode {
     const back = reset();
     setBringBack(() => back);
     announce(say('learn.forgotten'));
+    focusContent();
   }
 
   function undo(): void {

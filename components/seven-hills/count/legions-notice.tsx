@@ -59,7 +59,7 @@ function LegionsNotice({ count: { game, table }, walk, epoch, consuls }: Props):
         epoch: epochName(say, epoch),
       })}
       actions={
-        misfits.length > 0 ? (
+        misfits.length > 0 && table.legions?.[epoch]?.moves ? (
           <Button onClick={mend}>{say('sevenGuide.legionsAgain')}</Button>
         ) : (
           <Button onClick={toLegions}>{say('sevenGuide.toLegions')}</Button>

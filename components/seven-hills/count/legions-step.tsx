@@ -123,12 +123,12 @@ function CallCard({
     announce(words);
   }
 
+  const passed = say(called === 0 ? 'sevenGuide.callsNobody' : 'sevenGuide.callsNoMore', { count: called });
+
   function words(): string {
     if (called >= MOST_CALLED) return say('sevenGuide.callDone');
     if (sources.length === 0) return say('sevenGuide.callNone');
-    if (isDone)
-      return say(called === 0 ? 'sevenGuide.callsNobody' : 'sevenGuide.callsNoMore', { count: called });
-    return say('sevenGuide.callLater');
+    return isDone ? passed : say('sevenGuide.callLater');
   }
 
   return (
@@ -186,7 +186,7 @@ function CallCard({
       {!isDone && (
         <Button
           className="mt-2 w-full"
-          onClick={() => change((notebook) => passCall(notebook, epoch, consul), words())}
+          onClick={() => change((notebook) => passCall(notebook, epoch, consul), passed)}
         >
           {say(called === 0 ? 'sevenGuide.callNobody' : 'sevenGuide.callNoMore')}
         </Button>

@@ -33,6 +33,7 @@ export function parseWayBack(text: string): WayBack | undefined {
   if (name === 'what-if') return wayToTrial(new URLSearchParams(query.join('?')));
   if (name === 'rulings') return wayToRulings(new URLSearchParams(query.join('?')));
   if (name === 'ask' && key === 'q') return wayToQuestion(value);
+  if (name === 'lesson' || name === 'quiz') return wayToPractice(name, new URLSearchParams(query.join('?')));
   return name && { to: name, name };
 }
 
@@ -60,6 +61,18 @@ export function rulingsFrom(here: string, question = ''): string {
   const [named, ...query] = here.split('?');
   const from = named === 'rulings' ? (new URLSearchParams(query.join('?')).get('from') ?? '') : here;
   return wayToRulings(new URLSearchParams({ question, from })).to;
+}
+
+/** What an address of a lesson or of the quiz says; they themselves make sense of it, or begin at the beginning. */
+const PRACTICE_KEYS = ['l', 'step', 'topic', 'level', 'q', 'day'];
+const PRACTICE_VALUE = /^[\w.-]{1,40}$/;
+
+function wayToPractice(name: 'lesson' | 'quiz', query: URLSearchParams): WayBack {
+  const parts = PRACTICE_KEYS.flatMap((key) => {
+    const value = query.get(key) ?? '';
+    return PRACTICE_VALUE.test(value) ? [`${key}=${value}`] : [];
+  });
+  return { to: parts.length > 0 ? `${name}?${parts.join('&')}` : name, name };
 }
 
 function wayToQuestion(value: string): WayBack {

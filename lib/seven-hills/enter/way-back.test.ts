@@ -6,6 +6,9 @@ describe('a way back', () => {
   it.each([
     ['players', 'players', 'players'],
     ['print', 'print', 'print'],
+    ['learn', 'learn', 'learn'],
+    ['learn?step=5', 'learn?step=5', 'learn'],
+    ['learn?step=-1', 'learn', 'learn'],
     ['epoch?e=3', 'epoch?e=3', 3],
     ['epoch?e=3&stage=legions', 'epoch?e=3&stage=legions', 3],
     ['epoch?e=3&stage=nowhere', 'epoch?e=3', 3],

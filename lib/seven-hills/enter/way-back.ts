@@ -37,6 +37,10 @@ export function parseWayBack(text: string): WayBack | undefined {
       return wayToStep(epoch, query.get('step') ?? '');
     case 'rulings':
       return wayToRulings(query);
+    case 'learn': {
+      const step = query.get('step') ?? '';
+      return { to: /^\d{1,2}$/.test(step) ? `learn?step=${step}` : screen, name: screen };
+    }
     default:
       return { to: screen, name: screen };
   }

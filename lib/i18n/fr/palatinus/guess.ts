@@ -17,5 +17,5 @@ export const guess: AreaMessages<'guess'> = {
   noPrize: 'Aucun pronostic n’était bon.',
   made: '{right} {right:bon|bons} sur {guessed}',
   exactly: '{exact} {exact:exact|exacts}',
-  how: '2 pour le bon preneur, 1 de plus pour l’influence exacte.',
+  how: '2 pour avoir trouvé qui prend la colline, 1 de plus pour l’influence exacte.',
 };

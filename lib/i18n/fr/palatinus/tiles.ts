@@ -82,6 +82,6 @@ export const tiles: AreaMessages<'tiles'> = {
   relettered: 'La tuile {from} devient la tuile {to}',
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',
   arrowOnTile: 'L’un de ses six terrains porte une flèche. Ensuite viennent ses sources.',
-  springsOnce: 'Tous les terrains avec de l’eau. Cette tuile ne vous sera plus demandée.',
+  springsOnce: 'Tous les terrains avec de l’eau. On ne vous les redemandera pas pour cette tuile.',
   arrowWrong: 'Flèche mal placée ? Touchez la colline.',
 };

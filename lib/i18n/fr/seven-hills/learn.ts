@@ -25,7 +25,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   'text-consul':
     'À trois joueurs, celui qui a le plus de marqueurs dans le Forum. Un noble y est un marqueur comme un autre.',
   'idea-equal-votes': 'Autant de voix',
-  'text-equal-votes': 'C’est celui qui vient plus tôt dans l’ordre du tour qui est consul.',
+  'text-equal-votes': 'C’est celui qui vient plus tôt dans l’ordre de jeu qui est consul.',
   'idea-knights': 'Que rapportent les chevaliers ?',
   'text-knights': 'Comptez-les sur tout le plateau : {table}.',
   knightsTable: '{count} {count:rapporte|rapportent} {points}',
@@ -44,7 +44,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   'mistake-noble-as-one': 'C’est ce qu’on obtient si un noble compte 1 sur une colline.',
   'mistake-noble-as-two':
     'C’est ce qu’on obtient si un noble a deux voix. Il compte 2 sur une colline, 1 dans le Forum.',
-  'mistake-order-ignored': 'Autant de voix : c’est l’ordre du tour qui décide, pas les places.',
+  'mistake-order-ignored': 'Autant de voix : c’est l’ordre de jeu qui décide, pas les places.',
   'mistake-one-each': 'Les chevaliers ne rapportent pas 1 chacun.',
 
   done: 'Vous savez maintenant qui marque.',
