@@ -23,7 +23,7 @@ export const learn = {
     'It looks at the merchants and the peasants next to it, of every colour. It captures all of the larger group, even of its own colour.',
   'idea-flees': 'What if the groups are equal?',
   'text-flees':
-    'With as many merchants as peasants next to it, even 0 and 0, a condottiere flees: it leaves the board and captures nobody.',
+    'With as many merchants as peasants next to it, even 0 and 0, it flees and captures nobody. All condottieri around a hill look at the same board, so A4 still counts; only then does everybody leave.',
   'idea-gone': 'Who is gone?',
   'text-gone':
     'Captives and condottieri that flee leave before anything is counted, and never come back. Their fields are empty. A condottiere that captures stays.',

@@ -22,7 +22,7 @@ export const learn: AreaMessages<'learn'> = {
     'Il regarde les marchands et les paysans adjacents, de toutes les couleurs. Il capture tout le groupe majoritaire, même de sa propre couleur.',
   'idea-flees': 'Et si les groupes sont égaux ?',
   'text-flees':
-    'Avec autant de marchands que de paysans à côté, même 0 et 0, un condottiere fuit : il quitte le plateau et ne capture personne.',
+    'Avec autant de marchands que de paysans à côté, même 0 et 0, il fuit et ne capture personne. Tous les condottieres d’une colline regardent le même plateau : A4 compte donc encore. Ensuite seulement, tous partent ensemble.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
     'Les habitants capturés et les condottieres en fuite partent avant tout décompte et ne reviennent jamais. Leurs terrains sont libres. Un condottiere qui capture reste.',
