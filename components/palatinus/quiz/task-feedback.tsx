@@ -25,6 +25,7 @@ export function TaskFeedback({ inHand }: { readonly inHand: TaskInHand }): React
   const mistake = isWrong && !asked.isCounted ? verdict.mistake : undefined;
   const title = mistake && tell.mistake(mistake);
   const lines = [
+    ...(title && verdict?.isOneOfSeveral ? [say('quiz.otherMistakes')] : []),
     ...(isWrong && verdict.found ? [foundSentence(say, tell, verdict.found)] : []),
     ...(isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted
       ? [say(`quiz.about-${task.question.topic}`)]

@@ -16,6 +16,11 @@ describe('a number', () => {
       mark: 'wrong',
       mistake: { what: 'misreading', misreading: 'occupied-springs-forgotten' },
     });
+    // Recounting the captures with neighbours around hill C alone would come to 6, too, but who does that?
+    expect(judge(task(9), chosen(6))).toMatchObject({
+      mistake: { what: 'misreading', misreading: 'occupied-springs-forgotten' },
+      isOneOfSeveral: true,
+    });
     expect(judge(task(7), chosen(99))).toStrictEqual({ mark: 'wrong', answer: 99, mistake: undefined });
   });
 });

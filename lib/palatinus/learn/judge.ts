@@ -14,7 +14,7 @@ import {
   type TappedSources,
 } from '../quiz';
 import { type Mark, markOf } from './progress';
-import { type FieldsTask, misreadingInTaps, type Task } from './tasks';
+import { type FieldsTask, misreadingsInTaps, type Task } from './tasks';
 
 export type Given =
   | { readonly by: 'choice'; readonly answer: AnswerTo }
@@ -28,6 +28,8 @@ export interface Verdict {
   readonly answer?: AnswerTo;
   /** What leads to it, if it is wrong and that is known. */
   readonly mistake?: Mistake | undefined;
+  /** Whether another misreading or ruling leads to it just as well. */
+  readonly isOneOfSeveral?: true;
   /** Where fields were tapped: how many of how many were found, which were not, and what was too much. */
   readonly found?: Found;
 }
@@ -53,8 +55,8 @@ export function judge(task: Task, given: Given): Verdict {
 }
 
 function judgeAnswer(question: Question, answer: AnswerTo): Verdict {
-  const [mistake] = mistakesBehind(question, answer);
-  return { mark: isRight(question, answer) ? 'right' : 'wrong', answer, mistake };
+  const mark = isRight(question, answer) ? 'right' : 'wrong';
+  return { mark, answer, ...named(mistakesBehind(question, answer)) };
 }
 
 function judgeSources(question: Question<'influence'>, tapped: TappedSources): Verdict {
@@ -63,7 +65,7 @@ function judgeSources(question: Question<'influence'>, tapped: TappedSources): V
   return {
     mark: markOf(credit),
     ...(!isByChance && { answer: points }),
-    mistake: mistakes[0],
+    ...named(mistakes),
     found: { right: right.length, count: right.length + missed.length, missed, surplus },
   };
 }
@@ -77,7 +79,7 @@ function judgeCaptives(question: Question<'condottiere'>, fields: readonly Field
   return {
     mark,
     answer: answer ?? fields,
-    mistake: mistakesBehind(question, answer ?? fields)[0],
+    ...named(mistakesBehind(question, answer ?? fields)),
     ...(captives.length > 0 && found && { found }),
   };
 }
@@ -87,10 +89,16 @@ function judgeFields(
   fields: readonly FieldName[],
 ): Verdict {
   const { right, missed, surplus, credit } = gradeFields(task.answer, fields);
-  const misreading = misreadingInTaps(task, fields);
+  const misreadings = misreadingsInTaps(task, fields);
   return {
     mark: markOf(credit),
-    mistake: misreading && { what: 'misreading', misreading },
+    ...named(misreadings.map((misreading) => ({ what: 'misreading', misreading }))),
     found: { right: right.length, count: task.answer.length, missed, surplus },
   };
+}
+
+/** The likeliest of the mistakes. That one slips, too, goes without saying. */
+function named(mistakes: readonly Mistake[]): Pick<Verdict, 'mistake' | 'isOneOfSeveral'> {
+  const readings = mistakes.filter(({ what }) => what !== 'slip');
+  return { mistake: mistakes[0], ...(readings.length > 1 && { isOneOfSeveral: true }) };
 }

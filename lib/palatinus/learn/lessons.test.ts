@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { exampleGame, score } from '..';
-import { FIRST_LESSON, type FieldsTask, IDEAS, LESSONS, misreadingInTaps, SHORT_LESSONS } from '.';
+import { FIRST_LESSON, type FieldsTask, IDEAS, LESSONS, misreadingsInTaps, SHORT_LESSONS } from '.';
 import { lessonSteps } from './testing';
 
 const first = lessonSteps(FIRST_LESSON);
@@ -62,13 +62,13 @@ describe('the first lesson', () => {
 
   test('knows what wrong taps mean', () => {
     expect(taskOf(0).mistakes).toStrictEqual([{ misreading: 'same-hill-only', fields: ['C1', 'C3'] }]);
-    expect(misreadingInTaps(taskOf(0), ['C3', 'C1'])).toBe('same-hill-only');
-    expect(misreadingInTaps(taskOf(0), ['C1', 'C3', 'A1'])).toBeUndefined();
-    expect(misreadingInTaps(taskOf(0), taskOf(0).answer)).toBeUndefined();
+    expect(misreadingsInTaps(taskOf(0), ['C3', 'C1'])[0]).toBe('same-hill-only');
+    expect(misreadingsInTaps(taskOf(0), ['C1', 'C3', 'A1'])[0]).toBeUndefined();
+    expect(misreadingsInTaps(taskOf(0), taskOf(0).answer)[0]).toBeUndefined();
     // A4 is around another hill, too, but the step is about its colour.
-    expect(misreadingInTaps(taskOf(1), ['C6'])).toBe('opponents-only');
-    expect(misreadingInTaps(taskOf(3), ['A4', 'C4', 'C5', 'C6'])).toBe('captor-leaves');
-    expect(misreadingInTaps(taskOf(3), ['C4', 'C5'])).toBeUndefined();
+    expect(misreadingsInTaps(taskOf(1), ['C6'])[0]).toBe('opponents-only');
+    expect(misreadingsInTaps(taskOf(3), ['A4', 'C4', 'C5', 'C6'])[0]).toBe('captor-leaves');
+    expect(misreadingsInTaps(taskOf(3), ['C4', 'C5'])[0]).toBeUndefined();
   });
 
   test.each([

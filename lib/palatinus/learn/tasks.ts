@@ -16,7 +16,7 @@ import {
   type RuleId,
   score,
 } from '..';
-import { factsOf, hillAsked, needsWholeBoard, type Question, type Topic } from '../quiz';
+import { factsOf, hillAsked, isFarFetched, needsWholeBoard, type Question, type Topic } from '../quiz';
 
 /** Which fields are to be tapped: all next to a field, those a condottiere captures, or those that feed somebody. */
 type FieldsOfOne = 'neighbours' | 'captives' | 'sources';
@@ -121,16 +121,17 @@ const FIELDS_OF: Readonly<Record<FieldsOfOne, FieldsRead>> = {
   },
 };
 
-/** The misreading that leads to exactly these taps; of several, one that the topic is about. */
-export function misreadingInTaps(
+/** The misreadings that lead to exactly these taps: what the topic is about first, what is far-fetched last. */
+export function misreadingsInTaps(
   { topic, mistakes }: Pick<FieldsTask, 'topic' | 'mistakes'>,
   tapped: readonly FieldName[],
-): Misreading | undefined {
+): readonly Misreading[] {
   const { guards } = factsOf(topic);
   const fitting = mistakes
     .filter(({ fields }) => isSameSet(fields, tapped))
     .map(({ misreading }) => misreading);
-  return guards.find((guard) => fitting.includes(guard)) ?? fitting[0];
+  const byTopic = [...new Set([...guards, ...fitting])].filter((misreading) => fitting.includes(misreading));
+  return byTopic.sort((one, other) => Number(isFarFetched(topic, one)) - Number(isFarFetched(topic, other)));
 }
 
 function isSameSet(one: readonly FieldName[], other: readonly FieldName[]): boolean {

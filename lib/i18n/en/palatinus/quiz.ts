@@ -90,6 +90,8 @@ export const quiz = {
   'mistake-ties-take-token': 'That is what you get if all who tie take the token’s value.',
   'mistake-ties-take-nothing': 'That is what you get if those who tie get nothing.',
 
+  otherMistakes: 'Other mistakes lead there, too.',
+
   // An open question, answered otherwise
   'ruling-emptySpring': 'Some players count 2 for an empty spring. The standard is 2 + 2.',
   'ruling-loneCondottiere':

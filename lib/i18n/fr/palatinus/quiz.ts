@@ -89,6 +89,8 @@ export const quiz: AreaMessages<'quiz'> = {
   'mistake-ties-take-token': 'C’est ce qu’on obtient si, à égalité, chacun gagne la valeur du jeton colline.',
   'mistake-ties-take-nothing': 'C’est ce qu’on obtient si, à égalité, personne ne gagne rien.',
 
+  otherMistakes: 'D’autres erreurs y mènent aussi.',
+
   'ruling-emptySpring': 'Certains comptent 2 pour une source libre. Par défaut, c’est 2 + 2.',
   'ruling-loneCondottiere':
     'Certains laissent en place un condottiere sans personne à côté. Par défaut, il fuit.',
