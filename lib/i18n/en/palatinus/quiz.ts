@@ -55,6 +55,7 @@ export const quiz = {
   score: '{right} of {count} right',
   aboutLevel: '{topic} · level {level}',
   board: 'The board of this question. Arrow keys move between fields.',
+  lookAt: 'Look closely at hill {letter}',
   tapped: '{points} counted',
   picked: 'tapped',
 

@@ -55,6 +55,7 @@ export const quiz: AreaMessages<'quiz'> = {
   score: '{right} {right:juste|justes} sur {count}',
   aboutLevel: '{topic} · niveau {level}',
   board: 'Le plateau de cette question. Les touches fléchées passent d’un terrain à l’autre.',
+  lookAt: 'Regarder de près la colline {letter}',
   tapped: 'compté : {points}',
   picked: 'touché',
 
