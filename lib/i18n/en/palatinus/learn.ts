@@ -68,6 +68,7 @@ export const learn = {
   progress: 'How far you are',
   known: 'You know',
   mixedUp: 'You mix up',
+  notThis: 'Not: “{mistake}”',
   practise: 'Practise next',
   'why-wrong': 'Wrong last time',
   'why-mixed-up': 'About something you mix up',

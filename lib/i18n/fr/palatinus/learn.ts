@@ -66,6 +66,7 @@ export const learn: AreaMessages<'learn'> = {
   progress: 'Où vous en êtes',
   known: 'Vous savez',
   mixedUp: 'Vous confondez',
+  notThis: 'Et non : « {mistake} »',
   practise: 'À travailler ensuite',
   'why-wrong': 'Raté la dernière fois',
   'why-mixed-up': 'Touche à ce que vous confondez',
