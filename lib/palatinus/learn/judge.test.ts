@@ -60,6 +60,12 @@ describe('fields', () => {
     expect(judge(task(2), chosen(1))).toMatchObject({ mark: 'wrong', found: { right: 0, count: 2 } });
   });
 
+  test('that were missed say what they give, where that is asked', () => {
+    const { task: sources } = lessonStep('own-spring', 0);
+    const { found } = judge(sources, { by: 'fields', fields: [] });
+    expect(found?.missed).toContainEqual(expect.objectContaining({ reason: 'own-spring', points: 2 }));
+  });
+
   test('of captives are an answer of the quiz, found one by one', () => {
     const question = makeQuestion({ topic: 'own-side', level: 2 }, makeRandom('captives'));
     const captives = question.answer as readonly FieldName[];

@@ -75,7 +75,7 @@ function judgeCaptives(question: Question<'condottiere'>, fields: readonly Field
   const captives = Array.isArray(question.answer) ? question.answer : [];
   const known = [question.answer, ...question.mistakes.map(({ answer }) => answer)];
   const answer = known.find((one) => Array.isArray(one) && isSameAnswer(one.toSorted(), fields.toSorted()));
-  const { mark, found } = judgeFields({ ...question, answer: captives, mistakes: [] }, fields);
+  const { mark, found } = judgeFields({ ...question, answer: captives, sources: [], mistakes: [] }, fields);
   return {
     mark,
     answer: answer ?? fields,
@@ -85,15 +85,19 @@ function judgeCaptives(question: Question<'condottiere'>, fields: readonly Field
 }
 
 function judgeFields(
-  task: Pick<FieldsTask, 'answer' | 'topic' | 'mistakes'>,
+  task: Pick<FieldsTask, 'answer' | 'sources' | 'topic' | 'mistakes'>,
   fields: readonly FieldName[],
 ): Verdict {
   const { right, missed, surplus, credit } = gradeFields(task.answer, fields);
   const misreadings = misreadingsInTaps(task, fields);
+  const given = (at: FieldName): readonly (Source | FieldName)[] => {
+    const sources = task.sources.filter((source) => source.at === at);
+    return sources.length > 0 ? sources : [at];
+  };
   return {
     mark: markOf(credit),
     ...named(misreadings.map((misreading) => ({ what: 'misreading', misreading }))),
-    found: { right: right.length, count: task.answer.length, missed, surplus },
+    found: { right: right.length, count: task.answer.length, missed: missed.flatMap(given), surplus },
   };
 }
 
