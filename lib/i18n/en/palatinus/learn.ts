@@ -63,6 +63,7 @@ export const learn = {
   toQuiz: 'Practise in the quiz',
   allLessons: 'All lessons',
   legendSpring: 'spring',
+  keys: 'Keyboard: Tab leads to the board, arrow keys move there, Space taps.',
 
   // What somebody has practised
   progress: 'How far you are',

@@ -62,6 +62,7 @@ export const learn: AreaMessages<'learn'> = {
   toQuiz: 'S’exercer avec le quiz',
   allLessons: 'Toutes les leçons',
   legendSpring: 'source',
+  keys: 'Au clavier : Tab mène au plateau, les flèches s’y déplacent, Espace touche un terrain.',
 
   progress: 'Où vous en êtes',
   known: 'Vous savez',
