@@ -72,6 +72,7 @@ export const quiz = {
   'gain-disc': 'disc for the tie ({points})',
   'gain-captive': 'captive {at} ({points})',
   'gain-captive-disc': 'disc for {at} ({points})',
+  giveUp: 'I don’t know: show it',
   next: 'Next question',
 
   // What a wrong answer means, if something known leads to it

@@ -71,6 +71,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'gain-disc': 'jeton de score pour l’égalité ({points})',
   'gain-captive': 'habitant capturé {at} ({points})',
   'gain-captive-disc': 'jeton de score pour {at} ({points})',
+  giveUp: 'Je ne sais pas : voir',
   next: 'Question suivante',
 
   'mistake-condottieri-first':
