@@ -235,7 +235,14 @@ function actionDrawing(asked: AskedTask, count: TaskCount, letter: Letter, at?: 
   return {
     scene: sceneOf(board, before),
     highlights: ringsOfCondottieri(board, condottieri),
-    lines: linesOfCaptures(board, condottieri),
+    // With those of all who capture the same.
+    lines: linesOfCaptures(
+      board,
+      hill.condottieri.map((one) => ({
+        ...one,
+        captured: one.captured.filter((captive) => captures.some((capture) => capture.at === captive)),
+      })),
+    ),
     marks: [
       ...tracesOfEarlier(board, near, position, before),
       ...marksOfLeaving(board, { condottieri, captures }),

@@ -109,6 +109,17 @@ describe.each(SHORT_LESSONS)('the lesson on %s', (lesson) => {
   });
 });
 
+test('captives are shared by two players, and at last it is asked what both gain', () => {
+  const steps = lessonSteps('shared-captive');
+  for (const { game, letter } of steps) {
+    const captures = score(game).hills.find((hill) => hill.letter === letter)?.captures ?? [];
+    const players = captures.map(({ takers }) => new Set(takers.map(({ player }) => player)).size);
+    expect(Math.max(...players)).toBeGreaterThan(1);
+  }
+  const last = steps.at(-1)?.task;
+  expect(last?.kind === 'choose' && last.question.ask.what).toBe('gains');
+});
+
 test('there is the first lesson, and thirteen short ones', () => {
   expect(LESSONS).toHaveLength(14);
 });
