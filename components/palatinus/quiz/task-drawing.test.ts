@@ -69,6 +69,12 @@ describe('when it is answered', () => {
     expect(marksOf(drawn(step(4)))).toStrictEqual(['A4 captured', 'C4 fled', 'C6 captured']);
   });
 
+  test('a shared captive has an arrow from everybody who captures it', () => {
+    const asked = lessonStep('shared-captive', 0);
+    const { lines } = drawn(asked);
+    expect(new Set(lines.map(({ from }) => from)).size).toBeGreaterThan(1);
+  });
+
   test('all that feeds an inhabitant has its number', () => {
     expect(marksOf(drawn(step(7)))).toEqual(
       expect.arrayContaining(['C1 gain +2', 'C2 sum 8', 'C3 gain +2', 'E4 gain +2', 'E5 gain +2']),

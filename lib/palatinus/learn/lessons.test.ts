@@ -54,6 +54,12 @@ describe('the first lesson', () => {
     expect(asked).toEqual(expect.arrayContaining(hill?.influence.map(({ at }) => at) ?? ['none']));
   });
 
+  test('offers no tie with somebody who has no influence at all', () => {
+    const task = first.at(-1)?.task;
+    const choices: readonly unknown[] = task?.kind === 'choose' ? task.question.choices : [[]];
+    expect(choices.filter(Array.isArray)).toStrictEqual([]);
+  });
+
   test('shows condottieri before they act, and influence when captives are gone', () => {
     const standing = first.map(({ position }) => position.filter(Boolean).length);
     expect(standing.slice(0, 5)).toStrictEqual([35, 35, 35, 35, 32]);
