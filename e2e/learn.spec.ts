@@ -51,6 +51,9 @@ test('does the first lesson, with a mistake on the way and a phone that falls as
   await expectAccessible(page);
 
   await goOn(page, 'What does a condottiere do?');
+  await expect(heading(page, 'What does a condottiere do?')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus'), 'the board comes next').toHaveAccessibleName(/^[A-G][1-6], /);
   await tapFields(page, 'A4', 'C6');
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
   await goOn(page, 'What if the groups are equal?');

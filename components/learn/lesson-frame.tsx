@@ -8,7 +8,9 @@
  *   board     board | words
  *   words
  *
- * On a phone the board stays in sight while the words scroll beneath it.
+ * On a phone the board stays in sight while the words scroll beneath it. For a keyboard and a listener the words come first, so
+ * that Tab leads from what is asked to the answers and to the board. Where there is little height, answers to choose from take
+ * some of the board's.
  */
 import { useEffect, useRef } from 'react';
 import { type Back, Screen } from '@/components/shell/screen';
@@ -28,9 +30,9 @@ type Props = {
 };
 
 const GRID =
-  '[--board:clamp(13rem,100svh-30rem,28rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
+  '[--board:clamp(13rem,100svh-30rem,28rem)] short:has-[fieldset]:[--board:clamp(10rem,100svh-26rem,13rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
 const BOARD =
-  'sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) -mt-3 h-(--board) border-line border-b bg-parchment beside:top-15 beside:mx-0 beside:mt-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
+  'sticky order-first top-[calc(3rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) -mt-3 h-(--board) border-line border-b bg-parchment beside:top-15 beside:mx-0 beside:mt-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
 
 export function LessonFrame({ title, close, bar, footer, board, children }: Props): React.ReactNode {
   return (
@@ -45,8 +47,8 @@ export function LessonFrame({ title, close, bar, footer, board, children }: Prop
         children
       ) : (
         <div className={GRID}>
-          <div className={BOARD}>{board}</div>
           <article className="min-w-0">{children}</article>
+          <div className={BOARD}>{board}</div>
         </div>
       )}
     </Screen>
@@ -99,7 +101,11 @@ export function LessonWords({ heading, text, task, isFirst }: WordsProps): React
       >
         {heading}
       </h2>
-      {text && <p className="mt-1 text-muted leading-snug short:text-sm">{text}</p>}
+      {text && (
+        <p className="mt-1 text-muted leading-snug short:mt-0.5 short:text-[0.8125rem] short:leading-tight">
+          {text}
+        </p>
+      )}
       {task && (
         <p className="mt-1.5 flex items-start gap-1.5 font-bold leading-snug short:mt-1 short:text-sm">
           <Icon name="forward" className="mt-0.5 size-4 text-terracotta" />

@@ -170,7 +170,8 @@ function keyOf({ spot, hill }: Pick<Target, 'spot' | 'hill'>): string {
 }
 
 const HEX = hexPoints();
-const RING = hexPoints(0.98);
+/** Outside the hex, so that nothing on it is covered. */
+const RING = hexPoints(1.06);
 
 type TouchHexProps = Pick<Target, 'spot' | 'hill'> & {
   readonly at: string;
@@ -199,8 +200,8 @@ const TouchHex = memo(function TouchHex({ at, spot, hill, label, isStop }: Touch
 function FocusRing({ at }: { readonly at: string }): React.ReactNode {
   return (
     <g transform={at} fill="none" strokeLinejoin="round" className="pointer-events-none">
-      <polygon points={RING} strokeWidth="36" className="stroke-card" />
-      <polygon points={RING} strokeWidth="20" className="stroke-river" />
+      <polygon points={RING} strokeWidth="28" className="stroke-card" />
+      <polygon points={RING} strokeWidth="14" className="stroke-ink" />
     </g>
   );
 }

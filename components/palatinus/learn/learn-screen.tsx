@@ -83,7 +83,10 @@ function Daily({ progress, date }: DailyProps): React.ReactNode {
   const isDone = last?.date === date;
   const right = last?.marks.filter((mark) => mark === 'right').length ?? 0;
   const note = isDone
-    ? `${say('learn.dailyDone', { right, count: last.marks.length })} · ${say('quiz.streak', { count: last.streak })}`
+    ? [
+        say('learn.dailyDone', { right, count: last.marks.length }),
+        ...(last.streak > 1 ? [say('quiz.streak', { count: last.streak })] : []),
+      ].join(' · ')
     : say('quiz.dailyText');
   return (
     <div className="mt-3 rounded-2xl border-2 border-line bg-card px-4 hover:border-edge">

@@ -77,7 +77,17 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
       bar={<LessonProgress number={number} count={count} />}
       asked={step}
       words={{ heading: title, text, task, isFirst }}
-      hint={lesson === FIRST_LESSON && !idea.startsWith('alone') && <KindLegend />}
+      hint={
+        lesson === FIRST_LESSON &&
+        !idea.startsWith('alone') && (
+          <>
+            <KindLegend />
+            {number === 1 && (
+              <p className="mt-2 hidden text-muted text-sm pointer-fine:beside:block">{say('learn.keys')}</p>
+            )}
+          </>
+        )
+      }
       next={say(isLast ? 'lesson.finish' : 'lesson.next')}
       onAnswer={() => undefined}
       onNext={goOn}

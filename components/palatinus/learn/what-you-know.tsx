@@ -39,8 +39,8 @@ export function WhatYouKnow({ progress, date }: Props): React.ReactNode {
                   <HubRow
                     to={quizScreen({ topic: topicAgainst(misreading) })}
                     icon="warning"
-                    name={say(`misreadings.${misreading}`)}
-                    note={say(`misreadings.${misreading}-rule`)}
+                    name={say(`misreadings.${misreading}-rule`)}
+                    note={say('learn.notThis', { mistake: say(`misreadings.${misreading}`) })}
                   />
                 </li>
               ))}

@@ -12,9 +12,9 @@ import { dailySentence, dateInFull } from '@/lib/i18n';
 import { type Mark, quizScreen } from '@/lib/palatinus/learn';
 
 const LOOKS: Readonly<Record<Mark, { readonly icon: IconName; readonly look: string }>> = {
-  right: { icon: 'check', look: 'border-laurel bg-laurel-wash text-laurel' },
-  part: { icon: 'minus', look: 'border-edge bg-card' },
-  wrong: { icon: 'cross', look: 'border-terracotta bg-terracotta-wash text-terracotta' },
+  right: { icon: 'check', look: 'text-laurel' },
+  part: { icon: 'minus', look: 'text-muted' },
+  wrong: { icon: 'cross', look: 'text-terracotta' },
 };
 
 type Props = {
@@ -46,9 +46,9 @@ export function DailyResult({ date, marks, streak = 1 }: Props): React.ReactNode
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a question of the day is an index
               key={index}
-              className={`flex size-11 items-center justify-center rounded-full border-2 ${LOOKS[mark].look}`}
+              className={LOOKS[mark].look}
             >
-              <Icon name={LOOKS[mark].icon} className="size-6" />
+              <Icon name={LOOKS[mark].icon} className="size-8" />
               <span className="sr-only">{say(`lesson.${mark}`)}</span>
             </li>
           ))}

@@ -27,6 +27,7 @@ export function QuestionScreen({ question, isFirst, next, ...ways }: QuestionPro
       close={{ to: 'learn', label: say('lesson.close') }}
       asked={asked}
       words={{ heading: tell.ask(ask), text: asked.isWhole ? say('quiz.fromTheStart') : undefined, isFirst }}
+      giveUp={say('quiz.giveUp')}
       next={next ?? say('quiz.next')}
     />
   );

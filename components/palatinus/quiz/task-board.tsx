@@ -7,7 +7,7 @@ import { countedFieldLabel } from '@/components/palatinus/board/field-label';
 import { IconButton } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import type { FieldName, Spot } from '@/lib/palatinus';
+import { type FieldName, LETTERS, type Letter, type Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
 import type { AskedTask } from '@/lib/palatinus/learn';
 import { answeredDrawing, askingDrawing } from './task-drawing';
@@ -17,9 +17,13 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
   const { asked, count, taps, isAnswered, verdict, canTap, tap } = inHand;
   const { game, letter } = asked;
   const say = useSay<'field' | 'pieces' | 'quiz' | 'score' | 'words'>();
-  const [wish, setWish] = useState<{ readonly of: AskedTask; readonly isWhole: boolean }>();
+  const [wish, setWish] = useState<{ readonly of: AskedTask; readonly near: Letter | undefined }>();
   // The answer is drawn large, wherever its reasons lay.
-  const isWhole = wish?.of === asked ? wish.isWhole : asked.isWhole && !(isAnswered && letter);
+  const near = wish?.of === asked ? wish.near : asked.isWhole && !isAnswered ? undefined : letter;
+  const isWhole = near === undefined;
+  // Where no hill is in question, one after the other can be looked at.
+  const views = letter ? [letter, undefined] : [undefined, ...LETTERS];
+  const next = views[(views.indexOf(near) + 1) % views.length];
   const drawing = useMemo(
     () =>
       isAnswered
@@ -45,7 +49,7 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
         names
         {...drawing}
         label={say('quiz.board')}
-        {...(letter && !isWhole && { frame: game.board.tiles[letter].place })}
+        {...(near && { frame: game.board.tiles[near].place })}
         className="size-full"
         controls={{
           fieldLabel: labelOf,
@@ -57,16 +61,15 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
           },
         }}
       />
-      {letter && (
-        <div className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card">
-          <IconButton
-            icon={isWhole ? 'near' : 'whole'}
-            label={say('score.wholeBoard')}
-            pressed={isWhole}
-            onClick={() => setWish({ of: asked, isWhole: !isWhole })}
-          />
-        </div>
-      )}
+      <div className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card">
+        <IconButton
+          icon={next ? 'near' : 'whole'}
+          {...(letter
+            ? { label: say('score.wholeBoard'), pressed: isWhole }
+            : { label: next ? say('quiz.lookAt', { letter: next }) : say('score.wholeBoard') })}
+          onClick={() => setWish({ of: asked, near: next })}
+        />
+      </div>
     </>
   );
 }

@@ -53,11 +53,26 @@ describe('when it is answered', () => {
     ]);
   });
 
+  test('so are captives, and fields that give something', () => {
+    const captives = { right: 1, count: 2, missed: ['A4'], surplus: [] } as const;
+    expect(marksOf(drawn(step(2), { found: captives }))).toContain('A4 slip !');
+    const missed = [{ at: 'E4', reason: 'spring', points: 2 }] as const;
+    expect(marksOf(drawn(step(7), { found: { right: 3, count: 4, missed, surplus: [] } }))).toEqual(
+      expect.arrayContaining(['C1 gain +2', 'E4 slip +2!']),
+    );
+  });
+
   test('captives of one condottiere are crossed out, and nobody else', () => {
     expect(marksOf(drawn(step(2)))).toStrictEqual(['A4 captured', 'C6 captured']);
     expect(drawn(step(2)).lines).toHaveLength(2);
     expect(marksOf(drawn(step(3)))).toStrictEqual(['C4 fled']);
     expect(marksOf(drawn(step(4)))).toStrictEqual(['A4 captured', 'C4 fled', 'C6 captured']);
+  });
+
+  test('a shared captive has an arrow from everybody who captures it', () => {
+    const asked = lessonStep('shared-captive', 0);
+    const { lines } = drawn(asked);
+    expect(new Set(lines.map(({ from }) => from)).size).toBeGreaterThan(1);
   });
 
   test('all that feeds an inhabitant has its number', () => {

@@ -154,22 +154,35 @@ export function answeredDrawing(
 ): TaskDrawing {
   const { board } = asked.game;
   const { missed = [], surplus = [] } = verdict?.found ?? {};
-  const drawing = rightDrawing(
-    asked,
-    count,
-    missed.filter((one) => typeof one === 'string'),
-  );
+  const drawing = rightDrawing(asked, count);
   return {
     ...drawing,
     ...surroundings(asked),
     marks: [
-      ...drawing.marks,
+      ...withMissed(board, drawing.marks, missed),
       ...surplus.map((one) => markOn(board, typeof one === 'string' ? one : one.at, 'slip', '✗')),
     ],
   };
 }
 
-function rightDrawing(asked: AskedTask, count: TaskCount, missed: readonly FieldName[]): TaskDrawing {
+/** What was missed has an exclamation mark, and another colour than what was found. */
+function withMissed(
+  board: Board,
+  marks: readonly BoardMark[],
+  missed: NonNullable<Verdict['found']>['missed'],
+): readonly BoardMark[] {
+  const all = [...marks];
+  for (const one of missed) {
+    const mark = markOn(board, typeof one === 'string' ? one : one.at, 'slip', '!');
+    const found = all.findLastIndex(({ at, look }) => at === mark.at && look === 'gain');
+    const text = typeof one === 'string' ? '!' : `+${one.points}!`;
+    if (found < 0) all.push(mark);
+    else all[found] = { ...mark, text };
+  }
+  return all;
+}
+
+function rightDrawing(asked: AskedTask, count: TaskCount): TaskDrawing {
   const { game, position, task } = asked;
   const { board } = game;
   const focus = focusOf(task);
@@ -180,9 +193,7 @@ function rightDrawing(asked: AskedTask, count: TaskCount, missed: readonly Field
         scene: sceneOf(board, position),
         highlights: { ...ringsAround(board, fields, 'giving'), ...ringsAround(board, [focus.at], 'chosen') },
         lines: [],
-        marks: fields.map((field) =>
-          missed.includes(field) ? markOn(board, field, 'slip', '!') : markOn(board, field, 'gain', '✓'),
-        ),
+        marks: fields.map((field) => markOn(board, field, 'gain', '✓')),
       };
     }
     case 'condottiere':
@@ -224,7 +235,14 @@ function actionDrawing(asked: AskedTask, count: TaskCount, letter: Letter, at?: 
   return {
     scene: sceneOf(board, before),
     highlights: ringsOfCondottieri(board, condottieri),
-    lines: linesOfCaptures(board, condottieri),
+    // With those of all who capture the same.
+    lines: linesOfCaptures(
+      board,
+      hill.condottieri.map((one) => ({
+        ...one,
+        captured: one.captured.filter((captive) => captures.some((capture) => capture.at === captive)),
+      })),
+    ),
     marks: [
       ...tracesOfEarlier(board, near, position, before),
       ...marksOfLeaving(board, { condottieri, captures }),

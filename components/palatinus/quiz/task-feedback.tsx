@@ -9,8 +9,12 @@ import { useSay } from '@/components/ui/speech';
 import { gameSentences, type QuizSentences, quizSentences, type Speaker } from '@/lib/i18n';
 import { gainsOf, parseField } from '@/lib/palatinus';
 import type { Found } from '@/lib/palatinus/learn';
+import type { Topic } from '@/lib/palatinus/quiz';
 import { focusOf, goneNextTo, hillIn } from './task-drawing';
 import type { TaskInHand } from './use-task';
+
+/** Topics whose sum alone does not show what they are about. */
+const WITH_POINT: readonly Topic[] = ['later-hills', 'order'];
 
 type Say = Speaker<'pieces' | 'quiz' | 'walkthrough' | 'words'>;
 
@@ -24,11 +28,12 @@ export function TaskFeedback({ inHand }: { readonly inHand: TaskInHand }): React
   // Where all influence is on the board, nobody has misread it.
   const mistake = isWrong && !asked.isCounted ? verdict.mistake : undefined;
   const title = mistake && tell.mistake(mistake);
+  const topic = task.kind === 'fields' ? task.topic : task.question.topic;
+  const isExplained = isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted;
   const lines = [
+    ...(title && verdict?.isOneOfSeveral ? [say('quiz.otherMistakes')] : []),
     ...(isWrong && verdict.found ? [foundSentence(say, tell, verdict.found)] : []),
-    ...(isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted
-      ? [say(`quiz.about-${task.question.topic}`)]
-      : []),
+    ...(isExplained || WITH_POINT.includes(topic) ? [say(`quiz.about-${topic}`)] : []),
     ...reasonsOf(say, inHand),
   ];
   const heard = [say(`lesson.${mark}`), title, ...lines].filter(Boolean).join(' ');

@@ -19,6 +19,8 @@ type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close' | 
   readonly words: React.ComponentProps<typeof LessonWords>;
   /** Stands below the words until there is an answer. */
   readonly hint?: React.ReactNode;
+  /** What is said on the button that gives up, where it is not only to see the answer. */
+  readonly giveUp?: string;
   /** What is said on the button that leads on. */
   readonly next: string;
   /** Without a verdict, the answer was only shown. */
@@ -27,7 +29,7 @@ type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close' | 
 };
 
 export function TaskScreen(props: Props): React.ReactNode {
-  const { name, asked, words, hint, next, onAnswer, onNext, ...frame } = props;
+  const { name, asked, words, hint, giveUp, next, onAnswer, onNext, ...frame } = props;
   const inHand = useTask(asked, onAnswer);
   const { isAnswered } = inHand;
   return (
@@ -36,7 +38,11 @@ export function TaskScreen(props: Props): React.ReactNode {
       board={<TaskBoard inHand={inHand} />}
       footer={
         <LessonFooter rule={<RuleButton rule={asked.rule} />}>
-          {isAnswered ? <NextButton onClick={onNext}>{next}</NextButton> : <Unanswered inHand={inHand} />}
+          {isAnswered ? (
+            <NextButton onClick={onNext}>{next}</NextButton>
+          ) : (
+            <Unanswered inHand={inHand} giveUp={giveUp} />
+          )}
         </LessonFooter>
       }
     >
@@ -50,11 +56,13 @@ export function TaskScreen(props: Props): React.ReactNode {
   );
 }
 
+type UnansweredProps = { readonly inHand: TaskInHand; readonly giveUp: string | undefined };
+
 /** Whoever has tapped has it checked; whoever does not know sees the answer. */
-function Unanswered({ inHand }: { readonly inHand: TaskInHand }): React.ReactNode {
+function Unanswered({ inHand, giveUp }: UnansweredProps): React.ReactNode {
   const { tapped, check, show } = inHand;
   const say = useSay<'lesson' | 'quiz'>();
-  if (tapped.fields === 0) return <Button onClick={show}>{say('lesson.showAnswer')}</Button>;
+  if (tapped.fields === 0) return <Button onClick={show}>{giveUp ?? say('lesson.showAnswer')}</Button>;
   return (
     <Button look="primary" onClick={check}>
       {tapped.points === undefined ? say('lesson.check') : say('quiz.checkSum', { points: tapped.points })}

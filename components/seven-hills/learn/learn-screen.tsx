@@ -24,7 +24,7 @@ import { KNIGHT_POINTS } from '@/lib/seven-hills';
 import { LESSON_LENGTH, type LessonStep, lessonStep } from '@/lib/seven-hills/learn';
 import { LessonDone } from './lesson-done';
 import { StepFeedback } from './step-feedback';
-import { StepMap, WhoStands } from './step-map';
+import { ClassLegend, StepMap, WhoStands } from './step-map';
 
 /** The step after the last one. */
 const DONE = 'done';
@@ -99,6 +99,7 @@ function Step({ step, number, isFirst, onNext }: StepProps): React.ReactNode {
         }
         isFirst={isFirst}
       />
+      {number === 1 && <ClassLegend />}
       <WhoStands step={step} />
       <Choices
         options={choices.map((choice) => ({

@@ -20,7 +20,10 @@ export function StepFeedback({ step, given }: Props): React.ReactNode {
   const mark = given === undefined ? 'shown' : given === answer ? 'right' : 'wrong';
   const mistake = mark === 'wrong' ? mistakes.find((one) => one.answer === given)?.mistake : undefined;
   const title = mistake && say(`sevenLearn.mistake-${mistake}`);
-  const lines = reasonsOf(say, step);
+  const lines = [
+    ...reasonsOf(say, step),
+    ...(step.counted.part === 'hill' ? [say('sevenLearn.mapShows')] : []),
+  ];
   const heard = [say(`lesson.${mark}`), title, ...lines].filter(Boolean).join(' ');
   useEffect(() => announce(heard), [heard]);
   return (

@@ -4,6 +4,7 @@
 import { ColourSign } from '@/components/boards/sign';
 import { withCounts } from '@/components/seven-hills/count/count-map';
 import { areaSentence, sceneOf } from '@/components/seven-hills/game/map-scene';
+import { ClassPicture } from '@/components/seven-hills/map/class-picture';
 import { RomeMap } from '@/components/seven-hills/map/map';
 import { MarkersOf, standing } from '@/components/seven-hills/rules/rule-picture';
 import { useSay } from '@/components/ui/speech';
@@ -81,7 +82,9 @@ export function WhoStands({ step }: StepProps): React.ReactNode {
           .map(({ key, player, who, where, markers }) => (
             <li key={key} className="flex min-h-8 items-center gap-2 text-sm">
               <ColourSign colour={player.colour} className="size-5" />
-              <span className={`${focus ? 'w-20' : 'w-32'} shrink-0 truncate font-bold`}>
+              <span
+                className={`${focus ? 'w-20' : 'w-32'} shrink-0 font-bold leading-tight ${focus ? 'truncate' : 'py-0.5'}`}
+              >
                 {focus ? who : where}
                 {!focus && <span className="sr-only">, {who}</span>}
               </span>
@@ -96,5 +99,20 @@ export function WhoStands({ step }: StepProps): React.ReactNode {
         </p>
       )}
     </>
+  );
+}
+
+/** What the signs of the classes mean, for somebody who sees them for the first time. */
+export function ClassLegend(): React.ReactNode {
+  const say = useSay<'sevenWords'>();
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-muted text-xs">
+      {CLASSES.map((of) => (
+        <li key={of} className="flex items-center gap-1">
+          <ClassPicture of={of} className="size-5 text-ink" />
+          {say(`sevenWords.${of}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,6 +16,11 @@ describe('a number', () => {
       mark: 'wrong',
       mistake: { what: 'misreading', misreading: 'occupied-springs-forgotten' },
     });
+    // Recounting the captures with neighbours around hill C alone would come to 6, too, but who does that?
+    expect(judge(task(9), chosen(6))).toMatchObject({
+      mistake: { what: 'misreading', misreading: 'occupied-springs-forgotten' },
+      isOneOfSeveral: true,
+    });
     expect(judge(task(7), chosen(99))).toStrictEqual({ mark: 'wrong', answer: 99, mistake: undefined });
   });
 });
@@ -53,6 +58,12 @@ describe('fields', () => {
       found: { right: 1, count: 2, missed: ['A4'], surplus: ['C4'] },
     });
     expect(judge(task(2), chosen(1))).toMatchObject({ mark: 'wrong', found: { right: 0, count: 2 } });
+  });
+
+  test('that were missed say what they give, where that is asked', () => {
+    const { task: sources } = lessonStep('own-spring', 0);
+    const { found } = judge(sources, { by: 'fields', fields: [] });
+    expect(found?.missed).toContainEqual(expect.objectContaining({ reason: 'own-spring', points: 2 }));
   });
 
   test('of captives are an answer of the quiz, found one by one', () => {

@@ -14,7 +14,7 @@ import {
   type TappedSources,
 } from '../quiz';
 import { type Mark, markOf } from './progress';
-import { type FieldsTask, misreadingInTaps, type Task } from './tasks';
+import { type FieldsTask, misreadingsInTaps, type Task } from './tasks';
 
 export type Given =
   | { readonly by: 'choice'; readonly answer: AnswerTo }
@@ -28,6 +28,8 @@ export interface Verdict {
   readonly answer?: AnswerTo;
   /** What leads to it, if it is wrong and that is known. */
   readonly mistake?: Mistake | undefined;
+  /** Whether another misreading or ruling leads to it just as well. */
+  readonly isOneOfSeveral?: true;
   /** Where fields were tapped: how many of how many were found, which were not, and what was too much. */
   readonly found?: Found;
 }
@@ -53,8 +55,8 @@ export function judge(task: Task, given: Given): Verdict {
 }
 
 function judgeAnswer(question: Question, answer: AnswerTo): Verdict {
-  const [mistake] = mistakesBehind(question, answer);
-  return { mark: isRight(question, answer) ? 'right' : 'wrong', answer, mistake };
+  const mark = isRight(question, answer) ? 'right' : 'wrong';
+  return { mark, answer, ...named(mistakesBehind(question, answer)) };
 }
 
 function judgeSources(question: Question<'influence'>, tapped: TappedSources): Verdict {
@@ -63,7 +65,7 @@ function judgeSources(question: Question<'influence'>, tapped: TappedSources): V
   return {
     mark: markOf(credit),
     ...(!isByChance && { answer: points }),
-    mistake: mistakes[0],
+    ...named(mistakes),
     found: { right: right.length, count: right.length + missed.length, missed, surplus },
   };
 }
@@ -73,24 +75,34 @@ function judgeCaptives(question: Question<'condottiere'>, fields: readonly Field
   const captives = Array.isArray(question.answer) ? question.answer : [];
   const known = [question.answer, ...question.mistakes.map(({ answer }) => answer)];
   const answer = known.find((one) => Array.isArray(one) && isSameAnswer(one.toSorted(), fields.toSorted()));
-  const { mark, found } = judgeFields({ ...question, answer: captives, mistakes: [] }, fields);
+  const { mark, found } = judgeFields({ ...question, answer: captives, sources: [], mistakes: [] }, fields);
   return {
     mark,
     answer: answer ?? fields,
-    mistake: mistakesBehind(question, answer ?? fields)[0],
+    ...named(mistakesBehind(question, answer ?? fields)),
     ...(captives.length > 0 && found && { found }),
   };
 }
 
 function judgeFields(
-  task: Pick<FieldsTask, 'answer' | 'topic' | 'mistakes'>,
+  task: Pick<FieldsTask, 'answer' | 'sources' | 'topic' | 'mistakes'>,
   fields: readonly FieldName[],
 ): Verdict {
   const { right, missed, surplus, credit } = gradeFields(task.answer, fields);
-  const misreading = misreadingInTaps(task, fields);
+  const misreadings = misreadingsInTaps(task, fields);
+  const given = (at: FieldName): readonly (Source | FieldName)[] => {
+    const sources = task.sources.filter((source) => source.at === at);
+    return sources.length > 0 ? sources : [at];
+  };
   return {
     mark: markOf(credit),
-    mistake: misreading && { what: 'misreading', misreading },
-    found: { right: right.length, count: task.answer.length, missed, surplus },
+    ...named(misreadings.map((misreading) => ({ what: 'misreading', misreading }))),
+    found: { right: right.length, count: task.answer.length, missed: missed.flatMap(given), surplus },
   };
+}
+
+/** The likeliest of the mistakes. That one slips, too, goes without saying. */
+function named(mistakes: readonly Mistake[]): Pick<Verdict, 'mistake' | 'isOneOfSeveral'> {
+  const readings = mistakes.filter(({ what }) => what !== 'slip');
+  return { mistake: mistakes[0], ...(readings.length > 1 && { isOneOfSeveral: true }) };
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { exampleGame, score } from '..';
-import { FIRST_LESSON, type FieldsTask, IDEAS, LESSONS, misreadingInTaps, SHORT_LESSONS } from '.';
+import { FIRST_LESSON, type FieldsTask, IDEAS, LESSONS, misreadingsInTaps, SHORT_LESSONS } from '.';
 import { lessonSteps } from './testing';
 
 const first = lessonSteps(FIRST_LESSON);
@@ -54,6 +54,12 @@ describe('the first lesson', () => {
     expect(asked).toEqual(expect.arrayContaining(hill?.influence.map(({ at }) => at) ?? ['none']));
   });
 
+  test('offers no tie with somebody who has no influence at all', () => {
+    const task = first.at(-1)?.task;
+    const choices: readonly unknown[] = task?.kind === 'choose' ? task.question.choices : [[]];
+    expect(choices.filter(Array.isArray)).toStrictEqual([]);
+  });
+
   test('shows condottieri before they act, and influence when captives are gone', () => {
     const standing = first.map(({ position }) => position.filter(Boolean).length);
     expect(standing.slice(0, 5)).toStrictEqual([35, 35, 35, 35, 32]);
@@ -62,13 +68,13 @@ describe('the first lesson', () => {
 
   test('knows what wrong taps mean', () => {
     expect(taskOf(0).mistakes).toStrictEqual([{ misreading: 'same-hill-only', fields: ['C1', 'C3'] }]);
-    expect(misreadingInTaps(taskOf(0), ['C3', 'C1'])).toBe('same-hill-only');
-    expect(misreadingInTaps(taskOf(0), ['C1', 'C3', 'A1'])).toBeUndefined();
-    expect(misreadingInTaps(taskOf(0), taskOf(0).answer)).toBeUndefined();
+    expect(misreadingsInTaps(taskOf(0), ['C3', 'C1'])[0]).toBe('same-hill-only');
+    expect(misreadingsInTaps(taskOf(0), ['C1', 'C3', 'A1'])[0]).toBeUndefined();
+    expect(misreadingsInTaps(taskOf(0), taskOf(0).answer)[0]).toBeUndefined();
     // A4 is around another hill, too, but the step is about its colour.
-    expect(misreadingInTaps(taskOf(1), ['C6'])).toBe('opponents-only');
-    expect(misreadingInTaps(taskOf(3), ['A4', 'C4', 'C5', 'C6'])).toBe('captor-leaves');
-    expect(misreadingInTaps(taskOf(3), ['C4', 'C5'])).toBeUndefined();
+    expect(misreadingsInTaps(taskOf(1), ['C6'])[0]).toBe('opponents-only');
+    expect(misreadingsInTaps(taskOf(3), ['A4', 'C4', 'C5', 'C6'])[0]).toBe('captor-leaves');
+    expect(misreadingsInTaps(taskOf(3), ['C4', 'C5'])[0]).toBeUndefined();
   });
 
   test.each([
@@ -107,6 +113,17 @@ describe.each(SHORT_LESSONS)('the lesson on %s', (lesson) => {
       else expect(task.question.choices.length).toBeGreaterThan(2);
     }
   });
+});
+
+test('captives are shared by two players, and at last it is asked what both gain', () => {
+  const steps = lessonSteps('shared-captive');
+  for (const { game, letter } of steps) {
+    const captures = score(game).hills.find((hill) => hill.letter === letter)?.captures ?? [];
+    const players = captures.map(({ takers }) => new Set(takers.map(({ player }) => player)).size);
+    expect(Math.max(...players)).toBeGreaterThan(1);
+  }
+  const last = steps.at(-1)?.task;
+  expect(last?.kind === 'choose' && last.question.ask.what).toBe('gains');
 });
 
 test('there is the first lesson, and thirteen short ones', () => {

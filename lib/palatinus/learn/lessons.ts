@@ -7,17 +7,20 @@ import { makeRandom } from '../../random';
 import {
   exampleGame,
   type FieldName,
+  type Hill,
   type HillPositions,
   hillOf,
   type Letter,
   parseField,
   positions,
   type RuleId,
+  score,
   without,
 } from '..';
 import {
   type Ask,
   factsOf,
+  hillAsked,
   type Level,
   makeQuestion,
   type Question,
@@ -128,12 +131,30 @@ const SHORT_LEVELS: readonly Level[] = [1, 1, 2];
 
 function shortLessonStep(topic: ShortLesson, index: number): LessonStep {
   const level = SHORT_LEVELS[index] as Level;
-  const question = makeQuestion({ topic, level }, makeRandom(`lesson ${topic} ${index}`));
+  const question =
+    topic === 'shared-captive' ? sharedQuestion(level, index) : lessonQuestion(topic, level, index);
   return {
     ...askedTask(question),
     idea: index === 0 ? topic : 'again',
     task: index === 0 ? tapped(question) : { kind: 'choose', question },
   };
+}
+
+function lessonQuestion(topic: ShortLesson, level: Level, index: number | string): Question {
+  const forScreens = topic === 'shared-captive';
+  return makeQuestion({ topic, level, forScreens }, makeRandom(`lesson ${topic} ${index}`));
+}
+
+/** Where two players share a captive, which is what the lesson is about; the last time it is asked what each of them gains. */
+function sharedQuestion(level: Level, index: number): Question {
+  for (let tries = 1; ; tries += 1) {
+    const question = lessonQuestion('shared-captive', level, `${index} ${tries}`);
+    const { ask, game } = question;
+    const isWanted = (ask.what === 'gains') === (index === SHORT_LEVELS.length - 1);
+    const hill = score(game).hills.find(({ letter }) => letter === hillAsked(ask)) as Hill;
+    const isShared = hill.captures.some(({ takers }) => new Set(takers.map(({ player }) => player)).size > 1);
+    if (isWanted && isShared) return question;
+  }
 }
 
 function tapped(question: Question): Task {

@@ -14,9 +14,10 @@ import {
   parseField,
   positions,
   type RuleId,
+  type Source,
   score,
 } from '..';
-import { factsOf, hillAsked, needsWholeBoard, type Question, type Topic } from '../quiz';
+import { factsOf, hillAsked, isFarFetched, needsWholeBoard, type Question, type Topic } from '../quiz';
 
 /** Which fields are to be tapped: all next to a field, those a condottiere captures, or those that feed somebody. */
 type FieldsOfOne = 'neighbours' | 'captives' | 'sources';
@@ -30,6 +31,8 @@ export interface FieldsTask {
   readonly kind: 'fields';
   readonly asked: FieldsAsked;
   readonly answer: readonly FieldName[];
+  /** What each of them gives, where that is asked. */
+  readonly sources: readonly Source[];
   /** What it is about: of misreadings that explain the same taps, one that its topic guards against is named first. */
   readonly topic: Topic;
   /** What misreadings lead to, where that is something else. */
@@ -83,7 +86,8 @@ export function fieldsTask(game: Game, asked: FieldsAsked, topic: Topic): Fields
     misreading,
     fields: fieldsRead(game, asked, [misreading]),
   })).filter(({ fields }) => !isSameSet(fields, answer));
-  return { kind: 'fields', asked, topic, answer, mistakes };
+  const sources = asked.of === 'sources' ? sourcesRead(game, asked.at, []) : [];
+  return { kind: 'fields', asked, topic, answer, sources, mistakes };
 }
 
 function fieldsRead(
@@ -112,25 +116,29 @@ const FIELDS_OF: Readonly<Record<FieldsOfOne, FieldsRead>> = {
       .hills.flatMap(({ condottieri }) => condottieri)
       .filter((one) => one.at === at)
       .flatMap(({ captured }) => captured),
-  sources: (game, at, misreadings) => {
-    const sources = score(game, misread(misreadings))
-      .hills.flatMap(({ influence }) => influence)
-      .filter((one) => one.at === at)
-      .flatMap((one) => one.sources);
-    return [...new Set(sources.map((source) => source.at))];
-  },
+  sources: (game, at, misreadings) => [
+    ...new Set(sourcesRead(game, at, misreadings).map((source) => source.at)),
+  ],
 };
 
-/** The misreading that leads to exactly these taps; of several, one that the topic is about. */
-export function misreadingInTaps(
+function sourcesRead(game: Game, at: FieldName, misreadings: readonly Misreading[]): readonly Source[] {
+  return score(game, misread(misreadings))
+    .hills.flatMap(({ influence }) => influence)
+    .filter((one) => one.at === at)
+    .flatMap((one) => one.sources);
+}
+
+/** The misreadings that lead to exactly these taps: what the topic is about first, what is far-fetched last. */
+export function misreadingsInTaps(
   { topic, mistakes }: Pick<FieldsTask, 'topic' | 'mistakes'>,
   tapped: readonly FieldName[],
-): Misreading | undefined {
+): readonly Misreading[] {
   const { guards } = factsOf(topic);
   const fitting = mistakes
     .filter(({ fields }) => isSameSet(fields, tapped))
     .map(({ misreading }) => misreading);
-  return guards.find((guard) => fitting.includes(guard)) ?? fitting[0];
+  const byTopic = [...new Set([...guards, ...fitting])].filter((misreading) => fitting.includes(misreading));
+  return byTopic.sort((one, other) => Number(isFarFetched(topic, one)) - Number(isFarFetched(topic, other)));
 }
 
 function isSameSet(one: readonly FieldName[], other: readonly FieldName[]): boolean {

@@ -16,7 +16,7 @@ import {
   type Source,
   type TallyRow,
 } from '..';
-import type { Level, Topic } from './topics';
+import { isFarFetched, type Level, type Topic } from './topics';
 
 /** What can be asked, how it is answered, and which of the engine's items say why. */
 interface Forms {
@@ -108,10 +108,16 @@ export function isRight({ answer }: Pick<Question, 'answer'>, given: AnswerTo): 
   return isSameAnswer(answer, given);
 }
 
-/** What leads to a wrong answer, as far as it is known. Misreadings that the topic is about come first. */
+/** What leads to a wrong answer, as far as it is known. What the topic is about comes first, what is far-fetched late. */
 export function mistakesBehind(
-  { mistakes }: Pick<Question, 'mistakes'>,
+  { topic, mistakes }: Pick<Question, 'topic' | 'mistakes'>,
   given: AnswerTo,
 ): readonly Mistake[] {
-  return mistakes.flatMap(({ mistake, answer }) => (isSameAnswer(answer, given) ? [mistake] : []));
+  const rank = (mistake: Mistake): number => {
+    if (mistake.what === 'slip') return 2;
+    return mistake.what === 'misreading' && isFarFetched(topic, mistake.misreading) ? 1 : 0;
+  };
+  return mistakes
+    .flatMap(({ mistake, answer }) => (isSameAnswer(answer, given) ? [mistake] : []))
+    .sort((one, other) => rank(one) - rank(other));
 }

@@ -1,7 +1,7 @@
 /** Wrong answers that no misreading explains: a slip of addition, a source overlooked, the wrong group, another player. */
 
 import { type Condottiere, type FieldName, type Game, makeField, parseField } from '..';
-import { answerIn, type Counted, reasonsIn } from './answers';
+import { answerIn, type Counted, hillIn, reasonsIn } from './answers';
 import type { AnswerTo, Ask, Slip, What } from './question';
 
 /** Without a name where nothing more can be said of it than that it is wrong. */
@@ -41,9 +41,12 @@ const SLIPS_IN: {
       ...(['flees', 'stays'] as const).map((answer) => ({ answer })),
     ];
   },
-  hill: (_, { result }) => {
+  hill: ({ letter }, { result }) => {
     const players = result.tally.map(({ player }) => player);
-    return [...players, ...pairsOf(players), null].map((answer) => ({ answer }));
+    const { totals } = hillIn(result, letter);
+    // Nobody takes those without influence for tied.
+    const isLikely = (pair: readonly number[]): boolean => pair.every((player) => totals[player] !== 0);
+    return [...players, ...pairsOf(players).filter(isLikely), null].map((answer) => ({ answer }));
   },
   winners: (_, { result }) => {
     const players = result.tally.map(({ player }) => player);

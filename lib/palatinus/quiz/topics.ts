@@ -83,6 +83,23 @@ export function factsOf(topic: Topic): TopicFacts {
   return FACTS[topic];
 }
 
+/** Whoever makes one of these sees another board, and would have counted all hills on it, not only what is asked. */
+const BOARD_CHANGING: readonly Misreading[] = [
+  'condottieri-first',
+  'captives-stay',
+  'same-hill-only',
+  'condottieri-in-turn',
+  'captor-leaves',
+  'opponents-only',
+];
+
+/** Whether a simpler misreading is to be blamed before this one, unless the topic is about nothing but such misreadings. */
+export function isFarFetched(topic: Topic, misreading: Misreading): boolean {
+  const { guards } = factsOf(topic);
+  const isMeant = guards.includes(misreading) && guards.every((guard) => BOARD_CHANGING.includes(guard));
+  return BOARD_CHANGING.includes(misreading) && !isMeant;
+}
+
 /** Topics that belong together, so that seventeen of them can be looked through. */
 export const TOPIC_GROUPS = {
   influence: ['merchant', 'peasant', 'other-hills', 'own-colour'],

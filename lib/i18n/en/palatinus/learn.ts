@@ -4,7 +4,8 @@ export const learn = {
   lead: 'A few minutes on the rulebook’s own example, then short lessons on what people get wrong.',
   lessons: 'Lessons',
   'lesson-hill-c': 'The first hill',
-  'lesson-hill-c-text': 'A few minutes: count hill C of the rulebook, tap by tap.',
+  'lesson-hill-c-text':
+    'At the end, whoever has the most influence around a hill takes its token, for each of seven hills. Count one in a few minutes, tap by tap.',
   done: 'Done',
   again: 'One more',
 
@@ -23,7 +24,7 @@ export const learn = {
     'It looks at the merchants and the peasants next to it, of every colour. It captures all of the larger group, even of its own colour.',
   'idea-flees': 'What if the groups are equal?',
   'text-flees':
-    'With as many merchants as peasants next to it, even 0 and 0, a condottiere flees: it leaves the board and captures nobody.',
+    'With as many merchants as peasants next to it, even 0 and 0, it flees and captures nobody. All condottieri around a hill look at the same board, so A4 still counts; only then does everybody leave.',
   'idea-gone': 'Who is gone?',
   'text-gone':
     'Captives and condottieri that flee leave before anything is counted, and never come back. Their fields are empty. A condottiere that captures stays.',
@@ -35,7 +36,7 @@ export const learn = {
     'It counts like any other: a merchant earns from all its neighbours. This one stands at hill F.',
   'idea-peasant': 'What does a peasant count?',
   'text-peasant':
-    'Land and water next to it: 2 for each empty field, 2 for each spring, even if somebody stands on the spring. Neighbours give it nothing.',
+    'Land and water next to it: 2 for each empty field, 2 for each spring, even if somebody stands on the spring. Pieces give it nothing.',
   'idea-own-field': 'And under its feet?',
   'text-own-field':
     'If the peasant itself stands on a spring, it earns 2 for that, too. And a field whose inhabitant was captured is empty now.',
@@ -44,7 +45,7 @@ export const learn = {
     'Then the field counts twice: 2 as an empty field, 2 as a spring. Imagine that nobody stands on E4.',
   'idea-control': 'Who takes the hill?',
   'text-control':
-    'Add up the influence of each colour; condottieri have none. The most takes the token. If the most is tied, nobody does, and those who tie get 2 points each.',
+    'Add up the influence of each colour on the six fields around the hill; condottieri have none. The most takes the token, worth the number on it. If the most is tied, nobody does, and those who tie get 2 points each.',
   'idea-later': 'Why does the order matter?',
   'text-later':
     'The hills are counted from A to G. Whoever left at an earlier hill is gone here, too: the dotted rings show where they stood.',
@@ -56,17 +57,19 @@ export const learn = {
   'text-alone-hill': 'Add up what each colour has.',
   finished: 'You have counted a hill on your own.',
   finishedText:
-    'Every hill is counted in this way, one after the other. Practise what is tricky, or count a game.',
+    'Every hill is counted in this way, one after the other. Tokens and discs are worth their number, each captive 1 point, and the most points win.',
   finishedShort: 'Lesson done.',
   nextLesson: 'Next: {lesson}',
   toQuiz: 'Practise in the quiz',
   allLessons: 'All lessons',
   legendSpring: 'spring',
+  keys: 'Keyboard: Tab leads to the board, arrow keys move there, Space taps.',
 
   // What somebody has practised
   progress: 'How far you are',
   known: 'You know',
   mixedUp: 'You mix up',
+  notThis: 'Not: “{mistake}”',
   practise: 'Practise next',
   'why-wrong': 'Wrong last time',
   'why-mixed-up': 'About something you mix up',

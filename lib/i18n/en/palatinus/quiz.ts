@@ -55,6 +55,7 @@ export const quiz = {
   score: '{right} of {count} right',
   aboutLevel: '{topic} · level {level}',
   board: 'The board of this question. Arrow keys move between fields.',
+  lookAt: 'Look closely at hill {letter}',
   tapped: '{points} counted',
   picked: 'tapped',
 
@@ -71,6 +72,7 @@ export const quiz = {
   'gain-disc': 'disc for the tie ({points})',
   'gain-captive': 'captive {at} ({points})',
   'gain-captive-disc': 'disc for {at} ({points})',
+  giveUp: 'I don’t know: show it',
   next: 'Next question',
 
   // What a wrong answer means, if something known leads to it
@@ -89,6 +91,8 @@ export const quiz = {
   'mistake-opponents-only': 'That is what you get if condottieri spare their own side.',
   'mistake-ties-take-token': 'That is what you get if all who tie take the token’s value.',
   'mistake-ties-take-nothing': 'That is what you get if those who tie get nothing.',
+
+  otherMistakes: 'Other mistakes lead there, too.',
 
   // An open question, answered otherwise
   'ruling-emptySpring': 'Some players count 2 for an empty spring. The standard is 2 + 2.',

@@ -25,6 +25,7 @@ export const sevenLearn = {
   'idea-knights': 'What do knights give?',
   'text-knights': 'Count them on the whole board: {table}.',
   knightsTable: '{count} {count:gives|give} {points}',
+  mapShows: 'The map now shows strength: a noble counts 2.',
   order: 'Playing order: {list}.',
 
   askStrength: '{who}: how strong on this hill?',

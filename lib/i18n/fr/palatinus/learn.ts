@@ -5,7 +5,8 @@ export const learn: AreaMessages<'learn'> = {
   lead: 'Quelques minutes sur l’exemple de la règle, puis de courtes leçons sur ce qu’on confond souvent.',
   lessons: 'Leçons',
   'lesson-hill-c': 'La première colline',
-  'lesson-hill-c-text': 'Quelques minutes : comptez la colline C de la règle, pas à pas.',
+  'lesson-hill-c-text':
+    'À la fin, pour chacune des sept collines, qui a le plus d’influence autour d’elle prend son jeton. Comptez-en une en quelques minutes, pas à pas.',
   done: 'Terminé',
   again: 'Encore une',
 
@@ -22,7 +23,7 @@ export const learn: AreaMessages<'learn'> = {
     'Il regarde les marchands et les paysans adjacents, de toutes les couleurs. Il capture tout le groupe majoritaire, même de sa propre couleur.',
   'idea-flees': 'Et si les groupes sont égaux ?',
   'text-flees':
-    'Avec autant de marchands que de paysans à côté, même 0 et 0, un condottiere fuit : il quitte le plateau et ne capture personne.',
+    'Avec autant de marchands que de paysans à côté, même 0 et 0, il fuit et ne capture personne. Tous les condottieres d’une colline regardent le même plateau : A4 compte donc encore. Ensuite seulement, tous partent ensemble.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
     'Les habitants capturés et les condottieres en fuite partent avant tout décompte et ne reviennent jamais. Leurs terrains sont libres. Un condottiere qui capture reste.',
@@ -34,7 +35,7 @@ export const learn: AreaMessages<'learn'> = {
     'Elle compte comme les autres : un marchand gagne pour tous ses voisins. Celui-ci est à la colline F.',
   'idea-peasant': 'Que compte un paysan ?',
   'text-peasant':
-    'La terre et l’eau à côté de lui : 2 pour chaque terrain libre, 2 pour chaque source, même occupée. Les voisins ne lui rapportent rien.',
+    'La terre et l’eau à côté de lui : 2 pour chaque terrain libre, 2 pour chaque source, même occupée. Les habitants ne lui rapportent rien.',
   'idea-own-field': 'Et sous ses pieds ?',
   'text-own-field':
     'Un paysan placé sur une source gagne aussi 2 pour celle-ci. Et un terrain dont l’habitant a été capturé est maintenant libre.',
@@ -43,7 +44,7 @@ export const learn: AreaMessages<'learn'> = {
     'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Imaginez qu’il n’y a personne en E4.',
   'idea-control': 'Qui prend la colline ?',
   'text-control':
-    'Additionnez l’influence de chaque couleur ; les condottieres n’en ont pas. La plus forte prend le jeton colline. En cas d’égalité en tête, personne ne le prend, et chacun reçoit 2 points.',
+    'Additionnez l’influence de chaque couleur sur les six terrains autour de la colline ; les condottieres n’en ont pas. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, personne ne le prend, et chacun reçoit 2 points.',
   'idea-later': 'Pourquoi l’ordre compte-t-il ?',
   'text-later':
     'On compte les collines de A à G. Qui est parti à une colline manque aussi aux suivantes : les ronds pointillés montrent où il était.',
@@ -55,16 +56,18 @@ export const learn: AreaMessages<'learn'> = {
   'text-alone-hill': 'Additionnez ce que chaque couleur a.',
   finished: 'Vous avez compté une colline sans aide.',
   finishedText:
-    'Toutes les collines se comptent ainsi, l’une après l’autre. Travaillez ce qui est délicat, ou comptez une partie.',
+    'Toutes les collines se comptent ainsi, l’une après l’autre. Les jetons valent leur nombre, chaque habitant capturé 1 point ; qui a le plus de points gagne.',
   finishedShort: 'Leçon terminée.',
   nextLesson: 'Ensuite : {lesson}',
   toQuiz: 'S’exercer avec le quiz',
   allLessons: 'Toutes les leçons',
   legendSpring: 'source',
+  keys: 'Au clavier : Tab mène au plateau, les flèches s’y déplacent, Espace touche un terrain.',
 
   progress: 'Où vous en êtes',
   known: 'Vous savez',
   mixedUp: 'Vous confondez',
+  notThis: 'Et non : « {mistake} »',
   practise: 'À travailler ensuite',
   'why-wrong': 'Raté la dernière fois',
   'why-mixed-up': 'Touche à ce que vous confondez',

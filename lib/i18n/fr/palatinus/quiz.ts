@@ -55,6 +55,7 @@ export const quiz: AreaMessages<'quiz'> = {
   score: '{right} {right:juste|justes} sur {count}',
   aboutLevel: '{topic} · niveau {level}',
   board: 'Le plateau de cette question. Les touches fléchées passent d’un terrain à l’autre.',
+  lookAt: 'Regarder de près la colline {letter}',
   tapped: 'compté : {points}',
   picked: 'touché',
 
@@ -70,6 +71,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'gain-disc': 'jeton de score pour l’égalité ({points})',
   'gain-captive': 'habitant capturé {at} ({points})',
   'gain-captive-disc': 'jeton de score pour {at} ({points})',
+  giveUp: 'Je ne sais pas : voir',
   next: 'Question suivante',
 
   'mistake-condottieri-first':
@@ -88,6 +90,8 @@ export const quiz: AreaMessages<'quiz'> = {
   'mistake-opponents-only': 'C’est ce qu’on obtient si les condottieres épargnent leur camp.',
   'mistake-ties-take-token': 'C’est ce qu’on obtient si, à égalité, chacun gagne la valeur du jeton colline.',
   'mistake-ties-take-nothing': 'C’est ce qu’on obtient si, à égalité, personne ne gagne rien.',
+
+  otherMistakes: 'D’autres erreurs y mènent aussi.',
 
   'ruling-emptySpring': 'Certains comptent 2 pour une source libre. Par défaut, c’est 2 + 2.',
   'ruling-loneCondottiere':

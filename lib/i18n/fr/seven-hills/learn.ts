@@ -29,6 +29,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   'idea-knights': 'Que rapportent les chevaliers ?',
   'text-knights': 'Comptez-les sur tout le plateau : {table}.',
   knightsTable: '{count} {count:rapporte|rapportent} {points}',
+  mapShows: 'La carte montre maintenant la force : un noble compte 2.',
   order: 'Ordre du tour : {list}.',
 
   askStrength: '{who} : quelle force sur cette colline ?',
