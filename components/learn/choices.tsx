@@ -4,9 +4,10 @@
  * Answers to choose from. One tap answers, so these are buttons and no radio buttons, of which the arrow keys would pick one in
  * passing. Arrow keys move from one to the next; a digit presses the answer that reads like it, or else the first, the second…
  */
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
+import { useScreenKeys } from '@/components/ui/use-screen-keys';
 
 export interface ChoiceOption {
   /** All that it says, for those who listen. */
@@ -50,7 +51,11 @@ export function Choices({ options, answered, onPick, layout = 'row' }: Props): R
   const pick = (index: number): void => {
     if (!answered && options[index]) onPick(index);
   };
-  useDigits((digit) => pick(optionFor(digit, options)));
+  useScreenKeys((key) => {
+    const isDigit = /^\d$/.test(key);
+    if (isDigit) pick(optionFor(key, options));
+    return isDigit;
+  });
 
   const move = (event: React.KeyboardEvent): void => {
     const by = STEPS[event.key];
@@ -104,17 +109,4 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export function optionFor(digit: string, options: readonly ChoiceOption[]): number {
   const areNumbers = options.every(({ label }) => /^\d+$/.test(label));
   return areNumbers ? options.findIndex(({ label }) => label === digit) : Number(digit) - 1;
-}
-
-function useDigits(onDigit: (digit: string) => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    const isTyping = target instanceof Element && target.closest('input, textarea, dialog') !== null;
-    if (/^\d$/.test(key) && !isTyping && !ctrlKey && !metaKey && !altKey) onDigit(key);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 }

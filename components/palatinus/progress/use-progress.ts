@@ -22,7 +22,7 @@ import type { Saving, Store } from '@/lib/store';
 export const progressStore = makeGameStore(progressDocument);
 
 export interface ProgressChanges {
-  /** Notes down an answer to a question that was asked for the first time: a second try at the same one proves nothing. */
+  /** Notes down the first answer to a question; that it is the first is up to whoever asks. */
   readonly recordAnswer: (question: Question, given: AnswerTo | undefined) => void;
   readonly recordLesson: (lesson: LessonId) => void;
   /** The marks of a day's questions; of today's, if no date is said. */

@@ -1,25 +1,22 @@
 'use client';
 
 /**
- * The questions of a day, the same for everybody, and then how they went. The marks so far belong to the entry of the history,
- * so that a reload goes on with the question one was at.
+ * The questions of a day, the same for everybody, and then how they went. The marks so far are remembered, so that whoever comes
+ * back goes on with the question they were at.
  */
 import { useMemo, useState } from 'react';
 import { LessonProgress } from '@/components/learn/lesson-frame';
 import { today, useProgress } from '@/components/palatinus/progress/use-progress';
-import { setAddress, useAddressMemory } from '@/components/shell/address';
-import { useScreens } from '@/components/shell/screens';
 import { useSay } from '@/components/ui/speech';
-import { dailyScreen, MARKS, type Mark, type Verdict } from '@/lib/palatinus/learn';
+import type { Mark, Verdict } from '@/lib/palatinus/learn';
 import { DAILY_COUNT, dailyQuestion, type Question } from '@/lib/palatinus/quiz';
 import { DailyResult } from './daily-result';
+import { isFirstAnswer, readDayMarks, writeDayMarks } from './kept-in-tab';
 import { QuestionScreen } from './question-screen';
 
 export function DailyQuiz({ date }: { readonly date: string }): React.ReactNode {
-  const { addressOf } = useScreens();
   const { progress, recordDaily } = useProgress();
-  const memory = useAddressMemory();
-  const marks = useMemo(() => marksIn(memory, date), [memory, date]);
+  const [marks, setMarks] = useState(() => readDayMarks(date));
   const last = progress?.daily.last;
   const done = last?.date === date ? last.marks : marks.length === DAILY_COUNT ? marks : undefined;
   if (done)
@@ -27,18 +24,18 @@ export function DailyQuiz({ date }: { readonly date: string }): React.ReactNode 
 
   function goOn(mark: Mark): void {
     const all = [...marks, mark];
-    if (all.length === DAILY_COUNT && date === today()) recordDaily(all, date);
-    setAddress(addressOf(`${dailyScreen(date)}&n=${all.length + 1}`), true, `${date} ${all.join(' ')}`);
+    if (all.length === DAILY_COUNT && (date === today() || date === today(halfADayAgo())))
+      recordDaily(all, date);
+    writeDayMarks(date, all);
+    setMarks(all);
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
   return <DayQuestion date={date} index={marks.length} onNext={goOn} />;
 }
 
-/** Written as the day and its marks: those of another day are none. */
-function marksIn(memory: string, date: string): readonly Mark[] {
-  const [day, ...words] = memory.split(' ');
-  const marks = words.flatMap((word) => MARKS.find((mark) => mark === word) ?? []);
-  return day === date ? marks.slice(0, DAILY_COUNT) : [];
+/** Who began before midnight has still done the day's questions. */
+function halfADayAgo(): Date {
+  return new Date(Date.now() - 12 * 60 * 60 * 1000);
 }
 
 type Props = {
@@ -53,7 +50,7 @@ function DayQuestion({ date, index, onNext }: Props): React.ReactNode {
   const question: Question = useMemo(() => dailyQuestion(date, index), [date, index]);
   const [mark, setMark] = useState<Mark>('wrong');
   function note(verdict: Verdict | undefined): void {
-    recordAnswer(question, verdict?.answer);
+    if (isFirstAnswer(`${date} ${index}`)) recordAnswer(question, verdict?.answer);
     setMark(verdict?.mark ?? 'wrong');
   }
   const isLast = index === DAILY_COUNT - 1;

@@ -21,6 +21,7 @@ import {
   TOPICS,
 } from '@/lib/palatinus/quiz';
 import { DailyQuiz } from './daily-quiz';
+import { isFirstAnswer } from './kept-in-tab';
 import { QuestionScreen } from './question-screen';
 
 export function QuizScreen(): React.ReactNode {
@@ -32,11 +33,15 @@ export function QuizScreen(): React.ReactNode {
   return day === null ? (
     <EndlessQuiz progress={progress} />
   ) : (
-    <DailyQuiz date={DATE.test(day) ? day : today()} />
+    <DailyQuiz key={day} date={isDate(day) ? day : today()} />
   );
 }
 
-const DATE = /^\d{4}-[01]\d-[0-3]\d$/;
+/** Anybody can write an address: there is no 31 February. */
+function isDate(day: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
 
 function EndlessQuiz({ progress }: { readonly progress: Progress }): React.ReactNode {
   const { query, goTo } = useScreens();
@@ -62,7 +67,7 @@ function EndlessQuiz({ progress }: { readonly progress: Progress }): React.React
 
   function note(verdict: Verdict | undefined): void {
     if (!question) return;
-    recordAnswer(question, verdict?.answer);
+    if (isFirstAnswer(name)) recordAnswer(question, verdict?.answer);
     setWent({ right: went.right + (verdict?.mark === 'right' ? 1 : 0), count: went.count + 1 });
   }
 
