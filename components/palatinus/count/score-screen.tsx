@@ -132,7 +132,7 @@ function FooterPlaceholder(): React.ReactNode {
 
 function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): React.ReactNode {
   const { game, result, steps } = count;
-  const { step, hill, known, visit, isGuessed } = walk;
+  const { step, hill, known, visit } = walk;
   const { document: notebook, view } = useNotebook();
   const turned = isMine ? view.turned : 0;
   /** The field whose story is asked for, and at which step. */
@@ -140,7 +140,7 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
   const warning = isMine && <CensusWarning notebook={notebook} />;
   if (!hill || !positions)
-    return <TallyStep {...{ game, result, turned, warning, isGuessed }} goTo={visit} mine={isMine} />;
+    return <TallyStep {...{ game, result, turned, warning }} goTo={visit} mine={isMine} />;
   return (
     <>
       <HillStep

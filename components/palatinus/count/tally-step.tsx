@@ -24,6 +24,7 @@ import { GuessPrize } from './late-guess';
 import { StorySheet } from './late-parts';
 import { SettleCard } from './settle-card';
 import { Tally } from './tally';
+import { useGuesses } from './use-guesses';
 import type { Walk } from './use-walk';
 
 type Props = {
@@ -33,8 +34,6 @@ type Props = {
   readonly mine: boolean;
   readonly goTo: Walk['visit'];
   readonly warning: React.ReactNode;
-  /** Whether everybody has guessed before each hill. */
-  readonly isGuessed: boolean;
 };
 
 /**
@@ -52,11 +51,12 @@ const COLUMNS =
 const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
 
-export function TallyStep({ warning, isGuessed, ...props }: Props): React.ReactNode {
+export function TallyStep({ warning, ...props }: Props): React.ReactNode {
   const { game, result, goTo } = props;
   const say = useSay<'rulebook' | 'rulings' | 'tally'>();
   const onHill = (letter: Letter): void => goTo({ part: 'influence', letter });
   const name = nameOfResult(game, result);
+  const isGuessed = Object.keys(useGuesses(game).guesses).length > 0;
 
   return (
     <div className={COLUMNS}>
@@ -105,7 +105,7 @@ function Winners({ name, game, result, onHill }: WinnersProps): React.ReactNode 
   );
 }
 
-type FurtherProps = Omit<Props, 'warning' | 'isGuessed'> & Pick<WinnersProps, 'onHill'>;
+type FurtherProps = Omit<Props, 'warning'> & Pick<WinnersProps, 'onHill'>;
 
 /** How the points came about, the board for whoever doubts it, and what to do with the game. */
 function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): React.ReactNode {
