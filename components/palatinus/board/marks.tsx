@@ -108,7 +108,7 @@ function Gain({ text, isSlip }: GainProps): React.ReactNode {
         strokeWidth="7"
         className={`stroke-on-fill ${isSlip ? 'fill-terracotta-fill' : 'fill-laurel-fill'}`}
       />
-      <text y="15" fontSize="40" className="fill-on-fill">
+      <text y={text.length > 2 ? 11 : 15} fontSize={text.length > 2 ? 31 : 40} className="fill-on-fill">
         {text}
       </text>
     </>

@@ -170,8 +170,8 @@ function keyOf({ spot, hill }: Pick<Target, 'spot' | 'hill'>): string {
 }
 
 const HEX = hexPoints();
-/** Outside the hex, so that nothing on it is covered. */
-const RING = hexPoints(1.06);
+/** Open above, where the name of the field is written: the upper side is the first, and left of it the last one ends early. */
+const RING = { points: hexPoints(0.93), pathLength: 6, strokeDasharray: '0 1 4.7 0.3' } as const;
 
 type TouchHexProps = Pick<Target, 'spot' | 'hill'> & {
   readonly at: string;
@@ -200,8 +200,8 @@ const TouchHex = memo(function TouchHex({ at, spot, hill, label, isStop }: Touch
 function FocusRing({ at }: { readonly at: string }): React.ReactNode {
   return (
     <g transform={at} fill="none" strokeLinejoin="round" className="pointer-events-none">
-      <polygon points={RING} strokeWidth="28" className="stroke-card" />
-      <polygon points={RING} strokeWidth="14" className="stroke-ink" />
+      <polygon {...RING} strokeWidth="24" className="stroke-card" />
+      <polygon {...RING} strokeWidth="12" className="stroke-ink" />
     </g>
   );
 }
