@@ -29,7 +29,7 @@ const SHOWN: Readonly<Record<Place, string | RegExp>> = {
   'what-if': say('whatif.movesLead'),
   learn: say('learn.lesson-hill-c'),
   lesson: say('learn.idea-neighbours'),
-  quiz: say('lesson.showAnswer'),
+  quiz: say('quiz.giveUp'),
   open: EXAMPLE,
   developers: EXAMPLE,
 };
