@@ -12,6 +12,7 @@ import {
   makeField,
   type Piece,
   type Position,
+  parseNotation,
   RULING_KEYS,
   RULINGS,
   type RulingKey,
@@ -157,6 +158,16 @@ function settledByForce(game: Game): PublishedSettlement {
 describe('settling a game', () => {
   test('agrees with brute force on the example', () => {
     expect(publishedSettlement(exampleGame())).toStrictEqual(settledByForce(exampleGame()));
+  });
+
+  test('agrees with brute force on a game that two open questions decide', () => {
+    const read = parseNotation(
+      'P1_r-P1.b-P2.p-P3.g-P4_bfoio_LF46256G4516E55235A2456D33156B54C53256_b2---3.rp4RPr.3rPPgB.pggRrg.3GG2bG.B-1Pg2.1rgpr2_q4',
+    );
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const settlement = publishedSettlement(read.value);
+    expect(settlement.decisive).not.toEqual([]);
+    expect(settlement).toStrictEqual(settledByForce(read.value));
   });
 
   test('agrees with brute force on any game', () => {
