@@ -27,6 +27,40 @@ const raise = (): never => {
 const asks = (window: EventTarget): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
+test('what another tab writes while this one still writes is seen when this one is done', async () => {
+  const [mine, theirs] = [new FakeStorage(), new FakeStorage()];
+  const second = new FakeSecondCopy();
+  let release = (): void => undefined;
+  let isHeld = false;
+  /** Writes as ever, but this tab hears of it late. */
+  const late: SecondCopy = {
+    update: async (next) => {
+      const isDone = await second.update(next);
+      if (isHeld) await new Promise<void>((resolve) => (release = resolve));
+      return isDone;
+    },
+  };
+  const window = new EventTarget();
+  const tab = openTab(mine, late, window);
+  seat(tab, 3);
+  await settled();
+  const other = openTab(theirs, second);
+  await settled();
+
+  isHeld = true;
+  tap(tab, '31');
+  await settled();
+  tap(other, '32');
+  await settled();
+  expect(standing(other)).toStrictEqual(['31', '32']);
+  // A browser that is about to write the first copy for this tab ignores what the other one wrote there, but tells of it.
+  window.dispatchEvent(new Event('storage'));
+  isHeld = false;
+  release();
+  await settled();
+  expect(standing(tab)).toStrictEqual(['31', '32']);
+});
+
 describe('the next visit', () => {
   /** A tab that has seated three and tapped twice, with both copies written. */
   async function played(): Promise<{

@@ -120,6 +120,8 @@ export function makeStore<D, V>({
   /** Whether the second copy has been read, and could be written since. */
   let isSecondInUse = false;
   let isUpdating = false;
+  /** Whether something has happened since it began that it may have missed. */
+  let isUpdateDue = false;
   /** Whether there are changes that neither copy took. */
   let isStranded = false;
 
@@ -225,8 +227,10 @@ export function makeStore<D, V>({
 
   /** Brings this tab and the second copy together: whichever lacks changes gets them. */
   const updateSecond = async (): Promise<void> => {
+    if (isUpdating) isUpdateDue = true;
     if (!secondCopy || isUpdating || isOutdated) return;
     isUpdating = true;
+    isUpdateDue = false;
     let written = snapshot;
     let isWritten = waiting;
     let mayWrite = true;
@@ -254,7 +258,7 @@ export function makeStore<D, V>({
     }
     if (!isOutdated) publish({ saving: isSecondInUse ? 'saved' : (firstTrouble ?? 'saved') });
     watchLeaving();
-    if (waiting.length > 0) await updateSecond();
+    if (waiting.length > 0 || (isSecondInUse && isUpdateDue)) await updateSecond();
     else if (!isSecondInUse) checkFirst();
   };
 
