@@ -3,9 +3,20 @@
  * therefore decided here: what was chosen before (a cookie), else what the browser asks for first, else English.
  */
 
-const chosen = { type: 'cookie', key: 'lang', value: '(?<lang>en|fr)' };
-/** French is named, and English is not named before it; weights are not read, browsers list their wishes in order: `fr-CA, en;q=0.8` or `de, fr;q=0.7, en;q=0.5`. */
-const asksForFrench = { type: 'header', key: 'accept-language', value: '(?:(?!\\ben\\b).)*\\bfr\\b.*' };
+/** As in `lib/i18n/languages.ts`, which this file cannot import; a test there compares the two. */
+const LANGUAGES = ['en', 'fr'];
+
+const any = LANGUAGES.join('|');
+const chosen = { type: 'cookie', key: 'lang', value: `(?<lang>${any})` };
+/**
+ * The first of ours that is named; weights are not read, because browsers list their wishes in order: `fr-CA, en;q=0.8` or
+ * `es, it;q=0.7, en;q=0.5`. Regions are in capitals, so `de-IT` does not ask for Italian.
+ */
+const asksFor = {
+  type: 'header',
+  key: 'accept-language',
+  value: `(?:(?!\\b(?:${any})\\b).)*\\b(?<lang>${any})\\b.*`,
+};
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -19,7 +30,7 @@ export default {
   experimental: { globalNotFound: true },
   redirects: () => [
     { source: '/', has: [chosen], destination: '/:lang', permanent: false },
-    { source: '/', has: [asksForFrench], destination: '/fr', permanent: false },
+    { source: '/', has: [asksFor], destination: '/:lang', permanent: false },
     { source: '/', destination: '/en', permanent: false },
   ],
 };

@@ -20,7 +20,7 @@ test('goes through the header in order, each stop with a ring, or skips it; chan
     page.getByRole('link', { name: 'Septimontium, home' }),
     page.getByRole('banner').getByRole('link', { name: 'Rules' }),
     page.getByRole('banner').getByRole('link', { name: 'Learn' }),
-    page.getByRole('link', { name: 'Français' }),
+    page.getByRole('combobox', { name: 'Language' }),
     page.getByRole('combobox', { name: 'Theme' }),
   ]) {
     await page.keyboard.press('Tab');
@@ -29,7 +29,8 @@ test('goes through the header in order, each stop with a ring, or skips it; chan
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await page.getByRole('link', { name: 'Français' }).press('Enter');
+  const languages = page.getByRole('navigation', { name: 'Language', exact: true });
+  await languages.getByRole('link', { name: 'Français' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const look = page.getByRole('combobox', { name: 'Thème' });
   await expect(look).toBeEnabled();

@@ -1,10 +1,11 @@
 /** A French player borrows an English friend's phone: one tap changes the language, and the app remembers it. */
 import { address } from './addresses';
+import { seedGame } from './seed';
 import { expect, test } from './test';
 
 test('changes the language of the page one is on, and remembers it', async ({ page }) => {
   await page.goto(`${address('home')}?from=friend#about`);
-  await page.getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Qui a gagné');
   await expect(page).toHaveURL(`${address('home', 'fr')}?from=friend#about`);
   await page.reload();
@@ -12,10 +13,20 @@ test('changes the language of the page one is on, and remembers it', async ({ pa
   await page.goto('/');
   await expect(page).toHaveURL(address('home', 'fr'));
 
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who won, and why?');
   await page.goto('/');
   await expect(page).toHaveURL(address('home'));
+});
+
+test('changes on a screen of a game, too, and leaves one where one was', async ({ page }) => {
+  await seedGame(page);
+  await page.goto(`${address('score')}?step=C-b`);
+  await expect(page.locator('head link[hreflang="fr"]')).toHaveAttribute('href', address('score', 'fr'));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Hill C');
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(`${address('score', 'fr')}?step=C-b`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Colline C');
 });
 
 test('is taken from what was chosen before, else from what the browser asks for first', async ({

@@ -1,5 +1,7 @@
 import { type Language, speaker } from '@/lib/i18n';
 
+import { LanguageLinks } from './language-switch';
+
 export interface FooterLink {
   readonly href: string;
   readonly label: string;
@@ -27,6 +29,7 @@ export function Footer({ language, links }: Props): React.ReactNode {
           </a>
         </p>
         <p className="text-muted">{say('shell.unofficial')}</p>
+        <LanguageLinks language={language} label={say('ui.language')} className="mt-2" />
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, speaker } from '@/lib/i18n';
+import { type Language, speaker } from '@/lib/i18n';
 import { Emblem } from '../ui/emblem';
-import { LanguageSwitch } from './language-switch';
+import { LanguagePicker } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 
 type Props = {
@@ -39,14 +39,7 @@ export function Header({ language, game }: Props): React.ReactNode {
           {say('shell.learn')}
         </a>
         <nav aria-label={say('shell.settings')} className="-mr-2.5 flex items-center">
-          {LANGUAGES.filter((other) => other !== language).map((other) => (
-            <LanguageSwitch
-              key={other}
-              to={other}
-              name={speaker(other)('shell.languageName')}
-              label={speaker(other)('shell.switchHere')}
-            />
-          ))}
+          <LanguagePicker language={language} label={say('ui.language')} />
           <ThemeSwitch label={say('shell.theme')} names={themes} />
         </nav>
       </div>

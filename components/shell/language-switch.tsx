@@ -1,45 +1,80 @@
 'use client';
 
+/**
+ * The same page in another language: a picker in the header of pages that are read, and a line of links at the end of every
+ * page and screen. The address is read again at the moment of choosing, because it may have a query or a fragment, and on a
+ * page that was not found it is not the one that was rendered.
+ */
 import { usePathname } from 'next/navigation';
-import { isLanguage } from '@/lib/i18n';
+import { Icon } from '@/components/ui/icon';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/i18n';
 
 const A_YEAR = 60 * 60 * 24 * 365;
 
-function inLanguage(language: string, path: string): string {
+function inLanguage(language: Language, path: string): string {
   return path.replace(/^\/[^/]*/, `/${language}`);
 }
 
-type Props = { readonly to: string; readonly name: string; readonly label: string };
+/** Remembers the choice for the next visit, and returns the address of what is shown now in that language. */
+function choose(language: Language): string {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser a table may hold
+  document.cookie = `lang=${language}; path=/; max-age=${A_YEAR}; samesite=lax`;
+  const { pathname, search, hash } = window.location;
+  const isKnown = isLanguage(pathname.split('/')[1]);
+  return isKnown ? inLanguage(language, pathname) + search + hash : pathname;
+}
 
-/**
- * To the same page in the other language. A plain link, so that it works without script. The address is read again at
- * the click: it may have a query or a fragment, and on a page that was not found it is not the one that was rendered.
- */
-export function LanguageSwitch({ to, name, label }: Props): React.ReactNode {
-  const path = usePathname();
+type PickerProps = { readonly language: Language; readonly label: string };
 
-  function remember(event: React.MouseEvent<HTMLAnchorElement>): void {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser a table may hold
-    document.cookie = `lang=${to}; path=/; max-age=${A_YEAR}; samesite=lax`;
-    const { pathname, search, hash } = window.location;
-    const known = isLanguage(pathname.split('/')[1]);
-    event.currentTarget.href = known ? inLanguage(to, pathname) + search + hash : pathname;
-  }
-
+/** A native select, as for the theme: the phone's own picker is the largest target there is. */
+export function LanguagePicker({ language, label }: PickerProps): React.ReactNode {
   return (
-    <a
-      href={inLanguage(to, path)}
-      hrefLang={to}
-      lang={to}
-      title={label}
-      onClick={remember}
-      suppressHydrationWarning
-      className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-xl text-sm hover:bg-sand sm:px-2.5"
-    >
-      <span aria-hidden="true" className="uppercase sm:hidden">
-        {to}
-      </span>
-      <span className="max-sm:sr-only">{name}</span>
-    </a>
+    <span className="relative inline-flex items-center rounded-xl hover:bg-sand">
+      <Icon name="globe" className="pointer-events-none absolute left-3 sm:left-2.5" />
+      <select
+        aria-label={label}
+        defaultValue={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) window.location.assign(choose(target.value));
+        }}
+        className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent text-sm max-sm:w-touch max-sm:text-transparent sm:pr-2.5 sm:pl-9 [&>option]:bg-card [&>option]:text-ink"
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+type LinksProps = PickerProps & { readonly className?: string };
+
+/** Plain links, which work without script. What search engines want to know of the other languages goes into the head. */
+export function LanguageLinks({ language, label, className = '' }: LinksProps): React.ReactNode {
+  const path = usePathname();
+  return (
+    <nav aria-label={label} className={`flex flex-wrap gap-x-5 text-sm print:hidden ${className}`}>
+      {LANGUAGES.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={inLanguage(each, path)} />
+      ))}
+      {LANGUAGES.map((each) => (
+        <a
+          key={each}
+          href={inLanguage(each, path)}
+          hrefLang={each}
+          lang={each}
+          aria-current={each === language ? 'true' : undefined}
+          onClick={(event) => {
+            event.currentTarget.href = choose(each);
+          }}
+          suppressHydrationWarning
+          className="inline-flex min-h-touch min-w-touch items-center text-muted underline underline-offset-4 aria-[current]:font-bold aria-[current]:no-underline"
+        >
+          {LANGUAGE_NAMES[each]}
+        </a>
+      ))}
+    </nav>
   );
 }

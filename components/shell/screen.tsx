@@ -7,7 +7,8 @@
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { useSay } from '@/components/ui/speech';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { LanguageLinks } from './language-switch';
 import { RulesLink } from './rules-link';
 import { ScreenLink } from './screens';
 
@@ -39,6 +40,7 @@ type Props = {
 export function Screen(props: Props): React.ReactNode {
   const { title, back, tools, footer, split = false, crowded = false, bar, children } = props;
   const say = useSay<'ui'>();
+  const language = useLanguage();
   const pageTitle = say('ui.pageTitle', { title });
   useEffect(() => {
     document.title = pageTitle;
@@ -65,6 +67,7 @@ export function Screen(props: Props): React.ReactNode {
       <main id="content" tabIndex={-1} className="page grow py-3 focus-visible:outline-none">
         {children}
       </main>
+      <LanguageLinks language={language} label={say('ui.language')} className="page" />
       {footer && (
         <footer
           className={`sticky bottom-0 z-10 print:hidden ${BAR} ${split ? 'low:pointer-events-none low:border-0 low:bg-transparent low:pb-0' : ''}`}

@@ -42,7 +42,7 @@ describe('a speaker', () => {
 
   it('speaks from the few messages it was given', () => {
     const { shell } = messagesOf('fr');
-    expect(speakerFrom('fr', { shell })('shell.languageName')).toBe('Français');
+    expect(speakerFrom('fr', { shell })('shell.learn')).toBe('Leçons');
   });
 
   it('refuses, at compile time, a key that does not exist or an area it was not given', () => {

@@ -5,7 +5,14 @@
 
 export { messagesOf, speaker } from './catalogue';
 export { fetchPalatinus, fetchSevenHills, fetchShared } from './fetch-messages';
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
+export {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  negotiate,
+} from './languages';
 export { seatName } from './naming';
 export { askSentences } from './palatinus/ask-sentences';
 export { beatSentences } from './palatinus/beat-sentences';

@@ -17,12 +17,15 @@ describe('a query finds', () => {
     ['a plural of its own', 'condottieri', 'one condottiere'],
     ['words behind an apostrophe', 'habitant', 'capturer l’habitant'],
     ['words in any order', 'peasant spring', 'A spring next to a peasant'],
+    ['a plural that doubles a letter', 'bronnen', 'één bron'],
+    ['a German plural', 'Quellen', 'eine Quelle'],
+    ['the second half of a long word', 'Tafeln', 'eine Landschaftstafel'],
     ['numbers', '7.1', 'Rule 7.1'],
   ])('%s', (_, query, text) => {
     expect(finds(query, text)).toBe(true);
   });
 
-  it('only where all its words are, and not inside of words', () => {
+  it('only where all its words are, and no short word inside of another', () => {
     expect(finds('peasant token', 'A peasant next to a spring')).toBe(false);
     expect(finds('ring', 'a spring')).toBe(false);
     expect(finds('tie', 'the tile')).toBe(false);

@@ -14,21 +14,21 @@ interface Word {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The beginnings of words that a query asks for. */
+/** The stems of words that a query asks for. */
 export function wordsOf(query: string): readonly string[] {
   return Array.from(query.matchAll(WORD), ([word]) => withoutEnding(folded(word)));
 }
 
-/** Whether each of the beginnings begins a word of the text. */
+/** Whether each of the stems is in a word of the text. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const inText = foldedWords(text);
-  return words.every((word) => inText.some((other) => other.folded.startsWith(word)));
+  return words.every((word) => inText.some((other) => hasStem(other, word)));
 }
 
 /** A piece of the text around the first word found, at most about so many characters long, with all words found marked. */
 export function excerptAround(text: string, words: readonly string[], length: number): readonly TextPart[] {
   const inText = foldedWords(text);
-  const isFound = (word: Word): boolean => words.some((start) => word.folded.startsWith(start));
+  const isFound = (word: Word): boolean => words.some((stem) => hasStem(word, stem));
   const first = inText.find(isFound)?.start ?? 0;
   const start =
     inText.find((word) => word.start >= first - length / 3 && word.start <= first && isBegun(text, word))
@@ -74,8 +74,16 @@ function folded(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe');
 }
 
-/** "springs" also finds "spring", and "condottieri" also "condottiere". */
+/** A stem of this length is also found inside of a word: "Tafel" in "Landschaftstafel". A shorter one is not: "ring" would find "spring". */
+const FOUND_INSIDE = 5;
+
+function hasStem({ folded }: Word, stem: string): boolean {
+  return stem.length >= FOUND_INSIDE ? folded.includes(stem) : folded.startsWith(stem);
+}
+
+/** "springs" also finds "spring", "condottieri" also "condottiere", "Quellen" also "Quelle", "bronnen" also "bron". */
 function withoutEnding(word: string): string {
   const one = word.length > 3 ? word.replace(/[sx]$/, '') : word;
-  return one.length > 6 ? one.replace(/[ei]$/, '') : one;
+  if (one.length > 5) return one.replace(/(?:en|[einao])$/, '').replace(/(.)\1$/, '$1');
+  return one.length > 4 ? one.replace(/[ei]$/, '') : one;
 }

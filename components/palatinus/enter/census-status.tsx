@@ -77,10 +77,15 @@ export function InhabitantsHint({ notebook, census }: InhabitantsHintProps): Rea
         {say(handedness ? 'inhabitants.tilesFirst' : 'inhabitants.leanFirst')}
       </Notice>
     );
+  const keys = say('inhabitants.keys', {
+    merchantKey: say('inhabitants.key-merchant'),
+    peasantKey: say('inhabitants.key-peasant'),
+    condottiereKey: say('inhabitants.key-condottiere'),
+  });
   return (
     <p className="text-muted text-sm">
       {census.complete ? say('inhabitants.complete') : say('inhabitants.hint')}
-      <span className="hidden pointer-fine:inline"> {say('inhabitants.keys')}</span>
+      <span className="hidden pointer-fine:inline"> {keys}</span>
     </p>
   );
 }

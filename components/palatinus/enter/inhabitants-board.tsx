@@ -92,7 +92,7 @@ export function InhabitantsBoard({ census, names, hand, onMessage }: Props): Rea
 
   function onKey(event: KeyboardEvent, spot: Spot | undefined): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const kind = KINDS.find((other) => other[0] === event.key.toLowerCase());
+    const kind = KINDS.find((other) => say(`inhabitants.key-${other}`) === event.key.toUpperCase());
     const people = peoplesAt(table)[Number(event.key) - 1];
     if (kind) hand.pickKind(kind);
     else if (people) hand.pickPeople(people);

@@ -33,7 +33,7 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
 
   function onKey(event: KeyboardEvent, spot: Spot | undefined): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!spot || event.key.toLowerCase() !== 's') return;
+    if (!spot || event.key.toUpperCase() !== say('tiles.springKey')) return;
     toggle(spot);
     event.preventDefault();
   }
@@ -44,7 +44,7 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
       turned={turned}
       current={current}
       asking={question === 'arrow' ? current : undefined}
-      label={`${say('tiles.board')} ${say('tiles.keys')}`}
+      label={`${say('tiles.board')} ${say('tiles.keys', { springKey: say('tiles.springKey') })}`}
       className="size-full"
       controls={{
         fieldLabel: (spot) => fieldWords(say, notebook, spot, { springs: scene.springs, turned }),

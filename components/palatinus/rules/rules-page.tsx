@@ -29,7 +29,7 @@ export function PalatinusRules({ say }: { readonly say: Speaker }): React.ReactN
       chapters={chapters}
       toRuling={(question) => <ToRulings question={question}>{say('rulebook.toRuling')}</ToRulings>}
       back={<BackToGame names={names} />}
-      alsoCalled={[{ word: 'condottiere', others: say('rules.condottiereAlso') }]}
+      alsoCalled={[{ word: say('words.condottiere'), others: say('rules.condottiereAlso') }]}
     >
       <AskLink>{say('ask.link')}</AskLink>
     </RulesPage>

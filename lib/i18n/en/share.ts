@@ -35,7 +35,6 @@ export const share = {
 
   // In the picture, on paper and in the text
   tally: 'Tally',
-  sheet: 'Score sheet',
   sheetHint: 'One page, A4 or Letter, also in black and white.',
   board: 'The board before the count',
   players: 'Players',

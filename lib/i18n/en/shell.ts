@@ -7,8 +7,6 @@ export const shell = {
   skipToContent: 'Skip to the content',
   home: 'Septimontium, home',
   settings: 'Language and theme',
-  languageName: 'English',
-  switchHere: 'This page in English',
   theme: 'Theme',
   themeAuto: 'Auto',
   themeLight: 'Light',

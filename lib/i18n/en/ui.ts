@@ -22,4 +22,5 @@ export const ui = {
   todayAt: 'today {time}',
   yesterday: 'yesterday',
   rules: 'Rules',
+  language: 'Language',
 } as const;

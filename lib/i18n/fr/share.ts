@@ -35,7 +35,6 @@ export const share: AreaMessages<'share'> = {
   askAgain: 'Redemandez le lien complet, ou revenez à votre partie.',
 
   tally: 'Score final',
-  sheet: 'Feuille de score',
   sheetHint: 'Une page, A4 ou Letter, lisible aussi en noir et blanc.',
   board: 'Le plateau avant le décompte',
   players: 'Joueurs',

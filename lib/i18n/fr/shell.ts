@@ -8,8 +8,6 @@ export const shell: AreaMessages<'shell'> = {
   skipToContent: 'Aller au contenu',
   home: 'Septimontium, accueil',
   settings: 'Langue et thème',
-  languageName: 'Français',
-  switchHere: 'Cette page en français',
   theme: 'Thème',
   themeAuto: 'Auto',
   themeLight: 'Clair',

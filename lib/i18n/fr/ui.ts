@@ -24,4 +24,5 @@ export const ui: AreaMessages<'ui'> = {
   todayAt: 'aujourd’hui à {time}',
   yesterday: 'hier',
   rules: 'Règles',
+  language: 'Langue',
 };

@@ -66,7 +66,6 @@ export const learn = {
   keys: 'Keyboard: Tab leads to the board, arrow keys move there, Space taps.',
 
   // What somebody has practised
-  progress: 'How far you are',
   known: 'You know',
   mixedUp: 'You mix up',
   notThis: 'Not: “{mistake}”',

@@ -10,7 +10,6 @@ export const score = {
   nextLeaving: 'Next: remove them',
   nextInfluence: 'Next: influence',
   ofCondottieri: 'Condottiere {number} of {count}',
-  soFar: 'Score so far',
   standing:
     '{who}: {points} {points:point|points}, of which {captives} for captives, {discs} for discs, {tokens} for tokens.',
   soFarOf: '{who}: {points} {points:point|points} so far',

@@ -1,7 +1,8 @@
 /** Laying the seven tiles: lean, letters, arrows, springs, tokens. */
 export const tiles = {
   board: 'The board. Tap a hill to choose its tile, a field for its arrow.',
-  keys: 'Keys: A to G the letter, 1 to 9 the token; on the board Enter the arrow, S a spring.',
+  springKey: 'S',
+  keys: 'Keys: A to G the letter, 1 to 9 the token; on the board Enter the arrow, {springKey} a spring.',
   turn: 'Turn the board',
   turned: 'The board is turned by a sixth.',
 

@@ -14,7 +14,10 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   none: 'tous placés',
   tooMany: '{count} de trop',
   hint: 'Touchez un terrain pour placer un pion. Touchez un pion pour le retirer, maintenez-le et glissez-le pour le déplacer, ou choisissez-en d’abord un autre en dessous pour le remplacer.',
-  keys: 'Touches : 1 à 5 la couleur ; M marchand, P paysan, C condottiere ; Entrée place, Retour arrière retire, X prend un pion, puis le repose.',
+  'key-merchant': 'M',
+  'key-peasant': 'P',
+  'key-condottiere': 'C',
+  keys: 'Touches : 1 à 5 la couleur ; {merchantKey} marchand, {peasantKey} paysan, {condottiereKey} condottiere ; Entrée place, Retour arrière retire, X prend un pion, puis le repose.',
   progress: '{placed} sur {expected} {expected:placé|placés}',
   complete:
     'Tout le monde est sur le plateau. Deux pions inversés ? Maintenez l’un et glissez-le sur l’autre.',

@@ -64,7 +64,6 @@ export const learn: AreaMessages<'learn'> = {
   legendSpring: 'source',
   keys: 'Au clavier : Tab mène au plateau, les flèches s’y déplacent, Espace touche un terrain.',
 
-  progress: 'Où vous en êtes',
   known: 'Vous savez',
   mixedUp: 'Vous confondez',
   notThis: 'Et non : « {mistake} »',

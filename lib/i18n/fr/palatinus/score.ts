@@ -11,7 +11,6 @@ export const score: AreaMessages<'score'> = {
   nextLeaving: 'Suivant : ils quittent le plateau',
   nextInfluence: 'Suivant : l’influence',
   ofCondottieri: 'Condottiere {number} sur {count}',
-  soFar: 'Score provisoire',
   standing:
     '{who} : {points} {points:point|points}, dont {captives} pour les habitants capturés, {discs} pour les jetons de score, {tokens} pour les jetons colline.',
   soFarOf: '{who} : {points} {points:point|points} jusqu’ici',

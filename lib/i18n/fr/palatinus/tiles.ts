@@ -2,7 +2,8 @@ import type { AreaMessages } from '../../speaker';
 
 export const tiles: AreaMessages<'tiles'> = {
   board: 'Le plateau. Touchez une colline pour choisir sa tuile, un terrain pour sa flèche.',
-  keys: 'Touches : A à G la lettre, 1 à 9 le jeton ; sur le plateau, Entrée la flèche, S une source.',
+  springKey: 'S',
+  keys: 'Touches : A à G la lettre, 1 à 9 le jeton ; sur le plateau, Entrée la flèche, {springKey} une source.',
   turn: 'Tourner le plateau',
   turned: 'Le plateau est tourné d’un sixième.',
 

@@ -1,0 +1,24 @@
+/** The keys of the keyboard are letters of the reader's own words, so each language has its own. */
+
+import { describe, expect, it } from 'vitest';
+import { LETTERS } from '../palatinus';
+import { LANGUAGES, speaker } from '.';
+
+describe.each(LANGUAGES)('the keys in %s', (language) => {
+  const say = speaker(language);
+
+  it('pick each kind by a letter of its own, and none that lifts a piece', () => {
+    const keys = [
+      say('inhabitants.key-merchant'),
+      say('inhabitants.key-peasant'),
+      say('inhabitants.key-condottiere'),
+    ];
+    expect(new Set([...keys, 'X']).size).toBe(4);
+    for (const key of keys) expect(key).toMatch(/^[A-Z]$/);
+  });
+
+  it('mark a spring by a letter that no tile has', () => {
+    expect(say('tiles.springKey')).toMatch(/^[A-Z]$/);
+    expect(LETTERS).not.toContain(say('tiles.springKey'));
+  });
+});
