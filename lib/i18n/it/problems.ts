@@ -2,9 +2,9 @@ import type { AreaMessages } from '../speaker';
 
 export const problems: AreaMessages<'problems'> = {
   'players-too-few':
-    'A Palatinus si gioca da due a cinque; i giocatori di questa partita sono {count}: aggiungi chi manca.',
+    'A Palatinus si gioca da due a cinque, e questa partita ha {count} {count:giocatore|giocatori}: aggiungi chi manca.',
   'players-too-many':
-    'A Palatinus si gioca da due a cinque; i giocatori di questa partita sono {count}: togline qualcuno.',
+    'A Palatinus si gioca da due a cinque, e questa partita ha {count} {count:giocatore|giocatori}: togline qualcuno.',
   'name-empty': 'Questo nome è vuoto: scrivi da 1 a 40 caratteri, o non dare nessun nome.',
   'name-too-long': 'Questo nome ha {length} caratteri: accorcialo a {most} al massimo.',
   'name-character':
@@ -40,12 +40,12 @@ export const problems: AreaMessages<'problems'> = {
   'ruling-unknown': 'L’interpretazione «{ruling}» non ha questa risposta: scegline una di quelle offerte.',
 
   'players-three-or-four':
-    'A Seven Hills si gioca in tre o quattro; i giocatori di questa partita sono {count}: aggiungine o togline.',
+    'A Seven Hills si gioca in tre o quattro, e questa partita ha {count} {count:giocatore|giocatori}: aggiungine o togline.',
   'player-missing': 'Manca il giocatore {player}: dai un nome, o soltanto una coppia di parentesi graffe.',
   'colour-unknown': 'Questo colore non esiste: scegli rosso, viola, verde, giallo o blu.',
   'colour-doubled': 'Due giocatori hanno questo colore: ogni giocatore ha un colore tutto suo.',
   'epochs-none': 'Non c’è nessuna epoca da contare: inserisci almeno la prima.',
-  'epochs-too-many': 'Le epoche sono {count}, e una partita ne ha {most}: togli quelle di troppo.',
+  'epochs-too-many': 'Qui ci sono {count} epoche, e una partita ne ha {most}: togli quelle di troppo.',
   'epoch-missing': 'L’epoca {epoch} è stata saltata: inseriscila, le epoche vengono una dopo l’altra.',
   'order-unsound':
     'Questo non è un ordine di gioco: nomina ogni giocatore una volta, con i numeri da 0 a {most}.',
@@ -55,7 +55,7 @@ export const problems: AreaMessages<'problems'> = {
   'area-capitolium': 'Sul Capitolium non sta nulla: metti questi segnalini al loro posto.',
   'area-without-list': 'Qui serve un elenco con i segnalini di ogni giocatore, nell’ordine dei giocatori.',
   'area-players':
-    'Le voci qui sono {count}, ma la partita ha {players} giocatori: danne una per ciascuno, anche vuota.',
+    'Qui {count:c’è|ci sono} {count} {count:voce|voci}, ma la partita ha {players} giocatori: danne una per ciascuno, anche vuota.',
   'markers-missing': 'Qui servono i segnalini di un giocatore, tra parentesi graffe: quanti di ogni classe.',
   'class-unknown': 'Non ci sono segnalini «{class}»: si chiamano noble, knight, centurion e plebeian.',
   'markers-not-number': 'Questo non è un numero di segnalini: scrivi solo cifre.',
@@ -73,7 +73,7 @@ export const problems: AreaMessages<'problems'> = {
   'penalties-missing':
     'Qui serve un elenco che dica quante volte ogni giocatore ha avuto la mano vuota, come [0, 1, 0].',
   'penalties-players':
-    'I numeri qui sono {count}, ma la partita ha {players} giocatori: danne uno per ciascuno.',
+    'Qui {count:c’è|ci sono} {count} {count:numero|numeri}, ma la partita ha {players} giocatori: danne uno per ciascuno.',
   'penalties-unsound':
     'Questo dice quante volte un giocatore ha avuto la mano vuota: un numero intero da 0 a {most}.',
 
@@ -84,9 +84,9 @@ export const problems: AreaMessages<'problems'> = {
   'too-large': 'Questo supera {most} KB, e un file del genere non lo fa mai: è il file giusto?',
   'not-utf8': 'Questo non è testo in UTF-8: salvalo in UTF-8, poi riprova.',
   'not-json': 'Questo non è JSON e non si può leggere: è il file giusto, ed è intero?',
-  'list-too-long': 'Le voci qui sono {length}, e se ne leggono al massimo {most}: è il file giusto?',
+  'list-too-long': 'Qui ci sono {length} voci, e se ne leggono al massimo {most}: è il file giusto?',
   'too-many-values':
-    'I valori qui sono più di {most}, e un file del genere non ne ha mai tanti: è il file giusto?',
+    'Qui ci sono più di {most} valori, e un file del genere non ne ha mai tanti: è il file giusto?',
   'key-doubled': 'Qui c’è un secondo «{key}», e non è chiaro quale valga: togline uno.',
   'other-game': 'Questo è un file dell’altro gioco: aprilo da «Apri e salva».',
   'game-not-copy': 'Questa è una partita, non una scatola con le sue fonti: aprila da «Apri e salva».',
@@ -106,7 +106,7 @@ export const problems: AreaMessages<'problems'> = {
     'E {count:c’è ancora|ci sono ancora} {count} {count:motivo|motivi}: correggi prima quelli qui sopra, poi riprova.',
 
   'count-players':
-    'I numeri qui sono {count}, ma la partita ha {players} giocatori: lasciane uno per giocatore.',
+    'Qui {count:c’è|ci sono} {count} {count:numero|numeri}, ma la partita ha {players} giocatori: lasciane uno per giocatore.',
   'count-not-number': 'Questo non è un numero: scrivi solo cifre.',
   'count-negative': 'Nessuno può avere meno di 0: scrivi 0 o più.',
   'count-not-whole': 'Si contano solo numeri interi: togli ciò che segue la virgola.',
