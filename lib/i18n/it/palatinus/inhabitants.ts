@@ -34,7 +34,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   playersFirst: 'Scegli prima il numero di giocatori.',
   toPlayers: 'Vai ai giocatori',
   clear: 'Svuota il piano',
-  countTogether: 'Contate insieme',
+  countTogether: 'Contiamo insieme',
   showResult: 'Mostra il risultato',
   lifted: 'In mano: {piece} ({field}).',
   liftedKeys: 'Vai su un altro terreno, poi X o Invio lo posa; Esc lo lascia dov’era.',

@@ -23,7 +23,7 @@ export const story: AreaMessages<'story'> = {
   allPlaced: 'Sono già tutti sul piano di gioco ({count}).',
   nobody: 'Nessuno',
   belongs: 'Sta in {to}',
-  swapped: 'O è scambiato con un altro?',
+  swapped: 'O è scambiato con …?',
   changed: 'Corretto',
   hill: 'Colle {letter}: {after} (prima: {before}).',
   tied: '{who} (pareggio)',
