@@ -14,7 +14,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   noScoreDepends: 'Guida i movimenti delle legioni; nessun punteggio ne dipende.',
 
   'chapter-board': 'Che cosa sta sul piano di gioco',
-  'chapter-epoch': 'Come va un’epoca',
+  'chapter-epoch': 'Come si svolge un’epoca',
   'chapter-consuls': 'Prima i consoli',
   'chapter-legions': 'Poi le legioni',
   'chapter-placement': 'Punti sui colli',
@@ -40,7 +40,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
 
   'course-title': 'Cinque epoche, ognuna in quest’ordine',
   course:
-    'Quando tutti hanno schierato, si conta l’epoca: si eleggono i consoli, si chiamano le legioni e ne tornano, poi danno punti i colli, poi i cavalieri. Dopo la quinta epoca la partita è finita.',
+    'Quando tutti hanno schierato, si conta l’epoca: si eleggono i consoli, le legioni sono chiamate e tornano, poi danno punti i colli, poi i cavalieri. Dopo la quinta epoca la partita è finita.',
   'playing-order-title': 'Chi comincia',
   'playing-order':
     'Chi era ultimo in un’epoca comincia la successiva, e si gioca in senso orario. L’ordine conta per il conteggio: decide i voti pari, e chi muove per primo con le legioni.',
@@ -109,7 +109,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
 
   'note-short-of-a-class': 'Chi ha finito una classe usa plebei al suo posto; senza plebei, niente.',
   'note-where-to-place':
-    'Un passo permette di piazzare segnalini solo sul colle attuale, un altro su tutti i colli in gioco. L’app non ne giudica.',
+    'Un brano permette di piazzare segnalini solo sul colle attuale, un altro su tutti i colli in gioco. L’app non ne giudica.',
   'note-not-deployed':
     'Rivolte e azioni extra non sono schieramenti. Perciò, se sono arrivati più segnalini, l’app si limita a segnalarlo.',
   'note-no-rotation':
