@@ -50,7 +50,7 @@ export const ask: AreaMessages<'ask'> = {
   fromCondottiere: '{count} {count:condottiero|condottieri}\u00a0×\u00a0{worth}',
   fromEmptyField: '{count} {count:terreno libero|terreni liberi}\u00a0×\u00a0{worth}',
   fromSpring: '{count} {count:fonte|fonti} accanto\u00a0×\u00a0{worth}',
-  fromOwnSpring: 'la sua fonte\u00a0×\u00a0{worth}',
+  fromOwnSpring: 'la propria fonte\u00a0×\u00a0{worth}',
   total: 'Influenza',
   capturesWhy:
     'Accanto: {merchants} e {peasants}. Cattura il gruppo più numeroso, anche del suo stesso colore.',

@@ -118,7 +118,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'source-condottiere': '{at} (condottiero, {points})',
   'source-empty-field': '{at} (terreno libero, {points})',
   'source-spring': '{at} (fonte, {points})',
-  'source-own-spring': '{at} (la sua fonte, {points})',
+  'source-own-spring': '{at} (la propria fonte, {points})',
 
   daily: 'Le domande del giorno',
   dailyText: 'Cinque domande, oggi le stesse per tutti.',

@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const settle: AreaMessages<'settle'> = {
   yes: 'Sì: decide una questione aperta',
   yesSeveral: 'Sì: decidono {count} questioni aperte, ognuna da sola',
-  together: 'Decidono solo più risposte diverse insieme',
+  together: 'Solo cambiando più risposte insieme cambia il vincitore',
   no: 'Nessuna interpretazione cambia il vincitore',
   noWhy: 'Qualunque sia la risposta alle questioni aperte, {count:vince|vincono} {who}.',
   working: 'Si prova ogni interpretazione…',
@@ -24,7 +24,7 @@ export const settle: AreaMessages<'settle'> = {
   'if-tieBreak-none': 'se non c’è nessuno spareggio',
   'if-allyPieces-own': 'se gli alleati guadagnano influenza per il loro giocatore',
   'if-allyPieces-neutral': 'se gli alleati non guadagnano influenza per nessuno',
-  wins: '{reading}, {count:vince|vincono} {who} e non {others}.',
+  wins: '{reading}, {count:vince|vincono} {who} (altrimenti: {others}).',
 
   asYouPlay: 'come giocate voi',
   otherReading: 'l’altra interpretazione',

@@ -34,7 +34,7 @@ export const tally: AreaMessages<'tally'> = {
   noReading: 'Nessuna interpretazione cambia il vincitore.',
   decides: 'Decide una questione aperta: {question}.',
   decideAlone: 'Decidono {count} questioni aperte, ognuna da sola.',
-  decideTogether: 'Decidono solo più risposte diverse insieme.',
+  decideTogether: 'Solo cambiando più risposte insieme cambia il vincitore.',
   'short-emptySpring': 'una fonte libera',
   'short-loneCondottiere': 'un condottiero isolato',
   'short-doubleCaptureByOnePlayer': 'un abitante, due condottieri',
