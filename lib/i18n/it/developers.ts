@@ -14,9 +14,9 @@ export const developers: AreaMessages<'developers'> = {
   versionText: 'P1: Palatinus, versione 1 della notazione',
   players: 'Giocatori',
   playersText: 'l’iniziale inglese di ogni colore, poi l’alleato e il nome, se ci sono',
-  rulings: 'Interpretazioni',
+  rulings: 'Risposte',
   rulingsText: 'la prima lettera di ogni risposta, in inglese; se manca alla fine, quella predefinita',
-  board: 'Piano di gioco',
+  board: 'Piano',
   boardText: 'da che parte pende l’anello; poi ogni tessera: lettera, freccia, gettone e terreni con fonte',
   pieces: 'Pedine',
   piecesText:

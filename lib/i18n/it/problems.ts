@@ -1,10 +1,8 @@
 import type { AreaMessages } from '../speaker';
 
 export const problems: AreaMessages<'problems'> = {
-  'players-too-few':
-    'A Palatinus si gioca da due a cinque, e questa partita ha {count} {count:giocatore|giocatori}: aggiungi chi manca.',
-  'players-too-many':
-    'A Palatinus si gioca da due a cinque, e questa partita ha {count} {count:giocatore|giocatori}: togline qualcuno.',
+  'players-too-few': 'Palatinus è per 2–5 giocatori, e questa partita ne ha {count}: aggiungi chi manca.',
+  'players-too-many': 'Palatinus è per 2–5 giocatori, e questa partita ne ha {count}: togline qualcuno.',
   'name-empty': 'Questo nome è vuoto: scrivi da 1 a 40 caratteri, o non dare nessun nome.',
   'name-too-long': 'Questo nome ha {length} caratteri: accorcialo a {most} al massimo.',
   'name-character':
@@ -40,7 +38,7 @@ export const problems: AreaMessages<'problems'> = {
   'ruling-unknown': 'L’interpretazione «{ruling}» non ha questa risposta: scegline una di quelle offerte.',
 
   'players-three-or-four':
-    'A Seven Hills si gioca in tre o quattro, e questa partita ha {count} {count:giocatore|giocatori}: aggiungine o togline.',
+    'Seven Hills è per tre o quattro giocatori, e questa partita ne ha {count}: aggiungine o togline.',
   'player-missing': 'Manca il giocatore {player}: dai un nome, o soltanto una coppia di parentesi graffe.',
   'colour-unknown': 'Questo colore non esiste: scegli rosso, viola, verde, giallo o blu.',
   'colour-doubled': 'Due giocatori hanno questo colore: ogni giocatore ha un colore tutto suo.',

@@ -25,7 +25,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   standardNow: 'Di nuovo le risposte predefinite.',
   answerPicture: 'Disegno per la regola {number}, letta così: {answer}',
   effect: 'In questa partita',
-  house: 'Le regole di casa vostra',
+  house: 'Le vostre regole di casa',
   houseText: 'Questa partita comincia con le vostre risposte: {list}.',
 
   inForce: 'Interpretazioni: {list}.',

@@ -52,7 +52,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
   'condottieri-in-turn-exactly':
     'Si ottengono esattamente i vostri numeri se i condottieri di un colle agiscono uno dopo l’altro, dalla freccia.',
   'condottieri-in-turn-rule':
-    'Tutti i condottieri di un colle guardano lo stesso piano di gioco. Solo allora chi deve se ne va, tutti contemporaneamente.',
+    'Tutti i condottieri di un colle guardano lo stesso piano di gioco. Solo dopo se ne vanno tutti quelli che devono, contemporaneamente.',
 
   'captor-leaves': 'I condottieri se ne vanno con chi catturano',
   'captor-leaves-exactly':

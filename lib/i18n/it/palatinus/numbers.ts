@@ -43,7 +43,7 @@ export const numbers: AreaMessages<'numbers'> = {
   moreSlips: 'Mostrane ancora {count}',
   typeMore: 'Scrivi altri numeri, per esempio l’influenza su un colle, e ne resteranno meno.',
   byRules: 'Le regole:',
-  ruling: 'Una questione aperta, risposta diversa',
+  ruling: 'Un’altra risposta a una questione aperta',
   slip: 'Un terreno inserito male',
   correct: 'Correggi {at}',
   slipOn: '{at}: {piece} (inserito: {before})',

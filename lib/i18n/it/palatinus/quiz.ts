@@ -26,7 +26,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'about-own-side': 'Un condottiero cattura tutto il gruppo più numeroso, di qualunque colore.',
   'topic-shared-captive': 'Più condottieri, un abitante',
   'about-shared-captive':
-    'I condottieri agiscono contemporaneamente, e per un abitante catturato in più ogni giocatore riceve qualcosa.',
+    'I condottieri agiscono contemporaneamente, e se più giocatori catturano lo stesso abitante, ognuno riceve qualcosa.',
   'topic-captives-gone': 'Chi è catturato non c’è più',
   'about-captives-gone':
     'Gli abitanti catturati lasciano il piano di gioco prima che si conti il loro colle.',

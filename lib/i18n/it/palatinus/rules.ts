@@ -107,7 +107,7 @@ export const rules: AreaMessages<'rules'> = {
   'clockwise-title': 'In che senso si gira',
   clockwise:
     'Tutte le edizioni dicono che i turni vanno in senso orario, ma solo la francese lo dice per il giro di un colle. Girare nell’altro senso non cambia nessuna somma.',
-  'unanswered-title': 'A che cosa nessuna edizione risponde',
+  'unanswered-title': 'Che cosa nessuna edizione dice',
   unanswered:
     'I dischetti sono dodici, e nessuna edizione dice che cosa succede se finiscono; né chi concorre se due giocatori hanno preso lo stesso alleato.',
 };

@@ -41,7 +41,7 @@ export const rulings: AreaMessages<'rulings'> = {
   'allyPieces-own-why': 'Li ha piazzati lui, quindi lavorano per lui.',
   'allyPieces-neutral': 'Per nessuno',
   'allyPieces-neutral-why':
-    'Nessuno gioca con il loro colore. Sono d’intralcio e si possono catturare, ma non servono nessuno.',
+    'Nessuno gioca con il loro colore. Sono d’intralcio e si possono catturare, ma non sono al servizio di nessuno.',
 
   saySpring: 'una fonte libera dà 2',
   sayStays: 'un condottiero isolato resta',

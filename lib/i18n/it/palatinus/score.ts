@@ -49,5 +49,5 @@ export const score: AreaMessages<'score'> = {
   hillTied: 'Colle {letter}, pareggio: {who}',
   hillTakenByNobody: 'Colle {letter}, preso da nessuno',
   countHill: 'Conta il colle {letter}',
-  guessFirst: 'Prima i pronostici',
+  guessFirst: 'Pronostici',
 };

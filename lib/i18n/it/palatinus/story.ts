@@ -13,7 +13,7 @@ export const story: AreaMessages<'story'> = {
   staysAlone: 'Accanto: né mercanti né contadini. Interpretazione scelta: resta.',
   counted: 'La sua influenza: {sources} = {points}.',
   countedNone: 'La sua influenza: {why}, quindi 0.',
-  gave: '{piece} ne ha guadagnato {points}.',
+  gave: '{piece} ha guadagnato {points} grazie a lui.',
   toTheEnd: 'È rimasto qui fino alla fine del conteggio.',
   soFar: 'È ancora qui. Il resto non è ancora contato.',
   tell: 'La sua storia',

@@ -75,7 +75,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   'left-card': 'Carte ancora da scoprire: {list}.',
   'left-place': 'Ancora da piazzare: {list}.',
   toLegions: 'Vai alle legioni',
-  misfit: '{epoch}: le legioni non tornano più',
+  misfit: '{epoch}: le legioni non corrispondono più',
   'misfit-consul': '{who} non è console, ma ha chiamato: {plebeians}.',
   'misfit-gone': '{area}, {who}. In partenza da qui, ma qui non più sulla mappa: {plebeians}.',
   'misfit-camps': 'Nei campi ora ci sono altri plebei rispetto a quando le legioni si sono mosse.',

@@ -35,7 +35,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   askKnights: '{who}: quanti punti per i cavalieri?',
   askConsul: 'Chi è console?',
 
-  'mistake-not-shared': 'È ciò che prenderebbe uno solo: qui si divide in più.',
+  'mistake-not-shared': 'È ciò che prenderebbe uno solo: qui si divide tra più giocatori.',
   'mistake-first-shared-only':
     'C’è chi divide solo il primo posto. La risposta predefinita: si dividono il primo e il secondo.',
   'mistake-first-only': 'Nessuno è secondo, quindi conta anche il secondo posto.',
