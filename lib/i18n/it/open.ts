@@ -1,0 +1,29 @@
+import type { AreaMessages } from '../speaker';
+
+export const open: AreaMessages<'open'> = {
+  title: 'Apri e salva',
+  open: 'Apri una partita',
+  choose: 'Scegli un file',
+  anywhere:
+    'Il file di una partita, un link condiviso, una riga di notazione, oppure tutto ciò che avevi salvato. Puoi anche trascinare un file in qualsiasi punto di questa pagina.',
+  paste: 'Oppure incolla qui',
+  openPasted: 'Apri',
+  makesRoom: 'Prende il posto della partita in corso. «Annulla» la ripristina.',
+  refused: 'Impossibile aprire. La tua partita non è cambiata.',
+  unreadable: 'Impossibile leggere {name}: riprova, o incolla il suo testo.',
+  opened: 'Aperto: {what}.',
+  everythingOpened: 'Tutto ciò che c’è in questo file è ripristinato: la partita e la tua scatola.',
+  partlyOpened: 'Questo file è danneggiato. Ciò che si poteva leggere è recuperato: controllalo.',
+  undoable: 'La partita precedente non è persa: «Annulla» la ripristina.',
+  save: 'Salva questa partita',
+  tally: 'Punteggio finale',
+  saveText:
+    'Tutto ciò che inserisci resta su questo dispositivo. Per portarlo altrove: un file, o una riga di testo.',
+  download: 'Scarica il file della partita',
+  downloaded: 'Salvato tra i download: {name}',
+  copy: 'Copia la riga',
+  copied: 'Copiato.',
+  notCopied: 'Il browser non permette di copiare: tocca la riga per selezionarla.',
+  notation: 'Tutta la partita in una riga di testo:',
+  notYet: 'Non c’è ancora nulla da salvare: finisci prima di preparare la partita.',
+};

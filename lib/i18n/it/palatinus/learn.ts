@@ -1,0 +1,100 @@
+import type { AreaMessages } from '../../speaker';
+
+export const learn: AreaMessages<'learn'> = {
+  title: 'Impara a contare',
+  lead: 'Pochi minuti sull’esempio del regolamento, poi brevi lezioni su ciò che spesso si sbaglia.',
+  lessons: 'Lezioni',
+  'lesson-hill-c': 'Il primo colle',
+  'lesson-hill-c-text':
+    'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in pochi minuti, tocco dopo tocco.',
+  done: 'Fatto',
+  again: 'Ancora una',
+
+  tapNeighbours: 'Tocca tutti i terreni accanto a {at}.',
+  tapCaptives: 'Tocca tutti quelli che il condottiero in {at} cattura.',
+  tapSources: 'Tocca ogni terreno che fa guadagnare qualcosa a {at}.',
+  tapLeaving: 'Tocca tutti quelli che lasciano il piano di gioco al colle {letter}.',
+
+  'idea-neighbours': 'Chi è vicino?',
+  'text-neighbours':
+    'Due terreni sono adiacenti se hanno un lato in comune, anche su tessere diverse. Il colle con la lettera non è un terreno, e oltre il bordo non ce ne sono.',
+  'idea-captures': 'Che cosa fa un condottiero?',
+  'text-captures':
+    'Guarda i mercanti e i contadini accanto, di ogni colore. Cattura tutto il gruppo più numeroso, anche del suo stesso colore.',
+  'idea-flees': 'E se i gruppi sono uguali?',
+  'text-flees':
+    'Con tanti mercanti quanti contadini accanto, anche 0 e 0, fugge e non cattura nessuno. Tutti i condottieri intorno a un colle guardano lo stesso piano di gioco, quindi A4 conta ancora; solo dopo se ne vanno tutti.',
+  'idea-gone': 'Chi se n’è andato?',
+  'text-gone':
+    'Gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, e non tornano più. I loro terreni sono liberi. Un condottiero che cattura resta.',
+  'idea-merchant': 'Che cosa conta un mercante?',
+  'text-merchant':
+    'I suoi vicini: 1 per ogni mercante, 2 per ogni contadino, 3 per ogni condottiero. Terreni liberi e fonti non gli danno nulla.',
+  'idea-colours': 'E il suo stesso colore?',
+  'text-colours': 'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Questo sta al colle F.',
+  'idea-peasant': 'Che cosa conta un contadino?',
+  'text-peasant':
+    'Terra e acqua accanto: 2 per ogni terreno libero, 2 per ogni fonte, anche se sopra c’è qualcuno. Le pedine non gli danno nulla.',
+  'idea-own-field': 'E sotto i suoi piedi?',
+  'text-own-field':
+    'Se il contadino stesso sta su una fonte, guadagna 2 anche per quella. E un terreno il cui abitante è stato catturato ora è libero.',
+  'idea-both': 'Libero e con una fonte?',
+  'text-both':
+    'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Immagina che in E4 non ci sia nessuno.',
+  'idea-control': 'Chi prende il colle?',
+  'text-control':
+    'Somma l’influenza di ogni colore sui sei terreni intorno al colle; i condottieri non ne hanno. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio non lo prende nessuno, e chi pareggia ha 2 punti.',
+  'idea-later': 'Perché conta l’ordine?',
+  'text-later':
+    'I colli si contano da A a G. Chi se n’è andato a un colle manca anche ai successivi: gli anelli tratteggiati mostrano dov’era.',
+  'idea-alone': 'Ora tocca a te: il colle D',
+  'text-alone': 'Prima il condottiero.',
+  'idea-alone-piece': 'Poi l’influenza',
+  'text-alone-piece': 'Gli abitanti catturati non ci sono più. Un abitante dopo l’altro, dalla freccia.',
+  'idea-alone-hill': 'E chi lo prende?',
+  'text-alone-hill': 'Somma ciò che ha ogni colore.',
+  finished: 'Hai contato un colle senza aiuto.',
+  finishedText:
+    'Ogni colle si conta così, uno dopo l’altro. Gettoni e dischetti valgono il loro numero, ogni abitante catturato 1 punto, e vince chi ha più punti.',
+  finishedShort: 'Lezione finita.',
+  nextLesson: 'Poi: {lesson}',
+  toQuiz: 'Esercitati con il quiz',
+  allLessons: 'Tutte le lezioni',
+  legendSpring: 'fonte',
+  keys: 'Tastiera: Tab porta al piano di gioco, lì ci si muove con i tasti freccia, Spazio tocca.',
+
+  progress: 'A che punto sei',
+  known: 'Sai già',
+  mixedUp: 'Confondi',
+  notThis: 'E non: «{mistake}»',
+  practise: 'Prossimi esercizi',
+  'why-wrong': 'Sbagliato l’ultima volta',
+  'why-mixed-up': 'Riguarda ciò che confondi',
+  'why-due': 'Da ripassare',
+  'why-new': 'Nuovo',
+  'why-later': 'Da ripassare tra {days} {days:giorno|giorni}',
+  answered: '{right} {right:giusta|giuste}, {wrong} {wrong:sbagliata|sbagliate}',
+  reset: 'Dimentica tutto',
+  forgotten: 'Tutti i tuoi esercizi sono dimenticati. Le tue partite restano come sono.',
+
+  toDo: 'Adesso per te',
+  dailyDone: 'Oggi {right} {right:giusta|giuste} su {count}',
+  lesson: 'Lezione',
+  start: 'Comincia',
+  practiseIt: 'Esercitati',
+  doneOf: '{done} su {count}',
+  nothingKnown: 'Un argomento è acquisito quando è stato giusto in due giorni diversi.',
+  lessonsDone: '{done} {done:finita|finite} su {count}',
+  quizText: 'Domande senza fine, ognuna su un errore frequente.',
+  level: 'Livello',
+  allTopics: 'Tutti gli argomenti',
+  byTopic: 'Scegli un argomento',
+  'group-influence': 'Influenza',
+  'group-springs': 'Fonti',
+  'group-condottieri': 'Condottieri',
+  'group-leaving': 'Chi se ne va, e quando',
+  'group-results': 'I colli e il vincitore',
+  otherGame: 'L’altro gioco',
+  sevenHills: 'Seven Hills: chi fa punti su un colle',
+  sevenHillsText: 'Maggioranze, pareggi, nobili e consoli, in due minuti.',
+};

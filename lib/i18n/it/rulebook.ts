@@ -1,0 +1,34 @@
+import type { AreaMessages } from '../speaker';
+
+export const rulebook: AreaMessages<'rulebook'> = {
+  contents: 'Capitoli',
+  link: 'Regola {number}: {title}',
+  seeAlso: 'Vedi anche',
+  picture: 'Disegno per la regola {number}: {title}',
+  search: 'Cerca nelle regole',
+  found: '{count} {count:paragrafo trovato|paragrafi trovati}',
+  none: 'Nessun risultato. Prova un’altra parola, per esempio colle, pareggio o punti.',
+  clear: 'Cancella la ricerca',
+
+  rule: 'regola {number}',
+  ruleTitle: 'Regola {number}',
+  allRules: 'Tutte le regole',
+
+  rulings: 'Interpretazioni',
+  leadShared:
+    'Come la partita condivisa risponde alle questioni aperte. Prova altre risposte: la tua partita non cambia.',
+  toRulings: 'Scegli le interpretazioni per la tua partita',
+  toRuling: 'Scegli la risposta per la tua partita',
+  usual: 'predefinita',
+  chosen: 'in questa partita',
+  toStandard: 'Risposte predefinite',
+  standardNow: 'Di nuovo le risposte predefinite.',
+  answerPicture: 'Disegno per la regola {number}, letta così: {answer}',
+  effect: 'In questa partita',
+  house: 'Le vostre regole di casa',
+  houseText: 'Questa partita comincia con le vostre risposte: {list}.',
+
+  inForce: 'Interpretazioni: {list}.',
+  inForceUsual: 'Interpretazioni: predefinite.',
+  list: '{list}; {last}',
+};

@@ -1,0 +1,23 @@
+import type { AreaMessages } from '../speaker';
+
+export const shell: AreaMessages<'shell'> = {
+  appName: 'Septimontium',
+  tagline: 'Palatinus, contato colle per colle',
+  description: 'Conta la fine di una partita a Palatinus colle per colle e spiega ogni punto. Non ufficiale.',
+  skipToContent: 'Vai al contenuto',
+  home: 'Septimontium, inizio',
+  settings: 'Lingua e tema',
+  languageName: 'Italiano',
+  switchHere: 'Questa pagina in italiano',
+  theme: 'Tema',
+  themeAuto: 'Auto',
+  themeLight: 'Chiaro',
+  themeDark: 'Scuro',
+  unofficial:
+    'Septimontium è un aiuto non ufficiale. Non ha legami né con l’editore né con gli autori di Palatinus.',
+  notFoundTitle: 'Qui non c’è nessun colle',
+  notFoundText: 'Roma ha sette colli, e questo indirizzo non sta su nessuno.',
+  notFoundBack: 'Torna all’inizio',
+  developers: 'Per sviluppatori',
+  learn: 'Impara',
+};
