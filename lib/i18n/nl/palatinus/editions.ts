@@ -32,9 +32,8 @@ export const editions: AreaMessages<'editions'> = {
   'who-takes-which':
     'Geen enkele editie zegt wie de inwoner krijgt en wie de schijf. Het maakt alleen uit voor een regel bij gelijkstand die schijven en gevangenen na elkaar vergelijkt.',
   'three-captors': 'Zijn het er meer dan twee, dan krijgt elke volgende speler ook een schijf.',
-  'hill-clockwise': 'De heuvel wordt met de klok mee rondgegaan.',
-  'turns-clockwise':
-    '“Met de klok mee” staat er alleen voor de beurten, niet voor het rondgaan van een heuvel.',
+  'hill-clockwise': 'Je gaat met de klok mee rond de heuvel.',
+  'turns-clockwise': '“Met de klok mee” staat er alleen voor de beurten, niet voor de ronde om een heuvel.',
   'example-cut': 'In het voorbeeld van zo’n telling ontbreekt een regel die de andere edities wel hebben.',
   'ally-influence': 'Geen enkele editie zegt voor wie de inwoners van een bondgenoot invloed krijgen.',
   'palatinus-token':
