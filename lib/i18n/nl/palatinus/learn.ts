@@ -44,7 +44,7 @@ export const learn: AreaMessages<'learn'> = {
     'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Stel je voor dat er niemand op E4 staat.',
   'idea-control': 'Wie krijgt de heuvel?',
   'text-control':
-    'Tel per kleur de invloed op de zes velden rond de heuvel op; soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Is het gelijk, dan krijgt niemand haar, en krijgt wie gelijkstaat 2 punten.',
+    'Tel per kleur de invloed op de zes velden rond de heuvel op; soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Is de hoogste invloed gelijk, dan krijgt niemand de laurierfiche, en ieder die gelijkstaat 2 punten.',
   'idea-later': 'Waarom maakt de volgorde uit?',
   'text-later':
     'De heuvels worden geteld van A tot en met G. Wie bij een eerdere heuvel weg is gegaan, is ook hier weg: de gestippelde ringen laten zien waar die stond.',

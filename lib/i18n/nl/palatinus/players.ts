@@ -15,7 +15,7 @@ export const players: AreaMessages<'players'> = {
   losingRest: 'Verder verandert er niets. “Ongedaan maken” zet {count:hem|ze} terug.',
   losingOf: '{people}: {list}',
   losingOfAlly: '{people} (bondgenoot): {list}',
-  lose: '{count:Weghalen|Weghalen}',
+  lose: '{count:Hem|Ze} weghalen',
   census: 'Stukken per speler',
   eachPlayer: 'Elke speler',
   eachAlly: 'Elke bondgenoot',
