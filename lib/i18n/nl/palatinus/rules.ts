@@ -12,7 +12,7 @@ export const rules: AreaMessages<'rules'> = {
   'chapter-influence': 'Dan de invloed',
   'chapter-control': 'Wie controleert de heuvel',
   'chapter-end': 'Het einde',
-  'chapter-open': 'Waar spelers over twisten',
+  'chapter-open': 'Waar spelers over discussiëren',
   'chapter-editions': 'Waar de edities verschillen',
 
   'brings-title': 'Wat iedereen heeft',

@@ -51,5 +51,5 @@ export const whatif: AreaMessages<'whatif'> = {
   moveWins: '{who} wint!',
   moveShares: '{who} zou de overwinning delen.',
   moveWonAnyway: '{who} wint hoe dan ook.',
-  moveLoses: 'Niet genoeg. Winst voor: {list}.',
+  moveLoses: 'Niet genoeg: {list} {count:wint|winnen}.',
 };
