@@ -34,7 +34,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   votes: '{count} {count:stem|stemmen}',
   withNobles: 'waarvan edelen: {count}',
 
-  legionsTitle: 'De legioenen trekken rond',
+  legionsTitle: 'De legioenen verplaatsen zich',
   legionsNobody: 'Geen legioenen te verplaatsen',
   legionsDone: 'De legioenen zijn verplaatst',
   legionsSkip: 'Gewoon invoeren wat waar staat',
@@ -78,7 +78,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   toLegions: 'Naar de legioenen',
   misfit: '{epoch}: de legioenen kloppen niet meer',
   'misfit-consul': '{who} is geen consul, maar heeft opgeroepen: {plebeians}.',
-  'misfit-gone': '{area}, {who}: hier vertrokken {plebeians}, maar hier niet meer ingevoerd.',
+  'misfit-gone': '{area}, {who}: {plebeians} van hier vertrokken, maar hier niet meer ingevoerd.',
   'misfit-camps': 'In de kampen staan nu andere plebejers dan toen de legioenen werden verplaatst.',
   legionsAgain: 'Legioenen opnieuw verplaatsen',
   legionsBack: 'De legioenen staan weer waar ze vóór de verkiezing stonden.',

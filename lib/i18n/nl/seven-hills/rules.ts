@@ -43,7 +43,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'Als iedereen heeft ingezet, wordt het tijdperk geteld: consuls worden gekozen, legioenen worden opgeroepen en keren terug, dan leveren de heuvels punten op, dan de ridders. Na het vijfde tijdperk is het spel afgelopen.',
   'playing-order-title': 'Wie begint',
   'playing-order':
-    'Wie in een tijdperk de laatste was, begint het volgende, en er wordt met de klok mee gespeeld. De volgorde maakt uit voor de telling: ze beslist bij evenveel stemmen, en bepaalt wie als eerste legioenen verplaatst.',
+    'Wie in een tijdperk de laatste was, begint het volgende, en er wordt met de klok mee gespeeld. De volgorde maakt uit voor de telling: die beslist bij evenveel stemmen, en bepaalt wie als eerste legioenen verplaatst.',
   'extra-actions-title': 'Extra acties',
   'extra-actions':
     'Met een extra actie kun je een plebejer in elk gebied zetten dat in het spel is, een marker van het Forum halen, of een centurio van een tegenstander van het bord halen. De app houdt dat niet bij: alleen wat aan het eind waar staat, telt.',
@@ -124,7 +124,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'note-somebody-behind': 'Wat er gebeurt als er iemand komt na de spelers die gelijkstaan.',
   'note-below-zero': 'Daarover staat niets gedrukt.',
   'note-noble-is-one': 'Een edele is hier één marker, zoals elke andere.',
-  'note-who-shares': 'Wie deelt als maar een deel van wie evenveel punten heeft, op het Forum gelijkstaat.',
+  'note-who-shares': 'Wie deelt als van de spelers met evenveel punten maar een deel ook op het Forum gelijkstaat.',
   'note-noble-for-placement':
     'Dat een edele voor 2 telt, staat waar de heuvels worden vergeleken, en alleen daar.',
   'note-tie-of-three': 'Het enige voorbeeld is een gelijkstand van drie, en na hen wordt niemand genoemd.',
