@@ -55,7 +55,7 @@ export const ask: AreaMessages<'ask'> = {
   capturesWhy:
     'Ernaast: {merchants} en {peasants}. Hij neemt de grootste groep gevangen, ook van zijn eigen kleur.',
   fleesWhy:
-    'Ernaast: {merchants} en {peasants}, evenveel van allebei. Hij vlucht: uit het spel, geen punten voor wie dan ook.',
+    'Ernaast: {merchants} en {peasants}, evenveel van allebei. Hij vlucht en is uit het spel; niemand krijgt er punten voor.',
   captivePoints: 'Levert zijn speler {points} {points:punt|punten} op, 1 per gevangene.',
   noInfluence: 'Een soldaat levert geen invloed op.',
   open: 'De spelregels laten dit open',

@@ -11,7 +11,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   placedOf: '{placed}/{expected}',
   allyPlacedOf: '{placed}/{expected}, {ally}',
   left: 'nog {count}',
-  none: 'alles geplaatst',
+  none: 'alles staat',
   tooMany: '{count} te veel',
   hint: 'Tik op een veld om een stuk te plaatsen. Tik op een stuk om het weg te halen, houd het ingedrukt en sleep het om het te verplaatsen, of kies hieronder eerst een ander stuk om het te vervangen.',
   keys: 'Toetsen: 1 tot en met 5 de kleur; M handelaar, P boer, C soldaat; Enter plaatst, Backspace haalt weg, X pakt op en zet neer.',

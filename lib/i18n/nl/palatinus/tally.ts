@@ -11,7 +11,7 @@ export const tally: AreaMessages<'tally'> = {
   ask: '{points}: hoe komt {who} daaraan?',
   how: 'Hoe komt {who} aan {points} {points:punt|punten}?',
   token: 'Heuvel {hill}: de laurierfiche',
-  tiedDisc: 'Heuvel {hill}: een schijf, want het is gelijk',
+  tiedDisc: 'Heuvel {hill}: een schijf, vanwege gelijkstand',
   captive: 'Heuvel {hill}, gevangengenomen: {captive}',
   captiveDisc: 'Heuvel {hill}: een schijf, want {captive} is door meer dan één soldaat gevangengenomen',
   nothing: 'Geen gevangenen, geen heuvels gewonnen.',
@@ -32,9 +32,9 @@ export const tally: AreaMessages<'tally'> = {
   closeTie: '{letter}, gelijk met {most}',
 
   noReading: 'Geen enkele uitleg verandert de winnaar.',
-  decides: 'Eén open vraag beslist: {question}.',
-  decideAlone: '{count} open vragen beslissen, elk op zichzelf.',
-  decideTogether: 'Alleen meerdere andere antwoorden samen beslissen.',
+  decides: 'Eén open vraag geeft de doorslag: {question}.',
+  decideAlone: '{count} open vragen geven de doorslag, elk op zichzelf.',
+  decideTogether: 'Alleen meerdere andere antwoorden samen geven de doorslag.',
   'short-emptySpring': 'een lege bron',
   'short-loneCondottiere': 'een soldaat alleen',
   'short-doubleCaptureByOnePlayer': 'een gevangene van twee soldaten',
@@ -45,5 +45,5 @@ export const tally: AreaMessages<'tally'> = {
     'Een invoerfout op één veld kan de winnaar veranderen ({count} velden): kijk eerst {first} ervan na.',
   safe: 'Geen enkele invoerfout op zich verandert dat.',
   trying: 'Elke uitleg en elk veld wordt geprobeerd…',
-  notTried: 'Wat beslist, kon nu niet worden berekend.',
+  notTried: 'Wat de doorslag geeft, kon nu niet worden berekend.',
 };

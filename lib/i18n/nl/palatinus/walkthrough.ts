@@ -15,7 +15,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   staysTitle: '{who}: de soldaat blijft',
   leaveTitle: 'Deze gaan van het bord',
   leaveText: 'Soldaten komen allemaal gelijktijdig in actie.',
-  fled: '{who}: de soldaat op {at} vlucht, uit het spel, geen punten voor wie dan ook.',
+  fled: '{who}: de soldaat op {at} vlucht en is uit het spel; niemand krijgt er punten voor.',
   stayed: '{who}: de soldaat op {at} blijft.',
   captured: '{captive} gaat naar {who}: 1 punt.',
   capturedByMany:
@@ -59,7 +59,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   wins: '{who} wint met {points} {points:punt|punten}.',
   shares: '{who} delen de overwinning met elk {points} {points:punt|punten}.',
   byTieBreak: 'Gelijk in punten; de regel bij gelijkstand beslist ({rule}): {compared}.',
-  sharedAfterTieBreak: 'Ook gelijk na de regel bij gelijkstand ({rule}): {compared}.',
+  sharedAfterTieBreak: 'Nog steeds gelijk na de regel bij gelijkstand ({rule}): {compared}.',
   sharedWithoutTieBreak: 'Jullie afspraak: geen regel bij gelijkstand.',
   tieBreakItems: 'de meeste laurierfiches, schijven en gevangenen samen',
   tieBreakTokens: 'de meeste laurierfiches, dan schijven, dan gevangenen',

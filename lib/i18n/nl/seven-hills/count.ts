@@ -26,12 +26,12 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   tiedFirst: '{who} gedeeld eerste: elk {points}.',
   second: '{who} tweede: {points}.',
   tiedSecond: '{who} gedeeld tweede: elk {points}.',
-  shared: '{pool} gedeeld door {count} is {points} elk.',
-  sharedBoth: '{first} + {second} = {pool}, en {pool} gedeeld door {count} is {points} elk.',
+  shared: '{pool} gedeeld door {count}: elk {points}.',
+  sharedBoth: '{first} + {second} = {pool}, en {pool} gedeeld door {count}: elk {points}.',
   sharedRounded:
-    '{pool} gedeeld door {count} is {points} elk, naar beneden afgerond; de rest ({away}) krijgt niemand.',
+    '{pool} gedeeld door {count}: elk {points}, naar beneden afgerond; de rest ({away}) krijgt niemand.',
   sharedBothRounded:
-    '{first} + {second} = {pool}, en {pool} gedeeld door {count} is {points} elk, naar beneden afgerond; de rest ({away}) krijgt niemand.',
+    '{first} + {second} = {pool}, en {pool} gedeeld door {count}: elk {points}, naar beneden afgerond; de rest ({away}) krijgt niemand.',
   behind: 'Wie gedeeld eerste is, krijgt ook de tweede plaats: {others} {count:krijgt|krijgen} niets.',
   secondStays: '{by}: wie gedeeld eerste is, deelt alleen de eerste plaats, en de volgende is tweede.',
 

@@ -48,7 +48,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   plebeian: 'Plebejer',
   onBoard: '{count} van {all}',
   left: 'nog {count}',
-  none: 'niets meer over',
+  none: 'geen meer',
   tooManyShort: '{count} te veel',
   take: 'Terugnemen',
   hint: 'Tik op een gebied om er een te plaatsen ({brush}). Houd het ingedrukt om er een terug te nemen.',

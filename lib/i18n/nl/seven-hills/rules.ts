@@ -124,7 +124,8 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'note-somebody-behind': 'Wat er gebeurt als er iemand komt na de spelers die gelijkstaan.',
   'note-below-zero': 'Daarover staat niets gedrukt.',
   'note-noble-is-one': 'Een edele is hier één marker, zoals elke andere.',
-  'note-who-shares': 'Wie deelt als van de spelers met evenveel punten maar een deel ook op het Forum gelijkstaat.',
+  'note-who-shares':
+    'Wie deelt als van de spelers met evenveel punten maar een deel ook op het Forum gelijkstaat.',
   'note-noble-for-placement':
     'Dat een edele voor 2 telt, staat waar de heuvels worden vergeleken, en alleen daar.',
   'note-tie-of-three': 'Het enige voorbeeld is een gelijkstand van drie, en na hen wordt niemand genoemd.',

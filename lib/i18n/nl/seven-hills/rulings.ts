@@ -16,7 +16,8 @@ export const sevenRulings: AreaMessages<'sevenRulings'> = {
   'tiedFirst-second-stays-why':
     'In het gedrukte voorbeeld komt er niemand na de spelers die gelijkstaan. Is er wel iemand, dan is de tweede plaats bezet.',
 
-  finalTie: 'Meerdere spelers hebben evenveel punten, en de besten van hen staan ook op het Forum gelijk. Wie wint?',
+  finalTie:
+    'Meerdere spelers hebben evenveel punten, en de besten van hen staan ook op het Forum gelijk. Wie wint?',
   'finalTie-still-equal': 'Wie nog steeds gelijkstaat',
   'finalTie-still-equal-why': 'Wie minder markers op het Forum heeft, verliest bij gelijkstand.',
   'finalTie-all': 'Iedereen die in punten gelijkstaat',
