@@ -8,8 +8,8 @@ export const tiles: AreaMessages<'tiles'> = {
 
   leanRight: 'helt naar rechts',
   leanLeft: 'helt naar links',
-  ringRight: 'Helt naar rechts',
-  ringLeft: 'Helt naar links',
+  ringRight: 'Ring helt naar rechts',
+  ringLeft: 'Ring helt naar links',
   change: 'wijzigen',
   keepLean: 'Zo laten',
 
