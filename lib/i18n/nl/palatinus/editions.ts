@@ -34,7 +34,8 @@ export const editions: AreaMessages<'editions'> = {
   'three-captors': 'Zijn het er meer dan twee, dan krijgt elke volgende speler ook een schijf.',
   'hill-clockwise': 'Je gaat met de klok mee rond de heuvel.',
   'turns-clockwise': '“Met de klok mee” staat er alleen voor de beurten, niet voor de ronde om een heuvel.',
-  'example-cut': 'In het voorbeeld van zo’n telling ontbreekt een regel die de andere edities wel hebben.',
+  'example-cut':
+    'In het voorbeeld van zo’n telling ontbreekt een tekstregel die de andere edities wel hebben.',
   'ally-influence': 'Geen enkele editie zegt voor wie de inwoners van een bondgenoot invloed krijgen.',
   'palatinus-token':
     'De laurierfiche die Palatinus heet, van 6, ligt op de heuvel in het midden. De andere zes worden willekeurig op de andere heuvels gelegd.',

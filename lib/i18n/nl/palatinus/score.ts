@@ -24,7 +24,7 @@ export const score: AreaMessages<'score'> = {
   earns: 'invloed {points}',
   clockwise: 'Met de klok mee geteld, vanaf de pijl.',
   tapLine:
-    'Tik op een regel of een stuk om te zien waar de punten vandaan komen; tik nog eens op het stuk voor zijn verhaal.',
+    'Tik op een rij of een stuk om te zien waar de punten vandaan komen; tik nog eens op het stuk voor zijn verhaal.',
   tapPiece: 'Tik op een stuk op het bord voor zijn verhaal.',
   merchants: '{count:handelaar|handelaars}',
   peasants: '{count:boer|boeren}',

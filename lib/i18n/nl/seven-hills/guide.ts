@@ -56,7 +56,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   callLater: 'Roept daarna op.',
   cardTitle: '{who} draait een kaart om',
   cardText: 'In het wachtkamp: {plebeians}.',
-  'card-all': 'Allemaal',
+  'card-all': 'Alle',
   'card-half': 'De helft',
   'card-none': 'Geen',
   'card-wait': 'Wachten',

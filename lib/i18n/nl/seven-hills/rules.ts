@@ -66,7 +66,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   call: 'Dan verplaatst elke consul, wie eerder komt in de beurtvolgorde het eerst, hoogstens twee plebejers naar het legioenkamp, van een heuvel of van het Forum.',
   'cards-title': 'Een kaart bepaalt wie terugkeert',
   cards:
-    'Daarna draait iedereen met plebejers in het wachtkamp, in beurtvolgorde, één kaart om. Allemaal: ze keren terug. Helft: de helft keert terug. Geen: allemaal gaan ze van het bord. Wachten: ze blijven tot het volgende tijdperk in het wachtkamp.',
+    'Daarna draait iedereen met plebejers in het wachtkamp, in beurtvolgorde, één kaart om. Alle: ze keren terug. Helft: de helft keert terug. Geen: allemaal gaan ze van het bord. Wachten: ze blijven tot het volgende tijdperk in het wachtkamp.',
   'return-title': 'Waarheen ze terugkeren',
   return: 'Plebejers die terugkeren, gaan naar open heuvels of naar het Forum; hun speler kiest.',
 
@@ -153,7 +153,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   backColumn: 'Keren terug',
   goneColumn: 'Gaan weg',
   stayColumn: 'Wachten',
-  'card-all': 'Allemaal',
+  'card-all': 'Alle',
   'card-half': 'Helft',
   'card-none': 'Geen',
   'card-wait': 'Wachten',
@@ -165,5 +165,5 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   moveOn: 'een tijdperk later',
   turnCard: 'een kaart',
   goBack: 'terug',
-  goAway: 'van het bord',
+  goAway: 'weg',
 };
