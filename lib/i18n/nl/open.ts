@@ -1,0 +1,29 @@
+import type { AreaMessages } from '../speaker';
+
+export const open: AreaMessages<'open'> = {
+  title: 'Openen en opslaan',
+  open: 'Een spel openen',
+  choose: 'Kies een bestand',
+  anywhere:
+    'Een spelbestand, een gedeelde link, een regel notatie, of alles zoals je het hebt opgeslagen. Je kunt een bestand ook ergens op deze pagina neerzetten.',
+  paste: 'Of plak het hier',
+  openPasted: 'Openen',
+  makesRoom: 'Het vervangt je huidige spel. “Ongedaan maken” haalt dat terug.',
+  refused: 'Dit kon niet worden geopend. Je spel is niet veranderd.',
+  unreadable: '{name} kon niet worden gelezen: probeer het opnieuw, of plak de tekst ervan.',
+  opened: 'Geopend: {what}.',
+  everythingOpened: 'Alles uit dit bestand is terug: het spel en je exemplaar.',
+  partlyOpened: 'Dit bestand is beschadigd. Wat nog leesbaar was, is terug: kijk het na.',
+  undoable: 'Je vorige spel is niet weg: “Ongedaan maken” haalt het terug.',
+  save: 'Dit spel opslaan',
+  tally: 'Eindstand',
+  saveText:
+    'Alles wat je invoert, blijft op dit apparaat. Wil je het ergens anders gebruiken: neem een bestand of een regel tekst mee.',
+  download: 'Spelbestand downloaden',
+  downloaded: 'Opgeslagen bij je downloads: {name}',
+  copy: 'Regel kopiëren',
+  copied: 'Gekopieerd.',
+  notCopied: 'De browser staat kopiëren niet toe: tik op de regel om hem te selecteren.',
+  notation: 'Het hele spel in één regel tekst:',
+  notYet: 'Er is nog niets om op te slaan: voer eerst het spel volledig in.',
+};

@@ -1,0 +1,19 @@
+import type { AreaMessages } from '../../speaker';
+
+export const census: AreaMessages<'census'> = {
+  missingInAll: '{count} {count:stuk ontbreekt|stukken ontbreken}',
+  tooManyInAll: '{count} {count:stuk|stukken} te veel',
+  missingAndTooMany: '{missing} {missing:stuk ontbreekt|stukken ontbreken}, {tooMany} te veel',
+  anAllyMissing: 'Er ontbreekt een bondgenoot',
+  expected: 'Het aantal stukken klopt niet, maar we tellen toch. Per speler: {list}.',
+  missing: 'Ontbreekt nog bij {people}: {list}.',
+  tooMany: '{people}: {list} te veel.',
+  peoplesMixedUp:
+    'Te veel bij {tooMany}: {inhabitants}; evenveel te weinig bij {tooFew}. Is een van de stukken op {fields} eigenlijk {people}?',
+  kindsMixedUp:
+    '{people}: {tooMany} te veel, {tooFew} te weinig. Is een van de stukken op {fields} eigenlijk een {kind}?',
+  condottiereLeftOver:
+    'Bij {people} {count:ontbreekt|ontbreken} alleen {count} {count:soldaat|soldaten}. Niemand mag er een tot het einde achterhouden, dus {count:is hij|zijn ze} over het hoofd gezien: op het bord of achter het scherm.',
+  allyMissing:
+    '{people} heeft geen bondgenoot: met twee spelers speelt ieder ook met twee handelaars en twee boeren van een andere kleur.',
+};

@@ -1,0 +1,21 @@
+import type { AreaMessages } from '../../speaker';
+
+export const guess: AreaMessages<'guess'> = {
+  title: 'Heuvel {letter}: wie krijgt de {token}?',
+  ask: '{who}: wie krijgt hem?',
+  all: 'Iedereen heeft geraden.',
+  tie: 'Gelijkstand',
+  guesses: 'Wie raadt wat',
+  none: 'niet geraden',
+  influence: 'Invloed, als je wilt',
+  influenceOf: '{who}: met hoeveel invloed, als je wilt',
+  stop: 'Niet raden',
+  right: 'Goed geraden: {who}.',
+  exact: 'Met precies de juiste invloed: {who}.',
+  nobody: 'Niemand heeft het goed geraden.',
+  prize: '{count:Raadde|Raadden} het best: {who}',
+  noPrize: 'Niemand heeft een heuvel goed geraden.',
+  made: '{right} van de {guessed} goed',
+  exactly: '{exact} precies goed',
+  how: '2 voor wie de heuvel krijgt, nog 1 voor precies de juiste invloed.',
+};

@@ -1,0 +1,101 @@
+import type { AreaMessages } from '../../speaker';
+
+export const learn: AreaMessages<'learn'> = {
+  title: 'Leren tellen',
+  lead: 'Een paar minuten met het voorbeeld uit de spelregels, daarna korte lessen over wat vaak misgaat.',
+  lessons: 'Lessen',
+  'lesson-hill-c': 'De eerste heuvel',
+  'lesson-hill-c-text':
+    'Aan het eind krijgt wie de meeste invloed rond een heuvel heeft de laurierfiche, en dat zeven heuvels lang. Tel er een in een paar minuten, tik voor tik.',
+  done: 'Klaar',
+  again: 'Nog een',
+
+  tapNeighbours: 'Tik op alle velden naast {at}.',
+  tapCaptives: 'Tik op iedereen die de soldaat op {at} gevangenneemt.',
+  tapSources: 'Tik op elk veld waarvoor {at} iets krijgt.',
+  tapLeaving: 'Tik op iedereen die bij heuvel {letter} van het bord gaat.',
+
+  'idea-neighbours': 'Wie is een buur?',
+  'text-neighbours':
+    'Twee velden liggen naast elkaar als ze een zijde delen, ook als ze op verschillende tegels liggen. De heuvel met de letter is geen veld, en voorbij de rand is er geen.',
+  'idea-captures': 'Wat doet een soldaat?',
+  'text-captures':
+    'Hij kijkt naar de handelaars en de boeren naast zich, van elke kleur. De hele grootste groep neemt hij gevangen, ook van zijn eigen kleur.',
+  'idea-flees': 'En als de groepen gelijk zijn?',
+  'text-flees':
+    'Met evenveel handelaars als boeren naast zich, ook 0 en 0, vlucht hij en neemt hij niemand gevangen. Alle soldaten rond een heuvel kijken naar hetzelfde bord, dus A4 telt nog mee; pas daarna gaat iedereen weg.',
+  'idea-gone': 'Wie is er weg?',
+  'text-gone':
+    'Gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, en komen nooit terug. Hun velden zijn leeg. Een soldaat die gevangenneemt, blijft staan.',
+  'idea-merchant': 'Wat telt een handelaar?',
+  'text-merchant':
+    'Zijn buren: 1 voor elke handelaar, 2 voor elke boer, 3 voor elke soldaat. Lege velden en bronnen leveren hem niets op.',
+  'idea-colours': 'En zijn eigen kleur?',
+  'text-colours':
+    'Die telt net als elke andere: een handelaar krijgt iets voor al zijn buren. Deze staat bij heuvel F.',
+  'idea-peasant': 'Wat telt een boer?',
+  'text-peasant':
+    'Land en water naast zich: 2 voor elk leeg veld, 2 voor elke bron, ook als er iemand op die bron staat. Stukken leveren hem niets op.',
+  'idea-own-field': 'En onder zijn voeten?',
+  'text-own-field':
+    'Staat de boer zelf op een bron, dan krijgt hij ook daarvoor 2. En een veld waarvan de inwoner gevangen is genomen, is nu leeg.',
+  'idea-both': 'Leeg en een bron?',
+  'text-both':
+    'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Stel je voor dat er niemand op E4 staat.',
+  'idea-control': 'Wie krijgt de heuvel?',
+  'text-control':
+    'Tel per kleur de invloed op de zes velden rond de heuvel op; soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Is de hoogste invloed gelijk, dan krijgt niemand de laurierfiche, en ieder die gelijkstaat 2 punten.',
+  'idea-later': 'Waarom maakt de volgorde uit?',
+  'text-later':
+    'De heuvels worden geteld van A tot en met G. Wie bij een eerdere heuvel weg is gegaan, is ook hier weg: de gestippelde ringen laten zien waar die stond.',
+  'idea-alone': 'Nu heuvel D, helemaal zelf',
+  'text-alone': 'Eerst de soldaat.',
+  'idea-alone-piece': 'Dan de invloed',
+  'text-alone-piece': 'De gevangenen zijn weg. De ene inwoner na de andere, vanaf de pijl.',
+  'idea-alone-hill': 'En wie krijgt hem?',
+  'text-alone-hill': 'Tel op wat elke kleur heeft.',
+  finished: 'Je hebt helemaal zelf een heuvel geteld.',
+  finishedText:
+    'Elke heuvel wordt zo geteld, de ene na de andere. Laurierfiches en schijven zijn waard wat erop staat, elke gevangene is 1 punt, en wie de meeste punten heeft, wint.',
+  finishedShort: 'Les klaar.',
+  nextLesson: 'Volgende: {lesson}',
+  toQuiz: 'Oefenen met de quiz',
+  allLessons: 'Alle lessen',
+  legendSpring: 'bron',
+  keys: 'Toetsenbord: met Tab kom je op het bord, daar ga je verder met de pijltoetsen, de spatiebalk tikt.',
+
+  progress: 'Hoever je bent',
+  known: 'Dit ken je',
+  mixedUp: 'Dit haal je door elkaar',
+  notThis: 'Niet: “{mistake}”',
+  practise: 'Nu oefenen',
+  'why-wrong': 'Vorige keer fout',
+  'why-mixed-up': 'Gaat over iets wat je door elkaar haalt',
+  'why-due': 'Weer aan de beurt',
+  'why-new': 'Nieuw',
+  'why-later': 'Over {days} {days:dag|dagen} aan de beurt',
+  answered: '{right} goed, {wrong} fout',
+  reset: 'Dit alles vergeten',
+  forgotten: 'Alles wat je hebt geoefend, is vergeten. Je spellen blijven zoals ze zijn.',
+
+  toDo: 'Nu voor jou',
+  dailyDone: '{right} van de {count} goed vandaag',
+  lesson: 'Les',
+  start: 'Beginnen',
+  practiseIt: 'Oefenen',
+  doneOf: '{done} van {count}',
+  nothingKnown: 'Een onderwerp ken je als het op twee dagen goed was.',
+  lessonsDone: '{done} van {count} klaar',
+  quizText: 'Eindeloos veel vragen, elk over iets wat vaak misgaat.',
+  level: 'Niveau',
+  allTopics: 'Alle onderwerpen',
+  byTopic: 'Kies een onderwerp',
+  'group-influence': 'Invloed',
+  'group-springs': 'Bronnen',
+  'group-condottieri': 'Soldaten',
+  'group-leaving': 'Wie er weg is, en wanneer',
+  'group-results': 'Heuvels en de winnaar',
+  otherGame: 'Het andere spel',
+  sevenHills: 'Seven Hills: wie scoort op een heuvel',
+  sevenHillsText: 'Meerderheden, gelijkstanden, edelen en consuls, in twee minuten.',
+};

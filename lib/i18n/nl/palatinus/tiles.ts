@@ -1,0 +1,90 @@
+import type { AreaMessages } from '../../speaker';
+
+export const tiles: AreaMessages<'tiles'> = {
+  board: 'Het bord. Tik op een heuvel om de tegel te kiezen, op een veld voor de pijl.',
+  keys: 'Toetsen: A tot en met G de letter, 1 tot en met 9 de fiche; op het bord Enter de pijl, S een bron.',
+  turn: 'Bord draaien',
+  turned: 'Het bord is een zesde slag gedraaid.',
+
+  leanRight: 'helt naar rechts',
+  leanLeft: 'helt naar links',
+  ringRight: 'Ring helt naar rechts',
+  ringLeft: 'Ring helt naar links',
+  change: 'wijzigen',
+  keepLean: 'Zo laten',
+
+  centreLetter: 'Het midden: tik op de letter',
+  nextLetter: 'De gemarkeerde tegel: tik op de letter',
+  arrow: 'Tegel {letter}: tik op het veld met de pijl',
+  springs: 'Tegel {letter}: tik op alle bronnen',
+  token: 'Tegel {letter}: tik op de fiche',
+  told: 'Tegel {letter}: tik om te verbeteren',
+  done: 'Alle zeven tegels liggen er',
+
+  doneHint: 'Tik op een heuvel om de tegel te verbeteren, of ga verder naar de inwoners.',
+  tokensOdd: 'Kijk de fiches na',
+  tokensLeftOver:
+    'We gaan uit van de fiches 3 3 4 4 5 5, die in geen enkele editie gedrukt staan. Hier blijft over: {left}. Na te kijken fiches: {hills}. Tik op de heuvel die niet klopt.',
+  springsMine:
+    'De bronnen komen van je exemplaar. Kloppen ze niet? Houd een veld ingedrukt om ze te wijzigen.',
+  springsMarked:
+    'De bronnen staan nu in je exemplaar. Kloppen ze niet? Houd een veld ingedrukt om ze te wijzigen.',
+  springsNamed:
+    'De bronnen komen van je exemplaar, “{name}”. Kloppen ze niet? Houd een veld ingedrukt om ze te wijzigen.',
+  springsOfFile:
+    'De bronnen komen van het geopende spel. Kloppen ze niet? Houd een veld ingedrukt om ze te wijzigen.',
+  springsOfExample: 'Bronnen van het voorbeeldexemplaar: verzonnen, niet die op jouw tegels.',
+  letterMine: 'De bronnen horen bij de letter en komen van je exemplaar.',
+  letterNamed: 'De bronnen horen bij de letter en komen van je exemplaar, “{name}”.',
+  letterOfFile: 'De bronnen horen bij de letter en komen van het geopende spel.',
+  changeSprings: 'Bronnen wijzigen',
+  noSprings: 'Geen bronnen',
+  doneSprings: 'Klaar, {count} {count:bron|bronnen}',
+
+  letters: 'Letter van de tegel',
+  letterFree: 'Tegel {letter}',
+  letterHere: 'Tegel {letter}, ligt hier',
+  letterLies: '{letter} ligt er al. Niet goed daar? Tik op die heuvel.',
+  letterElsewhere: 'Tegel {letter}, ligt ergens anders',
+  tokens: 'Fiche op de heuvel',
+  tokenFree: 'Fiche {token}',
+  tokenHere: 'Fiche {token}, ligt hier',
+  tokenElsewhere: 'Fiche {token}, ligt ergens anders',
+  otherToken: 'Een andere fiche',
+  noToken: 'geen',
+
+  progress: '{count} van 7',
+  progressLong: '{count} van de 7 tegels gelegd',
+  missing: '{count} {count:tegel is|tegels zijn} nog niet klaar',
+
+  centre: 'Midden',
+  place: 'Plaats {place} in de ring',
+  tile: 'Tegel {letter}',
+  hillToken: 'fiche {token}',
+  noTile: 'nog geen tegel',
+  noArrow: 'nog geen pijl',
+  chosen: 'gekozen',
+  field: 'veld {number}',
+  spring: 'bron',
+  withArrow: 'pijl',
+  direction0: 'veld boven',
+  direction1: 'veld rechtsboven',
+  direction2: 'veld rechtsonder',
+  direction3: 'veld onder',
+  direction4: 'veld linksonder',
+  direction5: 'veld linksboven',
+  springMarked: '{field}: een bron.',
+  springUnmarked: '{field}: geen bron.',
+  arrowFirst: 'Geef eerst de letter en de pijl aan: bronnen worden vanaf de pijl genummerd.',
+
+  leanQuestion: 'Welk plaatje lijkt op jullie tafel?',
+  leanCompare:
+    'Vergelijk de twee gemarkeerde tegels. Past geen van beide plaatjes, houd dan je hoofd wat schuin.',
+  leftTileHigher: 'linkertegel hoger',
+  rightTileHigher: 'rechtertegel hoger',
+  relettered: '{from} is nu {to}',
+  afterLetter: 'Daarna de pijl, de bronnen en de fiche.',
+  arrowOnTile: 'Op een van de zes velden staat een pijl. Daarna komen de bronnen.',
+  springsOnce: 'Alle velden met water. Dat vragen we één keer per tegel, daarna weten we het.',
+  arrowWrong: 'Klopt de pijl niet? Tik op de heuvel.',
+};

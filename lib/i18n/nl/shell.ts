@@ -1,0 +1,24 @@
+import type { AreaMessages } from '../speaker';
+
+export const shell: AreaMessages<'shell'> = {
+  appName: 'Septimontium',
+  tagline: 'Palatinus, heuvel voor heuvel geteld',
+  description:
+    'Telt het einde van het bordspel Palatinus heuvel voor heuvel en legt elk punt uit. Niet officieel.',
+  skipToContent: 'Naar de inhoud',
+  home: 'Septimontium, start',
+  settings: 'Taal en thema',
+  languageName: 'Nederlands',
+  switchHere: 'Deze pagina in het Nederlands',
+  theme: 'Thema',
+  themeAuto: 'Auto',
+  themeLight: 'Licht',
+  themeDark: 'Donker',
+  unofficial:
+    'Septimontium is een onofficieel hulpmiddel. Het staat los van de uitgever en de auteurs van Palatinus.',
+  notFoundTitle: 'Hier is geen heuvel',
+  notFoundText: 'Rome heeft zeven heuvels, en dit adres ligt op geen ervan.',
+  notFoundBack: 'Terug naar start',
+  developers: 'Voor ontwikkelaars',
+  learn: 'Leren',
+};
