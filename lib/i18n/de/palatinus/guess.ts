@@ -13,7 +13,7 @@ export const guess: AreaMessages<'guess'> = {
   right: 'Richtig geraten: {who}.',
   exact: 'Mit dem genauen Einfluss: {who}.',
   nobody: 'Niemand hat richtig geraten.',
-  prize: 'Am besten {count:geraten|geraten}: {who}',
+  prize: '{count:Hat|Haben} am besten geraten: {who}',
   noPrize: 'Niemand hat einen Hügel richtig geraten.',
   made: '{right} von {guessed} richtig',
   exactly: '{exact} genau',

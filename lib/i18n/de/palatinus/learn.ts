@@ -8,7 +8,7 @@ export const learn: AreaMessages<'learn'> = {
   'lesson-hill-c-text':
     'Am Ende bekommt bei jedem der sieben Hügel den Hügelchip, wer ringsum den meisten Einfluss hat. Werte einen in ein paar Minuten, Schritt für Schritt.',
   done: 'Erledigt',
-  again: 'Noch eine',
+  again: 'Noch ein Beispiel',
 
   tapNeighbours: 'Tippe auf alle Felder neben {at}.',
   tapCaptives: 'Tippe auf alle, die der Heerführer auf {at} gefangen nimmt.',
