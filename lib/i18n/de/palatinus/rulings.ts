@@ -58,6 +58,6 @@ export const rulings: AreaMessages<'rulings'> = {
   effectSoFar: 'Mit den bisher eingegebenen Chips',
   would: 'In dieser Partie: {changes}',
   wouldSoFar: 'Mit den bisher eingegebenen Chips: {changes}',
-  wouldNothing: 'nichts ändert sich.',
+  wouldNothing: 'Es ändert sich nichts.',
   againstStandard: 'In dieser Partie, statt der Standardantwort',
 };

@@ -9,7 +9,7 @@ export const tally: AreaMessages<'tally'> = {
 
   howAll: 'Woher kommen die Punkte?',
   ask: '{points}: Woher hat {who} sie?',
-  how: 'Woher hat {who} {points} Punkte?',
+  how: 'Woher hat {who} {points} {points:Punkt|Punkte}?',
   token: 'Hügel {hill}: sein Hügelchip',
   tiedDisc: 'Hügel {hill}: ein Siegpunktchip, weil Gleichstand ist',
   captive: 'Hügel {hill}, gefangen: {captive}',
