@@ -29,7 +29,7 @@ export const developers: AreaMessages<'developers'> = {
   link: 'Das Beispiel als Link',
   commandLine: 'Kommandozeile',
   commandLineText:
-    'In einer Kopie des Quelltexts, mit Node.js: ein Ergebnis als JSON; der Ablauf in Worten (--lang=fr für Französisch); beliebig viele Partien, eine pro Zeile.',
+    'In einer Kopie des Quelltexts, mit Node.js: ein Ergebnis als JSON; der Ablauf in Worten (--lang=de für Deutsch); beliebig viele Partien, eine pro Zeile.',
   http: 'HTTP',
   httpText: 'POST /api/score nimmt eine Partiedatei als application/json und antwortet mit dem Ergebnis.',
   problemsText:

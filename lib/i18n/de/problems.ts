@@ -102,7 +102,7 @@ export const problems: AreaMessages<'problems'> = {
     'Das ist alles, was die App gespeichert hatte, aber zu beschädigt oder zu alt, um es zu lesen: Behalte es, eine andere Version kann es vielleicht lesen.',
   'newer-version':
     'Das stammt von einer neueren Version des Formats ({version}): Aktualisiere die App und versuche es erneut.',
-  'unknown-key': '„{key}“ gehört nicht in diese Datei: Entferne es oder berichtige die Schreibweise.',
+  'unknown-key': '„{key}“ gehört nicht in diese Datei: Entferne es oder korrigiere die Schreibweise.',
   'value-missing': 'Das fehlt: Ergänze es.',
   'must-be': 'Hier steht {found}, es muss aber {options} sein.',
   'not-one-of': 'Hier steht {found}, es muss aber eines davon sein: {options}.',
@@ -111,7 +111,7 @@ export const problems: AreaMessages<'problems'> = {
   'not-an-object':
     'Hier steht {found}, aber hierher gehören benannte Werte: Setze sie in geschweifte Klammern.',
   'more-problems':
-    'Und es gibt {count} {count:weiteren Grund|weitere Gründe}: Berichtige zuerst die oben genannten und versuche es dann erneut.',
+    'Und es gibt {count} {count:weiteren Grund|weitere Gründe}: Korrigiere zuerst die oben genannten und versuche es dann erneut.',
 
   'count-players':
     'Hier sind {count} Zahlen, aber die Partie hat {players} Spieler: Lass für jeden Spieler eine stehen.',
@@ -125,7 +125,7 @@ export const problems: AreaMessages<'problems'> = {
     'Diese Nummer hat niemand: Die Spieler haben die Nummern 0 bis {most}, null ist niemand, und eine Liste ist ein Gleichstand.',
   'count-taker-doubled': 'Ein Spieler ist hier zweimal genannt: Nenne jeden einmal.',
   'count-taker-contradicts':
-    'Nach dem eingegebenen Einfluss geht Hügel {letter} an jemand anderen: Berichtige eines von beiden.',
+    'Nach dem eingegebenen Einfluss geht Hügel {letter} an jemand anderen: Korrigiere eines von beiden.',
 
   'notation-unknown': 'Das ist keine Partie in Notation: So eine Zeile beginnt mit P1_ oder S1_.',
   'notation-newer':

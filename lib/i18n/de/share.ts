@@ -41,7 +41,7 @@ export const share: AreaMessages<'share'> = {
   players: 'Spieler',
   pieceLetters: 'Die Buchstaben neben jedem Bewohner stehen für seine Farbe.',
   notation: 'Die ganze Partie in einer Zeile:',
-  again: 'Scanne den Code, um die Wertung Schritt für Schritt zu sehen.',
+  again: 'Scannen und die Wertung noch einmal Schritt für Schritt sehen.',
   made: 'Gewertet mit Septimontium',
   'letter-red': 'R',
   'letter-purple': 'L',

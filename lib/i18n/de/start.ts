@@ -13,7 +13,7 @@ export const start: AreaMessages<'start'> = {
   goOnTiles: 'Weiter: {count} von 7 Tafeln gelegt',
   goOnPlaced: 'Weiter: {placed} von {expected} gesetzt',
   won: '{who} hat gewonnen, {points}',
-  shared: '{who} haben gemeinsam gewonnen, {points}',
+  shared: '{who} teilen sich den Sieg, {points}',
   before: 'Die Partie davor',
   others: 'Außerdem hier',
   watchExample: 'Beispiel ansehen',

@@ -15,6 +15,6 @@ export const words: AreaMessages<'words'> = {
   and: '{list} und {last}',
   aside: '{what} ({more})',
   pieceOn: '{piece} auf {at}',
-  ally: 'Zweitfarbe: {name}',
-  neutralAlly: 'Zweitfarbe: {name}, für niemanden',
+  ally: 'verbündet mit {name}',
+  neutralAlly: 'verbündet mit {name}, für niemanden',
 };

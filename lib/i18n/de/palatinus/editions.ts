@@ -4,7 +4,7 @@ export const editions: AreaMessages<'editions'> = {
   title: 'Was die Ausgaben sagen',
   french: 'Französisch',
   italian: 'Italienisch',
-  dutch: 'Niederländisch',
+  dutch: 'Nieder\u00adländisch',
   all: 'Alle Ausgaben',
   open: 'Offen gelassen',
   reading: 'Unsere Lesart',

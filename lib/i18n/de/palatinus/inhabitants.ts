@@ -13,10 +13,11 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   left: 'noch {count}',
   none: 'alle gesetzt',
   tooMany: '{count} zu viel',
-  hint: 'Tippe auf ein Feld, um einen Chip zu setzen. Tippe auf einen Chip, um ihn zu entfernen, halte und ziehe ihn, um ihn zu versetzen, oder wähle unten erst einen anderen, um ihn zu ersetzen.',
+  hint: 'Tippe auf ein Feld, um einen Chip zu setzen. Tippe auf einen Chip, um ihn zu entfernen; halte ihn gedrückt und ziehe ihn, um ihn zu versetzen; oder wähle unten erst einen anderen, um ihn zu ersetzen.',
   keys: 'Tasten: 1 bis 5 die Farbe; M Händler, P Bauer, C Heerführer; Enter setzt, Rücktaste entfernt, X nimmt auf und setzt ab.',
   progress: '{placed} von {expected} gesetzt',
-  complete: 'Alle sind auf dem Plan. Zwei Chips vertauscht? Halte einen und ziehe ihn auf den anderen.',
+  complete:
+    'Alle sind auf dem Plan. Zwei Chips vertauscht? Halte einen gedrückt und ziehe ihn auf den anderen.',
   pickFirst: 'Alle sind gesetzt. Um mehr zu setzen, wähle zuerst einen Chip.',
   boxEmpty: 'Von dieser Farbe gibt es nur {count} Chips: Entferne zuerst einen.',
   thisField: 'Dieses Feld',

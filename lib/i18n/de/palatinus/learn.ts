@@ -21,7 +21,7 @@ export const learn: AreaMessages<'learn'> = {
   'idea-captures': 'Was tut ein Heerführer?',
   'text-captures':
     'Er sieht sich die Händler und die Bauern neben sich an, jeder Farbe. Er nimmt die ganze größere Gruppe gefangen, auch die eigene Farbe.',
-  'idea-flees': 'Und wenn die Gruppen gleich groß sind?',
+  'idea-flees': 'Und bei gleich großen Gruppen?',
   'text-flees':
     'Stehen gleich viele Händler und Bauern neben ihm, auch 0 und 0, flieht er und nimmt niemanden gefangen. Alle Heerführer um einen Hügel sehen denselben Plan, A4 zählt hier also noch; erst danach gehen alle vom Plan.',
   'idea-gone': 'Wer ist weg?',
@@ -45,7 +45,7 @@ export const learn: AreaMessages<'learn'> = {
   'idea-control': 'Wer bekommt den Hügel?',
   'text-control':
     'Zähle den Einfluss jeder Farbe auf den sechs Feldern um den Hügel zusammen; Heerführer haben keinen. Wer am meisten hat, bekommt den Hügelchip und so viele Punkte, wie darauf steht. Bei Gleichstand an der Spitze bekommt ihn niemand, und alle, die gleichauf sind, bekommen je 2 Punkte.',
-  'idea-later': 'Warum kommt es auf die Reihenfolge an?',
+  'idea-later': 'Warum zählt die Reihenfolge?',
   'text-later':
     'Die Hügel wertet man von A bis G. Wer bei einem früheren Hügel gegangen ist, fehlt auch hier: Die gepunkteten Ringe zeigen, wo diese Bewohner standen.',
   'idea-alone': 'Jetzt Hügel D, ganz allein',

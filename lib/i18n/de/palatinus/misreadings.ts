@@ -32,12 +32,12 @@ export const misreadings: AreaMessages<'misreadings'> = {
     'Genau eure Zahlen kommen heraus, wenn Händler für Heerführer nichts bekommen.',
   'condottieri-count-nothing-rule': 'Ein Heerführer bringt jedem Händler neben ihm 3.',
 
-  'own-spring-forgotten': 'Die eigene Quelle eines Bauern ist vergessen',
+  'own-spring-forgotten': 'Eigene Quelle des Bauern vergessen',
   'own-spring-forgotten-exactly':
     'Genau eure Zahlen kommen heraus, wenn die Quelle auf dem eigenen Feld eines Bauern vergessen wird.',
   'own-spring-forgotten-rule': 'Ein Bauer, der auf einer Quelle steht, bekommt auch für sie 2.',
 
-  'occupied-springs-forgotten': 'Besetzte Quellen sind vergessen',
+  'occupied-springs-forgotten': 'Besetzte Quellen vergessen',
   'occupied-springs-forgotten-exactly':
     'Genau eure Zahlen kommen heraus, wenn Quellen neben einem Bauern nur zählen, solange niemand darauf steht.',
   'occupied-springs-forgotten-rule':
@@ -64,7 +64,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
     'Genau eure Zahlen kommen heraus, wenn Heerführer keine Bewohner ihres eigenen Spielers gefangen nehmen.',
   'opponents-only-rule': 'Ein Heerführer nimmt die ganze größere Gruppe gefangen, auch die eigenen Leute.',
 
-  'ties-take-token': 'Bei Gleichstand bekommen alle den Wert des Hügelchips',
+  'ties-take-token': 'Bei Gleichstand zählt der Hügelchip für alle',
   'ties-take-token-exactly':
     'Genau eure Zahlen kommen heraus, wenn bei Gleichstand alle den Wert des Hügelchips bekommen.',
   'ties-take-token-rule':

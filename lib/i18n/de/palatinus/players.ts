@@ -6,7 +6,7 @@ export const players: AreaMessages<'players'> = {
   ally: 'Zweitfarbe von {who}',
   noAlly: 'keine',
   allyText:
-    'Zu zweit hat jeder auch eine Zweitfarbe: ein paar Händler und Bauern einer anderen Farbe, aber keinen Heerführer.',
+    'Zu zweit ist jeder auch mit einer Zweitfarbe verbündet: ein paar Händlern und Bauern einer anderen Farbe, aber keinem Heerführer.',
   nowAlly: '{who} hat jetzt eine Zweitfarbe: {people}.',
   nowNoAlly: '{who} hat jetzt keine Zweitfarbe.',
   left: '{count} Bewohner {count:hat|haben} den Plan verlassen; „Rückgängig“ holt {count:ihn|sie} zurück.',

@@ -70,7 +70,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'gain-disc': 'Siegpunktchip für den Gleichstand ({points})',
   'gain-captive': 'Gefangener {at} ({points})',
   'gain-captive-disc': 'Siegpunktchip für {at} ({points})',
-  giveUp: 'Weiß ich nicht: Antwort zeigen',
+  giveUp: 'Weiß ich nicht: zeigen',
   next: 'Nächste Frage',
 
   'mistake-condottieri-first':

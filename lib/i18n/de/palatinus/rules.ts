@@ -25,7 +25,7 @@ export const rules: AreaMessages<'rules'> = {
   bringsPeasants: 'Bauern',
   bringsCondottieri: 'Heerführer',
   bringsNote:
-    'Zu zweit oder zu dritt sind alle Bewohner einer Farbe im Spiel. Zu zweit hat jeder auch eine Zweitfarbe: ein paar Händler und Bauern einer anderen Farbe, aber keinen Heerführer.',
+    'Zu zweit oder zu dritt sind alle Bewohner einer Farbe im Spiel. Zu zweit ist jeder auch mit einer Zweitfarbe verbündet: ein paar Händlern und Bauern einer anderen Farbe, aber keinem Heerführer.',
   'last-turns-title': 'Am Ende kein Heerführer',
   'last-turns':
     'In seinen letzten drei Zügen darf man keinen Heerführer setzen, zu zweit oder zu dritt in den letzten vier: Er kommt also zu fünft spätestens im 4. von 7 Zügen, zu viert im 5. von 8, zu dritt im 8. von 12, zu zweit im 12. von 16. Behalten darf man ihn auch nicht: Man muss ihn vorher setzen. Einer fertigen Partie sieht man nicht an, wer diese Regel gebrochen hat; fehlt ein Heerführer, wurde er übersehen oder regelwidrig behalten.',

@@ -40,7 +40,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Nächster Chip',
   nextVerdict: 'Wer bekommt ihn?',
   whoTakes: 'Wer bekommt den {token}er?',
-  correctHere: 'Ein Chip falsch eingegeben? Tippe zweimal darauf, um ihn zu berichtigen.',
+  correctHere: 'Ein Chip falsch eingegeben? Tippe zweimal darauf, um ihn zu korrigieren.',
   pieceByPiece: 'Chip für Chip; das Urteil kommt zuletzt.',
   allCounted: 'Alle sieben Hügel sind gewertet.',
   backToHill: 'Zurück zu Hügel {letter}',

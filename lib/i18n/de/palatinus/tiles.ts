@@ -1,27 +1,28 @@
 import type { AreaMessages } from '../../speaker';
 
 export const tiles: AreaMessages<'tiles'> = {
-  board: 'Der Plan. Tippe auf einen Hügel, um seine Tafel zu wählen, auf ein Feld für seinen Pfeil.',
+  board:
+    'Der Plan. Tippe auf einen Hügel, um seine Tafel zu wählen, auf ein Feld, um dort den Pfeil zu setzen.',
   keys: 'Tasten: A bis G der Buchstabe, 1 bis 9 der Hügelchip; auf dem Plan Enter der Pfeil, S eine Quelle.',
   turn: 'Plan drehen',
   turned: 'Der Plan ist um ein Sechstel gedreht.',
 
   leanRight: 'nach rechts geneigt',
   leanLeft: 'nach links geneigt',
-  ringRight: 'Ring neigt sich nach rechts',
-  ringLeft: 'Ring neigt sich nach links',
+  ringRight: 'Ring nach rechts',
+  ringLeft: 'Ring nach links',
   change: 'ändern',
   keepLean: 'So lassen',
 
-  centreLetter: 'Die Mitte: Tippe auf ihren Buchstaben',
-  nextLetter: 'Die markierte Tafel: Tippe auf ihren Buchstaben',
-  arrow: 'Tafel {letter}: Tippe auf das Feld mit dem Pfeil',
-  springs: 'Tafel {letter}: Tippe auf jede Quelle',
-  token: 'Tafel {letter}: Tippe auf ihren Hügelchip',
-  told: 'Tafel {letter}: Tippe, um zu berichtigen',
+  centreLetter: 'Mitte: Buchstaben antippen',
+  nextLetter: 'Markierte Tafel: Buchstaben antippen',
+  arrow: 'Tafel {letter}: Feld mit dem Pfeil antippen',
+  springs: 'Tafel {letter}: alle Quellen antippen',
+  token: 'Tafel {letter}: Hügelchip antippen',
+  told: 'Tafel {letter}: zum Korrigieren antippen',
   done: 'Alle sieben Tafeln liegen',
 
-  doneHint: 'Tippe auf einen Hügel, um seine Tafel zu berichtigen, oder mach mit den Bewohnern weiter.',
+  doneHint: 'Tippe auf einen Hügel, um seine Tafel zu korrigieren, oder mach mit den Bewohnern weiter.',
   tokensOdd: 'Prüfe die Hügelchips',
   tokensLeftOver:
     'Wir nehmen die Hügelchips 3 3 4 4 5 5 an, die in keiner Ausgabe stehen. Übrig sind hier: {left}. Zu prüfen: {hills}. Tippe auf den falschen Hügel.',
@@ -45,7 +46,7 @@ export const tiles: AreaMessages<'tiles'> = {
   letterHere: 'Tafel {letter}, liegt hier',
   letterLies: '{letter} liegt schon. Dort falsch? Tippe auf ihren Hügel.',
   letterElsewhere: 'Tafel {letter}, liegt woanders',
-  tokens: 'Hügelchip auf dem Hügel',
+  tokens: 'Hügelchip der Tafel',
   tokenFree: 'Hügelchip {token}',
   tokenHere: 'Hügelchip {token}, liegt hier',
   tokenElsewhere: 'Hügelchip {token}, liegt woanders',

@@ -2,9 +2,9 @@ import type { AreaMessages } from '../../speaker';
 
 export const whatif: AreaMessages<'whatif'> = {
   board: 'Der Plan mit dem, was du ausprobierst',
-  lead: 'Tippe auf ein Feld, um zu ändern, wer dort steht, oder halte und ziehe einen Chip. Eure Partie bleibt, wie sie ist, bis du den Versuch behältst.',
+  lead: 'Tippe auf ein Feld, um zu ändern, wer dort steht, oder halte einen Chip gedrückt und ziehe ihn. Eure Partie bleibt, wie sie ist, bis du den Versuch behältst.',
   leadShared:
-    'Tippe auf ein Feld, um zu ändern, wer dort steht, oder halte und ziehe einen Chip. Weder die geteilte Partie noch deine eigene ändert sich.',
+    'Tippe auf ein Feld, um zu ändern, wer dort steht, oder halte einen Chip gedrückt und ziehe ihn. Weder die geteilte Partie noch deine eigene ändert sich.',
   who: 'Wer steht hier?',
   elsewhere: 'Woandershin setzen',
   moving: '{piece}: Tippe auf das Feld, auf dem er stehen soll.',
@@ -18,7 +18,7 @@ export const whatif: AreaMessages<'whatif'> = {
   takeBack: 'Zurücknehmen: {change}',
 
   before: 'Die Partie',
-  now: 'Was wäre, wenn',
+  now: 'Versuch',
   winners: '{count:Gewinnt|Gewinnen}: {list}',
   cell: '(vorher: {value})',
   nothing: 'nichts',

@@ -15,8 +15,8 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   thisAnswer: 'Mit dieser Antwort',
   nobleVotesTwo: '{by}: Ein Adliger hat zwei Stimmen.',
 
-  hill: '{hill}: Platz 1 bringt {first}, Platz 2 {second}',
-  newHill: '{hill}, neu: Platz 1 bringt {first}, Platz 2 {second}',
+  hill: '{hill}: {first} für Platz 1, {second} für Platz 2',
+  newHill: '{hill}, neu: {first} für Platz 1, {second} für Platz 2',
   strengths: 'Stärke: {totals}.',
   strength: '{who} {strength}',
   strengthWithNobles: '{who} {strength} ({count} {count:Adliger zählt 2|Adlige zählen je 2})',
@@ -29,12 +29,11 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   tiedSecond: '{who} gemeinsam auf Platz 2: je {points}.',
   shared: '{pool} geteilt durch {count} ergibt je {points}.',
   sharedBoth: '{first} + {second} = {pool}, und {pool} geteilt durch {count} ergibt je {points}.',
-  sharedRounded:
-    '{pool} geteilt durch {count} ergibt je {points}, abgerundet; die übrigen {away} bekommt niemand.',
+  sharedRounded: '{pool} geteilt durch {count} ergibt je {points}, abgerundet; der Rest ({away}) verfällt.',
   sharedBothRounded:
-    '{first} + {second} = {pool}, und {pool} geteilt durch {count} ergibt je {points}, abgerundet; die übrigen {away} bekommt niemand.',
+    '{first} + {second} = {pool}, und {pool} geteilt durch {count} ergibt je {points}, abgerundet; der Rest ({away}) verfällt.',
   behind: 'Wer gemeinsam auf Platz 1 ist, belegt auch Platz 2: {others} {count:bekommt|bekommen} nichts.',
-  secondStays: '{by}: Bei Gleichstand teilt man nur Platz 1, und der nächste kommt auf Platz 2.',
+  secondStays: '{by}: Bei Gleichstand teilt man nur Platz 1, und der Nächste kommt auf Platz 2.',
 
   knightsTitle: 'Ritter',
   knights: '{who}: {count} {count:Ritter bringt|Ritter bringen} {points}.',

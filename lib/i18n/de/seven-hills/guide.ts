@@ -20,8 +20,8 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   toEpoch: 'Weiter: {epoch}',
   beginEpoch: '{epoch} beginnen',
   finish: 'Wer hat gewonnen?',
-  correct: '{epoch} berichtigen',
-  correctOther: 'Stimmt etwas nicht? Berichtige eine Epoche, die späteren ziehen nach:',
+  correct: '{epoch} korrigieren',
+  correctOther: 'Stimmt etwas nicht? Korrigiere eine Epoche, die späteren ziehen nach:',
   map: 'Karte von Rom: was wo steht. Tippe auf ein Gebiet, um zu dem Schritt zu kommen, der es wertet.',
 
   beginsThen: '{who} beginnt; dann {others}',
@@ -84,8 +84,8 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   legionsBack: 'Die Legionen sind wieder, wo sie vor der Wahl waren.',
 
   noneHere: 'kein Marker',
-  newWorth: 'Dieser Hügel ist in dieser Epoche neu: Platz 1 bringt {first}, Platz 2 {second}.',
-  usualWorth: 'Platz 1 bringt {first}, Platz 2 {second}.',
+  newWorth: 'Dieser Hügel ist in dieser Epoche neu: {first} für Platz 1, {second} für Platz 2.',
+  usualWorth: '{first} für Platz 1, {second} für Platz 2.',
   nobodySecond: 'Sonst steht niemand hier: Platz 1 bekommt auch Platz 2.',
   nobleTwo: 'Ein Adliger zählt 2, jeder andere Marker 1.',
   noblesCount: '{count} {count:Adliger|Adlige} × 2, andere: {others}',
@@ -118,7 +118,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   newGame: 'Neue Partie, gleiche Spieler',
   allCounted: 'Alle fünf Epochen sind gewertet.',
 
-  correctionTitle: 'Was sich durch die Berichtigung ändert',
+  correctionTitle: 'Was die Korrektur ändert',
   correctionSeen: 'In Ordnung',
   remarks: '{count} {count:Hinweis|Hinweise}: trotzdem gewertet',
   unsoundTitle: 'Das lässt sich noch nicht werten',

@@ -11,7 +11,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   'text-strength': 'Auf einem Hügel zählt ein Adliger 2, jeder andere Marker 1.',
   'idea-second': 'Wer bekommt wie viel?',
   'text-second': 'Wer am stärksten ist, bekommt 5, der Nächste 2.',
-  'idea-new-hill': 'Der Hügel, der gerade eröffnet wurde',
+  'idea-new-hill': 'Der gerade eröffnete Hügel',
   'text-new-hill': 'Ab der zweiten Epoche bringt der neue Hügel 7 und 4, nur in dieser Epoche.',
   'idea-tied-first': 'Gleichstand auf Platz 1',
   'text-tied-first':
