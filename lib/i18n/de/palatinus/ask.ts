@@ -58,7 +58,7 @@ export const ask: AreaMessages<'ask'> = {
   fleesWhy:
     'Daneben: {merchants} und {peasants}, also gleich viele. Er flieht: aus dem Spiel, und niemand bekommt Punkte.',
   captivePoints: 'Das bringt seinem Spieler {points} {points:Punkt|Punkte}, 1 pro Gefangenem.',
-  noInfluence: 'Ein Heerführer bringt keinen Einfluss.',
+  noInfluence: 'Ein Heerführer bekommt keinen Einfluss.',
   open: 'Die Regeln lassen das offen',
 
   shareTitle: 'Diese Frage teilen',

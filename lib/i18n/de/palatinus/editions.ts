@@ -53,7 +53,7 @@ export const editions: AreaMessages<'editions'> = {
   'tokens-named-first': 'Die drei stehen in der Reihenfolge Hügelchips, Siegpunktchips, Gefangene.',
   'discs-named-first': 'Die drei stehen in der Reihenfolge Siegpunktchips, Hügelchips, Gefangene.',
   'together-or-in-turn': 'Keine Ausgabe sagt, ob man die drei zusammenzählt oder nacheinander vergleicht.',
-  'no-tie-break': 'Jede Ausgabe hat eine Gleichstandsregel. Ohne zu spielen, ist eine Hausregel.',
+  'no-tie-break': 'Jede Ausgabe hat eine Gleichstandsregel. Ohne eine zu spielen, ist eine Hausregel.',
   'discs-go-on':
     'Diese App zählt weiter, als gäbe es mehr Siegpunktchips. In 6.000 zufälligen Partien reichten zwölf immer aus.',
   'two-allies': 'Diese App verlangt zwei verschiedene Zweitfarben.',

@@ -20,13 +20,13 @@ export const learn: AreaMessages<'learn'> = {
     'Zwei Felder grenzen aneinander, wenn sie eine Seite gemeinsam haben, auch von Tafel zu Tafel. Der Hügel mit dem Buchstaben ist kein Feld, und jenseits des Randes gibt es keines.',
   'idea-captures': 'Was tut ein Heerführer?',
   'text-captures':
-    'Er sieht sich die Händler und die Bauern neben sich an, jeder Farbe. Er nimmt die ganze größere Gruppe gefangen, auch die eigene Farbe.',
+    'Er sieht sich die Händler und die Bauern neben sich an, egal welcher Farbe. Er nimmt die ganze größere Gruppe gefangen, auch die eigene Farbe.',
   'idea-flees': 'Und bei gleich großen Gruppen?',
   'text-flees':
     'Stehen gleich viele Händler und Bauern neben ihm, auch 0 und 0, flieht er und nimmt niemanden gefangen. Alle Heerführer um einen Hügel sehen denselben Plan, A4 zählt hier also noch; erst danach gehen alle vom Plan.',
   'idea-gone': 'Wer ist weg?',
   'text-gone':
-    'Gefangene und geflohene Heerführer verlassen den Plan, bevor etwas gezählt wird, und kommen nie zurück. Ihre Felder sind frei. Ein Heerführer, der jemanden gefangen nimmt, bleibt.',
+    'Gefangene und Heerführer, die fliehen, verlassen den Plan, bevor etwas gezählt wird, und kommen nie zurück. Ihre Felder sind frei. Ein Heerführer, der jemanden gefangen nimmt, bleibt.',
   'idea-merchant': 'Was zählt ein Händler?',
   'text-merchant':
     'Seine Nachbarn: 1 für jeden Händler, 2 für jeden Bauern, 3 für jeden Heerführer. Freie Felder und Quellen bringen ihm nichts.',

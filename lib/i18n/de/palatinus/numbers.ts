@@ -20,7 +20,7 @@ export const numbers: AreaMessages<'numbers'> = {
 
   empty: 'Noch nichts eingegeben.',
   allAgree: 'Alles, was ihr eingegeben habt, stimmt mit den Regeln überein.',
-  correctFirst: 'Etwas kann nicht stimmen: Berichtige, was markiert ist.',
+  correctFirst: 'Etwas kann nicht stimmen: Korrigiere, was markiert ist.',
   toAnswer: 'Warum?',
 
   first: 'Wo die Zahlen auseinandergehen',
