@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const missing: AreaMessages<'missing'> = {
-  title: 'Noch fehlt etwas',
+  title: 'Es fehlt noch etwas',
   players: 'Trage die Spieler ein.',
   lean: 'Wähle, wohin sich der Ring neigt.',
   tiles: 'Noch {count} {count:Tafel|Tafeln} zu legen.',

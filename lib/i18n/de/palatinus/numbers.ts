@@ -53,7 +53,7 @@ export const numbers: AreaMessages<'numbers'> = {
 
   none: 'Nichts, was wir kennen, erklärt alle eure Zahlen.',
   tried:
-    'Versucht: vierzehn verbreitete Irrtümer, einzeln und zu zweit, mit jeder Antwort auf die offenen Fragen; jedes einzelne falsch eingegebene Feld; jeder einzelne Rechenfehler.',
+    'Versucht: vierzehn verbreitete Irrtümer, einzeln und paarweise, mit jeder Antwort auf die offenen Fragen; jedes einzelne falsch eingegebene Feld; jeder einzelne Rechenfehler.',
   nearest: 'Am nächsten:',
   allBut: 'Das passt zu allem, außer: {list}.',
   placeHill: 'Hügel {letter}',

@@ -78,7 +78,7 @@ export const rules: AreaMessages<'rules'> = {
   'ally-title': 'Zweitfarben',
   ally: 'Zu zweit bringen die Bewohner einer Zweitfarbe Einfluss für den Spieler, dessen Zweitfarbe sie sind, zusammen mit seinen eigenen. Sie werden gefangen genommen und sind Nachbarn wie alle anderen.',
 
-  'control-title': 'Der meiste Einfluss bekommt den Hügelchip',
+  'control-title': 'Der meiste Einfluss bringt den Hügelchip',
   control:
     'Man zählt zusammen, wie viel Einfluss jeder Spieler um den Hügel hat. Wer am meisten hat, kontrolliert ihn und bekommt seinen Hügelchip.',
   'tie-title': 'Gleichstand an der Spitze',

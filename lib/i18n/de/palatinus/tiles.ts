@@ -54,7 +54,7 @@ export const tiles: AreaMessages<'tiles'> = {
   noToken: 'keiner',
 
   progress: '{count} von 7',
-  progressLong: '{count} von 7 Tafeln liegen',
+  progressLong: 'Gelegt: {count} von 7 Tafeln',
   missing: '{count} {count:Tafel ist|Tafeln sind} noch nicht fertig',
 
   centre: 'Mitte',
@@ -84,6 +84,6 @@ export const tiles: AreaMessages<'tiles'> = {
   relettered: '{from} ist jetzt {to}',
   afterLetter: 'Dann ihr Pfeil, ihre Quellen und ihr Hügelchip.',
   arrowOnTile: 'Eines ihrer sechs Felder hat einen Pfeil. Danach kommen ihre Quellen.',
-  springsOnce: 'Alle Felder mit Wasser. Wird für jede Tafel einmal gefragt und dann gemerkt.',
+  springsOnce: 'Alle Felder mit Wasser. Die App fragt für jede Tafel einmal danach und merkt es sich.',
   arrowWrong: 'Pfeil falsch? Tippe auf den Hügel.',
 };

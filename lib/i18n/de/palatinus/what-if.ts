@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const whatif: AreaMessages<'whatif'> = {
   board: 'Der Plan mit dem, was du ausprobierst',
-  lead: 'Tippe auf ein Feld, um zu ändern, wer dort steht, oder halte einen Chip gedrückt und ziehe ihn. Eure Partie bleibt, wie sie ist, bis du den Versuch behältst.',
+  lead: 'Tippe auf ein Feld, um zu ändern, wer dort steht, oder halte einen Chip gedrückt und ziehe ihn. Eure Partie bleibt, wie sie ist, bis du sie durch den Versuch ersetzt.',
   leadShared:
     'Tippe auf ein Feld, um zu ändern, wer dort steht, oder halte einen Chip gedrückt und ziehe ihn. Weder die geteilte Partie noch deine eigene ändert sich.',
   who: 'Wer steht hier?',

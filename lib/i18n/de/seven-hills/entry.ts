@@ -28,7 +28,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   stageText:
     'Die Wertung bewegt die Legionen für dich. Willst du lieber eingeben, wo alles steht, wenn die Epoche gewertet wird, wähle „Nach den Legionen“.',
 
-  map: 'Karte von Rom. Die Pfeiltasten führen von Gebiet zu Gebiet; Enter setzt einen Marker, die Rücktaste nimmt einen zurück; 1 bis 4 wählen den Spieler, N, K, C und P die Klasse (Adliger, Ritter, Zenturio, Plebejer).',
+  map: 'Stadtplan von Rom. Die Pfeiltasten führen von Gebiet zu Gebiet; Enter setzt einen Marker, die Rücktaste nimmt einen zurück; 1 bis 4 wählen den Spieler, N, K, C und P die Klasse (Adliger, Ritter, Zenturio, Plebejer).',
   opens: 'offen ab {numeral}',
   opensIn: 'offen ab Epoche {numeral}',
   worth: 'neu: {first} / {second}',

@@ -22,7 +22,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   finish: 'Wer hat gewonnen?',
   correct: '{epoch} korrigieren',
   correctOther: 'Stimmt etwas nicht? Korrigiere eine Epoche, die späteren ziehen nach:',
-  map: 'Karte von Rom: was wo steht. Tippe auf ein Gebiet, um zu dem Schritt zu kommen, der es wertet.',
+  map: 'Stadtplan von Rom: was wo steht. Tippe auf ein Gebiet, um zu dem Schritt zu kommen, der es wertet.',
 
   beginsThen: '{who} beginnt; dann {others}',
   proposedBecause: 'Vorschlag: Wer in der Epoche davor Letzter war, beginnt, dann geht es im Uhrzeigersinn.',
@@ -38,7 +38,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   legionsNobody: 'Keine Legionen zu bewegen',
   legionsDone: 'Die Legionen sind gezogen',
   legionsSkip: 'Einfach eingeben, was wo steht',
-  legionsEntered: 'Die Lager dieser Epoche wurden auf der Karte eingegeben.',
+  legionsEntered: 'Die Lager dieser Epoche wurden auf dem Stadtplan eingegeben.',
   campsTitle: 'Ins Wartelager',
   campsText: 'Die in der Epoche davor einberufenen Legionen kommen ins Wartelager: {list}.',
   campsMove: 'Verschieben',
@@ -86,7 +86,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   noneHere: 'kein Marker',
   newWorth: 'Dieser Hügel ist in dieser Epoche neu: {first} für Platz 1, {second} für Platz 2.',
   usualWorth: '{first} für Platz 1, {second} für Platz 2.',
-  nobodySecond: 'Sonst steht niemand hier: Platz 1 bekommt auch Platz 2.',
+  nobodySecond: 'Sonst steht niemand hier: Wer auf Platz 1 ist, bekommt auch Platz 2.',
   nobleTwo: 'Ein Adliger zählt 2, jeder andere Marker 1.',
   noblesCount: '{count} {count:Adliger|Adlige} × 2, andere: {others}',
 

@@ -2,8 +2,8 @@ import type { AreaMessages } from '../../speaker';
 
 export const sevenLearn: AreaMessages<'sevenLearn'> = {
   title: 'Seven Hills lernen',
-  lead: 'Wer auf einem Hügel punktet, wer Konsul wird, was Ritter bringen: neun kurze Schritte auf der Karte.',
-  map: 'Karte von Rom: was wo steht.',
+  lead: 'Wer auf einem Hügel punktet, wer Konsul wird, was Ritter bringen: neun kurze Schritte auf dem Stadtplan.',
+  map: 'Stadtplan von Rom: was wo steht.',
   nothing: 'nichts',
   standing: 'Wer dort steht',
 
@@ -28,7 +28,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   'idea-knights': 'Was bringen Ritter?',
   'text-knights': 'Zähle sie auf dem ganzen Plan: {table}.',
   knightsTable: '{count} {count:bringt|bringen} {points}',
-  mapShows: 'Die Karte zeigt jetzt die Stärke: Ein Adliger zählt 2.',
+  mapShows: 'Der Stadtplan zeigt jetzt die Stärke: Ein Adliger zählt 2.',
   order: 'Spielreihenfolge: {list}.',
 
   askStrength: '{who}: Wie stark auf diesem Hügel?',
