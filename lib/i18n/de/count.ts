@@ -1,0 +1,13 @@
+import type { AreaMessages } from '../speaker';
+
+export const count: AreaMessages<'count'> = {
+  back: 'Zurück',
+  play: 'Automatisch abspielen',
+  playShort: 'Abspielen',
+  pause: 'Pause',
+  speed: 'Tempo: {speed}×',
+  readAloud: 'Vorlesen',
+  result: 'Ergebnis',
+  soFar: 'Zwischenstand',
+  gained: 'Davon {points} in diesem Schritt.',
+};

@@ -1,0 +1,30 @@
+import type { Messages } from '../speaker';
+import { broken } from './broken';
+import { cli } from './cli';
+import { developers } from './developers';
+import { home } from './home';
+import { http } from './http';
+import { open } from './open';
+import { palatinus } from './palatinus';
+import { sevenHills } from './seven-hills';
+import { shared } from './shared';
+import { shell } from './shell';
+import { start } from './start';
+import { store } from './store';
+import { ui } from './ui';
+
+export const de: Messages = {
+  ...shared,
+  ...palatinus,
+  ...sevenHills,
+  broken,
+  cli,
+  developers,
+  home,
+  http,
+  open,
+  shell,
+  start,
+  store,
+  ui,
+};

@@ -1,0 +1,47 @@
+import type { AreaMessages } from '../../speaker';
+
+export const copy: AreaMessages<'copy'> = {
+  why: 'Die Regeln sagen nicht, wo die Quellen sind: Sie sind auf die Tafeln gedruckt. Markiere sie einmal, die App merkt sie sich.',
+  known: '{count} von 7 Tafeln bekannt',
+  name: 'Name deiner Schachtel',
+  namePlaceholder: 'Die Schachtel vom Verein',
+  springsTitle: 'Quellen',
+  springsHint:
+    'Drehe jede Tafel so, dass ihr Pfeil nach oben zeigt, und tippe dann auf die Felder mit Quelle.',
+  tile: 'Tafel {letter}',
+  spring: 'Tafel {letter}, Feld {number}, Quelle',
+  springs: '{count} {count:Quelle|Quellen}',
+  none: 'keine Quellen',
+  settleNone: 'Sie hat keine',
+  settleNoneLong: 'Tafel {letter} hat keine Quellen',
+  fileTitle: 'Als Datei',
+  fileHint: 'Für ein anderes Handy oder für jemanden, der mit derselben Schachtel spielt.',
+  save: 'Als Datei speichern',
+  open: 'Datei öffnen',
+  paste: 'oder füge hier den Text einer Datei ein',
+  take: 'Übernehmen',
+  taken: 'Übernommen: {count} von 7 Tafeln. „Rückgängig“ holt deine alte Schachtel zurück.',
+  exampleTaken:
+    'Diese Datei ist eine Beispielschachtel: Sie ersetzt deine nicht, aber diese Partie verwendet sie jetzt.',
+  refused: 'Diese Datei lässt sich nicht verwenden',
+  unreadable: '„{file}“ ließ sich nicht lesen.',
+  reset: 'Meine Schachtel vergessen',
+  resetTitle: 'Die Quellen deiner Schachtel vergessen?',
+  resetText: 'Ihr Name und alle ihre Quellen werden vergessen. Das lässt sich rückgängig machen.',
+  resetDone: 'Deine Schachtel ist vergessen. „Rückgängig“ holt sie zurück.',
+
+  boxUnknown: 'Die Quellen deiner Schachtel sind noch nicht bekannt. Nur mal ausprobieren?',
+  boxPartly:
+    '{count} von 7 Tafeln deiner Schachtel sind bekannt. Die anderen markierst du, wenn du sie legst.',
+  boxMine: 'Die Quellen kommen aus deiner Schachtel.',
+  boxNamed: 'Die Quellen kommen aus deiner Schachtel „{name}“.',
+  boxExample: 'Diese Partie verwendet die Beispiel\u00adschachtel',
+  boxExampleText: 'Ihre Quellen sind zum Ausprobieren erfunden. Es sind nicht die auf deinen Tafeln.',
+  boxBorrowed: 'Diese Partie hat eigene Quellen',
+  boxBorrowedText: 'Sie kamen mit der geöffneten Partie und sind anders als in deiner Schachtel.',
+  tryExample: 'Mit der Beispiel\u00adschachtel ausprobieren',
+  useExample: 'Für diese Partie die Beispiel\u00adschachtel nehmen',
+  useMine: 'Meine eigene Schachtel nehmen',
+  keep: 'Als meine Schachtel behalten',
+  toCopy: 'Meine Schachtel',
+};

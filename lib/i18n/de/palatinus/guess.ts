@@ -1,0 +1,21 @@
+import type { AreaMessages } from '../../speaker';
+
+export const guess: AreaMessages<'guess'> = {
+  title: 'Hügel {letter}: Wer bekommt den {token}er?',
+  ask: '{who}: Wer bekommt ihn?',
+  all: 'Alle haben geraten.',
+  tie: 'Gleichstand',
+  guesses: 'Wer was rät',
+  none: 'nicht geraten',
+  influence: 'Einfluss (freiwillig)',
+  influenceOf: '{who}: mit wie viel Einfluss (freiwillig)',
+  stop: 'Nicht raten',
+  right: 'Richtig geraten: {who}.',
+  exact: 'Mit dem genauen Einfluss: {who}.',
+  nobody: 'Niemand hat richtig geraten.',
+  prize: '{count:Hat|Haben} am besten geraten: {who}',
+  noPrize: 'Niemand hat einen Hügel richtig geraten.',
+  made: '{right} von {guessed} richtig',
+  exactly: '{exact} genau',
+  how: '2, wenn man richtig rät, wer den Hügel bekommt, und 1 dazu für den genauen Einfluss.',
+};

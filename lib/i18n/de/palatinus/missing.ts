@@ -1,0 +1,13 @@
+import type { AreaMessages } from '../../speaker';
+
+export const missing: AreaMessages<'missing'> = {
+  title: 'Es fehlt noch etwas',
+  players: 'Trage die Spieler ein.',
+  lean: 'Wähle, wohin sich der Ring neigt.',
+  tiles: 'Noch {count} {count:Tafel|Tafeln} zu legen.',
+  arrows: '{count} {count:Tafel fehlt der Pfeil|Tafeln fehlt der Pfeil}.',
+  tokens: '{count} {count:Hügel fehlt der Hügelchip|Hügeln fehlt der Hügelchip}.',
+  springs: '{count} {count:Tafel fehlen die Quellen|Tafeln fehlen die Quellen}.',
+  to: 'Zu: {step}',
+  none: 'Noch ist keine Partie eingegeben',
+};

@@ -1,0 +1,35 @@
+import type { AreaMessages } from '../../speaker';
+
+export const players: AreaMessages<'players'> = {
+  whoPlaced:
+    'Tauscht ihr Farben, wechseln gesetzte Chips den Besitzer. Nimmst du eine freie Farbe, wechseln sie mit.',
+  ally: 'Zweitfarbe von {who}',
+  noAlly: 'keine',
+  allyText:
+    'Zu zweit ist jeder auch mit einer Zweitfarbe verbündet: ein paar Händlern und Bauern einer anderen Farbe, aber keinem Heerführer.',
+  nowAlly: '{who} hat jetzt eine Zweitfarbe: {people}.',
+  nowNoAlly: '{who} hat jetzt keine Zweitfarbe.',
+  left: '{count} Bewohner {count:hat|haben} den Plan verlassen; „Rückgängig“ holt {count:ihn|sie} zurück.',
+  losing: '{count} Bewohner vom Plan entfernen?',
+  losingText: 'Damit ändert sich, wer spielt; deshalb {count:verlässt dieser|verlassen diese} den Plan:',
+  losingRest: 'Sonst ändert sich nichts. „Rückgängig“ holt {count:ihn|sie} zurück.',
+  losingOf: '{people}: {list}',
+  losingOfAlly: '{people} (Zweitfarbe): {list}',
+  lose: '{count:Entfernen|Alle entfernen}',
+  census: 'Chips pro Spieler',
+  eachPlayer: 'Jeder Spieler',
+  eachAlly: 'Jede Zweitfarbe',
+  inAll: 'Das macht insgesamt {count} Bewohner.',
+  assumed:
+    'Alle Chips einer Farbe sind im Spiel. Die Regeln sagen weder, dass das {box} sind, noch wie viele es von jeder Art gibt. {list}: Das ist unsere Annahme; ändere sie, wenn es in deiner Schachtel anders ist.',
+  changed: 'Geändert: Das sind nicht die Standardzahlen.',
+  change: 'Zahlen ändern',
+  boxHolds: 'Nach unserer Lesart enthält die Schachtel {count} Bewohner jeder Farbe.',
+  usual: 'Zurück zu den Standardzahlen',
+  usualNow: 'Jetzt gelten wieder die Standardzahlen.',
+  merchants: 'Händler',
+  peasants: 'Bauern',
+  condottieri: 'Heerführer',
+  ofAlly: '{kinds} (Zweitfarbe)',
+  far: '{players} Spieler, {inhabitants} Bewohner',
+};

@@ -1,0 +1,50 @@
+import type { AreaMessages } from '../../speaker';
+
+export const tally: AreaMessages<'tally'> = {
+  toHill: 'Hügel {letter}: zu seiner Wertung',
+  tie: 'Gleichstand',
+  disc: 'Chip',
+  nobody: 'niemand',
+  discs: 'Siegpunkt-Chips für Gefangene',
+
+  howAll: 'Woher kommen die Punkte?',
+  ask: '{points}: Woher hat {who} sie?',
+  how: 'Woher hat {who} {points} {points:Punkt|Punkte}?',
+  token: 'Hügel {hill}: sein Hügelchip',
+  tiedDisc: 'Hügel {hill}: ein Siegpunktchip, weil Gleichstand ist',
+  captive: 'Hügel {hill}, gefangen: {captive}',
+  captiveDisc:
+    'Hügel {hill}: ein Siegpunktchip, weil {captive} von mehreren Heerführern gefangen genommen wurde',
+  nothing: 'Keine Gefangenen, kein Hügel gewonnen.',
+  sum: 'Zusammen',
+
+  board: 'Der Plan am Ende der Partie',
+  changeRulings: 'Auslegungen',
+  newTable: 'Neue Partie, gleiche Spieler',
+  own: 'eigener Chip',
+
+  tapBoard: 'Tippe auf einen Chip für seine Geschichte, auf einen Hügel für seine Wertung.',
+  race: 'Das Rennen über die Hügel',
+  raceStage: 'Nach Hügel {letter}: {list}. Zu seiner Wertung',
+  standing: '{who} {points}',
+  closest: '{count:Knappster Hügel|Knappste Hügel}: {list}.',
+  closestList: '{list}; {last}',
+  closeLead: '{letter}, {most} zu {next}',
+  closeTie: '{letter}, Gleichstand bei {most}',
+
+  noReading: 'Keine Lesart ändert, wer gewinnt.',
+  decides: 'Eine offene Frage entscheidet: {question}.',
+  decideAlone: '{count} offene Fragen entscheiden, jede für sich.',
+  decideTogether: 'Nur mehrere andere Antworten zusammen entscheiden.',
+  'short-emptySpring': 'eine freie Quelle',
+  'short-loneCondottiere': 'ein Heerführer allein',
+  'short-doubleCaptureByOnePlayer': 'ein Gefangener zweier Heerführer',
+  'short-tieBreak': 'die Gleichstandsregel',
+  'short-allyPieces': 'die Zweitfarben',
+  doubtful: 'Noch einmal hinsehen: {count} {count:Feld|Felder}.',
+  doubtfulMany:
+    'Ein Eingabefehler auf einem Feld könnte ändern, wer gewinnt ({count} Felder): Prüfe zuerst {first}.',
+  safe: 'Kein einzelner Eingabefehler ändert das.',
+  trying: 'Jede Lesart und jedes Feld werden ausprobiert…',
+  notTried: 'Was entscheidet, ließ sich gerade nicht ausrechnen.',
+};

@@ -1,0 +1,19 @@
+import type { AreaMessages } from '../speaker';
+
+export const screens: AreaMessages<'screens'> = {
+  players: 'Spieler',
+  tiles: 'Tafeln',
+  inhabitants: 'Bewohner',
+  epoch: 'Epoche',
+  score: 'Wertung',
+  copy: 'Meine Schachtel',
+  rulings: 'Auslegungen',
+  print: 'Drucken',
+  ask: 'Nachfragen',
+  settle: 'Ändert das etwas?',
+  'our-count': 'Wir haben andere Zahlen',
+  lesson: 'Lektion',
+  quiz: 'Quiz',
+  'what-if': 'Was wäre, wenn?',
+  learn: 'Lernen',
+};

@@ -1,0 +1,24 @@
+import type { AreaMessages } from '../speaker';
+
+export const shell: AreaMessages<'shell'> = {
+  appName: 'Septimontium',
+  tagline: 'Palatinus, Hügel für Hügel gewertet',
+  description:
+    'Wertet das Ende des Brettspiels Palatinus Hügel für Hügel und erklärt jeden Punkt. Inoffiziell.',
+  skipToContent: 'Zum Inhalt springen',
+  home: 'Septimontium, Startseite',
+  settings: 'Sprache und Design',
+  languageName: 'Deutsch',
+  switchHere: 'Diese Seite auf Deutsch',
+  theme: 'Design',
+  themeAuto: 'Auto',
+  themeLight: 'Hell',
+  themeDark: 'Dunkel',
+  unofficial:
+    'Septimontium ist ein inoffizieller Begleiter. Mit dem Verlag und den Autoren von Palatinus steht es in keiner Verbindung.',
+  notFoundTitle: 'Hier ist kein Hügel',
+  notFoundText: 'Rom hat sieben Hügel, und diese Adresse liegt auf keinem davon.',
+  notFoundBack: 'Zur Startseite',
+  developers: 'Für Entwickler',
+  learn: 'Lernen',
+};

@@ -1,0 +1,28 @@
+import type { AreaMessages } from '../speaker';
+
+export const ui: AreaMessages<'ui'> = {
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  home: 'Start',
+  pageTitle: '{title} · Septimontium',
+  undo: 'Rückgängig',
+  undone: 'Rückgängig gemacht.',
+  redo: 'Wiederholen',
+  redone: 'Wiederholt.',
+  notLoaded:
+    'Dieser Teil der App konnte nicht geladen werden: Verbinde dich mit dem Netz und versuche es erneut.',
+  broken:
+    'Dieser Teil der App hat versagt: Versuche es erneut, und wenn er wieder versagt, lade die Seite neu.',
+  tryAgain: 'Erneut versuchen',
+  oneMoment: 'Einen Moment…',
+  didNotWork: 'Das hat nicht geklappt',
+  oneFewer: '{label}: eins weniger',
+  oneMore: '{label}: eins mehr',
+  andMore: '…und {count} weitere.',
+  dropHere: 'Lass die Datei irgendwo los, um sie zu öffnen',
+  legend: 'Was die Symbole bedeuten',
+  closeLegend: 'Erklärung der Symbole schließen',
+  todayAt: 'heute {time}',
+  yesterday: 'gestern',
+  rules: 'Regeln',
+};
