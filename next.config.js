@@ -4,7 +4,7 @@
  */
 
 /** As in `lib/i18n/languages.ts`, which this file cannot import; a test there compares the two. */
-const LANGUAGES = ['en', 'fr'];
+const LANGUAGES = ['en', 'fr', 'it', 'nl', 'de'];
 
 const any = LANGUAGES.join('|');
 const chosen = { type: 'cookie', key: 'lang', value: `(?<lang>${any})` };

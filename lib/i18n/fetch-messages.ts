@@ -18,16 +18,25 @@ type SevenHillsMessages = Pick<Messages, keyof typeof sevenHills>;
 const SHARED: InLanguages<{ readonly shared: SharedMessages }> = {
   en: () => import('./en/shared'),
   fr: () => import('./fr/shared'),
+  it: () => import('./it/shared'),
+  nl: () => import('./nl/shared'),
+  de: () => import('./de/shared'),
 };
 
 const PALATINUS: InLanguages<{ readonly palatinus: PalatinusMessages }> = {
   en: () => import('./en/palatinus'),
   fr: () => import('./fr/palatinus'),
+  it: () => import('./it/palatinus'),
+  nl: () => import('./nl/palatinus'),
+  de: () => import('./de/palatinus'),
 };
 
 const SEVEN_HILLS: InLanguages<{ readonly sevenHills: SevenHillsMessages }> = {
   en: () => import('./en/seven-hills'),
   fr: () => import('./fr/seven-hills'),
+  it: () => import('./it/seven-hills'),
+  nl: () => import('./nl/seven-hills'),
+  de: () => import('./de/seven-hills'),
 };
 
 /** What the screens of any game speak from. */

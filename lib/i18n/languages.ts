@@ -1,15 +1,21 @@
 /**
- * The languages the app speaks. There is one list, so that a third language is one word here and one folder next to
+ * The languages the app speaks. There is one list, so that another language is a word here and one folder next to
  * `en/`. The type checker then names what is still missing, except in `next.config.js`, which picks the language at
  * `/`.
  */
 
-export const LANGUAGES = ['en', 'fr'] as const;
+export const LANGUAGES = ['en', 'fr', 'it', 'nl', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each in its own words, because whoever looks for a language may understand no other. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+};
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 

@@ -31,8 +31,12 @@ const OTHER_MEANINGS = [
  */
 const OBJECTS = ['walkthrough.capturesTitle'];
 
-/** What may stand right before a phrase: nothing, the field that a label begins with, a sign, or a word that begins a clause. */
-const SAFE_BEFORE = /(^|^\{at\}, |[:.;?(] ?|, (because|car) |\} (and|et) )$/;
+/**
+ * What may stand right before a phrase: nothing, the field that a label begins with, a sign, a word that begins a clause,
+ * or the German “stehen”, which only a subject follows.
+ */
+const SAFE_BEFORE =
+  /(^|^\{at\}, |[:.;?(] ?|, (because|car|perché|want|weil) |\} (and|et|e|en|und) | stehen )$/;
 
 const templates = LANGUAGES.flatMap((language) =>
   Object.entries(messagesOf(language)).flatMap(([area, messages]) =>
@@ -75,8 +79,9 @@ describe('a phrase', () => {
 });
 
 describe('a name', () => {
-  it('has no ending, and no “de” in front', () => {
-    const possessive = new RegExp(`\\{(?:${NAMES})\\}[’']|\\b(?:de |d[’'])\\{(?:${NAMES})\\}`);
+  it('has no ending, and no “de”, “di” or article in front', () => {
+    const before = "(?:de|di|il|del|al|dal|nel|sul) |\\w+[’']";
+    const possessive = new RegExp(`\\{(?:${NAMES})\\}(?:[’']|s\\b)|\\b(?:${before})\\{(?:${NAMES})\\}`);
     expect(templates.filter(({ template }) => possessive.test(template))).toEqual([]);
   });
 });

@@ -18,6 +18,12 @@ describe.each([
   ['fr', at(2026, 10, 2, 21, 40), '2 nov.'],
   ['en', at(2025, 10, 2, 21, 40), '2 Nov 2025'],
   ['fr', at(2025, 10, 2), '2 nov. 2025'],
+  ['it', at(2026, 10, 8, 0, 2), 'oggi alle 00:02'],
+  ['it', at(2025, 10, 2), '2 nov 2025'],
+  ['nl', at(2026, 10, 8, 0, 2), 'vandaag 00:02'],
+  ['nl', at(2025, 10, 2), '2 nov 2025'],
+  ['de', at(2026, 10, 7, 23, 59), 'gestern'],
+  ['de', at(2025, 10, 2), '2. Nov. 2025'],
 ] as const)('in %s', (language, time, words) => {
   test(`says ${words}`, () => {
     expect(whenSentence(speaker(language), language, time, NOW)).toBe(words);

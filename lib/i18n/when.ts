@@ -4,7 +4,13 @@ import type { Language } from './languages';
 import type { Speaker } from './speaker';
 
 /** The English of the app is British: the day before the month, and hours up to 24. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr' };
+const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  fr: 'fr',
+  it: 'it',
+  nl: 'nl',
+  de: 'de',
+};
 
 const A_DAY = 24 * 60 * 60 * 1000;
 

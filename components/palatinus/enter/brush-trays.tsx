@@ -46,7 +46,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
   function noteOf(option: CensusRow): string {
     const progress = progressOf([option]);
     if (option.role === 'player') return say('inhabitants.placedOf', progress);
-    const ally = say('words.ally', { name: nameOf(option.player) });
+    const ally = say('words.allyOf', { name: nameOf(option.player) });
     return say('inhabitants.allyPlacedOf', { ...progress, ally });
   }
 

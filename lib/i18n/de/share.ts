@@ -35,7 +35,6 @@ export const share: AreaMessages<'share'> = {
   askAgain: 'Lass dir den ganzen Link noch einmal schicken, oder geh zurück zu deiner Partie.',
 
   tally: 'Endstand',
-  sheet: 'Wertungsblatt',
   sheetHint: 'Eine Seite, A4 oder Letter, auch in Schwarz-Weiß.',
   board: 'Der Spielplan vor der Wertung',
   players: 'Spieler',

@@ -8,8 +8,6 @@ export const shell: AreaMessages<'shell'> = {
   skipToContent: 'Zum Inhalt springen',
   home: 'Septimontium, Startseite',
   settings: 'Sprache und Design',
-  languageName: 'Deutsch',
-  switchHere: 'Diese Seite auf Deutsch',
   theme: 'Design',
   themeAuto: 'Auto',
   themeLight: 'Hell',

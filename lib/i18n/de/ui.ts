@@ -25,4 +25,5 @@ export const ui: AreaMessages<'ui'> = {
   todayAt: 'heute {time}',
   yesterday: 'gestern',
   rules: 'Regeln',
+  language: 'Sprache',
 };

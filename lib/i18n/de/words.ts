@@ -15,6 +15,7 @@ export const words: AreaMessages<'words'> = {
   and: '{list} und {last}',
   aside: '{what} ({more})',
   pieceOn: '{piece} auf {at}',
-  ally: 'verbündet mit {name}',
-  neutralAlly: 'verbündet mit {name}, für niemanden',
+  ally: 'Zweitfarbe: {name}',
+  allyOf: 'Zweitfarbe von {name}',
+  neutralAlly: 'Zweitfarbe von {name}, für niemanden',
 };

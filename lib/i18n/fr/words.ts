@@ -16,5 +16,6 @@ export const words: AreaMessages<'words'> = {
   aside: '{what} ({more})',
   pieceOn: '{piece} en {at}',
   ally: 'allié : {name}',
+  allyOf: 'allié : {name}',
   neutralAlly: 'allié : {name}, pour personne',
 };

@@ -35,7 +35,6 @@ export const share: AreaMessages<'share'> = {
   askAgain: 'Chiedi di nuovo il link intero, o torna alla tua partita.',
 
   tally: 'Punteggio finale',
-  sheet: 'Foglio dei punti',
   sheetHint: 'Una pagina, A4 o Letter, leggibile anche in bianco e nero.',
   board: 'Il piano di gioco prima del conteggio',
   players: 'Giocatori',

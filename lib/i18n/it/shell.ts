@@ -7,8 +7,6 @@ export const shell: AreaMessages<'shell'> = {
   skipToContent: 'Vai al contenuto',
   home: 'Septimontium, inizio',
   settings: 'Lingua e tema',
-  languageName: 'Italiano',
-  switchHere: 'Questa pagina in italiano',
   theme: 'Tema',
   themeAuto: 'Auto',
   themeLight: 'Chiaro',

@@ -23,4 +23,5 @@ export const ui: AreaMessages<'ui'> = {
   todayAt: 'oggi alle {time}',
   yesterday: 'ieri',
   rules: 'Regole',
+  language: 'Lingua',
 };

@@ -16,5 +16,6 @@ export const words: AreaMessages<'words'> = {
   aside: '{what} ({more})',
   pieceOn: '{piece} in {at}',
   ally: 'alleato: {name}',
+  allyOf: 'alleato: {name}',
   neutralAlly: 'alleato: {name}, per nessuno',
 };

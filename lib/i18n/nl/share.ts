@@ -35,7 +35,6 @@ export const share: AreaMessages<'share'> = {
   askAgain: 'Vraag opnieuw om de hele link, of ga terug naar je spel.',
 
   tally: 'Eindstand',
-  sheet: 'Scoreblad',
   sheetHint: 'Eén pagina, A4 of Letter, ook in zwart-wit.',
   board: 'Het bord vóór de telling',
   players: 'Spelers',

@@ -8,8 +8,6 @@ export const shell: AreaMessages<'shell'> = {
   skipToContent: 'Naar de inhoud',
   home: 'Septimontium, start',
   settings: 'Taal en thema',
-  languageName: 'Nederlands',
-  switchHere: 'Deze pagina in het Nederlands',
   theme: 'Thema',
   themeAuto: 'Auto',
   themeLight: 'Licht',

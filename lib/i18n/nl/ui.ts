@@ -23,4 +23,5 @@ export const ui: AreaMessages<'ui'> = {
   todayAt: 'vandaag {time}',
   yesterday: 'gisteren',
   rules: 'Spelregels',
+  language: 'Taal',
 };

@@ -250,7 +250,7 @@ describe('a problem', () => {
     '$code has a sentence in $language',
     ({ language, code }) => {
       const sentence = problemSentence(speaker(language), { code, path: [], values: { people: 'red' } });
-      expect(sentence).toMatch(/^[\p{Lu}“«].*[.?]$/u);
+      expect(sentence).toMatch(/^[\p{Lu}“«„].*[.?]$/u);
       expect(sentence).not.toContain(code);
     },
   );

@@ -74,7 +74,7 @@ export function playerAndColours(say: Speaker<'words'>, player: Player): string 
 function allyWords(say: Speaker<'words'>, players: readonly Player[], { people, player }: Owned): string {
   const owner = players[ownerOf(players, people)];
   if (owner?.ally !== people) return '';
-  return say(player === null ? 'words.neutralAlly' : 'words.ally', { name: playerName(say, owner) });
+  return say(player === null ? 'words.neutralAlly' : 'words.allyOf', { name: playerName(say, owner) });
 }
 
 function aside(say: Speaker<'words'>, what: string, more: string): string {

@@ -127,7 +127,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('areas have names', () => {
-    expect(areaName(say, 'Waiting Camp')).toBe(language === 'en' ? 'Waiting camp' : 'Camp d’attente');
+    const names = {
+      en: 'Waiting camp',
+      fr: 'Camp d’attente',
+      it: 'Campo d’attesa',
+      nl: 'Wachtkamp',
+      de: 'Wartelager',
+    };
+    expect(areaName(say, 'Waiting Camp')).toBe(names[language]);
   });
 
   test('every name from right to left is isolated once, and no other', () => {

@@ -14,7 +14,10 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   none: 'alle gesetzt',
   tooMany: '{count} zu viel',
   hint: 'Tippe auf ein Feld, um einen Chip zu setzen. Tippe auf einen Chip, um ihn zu entfernen; halte ihn gedrückt und ziehe ihn, um ihn zu versetzen; oder wähle unten erst einen anderen, um ihn zu ersetzen.',
-  keys: 'Tasten: 1 bis 5 die Farbe; M Händler, P Bauer, C Heerführer; Enter setzt, Rücktaste entfernt, X nimmt auf und setzt ab.',
+  'key-merchant': 'H',
+  'key-peasant': 'B',
+  'key-condottiere': 'F',
+  keys: 'Tasten: 1 bis 5 die Farbe; {merchantKey} Händler, {peasantKey} Bauer, {condottiereKey} Heerführer; Enter setzt, Rücktaste entfernt, X nimmt auf und setzt ab.',
   progress: '{placed} von {expected} gesetzt',
   complete:
     'Alle sind auf dem Plan. Zwei Chips vertauscht? Halte einen gedrückt und ziehe ihn auf den anderen.',

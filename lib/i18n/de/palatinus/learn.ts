@@ -64,7 +64,6 @@ export const learn: AreaMessages<'learn'> = {
   legendSpring: 'Quelle',
   keys: 'Tastatur: Tab führt zum Plan, die Pfeiltasten bewegen dort, die Leertaste tippt.',
 
-  progress: 'Wie weit du bist',
   known: 'Das kannst du',
   mixedUp: 'Das verwechselst du',
   notThis: 'Nicht: „{mistake}“',

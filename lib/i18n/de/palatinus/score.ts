@@ -11,7 +11,6 @@ export const score: AreaMessages<'score'> = {
   nextLeaving: 'Weiter: vom Plan nehmen',
   nextInfluence: 'Weiter: Einfluss',
   ofCondottieri: 'Heerführer {number} von {count}',
-  soFar: 'Zwischenstand',
   standing:
     '{who}: {points} {points:Punkt|Punkte}, davon {captives} für Gefangene, {discs} für Siegpunktchips, {tokens} für Hügelchips.',
   soFarOf: '{who}: bisher {points} {points:Punkt|Punkte}',

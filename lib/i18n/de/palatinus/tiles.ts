@@ -3,7 +3,8 @@ import type { AreaMessages } from '../../speaker';
 export const tiles: AreaMessages<'tiles'> = {
   board:
     'Der Plan. Tippe auf einen Hügel, um seine Tafel zu wählen, auf ein Feld, um dort den Pfeil zu setzen.',
-  keys: 'Tasten: A bis G der Buchstabe, 1 bis 9 der Hügelchip; auf dem Plan Enter der Pfeil, S eine Quelle.',
+  springKey: 'Q',
+  keys: 'Tasten: A bis G der Buchstabe, 1 bis 9 der Hügelchip; auf dem Plan Enter der Pfeil, {springKey} eine Quelle.',
   turn: 'Plan drehen',
   turned: 'Der Plan ist um ein Sechstel gedreht.',
 

@@ -55,6 +55,4 @@ export const rulings = {
   wouldSoFar: 'With the pieces entered so far: {changes}',
   wouldNothing: 'nothing changes.',
   againstStandard: 'In this game, instead of the standard answer',
-
-  // Where a new game begins
 } as const;

@@ -14,7 +14,10 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   none: 'tutti piazzati',
   tooMany: '{count} di troppo',
   hint: 'Tocca un terreno per piazzare una pedina. Tocca una pedina per toglierla, tienila premuta e trascinala per spostarla, o scegline prima un’altra qui sotto per sostituirla.',
-  keys: 'Tasti: da 1 a 5 il colore; M mercante, P contadino, C condottiero; Invio piazza, Backspace toglie, X solleva e rimette giù.',
+  'key-merchant': 'M',
+  'key-peasant': 'C',
+  'key-condottiere': 'D',
+  keys: 'Tasti: da 1 a 5 il colore; {merchantKey} mercante, {peasantKey} contadino, {condottiereKey} condottiero; Invio piazza, Backspace toglie, X solleva e rimette giù.',
   progress: '{placed} su {expected} {expected:piazzato|piazzati}',
   complete:
     'Tutti sono sul piano di gioco. Due pedine scambiate? Tienine premuta una e trascinala sull’altra.',

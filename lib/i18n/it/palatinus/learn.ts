@@ -63,7 +63,6 @@ export const learn: AreaMessages<'learn'> = {
   legendSpring: 'fonte',
   keys: 'Tastiera: Tab porta al piano di gioco, lì ci si muove con i tasti freccia, Spazio tocca.',
 
-  progress: 'A che punto sei',
   known: 'Sai già',
   mixedUp: 'Confondi',
   notThis: 'E non: «{mistake}»',

@@ -11,7 +11,6 @@ export const score: AreaMessages<'score'> = {
   nextLeaving: 'Avanti: via dal piano',
   nextInfluence: 'Avanti: influenza',
   ofCondottieri: 'Condottiero {number} di {count}',
-  soFar: 'Punteggio parziale',
   standing:
     '{who}: {points} {points:punto|punti}, di cui {captives} per abitanti catturati, {discs} per dischetti, {tokens} per gettoni.',
   soFarOf: '{who}: {points} {points:punto|punti} finora',

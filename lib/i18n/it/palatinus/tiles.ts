@@ -2,7 +2,8 @@ import type { AreaMessages } from '../../speaker';
 
 export const tiles: AreaMessages<'tiles'> = {
   board: 'Il piano di gioco. Tocca un colle per scegliere la sua tessera, un terreno per la sua freccia.',
-  keys: 'Tasti: da A a G la lettera, da 1 a 9 il gettone; sul piano di gioco Invio la freccia, S una fonte.',
+  springKey: 'S',
+  keys: 'Tasti: da A a G la lettera, da 1 a 9 il gettone; sul piano di gioco Invio la freccia, {springKey} una fonte.',
   turn: 'Gira il piano',
   turned: 'Il piano di gioco è girato di un sesto.',
 

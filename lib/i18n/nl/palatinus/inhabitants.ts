@@ -14,7 +14,10 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   none: 'alles staat',
   tooMany: '{count} te veel',
   hint: 'Tik op een veld om een stuk te plaatsen. Tik op een stuk om het weg te halen, houd het ingedrukt en sleep het om het te verplaatsen, of kies hieronder eerst een ander stuk om het te vervangen.',
-  keys: 'Toetsen: 1 tot en met 5 de kleur; M handelaar, P boer, C soldaat; Enter plaatst, Backspace haalt weg, X pakt op en zet neer.',
+  'key-merchant': 'H',
+  'key-peasant': 'B',
+  'key-condottiere': 'S',
+  keys: 'Toetsen: 1 tot en met 5 de kleur; {merchantKey} handelaar, {peasantKey} boer, {condottiereKey} soldaat; Enter plaatst, Backspace haalt weg, X pakt op en zet neer.',
   progress: '{placed} van de {expected} geplaatst',
   complete:
     'Iedereen staat op het bord. Twee stukken verwisseld? Houd er een ingedrukt en sleep het op het andere.',

@@ -64,7 +64,6 @@ export const learn: AreaMessages<'learn'> = {
   legendSpring: 'bron',
   keys: 'Toetsenbord: met Tab kom je op het bord, daar ga je verder met de pijltoetsen, de spatiebalk tikt.',
 
-  progress: 'Hoever je bent',
   known: 'Dit ken je',
   mixedUp: 'Dit haal je door elkaar',
   notThis: 'Niet: “{mistake}”',

@@ -11,7 +11,6 @@ export const score: AreaMessages<'score'> = {
   nextLeaving: 'Volgende: van het bord halen',
   nextInfluence: 'Volgende: de invloed',
   ofCondottieri: 'Soldaat {number} van {count}',
-  soFar: 'Tussenstand',
   standing:
     '{who}: {points} {points:punt|punten}, waarvan {captives} voor gevangenen, {discs} voor schijven, {tokens} voor laurierfiches.',
   soFarOf: '{who}: tot nu toe {points} {points:punt|punten}',
