@@ -40,7 +40,7 @@ test.each([
   },
   {
     game: TOGETHER,
-    en: 'Only several other answers together decide',
+    en: 'Only several answers changed together decide',
     fr: 'Seules plusieurs autres réponses ensemble décident',
   },
   { game: SAFE, en: 'No reading changes the winner', fr: 'Aucun point de règle ne change le vainqueur' },

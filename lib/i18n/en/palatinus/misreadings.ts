@@ -48,7 +48,7 @@ export const misreadings = {
   'condottieri-in-turn-exactly':
     'You get exactly your numbers if the condottieri of a hill act one after the other, from the arrow.',
   'condottieri-in-turn-rule':
-    'All condottieri of a hill look at the same board. Only then does everybody leave, at once.',
+    'All condottieri of a hill look at the same board. Only then do those who are captured or flee leave, all at once.',
 
   'captor-leaves': 'Condottieri leave with their captives',
   'captor-leaves-exactly':

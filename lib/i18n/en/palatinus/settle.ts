@@ -2,7 +2,7 @@
 export const settle = {
   yes: 'Yes: one open question decides',
   yesSeveral: 'Yes: {count} open questions decide, each on its own',
-  together: 'Only several other answers together decide',
+  together: 'Only several answers changed together decide',
   no: 'No reading changes the winner',
   noWhy: 'However you answer the open questions, {who} {count:wins|win}.',
   working: 'Trying every reading…',

@@ -34,7 +34,7 @@ export const tally = {
   noReading: 'No reading changes the winner.',
   decides: 'One open question decides: {question}.',
   decideAlone: '{count} open questions decide, each on its own.',
-  decideTogether: 'Only several other answers together decide.',
+  decideTogether: 'Only several answers changed together decide.',
   'short-emptySpring': 'an empty spring',
   'short-loneCondottiere': 'a lone condottiere',
   'short-doubleCaptureByOnePlayer': 'a captive of two condottieri',

@@ -2,9 +2,9 @@ import type { AreaMessages } from '../../speaker';
 
 export const editions: AreaMessages<'editions'> = {
   title: 'Ce que disent les éditions',
-  french: 'Française',
-  italian: 'Italienne',
-  dutch: 'Néerlandaise',
+  french: 'Éd. française',
+  italian: 'Éd. italienne',
+  dutch: 'Éd. néerlandaise',
   all: 'Toutes les éditions',
   open: 'Non précisé',
   reading: 'Notre lecture',
