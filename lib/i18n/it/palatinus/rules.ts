@@ -33,7 +33,7 @@ export const rules: AreaMessages<'rules'> = {
   wolf: 'Alcuni mercanti e contadini hanno una lupa sul dorso e sono stati piazzati coperti. Prima del conteggio si scoprono tutti; da quel momento la lupa non significa più nulla.',
   'beside-title': 'Che cosa vuol dire «accanto»',
   beside:
-    'Due terreni sono l’uno accanto all’altro se hanno un lato in comune, anche dove si toccano due tessere: intorno a ogni colle contano terreni di altri colli. Un colle non è un terreno, e oltre il bordo del piano di gioco non ce ne sono.',
+    'Due terreni sono l’uno accanto all’altro se hanno un lato in comune, anche dove si toccano due tessere: intorno a ogni colle contano anche terreni di altri colli. Un colle non è un terreno, e oltre il bordo del piano di gioco non ce ne sono.',
 
   'order-title': 'Colle per colle',
   order:
@@ -82,7 +82,7 @@ export const rules: AreaMessages<'rules'> = {
     'Si somma l’influenza che ogni giocatore ha intorno al colle. Chi ne ha di più lo controlla e ne prende il gettone.',
   'tie-title': 'Pareggio in testa',
   tie: 'Se più giocatori hanno il massimo, ognuno di loro prende un dischetto da 2, e il gettone torna nella scatola.',
-  'unclaimed-title': 'Nessuno ne ha',
+  'unclaimed-title': 'Nessuno ha influenza',
   unclaimed: 'Se nessuno ha influenza, nessuno prende nulla.',
 
   'points-title': 'I punti',

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const rulings: AreaMessages<'rulings'> = {
   lead: 'Le regole stampate lasciano aperte queste questioni, o le edizioni non concordano. Scegli le risposte per la tua partita: il conteggio le segue, e la prossima partita comincia con queste.',
-  twoOnly: 'Conta solo in due.',
+  twoOnly: 'Vale solo quando si gioca in due.',
 
   emptySpring: 'Su una fonte accanto a un contadino non c’è nessuno. Quanto dà?',
   'emptySpring-both': '4: per il terreno e per la fonte',
