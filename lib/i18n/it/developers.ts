@@ -15,7 +15,8 @@ export const developers: AreaMessages<'developers'> = {
   players: 'Giocatori',
   playersText: 'l’iniziale inglese di ogni colore, poi l’alleato e il nome, se ci sono',
   rulings: 'Risposte',
-  rulingsText: 'la prima lettera di ogni risposta, in inglese; alla fine può mancare, e vale quella predefinita',
+  rulingsText:
+    'la prima lettera di ogni risposta, in inglese; alla fine può mancare, e vale quella predefinita',
   board: 'Piano',
   boardText: 'da che parte pende l’anello; poi ogni tessera: lettera, freccia, gettone e terreni con fonte',
   pieces: 'Pedine',

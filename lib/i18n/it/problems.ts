@@ -27,7 +27,8 @@ export const problems: AreaMessages<'problems'> = {
   'arrow-missing': 'Manca la freccia di questa tessera: indica 0 per l’alto, o da 1 a 5 in senso orario.',
   'token-missing': 'Manca il gettone di questo colle: indica il suo valore, da 1 a 9.',
   'springs-missing': 'Mancano le fonti di questa tessera: elenca i suoi terreni con fonte, o nessuno.',
-  'spring-unknown': 'Una tessera non ha questo terreno: le sue fonti si numerano da 1 a 6 a partire dalla freccia.',
+  'spring-unknown':
+    'Una tessera non ha questo terreno: le sue fonti si numerano da 1 a 6 a partire dalla freccia.',
   'spring-doubled': 'La fonte del terreno {number} è elencata due volte: indicala una volta sola.',
   'field-missing': 'Scegli un terreno per questa pedina, da A1 a G6.',
   'field-taken': 'In {at} ci sono due pedine, ma c’è posto per una sola: togline una.',
@@ -39,7 +40,8 @@ export const problems: AreaMessages<'problems'> = {
 
   'players-three-or-four':
     'Seven Hills è per tre o quattro giocatori, e questa partita ne ha {count}: aggiungine o togline.',
-  'player-missing': 'Manca il giocatore {player}: indica un nome, o anche solo una coppia di parentesi graffe.',
+  'player-missing':
+    'Manca il giocatore {player}: indica un nome, o anche solo una coppia di parentesi graffe.',
   'colour-unknown': 'Questo colore non esiste: scegli rosso, viola, verde, giallo o blu.',
   'colour-doubled': 'Due giocatori hanno questo colore: ogni giocatore ha un colore tutto suo.',
   'epochs-none': 'Non c’è nessuna epoca da contare: inserisci almeno la prima.',
@@ -83,8 +85,7 @@ export const problems: AreaMessages<'problems'> = {
   'not-utf8': 'Questo non è testo in UTF-8: salvalo in UTF-8, poi riprova.',
   'not-json': 'Questo non è JSON e non si può leggere: è il file giusto, ed è intero?',
   'list-too-long': 'Qui ci sono {length} voci, e se ne leggono al massimo {most}: è il file giusto?',
-  'too-many-values':
-    'Qui ci sono più di {most} valori, troppi per un file del genere: è il file giusto?',
+  'too-many-values': 'Qui ci sono più di {most} valori, troppi per un file del genere: è il file giusto?',
   'key-doubled': 'Qui c’è un secondo «{key}», e non è chiaro quale valga: togline uno.',
   'other-game': 'Questo è un file dell’altro gioco: aprilo da «Apri e salva».',
   'game-not-copy': 'Questa è una partita, non una scatola con le sue fonti: aprila da «Apri e salva».',

@@ -31,7 +31,8 @@ export const learn: AreaMessages<'learn'> = {
   'text-merchant':
     'I suoi vicini: 1 per ogni mercante, 2 per ogni contadino, 3 per ogni condottiero. Terreni liberi e fonti non gli danno nulla.',
   'idea-colours': 'E il suo stesso colore?',
-  'text-colours': 'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Questo è intorno al colle F.',
+  'text-colours':
+    'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Questo è intorno al colle F.',
   'idea-peasant': 'Che cosa conta un contadino?',
   'text-peasant':
     'Terra e acqua accanto: 2 per ogni terreno libero, 2 per ogni fonte, anche se sopra c’è qualcuno. Le pedine non gli danno nulla.',

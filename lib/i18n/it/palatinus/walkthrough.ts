@@ -7,7 +7,8 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   captures: '{who}: condottiero in {at}. Accanto: {merchants} e {peasants}. Cattura il gruppo più numeroso.',
   flees: '{who}: condottiero in {at}. Accanto: {merchants} e {peasants}, in ugual numero: fugge.',
   fleesAlone: '{who}: condottiero in {at}. Accanto non ha né mercanti né contadini, e 0 è uguale a 0: fugge.',
-  staysAlone: '{who}: condottiero in {at}. Accanto non ha né mercanti né contadini. Interpretazione scelta: resta.',
+  staysAlone:
+    '{who}: condottiero in {at}. Accanto non ha né mercanti né contadini. Interpretazione scelta: resta.',
   capturesTitle: '{who} cattura {captives}',
   fleesTitle: '{who}: il condottiero fugge',
   staysTitle: '{who}: il condottiero resta',

@@ -32,8 +32,8 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
 
   // The map
   map: 'Mappa di Roma. I tasti freccia passano da una zona all’altra; Invio piazza un segnalino, Backspace ne riprende uno; da 1 a 4 il giocatore, N, K, C e P la classe (nobile, cavaliere, centurione, plebeo).',
-  opens: 'apre in {numeral}',
-  opensIn: 'apre nell’epoca {numeral}',
+  opens: 'apre nella {numeral}',
+  opensIn: 'si apre nell’epoca {numeral}',
   worth: 'nuovo: {first} / {second}',
   noScore: 'senza punti',
   consulCamp: 'Campo legioni',
@@ -50,7 +50,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   knight: 'Cavaliere',
   centurion: 'Centurione',
   plebeian: 'Plebeo',
-  onBoard: '{count} di {all}',
+  onBoard: '{count} su {all}',
   left: 'ancora {count}',
   none: 'finiti',
   tooManyShort: '{count} di troppo',
@@ -61,7 +61,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   hintArea: 'Tocca una zona per aprirla, poi un numero: uno in più. Tieni premuto per riprenderne uno.',
   hintTakeArea: 'Tocca una zona per aprirla, poi un numero: uno in meno.',
   markers: '{who}, {of}: {count}',
-  hintLater: 'In una zona non è cambiato nulla? Lasciala: è com’era dopo l’epoca {numeral}.',
+  hintLater: 'In una zona non è cambiato nulla? Lasciala stare: è com’era dopo l’epoca {numeral}.',
   correcting: 'Stai correggendo l’epoca {numeral}; le successive si adeguano.',
   brush: '{who}: {of}',
   tapped: '{area}: {brush}, ora {count}.',

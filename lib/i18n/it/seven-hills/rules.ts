@@ -109,7 +109,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
 
   'note-short-of-a-class': 'Chi ha finito una classe usa plebei al suo posto; senza plebei, niente.',
   'note-where-to-place':
-    'Un brano permette di piazzare segnalini solo sul colle attuale, un altro su tutti i colli in gioco. L’app non ne giudica.',
+    'Un brano permette di piazzare segnalini solo sul colle attuale, un altro su tutti i colli in gioco. L’app non si pronuncia.',
   'note-not-deployed':
     'Rivolte e azioni extra non sono schieramenti. Perciò, se sono arrivati più segnalini, l’app si limita a segnalarlo.',
   'note-no-rotation':
@@ -130,7 +130,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'La metà si arrotonda al numero intero più vicino, il che non risponde quando resta un mezzo.',
 
   player: 'Giocatore',
-  stands: 'Sul posto',
+  stands: 'Chi c’è',
   votes: 'Voti',
   strengthColumn: 'Forza',
   points: 'Punti',
