@@ -95,7 +95,7 @@ export const problems: AreaMessages<'problems'> = {
   'newer-version':
     'Questo viene da una versione più recente del formato ({version}): aggiorna l’app, poi riprova.',
   'unknown-key': '«{key}» non è previsto in questo file: toglilo, o correggi il nome.',
-  'value-missing': 'Qui manca il valore: aggiungilo.',
+  'value-missing': 'Questo campo manca: aggiungilo.',
   'must-be': 'Qui c’è {found}, ma deve esserci {options}.',
   'not-one-of': 'Qui c’è {found}, ma deve esserci uno di questi valori: {options}.',
   'not-text': 'Qui c’è {found}, ma serve un testo: mettilo tra virgolette.',

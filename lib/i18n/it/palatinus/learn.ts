@@ -8,11 +8,11 @@ export const learn: AreaMessages<'learn'> = {
   'lesson-hill-c-text':
     'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in pochi minuti, tocco dopo tocco.',
   done: 'Fatto',
-  again: 'Ancora una',
+  again: 'Ancora una domanda',
 
   tapNeighbours: 'Tocca tutti i terreni accanto a {at}.',
   tapCaptives: 'Tocca tutti quelli che cattura il condottiero in {at}.',
-  tapSources: 'Tocca ogni terreno che fa guadagnare qualcosa a {at}.',
+  tapSources: 'Tocca ogni terreno che dà qualcosa alla pedina in {at}.',
   tapLeaving: 'Tocca tutti quelli che lasciano il piano di gioco al colle {letter}.',
 
   'idea-neighbours': 'Chi è vicino?',

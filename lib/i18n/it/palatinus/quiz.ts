@@ -128,7 +128,7 @@ export const quiz: AreaMessages<'quiz'> = {
   tomorrow: 'Domani altre domande.',
   toResult: 'Com’è andata',
   checkSum: 'Controlla {points}',
-  neighbours: 'Accanto a {at}: {list}.',
+  neighbours: 'Accanto al terreno {at}: {list}.',
   'mark-right': '●',
   'mark-part': '◐',
   'mark-wrong': '○',

@@ -4,7 +4,7 @@ export const rules: AreaMessages<'rules'> = {
   title: 'Come si conta',
   condottiereAlso: 'condottiere soldato mercenario guerriero capitano guardia',
   lead: 'Il conteggio di Palatinus, con parole nostre. Ogni numero nell’app rimanda a uno di questi paragrafi.',
-  besidePicture: 'Accanto a {at}: {fields}.',
+  besidePicture: 'Accanto al terreno {at}: {fields}.',
 
   'chapter-before': 'Prima del conteggio',
   'chapter-course': 'Come procede il conteggio',
@@ -109,5 +109,5 @@ export const rules: AreaMessages<'rules'> = {
     'Tutte le edizioni dicono che i turni vanno in senso orario, ma solo la francese lo dice per il giro di un colle. Girare nell’altro senso non cambia nessuna somma.',
   'unanswered-title': 'Che cosa nessuna edizione dice',
   unanswered:
-    'I dischetti sono dodici, e nessuna edizione dice che cosa succede se finiscono; né chi concorre se due giocatori hanno preso lo stesso alleato.',
+    'I dischetti sono dodici, e nessuna edizione dice che cosa succede se finiscono; né chi concorre per un colle se due giocatori hanno preso lo stesso alleato.',
 };

@@ -15,7 +15,7 @@ export const settle: AreaMessages<'settle'> = {
   'if-doubleCaptureByOnePlayer-once':
     'se un abitante catturato da due condottieri dello stesso giocatore vale 1',
   'if-doubleCaptureByOnePlayer-disc':
-    'se un abitante catturato da due condottieri dello stesso giocatore vale 1 e un dischetto',
+    'se un abitante catturato da due condottieri dello stesso giocatore vale 1 più un dischetto',
   'if-tieBreak-items': 'se allo spareggio contano gettoni, dischetti e abitanti catturati, sommati',
   'if-tieBreak-tokens-first':
     'se allo spareggio contano i gettoni, poi i dischetti, poi gli abitanti catturati',
@@ -34,7 +34,7 @@ export const settle: AreaMessages<'settle'> = {
   'short-loneCondottiere-flees': 'fugge',
   'short-loneCondottiere-stays': 'resta',
   'short-doubleCaptureByOnePlayer-once': '1',
-  'short-doubleCaptureByOnePlayer-disc': '1 e un dischetto',
+  'short-doubleCaptureByOnePlayer-disc': '1 più un dischetto',
   'short-tieBreak-items': 'tutto insieme',
   'short-tieBreak-tokens-first': 'prima i gettoni',
   'short-tieBreak-discs-first': 'prima i dischetti',
@@ -79,7 +79,7 @@ export const settle: AreaMessages<'settle'> = {
   'allies-earn-nothing': 'Non importa: gli alleati non guadagnano nulla.',
   movesNothing: 'Si pone, ma non sposta nessun punto.',
   sameWinner: 'Vincono gli stessi giocatori.',
-  sameTie: 'È pareggio, ma con ogni spareggio vincono gli stessi giocatori.',
+  sameTie: 'C’è un pareggio, ma con ogni spareggio vincono gli stessi giocatori.',
 
   secondLook: 'Da ricontrollare',
   doubtful: '{count} {count:terreno può|terreni possono} cambiare l’esito',

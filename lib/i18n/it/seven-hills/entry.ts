@@ -32,7 +32,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
 
   // The map
   map: 'Mappa di Roma. I tasti freccia passano da una zona all’altra; Invio piazza un segnalino, Backspace ne riprende uno; da 1 a 4 il giocatore, N, K, C e P la classe (nobile, cavaliere, centurione, plebeo).',
-  opens: 'apre nella {numeral}',
+  opens: 'apre in {numeral}',
   opensIn: 'si apre nell’epoca {numeral}',
   worth: 'nuovo: {first} / {second}',
   noScore: 'senza punti',

@@ -122,7 +122,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'note-somebody-behind': 'Che cosa succede se qualcuno sta dietro a chi pareggia.',
   'note-below-zero': 'Non è stampato nulla in proposito.',
   'note-noble-is-one': 'Qui un nobile è un segnalino solo, come ogni altro.',
-  'note-who-shares': 'Chi condivide se, a punti pari, solo alcuni sono pari nel Foro.',
+  'note-who-shares': 'Chi condivide la vittoria se, a pari punti, solo alcuni sono pari nel Foro.',
   'note-noble-for-placement': 'Che un nobile conti 2 è detto dove si confrontano i colli, e solo lì.',
   'note-tie-of-three': 'L’unico esempio è un pareggio a tre, e dietro non è nominato nessuno.',
   'note-read-either-way': 'La frase sull’ultimo pareggio si può leggere in un modo o nell’altro.',
