@@ -102,8 +102,8 @@ test('the census names the likely mistake', () => {
   } as const;
   const diagnoses = [one, { ...one, count: 2 }, { ...mixed, at: ['A1', 'B2'] }] as const;
   expect(censusSentences(say, { rows: [], diagnoses, complete: false }, game.players)).toEqual([
-    'Livia (rosso): manca solo 1 condottiero. Nessuno può tenerne uno fino alla fine, quindi è sfuggito: sul piano di gioco, o dietro lo schermo.',
-    'Livia (rosso): mancano solo 2 condottieri. Nessuno può tenerne uno fino alla fine, quindi sono sfuggiti: sul piano di gioco, o dietro lo schermo.',
+    'Livia (rosso): manca solo 1 condottiero. Nessuno può tenerne uno fino alla fine, quindi è sfuggito a qualcuno, sul piano di gioco o dietro lo schermo.',
+    'Livia (rosso): mancano solo 2 condottieri. Nessuno può tenerne uno fino alla fine, quindi sono sfuggiti a qualcuno, sul piano di gioco o dietro lo schermo.',
     'Livia (rosso): 1 mercante di troppo, proprio quanto manca a Otto (blu). Controlla A1, B2: c’è forse una pedina di colore blu?',
   ]);
 });
@@ -130,7 +130,7 @@ test('Seven Hills: a tie is shared, and the next one gets nothing', () => {
   expect([count.hill(hill), count.verdict(hill), ...count.sharing(hill)]).toEqual([
     'Aventinus: primo posto 5, secondo 2',
     'Pareggio tra Livia e Nora: 3 a testa, nessun secondo posto.',
-    '5 + 2 = 7, e 7 diviso 2 fa 3 a testa, per difetto; il resto (1) non va a nessuno.',
+    '5 + 2 = 7, e 7 diviso 2 fa 3 a testa, arrotondato per difetto; il resto (1) non va a nessuno.',
     'Chi pareggia al primo posto prende anche il secondo: Marco non prende nulla.',
   ]);
 });

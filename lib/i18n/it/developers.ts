@@ -15,7 +15,8 @@ export const developers: AreaMessages<'developers'> = {
   players: 'Giocatori',
   playersText: 'l’iniziale inglese di ogni colore, poi l’alleato e il nome, se ci sono',
   rulings: 'Risposte',
-  rulingsText: 'la prima lettera di ogni risposta, in inglese; se manca alla fine, quella predefinita',
+  rulingsText:
+    'la prima lettera di ogni risposta, in inglese; alla fine può mancare, e vale quella predefinita',
   board: 'Piano',
   boardText: 'da che parte pende l’anello; poi ogni tessera: lettera, freccia, gettone e terreni con fonte',
   pieces: 'Pedine',
@@ -28,12 +29,12 @@ export const developers: AreaMessages<'developers'> = {
   link: 'L’esempio come link',
   commandLine: 'Riga di comando',
   commandLineText:
-    'In una copia del codice sorgente, con Node.js: un risultato in JSON; il conteggio a parole (--lang=it per l’italiano); quante partite si vuole, una per riga.',
+    'In una copia del codice sorgente, con Node.js: un risultato in JSON; il conteggio a parole (--lang=it per l’italiano); quante partite vuoi, una per riga.',
   http: 'HTTP',
   httpText:
     'POST /api/score prende il file di una partita come application/json e risponde con il risultato.',
   problemsText:
-    'A ciò che non si può contare si risponde con «problem details» (RFC 9457): ogni errore con un codice, il suo posto nel file e una frase.',
+    'Se una partita non si può contare, la risposta segue i «problem details» (RFC 9457): per ogni errore un codice, il posto nel file e una frase.',
   schemaText: 'GET /api/schema è lo schema JSON del file.',
   schema: 'Apri lo schema',
 };

@@ -12,9 +12,9 @@ export const open: AreaMessages<'open'> = {
   refused: 'Impossibile aprire. La tua partita non è cambiata.',
   unreadable: 'Impossibile leggere {name}: riprova, o incolla il suo testo.',
   opened: 'Aperto: {what}.',
-  everythingOpened: 'Tutto ciò che c’è in questo file è ripristinato: la partita e la tua scatola.',
-  partlyOpened: 'Questo file è danneggiato. Ciò che si poteva leggere è recuperato: controllalo.',
-  undoable: 'La partita precedente non è persa: «Annulla» la ripristina.',
+  everythingOpened: 'Tutto ciò che c’è in questo file è stato ripristinato: la partita e la tua scatola.',
+  partlyOpened: 'Questo file è danneggiato. Ciò che si poteva leggere è stato recuperato: controllalo.',
+  undoable: 'La partita precedente non è andata persa: «Annulla» la ripristina.',
   save: 'Salva questa partita',
   tally: 'Punteggio finale',
   saveText:
@@ -25,5 +25,5 @@ export const open: AreaMessages<'open'> = {
   copied: 'Copiato.',
   notCopied: 'Il browser non permette di copiare: tocca la riga per selezionarla.',
   notation: 'Tutta la partita in una riga di testo:',
-  notYet: 'Non c’è ancora nulla da salvare: finisci prima di preparare la partita.',
+  notYet: 'Non c’è ancora nulla da salvare: prima finisci di preparare la partita.',
 };

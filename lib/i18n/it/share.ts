@@ -16,7 +16,7 @@ export const share: AreaMessages<'share'> = {
   savePicture: 'Salva l’immagine',
   sendPicture: 'Invia l’immagine…',
   pictureSaved: 'Salvata tra i download: {name}',
-  noPicture: 'Impossibile creare l’immagine: cattura lo schermo, o invia il link.',
+  noPicture: 'Impossibile creare l’immagine: fai uno screenshot, o invia il link.',
   text: 'Testo per un forum o un messaggio',
   copyText: 'Copia il testo',
   paper: 'Carta e file',
@@ -51,12 +51,12 @@ export const share: AreaMessages<'share'> = {
 
   localhost: 'Gli altri telefoni non possono aprire «localhost».',
   networkAddress:
-    'Perciò il link ha l’indirizzo di questo computer nella tua rete. Si apre sui telefoni della stessa rete, finché l’app gira qui.',
+    'Perciò il link ha l’indirizzo di questo computer nella tua rete. Si apre sui telefoni della stessa rete, finché l’app è in funzione qui.',
   whichAddress: 'Indirizzi di questo computer: se uno non si apre, provane un altro.',
   noNetworkAddress:
-    'Questo computer non ha un indirizzo in una rete: collegalo alla rete degli altri telefoni, poi torna qui. L’immagine si può inviare lo stesso.',
+    'Questo computer non ha un indirizzo di rete: collegalo alla rete degli altri telefoni, poi torna qui. L’immagine si può inviare lo stesso.',
 
-  tallyNote: 'Righe da A a G: l’influenza sul colle; ★ è il gettone che ne viene.',
+  tallyNote: 'Righe da A a G: l’influenza sul colle; ★ è il gettone preso.',
 
   refusedAlone: 'Impossibile aprire questo link.',
   askAgainAlone: 'Chiedi di nuovo il link intero.',

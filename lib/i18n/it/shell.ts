@@ -14,7 +14,7 @@ export const shell: AreaMessages<'shell'> = {
   unofficial:
     'Septimontium è un aiuto non ufficiale. Non ha legami né con l’editore né con gli autori di Palatinus.',
   notFoundTitle: 'Qui non c’è nessun colle',
-  notFoundText: 'Roma ha sette colli, e questo indirizzo non sta su nessuno.',
+  notFoundText: 'Roma ha sette colli, e questo indirizzo non si trova su nessuno.',
   notFoundBack: 'Torna all’inizio',
   developers: 'Per sviluppatori',
   learn: 'Impara',

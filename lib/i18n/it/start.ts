@@ -15,9 +15,9 @@ export const start: AreaMessages<'start'> = {
   won: '{who} ha vinto con {points} {points:punto|punti}',
   shared: '{who} a pari merito: {points}',
   before: 'La partita precedente',
-  others: 'Anche qui',
+  others: 'Altre possibilità',
   watchExample: 'Guarda un esempio',
   openFile: 'Apri un file o un link',
-  ask: 'Chiedi di una pedina',
+  ask: 'Domanda su una pedina',
   learn: 'Impara a contare',
 };

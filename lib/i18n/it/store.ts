@@ -4,7 +4,7 @@ export const store: AreaMessages<'store'> = {
   takenOver: 'Aggiornato da un’altra scheda. «Annulla» funziona anche qui.',
 
   fullTitle: 'Non c’è più spazio per salvare',
-  full: 'Le ultime modifiche sono sullo schermo, ma non salvate su questo dispositivo. Lascia aperta questa pagina, salva tutto come file, poi libera un po’ di spazio: foto, app, o dati di siti che non ti servono più. Il salvataggio riprenderà da solo.',
+  full: 'Le ultime modifiche sono sullo schermo, ma non sono salvate su questo dispositivo. Lascia aperta questa pagina, salva tutto come file, poi libera un po’ di spazio: foto, app, o dati di siti che non ti servono più. Il salvataggio riprenderà da solo.',
   forbiddenTitle: 'Questo browser non salva nulla',
   forbidden:
     'Non permette all’app di salvare nulla, come in una finestra privata. Tutto funziona, ma solo finché questa pagina resta aperta: prima di chiuderla salva tutto come file, e la prossima volta apri quel file.',
@@ -16,13 +16,13 @@ export const store: AreaMessages<'store'> = {
   everythingName: 'septimontium-tutto',
   everythingSaved: 'Salvato tra i download: {name}. «Apri e salva» lo riapre.',
 
-  setAsideTitle: 'Qualcosa di salvato non si può leggere',
+  setAsideTitle: 'Alcuni dati salvati sono illeggibili',
   setAsideDamaged:
-    'Ciò che era salvato su questo dispositivo è danneggiato. Quello che si legge ancora è al suo posto; il tutto è messo da parte così com’era. Scaricalo se ti manca qualcosa, oppure eliminalo.',
+    'Ciò che era salvato su questo dispositivo è danneggiato. Quello che si legge ancora è al suo posto; il tutto è stato messo da parte così com’era. Scaricalo se ti manca qualcosa, oppure eliminalo.',
   setAsideNewer:
-    'Questo è stato salvato da una versione dell’app più recente di quella su questo schermo. È messo da parte così com’era: scaricalo per sicurezza, poi ricarica questa pagina per avere la versione più recente.',
+    'Questo è stato salvato da una versione dell’app più recente di quella su questo schermo. È stato messo da parte così com’era: scaricalo per sicurezza, poi ricarica questa pagina per avere la versione più recente.',
   setAsideHistory:
-    'La tua partita è intatta. Era danneggiata solo la cronologia di «Annulla», che riparte da zero. Il testo danneggiato è messo da parte: scaricalo, oppure eliminalo.',
+    'La tua partita è intatta. Era danneggiata solo la cronologia di «Annulla», che riparte da zero. Il testo danneggiato è stato messo da parte: scaricalo, oppure eliminalo.',
   setAsideNoRoom:
     'Non c’è spazio per metterlo da parte, perciò resta dov’è, e non si salva più nulla di nuovo finché non lo elimini o non liberi spazio. Se vuoi tenerlo, prima scaricalo.',
   download: 'Scarica',
@@ -32,6 +32,6 @@ export const store: AreaMessages<'store'> = {
   discardText: 'Non si può annullare. La tua partita sullo schermo resta com’è.',
   discarded: 'Eliminato. La tua partita non è cambiata.',
 
-  before: 'È cominciata una nuova partita. Quella di prima non è persa.',
+  before: 'È cominciata una nuova partita. Quella di prima non è andata persa.',
   bringBack: 'Ripristinala',
 };

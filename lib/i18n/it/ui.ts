@@ -10,7 +10,7 @@ export const ui: AreaMessages<'ui'> = {
   redo: 'Ripeti',
   redone: 'Ripetuto.',
   notLoaded: 'Impossibile caricare questa parte dell’app: collegati alla rete, poi riprova.',
-  broken: 'Questa parte dell’app non ha funzionato: riprova e, se non va ancora, ricarica la pagina.',
+  broken: 'Questa parte dell’app non ha funzionato: riprova e, se ancora non va, ricarica la pagina.',
   tryAgain: 'Riprova',
   oneMoment: 'Un attimo…',
   didNotWork: 'Non ha funzionato',

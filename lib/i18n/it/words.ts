@@ -17,5 +17,5 @@ export const words: AreaMessages<'words'> = {
   pieceOn: '{piece} in {at}',
   ally: 'alleato: {name}',
   allyOf: 'alleato: {name}',
-  neutralAlly: 'alleato: {name}, per nessuno',
+  neutralAlly: 'alleato: {name}, non conta per nessuno',
 };

@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const ask: AreaMessages<'ask'> = {
-  link: 'Chiedi di una pedina',
+  link: 'Domanda su una pedina',
   description: 'Una pedina e le sue vicine: che cosa guadagna, o che cosa fa il condottiero, con la regola.',
   example: 'Un esempio. Cambialo, o scegli la tua pedina.',
   how: 'Scegli che cosa c’è accanto, poi tocca un terreno.',
@@ -26,8 +26,8 @@ export const ask: AreaMessages<'ask'> = {
   spring: 'fonte libera',
   'taken-spring': 'fonte occupata',
 
-  board: '{kind} in mezzo. Il suo colle: sotto.',
-  boardAtEdge: '{kind} in mezzo. Il suo colle: sotto. Bordo del piano di gioco: {list}.',
+  board: '{kind} al centro. Il suo colle: sotto.',
+  boardAtEdge: '{kind} al centro. Il suo colle: sotto. Bordo del piano di gioco: {list}.',
   'at-0': 'sopra',
   'at-1': 'in alto a destra',
   'at-2': 'in basso a destra',
@@ -66,7 +66,7 @@ export const ask: AreaMessages<'ask'> = {
 
   refused: 'Questo link non contiene una domanda intera',
   'refused-kind': 'Non nomina né un mercante, né un contadino, né un condottiero.',
-  'refused-field': 'Accanto alla pedina ha qualcosa che qui non si conosce.',
-  'refused-count': 'Nomina troppo poche pedine vicine, o troppe.',
+  'refused-field': 'Accanto alla pedina c’è qualcosa di sconosciuto.',
+  'refused-count': 'I terreni accanto sono troppo pochi, o troppi.',
   askAgain: 'Chiedi di nuovo il link intero, o fai qui la tua domanda.',
 };

@@ -12,7 +12,7 @@ export const census: AreaMessages<'census'> = {
     '{tooMany}: {inhabitants} di troppo, proprio quanto manca a {tooFew}. Controlla {fields}: c’è forse una pedina di colore {people}?',
   kindsMixedUp: '{people}: {tooMany} di troppo, {tooFew} in meno. Controlla {fields}: c’è forse un {kind}?',
   condottiereLeftOver:
-    '{people}: {count:manca|mancano} solo {count} {count:condottiero|condottieri}. Nessuno può tenerne uno fino alla fine, quindi {count:è sfuggito|sono sfuggiti}: sul piano di gioco, o dietro lo schermo.',
+    '{people}: {count:manca|mancano} solo {count} {count:condottiero|condottieri}. Nessuno può tenerne uno fino alla fine, quindi {count:è sfuggito|sono sfuggiti} a qualcuno, sul piano di gioco o dietro lo schermo.',
   allyMissing:
     '{people} non ha un alleato: in due, ognuno gioca anche due mercanti e due contadini di un altro colore.',
 };

@@ -27,13 +27,13 @@ export const copy: AreaMessages<'copy'> = {
   reset: 'Dimentica la mia scatola',
   resetTitle: 'Dimenticare le fonti della tua scatola?',
   resetText: 'Il suo nome e tutte le sue fonti saranno dimenticati. Puoi annullare.',
-  resetDone: 'La tua scatola è dimenticata. «Annulla» la ripristina.',
+  resetDone: 'La tua scatola è stata dimenticata. «Annulla» la ripristina.',
 
   boxUnknown: 'Le fonti della tua scatola non sono ancora note. Vuoi solo provare?',
   boxPartly:
     '{count} {count:tessera nota|tessere note} su 7 della tua scatola. Le altre le segni quando le posi.',
   boxMine: 'Le fonti vengono dalla tua scatola.',
-  boxNamed: 'Le fonti vengono dalla tua scatola, «{name}».',
+  boxNamed: 'Le fonti vengono dalla tua scatola «{name}».',
   boxExample: 'Questa partita usa la scatola di esempio',
   boxExampleText: 'Le sue fonti sono inventate, per provare. Non sono quelle delle tue tessere.',
   boxBorrowed: 'Questa partita ha fonti sue',

@@ -26,7 +26,7 @@ export const editions: AreaMessages<'editions'> = {
   'the-inhabitants': 'Contano anche gli abitanti intorno ad altri colli.',
   'no-gaps':
     'Il testo chiede solo che le tessere si tocchino. La figura le mostra senza spazi vuoti, e noi facciamo lo stesso.',
-  'captor-stays': 'Nessuna edizione dice che un condottiero resta dopo una cattura.',
+  'captor-stays': 'Nessuna edizione dice che un condottiero resti dopo una cattura.',
   'two-captors':
     'Se due condottieri catturano lo stesso abitante, uno prende l’abitante, l’altro un dischetto da 1.',
   'who-takes-which':

@@ -1,9 +1,9 @@
 import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
-  title: 'Colle {letter}: a chi il gettone da {token}?',
+  title: 'Colle {letter}: a chi va il gettone da {token}?',
   ask: '{who}: chi lo prende?',
-  all: 'Tutti hanno dato il loro pronostico.',
+  all: 'Tutti hanno fatto il loro pronostico.',
   tie: 'Pareggio',
   guesses: 'I pronostici',
   none: 'nessun pronostico',
@@ -14,7 +14,7 @@ export const guess: AreaMessages<'guess'> = {
   exact: 'Con l’influenza esatta: {who}.',
   nobody: 'Nessun pronostico era giusto.',
   prize: '{count:Miglior pronostico|Migliori pronostici}: {who}',
-  noPrize: 'Nessuno ha indovinato un colle.',
+  noPrize: 'Nessuno ha indovinato nemmeno un colle.',
   made: '{right} {right:giusto|giusti} su {guessed}',
   exactly: '{exact} {exact:esatto|esatti}',
   how: '2 per chi indovina chi prende il colle, 1 in più per l’influenza esatta.',

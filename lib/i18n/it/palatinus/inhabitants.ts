@@ -29,7 +29,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   replaced: '{field}: {piece} (prima: {before}).',
   cleared: 'Il piano di gioco è vuoto: {count} {count:abitante tolto|abitanti tolti}.',
   turn: 'Gira il piano',
-  turned: 'Il piano di gioco è girato di un sesto.',
+  turned: 'Il piano di gioco ha fatto un sesto di giro.',
   names: 'Nomi dei terreni',
   leanFirst: 'Scegli prima da che parte pende l’anello.',
   tilesFirst: 'Le tessere non sono ancora tutte posate. Puoi piazzare gli abitanti, ma non contarli.',

@@ -8,11 +8,11 @@ export const learn: AreaMessages<'learn'> = {
   'lesson-hill-c-text':
     'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in pochi minuti, tocco dopo tocco.',
   done: 'Fatto',
-  again: 'Ancora una',
+  again: 'Ancora una domanda',
 
   tapNeighbours: 'Tocca tutti i terreni accanto a {at}.',
-  tapCaptives: 'Tocca tutti quelli che il condottiero in {at} cattura.',
-  tapSources: 'Tocca ogni terreno che fa guadagnare qualcosa a {at}.',
+  tapCaptives: 'Tocca tutti quelli che cattura il condottiero in {at}.',
+  tapSources: 'Tocca ogni terreno che dà qualcosa alla pedina in {at}.',
   tapLeaving: 'Tocca tutti quelli che lasciano il piano di gioco al colle {letter}.',
 
   'idea-neighbours': 'Chi è vicino?',
@@ -20,10 +20,10 @@ export const learn: AreaMessages<'learn'> = {
     'Due terreni sono adiacenti se hanno un lato in comune, anche su tessere diverse. Il colle con la lettera non è un terreno, e oltre il bordo non ce ne sono.',
   'idea-captures': 'Che cosa fa un condottiero?',
   'text-captures':
-    'Guarda i mercanti e i contadini accanto, di ogni colore. Cattura tutto il gruppo più numeroso, anche del suo stesso colore.',
+    'Un condottiero guarda i mercanti e i contadini accanto, di ogni colore, e cattura tutto il gruppo più numeroso, anche del suo stesso colore.',
   'idea-flees': 'E se i gruppi sono uguali?',
   'text-flees':
-    'Con tanti mercanti quanti contadini accanto, anche 0 e 0, fugge e non cattura nessuno. Tutti i condottieri intorno a un colle guardano lo stesso piano di gioco, quindi A4 conta ancora; solo dopo se ne vanno tutti.',
+    'Con tanti mercanti quanti contadini accanto, anche 0 e 0, fugge e non cattura nessuno. Tutti i condottieri intorno a un colle guardano lo stesso piano di gioco, quindi A4 conta ancora; solo dopo se ne vanno tutti quelli che devono.',
   'idea-gone': 'Chi se n’è andato?',
   'text-gone':
     'Gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, e non tornano più. I loro terreni sono liberi. Un condottiero che cattura resta.',
@@ -31,7 +31,8 @@ export const learn: AreaMessages<'learn'> = {
   'text-merchant':
     'I suoi vicini: 1 per ogni mercante, 2 per ogni contadino, 3 per ogni condottiero. Terreni liberi e fonti non gli danno nulla.',
   'idea-colours': 'E il suo stesso colore?',
-  'text-colours': 'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Questo sta al colle F.',
+  'text-colours':
+    'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Questo è intorno al colle F.',
   'idea-peasant': 'Che cosa conta un contadino?',
   'text-peasant':
     'Terra e acqua accanto: 2 per ogni terreno libero, 2 per ogni fonte, anche se sopra c’è qualcuno. Le pedine non gli danno nulla.',
@@ -43,7 +44,7 @@ export const learn: AreaMessages<'learn'> = {
     'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Immagina che in E4 non ci sia nessuno.',
   'idea-control': 'Chi prende il colle?',
   'text-control':
-    'Somma l’influenza di ogni colore sui sei terreni intorno al colle; i condottieri non ne hanno. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio non lo prende nessuno, e chi pareggia ha 2 punti.',
+    'Somma l’influenza di ogni colore sui sei terreni intorno al colle; i condottieri non ne hanno. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio non lo prende nessuno, e chi pareggia prende 2 punti.',
   'idea-later': 'Perché conta l’ordine?',
   'text-later':
     'I colli si contano da A a G. Chi se n’è andato a un colle manca anche ai successivi: gli anelli tratteggiati mostrano dov’era.',
@@ -74,15 +75,15 @@ export const learn: AreaMessages<'learn'> = {
   'why-later': 'Da ripassare tra {days} {days:giorno|giorni}',
   answered: '{right} {right:giusta|giuste}, {wrong} {wrong:sbagliata|sbagliate}',
   reset: 'Dimentica tutto',
-  forgotten: 'Tutti i tuoi esercizi sono dimenticati. Le tue partite restano come sono.',
+  forgotten: 'Tutti i tuoi esercizi sono stati dimenticati. Le tue partite restano come sono.',
 
-  toDo: 'Adesso per te',
+  toDo: 'Da fare adesso',
   dailyDone: 'Oggi {right} {right:giusta|giuste} su {count}',
   lesson: 'Lezione',
   start: 'Comincia',
   practiseIt: 'Esercitati',
   doneOf: '{done} su {count}',
-  nothingKnown: 'Un argomento è acquisito quando è stato giusto in due giorni diversi.',
+  nothingKnown: 'Sai un argomento quando hai risposto bene in due giorni diversi.',
   lessonsDone: '{done} {done:finita|finite} su {count}',
   quizText: 'Domande senza fine, ognuna su un errore frequente.',
   level: 'Livello',

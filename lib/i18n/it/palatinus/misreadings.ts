@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const misreadings: AreaMessages<'misreadings'> = {
   'condottieri-first': 'Prima agiscono tutti i condottieri',
   'condottieri-first-exactly':
-    'Si ottengono esattamente i vostri numeri se tutti i condottieri agiscono, colle dopo colle, prima che si conti un qualsiasi colle.',
+    'Si ottengono esattamente i vostri numeri se tutti i condottieri agiscono, colle dopo colle, prima che si conti il primo colle.',
   'condottieri-first-rule':
     'Un colle si conta appena hanno agito i suoi condottieri, prima che agiscano quelli del colle successivo.',
 
@@ -33,12 +33,12 @@ export const misreadings: AreaMessages<'misreadings'> = {
     'Si ottengono esattamente i vostri numeri se i mercanti non guadagnano nulla dai condottieri.',
   'condottieri-count-nothing-rule': 'Un condottiero dà 3 a ogni mercante accanto.',
 
-  'own-spring-forgotten': 'La fonte sotto un contadino è dimenticata',
+  'own-spring-forgotten': 'La fonte sotto un contadino non conta',
   'own-spring-forgotten-exactly':
-    'Si ottengono esattamente i vostri numeri se si dimentica la fonte sul terreno del contadino stesso.',
+    'Si ottengono esattamente i vostri numeri se si dimentica la fonte sotto il contadino.',
   'own-spring-forgotten-rule': 'Un contadino che sta su una fonte guadagna 2 anche per quella.',
 
-  'occupied-springs-forgotten': 'Le fonti occupate sono dimenticate',
+  'occupied-springs-forgotten': 'Le fonti occupate non contano',
   'occupied-springs-forgotten-exactly':
     'Si ottengono esattamente i vostri numeri se le fonti accanto a un contadino contano solo finché non c’è sopra nessuno.',
   'occupied-springs-forgotten-rule': 'Una fonte accanto a un contadino dà 2, che ci sia sopra qualcuno o no.',
@@ -62,7 +62,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
   'opponents-only': 'I condottieri risparmiano i propri',
   'opponents-only-exactly':
     'Si ottengono esattamente i vostri numeri se i condottieri non catturano gli abitanti del proprio giocatore.',
-  'opponents-only-rule': 'Un condottiero cattura tutto il gruppo più numeroso, anche i propri.',
+  'opponents-only-rule': 'Un condottiero cattura tutto il gruppo più numeroso, anche i suoi.',
 
   'ties-take-token': 'Chi pareggia prende il valore del gettone',
   'ties-take-token-exactly':

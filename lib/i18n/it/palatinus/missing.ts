@@ -9,5 +9,5 @@ export const missing: AreaMessages<'missing'> = {
   tokens: '{count} {count:colle|colli}: gettone da indicare.',
   springs: '{count} {count:tessera|tessere}: fonti da indicare.',
   to: 'Vai a: {step}',
-  none: 'Nessuna partita ancora inserita',
+  none: 'Ancora nessuna partita inserita',
 };

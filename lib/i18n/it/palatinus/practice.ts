@@ -6,8 +6,8 @@ export const practice: AreaMessages<'practice'> = {
   save: 'Salva come file',
   fileName: 'septimontium-esercizi',
   saved: 'Salvato tra i download: {name}',
-  added: 'I tuoi esercizi sono aggiunti a quelli che c’erano. Nulla è perso.',
+  added: 'I tuoi esercizi sono stati aggiunti a quelli che c’erano. Niente è andato perso.',
   partlyAdded:
-    'Questo file è danneggiato. Ciò che si poteva leggere dei tuoi esercizi è aggiunto a quelli che c’erano.',
+    'Questo file è danneggiato. Ciò che si poteva leggere dei tuoi esercizi è stato aggiunto a quelli che c’erano.',
   learn: 'Impara',
 };

@@ -33,7 +33,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'topic-later-hills': 'Via anche per i colli successivi',
   'about-later-hills': 'Chi se ne va a un colle manca al successivo.',
   'topic-order': 'L’ordine dei colli',
-  'about-order': 'Chi è catturato a un colle successivo c’è ancora quando si conta quello prima.',
+  'about-order': 'Chi sarà catturato a un colle successivo c’è ancora quando si conta quello prima.',
   'topic-tie': 'Pareggi',
   'about-tie': 'Chi pareggia prende un dischetto da 2, e nessuno prende il gettone.',
   'topic-whole-hill': 'Un colle intero',
@@ -68,7 +68,7 @@ export const quiz: AreaMessages<'quiz'> = {
   gains: '{who} {points}: {list}.',
   'gain-token': 'gettone ({points})',
   'gain-disc': 'dischetto per il pareggio ({points})',
-  'gain-captive': 'abitante catturato {at} ({points})',
+  'gain-captive': 'abitante catturato in {at} ({points})',
   'gain-captive-disc': 'dischetto per {at} ({points})',
   giveUp: 'Non lo so: mostra',
   next: 'Prossima domanda',
@@ -89,7 +89,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'mistake-ties-take-token': 'È ciò che si ottiene se chi pareggia prende il valore del gettone.',
   'mistake-ties-take-nothing': 'È ciò che si ottiene se chi pareggia non prende nulla.',
 
-  otherMistakes: 'Anche altri errori portano lì.',
+  otherMistakes: 'Anche altri errori danno lo stesso risultato.',
 
   'ruling-emptySpring': 'C’è chi conta 2 per una fonte libera. La risposta predefinita è 2 + 2.',
   'ruling-loneCondottiere':
@@ -128,7 +128,7 @@ export const quiz: AreaMessages<'quiz'> = {
   tomorrow: 'Domani altre domande.',
   toResult: 'Com’è andata',
   checkSum: 'Controlla {points}',
-  neighbours: 'Accanto a {at}: {list}.',
+  neighbours: 'Accanto al terreno {at}: {list}.',
   'mark-right': '●',
   'mark-part': '◐',
   'mark-wrong': '○',

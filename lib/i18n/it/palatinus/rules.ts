@@ -4,7 +4,7 @@ export const rules: AreaMessages<'rules'> = {
   title: 'Come si conta',
   condottiereAlso: 'condottiere soldato mercenario guerriero capitano guardia',
   lead: 'Il conteggio di Palatinus, con parole nostre. Ogni numero nell’app rimanda a uno di questi paragrafi.',
-  besidePicture: 'Accanto a {at}: {fields}.',
+  besidePicture: 'Accanto al terreno {at}: {fields}.',
 
   'chapter-before': 'Prima del conteggio',
   'chapter-course': 'Come procede il conteggio',
@@ -33,7 +33,7 @@ export const rules: AreaMessages<'rules'> = {
   wolf: 'Alcuni mercanti e contadini hanno una lupa sul dorso e sono stati piazzati coperti. Prima del conteggio si scoprono tutti; da quel momento la lupa non significa più nulla.',
   'beside-title': 'Che cosa vuol dire «accanto»',
   beside:
-    'Due terreni sono l’uno accanto all’altro se hanno un lato in comune, anche dove si toccano due tessere: intorno a ogni colle contano terreni di altri colli. Un colle non è un terreno, e oltre il bordo del piano di gioco non ce ne sono.',
+    'Due terreni sono l’uno accanto all’altro se hanno un lato in comune, anche dove si toccano due tessere: intorno a ogni colle contano anche terreni di altri colli. Un colle non è un terreno, e oltre il bordo del piano di gioco non ce ne sono.',
 
   'order-title': 'Colle per colle',
   order:
@@ -82,7 +82,7 @@ export const rules: AreaMessages<'rules'> = {
     'Si somma l’influenza che ogni giocatore ha intorno al colle. Chi ne ha di più lo controlla e ne prende il gettone.',
   'tie-title': 'Pareggio in testa',
   tie: 'Se più giocatori hanno il massimo, ognuno di loro prende un dischetto da 2, e il gettone torna nella scatola.',
-  'unclaimed-title': 'Nessuno ne ha',
+  'unclaimed-title': 'Nessuno ha influenza',
   unclaimed: 'Se nessuno ha influenza, nessuno prende nulla.',
 
   'points-title': 'I punti',
@@ -109,5 +109,5 @@ export const rules: AreaMessages<'rules'> = {
     'Tutte le edizioni dicono che i turni vanno in senso orario, ma solo la francese lo dice per il giro di un colle. Girare nell’altro senso non cambia nessuna somma.',
   'unanswered-title': 'Che cosa nessuna edizione dice',
   unanswered:
-    'I dischetti sono dodici, e nessuna edizione dice che cosa succede se finiscono; né chi concorre se due giocatori hanno preso lo stesso alleato.',
+    'I dischetti sono dodici, e nessuna edizione dice che cosa succede se finiscono; né chi concorre per un colle se due giocatori hanno preso lo stesso alleato.',
 };

@@ -2,14 +2,14 @@ import type { AreaMessages } from '../../speaker';
 
 export const rulings: AreaMessages<'rulings'> = {
   lead: 'Le regole stampate lasciano aperte queste questioni, o le edizioni non concordano. Scegli le risposte per la tua partita: il conteggio le segue, e la prossima partita comincia con queste.',
-  twoOnly: 'Conta solo in due.',
+  twoOnly: 'Vale solo quando si gioca in due.',
 
   emptySpring: 'Su una fonte accanto a un contadino non c’è nessuno. Quanto dà?',
   'emptySpring-both': '4: per il terreno e per la fonte',
   'emptySpring-both-why':
     'Il terreno è libero e ha una fonte. Ognuna delle due cose vale 2, e niente dice che una escluda l’altra.',
   'emptySpring-spring': '2: solo per la fonte',
-  'emptySpring-spring-why': 'Un terreno, un motivo: una fonte conta come fonte, libera o no.',
+  'emptySpring-spring-why': 'Un terreno, un solo motivo: una fonte conta come fonte, libera o no.',
 
   loneCondottiere: 'Un condottiero non ha accanto né mercanti né contadini. Che cosa fa?',
   'loneCondottiere-flees': 'Fugge',
@@ -45,7 +45,7 @@ export const rulings: AreaMessages<'rulings'> = {
 
   saySpring: 'una fonte libera dà 2',
   sayStays: 'un condottiero isolato resta',
-  sayDisc: 'catturato due volte dallo stesso giocatore, 1 e un dischetto',
+  sayDisc: 'catturato due volte dallo stesso giocatore, 1 più un dischetto',
   sayTokensFirst: 'spareggio: più gettoni, poi dischetti, poi abitanti catturati',
   sayDiscsFirst: 'spareggio: più dischetti, poi gettoni, poi abitanti catturati',
   sayNone: 'nessuno spareggio',

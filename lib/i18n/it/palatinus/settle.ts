@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const settle: AreaMessages<'settle'> = {
   yes: 'Sì: decide una questione aperta',
   yesSeveral: 'Sì: decidono {count} questioni aperte, ognuna da sola',
-  together: 'Solo cambiando più risposte insieme cambia il vincitore',
+  together: 'Il vincitore cambia solo se cambiano più risposte insieme',
   no: 'Nessuna interpretazione cambia il vincitore',
   noWhy: 'Qualunque sia la risposta alle questioni aperte, {count:vince|vincono} {who}.',
   working: 'Si prova ogni interpretazione…',
@@ -15,7 +15,7 @@ export const settle: AreaMessages<'settle'> = {
   'if-doubleCaptureByOnePlayer-once':
     'se un abitante catturato da due condottieri dello stesso giocatore vale 1',
   'if-doubleCaptureByOnePlayer-disc':
-    'se un abitante catturato da due condottieri dello stesso giocatore vale 1 e un dischetto',
+    'se un abitante catturato da due condottieri dello stesso giocatore vale 1 più un dischetto',
   'if-tieBreak-items': 'se allo spareggio contano gettoni, dischetti e abitanti catturati, sommati',
   'if-tieBreak-tokens-first':
     'se allo spareggio contano i gettoni, poi i dischetti, poi gli abitanti catturati',
@@ -34,7 +34,7 @@ export const settle: AreaMessages<'settle'> = {
   'short-loneCondottiere-flees': 'fugge',
   'short-loneCondottiere-stays': 'resta',
   'short-doubleCaptureByOnePlayer-once': '1',
-  'short-doubleCaptureByOnePlayer-disc': '1 e un dischetto',
+  'short-doubleCaptureByOnePlayer-disc': '1 più un dischetto',
   'short-tieBreak-items': 'tutto insieme',
   'short-tieBreak-tokens-first': 'prima i gettoni',
   'short-tieBreak-discs-first': 'prima i dischetti',
@@ -57,7 +57,7 @@ export const settle: AreaMessages<'settle'> = {
   boardOf: 'Colle {letter}, {reading}: {totals}',
   'editions-emptySpring': 'Nessuna edizione lo dice; la legenda italiana fa pensare a 2 + 2.',
   'editions-loneCondottiere':
-    'Se sono in ugual numero, fugge; del caso in cui non c’è nessuno non parla nessuna edizione.',
+    'Con gruppi uguali fugge; nessuna edizione parla del caso in cui accanto non c’è nessuno.',
   'editions-doubleCaptureByOnePlayer': 'Nessuna edizione parla di due condottieri dello stesso giocatore.',
   'editions-tieBreak':
     'La francese e l’italiana nominano prima i gettoni, l’olandese i dischetti; nessuna dice se si somma tutto.',
@@ -71,7 +71,7 @@ export const settle: AreaMessages<'settle'> = {
   doubleCaptureByOnePlayer: 'Un abitante, due condottieri dello stesso giocatore',
   tieBreak: 'Stessi punti',
   allyPieces: 'Per chi guadagnano gli alleati',
-  'no-empty-spring': 'Non si pone: nessun contadino conta accanto a una fonte libera.',
+  'no-empty-spring': 'Non si pone: quando si conta, nessun contadino ha accanto una fonte libera.',
   'no-lone-condottiere': 'Non si pone: nessun condottiero è isolato.',
   'no-double-capture': 'Non si pone: nessuno è catturato due volte dallo stesso giocatore.',
   'no-tie': 'Non si pone: in testa non c’è pareggio.',
@@ -79,14 +79,14 @@ export const settle: AreaMessages<'settle'> = {
   'allies-earn-nothing': 'Non importa: gli alleati non guadagnano nulla.',
   movesNothing: 'Si pone, ma non sposta nessun punto.',
   sameWinner: 'Vincono gli stessi giocatori.',
-  sameTie: 'È pareggio, ma con ogni spareggio vincono gli stessi giocatori.',
+  sameTie: 'C’è un pareggio, ma con ogni spareggio vincono gli stessi giocatori.',
 
   secondLook: 'Da ricontrollare',
   doubtful: '{count} {count:terreno può|terreni possono} cambiare l’esito',
   doubtfulWhy:
-    'Una pedina sbagliata su uno di questi può cambiare chi vince. Prima gli errori più probabili.',
+    'Una pedina sbagliata su uno di questi terreni può cambiare il vincitore. Prima gli errori più probabili.',
   lookFirst:
-    'Una pedina sbagliata su uno qualsiasi di questi può cambiare chi vince: guarda prima questi {first}, dove un errore è più probabile.',
+    'Una pedina sbagliata su uno qualsiasi di questi terreni può cambiare il vincitore: guarda prima questi {first}, dove un errore è più probabile.',
   showAll: 'Mostra tutti ({count})',
   showFirst: 'Solo i più probabili ({first})',
   firstRight: 'I più probabili ({count}) sono giusti',
@@ -113,13 +113,13 @@ export const settle: AreaMessages<'settle'> = {
   right: 'È giusto',
   correct: 'Correggi',
   allRight: 'Tutto ricontrollato',
-  allRightWhy: '{count} {count:terreno controllato|terreni controllati}: il conteggio vale.',
+  allRightWhy: '{count} {count:terreno controllato|terreni controllati}: il conteggio è giusto.',
   again: 'Ricontrolla',
   board: 'I terreni in cui un solo errore cambia il vincitore',
   lookAt: '{field}: guardalo',
   sharedNote: 'Questa partita non è stata inserita qui: tienila come tua per correggerla.',
 
-  noPieces: 'Sul piano di gioco non c’è ancora nessuno, quindi niente di cui discutere.',
+  noPieces: 'Sul piano di gioco non c’è ancora nessuno, quindi non c’è niente di cui discutere.',
   toTally: 'Torna al punteggio finale',
   adopt: 'Giochiamo così',
   adopted: 'Ora si conta così: {reading}.',

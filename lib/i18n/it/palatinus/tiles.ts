@@ -5,7 +5,7 @@ export const tiles: AreaMessages<'tiles'> = {
   springKey: 'S',
   keys: 'Tasti: da A a G la lettera, da 1 a 9 il gettone; sul piano di gioco Invio la freccia, {springKey} una fonte.',
   turn: 'Gira il piano',
-  turned: 'Il piano di gioco è girato di un sesto.',
+  turned: 'Il piano di gioco ha fatto un sesto di giro.',
 
   leanRight: 'pende a destra',
   leanLeft: 'pende a sinistra',
@@ -25,18 +25,18 @@ export const tiles: AreaMessages<'tiles'> = {
   doneHint: 'Tocca un colle per correggere la sua tessera, o passa agli abitanti.',
   tokensOdd: 'Controlla i gettoni',
   tokensLeftOver:
-    'Supponiamo i gettoni 3 3 4 4 5 5, che nessuna edizione riporta. Qui avanza: {left}. Gettoni da controllare: {hills}. Tocca il colle sbagliato.',
+    'Supponiamo che i gettoni siano 3 3 4 4 5 5: nessuna edizione lo dice. Qui avanza: {left}. Colli da controllare: {hills}. Tocca quello sbagliato.',
   springsMine: 'Le sue fonti vengono dalla tua scatola. Sbagliate? Tieni premuto un terreno per cambiarle.',
   springsMarked:
     'Le sue fonti sono ora nella tua scatola. Sbagliate? Tieni premuto un terreno per cambiarle.',
   springsNamed:
-    'Le sue fonti vengono dalla tua scatola, «{name}». Sbagliate? Tieni premuto un terreno per cambiarle.',
+    'Le sue fonti vengono dalla tua scatola «{name}». Sbagliate? Tieni premuto un terreno per cambiarle.',
   springsOfFile:
     'Le sue fonti vengono dalla partita aperta. Sbagliate? Tieni premuto un terreno per cambiarle.',
   springsOfExample: 'Fonti della scatola di esempio: inventate, non quelle delle tue tessere.',
-  letterMine: 'Con la lettera arrivano le fonti, dalla tua scatola.',
-  letterNamed: 'Con la lettera arrivano le fonti, dalla tua scatola, «{name}».',
-  letterOfFile: 'Con la lettera arrivano le fonti, dalla partita aperta.',
+  letterMine: 'Con la lettera arrivano anche le fonti, dalla tua scatola.',
+  letterNamed: 'Con la lettera arrivano anche le fonti, dalla tua scatola «{name}».',
+  letterOfFile: 'Con la lettera arrivano anche le fonti, dalla partita aperta.',
   changeSprings: 'Cambia le fonti',
   noSprings: 'Nessuna fonte',
   doneSprings: 'Fatto, {count} {count:fonte|fonti}',
@@ -77,13 +77,13 @@ export const tiles: AreaMessages<'tiles'> = {
   springUnmarked: '{field}: nessuna fonte.',
   arrowFirst: 'Indica prima la lettera e la freccia: le fonti si numerano dalla freccia.',
 
-  leanQuestion: 'Quale figura è come il vostro tavolo?',
+  leanQuestion: 'Quale figura somiglia al vostro tavolo?',
   leanCompare: 'Confronta le due tessere segnate. Se nessuna figura corrisponde, inclina un po’ la testa.',
   leftTileHigher: 'tessera sinistra più in alto',
   rightTileHigher: 'tessera destra più in alto',
   relettered: 'La tessera {from} ora è la {to}',
   afterLetter: 'Poi la sua freccia, le sue fonti e il suo gettone.',
   arrowOnTile: 'Uno dei suoi sei terreni ha una freccia. Poi vengono le fonti.',
-  springsOnce: 'Tutti i terreni con l’acqua. Si chiede una volta per tessera, poi l’app se ne ricorda.',
+  springsOnce: 'Tutti i terreni con l’acqua. Si chiede una volta per tessera, poi l’app se lo ricorda.',
   arrowWrong: 'Freccia sbagliata? Tocca il colle.',
 };

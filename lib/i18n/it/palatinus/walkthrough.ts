@@ -6,8 +6,9 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   noCondottiere: 'Nessun condottiero intorno a questo colle (da {letter}1 a {letter}6).',
   captures: '{who}: condottiero in {at}. Accanto: {merchants} e {peasants}. Cattura il gruppo più numeroso.',
   flees: '{who}: condottiero in {at}. Accanto: {merchants} e {peasants}, in ugual numero: fugge.',
-  fleesAlone: '{who}: condottiero in {at}. Accanto, né mercanti né contadini, e 0 è uguale a 0: fugge.',
-  staysAlone: '{who}: condottiero in {at}. Accanto, né mercanti né contadini. Interpretazione scelta: resta.',
+  fleesAlone: '{who}: condottiero in {at}. Accanto non ha né mercanti né contadini, e 0 è uguale a 0: fugge.',
+  staysAlone:
+    '{who}: condottiero in {at}. Accanto non ha né mercanti né contadini. Interpretazione scelta: resta.',
   capturesTitle: '{who} cattura {captives}',
   fleesTitle: '{who}: il condottiero fugge',
   staysTitle: '{who}: il condottiero resta',
@@ -18,7 +19,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   captured: '{captive} va a {who}: 1 punto.',
   capturedByMany:
     '{captive} è catturato da più condottieri: {who} lo prende (1 punto), {others} {count:riceve|ricevono ciascuno} un dischetto da 1.',
-  evenOwn: 'Un condottiero cattura anche i propri.',
+  evenOwn: 'Un condottiero cattura anche i suoi.',
   eitherWay: 'Non importa chi prende che cosa: i punti sono gli stessi.',
   eitherWayButTieBreak:
     'I punti sono gli stessi, ma lo spareggio scelto distingue abitanti catturati e dischetti: accordatevi su chi prende che cosa.',

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const whatif: AreaMessages<'whatif'> = {
   board: 'Il piano di gioco con ciò che provi',
-  lead: 'Tocca un terreno per cambiare chi ci sta, o tieni premuta una pedina e trascinala. La tua partita resta com’è finché non tieni la prova.',
+  lead: 'Tocca un terreno per cambiare chi ci sta, o tieni premuta una pedina e trascinala. La tua partita resta com’è finché non la sostituisci con la prova.',
   leadShared:
     'Tocca un terreno per cambiare chi ci sta, o tieni premuta una pedina e trascinala. Non cambiano né la partita condivisa né la tua.',
   who: 'Chi sta qui?',
@@ -25,7 +25,7 @@ export const whatif: AreaMessages<'whatif'> = {
   differences: 'Che cosa cambia',
   hillsNote: 'Sul piano di gioco, un colle che passa di mano ha un anello e il segno di chi ora lo prende.',
   shareTitle: 'Condividi la prova',
-  shareHint: 'Inquadra il codice o invia il link. Contiene la partita e ciò che vi hai cambiato.',
+  shareHint: 'Inquadra il codice o invia il link. Contiene la partita e ciò che hai cambiato.',
   shareQr: 'Codice QR del link a questa prova',
   table: 'Colle per colle',
   tableNote: 'Dove qualcosa cambia, il vecchio numero sta sotto, barrato.',
@@ -33,12 +33,12 @@ export const whatif: AreaMessages<'whatif'> = {
   keep: 'Sostituisci la partita',
   keepMine: 'Tienila come mia',
   throwAway: 'Torna alla partita',
-  thrownAway: 'La partita com’era. «Annulla» riporta la prova.',
+  thrownAway: 'La partita è di nuovo com’era. «Annulla» riporta la prova.',
   kept: 'Sostituita: ora la partita è questa',
 
   refused: 'Impossibile mostrare questa prova',
   refusedWhy: 'L’indirizzo è danneggiato, o viene da un’altra partita. La tua partita non è cambiata.',
-  anew: 'Prova altro',
+  anew: 'Prova qualcos’altro',
 
   rulings: 'Prova altre interpretazioni',
 

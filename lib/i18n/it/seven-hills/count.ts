@@ -29,9 +29,9 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   shared: '{pool} diviso {count} fa {points} a testa.',
   sharedBoth: '{first} + {second} = {pool}, e {pool} diviso {count} fa {points} a testa.',
   sharedRounded:
-    '{pool} diviso {count} fa {points} a testa, per difetto; il resto ({away}) non va a nessuno.',
+    '{pool} diviso {count} fa {points} a testa, arrotondato per difetto; il resto ({away}) non va a nessuno.',
   sharedBothRounded:
-    '{first} + {second} = {pool}, e {pool} diviso {count} fa {points} a testa, per difetto; il resto ({away}) non va a nessuno.',
+    '{first} + {second} = {pool}, e {pool} diviso {count} fa {points} a testa, arrotondato per difetto; il resto ({away}) non va a nessuno.',
   behind: 'Chi pareggia al primo posto prende anche il secondo: {others} non {count:prende|prendono} nulla.',
   secondStays: '{by}: chi pareggia divide solo il primo posto, e chi segue è secondo.',
 
@@ -60,5 +60,5 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   equalInForum: 'Pareggio ai punti, e anche nel Forum Romanum: {totals}.',
   someEqualInForum:
     'Pareggio ai punti; chi ha più segnalini nel Forum Romanum è ancora in pareggio: {totals}.',
-  allShare: '{by}: tutti quelli pari ai punti condividono la vittoria.',
+  allShare: '{by}: tutti quelli a pari punti condividono la vittoria.',
 };

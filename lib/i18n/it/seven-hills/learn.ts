@@ -17,7 +17,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   'text-tied-first':
     'Chi pareggia divide i punti del primo e del secondo posto, arrotondati per difetto. Allora nessuno è secondo.',
   'idea-tied-second': 'Pareggio al secondo posto',
-  'text-tied-second': 'Dividono i punti del secondo posto, arrotondati per difetto.',
+  'text-tied-second': 'Chi pareggia divide i punti del secondo posto, arrotondati per difetto.',
   'idea-alone': 'Da soli su un colle',
   'text-alone': 'Chi non ha rivali prende il primo e il secondo posto. Questo colle è nuovo: 7 e 4.',
   'idea-consul': 'Chi è console?',

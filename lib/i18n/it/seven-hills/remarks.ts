@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   'hill-closed':
-    '{epoch}, {who}: ci sono segnalini su un colle non ancora aperto ({hills}). Lì possono stare solo i plebei piazzati prima della partita, e questo giocatore ne aveva {allowed}. Il conteggio si fa lo stesso.',
+    '{epoch}, {who}: ci sono segnalini su un colle non ancora aperto ({hills}). Lì possono stare solo i plebei piazzati prima della partita, e questo giocatore ne aveva {allowed}. Si conta lo stesso.',
   deployed:
     '{epoch}: sul piano di gioco ci sono {count} segnalini più di prima, e se ne schierano al massimo {most}. Ci sono state azioni extra? Altrimenti ricontrolla.',
   order:

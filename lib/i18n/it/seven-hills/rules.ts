@@ -109,7 +109,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
 
   'note-short-of-a-class': 'Chi ha finito una classe usa plebei al suo posto; senza plebei, niente.',
   'note-where-to-place':
-    'Un brano permette di piazzare segnalini solo sul colle attuale, un altro su tutti i colli in gioco. L’app non ne giudica.',
+    'Un brano permette di piazzare segnalini solo sul colle attuale, un altro su tutti i colli in gioco. L’app non si pronuncia.',
   'note-not-deployed':
     'Rivolte e azioni extra non sono schieramenti. Perciò, se sono arrivati più segnalini, l’app si limita a segnalarlo.',
   'note-no-rotation':
@@ -122,7 +122,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'note-somebody-behind': 'Che cosa succede se qualcuno sta dietro a chi pareggia.',
   'note-below-zero': 'Non è stampato nulla in proposito.',
   'note-noble-is-one': 'Qui un nobile è un segnalino solo, come ogni altro.',
-  'note-who-shares': 'Chi condivide se, a punti pari, solo alcuni sono pari nel Foro.',
+  'note-who-shares': 'Chi condivide la vittoria se, a pari punti, solo alcuni sono pari nel Foro.',
   'note-noble-for-placement': 'Che un nobile conti 2 è detto dove si confrontano i colli, e solo lì.',
   'note-tie-of-three': 'L’unico esempio è un pareggio a tre, e dietro non è nominato nessuno.',
   'note-read-either-way': 'La frase sull’ultimo pareggio si può leggere in un modo o nell’altro.',
@@ -130,7 +130,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'La metà si arrotonda al numero intero più vicino, il che non risponde quando resta un mezzo.',
 
   player: 'Giocatore',
-  stands: 'Sul posto',
+  stands: 'Chi c’è',
   votes: 'Voti',
   strengthColumn: 'Forza',
   points: 'Punti',

@@ -4,9 +4,9 @@ export const sevenRulings: AreaMessages<'sevenRulings'> = {
   nobleInForum: 'Quanti voti ha un nobile quando si eleggono i consoli?',
   'nobleInForum-one': 'Uno, come ogni segnalino',
   'nobleInForum-one-why':
-    'Si contano i segnalini, e le regole fanno contare 2 un nobile solo per i punti piazzamento.',
+    'Si contano i segnalini, e le regole fanno contare 2 un nobile solo per i punti sui colli.',
   'nobleInForum-two': 'Due',
-  'nobleInForum-two-why': 'Su un colle un nobile ne vale due altri: perché non nel Foro?',
+  'nobleInForum-two-why': 'Su un colle un nobile vale quanto due altri segnalini: perché non nel Foro?',
 
   tiedFirst:
     'Su un colle più giocatori pareggiano al primo posto, e dietro c’è qualcuno. Che cosa si dividono?',
@@ -20,7 +20,7 @@ export const sevenRulings: AreaMessages<'sevenRulings'> = {
   finalTie: 'I punti sono pari e, tra chi è in pareggio, anche i migliori nel Foro sono pari. Chi vince?',
   'finalTie-still-equal': 'Chi è ancora pari',
   'finalTie-still-equal-why': 'Chi ha meno segnalini nel Foro ha perso lo spareggio.',
-  'finalTie-all': 'Tutti quelli pari ai punti',
+  'finalTie-all': 'Tutti quelli a pari punti',
   'finalTie-all-why': 'Lo spareggio non ha deciso nulla, quindi vale il pareggio ai punti.',
 
   halfRounds: 'Torna la metà di un numero dispari di legioni. Come si arrotonda?',
@@ -31,6 +31,6 @@ export const sevenRulings: AreaMessages<'sevenRulings'> = {
 
   'say-nobleInForum-two': 'un nobile ha due voti',
   'say-tiedFirst-second-stays': 'con un pareggio al primo posto si divide solo quello',
-  'say-finalTie-all': 'tutti quelli pari ai punti condividono la vittoria',
+  'say-finalTie-all': 'tutti quelli a pari punti condividono la vittoria',
   'say-halfRounds-down': 'la metà delle legioni si arrotonda per difetto',
 };
