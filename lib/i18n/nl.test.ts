@@ -64,7 +64,7 @@ test('a captive of several, and verdicts with a tie and without', () => {
   ]);
   const tied = table({ A1: 'red merchant', A2: 'blue merchant' });
   expect(stepSentences(say, tied).verdict(hillOf(tied, 'A'))).toBe(
-    'Heuvel A: gelijkstand met 1 tussen Rood en Blauw, elk een schijf van 2',
+    'Heuvel A: Rood en Blauw gelijk met 1, elk een schijf van 2',
   );
   expect(plain(stepSentences(say, game).verdict(hillOf(game, 'C')))).toBe(
     'Heuvel C: fiche van 3 voor Marco, 8 tegen 7 (Livia)',
@@ -90,7 +90,7 @@ test('a story', () => {
       : [];
   };
   expect(linesOf('A4').at(-1)).toBe('Gevangengenomen door Nora (soldaat op C5): hij gaat van het bord.');
-  expect(linesOf('B6')).toContain('De gele handelaar op B1 (Marco) kreeg er 1 voor.');
+  expect(linesOf('B6')).toContain('De gele handelaar op B1 (Marco) kreeg 1 voor hem.');
 });
 
 test('a census', () => {
@@ -106,7 +106,7 @@ test('a census', () => {
     'Het aantal stukken klopt niet, maar we tellen toch. Per speler: 3 handelaars, 3 boeren en 1 soldaat.',
     'Ontbreekt nog bij Rood: 2 handelaars.',
     'Rood: 1 boer te veel.',
-    'Rood: 1 boer te veel, 1 handelaar te weinig. Is een van de stukken op A1 eigenlijk een handelaar?',
+    'Rood: 1 boer te veel, 1 handelaar te weinig. Staat er op A1 eigenlijk een handelaar?',
     'Bij Rood ontbreekt alleen 1 soldaat. Niemand mag er een tot het einde achterhouden, dus is hij over het hoofd gezien: op het bord of achter het scherm.',
   ]);
 });

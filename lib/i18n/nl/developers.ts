@@ -16,7 +16,7 @@ export const developers: AreaMessages<'developers'> = {
   playersText: 'de Engelse beginletter van elke kleur, daarna eventueel de bondgenoot en de naam',
   rulings: 'Afspraken',
   rulingsText:
-    'de eerste letter van elk antwoord, in het Engels; ontbreekt die aan het eind, dan geldt het standaardantwoord',
+    'de eerste letter van elk antwoord, in het Engels; ontbreekt die aan het einde, dan geldt het standaardantwoord',
   board: 'Bord',
   boardText:
     'naar welke kant de ring helt; daarna per tegel: letter, pijl, laurierfiche en velden met een bron',

@@ -5,7 +5,7 @@ export const open: AreaMessages<'open'> = {
   open: 'Een spel openen',
   choose: 'Kies een bestand',
   anywhere:
-    'Een spelbestand, een gedeelde link, een regel notatie, of alles zoals je het hebt opgeslagen. Je kunt een bestand ook ergens op deze pagina neerzetten.',
+    'Een spelbestand, een gedeelde link, een regel notatie, of alles zoals je het hebt opgeslagen. Je kunt een bestand ook naar deze pagina slepen.',
   paste: 'Of plak het hier',
   openPasted: 'Openen',
   makesRoom: 'Het vervangt je huidige spel. “Ongedaan maken” haalt dat terug.',

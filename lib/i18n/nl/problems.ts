@@ -4,13 +4,13 @@ export const problems: AreaMessages<'problems'> = {
   'players-too-few':
     'Palatinus is voor twee tot vijf spelers, en dit spel heeft er {count}: voeg toe wie er ontbreekt.',
   'players-too-many':
-    'Palatinus is voor twee tot vijf spelers, en dit spel heeft er {count}: haal er een paar weg.',
+    'Palatinus is voor twee tot vijf spelers, en dit spel heeft er {count}: haal weg wie te veel is.',
   'name-empty': 'Deze naam is leeg: schrijf 1 tot 40 tekens, of laat de naam weg.',
   'name-too-long': 'Deze naam heeft {length} tekens: kort hem in tot hoogstens {most}.',
   'name-character':
     'In deze naam zit {character}, een teken dat verborgen of beschadigd is of de schrijfrichting verandert: haal het weg, of typ de naam opnieuw.',
   'name-marks':
-    'In deze naam heeft een accent geen letter ervoor, of staan er meer dan vier op één letter: haal er een paar weg.',
+    'In deze naam staat een accent zonder letter ervoor, of staan er meer dan vier op één letter: haal er een paar weg.',
   'name-blank':
     'In deze naam is niets te zien: schrijf een letter, een cijfer of een teken, of laat de naam weg.',
   'people-missing': 'Kies een kleur: rood, paars, groen, geel of blauw.',
@@ -41,8 +41,8 @@ export const problems: AreaMessages<'problems'> = {
   'ruling-unknown': 'De afspraak “{ruling}” kent zo’n antwoord niet: kies een van de aangeboden antwoorden.',
 
   'players-three-or-four':
-    'Seven Hills is voor drie of vier spelers, en dit spel heeft er {count}: voeg spelers toe of haal er een paar weg.',
-  'player-missing': 'Speler {player} ontbreekt: geef een naam, of alleen een paar accolades.',
+    'Seven Hills is voor drie of vier spelers, en dit spel heeft er {count}: voeg toe wie er ontbreekt, of haal weg wie te veel is.',
+  'player-missing': 'Speler {player} ontbreekt: geef een naam, of alleen lege accolades.',
   'colour-unknown': 'Die kleur bestaat niet: kies rood, paars, groen, geel of blauw.',
   'colour-doubled': 'Twee spelers hebben deze kleur: elke speler heeft een eigen kleur nodig.',
   'epochs-none': 'Er is geen tijdperk om te tellen: voer op zijn minst het eerste in.',
@@ -53,10 +53,10 @@ export const problems: AreaMessages<'problems'> = {
   'board-missing': 'Wat er op het bord staat, ontbreekt: geef de gebieden met hun markers.',
   'area-unknown':
     'Er is geen gebied dat “{area}” heet: markers staan op de zes heuvels van Aventinus tot Viminalis, op het Forum Romanum, in het Consul Legion Camp en in het Waiting Camp.',
-  'area-capitolium': 'Op Capitolium staat niets: zet deze markers waar ze horen.',
+  'area-capitolium': 'Op het Capitolium staat niets: zet deze markers waar ze horen.',
   'area-without-list': 'Hier hoort een lijst met de markers van elke speler, in de volgorde van de spelers.',
   'area-players':
-    'Hier staan {count} onderdelen, maar het spel heeft {players} spelers: geef er een per speler, ook als het leeg is.',
+    'Hier {count:staat|staan} {count} {count:onderdeel|onderdelen}, maar het spel heeft {players} spelers: geef er een per speler, ook als het leeg is.',
   'markers-missing': 'Hier horen de markers van één speler, tussen accolades: hoeveel van elke klasse.',
   'class-unknown': 'Er zijn geen markers die “{class}” heten: ze heten noble, knight, centurion en plebeian.',
   'markers-not-number': 'Dit is geen aantal markers: schrijf alleen cijfers.',
@@ -75,7 +75,7 @@ export const problems: AreaMessages<'problems'> = {
   'penalties-missing':
     'Hier hoort een lijst die zegt hoe vaak elke speler een lege hand had, zoals [0, 1, 0].',
   'penalties-players':
-    'Hier staan {count} getallen, maar het spel heeft {players} spelers: geef er een per speler.',
+    'Hier {count:staat|staan} {count} {count:getal|getallen}, maar het spel heeft {players} spelers: geef er een per speler.',
   'penalties-unsound':
     'Dit zegt hoe vaak een speler een lege hand had: een geheel getal van 0 tot en met {most}.',
 
@@ -85,7 +85,7 @@ export const problems: AreaMessages<'problems'> = {
   'too-large':
     'Dit is groter dan {most} kB, en zo groot is zo’n bestand nooit: is het wel het juiste bestand?',
   'not-utf8': 'Dit is geen tekst in UTF-8: sla het op als UTF-8 en probeer het opnieuw.',
-  'not-json': 'Dit is geen JSON en kan niet worden gelezen: is het het juiste bestand, en is het volledig?',
+  'not-json': 'Dit is geen JSON en kan niet worden gelezen: is dit het juiste bestand, en is het volledig?',
   'list-too-long':
     'Hier staan {length} onderdelen, en er worden er hoogstens {most} gelezen: is het wel het juiste bestand?',
   'too-many-values':
@@ -106,10 +106,10 @@ export const problems: AreaMessages<'problems'> = {
   'not-a-list': 'Hier staat {found}, waar een lijst hoort: zet het tussen vierkante haken.',
   'not-an-object': 'Hier staat {found}, waar benoemde waarden horen: zet ze tussen accolades.',
   'more-problems':
-    'En er {count:is|zijn} nog {count} {count:reden|redenen}: verbeter eerst die hierboven en probeer het opnieuw.',
+    'En er {count:is|zijn} nog {count} {count:reden|redenen}: verbeter eerst wat hierboven staat en probeer het opnieuw.',
 
   'count-players':
-    'Hier staan {count} getallen, maar het spel heeft {players} spelers: laat er een per speler staan.',
+    'Hier {count:staat|staan} {count} {count:getal|getallen}, maar het spel heeft {players} spelers: laat er een per speler staan.',
   'count-not-number': 'Dit is geen getal: schrijf alleen cijfers.',
   'count-negative': 'Niemand kan minder dan 0 hebben: schrijf 0 of meer.',
   'count-not-whole': 'Alleen gehele getallen tellen: laat weg wat er achter de komma staat.',

@@ -17,7 +17,7 @@ export const ui: AreaMessages<'ui'> = {
   oneFewer: '{label}: één minder',
   oneMore: '{label}: één meer',
   andMore: '…en nog {count}.',
-  dropHere: 'Laat ergens los om het bestand te openen',
+  dropHere: 'Laat los om het bestand te openen',
   legend: 'Wat de pictogrammen betekenen',
   closeLegend: 'De uitleg van de pictogrammen sluiten',
   todayAt: 'vandaag {time}',

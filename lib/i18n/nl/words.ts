@@ -16,6 +16,6 @@ export const words: AreaMessages<'words'> = {
   aside: '{what} ({more})',
   pieceOn: '{piece} op {at}',
   ally: 'bondgenoot: {name}',
-  allyOf: 'bondgenoot: {name}',
-  neutralAlly: 'bondgenoot: {name}, voor niemand',
+  allyOf: 'bondgenoot van {name}',
+  neutralAlly: 'bondgenoot van {name}, telt voor niemand',
 };

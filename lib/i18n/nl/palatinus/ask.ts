@@ -4,17 +4,17 @@ export const ask: AreaMessages<'ask'> = {
   link: 'Vraag over één stuk stellen',
   description: 'Eén stuk en zijn buren: wat het oplevert, of wat de soldaat doet, met de spelregel erbij.',
   example: 'Een voorbeeld. Verander het, of kies je stuk.',
-  how: 'Kies wat ernaast is, tik dan op een veld.',
+  how: 'Kies wat ernaast staat, tik dan op een veld.',
   clear: 'Leegmaken',
 
   kinds: 'Welk stuk?',
   otherNames: 'In het Engels heet de boer “peasant” of “farmer”, en de soldaat “condottiere” of “soldier”.',
-  brushes: 'Wat is ernaast?',
+  brushes: 'Wat staat ernaast?',
   counts: 'Velden ernaast',
   'hint-merchant':
     'Voor een handelaar maken kleuren, bronnen, lege velden en de rand van het bord niets uit.',
   'hint-peasant':
-    'Aan de rand van het bord zijn er minder velden. Tik op de boer als hij op een bron staat. Wie er naast hem staat, maakt niet uit, alleen waar er iemand staat.',
+    'Aan de rand van het bord zijn er minder velden. Tik op de boer als hij op een bron staat. Wie er naast hem staat, maakt niet uit; alleen waar er iemand staat.',
   'hint-condottiere':
     'Voor een soldaat maken kleuren, andere soldaten, bronnen en de rand van het bord niets uit.',
 

@@ -21,7 +21,7 @@ export const editions: AreaMessages<'editions'> = {
   'wolves-face-down': 'Alleen inwoners met een wolf worden gedekt geplaatst.',
   'all-face-down': 'Alle inwoners worden gedekt geplaatst.',
   'all-pieces': 'Alle stukken rond andere heuvels tellen ook mee.',
-  'all-adjacencies': 'Alles wat aangrenzend is rond andere heuvels telt mee: dus ook lege velden daar.',
+  'all-adjacencies': 'Alles wat rond andere heuvels aangrenzend is, telt mee: dus ook lege velden daar.',
   'the-inhabitants': 'De inwoners rond andere heuvels tellen ook mee.',
   'no-gaps':
     'De tekst vraagt alleen dat de tegels elkaar raken. De figuur toont ze zonder gaten ertussen, en zo doen wij het ook.',
@@ -59,7 +59,7 @@ export const editions: AreaMessages<'editions'> = {
   'two-allies': 'Deze app vraagt om twee verschillende bondgenoten.',
 
   'emptySpring-standard':
-    'De gedrukte zinnen staan op zichzelf, geen ervan beperkt een veld tot één daarvan, en de Italiaanse legenda pleit ervoor.',
+    'De gedrukte zinnen staan op zichzelf, geen ervan zegt dat voor een veld maar één van beide geldt, en de Italiaanse legenda pleit ervoor.',
   'loneCondottiere-standard':
     'Dit is de gedrukte zin, letterlijk genomen. Een uitzondering staat nergens gedrukt.',
   'doubleCaptureByOnePlayer-standard':
@@ -67,5 +67,5 @@ export const editions: AreaMessages<'editions'> = {
   'tieBreak-standard':
     'De edities noemen dezelfde drie dingen en verschillen alleen in de volgorde. Tel je ze op, dan maakt de volgorde niet uit en zijn alle edities het eens.',
   'allyPieces-standard':
-    'Wie een bondgenoot heeft, plaatst diens inwoners als de eigen inwoners. Dat ze voor niemand tellen, staat nergens gedrukt.',
+    'Wie een bondgenoot heeft, plaatst diens inwoners net als de eigen inwoners. Dat ze voor niemand tellen, staat nergens gedrukt.',
 };

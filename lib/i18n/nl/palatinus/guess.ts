@@ -17,5 +17,5 @@ export const guess: AreaMessages<'guess'> = {
   noPrize: 'Niemand heeft een heuvel goed geraden.',
   made: '{right} van de {guessed} goed',
   exactly: '{exact} precies goed',
-  how: '2 voor wie de heuvel krijgt, nog 1 voor precies de juiste invloed.',
+  how: '2 als je raadt wie de heuvel krijgt, nog 1 als de invloed precies klopt.',
 };

@@ -20,7 +20,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   keys: 'Toetsen: 1 tot en met 5 de kleur; {merchantKey} handelaar, {peasantKey} boer, {condottiereKey} soldaat; Enter plaatst, Backspace haalt weg, X pakt op en zet neer.',
   progress: '{placed} van de {expected} geplaatst',
   complete:
-    'Iedereen staat op het bord. Twee stukken verwisseld? Houd er een ingedrukt en sleep het op het andere.',
+    'Iedereen staat op het bord. Twee stukken verwisseld? Houd er een ingedrukt en sleep het naar het andere.',
   pickFirst: 'Iedereen is geplaatst. Kies eerst een stuk als je er meer wilt plaatsen.',
   boxEmpty: 'Er zijn maar {count} stukken van deze kleur: haal er eerst een weg.',
   thisField: 'Dit veld',

@@ -6,7 +6,7 @@ export const learn: AreaMessages<'learn'> = {
   lessons: 'Lessen',
   'lesson-hill-c': 'De eerste heuvel',
   'lesson-hill-c-text':
-    'Aan het eind krijgt wie de meeste invloed rond een heuvel heeft de laurierfiche, en dat zeven heuvels lang. Tel er een in een paar minuten, tik voor tik.',
+    'Wie aan het einde de meeste invloed rond een heuvel heeft, krijgt de laurierfiche, en dat zeven heuvels lang. Tel er een in een paar minuten, tik voor tik.',
   done: 'Klaar',
   again: 'Nog een',
 
@@ -26,14 +26,14 @@ export const learn: AreaMessages<'learn'> = {
     'Met evenveel handelaars als boeren naast zich, ook 0 en 0, vlucht hij en neemt hij niemand gevangen. Alle soldaten rond een heuvel kijken naar hetzelfde bord, dus A4 telt nog mee; pas daarna gaat iedereen weg.',
   'idea-gone': 'Wie is er weg?',
   'text-gone':
-    'Gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, en komen nooit terug. Hun velden zijn leeg. Een soldaat die gevangenneemt, blijft staan.',
-  'idea-merchant': 'Wat telt een handelaar?',
+    'Gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, en komen nooit terug. Hun velden zijn leeg. Een soldaat die iemand gevangenneemt, blijft staan.',
+  'idea-merchant': 'Wat telt voor een handelaar?',
   'text-merchant':
     'Zijn buren: 1 voor elke handelaar, 2 voor elke boer, 3 voor elke soldaat. Lege velden en bronnen leveren hem niets op.',
   'idea-colours': 'En zijn eigen kleur?',
   'text-colours':
     'Die telt net als elke andere: een handelaar krijgt iets voor al zijn buren. Deze staat bij heuvel F.',
-  'idea-peasant': 'Wat telt een boer?',
+  'idea-peasant': 'Wat telt voor een boer?',
   'text-peasant':
     'Land en water naast zich: 2 voor elk leeg veld, 2 voor elke bron, ook als er iemand op die bron staat. Stukken leveren hem niets op.',
   'idea-own-field': 'En onder zijn voeten?',
@@ -44,7 +44,7 @@ export const learn: AreaMessages<'learn'> = {
     'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Stel je voor dat er niemand op E4 staat.',
   'idea-control': 'Wie krijgt de heuvel?',
   'text-control':
-    'Tel per kleur de invloed op de zes velden rond de heuvel op; soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Is de hoogste invloed gelijk, dan krijgt niemand de laurierfiche, en ieder die gelijkstaat 2 punten.',
+    'Tel per kleur de invloed op de zes velden rond de heuvel op; soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Is de hoogste invloed gelijk, dan krijgt niemand de laurierfiche, en krijgt ieder die gelijkstaat 2 punten.',
   'idea-later': 'Waarom maakt de volgorde uit?',
   'text-later':
     'De heuvels worden geteld van A tot en met G. Wie bij een eerdere heuvel weg is gegaan, is ook hier weg: de gestippelde ringen laten zien waar die stond.',
@@ -62,7 +62,7 @@ export const learn: AreaMessages<'learn'> = {
   toQuiz: 'Oefenen met de quiz',
   allLessons: 'Alle lessen',
   legendSpring: 'bron',
-  keys: 'Toetsenbord: met Tab kom je op het bord, daar ga je verder met de pijltoetsen, de spatiebalk tikt.',
+  keys: 'Toetsenbord: Tab brengt je naar het bord, de pijltoetsen van veld naar veld, en de spatiebalk tikt.',
 
   known: 'Dit ken je',
   mixedUp: 'Dit haal je door elkaar',
@@ -74,8 +74,8 @@ export const learn: AreaMessages<'learn'> = {
   'why-new': 'Nieuw',
   'why-later': 'Over {days} {days:dag|dagen} aan de beurt',
   answered: '{right} goed, {wrong} fout',
-  reset: 'Dit alles vergeten',
-  forgotten: 'Alles wat je hebt geoefend, is vergeten. Je spellen blijven zoals ze zijn.',
+  reset: 'Dit alles wissen',
+  forgotten: 'Alles wat je hebt geoefend, is gewist. Je spellen blijven zoals ze zijn.',
 
   toDo: 'Nu voor jou',
   dailyDone: '{right} van de {count} goed vandaag',
@@ -83,7 +83,7 @@ export const learn: AreaMessages<'learn'> = {
   start: 'Beginnen',
   practiseIt: 'Oefenen',
   doneOf: '{done} van {count}',
-  nothingKnown: 'Een onderwerp ken je als het op twee dagen goed was.',
+  nothingKnown: 'Een onderwerp ken je als je het op twee dagen goed had.',
   lessonsDone: '{done} van {count} klaar',
   quizText: 'Eindeloos veel vragen, elk over iets wat vaak misgaat.',
   level: 'Niveau',

@@ -57,7 +57,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
   'captor-leaves': 'Soldaten gaan weg met hun gevangenen',
   'captor-leaves-exactly':
     'Je komt precies op jullie getallen uit als een soldaat samen met zijn gevangenen van het bord gaat.',
-  'captor-leaves-rule': 'Een soldaat die gevangenneemt, blijft staan.',
+  'captor-leaves-rule': 'Een soldaat die iemand gevangenneemt, blijft staan.',
 
   'opponents-only': 'Soldaten sparen eigen inwoners',
   'opponents-only-exactly':

@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const numbers: AreaMessages<'numbers'> = {
-  lead: 'Typ waar jullie op uitkwamen. Om te beginnen is de eindscore genoeg, en je mag alles leeg laten.',
+  lead: 'Typ waar jullie op uitkwamen. Om te beginnen is de eindscore genoeg, en je mag vakjes openlaten.',
   points: 'Eindscore',
   pointsOf: '{who}: eindscore',
   hills: 'Heuvel voor heuvel',
@@ -20,7 +20,7 @@ export const numbers: AreaMessages<'numbers'> = {
 
   empty: 'Nog niets getypt.',
   allAgree: 'Alles wat je hebt getypt, klopt met de spelregels.',
-  correctFirst: 'Iets wat je hebt getypt kan niet kloppen: verbeter wat gemarkeerd is.',
+  correctFirst: 'Iets wat je hebt getypt, kan niet kloppen: verbeter wat gemarkeerd is.',
   toAnswer: 'Waarom?',
 
   first: 'Waar het verschil begint',
@@ -54,7 +54,7 @@ export const numbers: AreaMessages<'numbers'> = {
 
   none: 'Niets wat we kennen, verklaart al jullie getallen.',
   tried:
-    'Geprobeerd: veertien bekende misverstanden, apart en met z’n tweeën, met elk antwoord op de open vragen; elk afzonderlijk veld verkeerd ingevoerd; elke afzonderlijke optelfout.',
+    'Geprobeerd: veertien bekende misverstanden, apart en per twee, met elk antwoord op de open vragen; elk afzonderlijk veld verkeerd ingevoerd; elke afzonderlijke optelfout.',
   nearest: 'Het dichtst in de buurt:',
   allBut: 'Dat klopt met alles behalve: {list}.',
   placeHill: 'heuvel {letter}',

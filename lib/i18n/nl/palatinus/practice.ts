@@ -6,7 +6,7 @@ export const practice: AreaMessages<'practice'> = {
   save: 'Opslaan als bestand',
   fileName: 'septimontium-oefeningen',
   saved: 'Opgeslagen bij je downloads: {name}',
-  added: 'Je oefeningen zijn toegevoegd aan wat hier al was. Er is niets verloren.',
+  added: 'Je oefeningen zijn toegevoegd aan wat hier al was. Er is niets verloren gegaan.',
   partlyAdded:
     'Dit bestand is beschadigd. Wat van je oefeningen nog leesbaar was, is toegevoegd aan wat hier al was.',
   learn: 'Leren',

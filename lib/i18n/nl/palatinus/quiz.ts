@@ -4,9 +4,9 @@ export const quiz: AreaMessages<'quiz'> = {
   title: 'Quiz',
   level: 'Niveau {level}',
 
-  'topic-merchant': 'Wat een handelaar telt',
+  'topic-merchant': 'Wat telt voor een handelaar',
   'about-merchant': 'Handelaar 1, boer 2, soldaat 3.',
-  'topic-peasant': 'Wat een boer telt',
+  'topic-peasant': 'Wat telt voor een boer',
   'about-peasant': 'Lege velden 2, bronnen 2.',
   'topic-other-hills': 'Buren rond andere heuvels',
   'about-other-hills': 'Alle aangrenzende velden tellen, bij welke heuvel ze ook horen.',

@@ -26,11 +26,11 @@ export const rules: AreaMessages<'rules'> = {
   bringsCondottieri: 'Soldaten',
   bringsNote:
     'Met twee of drie spelers doen alle inwoners van een kleur mee. Met twee spelers heeft ieder ook een bondgenoot: een paar handelaars en boeren van een andere kleur, en geen soldaat.',
-  'last-turns-title': 'Geen soldaat op het einde',
+  'last-turns-title': 'Geen soldaat aan het einde',
   'last-turns':
-    'Niemand mag in zijn laatste drie beurten een soldaat plaatsen, of in zijn laatste vier met twee of drie spelers: hij komt dus uiterlijk in beurt 4 van 7 met vijf spelers, 5 van 8 met vier, 8 van 12 met drie, 12 van 16 met twee. Achterhouden mag ook niet: hij moet daarvóór zijn geplaatst. Aan een afgelopen spel is niet te zien wie deze regel heeft overtreden; ontbreekt er een soldaat, dan is hij over het hoofd gezien of tegen de regels achtergehouden.',
+    'In zijn laatste drie beurten mag niemand een soldaat plaatsen, met twee of drie spelers in zijn laatste vier: een soldaat komt dus uiterlijk in beurt 4 van 7 met vijf spelers, 5 van 8 met vier, 8 van 12 met drie, 12 van 16 met twee. Achterhouden mag ook niet: hij moet daarvóór zijn geplaatst. Aan een afgelopen spel is niet te zien wie deze regel heeft overtreden; ontbreekt er een soldaat, dan is hij over het hoofd gezien of tegen de regels achtergehouden.',
   'wolf-title': 'Draai iedereen om',
-  wolf: 'Sommige handelaars en boeren hebben een wolf op de achterkant en zijn gedekt gespeeld. Vóór de telling wordt iedereen omgedraaid, zodat alles open ligt; vanaf dan heeft de wolf geen betekenis meer.',
+  wolf: 'Sommige handelaars en boeren hebben een wolf op de achterkant en zijn gedekt geplaatst. Vóór de telling wordt iedereen omgedraaid, zodat alles open ligt; vanaf dan heeft de wolf geen betekenis meer.',
   'beside-title': 'Wat “naast” betekent',
   beside:
     'Twee velden liggen naast elkaar als ze een zijde delen, ook waar twee tegels elkaar raken: rond elke heuvel tellen velden van andere heuvels mee. Een heuvel is geen veld, en voorbij de rand van het bord is er geen.',
@@ -56,7 +56,7 @@ export const rules: AreaMessages<'rules'> = {
   'same-time':
     'Alle soldaten van de heuvel kijken naar het bord zoals het is voordat een van hen in actie komt. Pas dan gaan gevangenen en vluchters weg, allemaal gelijktijdig.',
   'captive-title': 'Een gevangene is 1 waard',
-  captive: 'Neemt je soldaat een inwoner gevangen, dan krijg je die: 1 punt aan het eind.',
+  captive: 'Neemt je soldaat een inwoner gevangen, dan krijg je die: 1 punt aan het einde.',
   'shared-captive-title': 'Eén gevangene, meerdere soldaten',
   'shared-captive':
     'Nemen soldaten van meerdere spelers dezelfde inwoner gevangen, dan krijgt een van die spelers hem en elke andere een schijf van 1. De punten zijn gelijk, dus spreek gewoon af wie wat krijgt. Deze app geeft de inwoner aan de eerste soldaat met de klok mee vanaf de pijl.',
@@ -78,7 +78,7 @@ export const rules: AreaMessages<'rules'> = {
   'ally-title': 'Bondgenoten',
   ally: 'Met twee spelers krijgen de inwoners van een bondgenoot invloed voor de speler van wie ze bondgenoot zijn, samen met de eigen inwoners van die speler. Ze worden gevangengenomen en zijn buren zoals alle andere.',
 
-  'control-title': 'De meeste invloed krijgt de laurierfiche',
+  'control-title': 'De laurierfiche voor de meeste invloed',
   control:
     'Tel de invloed op die elke speler rond de heuvel heeft. Wie de meeste heeft, controleert de heuvel en krijgt de laurierfiche.',
   'tie-title': 'Gelijkstand bovenaan',
@@ -95,7 +95,7 @@ export const rules: AreaMessages<'rules'> = {
   'shared-victory-title': 'Nog steeds gelijk',
   'shared-victory': 'Wie daarna nog steeds gelijkstaat, deelt de overwinning.',
 
-  open: 'De gedrukte spelregels laten sommige dingen open, of de edities verschillen. Bij de vragen hier kies je zelf het antwoord; tot die tijd geldt het standaardantwoord. We hebben het geprobeerd met willekeurige volledige spellen en willekeurige bronnen: de lege bron verandert de winnaar ongeveer één op de tien keer, de bondgenoten één op de vier keer als je met z’n tweeën speelt, de regel bij gelijkstand één op de twintig of dertig keer. Kijk dus eerst of jullie meningsverschil iets uitmaakt.',
+  open: 'De gedrukte spelregels laten sommige dingen open, of de edities verschillen. Bij de vragen hier kies je zelf het antwoord; tot die tijd geldt het standaardantwoord. We hebben het geprobeerd met willekeurige volledige spellen en willekeurige bronnen: de lege bron verandert de winnaar ongeveer één op de tien keer, de bondgenoten één op de vier keer als je met z’n tweeën speelt, de regel bij gelijkstand één op de twintig tot dertig keer. Kijk dus eerst of jullie meningsverschil iets uitmaakt.',
   'empty-spring-title': 'De lege bron',
   'lone-condottiere-title': 'De soldaat alleen',
   'captured-twice-title': 'Twee keer gevangengenomen door één speler',

@@ -4,7 +4,7 @@ export const rulings: AreaMessages<'rulings'> = {
   lead: 'De gedrukte spelregels laten deze vragen open, of de edities verschillen. Kies de antwoorden voor je spel: de telling past zich aan, en het volgende spel begint ermee.',
   twoOnly: 'Maakt alleen uit met twee spelers.',
 
-  emptySpring: 'Naast een boer is een bron waar niemand op staat. Wat levert die op?',
+  emptySpring: 'Naast een boer ligt een bron waar niemand op staat. Wat levert die op?',
   'emptySpring-both': '4: voor het veld en voor de bron',
   'emptySpring-both-why':
     'Het veld is leeg en heeft een bron. Elk van beide is een reden voor 2, en nergens staat dat het een het ander uitsluit.',

@@ -40,7 +40,7 @@ export const score: AreaMessages<'score'> = {
   nextVerdict: 'Wie krijgt hem?',
   whoTakes: 'Wie krijgt de {token}?',
   correctHere: 'Een stuk verkeerd ingevoerd? Tik er twee keer op om het te verbeteren.',
-  pieceByPiece: 'Stuk voor stuk; de uitslag komt het laatst.',
+  pieceByPiece: 'Stuk voor stuk; de uitslag komt als laatste.',
   allCounted: 'Alle zeven heuvels zijn geteld.',
   backToHill: 'Terug naar heuvel {letter}',
   countsForNobody: 'telt voor niemand',

@@ -12,9 +12,9 @@ export const settle: AreaMessages<'settle'> = {
   'if-emptySpring-spring': 'als een lege bron maar 2 oplevert',
   'if-loneCondottiere-flees': 'als een soldaat met niemand ernaast vlucht',
   'if-loneCondottiere-stays': 'als een soldaat met niemand ernaast blijft',
-  'if-doubleCaptureByOnePlayer-once': 'als een gevangene van twee soldaten van één speler 1 waard is',
+  'if-doubleCaptureByOnePlayer-once': 'als een gevangene van twee soldaten van één speler maar één keer telt',
   'if-doubleCaptureByOnePlayer-disc':
-    'als een gevangene van twee soldaten van één speler 1 en een schijf waard is',
+    'als een gevangene van twee soldaten van één speler ook een schijf oplevert',
   'if-tieBreak-items': 'als bij gelijkstand de meeste laurierfiches, schijven en gevangenen samen beslissen',
   'if-tieBreak-tokens-first':
     'als bij gelijkstand de meeste laurierfiches beslissen, dan schijven, dan gevangenen',
@@ -56,10 +56,10 @@ export const settle: AreaMessages<'settle'> = {
   boardOf: 'Heuvel {letter}, {reading}: {totals}',
   'editions-emptySpring': 'Geen enkele editie zegt het; de Italiaanse legenda pleit voor 2 + 2.',
   'editions-loneCondottiere':
-    'Evenveel van allebei, en hij vlucht; geen enkele editie heeft het over helemaal niemand.',
+    'Bij evenveel van allebei vlucht hij; over helemaal niemand ernaast zegt geen enkele editie iets.',
   'editions-doubleCaptureByOnePlayer': 'Geen enkele editie heeft het over twee soldaten van één speler.',
   'editions-tieBreak':
-    'Frans en Italiaans noemen eerst laurierfiches, Nederlands schijven; geen ervan zegt of alles wordt opgeteld.',
+    'De Franse en de Italiaanse editie noemen eerst laurierfiches, de Nederlandse schijven; geen ervan zegt of alles wordt opgeteld.',
   'editions-allyPieces': 'Geen enkele editie zegt voor wie de inwoners van een bondgenoot invloed krijgen.',
 
   others: 'De andere vragen',
@@ -70,8 +70,8 @@ export const settle: AreaMessages<'settle'> = {
   doubleCaptureByOnePlayer: 'Eén gevangene, twee soldaten van één speler',
   tieBreak: 'Evenveel punten',
   allyPieces: 'Voor wie bondgenoten invloed krijgen',
-  'no-empty-spring': 'Komt niet voor: geen boer telt naast een lege bron.',
-  'no-lone-condottiere': 'Komt niet voor: geen soldaat staat alleen.',
+  'no-empty-spring': 'Komt niet voor: er telt geen boer naast een lege bron.',
+  'no-lone-condottiere': 'Komt niet voor: er staat geen soldaat alleen.',
   'no-double-capture': 'Komt niet voor: niemand wordt twee keer door één speler gevangengenomen.',
   'no-tie': 'Komt niet voor: geen gelijkstand bovenaan.',
   'no-allies': 'Komt niet voor: er zijn geen bondgenoten.',
@@ -81,28 +81,29 @@ export const settle: AreaMessages<'settle'> = {
   sameTie: 'Gelijkstand, maar met elke regel bij gelijkstand winnen dezelfde spelers.',
 
   secondLook: 'Nog eens nakijken',
-  doubtful: '{count} {count:veld kan|velden kunnen} de uitslag omkeren',
+  doubtful: '{count} {count:veld kan|velden kunnen} de uitslag veranderen',
   doubtfulWhy:
     'Eén verkeerd stuk op een van deze velden kan de winnaar veranderen. De waarschijnlijkste fouten eerst.',
   lookFirst:
     'Eén verkeerd stuk op een van deze velden kan de winnaar veranderen: kijk eerst naar deze {first}, waar een fout het waarschijnlijkst is.',
   showAll: 'Toon alle {count}',
   showFirst: 'Alleen de {first} waarschijnlijkste',
-  firstRight: 'De {count} waarschijnlijkste kloppen',
+  firstRight: 'De eerste {count} velden kloppen',
   firstRightWhy:
-    '{count} minder {count:waarschijnlijk veld kan|waarschijnlijke velden kunnen} de uitslag nog omkeren.',
+    'Ook een fout op {count} {count:ander veld|andere velden} kan de uitslag nog veranderen, maar is minder waarschijnlijk.',
   goOn: 'Nog {count} nakijken',
   safe: 'De overwinning staat vast',
-  safeWhy: 'Geen enkele invoerfout op zich verandert de winnaar.',
+  safeWhy: 'Eén enkele invoerfout verandert de winnaar niet.',
   lead: '{lead} {lead:punt|punten} voorsprong; na de ergste invoerfout: {after}.',
   ofFields: '{number} van {count}',
   entered: 'Ingevoerd: {piece}',
   enteredNobody: 'Ingevoerd: niemand',
-  wouldWin: '{piece} in plaats daarvan: {who} {count:wint|winnen}',
-  nobodyWouldWin: 'Niemand in plaats daarvan: {who} {count:wint|winnen}',
-  asideWouldWin: 'Op {to} in plaats daarvan: {who} {count:wint|winnen}',
+  wouldWin: '{piece}: dan {count:wint|winnen} {who}',
+  nobodyWouldWin: 'Hier niemand: dan {count:wint|winnen} {who}',
+  asideWouldWin: 'Op {to}: dan {count:wint|winnen} {who}',
   mends: 'Dan zou ook het aantal stukken kloppen.',
-  moreSlips: '…en hier nog {count} minder {count:waarschijnlijke fout|waarschijnlijke fouten}.',
+  moreSlips:
+    '…en hier nog {count} {count:fout die minder waarschijnlijk is|fouten die minder waarschijnlijk zijn}.',
   'sort-kind': 'Een andere soort?',
   'sort-similar-colour': 'Een kleur die erop lijkt?',
   'sort-one-field-off': 'Eén veld ernaast?',
@@ -116,10 +117,10 @@ export const settle: AreaMessages<'settle'> = {
   again: 'Opnieuw nakijken',
   board: 'De velden waar één fout de winnaar verandert',
   lookAt: '{field}: nakijken',
-  sharedNote: 'Dit spel is niet hier ingevoerd: bewaar het als het jouwe om het te verbeteren.',
+  sharedNote: 'Dit spel is niet hier ingevoerd: bewaar het als je eigen spel om het te verbeteren.',
 
   noPieces: 'Er staat nog niemand op het bord, dus er valt niets te bespreken.',
   toTally: 'Terug naar de eindstand',
   adopt: 'Zo spelen wij het',
-  adopted: 'Wordt nu zo geteld: {reading}.',
+  adopted: 'Zo tellen we nu: {reading}.',
 };

@@ -13,7 +13,7 @@ export const story: AreaMessages<'story'> = {
   staysAlone: 'Ernaast: geen handelaar en geen boer. Jullie afspraak: hij blijft.',
   counted: 'Zijn invloed: {sources} = {points}.',
   countedNone: 'Zijn invloed: {why}, dus 0.',
-  gave: '{piece} kreeg er {points} voor.',
+  gave: '{piece} kreeg {points} voor hem.',
   toTheEnd: 'Stond hier tot het einde van de telling.',
   soFar: 'Staat er nog. De rest is nog niet geteld.',
   tell: 'Zijn verhaal',

@@ -11,7 +11,7 @@ export const tally: AreaMessages<'tally'> = {
   ask: '{points}: hoe komt {who} daaraan?',
   how: 'Hoe komt {who} aan {points} {points:punt|punten}?',
   token: 'Heuvel {hill}: de laurierfiche',
-  tiedDisc: 'Heuvel {hill}: een schijf, vanwege gelijkstand',
+  tiedDisc: 'Heuvel {hill}: een schijf voor de gelijkstand',
   captive: 'Heuvel {hill}, gevangengenomen: {captive}',
   captiveDisc: 'Heuvel {hill}: een schijf, want {captive} is door meer dan één soldaat gevangengenomen',
   nothing: 'Geen gevangenen, geen heuvels gewonnen.',
@@ -42,8 +42,8 @@ export const tally: AreaMessages<'tally'> = {
   'short-allyPieces': 'de bondgenoten',
   doubtful: 'Nog eens nakijken: {count} {count:veld|velden}.',
   doubtfulMany:
-    'Een invoerfout op één veld kan de winnaar veranderen ({count} velden): kijk eerst {first} ervan na.',
-  safe: 'Geen enkele invoerfout op zich verandert dat.',
+    'Een invoerfout op één veld kan de winnaar veranderen ({count} velden): kijk er eerst {first} na.',
+  safe: 'Eén enkele invoerfout verandert dat niet.',
   trying: 'Elke uitleg en elk veld wordt geprobeerd…',
   notTried: 'Wat de doorslag geeft, kon nu niet worden berekend.',
 };

@@ -25,7 +25,7 @@ export const tiles: AreaMessages<'tiles'> = {
   doneHint: 'Tik op een heuvel om de tegel te verbeteren, of ga verder naar de inwoners.',
   tokensOdd: 'Kijk de fiches na',
   tokensLeftOver:
-    'We gaan uit van de fiches 3 3 4 4 5 5, die in geen enkele editie gedrukt staan. Hier blijft over: {left}. Na te kijken fiches: {hills}. Tik op de heuvel die niet klopt.',
+    'We gaan uit van de fiches 3 3 4 4 5 5, die in geen enkele editie gedrukt staan. Hier blijft over: {left}. Kijk deze fiches na: {hills}. Tik op de heuvel die niet klopt.',
   springsMine:
     'De bronnen komen van je exemplaar. Kloppen ze niet? Houd een veld ingedrukt om ze te wijzigen.',
   springsMarked:
@@ -45,7 +45,7 @@ export const tiles: AreaMessages<'tiles'> = {
   letters: 'Letter van de tegel',
   letterFree: 'Tegel {letter}',
   letterHere: 'Tegel {letter}, ligt hier',
-  letterLies: '{letter} ligt er al. Niet goed daar? Tik op die heuvel.',
+  letterLies: '{letter} ligt er al. Klopt dat niet? Tik op die heuvel.',
   letterElsewhere: 'Tegel {letter}, ligt ergens anders',
   tokens: 'Fiche op de heuvel',
   tokenFree: 'Fiche {token}',
@@ -78,7 +78,7 @@ export const tiles: AreaMessages<'tiles'> = {
   springUnmarked: '{field}: geen bron.',
   arrowFirst: 'Geef eerst de letter en de pijl aan: bronnen worden vanaf de pijl genummerd.',
 
-  leanQuestion: 'Welk plaatje lijkt op jullie tafel?',
+  leanQuestion: 'Welk plaatje lijkt op jullie bord?',
   leanCompare:
     'Vergelijk de twee gemarkeerde tegels. Past geen van beide plaatjes, houd dan je hoofd wat schuin.',
   leftTileHigher: 'linkertegel hoger',

@@ -45,7 +45,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   totals: 'Invloed: {totals}.',
   wonTitle: 'Heuvel {letter}: fiche van {token} voor {who}, {most} tegen {next} ({others})',
   wonAloneTitle: 'Heuvel {letter}: fiche van {token} voor {who} met {most}; niemand anders heeft invloed',
-  tiedTitle: 'Heuvel {letter}: gelijkstand met {most} tussen {who}, elk een schijf van 2',
+  tiedTitle: 'Heuvel {letter}: {who} gelijk met {most}, elk een schijf van 2',
   unclaimedTitle: 'Heuvel {letter}: niemand heeft invloed, niemand krijgt de {token}',
   won: '{who} controleert de heuvel en krijgt de laurierfiche van {token}.',
   tied: 'Gelijkstand tussen {who}: elk een schijf van 2, en de laurierfiche gaat terug in de doos.',

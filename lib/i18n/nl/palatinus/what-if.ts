@@ -27,23 +27,23 @@ export const whatif: AreaMessages<'whatif'> = {
     'Op het bord heeft een heuvel die naar iemand anders gaat een ring en het teken van wie hem krijgt.',
   shareTitle: 'Deel wat je probeert',
   shareHint: 'Scan de code of stuur de link. Daarin zit het spel en wat je eraan hebt gewijzigd.',
-  shareQr: 'QR-code van de link naar deze proef',
+  shareQr: 'QR-code van de link naar deze variant',
   table: 'Heuvel voor heuvel',
   tableNote: 'Waar iets verandert, staat het oude getal er doorgestreept onder.',
 
   keep: 'Spel vervangen',
-  keepMine: 'Bewaren als het mijne',
+  keepMine: 'Bewaren als mijn spel',
   throwAway: 'Terug naar het spel',
-  thrownAway: 'Het spel zoals het was. “Ongedaan maken” haalt de proef terug.',
+  thrownAway: 'Het spel zoals het was. “Ongedaan maken” haalt de variant terug.',
   kept: 'Vervangen: dit is nu het spel',
 
-  refused: 'Deze proef kan niet worden getoond',
+  refused: 'Deze variant kan niet worden getoond',
   refusedWhy: 'Het adres is beschadigd, of hoort bij een ander spel. Je spel is niet veranderd.',
   anew: 'Iets anders proberen',
 
   rulings: 'Andere afspraken proberen',
 
-  moves: 'Met welke zet was het gewonnen?',
+  moves: 'Welke zet had gewonnen?',
   movesLead:
     'Voor elke speler het ene stuk dat op een ander leeg veld het meest had opgeleverd. Tik om het te proberen.',
   movesNone: 'Geen enkel stuk had zijn speler op een ander leeg veld meer opgeleverd.',

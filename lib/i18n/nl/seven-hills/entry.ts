@@ -8,7 +8,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   moved: '{who}: nu op plaats {seat}.',
   losing: 'Alle markers van deze speler weghalen?',
   losingText: '{who}: de markers gaan in elk tijdperk van het bord. “Ongedaan maken” zet ze terug.',
-  lose: 'Ze weghalen',
+  lose: 'Weghalen',
 
   epochs: 'Tijdperken',
   begin: 'Begin tijdperk {numeral}',

@@ -52,7 +52,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   callNobody: 'Niemand oproepen',
   callNoMore: 'Niet meer oproepen',
   callsNobody: 'Roept niemand op.',
-  callsNoMore: 'Opgeroepen: {count}. Niet meer.',
+  callsNoMore: 'Opgeroepen: {count}. Verder niemand.',
   callLater: 'Roept daarna op.',
   cardTitle: '{who} draait een kaart om',
   cardText: 'In het wachtkamp: {plebeians}.',

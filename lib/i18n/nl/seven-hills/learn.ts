@@ -21,7 +21,8 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   'idea-alone': 'Alleen op een heuvel',
   'text-alone': 'Wie alleen is, krijgt de eerste en de tweede plaats. Deze heuvel is nieuw: 7 en 4.',
   'idea-consul': 'Wie is consul?',
-  'text-consul': 'Met drie spelers wie de meeste markers op het Forum heeft. Een edele is hier één marker.',
+  'text-consul':
+    'Met drie spelers is dat wie de meeste markers op het Forum heeft. Een edele is hier één marker.',
   'idea-equal-votes': 'Evenveel stemmen',
   'text-equal-votes': 'Wie eerder komt in de beurtvolgorde, is consul.',
   'idea-knights': 'Wat leveren ridders op?',
@@ -35,7 +36,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   askKnights: '{who}: hoeveel punten voor ridders?',
   askConsul: 'Wie is consul?',
 
-  'mistake-not-shared': 'Dat krijgt wie er alleen voor staat: hier delen meerdere spelers het.',
+  'mistake-not-shared': 'Dat krijg je als je niet hoeft te delen: hier delen meerdere spelers het.',
   'mistake-first-shared-only':
     'Sommige spelers delen alleen de eerste plaats. Standaard delen ze de eerste en de tweede.',
   'mistake-first-only': 'Niemand is tweede, dus de tweede plaats telt ook.',

@@ -4,7 +4,7 @@ export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   'hill-closed':
     '{epoch}, {who}: er staan markers op een heuvel die nog niet open is ({hills}). Daar kunnen alleen plebejers staan die vóór het spel zijn geplaatst, en deze speler had er {allowed}. Het spel wordt toch geteld.',
   deployed:
-    '{epoch}: er staan {count} markers meer op het bord dan eerst, en er worden er hoogstens {most} ingezet. Waren er extra acties? Zo niet, kijk het dan na.',
+    '{epoch}: er staan {count} markers meer op het bord dan daarvoor, en er worden er hoogstens {most} ingezet. Waren er extra acties? Zo niet, kijk het dan na.',
   order:
     '{epoch}: deze beurtvolgorde gaat niet de tafel rond. De laatste speler van een tijdperk begint het volgende, daarna gaat het met de klok mee.',
   called:
@@ -12,7 +12,7 @@ export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   calledByNobody:
     '{epoch}: er {count:staat|staan} {count} {count:plebejer|plebejers} in het legioenkamp, maar niemand is consul.',
   waiting:
-    '{epoch}, {who}: er {count:staat|staan} {count} {count:plebejer|plebejers} in het wachtkamp, maar er kunnen er maar {most} zijn gekomen.',
+    '{epoch}, {who}: er {count:staat|staan} {count} {count:plebejer|plebejers} in het wachtkamp, maar er kunnen er hoogstens {most} zijn aangekomen.',
 
   consulsChanged: '{epoch}, consuls: {who} (eerst: {others}).',
   hillChanged: '{epoch}, {hill}: {list}.',

@@ -11,7 +11,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'De gedrukte spelregels laten vier dingen open. Voor elk ervan kies je zelf het antwoord; tot die tijd geldt het standaardantwoord. De app zegt meteen wat je antwoord in je spel verandert.',
   rulingsLead:
     'De gedrukte spelregels laten deze vragen open. Kies de antwoorden voor je spel: de telling past zich aan, en het volgende spel begint ermee.',
-  noScoreDepends: 'Het stuurt de zetten met de legioenen; geen enkele score hangt ervan af.',
+  noScoreDepends: 'Het bepaalt hoe de legioenen worden verplaatst; geen enkele score hangt ervan af.',
 
   'chapter-board': 'Wat er op het bord staat',
   'chapter-epoch': 'Hoe een tijdperk verloopt',
@@ -22,7 +22,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'chapter-end': 'Het einde',
   'chapter-open': 'Waar spelers over discussiëren',
 
-  'markers-title': 'Elk dertig markers',
+  'markers-title': 'Dertig markers per speler',
   markers:
     'Je speelt met z’n drieën of vieren. Iedereen heeft dezelfde cliëntmarkers, in vier klassen: edelen, ridders, centurio’s en plebejers.',
   'areas-title': 'Waar ze staan',
@@ -46,7 +46,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'Wie in een tijdperk de laatste was, begint het volgende, en er wordt met de klok mee gespeeld. De volgorde maakt uit voor de telling: die beslist bij evenveel stemmen, en bepaalt wie als eerste legioenen verplaatst.',
   'extra-actions-title': 'Extra acties',
   'extra-actions':
-    'Met een extra actie kun je een plebejer in elk gebied zetten dat in het spel is, een marker van het Forum halen, of een centurio van een tegenstander van het bord halen. De app houdt dat niet bij: alleen wat aan het eind waar staat, telt.',
+    'Met een extra actie kun je een plebejer in elk gebied zetten dat in het spel is, een marker van het Forum halen, of een centurio van een tegenstander van het bord halen. De app houdt dat niet bij: alleen waar alles aan het einde staat, telt.',
 
   'election-title': 'De meeste markers op het Forum',
   election:
@@ -63,10 +63,10 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'waiting-camp':
     'Eerst gaan alle plebejers in het legioenkamp, die in het vorige tijdperk zijn opgeroepen, naar het wachtkamp.',
   'call-title': 'Consuls roepen een nieuw legioen op',
-  call: 'Dan verplaatst elke consul, wie eerder komt in de beurtvolgorde het eerst, hoogstens twee plebejers naar het legioenkamp, van een heuvel of van het Forum.',
+  call: 'Dan verplaatst elke consul, in beurtvolgorde, hoogstens twee plebejers naar het legioenkamp, van een heuvel of van het Forum.',
   'cards-title': 'Een kaart bepaalt wie terugkeert',
   cards:
-    'Daarna draait iedereen met plebejers in het wachtkamp, in beurtvolgorde, één kaart om. Alle: ze keren terug. Helft: de helft keert terug. Geen: allemaal gaan ze van het bord. Wachten: ze blijven tot het volgende tijdperk in het wachtkamp.',
+    'Daarna draait iedereen met plebejers in het wachtkamp, in beurtvolgorde, één kaart om. Alle: ze keren terug. Helft: de helft keert terug. Geen: ze gaan allemaal van het bord. Wachten: ze blijven tot het volgende tijdperk in het wachtkamp.',
   'return-title': 'Waarheen ze terugkeren',
   return: 'Plebejers die terugkeren, gaan naar open heuvels of naar het Forum; hun speler kiest.',
 
@@ -85,7 +85,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'tied-second': 'Wie gedeeld tweede is, deelt de punten voor de tweede plaats, naar beneden afgerond.',
   'nobody-second-title': 'Alleen op een heuvel',
   'nobody-second':
-    'Staat er verder niemand op de heuvel, dan scoort wie er staat de eerste en de tweede plaats.',
+    'Staat er verder niemand op de heuvel, dan krijgt wie er staat de punten voor de eerste en de tweede plaats.',
 
   'knights-title': 'Ridders op het hele bord',
   knights: 'Daarna telt iedereen zijn eigen ridders, waar op het bord ze ook staan.',
@@ -99,7 +99,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   winner: 'Wie na het vijfde tijdperk de meeste punten heeft, wint.',
   'tie-break-title': 'Evenveel punten',
   'tie-break':
-    'Van wie evenveel punten heeft, wint wie de meeste markers op het Forum Romanum heeft. Die worden geteld na de legioenen van het vijfde tijdperk.',
+    'Van de spelers met evenveel punten wint wie de meeste markers op het Forum Romanum heeft. Die worden geteld na de legioenen van het vijfde tijdperk.',
   'shared-victory-title': 'Nog steeds gelijk',
   'shared-victory': 'Wie ook op het Forum gelijkstaat, deelt de overwinning.',
 
@@ -120,7 +120,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'note-any-colour': 'Een consul mag plebejers van wie dan ook oproepen.',
   'note-fewer-than-two': 'Een consul mag er ook maar één of geen oproepen.',
   'note-other-half-removed': 'De helft die niet terugkeert, gaat van het bord.',
-  'note-half-of-odd': 'Welke kant op de helft van een oneven aantal wordt afgerond.',
+  'note-half-of-odd': 'Of de helft van een oneven aantal naar boven of naar beneden wordt afgerond.',
   'note-somebody-behind': 'Wat er gebeurt als er iemand komt na de spelers die gelijkstaan.',
   'note-below-zero': 'Daarover staat niets gedrukt.',
   'note-noble-is-one': 'Een edele is hier één marker, zoals elke andere.',
@@ -131,7 +131,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'note-tie-of-three': 'Het enige voorbeeld is een gelijkstand van drie, en na hen wordt niemand genoemd.',
   'note-read-either-way': 'De zin over de laatste gelijkstand kan op beide manieren worden gelezen.',
   'note-nearest-whole':
-    'De helft wordt afgerond op het dichtstbijzijnde gehele getal, en bij een half is dat geen antwoord.',
+    'De helft wordt afgerond op het dichtstbijzijnde gehele getal, en bij een halve is dat geen antwoord.',
 
   player: 'Speler',
   stands: 'Staat er',
@@ -141,7 +141,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   inForum: 'Op het Forum',
   order: 'Beurtvolgorde: {list}.',
   classColumn: 'Klasse',
-  each: 'Ieder heeft',
+  each: 'Per speler',
   onHill: 'Op een heuvel',
   epochColumn: 'Tijdperk',
   opens: 'Gaat open',

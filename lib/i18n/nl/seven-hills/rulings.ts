@@ -25,9 +25,9 @@ export const sevenRulings: AreaMessages<'sevenRulings'> = {
 
   halfRounds: 'De helft van een oneven aantal legioenen keert terug. Hoe wordt er afgerond?',
   'halfRounds-up': 'Naar boven: van de 3 keren er 2 terug',
-  'halfRounds-up-why': 'Het dichtstbijzijnde gehele getal; een half wordt gewoonlijk naar boven afgerond.',
+  'halfRounds-up-why': 'Het dichtstbijzijnde gehele getal; een halve wordt gewoonlijk naar boven afgerond.',
   'halfRounds-down': 'Naar beneden: van de 3 keert er 1 terug',
-  'halfRounds-down-why': 'Waar de spelregels verder ook afronden, is het naar beneden.',
+  'halfRounds-down-why': 'Overal elders ronden de spelregels naar beneden af.',
 
   'say-nobleInForum-two': 'een edele heeft twee stemmen',
   'say-tiedFirst-second-stays': 'bij een gedeelde eerste plaats wordt alleen die plaats gedeeld',
