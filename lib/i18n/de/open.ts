@@ -12,7 +12,7 @@ export const open: AreaMessages<'open'> = {
   refused: 'Das ließ sich nicht öffnen. Deine Partie ist unverändert.',
   unreadable: '{name} ließ sich nicht lesen: Versuche es erneut oder füge den Text ein.',
   opened: 'Geöffnet: {what}.',
-  everythingOpened: 'Alles aus dieser Datei ist wieder da: die Partie und deine Schachtel.',
+  everythingOpened: 'Alles aus dieser Datei ist wieder da: die Partie und dein Exemplar.',
   partlyOpened: 'Diese Datei ist beschädigt. Was lesbar war, ist wieder da: Bitte prüfe es.',
   undoable: 'Deine vorige Partie ist nicht verloren: „Rückgängig“ holt sie zurück.',
   save: 'Diese Partie speichern',

@@ -95,9 +95,8 @@ export const problems: AreaMessages<'problems'> = {
   'key-doubled': 'Hier steht „{key}“ zum zweiten Mal, und es ist unklar, welches zählt: Entferne eines.',
   'other-game': 'Das ist eine Datei des anderen Spiels: Öffne sie unter „Öffnen und speichern“.',
   'game-not-copy':
-    'Das ist eine Partie, keine Schachtel mit ihren Quellen: Öffne sie unter „Öffnen und speichern“.',
-  'copy-not-game':
-    'Das ist eine Schachtel mit ihren Quellen, keine Partie: Öffne sie unter „Meine Schachtel“.',
+    'Das ist eine Partie, kein Exemplar mit seinen Quellen: Öffne sie unter „Öffnen und speichern“.',
+  'copy-not-game': 'Das ist ein Exemplar mit seinen Quellen, keine Partie: Öffne es unter „Mein Exemplar“.',
   'notebook-not-file':
     'Das ist alles, was die App gespeichert hatte, aber zu beschädigt oder zu alt, um es zu lesen: Behalte es, eine andere Version kann es vielleicht lesen.',
   'newer-version':

@@ -9,7 +9,7 @@ export const start: AreaMessages<'start'> = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Weiter: Epoche {numeral} von {last}',
   goOn: 'Partie fortsetzen',
-  copy: 'Meine Schachtel',
+  copy: 'Mein Exemplar',
   goOnTiles: 'Weiter: {count} von 7 Tafeln gelegt',
   goOnPlaced: 'Weiter: {placed} von {expected} gesetzt',
   won: '{who} hat gewonnen, {points}',

@@ -21,7 +21,7 @@ export const players: AreaMessages<'players'> = {
   eachAlly: 'Jede Zweitfarbe',
   inAll: 'Das macht insgesamt {count} Bewohner.',
   assumed:
-    'Alle Chips einer Farbe sind im Spiel. Die Regeln sagen weder, dass das {box} sind, noch wie viele es von jeder Art gibt. {list}: Das ist unsere Annahme; ändere sie, wenn es in deiner Schachtel anders ist.',
+    'Alle Chips einer Farbe sind im Spiel. Die Regeln sagen weder, dass das {box} sind, noch wie viele es von jeder Art gibt. {list}: Das ist unsere Annahme; ändere sie, wenn es in deinem Exemplar anders ist.',
   changed: 'Geändert: Das sind nicht die Standardzahlen.',
   change: 'Zahlen ändern',
   boxHolds: 'Nach unserer Lesart enthält die Schachtel {count} Bewohner jeder Farbe.',
