@@ -5,7 +5,7 @@ export const open: AreaMessages<'open'> = {
   open: 'Eine Partie öffnen',
   choose: 'Datei auswählen',
   anywhere:
-    'Eine Partiedatei, ein geteilter Link, eine Zeile Notation oder alles, wie du es gespeichert hast. Du kannst eine Datei auch irgendwo auf dieser Seite ablegen.',
+    'Eine Partiedatei, ein geteilter Link, eine Zeile Notation oder die Datei, in der du alles gespeichert hast. Du kannst eine Datei auch irgendwo auf dieser Seite ablegen.',
   paste: 'Oder hier einfügen',
   openPasted: 'Öffnen',
   makesRoom: 'Sie ersetzt deine aktuelle Partie. „Rückgängig“ holt diese zurück.',
