@@ -2,11 +2,11 @@ import type { AreaMessages } from '../../speaker';
 
 export const players: AreaMessages<'players'> = {
   whoPlaced:
-    'Tauscht ihr Farben, wechseln gesetzte Chips den Besitzer. Nimmst du eine freie Farbe, wechseln sie mit.',
+    'Tauschst du Farben, wechseln gesetzte Chips den Besitzer. Nimmst du eine freie Farbe, bekommen sie die neue Farbe.',
   ally: 'Zweitfarbe von {who}',
   noAlly: 'keine',
   allyText:
-    'Zu zweit ist jeder auch mit einer Zweitfarbe verbündet: ein paar Händlern und Bauern einer anderen Farbe, aber keinem Heerführer.',
+    'Zu zweit hat jeder auch eine Zweitfarbe: ein paar Händler und Bauern einer anderen Farbe, aber keinen Heerführer.',
   nowAlly: '{who} hat jetzt eine Zweitfarbe: {people}.',
   nowNoAlly: '{who} hat jetzt keine Zweitfarbe.',
   left: '{count} Bewohner {count:hat|haben} den Plan verlassen; „Rückgängig“ holt {count:ihn|sie} zurück.',

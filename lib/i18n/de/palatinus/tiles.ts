@@ -26,7 +26,7 @@ export const tiles: AreaMessages<'tiles'> = {
   doneHint: 'Tippe auf einen Hügel, um seine Tafel zu korrigieren, oder mach mit den Bewohnern weiter.',
   tokensOdd: 'Prüfe die Hügelchips',
   tokensLeftOver:
-    'Wir nehmen die Hügelchips 3 3 4 4 5 5 an, die in keiner Ausgabe stehen. Übrig sind hier: {left}. Zu prüfen: {hills}. Tippe auf den falschen Hügel.',
+    'Wir gehen von den Hügelchips 3 3 4 4 5 5 aus; in keiner Ausgabe steht das. Übrig sind hier: {left}. Zu prüfen: {hills}. Tippe auf den falschen Hügel.',
   springsMine: 'Ihre Quellen kommen aus deinem Exemplar. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
   springsMarked:
     'Ihre Quellen sind jetzt in deinem Exemplar gemerkt. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
