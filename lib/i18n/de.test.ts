@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULINGS } from '../palatinus';
 import { score } from '../seven-hills';
 import { draftOf, sound } from '../seven-hills/testing';
-import { censusSentences, countSentences, gameSentences, pieceName, speaker, stepSentences } from '.';
+import {
+  censusSentences,
+  countSentences,
+  gameSentences,
+  pieceName,
+  settleSentences,
+  speaker,
+  stepSentences,
+  storySentences,
+} from '.';
 
 const say = speaker('de');
 const players = [
@@ -107,6 +116,31 @@ test('the census asks whether two colours were mixed up', () => {
   ] as const;
   expect(censusSentences(say, { complete: false, rows: [], diagnoses }, players)).toEqual([
     'Livia (Rot): 1 Bauer zu viel; genauso viele fehlen bei Nora (Blau). Gehört einer von diesen (A4, C6) eigentlich zu Blau?',
+  ]);
+});
+
+test('a correction that makes a tie has one pair of brackets', () => {
+  const tie = {
+    what: 'hill',
+    letter: 'C',
+    before: { kind: 'won', player: 1 },
+    after: { kind: 'tied', players: [0, 1] },
+  } as const;
+  expect(storySentences(say, game).differences([tie])).toEqual([
+    'Hügel C: Gleichstand zwischen Livia und Lila (vorher: Lila).',
+  ]);
+});
+
+test('what a slip would change is a sentence after a colon', () => {
+  const { slip } = settleSentences(say, game);
+  const census = { mendsCensus: false, strainsCensus: false };
+  const peasant = { people: 'green', kind: 'peasant' } as const;
+  expect([
+    slip({ sort: 'kind', instead: peasant, ...census, winners: [0, 2] }),
+    slip({ sort: 'missing-or-surplus', instead: undefined, ...census, winners: [1] }),
+  ]).toEqual([
+    'Grüner Bauer (Zweitfarbe von Livia): Dann gewinnen Livia und Nora',
+    'Hier niemand: Dann gewinnt Lila',
   ]);
 });
 

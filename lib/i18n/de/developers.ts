@@ -16,7 +16,7 @@ export const developers: AreaMessages<'developers'> = {
   playersText:
     'der englische Anfangsbuchstabe jeder Farbe, dann die Zweitfarbe und der Name, falls es sie gibt',
   rulings: 'Auslegungen',
-  rulingsText: 'der erste Buchstabe jeder Antwort auf Englisch; fehlt er am Ende, gilt der Standard',
+  rulingsText: 'der englische Anfangsbuchstabe jeder Antwort; fehlt er am Ende, gilt der Standard',
   board: 'Spielplan',
   boardText: 'die Neigung des Rings; dann für jede Tafel: Buchstabe, Pfeil, Hügelchip und Felder mit Quelle',
   pieces: 'Chips',

@@ -6,7 +6,7 @@ export const screens: AreaMessages<'screens'> = {
   inhabitants: 'Bewohner',
   epoch: 'Epoche',
   score: 'Wertung',
-  copy: 'Meine Schachtel',
+  copy: 'Mein Exemplar',
   rulings: 'Auslegungen',
   print: 'Drucken',
   ask: 'Nachfragen',

@@ -4,7 +4,7 @@ export const seats: AreaMessages<'seats'> = {
   howMany: 'Wie viele Spieler?',
   start: 'Einmal tippen, und alle haben eine Farbe. Namen sind freiwillig.',
   who: 'Wer spielt welche Farbe?',
-  whoText: 'Namen sind freiwillig. Zum Tauschen nimm eine vergebene Farbe.',
+  whoText: 'Namen sind freiwillig. Zum Tauschen tippe auf eine vergebene Farbe.',
   player: 'Spieler {number}',
   name: 'Name von Spieler {number}',
   colour: 'Farbe von Spieler {number}',
@@ -13,5 +13,5 @@ export const seats: AreaMessages<'seats'> = {
   nowPlay: 'Jetzt {count} Spieler.',
   nowPlays: '{who} spielt jetzt {colour}.',
   keep: 'So lassen',
-  numberFirst: 'Wähle zuerst die Zahl der Spieler.',
+  numberFirst: 'Wähle zuerst, wie viele spielen.',
 };

@@ -9,12 +9,12 @@ export const share: AreaMessages<'share'> = {
     'Diese Partie ergibt einen dichten Code. Kann ein Handy ihn nicht lesen, verschicke den Link oder speichere unten die Datei.',
   link: 'Link',
   copyLink: 'Link kopieren',
-  sendLink: 'Link verschicken…',
+  sendLink: 'Link verschicken\u00a0…',
   picture: 'Bild',
   pictureOf: 'Bild: {winners}',
   saveGame: 'Diese Partie speichern',
   savePicture: 'Bild speichern',
-  sendPicture: 'Bild verschicken…',
+  sendPicture: 'Bild verschicken\u00a0…',
   pictureSaved: 'In deinen Downloads gespeichert: {name}',
   noPicture: 'Das Bild ließ sich nicht erstellen: Mach einen Screenshot oder verschicke den Link.',
   text: 'Text für ein Forum oder eine Nachricht',
@@ -32,7 +32,7 @@ export const share: AreaMessages<'share'> = {
   kept: 'Das ist jetzt deine Partie.',
   keptInPlace: 'Das ist jetzt deine Partie. „Rückgängig“ holt die vorige zurück.',
   refused: 'Dieser Link lässt sich nicht öffnen. Deine eigene Partie ist unverändert.',
-  askAgain: 'Lass dir den ganzen Link noch einmal schicken, oder geh zurück zu deiner Partie.',
+  askAgain: 'Lass dir den ganzen Link noch einmal schicken oder geh zurück zu deiner Partie.',
 
   tally: 'Endstand',
   sheetHint: 'Eine Seite, A4 oder Letter, auch in Schwarz-Weiß.',
@@ -51,7 +51,7 @@ export const share: AreaMessages<'share'> = {
 
   localhost: 'Andere Handys können „localhost“ nicht öffnen.',
   networkAddress:
-    'Deshalb hat der Link die Adresse dieses Computers in eurem Netzwerk. Er öffnet sich auf Handys im selben Netzwerk, solange die App hier läuft.',
+    'Deshalb enthält der Link die Adresse dieses Computers in eurem Netzwerk. Er öffnet sich auf Handys im selben Netzwerk, solange die App hier läuft.',
   whichAddress: 'Adressen dieses Computers: Öffnet sich eine nicht, probiere eine andere.',
   noNetworkAddress:
     'Dieser Computer hat keine Adresse in einem Netzwerk: Verbinde ihn mit dem Netzwerk der anderen Handys und komm dann zurück. Das Bild lässt sich trotzdem verschicken.',

@@ -4,7 +4,7 @@ export const store: AreaMessages<'store'> = {
   takenOver: 'Aus einem anderen Tab übernommen. „Rückgängig“ geht auch hier.',
 
   fullTitle: 'Kein Platz mehr zum Speichern',
-  full: 'Deine letzten Änderungen sind auf dem Bildschirm, aber nicht auf diesem Gerät gespeichert. Lass diese Seite offen, speichere alles als Datei und mach dann Platz: Fotos, Apps oder Daten von Websites, die du nicht mehr brauchst. Danach wird von selbst wieder gespeichert.',
+  full: 'Deine letzten Änderungen stehen auf dem Bildschirm, sind aber nicht auf diesem Gerät gespeichert. Lass diese Seite offen, speichere alles als Datei und mach dann Platz: Fotos, Apps oder Daten von Websites, die du nicht mehr brauchst. Danach wird von selbst wieder gespeichert.',
   forbiddenTitle: 'Dieser Browser speichert nichts',
   forbidden:
     'Er lässt die App nichts speichern, wie in einem privaten Fenster. Alles funktioniert, aber nur, solange diese Seite offen bleibt: Speichere alles als Datei, bevor du sie schließt, und öffne diese Datei beim nächsten Mal.',
@@ -19,11 +19,11 @@ export const store: AreaMessages<'store'> = {
 
   setAsideTitle: 'Etwas Gespeichertes war nicht lesbar',
   setAsideDamaged:
-    'Was auf diesem Gerät gespeichert war, ist beschädigt. Was noch lesbar war, ist an seinem Platz; das Ganze liegt unverändert beiseite. Lade es herunter, falls dir etwas fehlt, oder lösche es.',
+    'Was auf diesem Gerät gespeichert war, ist beschädigt. Was noch lesbar war, ist an seinem Platz; das Ganze ist unverändert beiseitegelegt. Lade es herunter, falls dir etwas fehlt, oder lösche es.',
   setAsideNewer:
-    'Das hat eine neuere Version der App gespeichert als die auf diesem Bildschirm. Es liegt unverändert beiseite: Lade es zur Sicherheit herunter und lade dann diese Seite neu, um die neuere Version zu bekommen.',
+    'Das hat eine neuere Version der App gespeichert als die, die du gerade siehst. Es ist unverändert beiseitegelegt: Lade es zur Sicherheit herunter und lade dann diese Seite neu, um die neuere Version zu bekommen.',
   setAsideHistory:
-    'Deine Partie ist in Ordnung. Nur der Verlauf für „Rückgängig“ war beschädigt und beginnt neu. Der beschädigte Text liegt beiseite: Lade ihn herunter oder lösche ihn.',
+    'Deine Partie ist in Ordnung. Nur der Verlauf für „Rückgängig“ war beschädigt und beginnt neu. Der beschädigte Text ist beiseitegelegt: Lade ihn herunter oder lösche ihn.',
   setAsideNoRoom:
     'Es ist kein Platz, um es beiseitezulegen. Deshalb bleibt es, wo es ist, und nichts Neues wird gespeichert, bis du es löschst oder Platz machst. Willst du es behalten, lade es vorher herunter.',
   download: 'Herunterladen',

@@ -17,5 +17,5 @@ export const words: AreaMessages<'words'> = {
   pieceOn: '{piece} auf {at}',
   ally: 'Zweitfarbe: {name}',
   allyOf: 'Zweitfarbe von {name}',
-  neutralAlly: 'Zweitfarbe von {name}, für niemanden',
+  neutralAlly: 'Zweitfarbe von {name}, zählt für niemanden',
 };

@@ -5,7 +5,7 @@ export const ask: AreaMessages<'ask'> = {
   description:
     'Ein Chip und seine Nachbarn: was er bekommt oder was der Heerführer tut, mit der passenden Regel.',
   example: 'Ein Beispiel. Ändere es oder wähle deinen Chip.',
-  how: 'Wähle, was daneben ist, dann tippe auf ein Feld.',
+  how: 'Wähle, was daneben ist, und tippe dann auf ein Feld.',
   clear: 'Leeren',
 
   kinds: 'Welcher Chip?',
@@ -56,7 +56,7 @@ export const ask: AreaMessages<'ask'> = {
   capturesWhy:
     'Daneben: {merchants} und {peasants}. Er nimmt die größere Gruppe gefangen, auch die eigene Farbe.',
   fleesWhy:
-    'Daneben: {merchants} und {peasants}, also gleich viele. Er flieht: aus dem Spiel, und niemand bekommt Punkte.',
+    'Daneben: {merchants} und {peasants}, also gleich viele. Er flieht und ist aus dem Spiel; niemand bekommt Punkte.',
   captivePoints: 'Das bringt seinem Spieler {points} {points:Punkt|Punkte}, 1 pro Gefangenem.',
   noInfluence: 'Ein Heerführer bekommt keinen Einfluss.',
   open: 'Die Regeln lassen das offen',
@@ -69,5 +69,5 @@ export const ask: AreaMessages<'ask'> = {
   'refused-kind': 'Er nennt weder einen Händler noch einen Bauern noch einen Heerführer.',
   'refused-field': 'Neben dem Chip nennt er etwas, das hier unbekannt ist.',
   'refused-count': 'Er nennt zu wenige oder zu viele Nachbarn.',
-  askAgain: 'Lass dir den ganzen Link noch einmal schicken, oder stelle hier deine eigene Frage.',
+  askAgain: 'Lass dir den ganzen Link noch einmal schicken oder stelle hier deine eigene Frage.',
 };

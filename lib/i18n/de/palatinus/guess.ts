@@ -17,5 +17,5 @@ export const guess: AreaMessages<'guess'> = {
   noPrize: 'Niemand hat einen Hügel richtig geraten.',
   made: '{right} von {guessed} richtig',
   exactly: '{exact} genau',
-  how: '2, wenn man richtig rät, wer den Hügel bekommt, und 1 dazu für den genauen Einfluss.',
+  how: '2, wenn du richtig rätst, wer den Hügel bekommt, und 1 dazu für den genauen Einfluss.',
 };

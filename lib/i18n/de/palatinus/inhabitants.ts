@@ -34,7 +34,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   leanFirst: 'Wähle zuerst, wohin sich der Ring neigt.',
   tilesFirst: 'Es liegen noch nicht alle Tafeln. Du kannst Bewohner setzen, aber noch nicht werten.',
   toTiles: 'Tafeln legen',
-  playersFirst: 'Wähle zuerst die Zahl der Spieler.',
+  playersFirst: 'Wähle zuerst, wie viele spielen.',
   toPlayers: 'Zu den Spielern',
   clear: 'Plan leeren',
   countTogether: 'Gemeinsam werten',

@@ -8,6 +8,6 @@ export const missing: AreaMessages<'missing'> = {
   arrows: '{count} {count:Tafel fehlt der Pfeil|Tafeln fehlt der Pfeil}.',
   tokens: '{count} {count:Hügel fehlt der Hügelchip|Hügeln fehlt der Hügelchip}.',
   springs: '{count} {count:Tafel fehlen die Quellen|Tafeln fehlen die Quellen}.',
-  to: 'Zu: {step}',
+  to: 'Zum Schritt „{step}“',
   none: 'Noch ist keine Partie eingegeben',
 };

@@ -2,11 +2,11 @@ import type { AreaMessages } from '../../speaker';
 
 export const players: AreaMessages<'players'> = {
   whoPlaced:
-    'Tauscht ihr Farben, wechseln gesetzte Chips den Besitzer. Nimmst du eine freie Farbe, wechseln sie mit.',
+    'Tauschst du Farben, wechseln gesetzte Chips den Besitzer. Nimmst du eine freie Farbe, bekommen sie die neue Farbe.',
   ally: 'Zweitfarbe von {who}',
   noAlly: 'keine',
   allyText:
-    'Zu zweit ist jeder auch mit einer Zweitfarbe verbündet: ein paar Händlern und Bauern einer anderen Farbe, aber keinem Heerführer.',
+    'Zu zweit hat jeder auch eine Zweitfarbe: ein paar Händler und Bauern einer anderen Farbe, aber keinen Heerführer.',
   nowAlly: '{who} hat jetzt eine Zweitfarbe: {people}.',
   nowNoAlly: '{who} hat jetzt keine Zweitfarbe.',
   left: '{count} Bewohner {count:hat|haben} den Plan verlassen; „Rückgängig“ holt {count:ihn|sie} zurück.',
@@ -21,7 +21,7 @@ export const players: AreaMessages<'players'> = {
   eachAlly: 'Jede Zweitfarbe',
   inAll: 'Das macht insgesamt {count} Bewohner.',
   assumed:
-    'Alle Chips einer Farbe sind im Spiel. Die Regeln sagen weder, dass das {box} sind, noch wie viele es von jeder Art gibt. {list}: Das ist unsere Annahme; ändere sie, wenn es in deiner Schachtel anders ist.',
+    'Alle Chips einer Farbe sind im Spiel. Die Regeln sagen weder, dass das {box} sind, noch wie viele es von jeder Art gibt. {list}: Das ist unsere Annahme; ändere sie, wenn es in deinem Exemplar anders ist.',
   changed: 'Geändert: Das sind nicht die Standardzahlen.',
   change: 'Zahlen ändern',
   boxHolds: 'Nach unserer Lesart enthält die Schachtel {count} Bewohner jeder Farbe.',

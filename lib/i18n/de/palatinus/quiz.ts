@@ -4,9 +4,9 @@ export const quiz: AreaMessages<'quiz'> = {
   title: 'Quiz',
   level: 'Stufe {level}',
 
-  'topic-merchant': 'Was ein Händler zählt',
+  'topic-merchant': 'Was ein Händler bekommt',
   'about-merchant': 'Händler 1, Bauer 2, Heerführer 3.',
-  'topic-peasant': 'Was ein Bauer zählt',
+  'topic-peasant': 'Was ein Bauer bekommt',
   'about-peasant': 'Freie Felder 2, Quellen 2.',
   'topic-other-hills': 'Nachbarn um andere Hügel',
   'about-other-hills': 'Alle angrenzenden Felder zählen, egal, zu welchem Hügel sie gehören.',
@@ -33,7 +33,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'about-later-hills': 'Wer bei einem Hügel geht, fehlt beim nächsten.',
   'topic-order': 'Die Reihenfolge der Hügel',
   'about-order':
-    'Wer erst bei einem späteren Hügel gefangen wird, steht noch, wenn ein früherer gewertet wird.',
+    'Wer erst bei einem späteren Hügel gefangen genommen wird, steht noch, wenn ein früherer gewertet wird.',
   'topic-tie': 'Gleichstände',
   'about-tie': 'Bei Gleichstand gibt es je einen 2er-Siegpunktchip, und niemand bekommt den Hügelchip.',
   'topic-whole-hill': 'Ein ganzer Hügel',
@@ -78,7 +78,8 @@ export const quiz: AreaMessages<'quiz'> = {
   'mistake-captives-stay': 'Das kommt heraus, wenn Gefangene auf dem Plan bleiben.',
   'mistake-same-hill-only': 'Das kommt heraus, wenn nur Nachbarn um denselben Hügel zählen.',
   'mistake-merchants-skip-own': 'Das kommt heraus, wenn Händler die eigene Farbe übergehen.',
-  'mistake-merchant-peasant-swapped': 'Das kommt heraus, wenn ein Händler 2 bringt und ein Bauer 1.',
+  'mistake-merchant-peasant-swapped':
+    'Das kommt heraus, wenn einem Händler ein Händler 2 bringt und ein Bauer 1.',
   'mistake-condottieri-count-nothing': 'Das kommt heraus, wenn Heerführer Händlern nichts bringen.',
   'mistake-own-spring-forgotten': 'Das kommt heraus, wenn man die Quelle unter dem Bauern vergisst.',
   'mistake-occupied-springs-forgotten':
@@ -92,7 +93,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   otherMistakes: 'Auch andere Fehler führen dorthin.',
 
-  'ruling-emptySpring': 'Manche zählen 2 für eine freie Quelle. Standard ist 2 + 2.',
+  'ruling-emptySpring': 'Manche zählen nur 2 für eine freie Quelle. Standard ist 2 + 2.',
   'ruling-loneCondottiere':
     'Manche lassen einen Heerführer stehen, wenn niemand neben ihm ist. Nach dem Standard flieht er.',
   'ruling-doubleCaptureByOnePlayer':
@@ -102,11 +103,11 @@ export const quiz: AreaMessages<'quiz'> = {
     'Bei manchen zählen Zweitfarben für niemanden. Nach dem Standard zählen sie für ihren Spieler.',
 
   'slip-missed-source': 'Ein Feld, das etwas bringt, fehlt.',
-  'slip-smaller-group': 'Das ist die kleinere Gruppe: Gefangen wird die größere.',
-  'slip-equal-group': 'Beide Gruppen sind gleich groß, also wird niemand gefangen.',
-  'slip-both-groups': 'Nur die größere Gruppe wird gefangen, nicht beide.',
-  'slip-captive-missed': 'Ein Gefangener fehlt: Die ganze größere Gruppe wird gefangen.',
-  'slip-condottiere-captured': 'Heerführer werden nie gefangen und zählen füreinander nicht.',
+  'slip-smaller-group': 'Das ist die kleinere Gruppe: Gefangen genommen wird die größere.',
+  'slip-equal-group': 'Beide Gruppen sind gleich groß, also wird niemand gefangen genommen.',
+  'slip-both-groups': 'Nur die größere Gruppe wird gefangen genommen, nicht beide.',
+  'slip-captive-missed': 'Ein Gefangener fehlt: Die ganze größere Gruppe wird gefangen genommen.',
+  'slip-condottiere-captured': 'Heerführer werden nie gefangen genommen und zählen füreinander nicht.',
 
   gone: 'Bis dahin weg: {list}.',
   found: 'Gefunden: {right} von {count}',

@@ -17,7 +17,7 @@ export const rules: AreaMessages<'rules'> = {
 
   'brings-title': 'Was jeder hat',
   brings:
-    'Es gibt Händler, Bauern und Heerführer; manche englischen Texte nennen die letzten beiden farmer und soldier. Wie viele von jeder Art ein Spieler setzt, hängt davon ab, wie viele mitspielen. Die Partie ist zu Ende, wenn alle Bewohner auf dem Plan sind, einer pro Feld, niemand auf einem Hügel.',
+    'Es gibt Händler, Bauern und Heerführer; manche englischen Texte nennen die letzten beiden „farmer“ und „soldier“. Wie viele von jeder Art ein Spieler setzt, hängt davon ab, wie viele mitspielen. Die Partie ist zu Ende, wenn alle Bewohner auf dem Plan sind, einer pro Feld, niemand auf einem Hügel.',
   bringsTable: 'Bewohner jedes Spielers',
   bringsPlayers: 'Spieler',
   bringsAlly: '2, jede Zweitfarbe',
@@ -25,15 +25,15 @@ export const rules: AreaMessages<'rules'> = {
   bringsPeasants: 'Bauern',
   bringsCondottieri: 'Heerführer',
   bringsNote:
-    'Zu zweit oder zu dritt sind alle Bewohner einer Farbe im Spiel. Zu zweit ist jeder auch mit einer Zweitfarbe verbündet: ein paar Händlern und Bauern einer anderen Farbe, aber keinem Heerführer.',
+    'Zu zweit oder zu dritt sind alle Bewohner einer Farbe im Spiel. Zu zweit hat jeder auch eine Zweitfarbe: ein paar Händler und Bauern einer anderen Farbe, aber keinen Heerführer.',
   'last-turns-title': 'Am Ende kein Heerführer',
   'last-turns':
-    'In seinen letzten drei Zügen darf man keinen Heerführer setzen, zu zweit oder zu dritt in den letzten vier: Er kommt also zu fünft spätestens im 4. von 7 Zügen, zu viert im 5. von 8, zu dritt im 8. von 12, zu zweit im 12. von 16. Behalten darf man ihn auch nicht: Man muss ihn vorher setzen. Einer fertigen Partie sieht man nicht an, wer diese Regel gebrochen hat; fehlt ein Heerführer, wurde er übersehen oder regelwidrig behalten.',
+    'In den letzten drei eigenen Zügen darf man keinen Heerführer setzen, zu zweit oder zu dritt in den letzten vier: Er kommt also zu fünft spätestens im 4. von 7 Zügen, zu viert im 5. von 8, zu dritt im 8. von 12, zu zweit im 12. von 16. Behalten darf man ihn auch nicht: Man muss ihn vorher setzen. Einer fertigen Partie sieht man nicht an, wer diese Regel gebrochen hat; fehlt ein Heerführer, wurde er übersehen oder regelwidrig behalten.',
   'wolf-title': 'Alle aufdecken',
   wolf: 'Einige Händler und Bauern haben eine Wölfin auf der Rückseite und wurden verdeckt gesetzt. Vor der Wertung deckt man alle auf; ab dann bedeutet die Wölfin nichts mehr.',
   'beside-title': 'Was „neben“ bedeutet',
   beside:
-    'Zwei Felder liegen nebeneinander, wenn sie eine Seite gemeinsam haben, auch von Tafel zu Tafel: Um jeden Hügel spielen Felder anderer Hügel mit. Ein Hügel ist kein Feld, und jenseits des Randes gibt es keines.',
+    'Zwei Felder liegen nebeneinander, wenn sie eine Seite gemeinsam haben, auch von Tafel zu Tafel: Bei jedem Hügel zählen also auch Felder anderer Hügel mit. Ein Hügel ist kein Feld, und jenseits des Randes gibt es keines.',
 
   'order-title': 'Hügel für Hügel',
   order:
@@ -63,7 +63,7 @@ export const rules: AreaMessages<'rules'> = {
 
   'from-the-arrow-title': 'Um den Hügel, ab dem Pfeil',
   'from-the-arrow':
-    'Man geht im Uhrzeigersinn um den Hügel, ab dem Feld mit dem Pfeil. Jeder Bewohner, der dort noch steht, bringt seinem Spieler Einfluss, von allen Feldern neben ihm, auch von denen um andere Hügel. Einfluss sind keine Punkte: Er entscheidet nur, wer diesen Hügel kontrolliert, und beginnt beim nächsten wieder bei null.',
+    'Man geht im Uhrzeigersinn um den Hügel, ab dem Feld mit dem Pfeil. Jeder Bewohner, der dort noch steht, bringt seinem Spieler Einfluss, von allen Feldern neben ihm, auch von denen um andere Hügel. Einfluss und Punkte sind zweierlei: Einfluss entscheidet nur, wer diesen Hügel kontrolliert, und beginnt beim nächsten wieder bei null.',
   'merchant-title': 'Händler leben von ihren Nachbarn',
   merchant:
     'Ein Händler bekommt 1 für jeden Händler, 2 für jeden Bauern und 3 für jeden Heerführer neben ihm, egal welcher Farbe.',
@@ -95,7 +95,7 @@ export const rules: AreaMessages<'rules'> = {
   'shared-victory-title': 'Immer noch gleich',
   'shared-victory': 'Wer auch danach noch gleichauf ist, teilt sich den Sieg.',
 
-  open: 'Die gedruckten Regeln lassen manches offen, oder die Ausgaben unterscheiden sich. Bei den Fragen hier wählt ihr die Antwort; bis dahin gilt der Standard. Wir haben es an zufälligen vollen Partien mit zufälligen Quellen ausprobiert: Die freie Quelle ändert etwa in einer von zehn Partien den Sieg, die Zweitfarben zu zweit in einer von vier, die Gleichstandsregel in einer von zwanzig oder dreißig. Seht also erst nach, ob euer Streit etwas ändert.',
+  open: 'Die gedruckten Regeln lassen manches offen, oder die Ausgaben unterscheiden sich. Bei den Fragen hier wählt ihr die Antwort; bis dahin gilt der Standard. Wir haben es an zufälligen vollen Partien mit zufälligen Quellen ausprobiert: Die freie Quelle ändert etwa in einer von zehn Partien den Sieg, die Zweitfarben zu zweit in einer von vier, die Gleichstandsregel in einer von zwanzig oder dreißig. Sieh also erst nach, ob euer Streit etwas ändert.',
   'empty-spring-title': 'Die freie Quelle',
   'lone-condottiere-title': 'Der Heerführer allein',
   'captured-twice-title': 'Zweimal gefangen von einem Spieler',

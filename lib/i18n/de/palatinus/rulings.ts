@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const rulings: AreaMessages<'rulings'> = {
-  lead: 'Die gedruckten Regeln lassen diese Fragen offen, oder die Ausgaben unterscheiden sich. Wählt die Antworten für eure Partie: Die Wertung folgt ihnen, und die nächste Partie beginnt mit ihnen.',
+  lead: 'Die gedruckten Regeln lassen diese Fragen offen, oder die Ausgaben unterscheiden sich. Wähle die Antworten für eure Partie: Die Wertung folgt ihnen, und die nächste Partie beginnt mit ihnen.',
   twoOnly: 'Spielt nur zu zweit eine Rolle.',
 
   emptySpring: 'Auf einer Quelle neben einem Bauern steht niemand. Was bringt sie?',
@@ -40,18 +40,18 @@ export const rulings: AreaMessages<'rulings'> = {
   'tieBreak-none': 'Alle: Sie teilen sich den Sieg',
   'tieBreak-none-why': 'Gleichstand ist Gleichstand.',
 
-  allyPieces: 'Für wen bringen die Zweitfarben zu zweit Einfluss?',
+  allyPieces: 'Zu zweit: Für wen bekommen die Zweitfarben Einfluss?',
   'allyPieces-own': 'Für den Spieler, dessen Zweitfarbe sie sind',
   'allyPieces-own-why': 'Dieser Spieler hat sie gesetzt, also arbeiten sie für ihn.',
   'allyPieces-neutral': 'Für niemanden',
   'allyPieces-neutral-why':
-    'Niemand spielt ihre Farbe. Sie stehen im Weg und können gefangen werden, nützen aber niemandem.',
+    'Niemand spielt ihre Farbe. Sie stehen im Weg und können gefangen genommen werden, nützen aber niemandem.',
 
   saySpring: 'eine freie Quelle bringt 2',
   sayStays: 'ein Heerführer allein bleibt',
   sayDisc: 'zweimal gefangen von einem Spieler: 1 und ein Siegpunktchip',
-  sayTokensFirst: 'bei Gleichstand die meisten Hügelchips, dann Siegpunktchips, dann Gefangenen',
-  sayDiscsFirst: 'bei Gleichstand die meisten Siegpunktchips, dann Hügelchips, dann Gefangenen',
+  sayTokensFirst: 'bei Gleichstand entscheiden die Hügelchips, dann die Siegpunktchips, dann die Gefangenen',
+  sayDiscsFirst: 'bei Gleichstand entscheiden die Siegpunktchips, dann die Hügelchips, dann die Gefangenen',
   sayNone: 'keine Gleichstandsregel',
   sayNeutral: 'Zweitfarben zählen für niemanden',
 

@@ -40,7 +40,7 @@ export const score: AreaMessages<'score'> = {
   nextVerdict: 'Wer bekommt ihn?',
   whoTakes: 'Wer bekommt den {token}er?',
   correctHere: 'Ein Chip falsch eingegeben? Tippe zweimal darauf, um ihn zu korrigieren.',
-  pieceByPiece: 'Chip für Chip; das Urteil kommt zuletzt.',
+  pieceByPiece: 'Chip für Chip; das Ergebnis kommt zuletzt.',
   allCounted: 'Alle sieben Hügel sind gewertet.',
   backToHill: 'Zurück zu Hügel {letter}',
   countsForNobody: 'zählt für niemanden',

@@ -6,7 +6,7 @@ export const settle: AreaMessages<'settle'> = {
   together: 'Nur mehrere andere Antworten zusammen entscheiden',
   no: 'Keine Lesart ändert, wer gewinnt',
   noWhy: 'Egal, wie ihr die offenen Fragen beantwortet: {who} {count:gewinnt|gewinnen}.',
-  working: 'Jede Lesart wird ausprobiert…',
+  working: 'Jede Lesart wird ausprobiert\u00a0…',
 
   'if-emptySpring-both': 'wenn eine freie Quelle 2 + 2 bringt',
   'if-emptySpring-spring': 'wenn eine freie Quelle nur 2 bringt',
@@ -43,7 +43,7 @@ export const settle: AreaMessages<'settle'> = {
   'short-allyPieces-neutral': 'für niemanden',
   standing: '{who} {points}',
 
-  turnsOn: 'Es hängt an Hügel {letter}: {list}.',
+  turnsOn: 'Entscheidend ist Hügel {letter}: {list}.',
   list: '{list}; {last}',
   'about-emptySpring': '{piece}, freie {count:Quelle|Quellen} daneben: {fields}',
   'about-loneCondottiere': '{piece}, daneben weder Händler noch Bauer',
@@ -57,7 +57,7 @@ export const settle: AreaMessages<'settle'> = {
   boardOf: 'Hügel {letter}, {reading}: {totals}',
   'editions-emptySpring': 'Keine Ausgabe sagt es; die italienische Legende spricht für 2 + 2.',
   'editions-loneCondottiere':
-    'Gleich viele von beiden, und er flieht; von gar niemandem spricht keine Ausgabe.',
+    'Bei gleich vielen flieht er; dass gar niemand neben ihm steht, erwähnt keine Ausgabe.',
   'editions-doubleCaptureByOnePlayer': 'Keine Ausgabe spricht von zwei Heerführern desselben Spielers.',
   'editions-tieBreak':
     'Die französische und die italienische nennen zuerst die Hügelchips, die niederländische die Siegpunktchips; keine sagt, ob man alles zusammenzählt.',
@@ -71,18 +71,19 @@ export const settle: AreaMessages<'settle'> = {
   doubleCaptureByOnePlayer: 'Ein Gefangener, zwei Heerführer desselben Spielers',
   tieBreak: 'Gleich viele Punkte',
   allyPieces: 'Für wen Zweitfarben zählen',
-  'no-empty-spring': 'Kommt nicht vor: Kein Bauer zählt neben einer freien Quelle.',
+  'no-empty-spring':
+    'Kommt nicht vor: Kein Bauer steht neben einer freien Quelle, wenn sein Hügel gewertet wird.',
   'no-lone-condottiere': 'Kommt nicht vor: Kein Heerführer steht allein.',
   'no-double-capture': 'Kommt nicht vor: Niemand wird von einem Spieler zweimal gefangen genommen.',
   'no-tie': 'Kommt nicht vor: kein Gleichstand an der Spitze.',
   'no-allies': 'Kommt nicht vor: Es gibt keine Zweitfarben.',
   'allies-earn-nothing': 'Ändert nichts: Die Zweitfarben bekommen keinen Einfluss.',
   movesNothing: 'Kommt vor, ändert aber keinen Punkt.',
-  sameWinner: 'Es gewinnen dieselben.',
-  sameTie: 'Gleichstand, aber nach jeder Gleichstandsregel gewinnen dieselben.',
+  sameWinner: 'Am Sieg ändert das nichts.',
+  sameTie: 'Gleichstand, aber keine Gleichstandsregel ändert, wer gewinnt.',
 
   secondLook: 'Noch einmal hinsehen',
-  doubtful: '{count} {count:Feld könnte|Felder könnten} alles drehen',
+  doubtful: '{count} {count:Feld könnte|Felder könnten} alles ändern',
   doubtfulWhy:
     'Ein falscher Chip auf einem davon kann ändern, wer gewinnt. Die wahrscheinlichsten Fehler zuerst.',
   lookFirst:
@@ -91,7 +92,7 @@ export const settle: AreaMessages<'settle'> = {
   showFirst: 'Nur die {first} wahrscheinlichsten',
   firstRight: 'Die {count} wahrscheinlichsten stimmen',
   firstRightWhy:
-    '{count} {count:weniger wahrscheinliches Feld könnte|weniger wahrscheinliche Felder könnten} noch alles drehen.',
+    '{count} {count:weniger wahrscheinliches Feld könnte|weniger wahrscheinliche Felder könnten} noch alles ändern.',
   goOn: '{count} weitere ansehen',
   safe: 'Der Sieg ist sicher',
   safeWhy: 'Kein einzelner Eingabefehler ändert, wer gewinnt.',
@@ -99,11 +100,12 @@ export const settle: AreaMessages<'settle'> = {
   ofFields: '{number} von {count}',
   entered: 'Eingegeben: {piece}',
   enteredNobody: 'Eingegeben: niemand',
-  wouldWin: '{piece} stattdessen: {who} {count:gewinnt|gewinnen}',
-  nobodyWouldWin: 'Niemand stattdessen: {who} {count:gewinnt|gewinnen}',
-  asideWouldWin: 'Stattdessen auf {to}: {who} {count:gewinnt|gewinnen}',
+  wouldWin: '{piece}: Dann {count:gewinnt|gewinnen} {who}',
+  nobodyWouldWin: 'Hier niemand: Dann {count:gewinnt|gewinnen} {who}',
+  asideWouldWin: 'Auf {to}: Dann {count:gewinnt|gewinnen} {who}',
   mends: 'Dann würde auch die Zahl der Chips bei allen stimmen.',
-  moreSlips: '…und {count} {count:weniger wahrscheinlicher Fehler|weniger wahrscheinliche Fehler} hier.',
+  moreSlips:
+    '…\u00a0und {count} {count:weniger wahrscheinlicher Fehler|weniger wahrscheinliche Fehler} hier.',
   'sort-kind': 'Eine andere Art?',
   'sort-similar-colour': 'Eine ähnliche Farbe?',
   'sort-one-field-off': 'Ein Feld daneben?',

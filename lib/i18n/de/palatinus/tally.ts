@@ -5,13 +5,13 @@ export const tally: AreaMessages<'tally'> = {
   tie: 'Gleichstand',
   disc: 'Chip',
   nobody: 'niemand',
-  discs: 'Siegpunkt-Chips für Gefangene',
+  discs: 'Siegpunkt\u00adchips für Gefangene',
 
   howAll: 'Woher kommen die Punkte?',
   ask: '{points}: Woher hat {who} sie?',
   how: 'Woher hat {who} {points} {points:Punkt|Punkte}?',
   token: 'Hügel {hill}: sein Hügelchip',
-  tiedDisc: 'Hügel {hill}: ein Siegpunktchip, weil Gleichstand ist',
+  tiedDisc: 'Hügel {hill}: ein Siegpunktchip bei Gleichstand',
   captive: 'Hügel {hill}, gefangen: {captive}',
   captiveDisc:
     'Hügel {hill}: ein Siegpunktchip, weil {captive} von mehreren Heerführern gefangen genommen wurde',
@@ -24,7 +24,7 @@ export const tally: AreaMessages<'tally'> = {
   own: 'eigener Chip',
 
   tapBoard: 'Tippe auf einen Chip für seine Geschichte, auf einen Hügel für seine Wertung.',
-  race: 'Das Rennen über die Hügel',
+  race: 'Das Rennen, Hügel für Hügel',
   raceStage: 'Nach Hügel {letter}: {list}. Zu seiner Wertung',
   standing: '{who} {points}',
   closest: '{count:Knappster Hügel|Knappste Hügel}: {list}.',
@@ -45,6 +45,6 @@ export const tally: AreaMessages<'tally'> = {
   doubtfulMany:
     'Ein Eingabefehler auf einem Feld könnte ändern, wer gewinnt ({count} Felder): Prüfe zuerst {first}.',
   safe: 'Kein einzelner Eingabefehler ändert das.',
-  trying: 'Jede Lesart und jedes Feld werden ausprobiert…',
+  trying: 'Jede Lesart und jedes Feld werden ausprobiert\u00a0…',
   notTried: 'Was entscheidet, ließ sich gerade nicht ausrechnen.',
 };

@@ -26,18 +26,18 @@ export const tiles: AreaMessages<'tiles'> = {
   doneHint: 'Tippe auf einen Hügel, um seine Tafel zu korrigieren, oder mach mit den Bewohnern weiter.',
   tokensOdd: 'Prüfe die Hügelchips',
   tokensLeftOver:
-    'Wir nehmen die Hügelchips 3 3 4 4 5 5 an, die in keiner Ausgabe stehen. Übrig sind hier: {left}. Zu prüfen: {hills}. Tippe auf den falschen Hügel.',
-  springsMine: 'Ihre Quellen kommen aus deiner Schachtel. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
+    'Wir gehen von den Hügelchips 3 3 4 4 5 5 aus; in keiner Ausgabe steht das. Übrig sind hier: {left}. Zu prüfen: {hills}. Tippe auf den falschen Hügel.',
+  springsMine: 'Ihre Quellen kommen aus deinem Exemplar. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
   springsMarked:
-    'Ihre Quellen sind jetzt in deiner Schachtel. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
+    'Ihre Quellen sind jetzt in deinem Exemplar gemerkt. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
   springsNamed:
-    'Ihre Quellen kommen aus deiner Schachtel „{name}“. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
+    'Ihre Quellen kommen aus deinem Exemplar „{name}“. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
   springsOfFile:
     'Ihre Quellen kommen aus der geöffneten Partie. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
-  springsOfExample: 'Quellen der Beispielschachtel: erfunden, nicht die auf deinen Tafeln.',
-  letterMine: 'Die Quellen kommen mit dem Buchstaben, aus deiner Schachtel.',
-  letterNamed: 'Die Quellen kommen mit dem Buchstaben, aus deiner Schachtel „{name}“.',
-  letterOfFile: 'Die Quellen kommen mit dem Buchstaben, aus der geöffneten Partie.',
+  springsOfExample: 'Quellen des Beispielexemplars: erfunden, nicht die auf deinen Tafeln.',
+  letterMine: 'Mit dem Buchstaben kommen die Quellen aus deinem Exemplar.',
+  letterNamed: 'Mit dem Buchstaben kommen die Quellen aus deinem Exemplar „{name}“.',
+  letterOfFile: 'Mit dem Buchstaben kommen die Quellen aus der geöffneten Partie.',
   changeSprings: 'Quellen ändern',
   noSprings: 'Keine Quellen',
   doneSprings: 'Fertig, {count} {count:Quelle|Quellen}',

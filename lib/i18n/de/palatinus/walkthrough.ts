@@ -65,8 +65,8 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   sharedAfterTieBreak: 'Auch nach der Gleichstandsregel gleichauf ({rule}): {compared}.',
   sharedWithoutTieBreak: 'Eure Auslegung: keine Gleichstandsregel.',
   tieBreakItems: 'die meisten Hügelchips, Siegpunktchips und Gefangenen zusammen',
-  tieBreakTokens: 'die meisten Hügelchips, dann Siegpunktchips, dann Gefangenen',
-  tieBreakDiscs: 'die meisten Siegpunktchips, dann Hügelchips, dann Gefangenen',
+  tieBreakTokens: 'die meisten Hügelchips, dann die meisten Siegpunktchips, dann die meisten Gefangenen',
+  tieBreakDiscs: 'die meisten Siegpunktchips, dann die meisten Hügelchips, dann die meisten Gefangenen',
 
   players: 'Spieler: {list}.',
 

@@ -24,7 +24,7 @@ export const whatif: AreaMessages<'whatif'> = {
   nothing: 'nichts',
   differences: 'Was sich dadurch ändert',
   hillsNote:
-    'Auf dem Plan hat ein Hügel, der an jemand anderen geht, einen Ring und das Zeichen dessen, der ihn jetzt bekommt.',
+    'Geht ein Hügel an jemand anderen, hat er auf dem Plan einen Ring und das Zeichen dessen, der ihn jetzt bekommt.',
   shareTitle: 'Diesen Versuch teilen',
   shareHint:
     'Scanne den Code oder verschicke den Link. Er enthält die Partie und was du daran geändert hast.',
@@ -35,7 +35,7 @@ export const whatif: AreaMessages<'whatif'> = {
   keep: 'Partie ersetzen',
   keepMine: 'Als meine behalten',
   throwAway: 'Zurück zur Partie',
-  thrownAway: 'Die Partie, wie sie war. „Rückgängig“ holt den Versuch zurück.',
+  thrownAway: 'Die Partie ist wieder, wie sie war. „Rückgängig“ holt den Versuch zurück.',
   kept: 'Ersetzt: Das ist jetzt die Partie',
 
   refused: 'Dieser Versuch lässt sich nicht zeigen',
@@ -49,8 +49,8 @@ export const whatif: AreaMessages<'whatif'> = {
     'Für jeden Spieler der eine Chip, der auf einem anderen freien Feld am meisten gebracht hätte. Tippe darauf, um es auszuprobieren.',
   movesNone: 'Kein Chip hätte seinem Spieler auf einem anderen freien Feld mehr gebracht.',
   movePoints: '{points} {points:Punkt|Punkte} statt {old}.',
-  moveWins: '{who} gewinnt!',
-  moveShares: '{who} wäre am Sieg beteiligt.',
-  moveWonAnyway: '{who} gewinnt so oder so.',
-  moveLoses: 'Reicht nicht: {list} {count:gewinnt|gewinnen}.',
+  moveWins: 'Damit hätte {who} gewonnen!',
+  moveShares: 'Damit hätte {who} sich den Sieg geteilt.',
+  moveWonAnyway: '{who} hat auch so gewonnen.',
+  moveLoses: 'Hätte nicht gereicht: {list} {count:gewinnt|gewinnen}.',
 };

@@ -9,7 +9,8 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   later:
     '{who} {count:hat|haben} gleich viele Stimmen, {count:kommt|kommen} aber in der Spielreihenfolge später.',
   noConsul: 'Niemand hat einen Marker im Forum Romanum: kein Konsul.',
-  seatEmpty: 'Ein zweiter Konsul fehlt, weil {who} keinen Marker im Forum Romanum {count:hat|haben}.',
+  seatEmpty:
+    'Einen zweiten Konsul gibt es nicht, weil {who} keinen Marker im Forum Romanum {count:hat|haben}.',
   nobleVotesOne: 'Ein Adliger hat eine Stimme, wie jeder Marker.',
   yourRuling: 'Eure Auslegung',
   thisAnswer: 'Mit dieser Antwort',

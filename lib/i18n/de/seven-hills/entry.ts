@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const sevenEntry: AreaMessages<'sevenEntry'> = {
   far: '{count} Spieler, je {markers} Marker',
   seating:
-    'In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn. Namen sind freiwillig; zum Tauschen nimm eine vergebene Farbe.',
+    'In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn. Namen sind freiwillig; zum Tauschen tippe auf eine vergebene Farbe.',
   moveSeat: '{who}: Sitzplatz mit dem nächsten Spieler tauschen',
   moved: '{who}: jetzt auf Sitzplatz {seat}.',
   losing: 'Alle Marker dieses Spielers entfernen?',
@@ -17,13 +17,13 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   end: 'Das Ende',
   elect: 'Konsuln wählen',
   countHills: 'Hügel werten',
-  playersFirst: 'Wähle zuerst die Zahl der Spieler.',
+  playersFirst: 'Wähle zuerst, wie viele spielen.',
   toPlayers: 'Zu den Spielern',
   begun: 'Epoche {numeral} beginnt mit dem Plan, wie er jetzt ist.',
   placed: 'Vor der Wahl',
   legions: 'Nach den Legionen',
   stage: 'Was du eingibst',
-  placedText: 'Das Forum hier wählt die Konsuln.',
+  placedText: 'Was hier im Forum steht, entscheidet die Wahl der Konsuln.',
   legionsText: 'Der Plan, wie er gewertet wird, mit allem, was die Legionen bewegt haben.',
   stageText:
     'Die Wertung bewegt die Legionen für dich. Willst du lieber eingeben, wo alles steht, wenn die Epoche gewertet wird, wähle „Nach den Legionen“.',
@@ -58,7 +58,8 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
     'Tippe auf ein Gebiet, um es zu öffnen, dann auf eine Zahl: einer mehr. Halte sie gedrückt, um einen zurückzunehmen.',
   hintTakeArea: 'Tippe auf ein Gebiet, um es zu öffnen, dann auf eine Zahl: einer weniger.',
   markers: '{who}, {of}: {count}',
-  hintLater: 'In einem Gebiet hat sich nichts geändert? Lass es: Es ist, wie es nach Epoche {numeral} war.',
+  hintLater:
+    'In einem Gebiet hat sich nichts geändert? Lass es so: Dort steht noch alles wie nach Epoche {numeral}.',
   correcting: 'Du korrigierst Epoche {numeral}; die späteren ziehen nach.',
   brush: '{who}: {of}',
   tapped: '{area}: {brush}, jetzt {count}.',
@@ -82,6 +83,6 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   order: 'Spielreihenfolge',
   begins: 'Wer beginnt?',
   proposed: 'Wie vorgeschlagen: Wer in der Epoche davor Letzter war, beginnt.',
-  earlier: '{who}: einen Zug früher',
+  earlier: '{who}: eine Stelle früher',
   penalties: 'Leere Hand gehabt (jedes Mal −10)',
 };

@@ -2,9 +2,9 @@ import type { AreaMessages } from '../../speaker';
 
 export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   'hill-closed':
-    '{epoch}, {who}: Auf einem Hügel, der noch nicht offen ist, stehen Marker ({hills}). Dort können nur Plebejer stehen, die vor der Partie gesetzt wurden, und dieser Spieler hatte {allowed}. Die Partie wird trotzdem gewertet.',
+    '{epoch}, {who}: Auf einem Hügel, der noch nicht offen ist, stehen Marker ({hills}). Dort können nur Plebejer stehen, die vor der Partie gesetzt wurden, und dieser Spieler hatte davon {allowed}. Die Partie wird trotzdem gewertet.',
   deployed:
-    '{epoch}: Auf dem Plan sind {count} Marker mehr als vorher, und höchstens {most} werden eingesetzt. Gab es Zusatzaktionen? Wenn nicht, sieh noch einmal hin.',
+    '{epoch}: Auf dem Plan sind {count} Marker mehr als vorher, aber einsetzen darf man höchstens {most}. Gab es Zusatzaktionen? Wenn nicht, sieh noch einmal hin.',
   order:
     '{epoch}: Diese Spielreihenfolge geht nicht um den Tisch herum. Wer in einer Epoche Letzter ist, beginnt die nächste, dann geht es im Uhrzeigersinn.',
   called:
@@ -20,5 +20,5 @@ export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   pointsNow: '{who} {points} (vorher: {old})',
   pointsChanged: 'Punkteleiste: {list}.',
   winnersChanged: 'Sieg: {who} (vorher: {others}).',
-  nothingChanged: 'Keine Punkte ändern sich.',
+  nothingChanged: 'An den Punkten ändert sich nichts.',
 };

@@ -2,16 +2,16 @@ import type { AreaMessages } from '../../speaker';
 
 export const sevenRules: AreaMessages<'sevenRules'> = {
   title: 'Die Wertung von Seven Hills',
-  lead: 'Wie man eine Epoche von Seven Hills wertet, in eigenen Worten. Jeder Satz, den die App bei der Wertung sagt, verweist auf einen dieser Absätze. Was gedruckt ist und was unsere Lesart ist, ist gekennzeichnet.',
+  lead: 'Wie man eine Epoche von Seven Hills wertet, in eigenen Worten. Jeder Satz, den die App bei der Wertung sagt, verweist auf einen dieser Absätze. Gekennzeichnet ist, was gedruckt steht und was unsere Lesart ist.',
   printed: 'Gedruckt',
   reading: 'Unsere Lesart',
   open: 'Offen gelassen',
   sources: 'Woher es kommt',
   openLead:
-    'Die gedruckten Regeln lassen vier Dinge offen. Bei jedem davon wählt ihr die Antwort, und bis dahin gilt der Standard. Die App sagt sofort, was eure Antwort in eurer Partie ändert.',
+    'Die gedruckten Regeln lassen vier Fragen offen. Bei jeder wählt ihr die Antwort, und bis dahin gilt der Standard. Die App sagt sofort, was eure Antwort in eurer Partie ändert.',
   rulingsLead:
-    'Die gedruckten Regeln lassen diese Fragen offen. Wählt die Antworten für eure Partie: Die Wertung folgt ihnen, und die nächste Partie beginnt mit ihnen.',
-  noScoreDepends: 'Das leitet die Züge der Legionen; Punkte hängen nicht davon ab.',
+    'Die gedruckten Regeln lassen diese Fragen offen. Wähle die Antworten für eure Partie: Die Wertung folgt ihnen, und die nächste Partie beginnt mit ihnen.',
+  noScoreDepends: 'Davon hängen die Züge der Legionen ab, aber keine Punkte.',
 
   'chapter-board': 'Was auf dem Plan steht',
   'chapter-epoch': 'Der Ablauf einer Epoche',
@@ -36,7 +36,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'Vor der ersten Epoche setzen manche Spieler Plebejer auf beliebige Hügel oder ins Forum, als Ausgleich dafür, dass sie später an der Reihe sind: zu dritt 0, 1 und 1, zu viert 0, 1, 1 und 2, in Spielreihenfolge. Diese dürfen auf einem Hügel stehen, der noch nicht offen ist; jeder andere Marker dort ist ein Versehen. Die App weist darauf hin und wertet trotzdem.',
   'deployed-title': 'Wie viele man einsetzt',
   deployed:
-    'In einer Epoche setzen alle Spieler zusammen höchstens 13 Marker ein, wenn drei spielen, und 15, wenn vier spielen. In der ersten Epoche kommen die vor der Partie gesetzten dazu.',
+    'In einer Epoche setzen zu dritt alle zusammen höchstens 13 Marker ein, zu viert höchstens 15. In der ersten Epoche kommen die vor der Partie gesetzten dazu.',
 
   'course-title': 'Fünf Epochen, jede in dieser Reihenfolge',
   course:
@@ -66,7 +66,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   call: 'Dann versetzt jeder Konsul, der in der Spielreihenfolge frühere zuerst, bis zu zwei Plebejer ins Legionslager der Konsuln, von einem beliebigen Hügel oder aus dem Forum.',
   'cards-title': 'Eine Karte entscheidet, wer zurückkehrt',
   cards:
-    'Dann deckt in Spielreihenfolge jeder, der Plebejer im Wartelager hat, eine Karte auf. Alle: Sie kehren zurück. Hälfte: Die Hälfte kehrt zurück. Keine: Alle werden entfernt. Warten: Sie bleiben bis zur nächsten Epoche im Wartelager.',
+    'Dann deckt in Spielreihenfolge jeder, der Plebejer im Wartelager hat, eine Karte auf. „Alle“: Sie kehren zurück. „Hälfte“: Die Hälfte kehrt zurück. „Keine“: Alle werden entfernt. „Warten“: Sie bleiben bis zur nächsten Epoche im Wartelager.',
   'return-title': 'Wohin sie zurückkehren',
   return: 'Plebejer, die zurückkehren, kommen auf beliebige offene Hügel oder ins Forum; ihr Spieler wählt.',
 
@@ -84,14 +84,13 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'tied-second-title': 'Gleichstand auf Platz 2',
   'tied-second': 'Bei Gleichstand auf Platz 2 teilt man sich die Punkte für Platz 2, abgerundet.',
   'nobody-second-title': 'Allein auf einem Hügel',
-  'nobody-second':
-    'Ist sonst niemand auf dem Hügel, bekommt, wer dort steht, die Punkte für Platz 1 und Platz 2.',
+  'nobody-second': 'Wer allein auf einem Hügel steht, bekommt die Punkte für Platz 1 und Platz 2.',
 
   'knights-title': 'Ritter auf dem ganzen Plan',
   knights: 'Dann zählt jeder die eigenen Ritter, wo auch immer sie auf dem Plan stehen.',
   'penalty-title': 'Eine leere Hand kostet 10',
   penalty:
-    'Wer nach einer Aktion keine Karte mehr auf der Hand hat, verliert sofort 10 Punkte, jedes Mal, wenn es geschieht. Wie oft das war, gebt ihr ein.',
+    'Wer nach einer Aktion keine Karte mehr auf der Hand hat, verliert sofort 10 Punkte, jedes Mal, wenn es geschieht. Wie oft das war, gibst du ein.',
   'below-zero-title': 'Unter null',
   'below-zero': 'Verliert jemand mehr, als er hat, fallen seine Punkte unter null.',
 
@@ -111,11 +110,11 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'note-short-of-a-class':
     'Wem eine Klasse ausgegangen ist, der nimmt stattdessen Plebejer; ohne Plebejer nichts.',
   'note-where-to-place':
-    'Eine Stelle lässt Marker nur auf den aktuellen Hügel setzen, eine andere auf alle Hügel im Spiel. Die App urteilt darüber nicht.',
+    'Nach einer Stelle der Regeln setzt man Marker nur auf den aktuellen Hügel, nach einer anderen auf alle Hügel im Spiel. Die App entscheidet das nicht.',
   'note-not-deployed':
     'Aufstände und Zusatzaktionen zählen nicht als Einsetzen. Deshalb gibt die App nur einen Hinweis, wenn mehr Marker dazugekommen sind.',
   'note-no-rotation':
-    'Die App wertet in jeder Reihenfolge, die ihr eingebt, und gibt einen Hinweis, wenn sie nicht um den Tisch herumgeht.',
+    'Die App wertet in jeder Reihenfolge, die du eingibst, und gibt einen Hinweis, wenn sie nicht um den Tisch herumgeht.',
   'note-noble-votes': 'Ob ein Adliger mehr als eine Stimme hat.',
   'note-any-colour': 'Ein Konsul darf die Plebejer aller Spieler einberufen.',
   'note-fewer-than-two': 'Ein Konsul darf auch nur einen oder keinen einberufen.',
