@@ -30,7 +30,7 @@ type Props = {
 };
 
 const GRID =
-  '[--board:clamp(13rem,100svh-30rem,28rem)] short:has-[fieldset]:[--board:clamp(10rem,100svh-26rem,13rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
+  '[--board:clamp(14.5rem,100svh-30rem,28rem)] short:has-[fieldset]:[--board:clamp(10rem,100svh-26rem,13rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
 const BOARD =
   'sticky order-first top-[calc(3rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) -mt-3 h-(--board) border-line border-b bg-parchment beside:top-15 beside:mx-0 beside:mt-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
 
