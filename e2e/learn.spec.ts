@@ -64,8 +64,16 @@ test('does the first two lessons, with a mistake on the way and a phone that fal
   await expect(page.getByText('3 / 11')).toBeVisible();
   await answer(page, '3');
   await goOn(page, 'What does a peasant count?');
-  // Field by field: each tap counts 2.
-  for (const name of ['C1', 'C3', 'E4', 'E5']) await field(page, name).click();
+  // Field by field: each tap counts 2. On a small phone the field in question and its neighbours fill the board.
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(button(page, 'Look closely at hill C')).toBeVisible();
+  for (const name of ['C1', 'C3', 'E4', 'E5']) {
+    const { width = 0, height = 0 } = (await field(page, name).boundingBox()) ?? {};
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    await field(page, name).click();
+  }
+  if (usual) await page.setViewportSize(usual);
   await button(page, 'Check 8').click();
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Rule 4.3' }).click();
@@ -111,6 +119,7 @@ test('answers the quiz with the keyboard alone', async ({ page }) => {
   const wrong = question.choices.find((choice) => !isRight(question, choice) && Number(choice) < 10);
   await page.goto(`${address('quiz')}?topic=own-spring&q=own-spring.1.a`);
   await expect(heading(page, told(question).asked)).toBeVisible();
+  await expect(page.getByText(/^Next to [A-G]\d: [A-G]\d, .*; /), 'who listens hears it').toHaveCount(1);
   await page.keyboard.press(String(wrong));
   await expect(page.getByRole('article').getByText(/^Not quite\./)).toBeVisible();
   await expect(button(page, 'Next question')).toBeFocused();

@@ -82,7 +82,7 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
         isExampleLesson(lesson) &&
         !idea.startsWith('alone') && (
           <>
-            <KindLegend />
+            <KindLegend isSpare={step.task.kind === 'choose'} />
             {number === 1 && (
               <p className="mt-2 hidden text-muted text-sm pointer-fine:beside:block">{say('learn.keys')}</p>
             )}

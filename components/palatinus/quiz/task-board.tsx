@@ -2,7 +2,7 @@
 
 /**
  * The board of a task: the hill and what is next to it, or the whole board where that matters or somebody wants to see it. Where
- * there is little height, and fields can be tapped, also one field and its neighbours, large enough for a finger.
+ * there is little height, also one field and its neighbours, large enough for a finger.
  */
 import { useMemo, useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
@@ -27,11 +27,11 @@ type View = Letter | FieldName | undefined;
 const isField = (view: Letter | FieldName): view is FieldName => view.length > 1;
 
 /** What can be looked at, what is shown at first first. Where no hill is in question, one after the other. */
-function viewsOf({ asked, isAnswered, canTap }: TaskInHand, isShort: boolean): readonly View[] {
+function viewsOf({ asked, isAnswered }: TaskInHand, isShort: boolean): readonly View[] {
   const { letter, isWhole, isNear, task } = asked;
   if (!letter) return [undefined, ...LETTERS];
   const focus = focusOf(task);
-  const field = isShort && canTap && 'at' in focus ? [focus.at] : [];
+  const field = isShort && 'at' in focus ? [focus.at] : [];
   // The answer is drawn large, wherever its reasons lay.
   if (isWhole && !isAnswered) return [undefined, letter, ...field];
   return isNear ? [...field, letter, undefined] : [letter, ...field, undefined];
@@ -72,8 +72,21 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
     return [countedFieldLabel(say, drawing, spot, game.players), ...(at ? tappedWords(at) : [])].join(', ');
   };
 
+  const focus = focusOf(asked.task);
+  // Who is a neighbour is told, unless that is what is asked.
+  const nextTo =
+    'at' in focus && focus.what !== 'neighbours' ? game.board.neighbours[parseField(focus.at)] : [];
+
   return (
     <>
+      {'at' in focus && nextTo.length > 0 && (
+        <p className="sr-only">
+          {say('quiz.neighbours', {
+            at: focus.at,
+            list: nextTo.map((field) => labelOf(spotOf(game.board, field))).join('; '),
+          })}
+        </p>
+      )}
       <HexBoard
         names
         {...drawing}
@@ -91,9 +104,12 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
           },
         }}
       />
-      <div className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card">
+      <div
+        data-whole={isWhole || undefined}
+        className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card"
+      >
         <IconButton
-          icon={next ? 'near' : 'whole'}
+          icon={next && !(view && isField(view)) ? 'near' : 'whole'}
           label={viewName(say, next)}
           onClick={() => setWish({ of: asked, view: next })}
         />
