@@ -39,7 +39,9 @@ async function tapFields(page: Page, ...names: readonly string[]): Promise<void>
   await button(page, 'Check').click();
 }
 
-test('does the first lesson, with a mistake on the way and a phone that falls asleep', async ({ page }) => {
+test('does the first two lessons, with a mistake on the way and a phone that falls asleep', async ({
+  page,
+}) => {
   await page.goto(address('learn'));
   await page.getByRole('main').getByRole('link', { name: 'Start' }).first().click();
   await expect(heading(page, 'Who is a neighbour?')).toBeVisible();
@@ -56,30 +58,28 @@ test('does the first lesson, with a mistake on the way and a phone that falls as
   await expect(page.locator(':focus'), 'the board comes next').toHaveAccessibleName(/^[A-G][1-6], /);
   await tapFields(page, 'A4', 'C6');
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
-  await goOn(page, 'What if the groups are equal?');
+  await goOn(page, 'What does a merchant count?');
 
   await page.reload();
-  await expect(page.getByText('3 / 16')).toBeVisible();
-  await answer(page, 'It flees');
-  await goOn(page, 'Who is gone?');
-  await tapFields(page, 'A4', 'C4', 'C6');
-  await goOn(page, 'What does a merchant count?');
+  await expect(page.getByText('3 / 11')).toBeVisible();
   await answer(page, '3');
-  await goOn(page, 'And its own colour?');
-  await answer(page, '5');
   await goOn(page, 'What does a peasant count?');
-  // Field by field: each tap counts 2.
-  for (const name of ['C1', 'C3', 'E4', 'E5']) await field(page, name).click();
+  // Field by field: each tap counts 2. On a small phone the field in question and its neighbours fill the board.
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(button(page, 'Look closely at hill C')).toBeVisible();
+  for (const name of ['C1', 'C3', 'E4', 'E5']) {
+    const { width = 0, height = 0 } = (await field(page, name).boundingBox()) ?? {};
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    await field(page, name).click();
+  }
+  if (usual) await page.setViewportSize(usual);
   await button(page, 'Check 8').click();
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Rule 4.3' }).click();
   await expect(page.getByRole('dialog')).toContainText('peasant');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await goOn(page, 'And under its feet?');
-  await answer(page, '4');
-  await goOn(page, 'Empty and a spring?');
-  await answer(page, '10');
   await goOn(page, 'Who takes the hill?');
   await answer(page, 'Marco');
   await goOn(page, 'Why does the order matter?');
@@ -95,8 +95,23 @@ test('does the first lesson, with a mistake on the way and a phone that falls as
   await button(page, 'Finish').click();
   await expect(heading(page, 'You have counted a hill on your own.')).toBeVisible();
 
+  await page.getByRole('link', { name: 'Two more minutes: The finer points' }).click();
+  await expect(heading(page, 'What if the groups are equal?')).toBeVisible();
+  await answer(page, 'It flees');
+  await goOn(page, 'Who is gone?');
+  await tapFields(page, 'A4', 'C4', 'C6');
+  await goOn(page, 'And its own colour?');
+  await answer(page, '5');
+  await goOn(page, 'And under its feet?');
+  await answer(page, '4');
+  await goOn(page, 'Empty and a spring?');
+  await answer(page, '10');
+  await goOn(page, 'And if it is a tie?');
+  await answer(page, 'A tie: Livia and Marco');
+  await button(page, 'Finish').click();
   await page.getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByRole('link', { name: /^The first hill.* Done/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^The finer points.* Done/ })).toBeVisible();
 });
 
 test('answers the quiz with the keyboard alone', async ({ page }) => {
@@ -104,6 +119,7 @@ test('answers the quiz with the keyboard alone', async ({ page }) => {
   const wrong = question.choices.find((choice) => !isRight(question, choice) && Number(choice) < 10);
   await page.goto(`${address('quiz')}?topic=own-spring&q=own-spring.1.a`);
   await expect(heading(page, told(question).asked)).toBeVisible();
+  await expect(page.getByText(/^Next to [A-G]\d: [A-G]\d, .*; /), 'who listens hears it').toHaveCount(1);
   await page.keyboard.press(String(wrong));
   await expect(page.getByRole('article').getByText(/^Not quite\./)).toBeVisible();
   await expect(button(page, 'Next question')).toBeFocused();

@@ -17,7 +17,7 @@ const MINE: Progress = {
     'own-spring': { right: 0, wrong: 1, box: 0, last: '2026-01-02' },
   },
   misreadings: { 'own-spring-forgotten': { made: 1, avoided: 0, last: '2026-01-02' } },
-  lessons: { 'hill-c': '2026-01-01', 'own-spring': '2026-01-02' },
+  lessons: { 'hill-c': '2026-01-01', 'finer-points': '2026-01-01', 'own-spring': '2026-01-02' },
   daily: {},
 };
 const THEIRS: Progress = { ...MINE, topics: {}, misreadings: {}, lessons: { tie: '2026-01-03' } };
@@ -43,7 +43,7 @@ test('says what is known and what comes next, goes along as a file, can be forgo
     'A peasant that stands on a spring earns 2 for it, too.Not: “A peasant’s own spring is forgotten”',
   );
   await expect(region(page, 'You know')).toContainText('What a merchant counts');
-  await expect(region(page, 'Lessons')).toContainText('2 of 14 done');
+  await expect(region(page, 'Lessons')).toContainText('3 of 15 done');
   await region(page, 'Lessons').getByText('Springs', { exact: true }).click();
   await expect(
     region(page, 'Lessons').getByRole('link', { name: /^A spring under the peasant.*Done$/ }),
@@ -67,7 +67,7 @@ test('says what is known and what comes next, goes along as a file, can be forgo
   await expect(page.getByText('Your practice is added to what was here.')).toBeVisible();
   await open(page, file);
   await page.getByRole('main').getByRole('link', { name: 'Learn' }).click();
-  await expect(region(page, 'Lessons'), 'theirs and mine').toContainText('3 of 14 done');
+  await expect(region(page, 'Lessons'), 'theirs and mine').toContainText('4 of 15 done');
   await region(page, 'A spring under the peasant').getByRole('link', { name: 'Practise' }).click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${address('quiz')}\\?topic=own-spring`));
 
@@ -84,6 +84,9 @@ test('says what is known and what comes next, goes along as a file, can be forgo
     await page.getByRole('button', { name: 'Show the answer' }).click();
   }
   await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('link', { name: 'Learn Palatinus' }).click();
+  await expect(page.getByRole('link', { name: /^Seven Hills.* Done$/ })).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Score Seven Hills' }).click();
   await expect(page).toHaveURL(sevenHills('players'));
 });

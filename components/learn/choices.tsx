@@ -35,7 +35,8 @@ const OPTION =
   'flex min-h-12 short:min-h-touch min-w-touch cursor-pointer items-center justify-center gap-1.5 rounded-xl border-2 px-2 py-1 text-center font-bold leading-tight aria-disabled:cursor-default';
 const LAYOUTS = {
   row: 'auto-cols-fr grid-flow-col text-xl',
-  pairs: 'grid-cols-2 text-[0.9375rem] [&>button:last-of-type:nth-of-type(odd)]:col-span-2',
+  pairs:
+    'grid-cols-2 text-[0.9375rem] max-[24rem]:text-sm [&>button:last-of-type:nth-of-type(odd)]:col-span-2',
   rows: '',
 } as const;
 const LOOKS = {

@@ -42,7 +42,7 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
       <p className="font-bold">
         <Icon name={icon} className={`mr-1.5 inline-block align-[-0.3em] ${ink}`} />
         {say(`lesson.${mark}`)}
-        {title ? `. ${title}` : '.'}
+        {title && ` ${title}`}
       </p>
       <div className="mt-1 flex flex-col gap-1">{children}</div>
     </div>

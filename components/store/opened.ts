@@ -1,7 +1,8 @@
 /**
- * The games that were read in this tab. Only of these something may be nowhere but here; the page of a failure, which is
- * part of every page, finds them without bringing any game along.
+ * The games that were read in this tab, of which something may be nowhere but here, and what else is on the device. The page of
+ * a failure, which is part of every page, finds both without bringing any game along.
  */
+import { type SavedOnDevice, savedOnDevice } from '@/lib/store';
 
 export interface OpenedGame {
   /** As its addresses name it: `palatinus`. */
@@ -22,4 +23,13 @@ export function rememberOpened(game: OpenedGame): void {
 export function openedGames(): readonly OpenedGame[] {
   const filled = opened.filter((game) => !game.isEmpty());
   return filled.length > 0 ? filled : opened.slice(0, 1);
+}
+
+/** Those, and whatever else the device keeps: games and progress that no screen of this tab has shown. */
+export function everythingSaved(): readonly SavedOnDevice[] {
+  const here = openedGames().map(({ game, savedText }) => ({ game, text: savedText() }));
+  const elsewhere = savedOnDevice(() => window.localStorage).filter(
+    ({ game }) => !opened.some((one) => one.game === game),
+  );
+  return [...here, ...elsewhere];
 }

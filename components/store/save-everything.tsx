@@ -1,12 +1,12 @@
 'use client';
 
-/** All that is in this tab as a file: a game may be half entered, and a game file holds whole ones only. */
+/** All that is in this tab or on the device as files: a game may be half entered, and a game file holds whole ones only. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { openedGames } from './opened';
+import { everythingSaved } from './opened';
 
 /** A file for each game that has something in it; only where there are several, they are named after the games. */
 export function SaveEverything(): React.ReactNode {
@@ -14,9 +14,9 @@ export function SaveEverything(): React.ReactNode {
   const [saved, setSaved] = useState('');
 
   function save(): void {
-    const names = openedGames().map(({ game, savedText }, _, { length }) => {
+    const names = everythingSaved().map(({ game, text }, _, { length }) => {
       const name = [say('store.everythingName'), ...(length > 1 ? [game] : [])].join('-');
-      downloadText(`${name}.json`, savedText(), 'application/json');
+      downloadText(`${name}.json`, text, 'application/json');
       return `${name}.json`;
     });
     setSaved(say('store.everythingSaved', { name: names.join(', ') }));

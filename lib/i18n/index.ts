@@ -28,17 +28,12 @@ export { fieldSentence } from './palatinus/field-sentence';
 export { gainSentence } from './palatinus/gain-sentence';
 export { type GameSentences, gameSentences } from './palatinus/game-sentences';
 export { noInfluenceReason } from './palatinus/influence-sentence';
+export { lessonStepWords, practiceReason } from './palatinus/lesson-sentences';
 export { capital, enumerate, playerName } from './palatinus/naming';
 export { ownCountSentences } from './palatinus/own-count-sentences';
 export { ownerName, pieceName, playerAndColours } from './palatinus/piece-naming';
 export { inhabitantsList, seatChangeSentences } from './palatinus/player-sentences';
-export {
-  dailySentence,
-  lessonStepWords,
-  practiceReason,
-  type QuizSentences,
-  quizSentences,
-} from './palatinus/quiz-sentences';
+export { dailySentence, type QuizSentences, quizSentences } from './palatinus/quiz-sentences';
 export { closestHillsSentence, raceStageSentence } from './palatinus/race-sentences';
 export { rulingAnswer, rulingsInForce, rulingsList } from './palatinus/ruling-sentences';
 export { settleSentences } from './palatinus/settle-sentences';

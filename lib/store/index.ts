@@ -12,6 +12,7 @@ export {
   type SavedState,
 } from './saved';
 export { savedDate } from './saved-date';
+export { type SavedOnDevice, savedOnDevice } from './saved-on-device';
 export { makeSecondCopy, type SecondCopy } from './second-copy';
 export type { SetAsideText } from './set-aside';
 export { type Saving, type Snapshot, unreadSnapshot } from './snapshot';

@@ -3,6 +3,7 @@
 /** What the parts of the page of learning are made of: a section, a row that leads somewhere, rows that are folded. */
 import { ScreenLink } from '@/components/shell/screens';
 import { Icon, type IconName } from '@/components/ui/icon';
+import type { Speaker } from '@/lib/i18n';
 
 type SectionProps = {
   readonly id: string;
@@ -28,33 +29,39 @@ export function HubSection({ id, title, note, children }: SectionProps): React.R
 
 export const ROW = 'flex min-h-13 items-center gap-3 py-2 hover:bg-sand';
 
-type RowWordsProps = { readonly name: string; readonly note?: string | undefined };
-
-export function RowWords({ name, note }: RowWordsProps): React.ReactNode {
-  return (
-    <span className="min-w-0 grow leading-snug">
-      <span className="block font-bold">{name}</span>
-      {note && <span className="block text-muted text-sm">{note}</span>}
-    </span>
-  );
-}
-
-type RowProps = RowWordsProps & {
-  readonly to: string;
+type RowInsideProps = {
+  readonly name: string;
+  readonly note?: string | undefined;
   readonly icon?: IconName;
   /** Says what the picture shows. */
   readonly said?: string | undefined;
 };
 
-export function HubRow({ to, icon, said, ...words }: RowProps): React.ReactNode {
+export function RowInside({ name, note, icon, said }: RowInsideProps): React.ReactNode {
   return (
-    <ScreenLink to={to} className={ROW}>
+    <>
       {icon && <Icon name={icon} className={icon === 'check' ? 'text-laurel' : 'text-muted'} />}
-      <RowWords {...words} />
+      <span className="min-w-0 grow leading-snug">
+        <span className="block font-bold">{name}</span>
+        {note && <span className="block text-muted text-sm">{note}</span>}
+      </span>
       {said && <span className="sr-only">{said}</span>}
       <Icon name="forward" className="text-edge" />
+    </>
+  );
+}
+
+export function HubRow({ to, ...inside }: RowInsideProps & { readonly to: string }): React.ReactNode {
+  return (
+    <ScreenLink to={to} className={ROW}>
+      <RowInside {...inside} />
     </ScreenLink>
   );
+}
+
+/** How a lesson is shown in its row: with a tick once it was done. */
+export function doneMark(say: Speaker<'learn'>, isDone: boolean): Pick<RowInsideProps, 'icon' | 'said'> {
+  return isDone ? { icon: 'check', said: say('learn.done') } : { icon: 'play' };
 }
 
 type RowsProps = { readonly children: React.ReactNode };

@@ -7,10 +7,15 @@ import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
 import { KINDS } from '@/lib/palatinus';
 
-export function KindLegend(): React.ReactNode {
+type Props = {
+  /** Whether there is no room for it where there is little height. */
+  readonly isSpare: boolean;
+};
+
+export function KindLegend({ isSpare }: Props): React.ReactNode {
   const say = useSay<'learn' | 'words'>();
   return (
-    <ul className="mt-2 flex short:hidden flex-wrap gap-x-3 gap-y-1 text-muted text-xs">
+    <ul className={`mt-2 flex flex-wrap gap-x-3 gap-y-1 text-muted text-xs ${isSpare ? 'short:hidden' : ''}`}>
       {KINDS.map((kind) => (
         <li key={kind} className="flex items-center gap-1">
           <Sign kind={kind} className="size-5 text-ink" />

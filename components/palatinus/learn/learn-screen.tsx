@@ -8,13 +8,19 @@ import { progressStore, today, useProgress } from '@/components/palatinus/progre
 import { Screen } from '@/components/shell/screen';
 import { GameStoreProvider } from '@/components/store/game-store';
 import { StoreNotices } from '@/components/store/store-notices';
-import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useToday } from '@/components/ui/use-today';
-import { dailyScreen, type Progress } from '@/lib/palatinus/learn';
-import { HubRow, HubSection, ROW, RowWords } from './hub-parts';
+import type { Speaker } from '@/lib/i18n';
+import {
+  countRight,
+  type DailyProgress,
+  dailyScreen,
+  OTHER_GAME_LESSON,
+  type Progress,
+} from '@/lib/palatinus/learn';
+import { doneMark, HubRow, HubSection, ROW, RowInside } from './hub-parts';
 import { KeepPractice } from './keep-practice';
 import { LessonGroups } from './lesson-groups';
 import { NextCard } from './next-card';
@@ -64,14 +70,24 @@ function Hub({ progress }: HubProps): React.ReactNode {
         <QuizChoice progress={progress} />
         <HubSection id="other" title={say('learn.otherGame')}>
           <PageLink href={`/${language}/seven-hills/learn`} className={`${ROW} rounded-2xl px-4`}>
-            <RowWords name={say('learn.sevenHills')} note={say('learn.sevenHillsText')} />
-            <Icon name="forward" className="text-edge" />
+            <RowInside
+              {...doneMark(say, progress.lessons[OTHER_GAME_LESSON] !== undefined)}
+              name={say('learn.sevenHills')}
+              note={say('learn.sevenHillsText')}
+            />
           </PageLink>
         </HubSection>
         <KeepPractice progress={progress} />
       </div>
     </div>
   );
+}
+
+function dayNote(say: Speaker<'learn' | 'quiz'>, { marks, streak }: DailyProgress): string {
+  const result = say('learn.dailyDone', { right: countRight(marks), count: marks.length });
+  return streak > 1
+    ? say('learn.twoNotes', { first: result, second: say('quiz.streak', { count: streak }) })
+    : result;
 }
 
 type DailyProps = HubProps & { readonly date: string };
@@ -81,13 +97,7 @@ function Daily({ progress, date }: DailyProps): React.ReactNode {
   const say = useSay<'learn' | 'quiz'>();
   const { last } = progress.daily;
   const isDone = last?.date === date;
-  const right = last?.marks.filter((mark) => mark === 'right').length ?? 0;
-  const note = isDone
-    ? [
-        say('learn.dailyDone', { right, count: last.marks.length }),
-        ...(last.streak > 1 ? [say('quiz.streak', { count: last.streak })] : []),
-      ].join(' · ')
-    : say('quiz.dailyText');
+  const note = isDone ? dayNote(say, last) : say('quiz.dailyText');
   return (
     <div className="mt-3 rounded-2xl border-2 border-line bg-card px-4 hover:border-edge">
       <HubRow to={dailyScreen(date)} icon={isDone ? 'check' : 'star'} name={say('quiz.daily')} note={note} />

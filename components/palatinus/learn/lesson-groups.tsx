@@ -1,9 +1,9 @@
 'use client';
 
-/** All lessons: the first one, and the short ones folded by what they are about, those that were done ticked. */
+/** All lessons: those on the example, and the short ones folded by what they are about, those that were done ticked. */
 import { useSay } from '@/components/ui/speech';
 import {
-  FIRST_LESSON,
+  EXAMPLE_LESSONS,
   LESSONS,
   type LessonId,
   lessonScreen,
@@ -11,7 +11,7 @@ import {
   SHORT_LESSONS,
 } from '@/lib/palatinus/learn';
 import { TOPIC_GROUPS, type TopicGroup } from '@/lib/palatinus/quiz';
-import { Folded, HubRow, HubRows, HubSection } from './hub-parts';
+import { doneMark, Folded, HubRow, HubRows, HubSection } from './hub-parts';
 
 type Props = { readonly progress: Progress };
 
@@ -24,8 +24,7 @@ export function LessonGroups({ progress: { lessons } }: Props): React.ReactNode 
   const row = (lesson: LessonId, name: string, note: string): React.ReactNode => (
     <HubRow
       to={lessonScreen(lesson)}
-      icon={lessons[lesson] ? 'check' : 'play'}
-      said={lessons[lesson] && say('learn.done')}
+      {...doneMark(say, lessons[lesson] !== undefined)}
       name={name}
       note={note}
     />
@@ -33,7 +32,13 @@ export function LessonGroups({ progress: { lessons } }: Props): React.ReactNode 
   return (
     <HubSection id="lessons" title={say('learn.lessons')} note={say('learn.lessonsDone', doneOf(LESSONS))}>
       <div className="border-line border-b px-4">
-        {row(FIRST_LESSON, say('learn.lesson-hill-c'), say('learn.lesson-hill-c-text'))}
+        <HubRows>
+          {EXAMPLE_LESSONS.map((lesson) => (
+            <li key={lesson}>
+              {row(lesson, say(`learn.lesson-${lesson}`), say(`learn.lesson-${lesson}-text`))}
+            </li>
+          ))}
+        </HubRows>
       </div>
       {GROUPS.map(({ group, short }) => (
         <Folded key={group} name={say(`learn.group-${group}`)} note={say('learn.doneOf', doneOf(short))}>

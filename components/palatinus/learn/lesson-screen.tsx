@@ -16,6 +16,7 @@ import { lessonStepWords, quizSentences } from '@/lib/i18n';
 import { parseField } from '@/lib/palatinus';
 import {
   FIRST_LESSON,
+  isExampleLesson,
   LESSONS,
   type LessonId,
   lessonLength,
@@ -72,16 +73,16 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
   return (
     <TaskScreen
       name={`${lesson} ${number}`}
-      title={say(lesson === FIRST_LESSON ? `learn.lesson-${lesson}` : `quiz.topic-${lesson}`)}
+      title={say(isExampleLesson(lesson) ? `learn.lesson-${lesson}` : `quiz.topic-${lesson}`)}
       close={{ to: 'learn', label: say('lesson.close') }}
       bar={<LessonProgress number={number} count={count} />}
       asked={step}
       words={{ heading: title, text, task, isFirst }}
       hint={
-        lesson === FIRST_LESSON &&
+        isExampleLesson(lesson) &&
         !idea.startsWith('alone') && (
           <>
-            <KindLegend />
+            <KindLegend isSpare={step.task.kind === 'choose'} />
             {number === 1 && (
               <p className="mt-2 hidden text-muted text-sm pointer-fine:beside:block">{say('learn.keys')}</p>
             )}

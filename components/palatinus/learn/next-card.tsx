@@ -5,14 +5,7 @@ import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { practiceReason } from '@/lib/i18n';
-import {
-  FIRST_LESSON,
-  lessonScreen,
-  nextToDo,
-  type Progress,
-  quizScreen,
-  type ToDo,
-} from '@/lib/palatinus/learn';
+import { lessonScreen, nextToDo, type Progress, quizScreen, type ToDo } from '@/lib/palatinus/learn';
 
 type Props = { readonly progress: Progress; readonly date: string };
 
@@ -26,14 +19,18 @@ export function NextCard({ progress, date }: Props): React.ReactNode {
       className="rounded-2xl border-2 border-terracotta bg-card px-4 pt-3 pb-4 leading-snug"
     >
       <p className="text-muted text-sm">
-        {practice ? practiceReason(say, practice) : say('learn.toDo')}
-        {practice && ` · ${lesson ? say('learn.lesson') : say('quiz.level', { level: practice.level })}`}
+        {practice
+          ? say('learn.twoNotes', {
+              first: practiceReason(say, practice),
+              second: lesson ? say('learn.lesson') : say('quiz.level', { level: practice.level }),
+            })
+          : say('learn.toDo')}
       </p>
       <h2 id="next" className="mt-0.5 text-2xl leading-snug">
-        {practice ? say(`quiz.topic-${practice.topic}`) : say('learn.lesson-hill-c')}
+        {practice ? say(`quiz.topic-${practice.topic}`) : say(`learn.lesson-${lesson}`)}
       </h2>
       <p className="mt-1">
-        {practice ? say(`quiz.about-${practice.topic}`) : say('learn.lesson-hill-c-text')}
+        {practice ? say(`quiz.about-${practice.topic}`) : say(`learn.lesson-${lesson}-text`)}
       </p>
       <ScreenButton to={screenOf(toDo)} look="primary" className="mt-3 min-h-13 w-full text-lg sm:w-auto">
         {say(lesson ? 'learn.start' : 'learn.practiseIt')}
@@ -44,6 +41,6 @@ export function NextCard({ progress, date }: Props): React.ReactNode {
 }
 
 function screenOf({ lesson, practice }: ToDo): string {
-  if (lesson || !practice) return lessonScreen(lesson ?? FIRST_LESSON);
+  if (lesson) return lessonScreen(lesson);
   return quizScreen({ topic: practice.topic, level: practice.level });
 }

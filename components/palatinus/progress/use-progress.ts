@@ -7,7 +7,7 @@
 import { makeGameStore } from '@/components/store/game-store';
 import { progressDocument } from '@/lib/files/palatinus';
 import {
-  type LessonId,
+  type LessonDone,
   type Mark,
   mergeProgress,
   NO_PROGRESS,
@@ -24,7 +24,7 @@ export const progressStore = makeGameStore(progressDocument);
 export interface ProgressChanges {
   /** Notes down the first answer to a question; that it is the first is up to whoever asks. */
   readonly recordAnswer: (question: Question, given: AnswerTo | undefined) => void;
-  readonly recordLesson: (lesson: LessonId) => void;
+  readonly recordLesson: (lesson: LessonDone) => void;
   /** The marks of a day's questions; of today's, if no date is said. */
   readonly recordDaily: (marks: readonly Mark[], date?: string) => void;
   /** Adds progress from elsewhere to one's own, of which nothing is lost. */

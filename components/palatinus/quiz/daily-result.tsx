@@ -9,7 +9,7 @@ import { copyText } from '@/components/ui/hand-over';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { dailySentence, dateInFull } from '@/lib/i18n';
-import { type Mark, quizScreen } from '@/lib/palatinus/learn';
+import { countRight, type Mark, quizScreen } from '@/lib/palatinus/learn';
 
 const LOOKS: Readonly<Record<Mark, { readonly icon: IconName; readonly look: string }>> = {
   right: { icon: 'check', look: 'text-laurel' },
@@ -28,8 +28,8 @@ export function DailyResult({ date, marks, streak = 1 }: Props): React.ReactNode
   const say = useSay<'lesson' | 'quiz' | 'share'>();
   const language = useLanguage();
   const [done, setDone] = useDone();
-  const text = dailySentence(say, { date, marks });
-  const right = marks.filter((mark) => mark === 'right').length;
+  const right = countRight(marks);
+  const text = dailySentence(say, { date, marks, right });
   const isSendable = canSend({ text });
   return (
     <LessonFrame

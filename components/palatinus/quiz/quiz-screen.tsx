@@ -93,7 +93,7 @@ type BarProps = { readonly question: Question; readonly right: number; readonly 
 function QuizBar({ question: { topic, level }, right, count }: BarProps): React.ReactNode {
   const say = useSay<'lesson' | 'quiz'>();
   return (
-    <p className="flex items-baseline justify-between gap-3 text-sm">
+    <p className="flex items-baseline justify-between gap-3 text-sm max-[24rem]:text-xs">
       <span className="line-clamp-2 leading-tight">
         {say('quiz.aboutLevel', { topic: say(`quiz.topic-${topic}`), level })}
       </span>

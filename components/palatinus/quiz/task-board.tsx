@@ -1,29 +1,58 @@
 'use client';
 
-/** The board of a task: the hill and what is next to it, or the whole board where that matters or somebody wants to see it. */
+/**
+ * The board of a task: the hill and what is next to it, or the whole board where that matters or somebody wants to see it. Where
+ * there is little height, also one field and its neighbours, large enough for a finger.
+ */
 import { useMemo, useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { countedFieldLabel } from '@/components/palatinus/board/field-label';
 import { IconButton } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { type FieldName, LETTERS, type Letter, type Spot } from '@/lib/palatinus';
+import { useMedia } from '@/components/ui/use-media';
+import type { Speaker } from '@/lib/i18n';
+import { type FieldName, LETTERS, type Letter, parseField, type Spot, spotOf } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
-import type { AskedTask } from '@/lib/palatinus/learn';
+import { type AskedTask, focusOf, letterOf } from '@/lib/palatinus/learn';
 import { answeredDrawing, askingDrawing } from './task-drawing';
 import type { TaskInHand } from './use-task';
 
+/** As `short` in the styles. */
+const SHORT = '(max-width: 56.24rem) and (max-height: 40rem)';
+
+/** A hill with its surroundings, a field with its neighbours, or the whole board. */
+type View = Letter | FieldName | undefined;
+
+const isField = (view: Letter | FieldName): view is FieldName => view.length > 1;
+
+/** What can be looked at, what is shown at first first. Where no hill is in question, one after the other. */
+function viewsOf({ asked, isAnswered }: TaskInHand, isShort: boolean): readonly View[] {
+  const { letter, isWhole, isNear, task } = asked;
+  if (!letter) return [undefined, ...LETTERS];
+  const focus = focusOf(task);
+  const field = isShort && 'at' in focus ? [focus.at] : [];
+  // The answer is drawn large, wherever its reasons lay.
+  if (isWhole && !isAnswered) return [undefined, letter, ...field];
+  return isNear ? [...field, letter, undefined] : [letter, ...field, undefined];
+}
+
+function viewName(say: Speaker<'quiz' | 'score'>, view: View): string {
+  if (view === undefined) return say('score.wholeBoard');
+  return isField(view) ? say('quiz.lookAtField', { at: view }) : say('quiz.lookAt', { letter: view });
+}
+
 export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.ReactNode {
   const { asked, count, taps, isAnswered, verdict, canTap, tap } = inHand;
-  const { game, letter } = asked;
+  const { game } = asked;
   const say = useSay<'field' | 'pieces' | 'quiz' | 'score' | 'words'>();
-  const [wish, setWish] = useState<{ readonly of: AskedTask; readonly near: Letter | undefined }>();
-  // The answer is drawn large, wherever its reasons lay.
-  const near = wish?.of === asked ? wish.near : asked.isWhole && !isAnswered ? undefined : letter;
-  const isWhole = near === undefined;
-  // Where no hill is in question, one after the other can be looked at.
-  const views = letter ? [letter, undefined] : [undefined, ...LETTERS];
-  const next = views[(views.indexOf(near) + 1) % views.length];
+  const isShort = useMedia(SHORT);
+  const [wish, setWish] = useState<{ readonly of: AskedTask; readonly view: View }>();
+  const views = viewsOf(inHand, isShort);
+  const view = wish?.of === asked && views.includes(wish.view) ? wish.view : views[0];
+  const next = views[(views.indexOf(view) + 1) % views.length];
+  const isWhole = view === undefined;
+  const letter = view && isField(view) ? letterOf(view) : view;
   const drawing = useMemo(
     () =>
       isAnswered
@@ -43,13 +72,27 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
     return [countedFieldLabel(say, drawing, spot, game.players), ...(at ? tappedWords(at) : [])].join(', ');
   };
 
+  const focus = focusOf(asked.task);
+  // Who is a neighbour is told, unless that is what is asked.
+  const nextTo =
+    'at' in focus && focus.what !== 'neighbours' ? game.board.neighbours[parseField(focus.at)] : [];
+
   return (
     <>
+      {'at' in focus && nextTo.length > 0 && (
+        <p className="sr-only">
+          {say('quiz.neighbours', {
+            at: focus.at,
+            list: nextTo.map((field) => labelOf(spotOf(game.board, field))).join('; '),
+          })}
+        </p>
+      )}
       <HexBoard
         names
         {...drawing}
         label={say('quiz.board')}
-        {...(near && { frame: game.board.tiles[near].place })}
+        {...(letter && { frame: game.board.tiles[letter].place })}
+        zoom={view && isField(view) ? spotOf(game.board, parseField(view)) : undefined}
         className="size-full"
         controls={{
           fieldLabel: labelOf,
@@ -61,13 +104,14 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
           },
         }}
       />
-      <div className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card">
+      <div
+        data-whole={isWhole || undefined}
+        className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card"
+      >
         <IconButton
-          icon={next ? 'near' : 'whole'}
-          {...(letter
-            ? { label: say('score.wholeBoard'), pressed: isWhole }
-            : { label: next ? say('quiz.lookAt', { letter: next }) : say('score.wholeBoard') })}
-          onClick={() => setWish({ of: asked, near: next })}
+          icon={next && !(view && isField(view)) ? 'near' : 'whole'}
+          label={viewName(say, next)}
+          onClick={() => setWish({ of: asked, view: next })}
         />
       </div>
     </>

@@ -1,13 +1,13 @@
 /** What is drawn of a task before and after its answer, on the rulebook's hill C. */
 
 import { describe, expect, test } from 'vitest';
-import type { FieldName, Spot } from '@/lib/palatinus';
+import type { Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
-import { type AskedTask, askedTask, FIRST_LESSON, lessonStep } from '@/lib/palatinus/learn';
+import { type AskedTask, askedTask, countOf, lessonStep } from '@/lib/palatinus/learn';
+import { stepAbout } from '@/lib/palatinus/learn/testing';
 import { questionOf } from '@/lib/palatinus/quiz';
-import { answeredDrawing, askingDrawing, countOf, goneNextTo, type TaskDrawing } from './task-drawing';
+import { answeredDrawing, askingDrawing, type TaskDrawing } from './task-drawing';
 
-const step = (number: number): AskedTask => lessonStep(FIRST_LESSON, number - 1);
 const drawn = (asked: AskedTask, found?: Parameters<typeof answeredDrawing>[2]): TaskDrawing =>
   answeredDrawing(asked, countOf(asked.game), found);
 const NOTHING = { fields: [] } as const;
@@ -20,7 +20,7 @@ function marksOf({ scene, marks }: TaskDrawing): readonly string[] {
 
 describe('while it is asked', () => {
   test('nothing gives the answer away, and the piece in question has a ring', () => {
-    const asked = step(7);
+    const asked = stepAbout('peasant');
     const drawing = askingDrawing(asked, countOf(asked.game), { sources: {} });
     expect(marksOf(drawing)).toStrictEqual(['A4 left', 'C4 left', 'C6 left']);
     expect(Object.values(drawing.highlights)).toStrictEqual(['chosen']);
@@ -28,13 +28,13 @@ describe('while it is asked', () => {
   });
 
   test('what was tapped is drawn as what it gives, with its sum', () => {
-    const asked = step(7);
+    const asked = stepAbout('peasant');
     const drawing = askingDrawing(asked, countOf(asked.game), { sources: { E5: 2, C1: 4 } });
     expect(marksOf(drawing)).toEqual(expect.arrayContaining(['C1 gain +4', 'C2 sum 6', 'E5 gain +2']));
   });
 
   test('who takes a hill is asked with everybody’s influence on the board', () => {
-    const asked = step(10);
+    const asked = stepAbout('control');
     expect(marksOf(askingDrawing(asked, countOf(asked.game), NOTHING))).toEqual(
       expect.arrayContaining(['C1 sum 4', 'C2 sum 8', 'C3 sum 3', 'C5 sum 0']),
     );
@@ -44,7 +44,7 @@ describe('while it is asked', () => {
 describe('when it is answered', () => {
   test('neighbours that were missed or too many are told from those that were found', () => {
     const found = { right: 2, count: 4, missed: ['E4', 'E5'], surplus: ['A4'] } as const;
-    expect(marksOf(drawn(step(1), { found }))).toStrictEqual([
+    expect(marksOf(drawn(stepAbout('neighbours'), { found }))).toStrictEqual([
       'A4 slip ✗',
       'C1 gain ✓',
       'C3 gain ✓',
@@ -55,18 +55,18 @@ describe('when it is answered', () => {
 
   test('so are captives, and fields that give something', () => {
     const captives = { right: 1, count: 2, missed: ['A4'], surplus: [] } as const;
-    expect(marksOf(drawn(step(2), { found: captives }))).toContain('A4 slip !');
+    expect(marksOf(drawn(stepAbout('captures'), { found: captives }))).toContain('A4 slip !');
     const missed = [{ at: 'E4', reason: 'spring', points: 2 }] as const;
-    expect(marksOf(drawn(step(7), { found: { right: 3, count: 4, missed, surplus: [] } }))).toEqual(
-      expect.arrayContaining(['C1 gain +2', 'E4 slip +2!']),
-    );
+    expect(
+      marksOf(drawn(stepAbout('peasant'), { found: { right: 3, count: 4, missed, surplus: [] } })),
+    ).toEqual(expect.arrayContaining(['C1 gain +2', 'E4 slip +2!']));
   });
 
   test('captives of one condottiere are crossed out, and nobody else', () => {
-    expect(marksOf(drawn(step(2)))).toStrictEqual(['A4 captured', 'C6 captured']);
-    expect(drawn(step(2)).lines).toHaveLength(2);
-    expect(marksOf(drawn(step(3)))).toStrictEqual(['C4 fled']);
-    expect(marksOf(drawn(step(4)))).toStrictEqual(['A4 captured', 'C4 fled', 'C6 captured']);
+    expect(marksOf(drawn(stepAbout('captures')))).toStrictEqual(['A4 captured', 'C6 captured']);
+    expect(drawn(stepAbout('captures')).lines).toHaveLength(2);
+    expect(marksOf(drawn(stepAbout('flees')))).toStrictEqual(['C4 fled']);
+    expect(marksOf(drawn(stepAbout('gone')))).toStrictEqual(['A4 captured', 'C4 fled', 'C6 captured']);
   });
 
   test('a shared captive has an arrow from everybody who captures it', () => {
@@ -76,23 +76,15 @@ describe('when it is answered', () => {
   });
 
   test('all that feeds an inhabitant has its number', () => {
-    expect(marksOf(drawn(step(7)))).toEqual(
+    expect(marksOf(drawn(stepAbout('peasant')))).toEqual(
       expect.arrayContaining(['C1 gain +2', 'C2 sum 8', 'C3 gain +2', 'E4 gain +2', 'E5 gain +2']),
     );
   });
 
   test('a hill has the sign of whoever takes it, a game those of all', () => {
-    expect(drawn(step(10)).hills).toStrictEqual([{ at: 3, takers: ['yellow'] }]);
+    expect(drawn(stepAbout('control')).hills).toStrictEqual([{ at: 3, takers: ['yellow'] }]);
     const winner = askedTask(questionOf({ topic: 'winner', level: 1, seed: 'a' }));
     expect(drawn(winner).hills).toHaveLength(7);
     expect(drawn(winner).dimmed).toBeUndefined();
   });
-});
-
-test('tells who has left by the time a hill is counted', () => {
-  const asked = step(11);
-  const early: AskedTask = { ...asked, position: asked.game.position };
-  const gone = (of: AskedTask): readonly FieldName[] => goneNextTo(of, countOf(of.game), 'G4');
-  expect(gone(early)).toStrictEqual(['E3', 'F4']);
-  expect(gone(asked), 'those are seen to be gone').toStrictEqual([]);
 });

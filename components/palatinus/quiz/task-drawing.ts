@@ -20,20 +20,22 @@ import {
   type FieldName,
   type Game,
   type Hill,
-  type HillPositions,
   hillSoFar,
-  LETTERS,
   type Letter,
-  makeField,
   type Place,
   parseField,
-  positions,
-  type Result,
   type Spot,
-  score,
   spotOf,
 } from '@/lib/palatinus';
-import type { AskedTask, Task, Verdict } from '@/lib/palatinus/learn';
+import {
+  type AskedTask,
+  boardsAt,
+  focusOf,
+  hillIn,
+  letterOf,
+  type TaskCount,
+  type Verdict,
+} from '@/lib/palatinus/learn';
 import { type TappedSources, tappedPoints } from '@/lib/palatinus/quiz';
 
 export interface TaskDrawing {
@@ -46,52 +48,6 @@ export interface TaskDrawing {
   readonly hills?: readonly HillMark[];
   /** The tile in focus on a whole board. */
   readonly current?: Place;
-}
-
-/** What a task is about. */
-export type Focus =
-  | { readonly what: 'neighbours' | 'condottiere' | 'influence'; readonly at: FieldName }
-  | { readonly what: 'leaving' | 'hill'; readonly letter: Letter }
-  | { readonly what: 'game' };
-
-const FOCUS_OF_FIELDS = { neighbours: 'neighbours', captives: 'condottiere', sources: 'influence' } as const;
-
-export function focusOf(task: Task): Focus {
-  if (task.kind === 'fields') {
-    const { asked } = task;
-    return asked.of === 'leaving'
-      ? { what: 'leaving', letter: asked.letter }
-      : { what: FOCUS_OF_FIELDS[asked.of], at: asked.at };
-  }
-  const { ask } = task.question;
-  if ('at' in ask) return { what: ask.what, at: ask.at };
-  return 'letter' in ask ? { what: 'hill', letter: ask.letter } : { what: 'game' };
-}
-
-/** The engine's count of a task's game. */
-export interface TaskCount {
-  readonly result: Result;
-  readonly boards: readonly HillPositions[];
-}
-
-export function countOf(game: Game): TaskCount {
-  return { result: score(game), boards: positions(game) };
-}
-
-export function hillIn({ result }: TaskCount, letter: Letter): Hill {
-  return result.hills[LETTERS.indexOf(letter)] as Hill;
-}
-
-/** Who stands next to a field on the board that is shown, and has left by the time its hill is counted. */
-export function goneNextTo(
-  { game, position }: AskedTask,
-  count: TaskCount,
-  at: FieldName,
-): readonly FieldName[] {
-  const { after } = boardsAt(count, letterOf(at));
-  return game.board.neighbours[parseField(at)]
-    .filter((field) => position[field] && !after[field])
-    .map(makeField);
 }
 
 /** What was tapped: fields that belong, or fields with what they give. */
@@ -263,14 +219,6 @@ function influenceDrawing(
 
 function takenHill({ board, players }: Game, { letter, outcome }: Hill): HillMark {
   return { at: board.tiles[letter].place, takers: takersOf(outcome, players).map(({ people }) => people) };
-}
-
-function boardsAt({ boards }: TaskCount, letter: Letter): HillPositions {
-  return boards[LETTERS.indexOf(letter)] as HillPositions;
-}
-
-function letterOf(at: FieldName): Letter {
-  return at[0] as Letter;
 }
 
 function markOn(board: Board, field: FieldName, look: BoardMark['look'], text: string): BoardMark {

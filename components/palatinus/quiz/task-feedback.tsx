@@ -6,11 +6,10 @@ import { FeedbackCard } from '@/components/learn/feedback-card';
 import { numbersKept, unbroken } from '@/components/palatinus/count/piece-line';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { gameSentences, type QuizSentences, quizSentences, type Speaker } from '@/lib/i18n';
+import { gameSentences, quizSentences, type Speaker } from '@/lib/i18n';
 import { gainsOf, parseField } from '@/lib/palatinus';
-import type { Found } from '@/lib/palatinus/learn';
+import { focusOf, goneNextTo, hillIn } from '@/lib/palatinus/learn';
 import type { Topic } from '@/lib/palatinus/quiz';
-import { focusOf, goneNextTo, hillIn } from './task-drawing';
 import type { TaskInHand } from './use-task';
 
 /** Topics whose sum alone does not show what they are about. */
@@ -32,7 +31,7 @@ export function TaskFeedback({ inHand }: { readonly inHand: TaskInHand }): React
   const isExplained = isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted;
   const lines = [
     ...(title && verdict?.isOneOfSeveral ? [say('quiz.otherMistakes')] : []),
-    ...(isWrong && verdict.found ? [foundSentence(say, tell, verdict.found)] : []),
+    ...(isWrong && verdict.found ? [tell.found(verdict.found)] : []),
     ...(isExplained || WITH_POINT.includes(topic) ? [say(`quiz.about-${topic}`)] : []),
     ...reasonsOf(say, inHand),
   ];
@@ -45,15 +44,6 @@ export function TaskFeedback({ inHand }: { readonly inHand: TaskInHand }): React
       ))}
     </FeedbackCard>
   );
-}
-
-/** "Found: 3 of 4. Missed: A2 (spring, 2)." */
-function foundSentence(say: Speaker<'quiz'>, tell: QuizSentences, found: Found): string {
-  const { right, count, missed, surplus } = found;
-  return [say('quiz.found', { right, count }), tell.missed(missed), tell.surplus(surplus)]
-    .filter((part) => part !== '')
-    .map((part) => `${part}.`)
-    .join(' ');
 }
 
 /** Why the right answer is right. */

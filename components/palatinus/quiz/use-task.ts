@@ -4,9 +4,16 @@
 import { useMemo, useState } from 'react';
 import { tick } from '@/components/ui/haptics';
 import { type FieldName, parseField } from '@/lib/palatinus';
-import { type AskedTask, type Given, judge, type Verdict } from '@/lib/palatinus/learn';
+import {
+  type AskedTask,
+  countOf,
+  type Given,
+  judge,
+  type TaskCount,
+  type Verdict,
+} from '@/lib/palatinus/learn';
 import { type AnswerTo, type TappedSources, tappedPoints, tapSource } from '@/lib/palatinus/quiz';
-import { countOf, type Taps, type TaskCount } from './task-drawing';
+import type { Taps } from './task-drawing';
 
 export interface TaskInHand {
   readonly asked: AskedTask;

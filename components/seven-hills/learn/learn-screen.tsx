@@ -29,12 +29,23 @@ import { ClassLegend, StepMap, WhoStands } from './step-map';
 /** The step after the last one. */
 const DONE = 'done';
 
-export function LearnScreen(): React.ReactNode {
+type Props = {
+  /** Something for the screen after the last step. */
+  readonly atEnd?: React.ReactNode;
+};
+
+export function LearnScreen({ atEnd }: Props): React.ReactNode {
   const isAddressKnown = useAddress() !== undefined;
   const { query } = useScreens();
   const step = query.get('step');
   if (!isAddressKnown) return <LateScreen>{null}</LateScreen>;
-  if (step === DONE) return <LessonDone />;
+  if (step === DONE)
+    return (
+      <>
+        <LessonDone />
+        {atEnd}
+      </>
+    );
   const number = Number(step);
   const isStep = Number.isInteger(number) && number >= 1 && number <= LESSON_LENGTH;
   return <StepsInView number={isStep ? number : 1} />;

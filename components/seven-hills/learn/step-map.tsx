@@ -58,13 +58,16 @@ function hasMarkers(markers: Markers): boolean {
 /** The map tells how many; here stands of which class, and where the order matters, in which order they play. */
 export function WhoStands({ step }: StepProps): React.ReactNode {
   const say = useSay<'sevenLearn' | 'sevenWords' | 'words'>();
-  const { game, idea } = step;
+  const { game, idea, ask } = step;
   const names = namesOf(say, game.players);
   const focus = focusOf(step);
-  // Where the whole board counts, whoever adds up has to look at every area.
+  // Where the whole board counts, it is about one player, who has something in several areas.
+  const isShown = (player: number, markers: readonly unknown[]): boolean =>
+    focus !== undefined || (markers.length > 0 && 'player' in ask && ask.player === player);
   const rows = (focus ? [focus] : AREAS).flatMap((area) =>
     game.players.map((player, index) => ({
       player,
+      index,
       key: `${area} ${index}`,
       who: names.one(index),
       where: areaName(say, area),
@@ -78,9 +81,9 @@ export function WhoStands({ step }: StepProps): React.ReactNode {
         className="mt-2 divide-y divide-line rounded-2xl border border-line bg-card px-3"
       >
         {rows
-          .filter(({ markers }) => focus || markers.length > 0)
+          .filter(({ index, markers }) => isShown(index, markers))
           .map(({ key, player, who, where, markers }) => (
-            <li key={key} className="flex min-h-8 items-center gap-2 text-sm">
+            <li key={key} className="flex min-h-8 items-center gap-2 text-sm short:min-h-6.5">
               <ColourSign colour={player.colour} className="size-5" />
               <span
                 className={`${focus ? 'w-20' : 'w-32'} shrink-0 font-bold leading-tight ${focus ? 'truncate' : 'py-0.5'}`}
@@ -106,10 +109,10 @@ export function WhoStands({ step }: StepProps): React.ReactNode {
 export function ClassLegend(): React.ReactNode {
   const say = useSay<'sevenWords'>();
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-muted text-xs">
+    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-muted text-xs short:mt-1.5 short:gap-x-2 short:text-[0.6875rem]">
       {CLASSES.map((of) => (
         <li key={of} className="flex items-center gap-1">
-          <ClassPicture of={of} className="size-5 text-ink" />
+          <ClassPicture of={of} className="size-5 text-ink short:size-4" />
           {say(`sevenWords.${of}`)}
         </li>
       ))}

@@ -25,11 +25,16 @@ test('what is saved is read again, whole', () => {
   expect(read(makeSaved(progressDocument, nothingSaved(progressDocument))).why).toBeUndefined();
 });
 
-test('the sample of version 1 is read whole', () => {
-  const sample = readFileSync(new URL('samples/progress-version-1.json', import.meta.url), 'utf8');
+const LATER_LESSONS = { 'finer-points': '2026-05-01', 'seven-hills': '2026-05-01' };
+
+test.each([
+  [1, {}],
+  [2, LATER_LESSONS],
+])('the sample of version %i is read whole', (version, later) => {
+  const sample = readFileSync(new URL(`samples/progress-version-${version}.json`, import.meta.url), 'utf8');
   const { state, why } = read(sample);
   expect(why).toBeUndefined();
-  expect(state.document).toStrictEqual(practised);
+  expect(state.document).toStrictEqual({ ...practised, lessons: { ...practised.lessons, ...later } });
 });
 
 describe('damage', () => {

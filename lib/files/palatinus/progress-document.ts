@@ -5,7 +5,14 @@
  */
 
 import { MISREADINGS } from '../../palatinus';
-import { LAST_BOX, LESSONS, MARKS, NO_PROGRESS, type Progress } from '../../palatinus/learn';
+import {
+  LAST_BOX,
+  LESSONS,
+  MARKS,
+  NO_PROGRESS,
+  OTHER_GAME_LESSON,
+  type Progress,
+} from '../../palatinus/learn';
 import { DAILY_COUNT, TOPICS } from '../../palatinus/quiz';
 import {
   type Check,
@@ -32,7 +39,7 @@ const topics = keyed(
   isRecordOf({ right: isTimes, wrong: isTimes, box: isCount(0, LAST_BOX), last: isDate }),
 );
 const misreadings = keyed(MISREADINGS, isRecordOf({ made: isTimes, avoided: isTimes, last: isDate }));
-const lessons = keyed(LESSONS, isDate);
+const lessons = keyed([...LESSONS, OTHER_GAME_LESSON], isDate);
 const daily = {
   last: isRecordOf({ date: isDate, marks: isListOf(isOneOf(MARKS), DAILY_COUNT), streak: isTimes }),
 };
@@ -48,8 +55,9 @@ const isView = isRecordOf({});
 export const progressDocument: GameDocument<Progress, ProgressView> = {
   game: 'palatinus-progress',
   key: KEYS.progress,
-  version: 1,
-  migrations: {},
+  version: 2,
+  // Version 1 knew fewer lessons.
+  migrations: { 1: (older) => ({ ...(isRecord(older) ? older : {}), version: 2 }) },
   empty: NO_PROGRESS,
   emptyView: {},
   keyedParts: [],

@@ -1,9 +1,8 @@
-/** The quiz and the lessons in words, in every language. */
+/** The quiz in words, in every language. */
 
 import { describe, expect, test } from 'vitest';
 import { MISREADINGS, parseField, RULING_KEYS } from '../../palatinus';
-import { FIRST_LESSON, LESSONS } from '../../palatinus/learn';
-import { lessonSteps } from '../../palatinus/learn/testing';
+import { countRight } from '../../palatinus/learn';
 import { type Question, questionsFrom, SLIPS, TOPICS } from '../../palatinus/quiz';
 import { table } from '../../palatinus/testing';
 import {
@@ -11,9 +10,7 @@ import {
   fetchPalatinus,
   LANGUAGES,
   type Language,
-  lessonStepWords,
   messagesOf,
-  practiceReason,
   type QuizSentences,
   quizSentences,
   speaker,
@@ -64,13 +61,16 @@ describe('a question', () => {
     ]);
   });
 
-  test('says what was missed and what was too much', () => {
-    const { missed, surplus } = sentencesIn('en');
-    expect(missed([{ at: 'A2', reason: 'spring', points: 2 }])).toBe('Missed: A2 (spring, 2)');
-    expect(surplus([{ at: 'B5', points: 2 }])).toBe('Too much: B5 (2)');
-    expect(missed(['A2', 'C1'])).toBe('Missed: A2, C1');
-    expect(surplus(['B5'])).toBe('Too much: B5');
-    expect(missed([]) + surplus([])).toBe('');
+  test('says what was found, what was missed and what was too much', () => {
+    const { found } = sentencesIn('en');
+    const missed = [{ at: 'A2', reason: 'spring', points: 2 }] as const;
+    expect(found({ right: 3, count: 4, missed, surplus: [{ at: 'B5', points: 2 }] })).toBe(
+      'Found: 3 of 4. Missed: A2 (spring, 2). Too much: B5 (2).',
+    );
+    expect(found({ right: 0, count: 2, missed: ['A2', 'C1'], surplus: ['B5'] })).toBe(
+      'Found: 0 of 2. Missed: A2, C1. Too much: B5.',
+    );
+    expect(found({ right: 2, count: 2, missed: [], surplus: [] })).toBe('Found: 2 of 2.');
   });
 });
 
@@ -112,40 +112,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('every step of every lesson says its idea and what to do', () => {
-    for (const lesson of LESSONS)
-      for (const step of lessonSteps(lesson)) {
-        const { title, text, task } = lessonStepWords(
-          speaker(language),
-          step,
-          sentencesIn(language, step.game),
-        );
-        expect(`${title} ${text} ${task}`).not.toMatch(/[{}]|learn\.|quiz\./);
-      }
-  });
-
   test('can be fetched on demand', async () => {
     const { learn, lesson, misreadings, practice, quiz } = messagesOf(language);
     expect(await fetchPalatinus(language)).toMatchObject({ learn, lesson, misreadings, practice, quiz });
   });
 });
 
-test('a step tells its idea, then what to tap', () => {
-  const [first] = lessonSteps(FIRST_LESSON);
-  expect(first && lessonStepWords(english, first, sentencesIn('en', first.game))).toStrictEqual({
-    title: 'Who is a neighbour?',
-    text: 'Two fields are next to each other if they share a side, even if they are on different tiles. The hill with the letter is not a field, and beyond the edge there is none.',
-    task: 'Tap all fields next to C2.',
-  });
-});
-
 test('a day’s result says how it went, and nothing of the questions', () => {
-  const result = { date: '2026-05-01', marks: ['right', 'right', 'part', 'wrong', 'right'] } as const;
+  const marks = ['right', 'right', 'part', 'wrong', 'right'] as const;
+  const result = { date: '2026-05-01', marks, right: countRight(marks) };
   expect(dailySentence(english, result)).toBe('Palatinus quiz, 2026-05-01: 3 of 5 ●●◐○●');
   expect(dailySentence(speaker('fr'), result)).toBe('Quiz Palatinus, 2026-05-01\u202f: 3 sur 5 ●●◐○●');
-});
-
-test('what to practise has its reason', () => {
-  expect(practiceReason(english, { why: 'wrong', dueIn: 0 })).toBe('Wrong last time');
-  expect(practiceReason(english, { why: 'later', dueIn: 1 })).toBe('Due in 1 day');
 });

@@ -1,7 +1,7 @@
 /** The quiz in words: what is asked, the answers, what a wrong one means, what was missed, and a day's result to share. */
 
 import type { FieldName, Gain, Game, Piece, Source } from '../../palatinus';
-import type { DailyProgress, FieldsAsked, LessonStep, Mark, Practice } from '../../palatinus/learn';
+import type { DailyProgress, Found, Mark } from '../../palatinus/learn';
 import type { AnswerTo, Ask, Mistake, SurplusPoints, What } from '../../palatinus/quiz';
 import type { Speaker } from '../speaker';
 import { capital, enumerate, playerName } from './naming';
@@ -18,10 +18,8 @@ export interface QuizSentences {
   readonly gains: (gains: readonly Gain[]) => readonly string[];
   /** What leads to a wrong answer. */
   readonly mistake: (mistake: Mistake) => string;
-  /** "Missed: A2 (spring, 2)", "Missed: A2"; empty, if nothing was. */
-  readonly missed: (missed: readonly (Source | FieldName)[]) => string;
-  /** "Too much: B5 (2)", "Too much: B5"; empty, if nothing was. */
-  readonly surplus: (surplus: readonly (SurplusPoints | FieldName)[]) => string;
+  /** "Found: 3 of 4. Missed: A2 (spring, 2). Too much: B5 (2)." */
+  readonly found: (found: Found) => string;
 }
 
 export function quizSentences(say: Say, game: Pick<Game, 'players'>, pieceAt: PieceAt): QuizSentences {
@@ -88,23 +86,22 @@ export function quizSentences(say: Say, game: Pick<Game, 'players'>, pieceAt: Pi
     });
   }
 
+  const missedItem = (one: Source | FieldName): string =>
+    typeof one === 'string' ? one : say(`quiz.source-${one.reason}`, { at: one.at, points: one.points });
+  const surplusItem = (one: SurplusPoints | FieldName): string =>
+    typeof one === 'string' ? one : say('quiz.surplusAt', { at: one.at, points: one.points });
+
   return {
     ask,
     gains,
     answer: (what, answer) => ANSWERS[what](answer),
     mistake: (mistake) => mistakeSentence(say, mistake),
-    missed: (missed) => {
-      const list = missed.map((one) =>
-        typeof one === 'string' ? one : say(`quiz.source-${one.reason}`, { at: one.at, points: one.points }),
-      );
-      return list.length === 0 ? '' : say('quiz.missed', { list: list.join(', ') });
-    },
-    surplus: (surplus) => {
-      const list = surplus.map((one) =>
-        typeof one === 'string' ? one : say('quiz.surplusAt', { at: one.at, points: one.points }),
-      );
-      return list.length === 0 ? '' : say('quiz.surplus', { list: list.join(', ') });
-    },
+    found: ({ right, count, missed, surplus }) =>
+      [
+        say('quiz.found', { right, count }),
+        ...(missed.length > 0 ? [say('quiz.missed', { list: missed.map(missedItem).join(', ') })] : []),
+        ...(surplus.length > 0 ? [say('quiz.surplus', { list: surplus.map(surplusItem).join(', ') })] : []),
+      ].join(' '),
   };
 }
 
@@ -125,73 +122,8 @@ function mistakeSentence(say: Speaker<'quiz'>, mistake: Mistake): string {
 /** "Palatinus quiz, 2026-05-01: 3 of 5 ●●◐○●": what to share, without giving anything away. */
 export function dailySentence(
   say: Speaker<'quiz'>,
-  { date, marks }: Pick<DailyProgress, 'date' | 'marks'>,
+  { date, marks, right }: Pick<DailyProgress, 'date' | 'marks'> & { readonly right: number },
 ): string {
   const symbol = (mark: Mark): string => say(`quiz.mark-${mark}`);
-  const right = marks.filter((mark) => mark === 'right').length;
   return say('quiz.dailyShare', { date, right, count: marks.length, marks: marks.map(symbol).join('') });
-}
-
-export interface StepWords {
-  readonly title: string;
-  readonly text: string;
-  /** What to tap. */
-  readonly task: string;
-}
-
-/** A step of a lesson. A short lesson is called by its topic. */
-export function lessonStepWords(
-  say: Speaker<'learn' | 'quiz'>,
-  { idea, task }: Pick<LessonStep, 'idea' | 'task'>,
-  { ask }: Pick<QuizSentences, 'ask'>,
-): StepWords {
-  return {
-    ...ideaWords(say, idea),
-    task: task.kind === 'fields' ? tapSentence(say, task.asked) : ask(task.question.ask),
-  };
-}
-
-function ideaWords(say: Speaker<'learn' | 'quiz'>, idea: LessonStep['idea']): Omit<StepWords, 'task'> {
-  switch (idea) {
-    case 'again':
-      return { title: say('learn.again'), text: '' };
-    case 'neighbours':
-    case 'captures':
-    case 'flees':
-    case 'gone':
-    case 'merchant':
-    case 'colours':
-    case 'peasant':
-    case 'own-field':
-    case 'both':
-    case 'control':
-    case 'later':
-    case 'alone':
-    case 'alone-piece':
-    case 'alone-hill':
-      return { title: say(`learn.idea-${idea}`), text: say(`learn.text-${idea}`) };
-    default:
-      return { title: say(`quiz.topic-${idea}`), text: say(`quiz.about-${idea}`) };
-  }
-}
-
-function tapSentence(say: Speaker<'learn'>, asked: FieldsAsked): string {
-  switch (asked.of) {
-    case 'neighbours':
-      return say('learn.tapNeighbours', { at: asked.at });
-    case 'captives':
-      return say('learn.tapCaptives', { at: asked.at });
-    case 'sources':
-      return say('learn.tapSources', { at: asked.at });
-    case 'leaving':
-      return say('learn.tapLeaving', { letter: asked.letter });
-  }
-}
-
-/** "Due again", "Due in 3 days" */
-export function practiceReason(
-  say: Speaker<'learn'>,
-  { why, dueIn }: Pick<Practice, 'why' | 'dueIn'>,
-): string {
-  return why === 'later' ? say('learn.why-later', { days: dueIn }) : say(`learn.why-${why}`);
 }

@@ -1,5 +1,6 @@
 /** Learning to count: lessons as data, and what somebody has practised. */
 
+export { IDEAS } from './example-lessons';
 export * from './judge';
 export * from './lesson-ids';
 export * from './lessons';
@@ -7,4 +8,5 @@ export * from './merge';
 export * from './practice';
 export * from './progress';
 export * from './screens';
+export * from './task-count';
 export * from './tasks';

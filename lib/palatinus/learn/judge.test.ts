@@ -4,30 +4,39 @@ import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../random';
 import type { FieldName } from '..';
 import { makeQuestion } from '../quiz';
-import { FIRST_LESSON, type Given, judge, lessonStep, type Task } from '.';
+import { type Given, judge, lessonStep, type Task } from '.';
+import { stepAbout } from './testing';
 
-const task = (number: number): Task => lessonStep(FIRST_LESSON, number - 1).task;
+const taskAbout = (idea: Parameters<typeof stepAbout>[0]): Task => stepAbout(idea).task;
 const chosen = (answer: number): Given => ({ by: 'choice', answer });
 
 describe('a number', () => {
   test('is right, or the mistake behind it is named', () => {
-    expect(judge(task(7), chosen(8))).toMatchObject({ mark: 'right', answer: 8, mistake: undefined });
-    expect(judge(task(7), chosen(2))).toMatchObject({
+    expect(judge(taskAbout('peasant'), chosen(8))).toMatchObject({
+      mark: 'right',
+      answer: 8,
+      mistake: undefined,
+    });
+    expect(judge(taskAbout('peasant'), chosen(2))).toMatchObject({
       mark: 'wrong',
       mistake: { what: 'misreading', misreading: 'occupied-springs-forgotten' },
     });
     // Recounting the captures with neighbours around hill C alone would come to 6, too, but who does that?
-    expect(judge(task(9), chosen(6))).toMatchObject({
+    expect(judge(taskAbout('both'), chosen(6))).toMatchObject({
       mistake: { what: 'misreading', misreading: 'occupied-springs-forgotten' },
       isOneOfSeveral: true,
     });
-    expect(judge(task(7), chosen(99))).toStrictEqual({ mark: 'wrong', answer: 99, mistake: undefined });
+    expect(judge(taskAbout('peasant'), chosen(99))).toStrictEqual({
+      mark: 'wrong',
+      answer: 99,
+      mistake: undefined,
+    });
   });
 });
 
 describe('what each field gives', () => {
   test('has part credit for each source', () => {
-    const { mark, found } = judge(task(7), { by: 'sources', tapped: { E5: 2, C1: 2, C3: 2 } });
+    const { mark, found } = judge(taskAbout('peasant'), { by: 'sources', tapped: { E5: 2, C1: 2, C3: 2 } });
     expect(mark).toBe('part');
     expect(found).toStrictEqual({
       right: 3,
@@ -38,7 +47,7 @@ describe('what each field gives', () => {
   });
 
   test('is no answer if the sum is right by chance', () => {
-    const verdict = judge(task(7), { by: 'sources', tapped: { E5: 4, C1: 2, C3: 2 } });
+    const verdict = judge(taskAbout('peasant'), { by: 'sources', tapped: { E5: 4, C1: 2, C3: 2 } });
     expect(verdict).toMatchObject({ mark: 'part', found: { surplus: [{ at: 'E5', points: 2 }] } });
     expect(verdict.answer).toBeUndefined();
   });
@@ -46,18 +55,23 @@ describe('what each field gives', () => {
 
 describe('fields', () => {
   test('are found, missed or too many, and a misreading is named', () => {
-    expect(judge(task(2), { by: 'fields', fields: ['C6', 'A4'] })).toMatchObject({ mark: 'right' });
-    expect(judge(task(2), { by: 'fields', fields: ['C6'] })).toMatchObject({
+    expect(judge(taskAbout('captures'), { by: 'fields', fields: ['C6', 'A4'] })).toMatchObject({
+      mark: 'right',
+    });
+    expect(judge(taskAbout('captures'), { by: 'fields', fields: ['C6'] })).toMatchObject({
       mark: 'part',
       mistake: { what: 'misreading', misreading: 'opponents-only' },
       found: { right: 1, count: 2, missed: ['A4'], surplus: [] },
     });
-    expect(judge(task(2), { by: 'fields', fields: ['C6', 'C4'] })).toMatchObject({
+    expect(judge(taskAbout('captures'), { by: 'fields', fields: ['C6', 'C4'] })).toMatchObject({
       mark: 'wrong',
       mistake: undefined,
       found: { right: 1, count: 2, missed: ['A4'], surplus: ['C4'] },
     });
-    expect(judge(task(2), chosen(1))).toMatchObject({ mark: 'wrong', found: { right: 0, count: 2 } });
+    expect(judge(taskAbout('captures'), chosen(1))).toMatchObject({
+      mark: 'wrong',
+      found: { right: 0, count: 2 },
+    });
   });
 
   test('that were missed say what they give, where that is asked', () => {
@@ -81,7 +95,7 @@ describe('fields', () => {
   });
 
   test('of a condottiere that flees are all too many, and it is said why', () => {
-    const verdict = judge(task(3), { by: 'fields', fields: ['C3'] });
+    const verdict = judge(taskAbout('flees'), { by: 'fields', fields: ['C3'] });
     expect(verdict).toMatchObject({ mark: 'wrong', answer: ['C3'] });
     expect(verdict.mistake).toBeDefined();
     expect(verdict.found).toBeUndefined();

@@ -2,35 +2,39 @@
 
 import { describe, expect, test } from 'vitest';
 import { exampleGame, score } from '..';
-import { FIRST_LESSON, type FieldsTask, IDEAS, LESSONS, misreadingsInTaps, SHORT_LESSONS } from '.';
-import { lessonSteps } from './testing';
+import {
+  FIRST_LESSON,
+  type FieldsTask,
+  IDEAS,
+  LESSONS,
+  type LessonStep,
+  misreadingsInTaps,
+  SHORT_LESSONS,
+} from '.';
+import { lessonSteps, stepAbout } from './testing';
 
 const first = lessonSteps(FIRST_LESSON);
+const second = lessonSteps('finer-points');
 
-const taskOf = (index: number): FieldsTask => first[index]?.task as FieldsTask;
+const taskAbout = (idea: (typeof IDEAS)[number]): FieldsTask => stepAbout(idea).task as FieldsTask;
 
 /** `captures: captives of C5 are A4 C6`, `merchant: C3 is 3` */
-const told = first.map(({ idea, task }) => {
+function told({ idea, task }: LessonStep): string {
   if (task.kind === 'fields') {
     const { asked } = task;
     return `${idea}: ${asked.of} of ${'at' in asked ? asked.at : asked.letter} are ${task.answer.join(' ')}`;
   }
   const { ask, answer } = task.question;
   return `${idea}: ${'at' in ask ? ask.at : 'letter' in ask && ask.letter} is ${answer}`;
-});
+}
 
-describe('the first lesson', () => {
-  test('is the rulebook’s hill C, then hill D alone', () => {
-    expect(told).toStrictEqual([
+describe('the lessons on the example', () => {
+  test('are the rulebook’s hill C and then hill D alone, and what people overlook', () => {
+    expect(first.map(told)).toStrictEqual([
       'neighbours: neighbours of C2 are C1 C3 E4 E5',
       'captures: captives of C5 are A4 C6',
-      'flees: C4 is flees',
-      'gone: leaving of C are A4 C4 C6',
       'merchant: C3 is 3',
-      'colours: F5 is 5',
       'peasant: C2 is 8',
-      'own-field: C1 is 4',
-      'both: C2 is 10',
       'control: C is 1',
       'later: G4 is 8',
       'alone: captives of D5 are D4 D6',
@@ -39,7 +43,15 @@ describe('the first lesson', () => {
       'alone-piece: D3 is 6',
       'alone-hill: D is 1',
     ]);
-    expect([...new Set(first.map(({ idea }) => idea))]).toStrictEqual([...IDEAS]);
+    expect(second.map(told)).toStrictEqual([
+      'flees: C4 is flees',
+      'gone: leaving of C are A4 C4 C6',
+      'colours: F5 is 5',
+      'own-field: C1 is 4',
+      'both: C2 is 10',
+      'tied: D is 0,1',
+    ]);
+    expect([...new Set([...first, ...second].map(({ idea }) => idea))]).toStrictEqual([...IDEAS]);
   });
 
   test('counts every inhabitant of the hill that is counted alone', () => {
@@ -62,19 +74,22 @@ describe('the first lesson', () => {
 
   test('shows condottieri before they act, and influence when captives are gone', () => {
     const standing = first.map(({ position }) => position.filter(Boolean).length);
-    expect(standing.slice(0, 5)).toStrictEqual([35, 35, 35, 35, 32]);
-    expect(first.map(({ letter }) => letter).join('')).toBe('CCCCCFCCCCGDDDDD');
+    expect(standing.slice(0, 3)).toStrictEqual([35, 35, 32]);
+    expect(first.map(({ letter }) => letter).join('')).toBe('CCCCCGDDDDD');
+    expect(second.map(({ letter }) => letter).join('')).toBe('CCFCCD');
   });
 
   test('knows what wrong taps mean', () => {
-    expect(taskOf(0).mistakes).toStrictEqual([{ misreading: 'same-hill-only', fields: ['C1', 'C3'] }]);
-    expect(misreadingsInTaps(taskOf(0), ['C3', 'C1'])[0]).toBe('same-hill-only');
-    expect(misreadingsInTaps(taskOf(0), ['C1', 'C3', 'A1'])[0]).toBeUndefined();
-    expect(misreadingsInTaps(taskOf(0), taskOf(0).answer)[0]).toBeUndefined();
+    expect(taskAbout('neighbours').mistakes).toStrictEqual([
+      { misreading: 'same-hill-only', fields: ['C1', 'C3'] },
+    ]);
+    expect(misreadingsInTaps(taskAbout('neighbours'), ['C3', 'C1'])[0]).toBe('same-hill-only');
+    expect(misreadingsInTaps(taskAbout('neighbours'), ['C1', 'C3', 'A1'])[0]).toBeUndefined();
+    expect(misreadingsInTaps(taskAbout('neighbours'), taskAbout('neighbours').answer)[0]).toBeUndefined();
     // A4 is around another hill, too, but the step is about its colour.
-    expect(misreadingsInTaps(taskOf(1), ['C6'])[0]).toBe('opponents-only');
-    expect(misreadingsInTaps(taskOf(3), ['A4', 'C4', 'C5', 'C6'])[0]).toBe('captor-leaves');
-    expect(misreadingsInTaps(taskOf(3), ['C4', 'C5'])[0]).toBeUndefined();
+    expect(misreadingsInTaps(taskAbout('captures'), ['C6'])[0]).toBe('opponents-only');
+    expect(misreadingsInTaps(taskAbout('gone'), ['A4', 'C4', 'C5', 'C6'])[0]).toBe('captor-leaves');
+    expect(misreadingsInTaps(taskAbout('gone'), ['C4', 'C5'])[0]).toBeUndefined();
   });
 
   test.each([
@@ -84,15 +99,15 @@ describe('the first lesson', () => {
     ['own-field', 'own-spring-forgotten'],
     ['own-field', 'captives-stay'],
     ['both', 'empty-field-worth-one'],
-  ])('asks in step “%s” what shows the mistake %s', (idea, misreading) => {
-    const task = first.find((step) => step.idea === idea)?.task;
-    const known = task?.kind === 'choose' ? task.question.mistakes.map(({ mistake }) => mistake) : [];
+  ] as const)('asks in step “%s” what shows the mistake %s', (idea, misreading) => {
+    const { task } = stepAbout(idea);
+    const known = task.kind === 'choose' ? task.question.mistakes.map(({ mistake }) => mistake) : [];
     expect(known).toContainEqual({ what: 'misreading', misreading });
   });
 
   test('asks at a later hill what shows that captives are gone for good', () => {
-    const task = first.find(({ idea }) => idea === 'later')?.task;
-    expect(task?.kind === 'choose' && task.question.mistakes).toContainEqual({
+    const { task } = stepAbout('later');
+    expect(task.kind === 'choose' && task.question.mistakes).toContainEqual({
       mistake: { what: 'misreading', misreading: 'captives-stay' },
       answer: 4,
     });
@@ -126,6 +141,6 @@ test('captives are shared by two players, and at last it is asked what both gain
   expect(last?.kind === 'choose' && last.question.ask.what).toBe('gains');
 });
 
-test('there is the first lesson, and thirteen short ones', () => {
-  expect(LESSONS).toHaveLength(14);
+test('there are two lessons on the example, and thirteen short ones', () => {
+  expect(LESSONS).toHaveLength(15);
 });

@@ -3,7 +3,7 @@
 import { pick, type Random } from '../../random';
 import type { Misreading } from '..';
 import { factsOf, LEVELS, type Level, TOPICS, type Topic } from '../quiz';
-import { FIRST_LESSON, type LessonId, SHORT_LESSONS } from './lesson-ids';
+import { EXAMPLE_LESSONS, type ExampleLesson, SHORT_LESSONS, type ShortLesson } from './lesson-ids';
 import { dueIn, mixedUp, type Progress, type TopicProgress } from './progress';
 
 export interface Practice {
@@ -62,16 +62,15 @@ export function nextPractice(
   return { ...next, level: level ?? next.level };
 }
 
-/** What to do first: a lesson, or else questions. */
-export interface ToDo {
-  readonly lesson?: LessonId;
-  /** Why; the first lesson needs no reason. */
-  readonly practice?: Practice;
-}
+/** What to do first: a lesson on the example, which needs no reason; or a topic, by its short lesson or by questions. */
+export type ToDo =
+  | { readonly lesson: ExampleLesson; readonly practice?: never }
+  | { readonly lesson?: ShortLesson; readonly practice: Practice };
 
-/** The first lesson, then whatever is most urgent: by its lesson, as long as that has not been done, and then by questions. */
+/** The lessons on the example, then whatever is most urgent: by its lesson, as long as that has not been done, and then by questions. */
 export function nextToDo(progress: Progress, date: string): ToDo {
-  if (!progress.lessons[FIRST_LESSON]) return { lesson: FIRST_LESSON };
+  const example = EXAMPLE_LESSONS.find((each) => !progress.lessons[each]);
+  if (example) return { lesson: example };
   const practice = practiceFor(progress, date)[0] as Practice;
   const lesson = SHORT_LESSONS.find((each) => each === practice.topic);
   return lesson && !progress.lessons[lesson] ? { lesson, practice } : { practice };

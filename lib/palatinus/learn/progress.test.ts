@@ -161,15 +161,17 @@ describe('lessons and days', () => {
 
 describe('what to do first', () => {
   const afterFirst = recordLesson(NO_PROGRESS, 'hill-c', '2026-05-01');
+  const afterBoth = recordLesson(afterFirst, 'finer-points', '2026-05-01');
 
-  test('is the first lesson, until it is done', () => {
+  test('is the first lesson, and then the second, until they are done', () => {
     expect(nextToDo(NO_PROGRESS, '2026-05-01')).toStrictEqual({ lesson: 'hill-c' });
     expect(nextToDo(misread(NO_PROGRESS, 'own-spring', '2026-05-01'), '2026-05-01').lesson).toBe('hill-c');
-    expect(nextToDo(afterFirst, '2026-05-01').practice).toMatchObject({ topic: 'merchant', why: 'new' });
+    expect(nextToDo(afterFirst, '2026-05-01')).toStrictEqual({ lesson: 'finer-points' });
+    expect(nextToDo(afterBoth, '2026-05-01').practice).toMatchObject({ topic: 'merchant', why: 'new' });
   });
 
   test('is then the lesson on what was wrong, and once that is done, its questions', () => {
-    const wrong = misread(afterFirst, 'own-spring', '2026-05-01');
+    const wrong = misread(afterBoth, 'own-spring', '2026-05-01');
     const practice = { topic: 'own-spring', why: 'wrong' };
     expect(nextToDo(wrong, '2026-05-01')).toMatchObject({ lesson: 'own-spring', practice });
     const taught = nextToDo(recordLesson(wrong, 'own-spring', '2026-05-01'), '2026-05-01');

@@ -9,7 +9,7 @@
 import { MISREADINGS, type Misreading } from '..';
 import { type AnswerTo, isRight, mistakesBehind, type Question, TOPICS, type Topic } from '../quiz';
 import { daysBetween } from './days';
-import type { LessonId } from './lesson-ids';
+import type { LessonDone } from './lesson-ids';
 
 /** After how many days a topic in each box comes back. */
 const BOX_DAYS = [0, 1, 3, 7, 21] as const;
@@ -41,7 +41,7 @@ export interface Progress {
   readonly topics: { readonly [T in Topic]?: TopicProgress };
   readonly misreadings: { readonly [M in Misreading]?: MisreadingProgress };
   /** When each lesson was done last. */
-  readonly lessons: { readonly [L in LessonId]?: string };
+  readonly lessons: { readonly [L in LessonDone]?: string };
   /** The questions of the last day on which somebody answered them. */
   readonly daily: { readonly last?: DailyProgress };
 }
@@ -56,6 +56,10 @@ export type Mark = (typeof MARKS)[number];
 export function markOf(credit: number): Mark {
   if (credit === 1) return 'right';
   return credit >= 0.5 ? 'part' : 'wrong';
+}
+
+export function countRight(marks: readonly Mark[]): number {
+  return marks.filter((mark) => mark === 'right').length;
 }
 
 /** Whoever asks for the answer, or has the right sum by chance, has given none. */
@@ -122,7 +126,7 @@ function misreadingsAfter(
   );
 }
 
-export function recordLesson(progress: Progress, lesson: LessonId, date: string): Progress {
+export function recordLesson(progress: Progress, lesson: LessonDone, date: string): Progress {
   return { ...progress, lessons: { ...progress.lessons, [lesson]: date } };
 }
 

@@ -26,24 +26,7 @@ import {
   soundGame,
   worthOf,
 } from '..';
-
-export const IDEAS = [
-  'strength',
-  'second',
-  'new-hill',
-  'tied-first',
-  'tied-second',
-  'alone',
-  'consul',
-  'equal-votes',
-  'knights',
-] as const;
-export type Idea = (typeof IDEAS)[number];
-
-/** What is asked of a player: strength or points on a hill, points for knights; or who is consul. */
-export type Ask =
-  | { readonly what: 'strength' | 'points' | 'knights'; readonly player: number }
-  | { readonly what: 'consul' };
+import { type Ask, type Idea, PLANS, type StepPlan } from './plans';
 
 /** How somebody comes to another answer; where several ways lead to the same one, the likelier first. */
 export const MISTAKES = [
@@ -74,99 +57,6 @@ export interface LessonStep {
   /** What leads to some of the others. */
   readonly mistakes: readonly { readonly mistake: Mistake; readonly answer: number }[];
 }
-
-interface StepPlan {
-  readonly idea: Idea;
-  readonly rule: RuleId;
-  readonly epoch: Epoch;
-  /** Where; in the Forum consuls are elected. Without it knights are counted, wherever they stand. */
-  readonly at?: Hill | typeof FORUM;
-  readonly board: Position;
-  readonly order?: readonly number[];
-  readonly ask: Ask;
-}
-
-const plebeians = (...counts: readonly number[]): readonly Markers[] =>
-  counts.map((plebeian) => ({ plebeian }));
-
-const PLANS: readonly StepPlan[] = [
-  {
-    idea: 'strength',
-    rule: 'strength',
-    epoch: 1,
-    at: 'Palatinus',
-    board: { Palatinus: [{ noble: 1, plebeian: 1 }, { plebeian: 2 }, { knight: 1 }] },
-    ask: { what: 'strength', player: 0 },
-  },
-  {
-    idea: 'second',
-    rule: 'first-and-second',
-    epoch: 1,
-    at: 'Aventinus',
-    board: { Aventinus: [{ centurion: 1, plebeian: 1 }, { noble: 1, knight: 1 }, { plebeian: 1 }] },
-    ask: { what: 'points', player: 0 },
-  },
-  {
-    idea: 'new-hill',
-    rule: 'new-hill',
-    epoch: 3,
-    at: 'Caelius',
-    board: { Caelius: [{ plebeian: 1 }, { knight: 1, plebeian: 2 }, { noble: 1 }] },
-    ask: { what: 'points', player: 1 },
-  },
-  {
-    idea: 'tied-first',
-    rule: 'tied-first',
-    epoch: 1,
-    at: 'Palatinus',
-    board: { Palatinus: [{ plebeian: 3 }, { noble: 1, centurion: 1 }, { plebeian: 1 }] },
-    ask: { what: 'points', player: 0 },
-  },
-  {
-    idea: 'tied-second',
-    rule: 'tied-second',
-    epoch: 1,
-    at: 'Aventinus',
-    board: { Aventinus: plebeians(3, 1, 1) },
-    ask: { what: 'points', player: 2 },
-  },
-  {
-    idea: 'alone',
-    rule: 'nobody-second',
-    epoch: 5,
-    at: 'Viminalis',
-    board: { Viminalis: [{}, { plebeian: 1 }, {}] },
-    ask: { what: 'points', player: 1 },
-  },
-  {
-    idea: 'consul',
-    rule: 'election',
-    epoch: 1,
-    at: FORUM,
-    board: { [FORUM]: [{ plebeian: 3 }, { noble: 2 }, { knight: 1 }] },
-    ask: { what: 'consul' },
-  },
-  {
-    idea: 'equal-votes',
-    rule: 'equal-votes',
-    epoch: 1,
-    at: FORUM,
-    board: { [FORUM]: plebeians(2, 1, 2) },
-    order: [1, 2, 0],
-    ask: { what: 'consul' },
-  },
-  {
-    idea: 'knights',
-    rule: 'knights',
-    epoch: 1,
-    board: {
-      Aventinus: [{ knight: 2 }, {}, {}],
-      Palatinus: [{ knight: 1 }, { knight: 1 }, {}],
-      [FORUM]: [{ knight: 1 }, {}, { knight: 2 }],
-    },
-    ask: { what: 'knights', player: 0 },
-  },
-];
 
 export const LESSON_LENGTH: number = PLANS.length;
 

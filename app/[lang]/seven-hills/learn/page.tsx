@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { RecordLesson } from '@/components/palatinus/progress/record-lesson';
 import { LearnScreen } from '@/components/seven-hills/learn/learn-screen';
 import { readerSpeaker } from '@/components/shell/reader';
+import { OTHER_GAME_LESSON } from '@/lib/palatinus/learn';
 import { ScreenPage } from '../screen-page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,7 +25,7 @@ export default function LearnPage(): React.ReactNode {
         'words',
       ]}
     >
-      <LearnScreen />
+      <LearnScreen atEnd={<RecordLesson lesson={OTHER_GAME_LESSON} />} />
     </ScreenPage>
   );
 }

@@ -1,11 +1,14 @@
 /** Lessons: one idea for each step, as a heading, a short text and what to tap; and what somebody has practised. */
 export const learn = {
   title: 'Learn to count',
-  lead: 'A few minutes on the rulebook’s own example, then short lessons on what people get wrong.',
+  lead: 'Two minutes on the rulebook’s own example, then short lessons on what people get wrong.',
   lessons: 'Lessons',
   'lesson-hill-c': 'The first hill',
   'lesson-hill-c-text':
-    'At the end, whoever has the most influence around a hill takes its token, for each of seven hills. Count one in a few minutes, tap by tap.',
+    'At the end, whoever has the most influence around a hill takes its token, for each of seven hills. Count one in two minutes, tap by tap.',
+  'lesson-finer-points': 'The finer points',
+  'lesson-finer-points-text':
+    'What people overlook most: equal groups, who is gone, a piece’s own colour, springs, ties.',
   done: 'Done',
   again: 'One more',
 
@@ -14,52 +17,61 @@ export const learn = {
   tapCaptives: 'Tap everybody whom the condottiere on {at} captures.',
   tapSources: 'Tap every field from which {at} earns something.',
   tapLeaving: 'Tap everybody who leaves the board at hill {letter}.',
+  askInfluence: 'How much influence does {at} earn?',
 
   // The first lesson
   'idea-neighbours': 'Who is a neighbour?',
   'text-neighbours':
-    'Two fields are next to each other if they share a side, even if they are on different tiles. The hill with the letter is not a field, and beyond the edge there is none.',
+    'Fields that share a side are next to each other, even on different tiles. The hill itself is not a field.',
   'idea-captures': 'What does a condottiere do?',
   'text-captures':
-    'It looks at the merchants and the peasants next to it, of every colour. It captures all of the larger group, even of its own colour.',
+    'It captures the larger group next to it, merchants or peasants, of every colour. If both are equal, as on C4, it flees. All act at the same time.',
+  'idea-merchant': 'What does a merchant count?',
+  'text-merchant':
+    'Whoever was captured or fled is gone: see the dotted rings. A merchant earns from its neighbours, of its own colour too: merchant 1, peasant 2, condottiere 3.',
+  'idea-peasant': 'What does a peasant count?',
+  'text-peasant':
+    'Only room and water: 2 for each empty field next to it, and 2 for each spring next to it or under it, occupied or not. An empty spring gives both.',
+  'idea-control': 'Who takes the hill?',
+  'text-control':
+    'Add up each colour’s influence around the hill. The most takes the token, worth its number. If the most is tied, those who tie get 2 points each instead.',
+  'idea-later': 'Why does the order matter?',
+  'text-later':
+    'The hills are counted from A to G. Whoever left at an earlier hill is gone here, too: see the dotted rings.',
+  'idea-alone': 'Now hill D, on your own',
+  'text-alone': 'First the condottiere.',
+  'idea-alone-piece': 'Then the influence',
+  'text-alone-piece': 'The captives are gone.',
+  'idea-alone-hill': 'And who takes it?',
+  'text-alone-hill': 'Add up what each colour has.',
+
+  // The second lesson
   'idea-flees': 'What if the groups are equal?',
   'text-flees':
-    'With as many merchants as peasants next to it, even 0 and 0, it flees and captures nobody. All condottieri around a hill look at the same board, so A4 still counts; only then does everybody leave.',
+    'With as many merchants as peasants next to it, even 0 and 0, it flees and captures nobody. All act at the same time, so A4 still counts; only then does everybody leave.',
   'idea-gone': 'Who is gone?',
   'text-gone':
     'Captives and condottieri that flee leave before anything is counted, and never come back. Their fields are empty. A condottiere that captures stays.',
-  'idea-merchant': 'What does a merchant count?',
-  'text-merchant':
-    'Its neighbours: 1 for each merchant, 2 for each peasant, 3 for each condottiere. Empty fields and springs give it nothing.',
   'idea-colours': 'And its own colour?',
   'text-colours':
     'It counts like any other: a merchant earns from all its neighbours. This one stands at hill F.',
-  'idea-peasant': 'What does a peasant count?',
-  'text-peasant':
-    'Land and water next to it: 2 for each empty field, 2 for each spring, even if somebody stands on the spring. Pieces give it nothing.',
   'idea-own-field': 'And under its feet?',
   'text-own-field':
     'If the peasant itself stands on a spring, it earns 2 for that, too. And a field whose inhabitant was captured is empty now.',
   'idea-both': 'Empty and a spring?',
   'text-both':
     'Then the field counts twice: 2 as an empty field, 2 as a spring. Imagine that nobody stands on E4.',
-  'idea-control': 'Who takes the hill?',
-  'text-control':
-    'Add up the influence of each colour on the six fields around the hill; condottieri have none. The most takes the token, worth the number on it. If the most is tied, nobody does, and those who tie get 2 points each.',
-  'idea-later': 'Why does the order matter?',
-  'text-later':
-    'The hills are counted from A to G. Whoever left at an earlier hill is gone here, too: the dotted rings show where they stood.',
-  'idea-alone': 'Now hill D, on your own',
-  'text-alone': 'First the condottiere.',
-  'idea-alone-piece': 'Then the influence',
-  'text-alone-piece': 'The captives are gone. One inhabitant after the other, from the arrow.',
-  'idea-alone-hill': 'And who takes it?',
-  'text-alone-hill': 'Add up what each colour has.',
+  'idea-tied': 'And if it is a tie?',
+  'text-tied':
+    'Nobody takes the token: those who tie for the most get a disc worth 2 each. Imagine that nobody stands on D1.',
+
   finished: 'You have counted a hill on your own.',
   finishedText:
     'Every hill is counted in this way, one after the other. Tokens and discs are worth their number, each captive 1 point, and the most points win.',
   finishedShort: 'Lesson done.',
   nextLesson: 'Next: {lesson}',
+  moreMinutes: 'Two more minutes: {lesson}',
+  finishedExample: 'Now you know all the rules of the count.',
   toQuiz: 'Practise in the quiz',
   allLessons: 'All lessons',
   legendSpring: 'spring',
@@ -82,6 +94,7 @@ export const learn = {
   // The page that leads to all of it
   toDo: 'Next for you',
   dailyDone: '{right} of {count} right today',
+  twoNotes: '{first} · {second}',
   lesson: 'Lesson',
   start: 'Start',
   practiseIt: 'Practise',

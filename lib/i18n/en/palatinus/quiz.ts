@@ -56,6 +56,7 @@ export const quiz = {
   aboutLevel: '{topic} · level {level}',
   board: 'The board of this question. Arrow keys move between fields.',
   lookAt: 'Look closely at hill {letter}',
+  lookAtField: 'Look closely at {at}',
   tapped: '{points} counted',
   picked: 'tapped',
 
@@ -114,9 +115,9 @@ export const quiz = {
 
   // Part credit by tapping
   gone: 'Gone by then: {list}.',
-  found: 'Found: {right} of {count}',
-  missed: 'Missed: {list}',
-  surplus: 'Too much: {list}',
+  found: 'Found: {right} of {count}.',
+  missed: 'Missed: {list}.',
+  surplus: 'Too much: {list}.',
   surplusAt: '{at} ({points})',
   'source-merchant': '{at} (merchant, {points})',
   'source-peasant': '{at} (peasant, {points})',

@@ -2,11 +2,14 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Apprendre à compter',
-  lead: 'Quelques minutes sur l’exemple de la règle, puis de courtes leçons sur ce qu’on confond souvent.',
+  lead: 'Deux minutes sur l’exemple de la règle, puis de courtes leçons sur ce qu’on confond souvent.',
   lessons: 'Leçons',
   'lesson-hill-c': 'La première colline',
   'lesson-hill-c-text':
-    'À la fin, pour chacune des sept collines, qui a le plus d’influence autour d’elle prend son jeton. Comptez-en une en quelques minutes, pas à pas.',
+    'À la fin, pour chacune des sept collines, qui a le plus d’influence autour d’elle prend son jeton. Comptez-en une en deux minutes, pas à pas.',
+  'lesson-finer-points': 'Les finesses',
+  'lesson-finer-points-text':
+    'Ce qu’on oublie le plus : groupes égaux, habitants partis, couleur du pion, sources, égalités.',
   done: 'Terminé',
   again: 'Encore une',
 
@@ -14,51 +17,59 @@ export const learn: AreaMessages<'learn'> = {
   tapCaptives: 'Touchez tous ceux que capture le condottiere en {at}.',
   tapSources: 'Touchez chaque terrain qui rapporte quelque chose à {at}.',
   tapLeaving: 'Touchez tous ceux qui quittent le plateau à la colline {letter}.',
+  askInfluence: 'Combien d’influence gagne {at} ?',
 
   'idea-neighbours': 'Qui est voisin ?',
   'text-neighbours':
-    'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre. La colline avec sa lettre n’est pas un terrain, et au-delà du bord il n’y en a pas.',
+    'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre. La colline elle-même n’est pas un terrain.',
   'idea-captures': 'Que fait un condottiere ?',
   'text-captures':
-    'Il regarde les marchands et les paysans adjacents, de toutes les couleurs. Il capture tout le groupe majoritaire, même de sa propre couleur.',
+    'Il capture le groupe majoritaire à côté de lui, marchands ou paysans, de toutes les couleurs. S’ils sont égaux, comme en C4, il fuit. Tous agissent en même temps.',
+  'idea-merchant': 'Que compte un marchand ?',
+  'text-merchant':
+    'Les habitants capturés et les condottieres en fuite sont partis : voyez les ronds pointillés. Un marchand gagne pour ses voisins, de sa couleur aussi : marchand 1, paysan 2, condottiere 3.',
+  'idea-peasant': 'Que compte un paysan ?',
+  'text-peasant':
+    'Seulement la terre et l’eau : 2 pour chaque terrain libre à côté de lui, et 2 pour chaque source à côté ou sous lui, occupée ou non. Une source libre compte pour les deux.',
+  'idea-control': 'Qui prend la colline ?',
+  'text-control':
+    'Additionnez l’influence de chaque couleur autour de la colline. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, chacun reçoit 2 points à la place.',
+  'idea-later': 'Pourquoi l’ordre compte-t-il ?',
+  'text-later':
+    'On compte les collines de A à G. Qui est parti à une colline manque aussi aux suivantes : voyez les ronds pointillés.',
+  'idea-alone': 'À vous : la colline D',
+  'text-alone': 'Le condottiere d’abord.',
+  'idea-alone-piece': 'Puis l’influence',
+  'text-alone-piece': 'Les habitants capturés sont partis.',
+  'idea-alone-hill': 'Et qui la prend ?',
+  'text-alone-hill': 'Additionnez ce que chaque couleur a.',
+
   'idea-flees': 'Et si les groupes sont égaux ?',
   'text-flees':
-    'Avec autant de marchands que de paysans à côté, même 0 et 0, il fuit et ne capture personne. Tous les condottieres d’une colline regardent le même plateau : A4 compte donc encore. Ensuite seulement, tous partent ensemble.',
+    'Avec autant de marchands que de paysans à côté, même 0 et 0, il fuit et ne capture personne. Tous agissent en même temps : A4 compte donc encore. Ensuite seulement, tous partent.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
     'Les habitants capturés et les condottieres en fuite partent avant tout décompte et ne reviennent jamais. Leurs terrains sont libres. Un condottiere qui capture reste.',
-  'idea-merchant': 'Que compte un marchand ?',
-  'text-merchant':
-    'Ses voisins : 1 pour chaque marchand, 2 pour chaque paysan, 3 pour chaque condottiere. Terrains libres et sources ne lui rapportent rien.',
   'idea-colours': 'Et sa propre couleur ?',
   'text-colours':
     'Elle compte comme les autres : un marchand gagne pour tous ses voisins. Celui-ci est à la colline F.',
-  'idea-peasant': 'Que compte un paysan ?',
-  'text-peasant':
-    'La terre et l’eau à côté de lui : 2 pour chaque terrain libre, 2 pour chaque source, même occupée. Les habitants ne lui rapportent rien.',
   'idea-own-field': 'Et sous ses pieds ?',
   'text-own-field':
     'Un paysan placé sur une source gagne aussi 2 pour celle-ci. Et un terrain dont l’habitant a été capturé est maintenant libre.',
   'idea-both': 'Libre et avec une source ?',
   'text-both':
     'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Imaginez qu’il n’y a personne en E4.',
-  'idea-control': 'Qui prend la colline ?',
-  'text-control':
-    'Additionnez l’influence de chaque couleur sur les six terrains autour de la colline ; les condottieres n’en ont pas. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, personne ne le prend, et chacun reçoit 2 points.',
-  'idea-later': 'Pourquoi l’ordre compte-t-il ?',
-  'text-later':
-    'On compte les collines de A à G. Qui est parti à une colline manque aussi aux suivantes : les ronds pointillés montrent où il était.',
-  'idea-alone': 'À vous : la colline D',
-  'text-alone': 'Le condottiere d’abord.',
-  'idea-alone-piece': 'Puis l’influence',
-  'text-alone-piece': 'Les habitants capturés sont partis. Un habitant après l’autre, depuis la flèche.',
-  'idea-alone-hill': 'Et qui la prend ?',
-  'text-alone-hill': 'Additionnez ce que chaque couleur a.',
+  'idea-tied': 'Et en cas d’égalité ?',
+  'text-tied':
+    'Personne ne prend le jeton colline : chacun des premiers à égalité reçoit un jeton de score de valeur 2. Imaginez qu’il n’y a personne en D1.',
+
   finished: 'Vous avez compté une colline sans aide.',
   finishedText:
     'Toutes les collines se comptent ainsi, l’une après l’autre. Les jetons valent leur nombre, chaque habitant capturé 1 point ; qui a le plus de points gagne.',
   finishedShort: 'Leçon terminée.',
   nextLesson: 'Ensuite : {lesson}',
+  moreMinutes: 'Deux minutes de plus : {lesson}',
+  finishedExample: 'Vous connaissez maintenant toutes les règles du décompte.',
   toQuiz: 'S’exercer avec le quiz',
   allLessons: 'Toutes les leçons',
   legendSpring: 'source',
@@ -79,6 +90,7 @@ export const learn: AreaMessages<'learn'> = {
 
   toDo: 'À faire maintenant',
   dailyDone: '{right} sur {count} aujourd’hui',
+  twoNotes: '{first} · {second}',
   lesson: 'Leçon',
   start: 'Commencer',
   practiseIt: 'S’exercer',

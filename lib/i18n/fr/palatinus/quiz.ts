@@ -56,6 +56,7 @@ export const quiz: AreaMessages<'quiz'> = {
   aboutLevel: '{topic} · niveau {level}',
   board: 'Le plateau de cette question. Les touches fléchées passent d’un terrain à l’autre.',
   lookAt: 'Regarder de près la colline {letter}',
+  lookAtField: 'Regarder de près {at}',
   tapped: 'compté : {points}',
   picked: 'touché',
 
@@ -110,9 +111,9 @@ export const quiz: AreaMessages<'quiz'> = {
   'slip-condottiere-captured': 'Les condottieres ne sont jamais capturés et ne se comptent pas entre eux.',
 
   gone: 'Partis à ce moment-là : {list}.',
-  found: 'Trouvé : {right} sur {count}',
-  missed: 'Oublié : {list}',
-  surplus: 'En trop : {list}',
+  found: 'Trouvé : {right} sur {count}.',
+  missed: 'Oublié : {list}.',
+  surplus: 'En trop : {list}.',
   surplusAt: '{at} ({points})',
   'source-merchant': '{at} (marchand, {points})',
   'source-peasant': '{at} (paysan, {points})',

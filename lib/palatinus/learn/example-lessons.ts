@@ -1,0 +1,72 @@
+/**
+ * The two lessons on the example, step by step. The first has all that is needed to count a hill, in two minutes; whatever does
+ * not come up there is a step of the second.
+ */
+
+import type { FieldName, Letter, RuleId } from '..';
+import type { Ask, Topic } from '../quiz';
+import type { ExampleLesson } from './lesson-ids';
+import type { FieldsAsked } from './tasks';
+
+export const IDEAS = [
+  'neighbours',
+  'captures',
+  'merchant',
+  'peasant',
+  'control',
+  'later',
+  'alone',
+  'alone-piece',
+  'alone-hill',
+  'flees',
+  'gone',
+  'colours',
+  'own-field',
+  'both',
+  'tied',
+] as const;
+export type Idea = (typeof IDEAS)[number];
+
+export interface StepPlan {
+  readonly idea: Idea;
+  readonly topic: Topic;
+  /** If it is not the rule of the topic. */
+  readonly rule?: RuleId;
+  /** Which fields to tap, or which answer to choose. */
+  readonly asks: FieldsAsked | Ask<'influence' | 'condottiere' | 'hill'>;
+  /** Who is taken away first. */
+  readonly absent?: FieldName;
+}
+
+const influence = (at: FieldName): Ask<'influence'> => ({ what: 'influence', at });
+const condottiere = (at: FieldName): Ask<'condottiere'> => ({ what: 'condottiere', at });
+const hill = (letter: Letter): Ask<'hill'> => ({ what: 'hill', letter });
+
+/**
+ * The first: the rulebook's hill C; at G why captives of hill E matter; and then hill D without help. The second: at C who leaves;
+ * at F a merchant next to its own colour and to a condottiere; at C a field that is empty and a spring, and at D a tie, for
+ * which somebody is taken away.
+ */
+export const PLANS: Readonly<Record<ExampleLesson, readonly StepPlan[]>> = {
+  'hill-c': [
+    { idea: 'neighbours', topic: 'other-hills', asks: { of: 'neighbours', at: 'C2' } },
+    { idea: 'captures', topic: 'own-side', rule: 'capture', asks: { of: 'captives', at: 'C5' } },
+    { idea: 'merchant', topic: 'merchant', asks: influence('C3') },
+    { idea: 'peasant', topic: 'peasant', asks: influence('C2') },
+    { idea: 'control', topic: 'whole-hill', asks: hill('C') },
+    { idea: 'later', topic: 'later-hills', asks: influence('G4') },
+    { idea: 'alone', topic: 'own-side', rule: 'capture', asks: { of: 'captives', at: 'D5' } },
+    { idea: 'alone-piece', topic: 'captives-gone', rule: 'peasant', asks: influence('D1') },
+    { idea: 'alone-piece', topic: 'merchant', asks: influence('D2') },
+    { idea: 'alone-piece', topic: 'peasant', asks: influence('D3') },
+    { idea: 'alone-hill', topic: 'whole-hill', asks: hill('D') },
+  ],
+  'finer-points': [
+    { idea: 'flees', topic: 'equal-groups', asks: condottiere('C4') },
+    { idea: 'gone', topic: 'captives-gone', asks: { of: 'leaving', letter: 'C' } },
+    { idea: 'colours', topic: 'own-colour', asks: influence('F5') },
+    { idea: 'own-field', topic: 'own-spring', asks: influence('C1') },
+    { idea: 'both', topic: 'empty-spring', asks: influence('C2'), absent: 'E4' },
+    { idea: 'tied', topic: 'tie', asks: hill('D'), absent: 'D1' },
+  ],
+};

@@ -1,0 +1,69 @@
+/** What a task is about, and the engine's count of its game: what is drawn and said of the answer. */
+
+import {
+  type FieldName,
+  type Game,
+  type Hill,
+  type HillPositions,
+  LETTERS,
+  type Letter,
+  makeField,
+  parseField,
+  positions,
+  type Result,
+  score,
+} from '..';
+import type { AskedTask, Task } from './tasks';
+
+export type Focus =
+  | { readonly what: 'neighbours' | 'condottiere' | 'influence'; readonly at: FieldName }
+  | { readonly what: 'leaving' | 'hill'; readonly letter: Letter }
+  | { readonly what: 'game' };
+
+const FOCUS_OF_FIELDS = { neighbours: 'neighbours', captives: 'condottiere', sources: 'influence' } as const;
+
+export function focusOf(task: Task): Focus {
+  if (task.kind === 'fields') {
+    const { asked } = task;
+    return asked.of === 'leaving'
+      ? { what: 'leaving', letter: asked.letter }
+      : { what: FOCUS_OF_FIELDS[asked.of], at: asked.at };
+  }
+  const { ask } = task.question;
+  if ('at' in ask) return { what: ask.what, at: ask.at };
+  return 'letter' in ask ? { what: 'hill', letter: ask.letter } : { what: 'game' };
+}
+
+export interface TaskCount {
+  readonly result: Result;
+  readonly boards: readonly HillPositions[];
+}
+
+export function countOf(game: Game): TaskCount {
+  return { result: score(game), boards: positions(game) };
+}
+
+export function hillIn({ result }: TaskCount, letter: Letter): Hill {
+  return result.hills[LETTERS.indexOf(letter)] as Hill;
+}
+
+export function boardsAt({ boards }: TaskCount, letter: Letter): HillPositions {
+  return boards[LETTERS.indexOf(letter)] as HillPositions;
+}
+
+/** The hill around which a field lies. */
+export function letterOf(at: FieldName): Letter {
+  return at[0] as Letter;
+}
+
+/** Who stands next to a field on the board that is shown, and has left by the time its hill is counted. */
+export function goneNextTo(
+  { game, position }: AskedTask,
+  count: TaskCount,
+  at: FieldName,
+): readonly FieldName[] {
+  const { after } = boardsAt(count, letterOf(at));
+  return game.board.neighbours[parseField(at)]
+    .filter((field) => position[field] && !after[field])
+    .map(makeField);
+}
