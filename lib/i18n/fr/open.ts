@@ -8,7 +8,7 @@ export const open: AreaMessages<'open'> = {
     'Un fichier de partie, un lien partagé, une ligne de notation, ou une sauvegarde complète. Vous pouvez aussi déposer un fichier n’importe où sur cette page.',
   paste: 'Ou collez-le ici',
   openPasted: 'Ouvrir',
-  makesRoom: 'La partie ouverte remplacera la partie en cours. « Annuler » la rétablit.',
+  makesRoom: 'La partie ouverte remplacera la partie en cours. « Annuler » permet d’y revenir.',
   refused: 'Impossible de l’ouvrir. Votre partie n’a pas changé.',
   unreadable: 'Impossible de lire {name} : réessayez, ou collez son contenu.',
   opened: 'Ouvert : {what}.',

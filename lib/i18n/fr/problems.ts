@@ -2,10 +2,10 @@ import type { AreaMessages } from '../speaker';
 
 export const problems: AreaMessages<'problems'> = {
   'players-too-few':
-    'On joue de deux à cinq, et cette partie a {count} {count:joueur|joueurs} : ajoutez ceux qui manquent.',
+    'On joue de deux à cinq, mais cette partie a {count} {count:joueur|joueurs} : ajoutez ceux qui manquent.',
   'players-too-many':
-    'On joue de deux à cinq, et cette partie a {count} {count:joueur|joueurs} : retirez-en.',
-  'name-empty': 'Ce nom est vide : écrivez de 1 à 40 caractères, ou n’en donnez pas.',
+    'On joue de deux à cinq, mais cette partie a {count} {count:joueur|joueurs} : retirez-en.',
+  'name-empty': 'Ce nom est vide : écrivez de 1 à 40 caractères, ou ne donnez pas de nom.',
   'name-too-long': 'Ce nom a {length} caractères : raccourcissez-le à {most} au plus.',
   'name-character':
     'Ce nom contient {character}, un caractère caché, endommagé ou qui change le sens de l’écriture : retirez-le, ou retapez le nom.',
@@ -17,7 +17,7 @@ export const problems: AreaMessages<'problems'> = {
   'people-taken': '{people} est déjà pris : chaque joueur et chaque allié a sa propre couleur.',
   'ally-unknown': 'Choisissez la couleur de l’allié : rouge, violet, vert, jaune ou bleu.',
   'ally-needs-two-players':
-    'Il n’y a d’alliés qu’à deux, et cette partie a {count} {count:joueur|joueurs} : retirez l’allié.',
+    'Il n’y a d’alliés qu’à deux, mais cette partie a {count} {count:joueur|joueurs} : retirez l’allié.',
   'handedness-missing': 'Indiquez de quel côté penche la couronne de tuiles : à droite ou à gauche.',
   'letter-missing': 'Cette tuile n’a pas de lettre : indiquez laquelle, de A à G.',
   'letter-doubled': 'Il n’y a qu’une tuile {letter}, mais elle est posée deux fois : changez-en une.',
@@ -33,21 +33,22 @@ export const problems: AreaMessages<'problems'> = {
   'spring-unknown': 'Une tuile n’a pas ce terrain : ses sources se comptent de 1 à 6 depuis la flèche.',
   'spring-doubled': 'La source du terrain {number} est indiquée deux fois : indiquez-la une fois.',
   'field-missing': 'Où est ce pion ? Indiquez un terrain de A1 à G6.',
-  'field-taken': 'Deux pions en {at} : il n’y a de place que pour un, retirez l’autre.',
-  'kind-missing': 'Quel est ce pion ? Indiquez marchand, paysan ou condottiere.',
+  'field-taken': 'Deux pions en {at} : il n’y a de place que pour un seul, retirez l’autre.',
+  'kind-missing': 'De quel type est ce pion ? Indiquez marchand, paysan ou condottiere.',
   'people-not-playing': 'Personne ne joue cette couleur : {people}. Changez le pion, ou ajoutez le joueur.',
   'ally-condottiere':
     '{people} est un allié, et un allié n’a que des marchands et des paysans : changez le pion.',
   'ruling-unknown':
-    'Le point de règle « {ruling} » n’a pas cette réponse : choisissez-en une de celles qu’il propose.',
+    'Le point de règle « {ruling} » n’a pas cette réponse : choisissez l’une de celles qu’il propose.',
 
   'players-three-or-four':
-    'Seven Hills se joue à trois ou quatre, et cette partie a {count} {count:joueur|joueurs} : ajoutez-en ou retirez-en.',
+    'Seven Hills se joue à trois ou quatre, mais cette partie a {count} {count:joueur|joueurs} : ajoutez-en ou retirez-en.',
   'player-missing': 'Il manque le joueur {player} : donnez un nom, ou seulement une paire d’accolades.',
   'colour-unknown': 'Cette couleur n’existe pas : choisissez rouge, violet, vert, jaune ou bleu.',
   'colour-doubled': 'Deux joueurs ont cette couleur : chaque joueur a la sienne.',
   'epochs-none': 'Il n’y a aucune époque à compter : saisissez au moins la première.',
-  'epochs-too-many': 'Il y a {count} époques, et une partie en a {most} : retirez celles qui sont de trop.',
+  'epochs-too-many':
+    'Il y a {count} époques, mais une partie n’en a que {most} : retirez celles qui sont de trop.',
   'epoch-missing': 'L’époque {epoch} a été sautée : saisissez-la, les époques se suivent.',
   'order-unsound':
     'Ce n’est pas un ordre de jeu : il nomme chaque joueur une fois, par les numéros 0 à {most}.',
@@ -61,18 +62,18 @@ export const problems: AreaMessages<'problems'> = {
   'markers-missing': 'Il faut ici les marqueurs d’un joueur, entre accolades : combien de chaque classe.',
   'class-unknown': 'Il n’y a pas de marqueurs « {class} » : ce sont noble, knight, centurion et plebeian.',
   'markers-not-number': 'Ce n’est pas un nombre de marqueurs : n’écrivez que des chiffres.',
-  'markers-negative': 'Il ne peut pas y avoir moins de 0 marqueurs : écrivez 0 ou plus.',
+  'markers-negative': 'Il ne peut pas y avoir moins de 0 marqueur : écrivez 0 ou plus.',
   'markers-not-whole': 'Un marqueur ne se coupe pas : écrivez un nombre entier.',
   'camp-plebeians-only':
     'Il n’y a que des plébéiens dans les camps : mettez ces marqueurs sur une colline ou au Forum.',
   'too-many-nobles':
-    'Le joueur {player} a ici {count} nobles, et la boîte en contient {most} : vérifiez où ils sont.',
+    'Le joueur {player} a ici {count} nobles, mais la boîte n’en contient que {most} : vérifiez où ils sont.',
   'too-many-knights':
-    'Le joueur {player} a ici {count} chevaliers, et la boîte en contient {most} : vérifiez où ils sont.',
+    'Le joueur {player} a ici {count} chevaliers, mais la boîte n’en contient que {most} : vérifiez où ils sont.',
   'too-many-centurions':
-    'Le joueur {player} a ici {count} centurions, et la boîte en contient {most} : vérifiez où ils sont.',
+    'Le joueur {player} a ici {count} centurions, mais la boîte n’en contient que {most} : vérifiez où ils sont.',
   'too-many-plebeians':
-    'Le joueur {player} a ici {count} plébéiens, et la boîte en contient {most} : vérifiez où ils sont.',
+    'Le joueur {player} a ici {count} plébéiens, mais la boîte n’en contient que {most} : vérifiez où ils sont.',
   'penalties-missing':
     'Il faut ici une liste qui dit combien de fois chaque joueur a eu la main vide, comme [0, 1, 0].',
   'penalties-players':
@@ -83,14 +84,14 @@ export const problems: AreaMessages<'problems'> = {
   'empty-text':
     'Il n’y a rien dans ce texte : ouvrez un fichier de partie, ou collez une ligne qui commence par P1_ ou S1_.',
   'no-table':
-    'Il n’y a pas de partie dans ce texte : ouvrez un fichier de partie, ou collez jusqu’au bout une ligne qui commence par P1_ ou S1_.',
+    'Il n’y a pas de partie dans ce texte : ouvrez un fichier de partie, ou collez en entier une ligne qui commence par P1_ ou S1_.',
   'too-large': 'Cela dépasse {most} Ko, ce qu’un tel fichier ne fait jamais : est-ce le bon fichier ?',
   'not-utf8': 'Ce n’est pas du texte en UTF-8 : enregistrez-le en UTF-8, puis réessayez.',
-  'not-json': 'Ce n’est pas du JSON et ne peut être lu : est-ce le bon fichier, et entier ?',
-  'list-too-long': 'Il y a {length} éléments ici, et on en lit {most} au plus : est-ce le bon fichier ?',
+  'not-json': 'Ce n’est pas du JSON lisible : est-ce le bon fichier, et est-il complet ?',
+  'list-too-long': 'Il y a {length} éléments ici, mais on en lit {most} au plus : est-ce le bon fichier ?',
   'too-many-values':
     'Il y a ici plus de {most} valeurs, ce qu’un tel fichier n’a jamais : est-ce le bon fichier ?',
-  'key-doubled': 'Il y a ici un second « {key} », et on ne sait lequel compte : retirez-en un.',
+  'key-doubled': 'Il y a ici un second « {key} », et on ne sait pas lequel compte : retirez-en un.',
   'other-game': 'C’est un fichier de l’autre jeu : ouvrez-le sous « Ouvrir et enregistrer ».',
   'game-not-copy':
     'C’est une partie, pas une boîte avec ses sources : ouvrez-la sous « Ouvrir et enregistrer ».',
@@ -121,7 +122,7 @@ export const problems: AreaMessages<'problems'> = {
     'Personne n’a ce numéro : les joueurs vont de 0 à {most}, null est personne, une liste est une égalité.',
   'count-taker-doubled': 'Un joueur est nommé deux fois ici : nommez chacun une fois.',
   'count-taker-contradicts':
-    'D’après l’influence saisie pour la colline {letter}, c’est un autre qui la prend : corrigez l’une des deux.',
+    'D’après l’influence saisie pour la colline {letter}, c’est un autre joueur qui la prend : corrigez l’un ou l’autre.',
 
   'notation-unknown': 'Ce n’est pas une partie en notation : une telle ligne commence par P1_ ou S1_.',
   'notation-newer':
@@ -133,21 +134,21 @@ export const problems: AreaMessages<'problems'> = {
   'notation-check':
     'Un caractère de cette ligne est faux, manque ou a changé de place : copiez-la de nouveau. Si vous l’avez changée exprès, ses deux derniers caractères doivent être {check}.',
   'notation-players':
-    'La deuxième partie, les joueurs, est illisible : elle ressemble à rG-Anna-Maria.b-Zo~06j~, où - est une espace dans un nom et ~06j~ un ë.',
+    'La deuxième section, les joueurs, est illisible : elle ressemble à rG-Anna-Maria.b-Zo~06j~, où - est une espace dans un nom et ~06j~ un ë.',
   'notation-rulings':
-    'La troisième partie, les points de règle, est illisible : au plus cinq lettres, comme bfoio, chacune la première d’une réponse.',
+    'La troisième section, les points de règle, est illisible : au plus cinq lettres, comme bfoio, chacune la première d’une réponse.',
   'notation-rulings-newer':
     'Cette ligne vient d’une version plus récente de l’application, qui connaît d’autres points de règle : mettez l’application à jour, puis réessayez.',
   'notation-board':
-    'La quatrième partie, les tuiles, est illisible : R ou L, puis pour chaque tuile sa lettre, sa flèche (0 à 5), son jeton (1 à 9) et ses sources (1 à 6).',
+    'La quatrième section, les tuiles, est illisible : R ou L, puis pour chaque tuile sa lettre, sa flèche (0 à 5), son jeton (1 à 9) et ses sources (1 à 6).',
   'notation-pieces':
-    'La cinquième partie, les pions, est illisible : sept groupes de six séparés par des points, R un marchand rouge, r un paysan rouge, 1 le condottiere du premier joueur, - personne.',
+    'La cinquième section, les pions, est illisible : sept groupes de six séparés par des points, R un marchand rouge, r un paysan rouge, 1 le condottiere du premier joueur, - personne.',
   'notation-seats':
-    'La deuxième partie, les joueurs, est illisible : elle ressemble à r-Anna-Maria.g-Zo~06j~.b, une couleur et un nom par joueur, où - est une espace dans un nom et ~06j~ un ë.',
+    'La deuxième section, les joueurs, est illisible : elle ressemble à r-Anna-Maria.g-Zo~06j~.b, une couleur et un nom par joueur, où - est une espace dans un nom et ~06j~ un ë.',
   'notation-answers':
-    'La troisième partie, les points de règle, est illisible : au plus quatre lettres, comme otsu, chacune la première d’une réponse.',
+    'La troisième section, les points de règle, est illisible : au plus quatre lettres, comme otsu, chacune la première d’une réponse.',
   'notation-epoch':
-    'L’époque {epoch} de la quatrième partie est illisible : c’est l’ordre de jeu, puis les zones et leurs marqueurs, comme 123AxaP-2.',
+    'L’époque {epoch} de la quatrième section est illisible : c’est l’ordre de jeu, puis les zones et leurs marqueurs, comme 123AxaP-2.',
   'notation-group':
-    'La tuile {letter} a {count} {count:caractère|caractères} dans la cinquième partie : il en faut six, un par terrain.',
+    'La tuile {letter} a {count} {count:caractère|caractères} dans la cinquième section : il en faut six, un par terrain.',
 };

@@ -51,10 +51,10 @@ export const share: AreaMessages<'share'> = {
 
   localhost: 'Les téléphones ne peuvent pas ouvrir « localhost ».',
   networkAddress:
-    'Le lien utilise donc l’adresse de cet ordinateur dans votre réseau. Il s’ouvre sur les téléphones du même réseau, tant que l’application tourne ici.',
+    'Le lien utilise donc l’adresse de cet ordinateur sur votre réseau. Il s’ouvre sur les téléphones du même réseau, tant que l’application tourne ici.',
   whichAddress: 'Adresses de cet ordinateur : si l’une ne s’ouvre pas, essayez-en une autre.',
   noNetworkAddress:
-    'Cet ordinateur n’a pas d’adresse dans un réseau : connectez-le au réseau des autres téléphones, puis revenez ici. L’image, elle, peut s’envoyer quand même.',
+    'Cet ordinateur n’a d’adresse sur aucun réseau : connectez-le au réseau des téléphones, puis revenez ici. L’image, elle, peut s’envoyer quand même.',
 
   tallyNote: 'Lignes A à G : l’influence sur la colline ; ★ est le jeton ainsi gagné.',
 
@@ -62,5 +62,5 @@ export const share: AreaMessages<'share'> = {
   askAgainAlone: 'Redemandez le lien complet.',
 
   unknownAddress:
-    'L’application n’a pas trouvé l’adresse de cet ordinateur dans votre réseau : le lien ne s’ouvre donc que sur cet ordinateur. L’image, elle, peut s’envoyer quand même.',
+    'L’application n’a pas trouvé l’adresse de cet ordinateur sur votre réseau : le lien ne s’ouvre donc que sur cet ordinateur. L’image, elle, peut s’envoyer quand même.',
 };

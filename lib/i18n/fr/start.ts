@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const start: AreaMessages<'start'> = {
   score: 'Compter une partie',
-  scoreText: 'Palatinus : joueurs, tuiles, habitants, en une soixantaine de touches',
+  scoreText: 'Palatinus : joueurs, tuiles, habitants, en une soixantaine de gestes',
   scoreSevenHills: 'Compter Seven Hills',
   scoreSevenHillsText: 'Époque par époque : seulement ce qui change',
   palatinus: 'Palatinus',
@@ -15,7 +15,7 @@ export const start: AreaMessages<'start'> = {
   won: '{who} a gagné avec {points} {points:point|points}',
   shared: '{who} à égalité : {points}',
   before: 'La partie précédente',
-  others: 'Aussi ici',
+  others: 'Et aussi',
   watchExample: 'Voir un exemple',
   openFile: 'Ouvrir un fichier ou un lien',
   ask: 'Question sur un pion',

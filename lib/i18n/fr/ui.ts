@@ -11,7 +11,8 @@ export const ui: AreaMessages<'ui'> = {
   redone: 'Rétabli.',
   notLoaded:
     'Cette partie de l’application n’a pas pu être chargée : connectez-vous au réseau, puis réessayez.',
-  broken: 'Cette partie de l’application a échoué : réessayez ; si elle échoue encore, rechargez la page.',
+  broken:
+    'Cette partie de l’application a rencontré une erreur : réessayez ; si l’erreur revient, rechargez la page.',
   tryAgain: 'Réessayer',
   oneMoment: 'Un instant…',
   didNotWork: 'Cela n’a pas marché',

@@ -41,7 +41,7 @@ test.each([
   {
     game: TOGETHER,
     en: 'Only several answers changed together decide',
-    fr: 'Seules plusieurs autres réponses ensemble décident',
+    fr: 'Aucun point de règle ne décide seul, mais plusieurs ensemble, si',
   },
   { game: SAFE, en: 'No reading changes the winner', fr: 'Aucun point de règle ne change le vainqueur' },
 ])('$en', ({ game, en, fr }) => {

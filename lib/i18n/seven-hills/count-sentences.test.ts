@@ -109,7 +109,7 @@ describe('a hill', () => {
       ],
       [
         'Égalité entre Livia et Nora : 5 chacun, pas de deuxième place.',
-        '7 + 4 = 11, et 11 à partager en 2 : 5 chacun, arrondi en dessous ; le reste (1) n’est à personne.',
+        '7 + 4 = 11, et 11 à partager en 2 : 5 chacun, arrondi à l’inférieur ; le reste (1) est perdu.',
         'À égalité en tête, on prend aussi la deuxième place : Marco n’a rien.',
       ],
     ],
@@ -123,7 +123,7 @@ describe('a hill', () => {
       ],
       [
         'Égalité en tête entre Livia et Nora : 3 chacun. Deuxième place : Marco, 4.',
-        '7 à partager en 2 : 3 chacun, arrondi en dessous ; le reste (1) n’est à personne.',
+        '7 à partager en 2 : 3 chacun, arrondi à l’inférieur ; le reste (1) est perdu.',
         'Votre point de règle : à égalité en tête, on ne partage que la première place, et le suivant est deuxième.',
       ],
     ],

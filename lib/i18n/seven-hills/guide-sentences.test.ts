@@ -128,7 +128,7 @@ test('what the legions still have to do, and what no longer fits, is named', () 
     'Marco is not consul, but has called: 2 plebeians.',
     'Marco n’est pas consul, mais a appelé : 2 plébéiens.',
     'Caelius, Livia: 1 plebeian left from here, but not entered here any more.',
-    'Caelius, Livia : 1 plébéien en départ d’ici, mais plus rien de saisi à cet endroit.',
+    'Caelius, Livia. Départ d’ici : 1 plébéien, mais la saisie n’en montre plus autant ici.',
     'Other plebeians are in the camps now than when the legions moved.',
     'Ce ne sont plus les mêmes plébéiens aux camps que lors du déplacement des légions.',
   ]);

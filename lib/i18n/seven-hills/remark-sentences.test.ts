@@ -35,7 +35,7 @@ test.each<[remark: Remark, en: string, fr: string]>([
   [
     { epoch: 3, code: 'deployed', count: 14, most: 13 },
     'Epoch III: 14 markers more than before are on the board, and at most 13 are deployed. Were there extra actions? If not, look again.',
-    'Époque III : il y a 14 marqueurs de plus sur le plateau, et on en déploie 13 au plus. Y a-t-il eu des actions supplémentaires ? Sinon, vérifiez.',
+    'Époque III : il y a 14 marqueurs de plus sur le plateau, mais on en déploie 13 au plus. Y a-t-il eu des actions supplémentaires ? Sinon, vérifiez.',
   ],
   [
     { epoch: 5, code: 'order' },

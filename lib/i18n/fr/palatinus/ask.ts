@@ -55,7 +55,7 @@ export const ask: AreaMessages<'ask'> = {
   capturesWhy: 'À côté : {merchants} et {peasants}. Il capture le groupe majoritaire, même de sa couleur.',
   fleesWhy:
     'À côté : {merchants} et {peasants}, autant des uns que des autres. Il fuit : il est hors jeu et ne rapporte rien à personne.',
-  captivePoints: 'Cela vaut {points} {points:point|points} à son joueur, 1 par habitant capturé.',
+  captivePoints: 'Cela rapporte {points} {points:point|points} à son joueur, 1 par habitant capturé.',
   noInfluence: 'Un condottiere ne rapporte aucune influence.',
   open: 'La règle ne tranche pas',
 

@@ -5,7 +5,7 @@ export const census: AreaMessages<'census'> = {
   tooManyInAll: '{count} {count:pion|pions} de trop',
   missingAndTooMany: '{missing} {missing:pion manquant|pions manquants}, {tooMany} de trop',
   anAllyMissing: 'Il manque un allié',
-  expected: 'Le compte d’habitants n’y est pas ; le décompte se fait quand même. Par joueur : {list}.',
+  expected: 'Il n’y a pas le bon nombre d’habitants ; le décompte se fait quand même. Par joueur : {list}.',
   missing: 'Il manque à {people} : {list}.',
   tooMany: '{people} : {list} de trop.',
   peoplesMixedUp:

@@ -13,7 +13,7 @@ export const editions: AreaMessages<'editions'> = {
 
   sixty: 'Il y a 60 habitants de cinq peuples.',
   'twelve-each':
-    'Cela fait 12 habitants par couleur. Rien ne dit combien sont de chaque type : 5 marchands, 5 paysans et 2 condottieres, c’est notre hypothèse.',
+    'Cela fait 12 habitants par couleur. Rien ne dit combien il y en a de chaque type : 5 marchands, 5 paysans et 2 condottieres, c’est notre hypothèse.',
   'fifth-colour': 'Les textes ne nomment que quatre couleurs. Nous appelons la cinquième violet.',
   'not-placed':
     'Un condottiere ne peut pas être placé dans les derniers tours. L’exemple ajoute qu’il doit être placé à temps.',
@@ -30,7 +30,7 @@ export const editions: AreaMessages<'editions'> = {
   'two-captors':
     'Si deux condottieres capturent le même habitant, l’un le prend, l’autre un jeton de score de valeur 1.',
   'who-takes-which':
-    'Aucune édition ne dit qui prend l’habitant et qui prend le jeton de score. Cela ne compte que pour un départage qui compare l’un après l’autre.',
+    'Aucune édition ne dit qui prend l’habitant et qui prend le jeton de score. Cela ne compte que pour un départage qui les compare l’un après l’autre.',
   'three-captors': 'À plus de deux, chaque autre joueur prend aussi un jeton de score.',
   'hill-clockwise': 'On fait le tour de la colline dans le sens horaire.',
   'turns-clockwise':
@@ -41,8 +41,7 @@ export const editions: AreaMessages<'editions'> = {
     'Le jeton appelé Palatinus, de valeur 6, est posé sur la colline du centre. Les six autres sont posés au hasard sur les autres collines.',
   'token-values':
     'Les autres valeurs ne sont pas imprimées : des critiques parlent de 3 à 6, et nous proposons 3 3 4 4 5 5.',
-  'counted-together':
-    'Toutes les éditions citent les trois. Les additionner, c’est ce qui vaut ici par défaut.',
+  'counted-together': 'Toutes les éditions citent les trois. Ici, par défaut, on les additionne.',
   'victory-shared': 'Aucune édition ne dit ce qui se passe alors.',
   'field-and-spring':
     'Un terrain libre donne 2, et une source donne 2. Aucune édition ne dit ce que donne un terrain qui est les deux.',
@@ -71,5 +70,5 @@ export const editions: AreaMessages<'editions'> = {
   'tieBreak-standard':
     'Les éditions citent les trois mêmes choses, seul l’ordre diffère. En additionnant, l’ordre ne compte pas, et toutes sont d’accord.',
   'allyPieces-standard':
-    'Qui a un allié place ses habitants comme les siens. Qu’ils ne comptent pour personne n’est imprimé nulle part.',
+    'Qui a un allié place les habitants de celui-ci comme les siens. Qu’ils ne comptent pour personne n’est imprimé nulle part.',
 };

@@ -31,7 +31,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   turn: 'Tourner le plateau',
   turned: 'Le plateau est tourné d’un sixième.',
   names: 'Noms des terrains',
-  leanFirst: 'Indiquez d’abord le sens de la couronne : on saura où sont les terrains.',
+  leanFirst: 'Indiquez d’abord le sens de la couronne, qui dit où sont les terrains.',
   tilesFirst:
     'Les tuiles ne sont pas toutes posées. Vous pouvez placer des habitants, mais pas encore compter.',
   toTiles: 'Poser les tuiles',

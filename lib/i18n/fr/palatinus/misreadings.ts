@@ -53,7 +53,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
   'condottieri-in-turn-exactly':
     'Vous obtenez exactement vos nombres si les condottieres d’une colline agissent l’un après l’autre, depuis la flèche.',
   'condottieri-in-turn-rule':
-    'Tous les condottieres d’une colline regardent le même plateau. Alors seulement, tous ceux qui partent s’en vont, en même temps.',
+    'Tous les condottieres d’une colline regardent le même plateau. Ensuite seulement, ceux qui partent s’en vont, tous en même temps.',
 
   'captor-leaves': 'Les condottieres partent avec ceux qu’ils capturent',
   'captor-leaves-exactly':

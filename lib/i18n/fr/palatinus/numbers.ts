@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const numbers: AreaMessages<'numbers'> = {
-  lead: 'Saisissez ce que vous avez trouvé. Les points finaux suffisent pour commencer ; tout le reste peut rester vide.',
+  lead: 'Saisissez ce que vous avez trouvé. Les points finaux suffisent pour commencer ; le reste est facultatif.',
   points: 'Points finaux',
   pointsOf: '{who} : points finaux',
   hills: 'Colline par colline',
@@ -25,7 +25,7 @@ export const numbers: AreaMessages<'numbers'> = {
 
   first: 'Où les nombres divergent',
   firstInfluence: '{who}, influence sur la colline {letter} : vous avez {yours}, la règle donne {ours}.',
-  firstHill: 'Colline {letter}. Prise, selon vous : {yours}. Selon la règle : {ours}.',
+  firstHill: 'Colline {letter}. Qui la prend, selon vous : {yours}. Selon la règle : {ours}.',
   firstPoints: '{who}, points finaux : vous avez {yours}, la règle donne {ours}.',
   severalInfluence: 'Influence sur la colline {letter} : {list}.',
   severalPoints: 'Points finaux : {list}.',

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const players: AreaMessages<'players'> = {
   whoPlaced:
-    'Si vous échangez, les habitants déjà placés changent de propriétaire ; avec une couleur libre, ils changent de couleur avec vous.',
+    'Si vous échangez, les habitants déjà placés changent de propriétaire ; si vous prenez une couleur libre, ils changent de couleur avec vous.',
   ally: 'Allié pour {who}',
   noAlly: 'aucun',
   allyText:
@@ -11,7 +11,7 @@ export const players: AreaMessages<'players'> = {
   nowNoAlly: '{who} n’a plus d’allié.',
   left: '{count} {count:habitant a|habitants ont} quitté le plateau ; « Annuler » {count:le|les} remet en place.',
   losing: 'Retirer {count} {count:habitant|habitants} du plateau ?',
-  losingText: 'Les joueurs changent ; {count:celui-ci quitte|ceux-ci quittent} donc le plateau :',
+  losingText: 'Comme les joueurs changent, {count:cet habitant quitte|ces habitants quittent} le plateau :',
   losingRest: 'Rien d’autre ne change. « Annuler » {count:le|les} remet en place.',
   losingOf: '{people} : {list}',
   losingOfAlly: '{people} (allié) : {list}',
@@ -21,7 +21,7 @@ export const players: AreaMessages<'players'> = {
   eachAlly: 'Chaque allié',
   inAll: 'Cela fait {count} habitants en tout.',
   assumed:
-    'Tous les habitants de chaque couleur sont en jeu. La règle ne dit ni qu’il y en a {box}, ni combien sont de chaque type. {list} : c’est notre hypothèse ; corrigez-la d’après votre boîte.',
+    'Tous les habitants de chaque couleur sont en jeu. La règle ne dit ni qu’il y en a {box}, ni combien il y en a de chaque type. {list} : c’est notre hypothèse ; corrigez-la d’après votre boîte.',
   changed: 'Modifié : ce ne sont pas les nombres par défaut.',
   change: 'Changer les nombres',
   boxHolds: 'Selon notre lecture, la boîte contient {count} habitants de chaque couleur.',

@@ -37,7 +37,7 @@ export const rules: AreaMessages<'rules'> = {
 
   'order-title': 'Colline par colline',
   order:
-    'Les collines se comptent dans l’ordre de leurs lettres, de A à G. À chacune agissent d’abord ses condottieres, puis on compte l’influence autour d’elle, et alors seulement vient la colline suivante.',
+    'Les collines se comptent dans l’ordre de leurs lettres, de A à G. À chacune, ses condottieres agissent d’abord, puis on compte l’influence autour d’elle ; alors seulement vient la colline suivante.',
   'gone-title': 'Qui est parti ne revient pas',
   gone: 'Les habitants capturés ou en fuite quittent le plateau pour de bon. Toute la suite se compte sans eux : leurs terrains sont désormais libres, et ils ne sont plus les voisins de personne.',
 
@@ -82,7 +82,7 @@ export const rules: AreaMessages<'rules'> = {
     'Additionnez l’influence de chaque joueur autour de la colline. Qui en a le plus contrôle la colline et prend son jeton.',
   'tie-title': 'Égalité en tête',
   tie: 'En cas d’égalité en tête, chacun reçoit un jeton de score de valeur 2, et le jeton colline retourne dans la boîte.',
-  'unclaimed-title': 'Personne n’en a',
+  'unclaimed-title': 'Personne n’a d’influence',
   unclaimed: 'Si personne n’a d’influence, personne ne prend rien.',
 
   'points-title': 'Les points',
@@ -94,9 +94,9 @@ export const rules: AreaMessages<'rules'> = {
   'shared-victory-title': 'Toujours à égalité',
   'shared-victory': 'Ceux qui restent à égalité partagent la victoire.',
 
-  open: 'La règle imprimée ne dit pas tout, ou les éditions diffèrent. Pour les questions d’ici, vous choisissez la réponse ; celle par défaut vaut jusque-là. Nous l’avons essayé sur des parties complètes au hasard, avec des sources au hasard : la source libre change le vainqueur environ une fois sur dix, les alliés une fois sur quatre à deux joueurs, le départage une fois sur vingt ou trente. Voyez donc d’abord si votre désaccord change quelque chose.',
+  open: 'La règle imprimée ne dit pas tout, ou les éditions diffèrent. Pour ces questions, vous choisissez la réponse ; d’ici là, c’est la réponse par défaut qui vaut. Nous l’avons essayé sur des parties complètes tirées au hasard, sources comprises : la source libre change le vainqueur environ une fois sur dix, les alliés une fois sur quatre à deux joueurs, le départage une fois sur vingt ou trente. Voyez donc d’abord si votre désaccord change quelque chose.',
   'empty-spring-title': 'La source libre',
-  'lone-condottiere-title': 'Le condottiere seul',
+  'lone-condottiere-title': 'Le condottiere isolé',
   'captured-twice-title': 'Capturé deux fois par un même joueur',
   'tie-breaks-title': 'Le départage',
   'ally-pieces-title': 'Les alliés à deux joueurs',

@@ -7,9 +7,10 @@ export const rulings: AreaMessages<'rulings'> = {
   emptySpring: 'À côté d’un paysan, une source où il n’y a personne. Que rapporte-t-elle ?',
   'emptySpring-both': '4 : pour le terrain et pour la source',
   'emptySpring-both-why':
-    'Le terrain est libre et il a une source. Chacun des deux justifie 2 points, et rien ne dit que l’un exclut l’autre.',
+    'Le terrain est libre et il a une source. Chacun des deux rapporte 2, et rien ne dit que l’un exclut l’autre.',
   'emptySpring-spring': '2 : pour la source seulement',
-  'emptySpring-spring-why': 'Un terrain, une raison : une source compte comme source, libre ou non.',
+  'emptySpring-spring-why':
+    'Un terrain ne compte qu’une fois : une source compte comme source, libre ou non.',
 
   loneCondottiere: 'Un condottiere n’a ni marchand ni paysan à côté de lui. Que fait-il ?',
   'loneCondottiere-flees': 'Il fuit',
@@ -43,12 +44,12 @@ export const rulings: AreaMessages<'rulings'> = {
     'Personne ne joue leur couleur. Ils gênent et se font capturer, mais ne servent personne.',
 
   saySpring: 'une source libre donne 2',
-  sayStays: 'un condottiere seul reste',
+  sayStays: 'un condottiere isolé reste',
   sayDisc: 'capturé deux fois par un même joueur, 1 et un jeton de score',
   sayTokensFirst: 'départage : le plus de jetons colline, puis de jetons de score, puis d’habitants capturés',
   sayDiscsFirst: 'départage : le plus de jetons de score, puis de jetons colline, puis d’habitants capturés',
   sayNone: 'pas de départage',
-  sayNeutral: 'les alliés ne gagnent pour personne',
+  sayNeutral: 'les alliés ne gagnent d’influence pour personne',
 
   effectSoFar: 'Avec les pions saisis jusqu’ici',
   would: 'Dans cette partie : {changes}',

@@ -8,7 +8,7 @@ export const score: AreaMessages<'score'> = {
   wholeBoard: 'Tout le plateau',
   next: 'Suivant : colline {letter}',
   nextCondottiere: 'Suivant : condottiere',
-  nextLeaving: 'Suivant : ils quittent le plateau',
+  nextLeaving: 'Suivant : les départs',
   nextInfluence: 'Suivant : l’influence',
   ofCondottieri: 'Condottiere {number} sur {count}',
   standing:

@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const settle: AreaMessages<'settle'> = {
   yes: 'Oui : un point de règle décide',
   yesSeveral: 'Oui : {count} points de règle décident, chacun à lui seul',
-  together: 'Seules plusieurs autres réponses ensemble décident',
+  together: 'Aucun point de règle ne décide seul, mais plusieurs ensemble, si',
   no: 'Aucun point de règle ne change le vainqueur',
   noWhy: 'Quelles que soient vos réponses, {who} {count:gagne|gagnent}.',
   working: 'Essai de toutes les réponses…',
@@ -16,19 +16,19 @@ export const settle: AreaMessages<'settle'> = {
   'if-doubleCaptureByOnePlayer-disc':
     'si un habitant capturé deux fois par un même joueur vaut 1 et un jeton de score',
   'if-tieBreak-items':
-    'si le plus de jetons colline, de jetons de score et d’habitants capturés au total départage',
+    'si l’on départage par le total des jetons colline, jetons de score et habitants capturés',
   'if-tieBreak-tokens-first':
     'si l’on départage par les jetons colline, puis les jetons de score, puis les habitants capturés',
   'if-tieBreak-discs-first':
     'si l’on départage par les jetons de score, puis les jetons colline, puis les habitants capturés',
   'if-tieBreak-none': 'si rien ne départage',
   'if-allyPieces-own': 'si les alliés gagnent de l’influence pour leur joueur',
-  'if-allyPieces-neutral': 'si les alliés ne gagnent de l’influence pour personne',
-  wins: '{reading}, {who} {count:gagne|gagnent} (avant : {others}).',
+  'if-allyPieces-neutral': 'si les alliés ne gagnent d’influence pour personne',
+  wins: '{reading}, {who} {count:gagne|gagnent} (sinon : {others}).',
 
   asYouPlay: 'comme vous jouez',
   otherReading: 'l’autre réponse',
-  anotherReading: 'une autre lecture',
+  anotherReading: 'une autre réponse',
   'short-emptySpring-both': '2 + 2',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'il fuit',
@@ -72,14 +72,14 @@ export const settle: AreaMessages<'settle'> = {
   tieBreak: 'Même nombre de points',
   allyPieces: 'L’influence des alliés',
   'no-empty-spring': 'Ne se pose pas : aucun paysan ne compte une source libre.',
-  'no-lone-condottiere': 'Ne se pose pas : aucun condottiere n’est seul.',
+  'no-lone-condottiere': 'Ne se pose pas : aucun condottiere n’est isolé.',
   'no-double-capture': 'Ne se pose pas : personne n’est capturé deux fois par un même joueur.',
   'no-tie': 'Ne se pose pas : pas d’égalité en tête.',
   'no-allies': 'Ne se pose pas : il n’y a pas d’alliés.',
   'allies-earn-nothing': 'Sans effet : les alliés ne gagnent rien.',
-  movesNothing: 'Se pose, mais ne déplace aucun point.',
+  movesNothing: 'Se pose, mais ne change aucun point.',
   sameWinner: 'Les mêmes joueurs gagnent.',
-  sameTie: 'Égalité, mais les mêmes joueurs gagnent avec chaque départage.',
+  sameTie: 'Égalité, mais les mêmes joueurs gagnent quel que soit le départage.',
 
   secondLook: 'À revérifier',
   doubtful: '{count} {count:terrain peut|terrains peuvent} tout changer',
@@ -116,7 +116,7 @@ export const settle: AreaMessages<'settle'> = {
   again: 'Revoir',
   board: 'Les terrains où une seule erreur change le vainqueur',
   lookAt: '{field} : regarder',
-  sharedNote: 'Cette partie n’a pas été saisie ici : gardez-la pour la corriger.',
+  sharedNote: 'Cette partie n’a pas été saisie ici : enregistrez-la pour la corriger.',
 
   noPieces: 'Personne n’est encore sur le plateau : il n’y a rien à trancher.',
   toTally: 'Retour au score final',

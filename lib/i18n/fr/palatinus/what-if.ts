@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const whatif: AreaMessages<'whatif'> = {
   board: 'Le plateau avec ce que vous essayez',
-  lead: 'Touchez un terrain pour changer qui s’y trouve, ou maintenez un pion et faites-le glisser. Votre partie ne change pas tant que vous ne gardez pas l’essai.',
+  lead: 'Touchez un terrain pour changer qui s’y trouve, ou maintenez un pion et faites-le glisser. Votre partie ne change pas tant que vous ne la remplacez pas.',
   leadShared:
     'Touchez un terrain pour changer qui s’y trouve, ou maintenez un pion et faites-le glisser. Ni la partie partagée ni la vôtre ne changent.',
   who: 'Qui se trouve ici ?',
@@ -23,7 +23,7 @@ export const whatif: AreaMessages<'whatif'> = {
   cell: '(avant : {value})',
   nothing: 'rien',
   differences: 'Ce que cela change',
-  hillsNote: 'Sur le plateau, une colline qui change de mains a un anneau et le signe de qui la prend.',
+  hillsNote: 'Sur le plateau, une colline qui change de mains porte un anneau et le signe de qui la prend.',
   shareTitle: 'Partager cet essai',
   shareHint: 'Scannez le code ou envoyez le lien. Il contient la partie et ce que vous y avez changé.',
   shareQr: 'Code QR du lien vers cet essai',
@@ -33,8 +33,8 @@ export const whatif: AreaMessages<'whatif'> = {
   keep: 'Remplacer la partie',
   keepMine: 'Enregistrer pour moi',
   throwAway: 'Revenir à la partie',
-  thrownAway: 'Essai effacé. « Annuler » le ramène.',
-  kept: 'Remplacée : c’est la partie maintenant',
+  thrownAway: 'Essai effacé. « Annuler » le rétablit.',
+  kept: 'Partie remplacée par votre essai',
 
   refused: 'Cet essai ne peut pas être affiché',
   refusedWhy: 'L’adresse est endommagée, ou vient d’une autre partie. Votre partie n’a pas changé.',
@@ -47,8 +47,8 @@ export const whatif: AreaMessages<'whatif'> = {
     'Pour chaque joueur, le pion qui aurait rapporté le plus sur un autre terrain libre. Touchez pour l’essayer.',
   movesNone: 'Aucun pion n’aurait rapporté plus à son joueur sur un autre terrain libre.',
   movePoints: '{points} {points:point|points} au lieu de {old}.',
-  moveWins: '{who} gagne !',
-  moveShares: '{who} partagerait la victoire.',
+  moveWins: '{who} aurait gagné !',
+  moveShares: '{who} aurait partagé la victoire.',
   moveWonAnyway: '{who} gagne de toute façon.',
   moveLoses: 'Pas assez : {list} {count:gagne|gagnent}.',
 };

@@ -29,9 +29,9 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   shared: '{pool} à partager en {count} : {points} chacun.',
   sharedBoth: '{first} + {second} = {pool}, et {pool} à partager en {count} : {points} chacun.',
   sharedRounded:
-    '{pool} à partager en {count} : {points} chacun, arrondi en dessous ; le reste ({away}) n’est à personne.',
+    '{pool} à partager en {count} : {points} chacun, arrondi à l’inférieur ; le reste ({away}) est perdu.',
   sharedBothRounded:
-    '{first} + {second} = {pool}, et {pool} à partager en {count} : {points} chacun, arrondi en dessous ; le reste ({away}) n’est à personne.',
+    '{first} + {second} = {pool}, et {pool} à partager en {count} : {points} chacun, arrondi à l’inférieur ; le reste ({away}) est perdu.',
   behind: 'À égalité en tête, on prend aussi la deuxième place : {others} {count:n’a|n’ont} rien.',
   secondStays: '{by} : à égalité en tête, on ne partage que la première place, et le suivant est deuxième.',
 

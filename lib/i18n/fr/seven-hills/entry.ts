@@ -8,7 +8,8 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   moveSeat: '{who} : échanger sa place avec le joueur suivant',
   moved: '{who} : maintenant à la place {seat}.',
   losing: 'Retirer tous les marqueurs de ce joueur ?',
-  losingText: '{who} : les marqueurs quittent le plateau à chaque époque. « Annuler » les remet en place.',
+  losingText:
+    '{who} : ses marqueurs quittent le plateau, à toutes les époques. « Annuler » les remet en place.',
   lose: 'Les retirer',
 
   // The way through
@@ -34,9 +35,9 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   map: 'Plan de Rome. Les touches fléchées passent d’une zone à l’autre ; Entrée place un marqueur, Retour arrière en reprend un ; 1 à 4 le joueur, N, K, C et P la classe (noble, chevalier, centurion, plébéien).',
   opens: 'ouvre en {numeral}',
   opensIn: 'ouvre à l’époque {numeral}',
-  worth: 'neuf : {first} / {second}',
+  worth: 'neuve : {first} / {second}',
   noScore: 'sans points',
-  consulCamp: 'Camp consulaire',
+  consulCamp: 'Camp légions',
   waitingCamp: 'Camp d’attente',
   more: '+{count}',
   area: '{area} : {list}',

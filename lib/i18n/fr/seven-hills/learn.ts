@@ -2,8 +2,8 @@ import type { AreaMessages } from '../../speaker';
 
 export const sevenLearn: AreaMessages<'sevenLearn'> = {
   title: 'Apprendre Seven Hills',
-  lead: 'Qui marque sur une colline, qui est consul, ce que rapportent les chevaliers : neuf courtes étapes sur la carte.',
-  map: 'Carte de Rome : ce qui se trouve où.',
+  lead: 'Qui marque sur une colline, qui est consul, ce que rapportent les chevaliers : neuf courtes étapes sur le plan.',
+  map: 'Plan de Rome : où tout se trouve.',
   nothing: 'rien',
   standing: 'Qui est là',
 
@@ -16,21 +16,21 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
     'À partir de la deuxième époque, la nouvelle colline rapporte 7 et 4, pendant cette époque seulement.',
   'idea-tied-first': 'Égalité pour la première place',
   'text-tied-first':
-    'Les joueurs à égalité se partagent la première et la deuxième place, arrondi à l’inférieur. Personne n’est alors deuxième.',
+    'Les joueurs à égalité se partagent les points des deux premières places, arrondis à l’inférieur. Personne n’est alors deuxième.',
   'idea-tied-second': 'Égalité pour la deuxième place',
-  'text-tied-second': 'Ils se partagent les points de la deuxième place, arrondi à l’inférieur.',
+  'text-tied-second': 'Ils se partagent les points de la deuxième place, arrondis à l’inférieur.',
   'idea-alone': 'Seul sur une colline',
   'text-alone': 'Qui est seul prend la première et la deuxième place. Cette colline est nouvelle : 7 et 4.',
   'idea-consul': 'Qui est consul ?',
   'text-consul':
-    'À trois joueurs, celui qui a le plus de marqueurs dans le Forum. Un noble y est un marqueur comme un autre.',
-  'idea-equal-votes': 'Autant de voix',
-  'text-equal-votes': 'C’est celui qui vient plus tôt dans l’ordre de jeu qui est consul.',
+    'À trois joueurs, celui qui a le plus de marqueurs au Forum. Un noble y est un marqueur comme un autre.',
+  'idea-equal-votes': 'À égalité de voix',
+  'text-equal-votes': 'Celui qui vient plus tôt dans l’ordre de jeu est consul.',
   'idea-knights': 'Que rapportent les chevaliers ?',
   'text-knights': 'Comptez-les sur tout le plateau : {table}.',
   knightsTable: '{count} {count:rapporte|rapportent} {points}',
-  mapShows: 'La carte montre maintenant la force : un noble compte 2.',
-  order: 'Ordre du tour : {list}.',
+  mapShows: 'Le plan montre maintenant la force : un noble compte 2.',
+  order: 'Ordre de jeu : {list}.',
 
   askStrength: '{who} : quelle force sur cette colline ?',
   askPoints: '{who} : combien de points sur cette colline ?',
@@ -44,8 +44,8 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   'mistake-usual-worth': 'C’est la valeur habituelle. Une nouvelle colline rapporte davantage.',
   'mistake-noble-as-one': 'C’est ce qu’on obtient si un noble compte 1 sur une colline.',
   'mistake-noble-as-two':
-    'C’est ce qu’on obtient si un noble a deux voix. Il compte 2 sur une colline, 1 dans le Forum.',
-  'mistake-order-ignored': 'Autant de voix : c’est l’ordre de jeu qui décide, pas les places.',
+    'C’est ce qu’on obtient si un noble a deux voix. Il compte 2 sur une colline, 1 au Forum.',
+  'mistake-order-ignored': 'À égalité de voix, c’est l’ordre de jeu qui décide, pas la place à table.',
   'mistake-one-each': 'Les chevaliers ne rapportent pas 1 chacun.',
 
   done: 'Vous savez maintenant qui marque.',

@@ -4,7 +4,7 @@ export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   'hill-closed':
     '{epoch}, {who} : il y a des marqueurs sur une colline qui n’est pas encore ouverte ({hills}). Seuls peuvent s’y trouver les plébéiens placés avant la partie, et ce joueur en avait {allowed}. Le décompte se fait quand même.',
   deployed:
-    '{epoch} : il y a {count} marqueurs de plus sur le plateau, et on en déploie {most} au plus. Y a-t-il eu des actions supplémentaires ? Sinon, vérifiez.',
+    '{epoch} : il y a {count} marqueurs de plus sur le plateau, mais on en déploie {most} au plus. Y a-t-il eu des actions supplémentaires ? Sinon, vérifiez.',
   order:
     '{epoch} : cet ordre de jeu ne fait pas le tour de la table. Le dernier joueur d’une époque commence la suivante, puis on continue dans le sens horaire.',
   called:

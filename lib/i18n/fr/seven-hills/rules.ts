@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const sevenRules: AreaMessages<'sevenRules'> = {
   title: 'Le décompte de Seven Hills',
-  lead: 'Comment se compte une époque de Seven Hills, expliqué avec nos mots. Chaque phrase du décompte renvoie à l’un de ces paragraphes. Ce qui est imprimé et ce qui est notre lecture est indiqué.',
+  lead: 'Comment se compte une époque de Seven Hills, expliqué avec nos mots. Chaque phrase du décompte renvoie à l’un de ces paragraphes. Nous indiquons ce qui est imprimé et ce qui est notre lecture.',
   printed: 'Imprimé',
   reading: 'Notre lecture',
   open: 'Non précisé',
@@ -33,8 +33,8 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'Deux collines sont en jeu dès le début ; chaque époque suivante en ouvre une de plus. Une colline encore fermée ne rapporte rien.',
   'before-the-game-title': 'Placés avant la partie',
   'before-the-game':
-    'Avant la première époque, certains joueurs placent des plébéiens sur des collines ou au Forum, pour compenser de jouer plus tard : à trois, aucun, 1 et 1 ; à quatre, aucun, 1, 1 et 2, dans l’ordre de jeu. Ceux-là peuvent se trouver sur une colline encore fermée ; tout autre marqueur y est une erreur. L’application le signale et compte quand même.',
-  'deployed-title': 'Combien se déploient',
+    'Avant la première époque, certains joueurs placent des plébéiens sur des collines ou au Forum, pour compenser le fait de jouer plus tard : à trois, aucun, 1 et 1 ; à quatre, aucun, 1, 1 et 2, dans l’ordre de jeu. Ceux-là peuvent se trouver sur une colline encore fermée ; tout autre marqueur y est une erreur. L’application le signale et compte quand même.',
+  'deployed-title': 'Combien on en déploie',
   deployed:
     'En une époque, tous les joueurs ensemble déploient au plus 13 marqueurs à trois, 15 à quatre. À la première époque, ceux d’avant la partie s’y ajoutent.',
 
@@ -43,16 +43,16 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'Quand tous ont déployé, on compte l’époque : élection des consuls, appel et retour des légions, puis les points des collines, puis les chevaliers. Après la cinquième époque, la partie est finie.',
   'playing-order-title': 'Qui commence',
   'playing-order':
-    'Le dernier d’une époque commence la suivante, et on joue dans le sens horaire. L’ordre compte pour le décompte : il départage les voix égales et dit qui déplace les légions en premier.',
+    'Le dernier d’une époque commence la suivante, et on joue dans le sens horaire. L’ordre compte pour le décompte : il départage les égalités de voix et dit qui déplace les légions en premier.',
   'extra-actions-title': 'Les actions supplémentaires',
   'extra-actions':
-    'Elles permettent de placer un plébéien dans une zone en jeu, d’ôter un marqueur du Forum, ou d’ôter du plateau un centurion adverse. L’application ne les suit pas : seul compte ce qui se trouve où à la fin.',
+    'Elles permettent de placer un plébéien dans une zone en jeu, de retirer un marqueur du Forum, ou de retirer du plateau un centurion adverse. L’application ne les suit pas : seul compte où tout se trouve à la fin.',
 
   'election-title': 'Le plus de marqueurs au Forum',
   election:
     'On compte les marqueurs de chacun au Forum Romanum, avant tout appel des légions. À trois, celui qui en a le plus est consul ; à quatre, les deux qui en ont le plus.',
-  'equal-votes-title': 'Voix égales',
-  'equal-votes': 'À voix égales, celui qui vient plus tôt dans l’ordre de jeu est élu.',
+  'equal-votes-title': 'Égalité de voix',
+  'equal-votes': 'À égalité de voix, celui qui vient plus tôt dans l’ordre de jeu est élu.',
   'no-marker-title': 'Sans marqueur, pas de consul',
   'no-marker':
     'Sans marqueur au Forum, on ne peut pas être consul. Il peut donc y avoir moins de consuls que prévu, ou aucun.',
@@ -80,10 +80,10 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'À partir de la deuxième époque, la colline qui vient de s’ouvrir vaut plus : 7 pour la première place et 4 pour la deuxième, à cette époque seulement.',
   'tied-first-title': 'Égalité en tête',
   'tied-first':
-    'À égalité en tête, on partage les points des deux premières places, arrondis en dessous, et personne n’est deuxième. Les points sont toujours entiers ; le reste est perdu.',
+    'À égalité en tête, on partage les points des deux premières places, arrondis à l’inférieur, et personne n’est deuxième. Les points sont toujours entiers ; le reste est perdu.',
   'tied-second-title': 'Égalité pour la deuxième place',
   'tied-second':
-    'À égalité pour la deuxième place, on partage les points de cette place, arrondis en dessous.',
+    'À égalité pour la deuxième place, on partage les points de cette place, arrondis à l’inférieur.',
   'nobody-second-title': 'Seul sur une colline',
   'nobody-second': 'Si un joueur est seul sur la colline, il marque la première et la deuxième place.',
 
@@ -106,10 +106,10 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'noble-in-forum-title': 'Les voix d’un noble',
   'tied-first-behind-title': 'Quelqu’un derrière une égalité',
   'final-tie-title': 'Certains à égalité au Forum, d’autres non',
-  'half-rounds-title': 'La moitié d’une légion impaire',
+  'half-rounds-title': 'La moitié d’un nombre impair',
 
   'note-short-of-a-class':
-    'Qui n’a plus d’une classe utilise des plébéiens à la place ; sans plébéien, rien.',
+    'Qui n’a plus de marqueur d’une classe utilise un plébéien à la place ; sans plébéien, rien.',
   'note-where-to-place':
     'Un passage ne permet de placer que sur la colline du moment, un autre sur toutes les collines en jeu. L’application n’en juge pas.',
   'note-not-deployed':
@@ -125,11 +125,11 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'note-below-zero': 'Rien n’est imprimé à ce sujet.',
   'note-noble-is-one': 'Un noble est ici un marqueur comme les autres.',
   'note-who-shares': 'Qui partage si, à égalité de points, certains seulement sont à égalité au Forum.',
-  'note-noble-for-placement': 'Qu’un noble compte 2 n’est dit que là où l’on compare les collines.',
+  'note-noble-for-placement':
+    'Qu’un noble compte 2 n’est dit que là où l’on compare les forces sur les collines.',
   'note-tie-of-three': 'Le seul exemple est une égalité à trois, et personne n’est cité derrière.',
   'note-read-either-way': 'La phrase sur la dernière égalité se lit d’une façon comme de l’autre.',
-  'note-nearest-whole':
-    'La moitié s’arrondit au nombre entier le plus proche, ce qui ne répond pas pour un demi.',
+  'note-nearest-whole': 'La moitié s’arrondit au nombre entier le plus proche, ce qui ne dit rien d’un demi.',
 
   player: 'Joueur',
   stands: 'Sur place',
@@ -149,7 +149,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   ofThree: 'Trois plébéiens au camp d’attente :',
   cardColumn: 'Carte',
   backColumn: 'Reviennent',
-  goneColumn: 'Ôtés',
+  goneColumn: 'Retirés',
   stayColumn: 'Attendent',
   'card-all': 'Tous',
   'card-half': 'Moitié',
@@ -163,5 +163,5 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   moveOn: 'une époque plus tard',
   turnCard: 'une carte',
   goBack: 'retour',
-  goAway: 'ôtés',
+  goAway: 'retirés',
 };

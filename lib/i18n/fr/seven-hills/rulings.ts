@@ -23,13 +23,13 @@ export const sevenRulings: AreaMessages<'sevenRulings'> = {
   'finalTie-all-why': 'Le départage n’a rien décidé : l’égalité de points demeure.',
 
   halfRounds: 'La moitié d’un nombre impair de légions revient. Comment arrondir ?',
-  'halfRounds-up': 'Au-dessus : sur 3, il en revient 2',
-  'halfRounds-up-why': 'À l’entier le plus proche ; d’habitude, un demi s’arrondit au-dessus.',
-  'halfRounds-down': 'En dessous : sur 3, il en revient 1',
-  'halfRounds-down-why': 'Partout ailleurs, la règle arrondit en dessous.',
+  'halfRounds-up': 'Au supérieur : sur 3, il en revient 2',
+  'halfRounds-up-why': 'À l’entier le plus proche ; d’habitude, un demi s’arrondit au supérieur.',
+  'halfRounds-down': 'À l’inférieur : sur 3, il en revient 1',
+  'halfRounds-down-why': 'Partout ailleurs, la règle arrondit à l’inférieur.',
 
   'say-nobleInForum-two': 'un noble a deux voix',
   'say-tiedFirst-second-stays': 'à égalité en tête, seule la première place se partage',
   'say-finalTie-all': 'tous ceux qui sont à égalité de points partagent la victoire',
-  'say-halfRounds-down': 'la moitié des légions s’arrondit en dessous',
+  'say-halfRounds-down': 'la moitié des légions s’arrondit à l’inférieur',
 };
