@@ -1,6 +1,15 @@
 /** The steps of an epoch, and that what they show adds up. */
 import { describe, expect, it } from 'vitest';
-import { countSteps, gainsUntil, makeStep, parseStep, standingsAt, stepOfGain } from './count-steps';
+import {
+  areaOfStep,
+  countSteps,
+  gainsUntil,
+  makeStep,
+  parseStep,
+  standingsAt,
+  stepOfArea,
+  stepOfGain,
+} from './count-steps';
 import type { EpochScore } from './result';
 import { score } from './score';
 import { soundGame } from './sound-game';
@@ -46,6 +55,26 @@ describe('the steps', () => {
     for (const step of countSteps(5)) expect(parseStep(5, makeStep(step))).toEqual(step);
     expect(parseStep(2, 'caelius')).toBeUndefined();
     expect(parseStep(2, '')).toBeUndefined();
+  });
+
+  it('count what stands in an area: a hill once it is open, votes in the Forum, legions in the camps', () => {
+    expect(stepOfArea(2, 'Quirinalis')).toEqual({ part: 'hill', hill: 'Quirinalis' });
+    expect(stepOfArea(2, 'Caelius')).toBeUndefined();
+    expect(stepOfArea(2, 'Forum Romanum')).toEqual({ part: 'election' });
+    expect(stepOfArea(2, 'Waiting Camp')).toEqual({ part: 'legions' });
+  });
+
+  it('speak of one area, or of several', () => {
+    expect(countSteps(1).map(areaOfStep)).toEqual([
+      undefined,
+      'Forum Romanum',
+      undefined,
+      'Aventinus',
+      'Palatinus',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -55,6 +55,22 @@ export function ruleOfAward(
   return { rule: isNew ? 'new-hill' : 'first-and-second' };
 }
 
+/** Why a hill was shared as it was: a rule for each place that several share, then one for what a tie means for those behind. */
+export function rulesOfSharing(hill: HillScore): readonly Ground[] {
+  const { awards, noSecond, ruling } = hill;
+  const shared = awards.filter(
+    ({ for: place, sharedWith }, index) =>
+      sharedWith.length > 0 && awards.findIndex((award) => award.for === place) === index,
+  );
+  const behind = noSecond === 'tied-first' || ruling ? awards.slice(0, 1) : [];
+  return [...shared, ...behind].map((award) => ruleOfAward(hill, award));
+}
+
+/** What becomes of so many plebeians in the waiting camp: half of an odd number is open to a ruling. */
+export function ruleOfCards(count: number): Ground {
+  return { rule: 'cards', ruling: count % 2 === 1 ? 'halfRounds' : undefined };
+}
+
 export function ruleOfFinalTie({ most, ruling }: FinalTie): Ground {
   return { rule: most.length > 1 ? 'shared-victory' : 'tie-break', ruling };
 }
