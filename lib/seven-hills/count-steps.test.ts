@@ -89,6 +89,19 @@ describe('the points so far', () => {
     expect(pointsAt('track')).toEqual(second.running);
   });
 
+  it('stand out on the track by what the whole epoch brought', () => {
+    const [first] = result.epochs;
+    for (const epoch of [first as EpochScore, second])
+      expect(standingsAt(result, epoch, { part: 'track' }).map(({ gained }) => gained)).toEqual(epoch.total);
+  });
+
+  it('know nothing of later epochs', () => {
+    expect(gainsUntil(result, 1, { part: 'track' }).map(({ epoch }) => epoch)).not.toContain(2);
+    expect(
+      standingsAt(result, result.epochs[0] as EpochScore, { part: 'track' }).map((one) => one.points),
+    ).toEqual(result.epochs[0]?.running);
+  });
+
   it('grow by what a step brings', () => {
     expect(standingsAt(result, second, { part: 'election' }).map(({ gained }) => gained)).toEqual([0, 0, 2]);
     expect(pointsAt('legions')).toEqual(pointsAt('election'));

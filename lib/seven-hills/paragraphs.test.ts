@@ -108,6 +108,11 @@ describe('an election', () => {
   ] as const)('with votes %j', (votes, rule) => {
     expect(ground(...votes)).toEqual({ rule });
   });
+
+  it('with two consuls, of whom only the second had somebody equal', () => {
+    const votes = { order: [0, 1, 2, 3], forumAtElection: plebeians(4, 2, 2, 1) };
+    expect(ruleOfElection(elect(votes, DEFAULT_RULINGS))).toEqual({ rule: 'equal-votes' });
+  });
 });
 
 test('a tie at the end', () => {

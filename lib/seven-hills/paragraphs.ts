@@ -43,15 +43,12 @@ export function ruleOfElection({ consuls, withoutMarker, ruling }: Election): Gr
 }
 
 /** Why somebody gets so many points on a hill. */
-export function ruleOfAward(
-  { isNew, noSecond, ruling }: HillScore,
-  { for: place, sharedWith }: Award,
-): Ground {
+export function ruleOfAward({ isNew, ruling }: HillScore, { for: place, sharedWith }: Award): Ground {
   if (place === 'both' && sharedWith.length === 0) return { rule: 'nobody-second' };
   if (sharedWith.length > 0)
     return place === 'second' ? { rule: 'tied-second' } : { rule: 'tied-first', ruling };
   // Alone for a place while the first are tied: only the ruling lets anybody be second then.
-  if (ruling && noSecond === undefined) return { rule: 'tied-first', ruling };
+  if (ruling) return { rule: 'tied-first', ruling };
   return { rule: isNew ? 'new-hill' : 'first-and-second' };
 }
 
