@@ -1,11 +1,11 @@
 /** What is drawn of a task before and after its answer, on the rulebook's hill C. */
 
 import { describe, expect, test } from 'vitest';
-import type { FieldName, Spot } from '@/lib/palatinus';
+import type { Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
 import { type AskedTask, askedTask, FIRST_LESSON, lessonStep } from '@/lib/palatinus/learn';
 import { questionOf } from '@/lib/palatinus/quiz';
-import { answeredDrawing, askingDrawing, countOf, goneNextTo, type TaskDrawing } from './task-drawing';
+import { answeredDrawing, askingDrawing, countOf, type TaskDrawing } from './task-drawing';
 
 const step = (number: number): AskedTask => lessonStep(FIRST_LESSON, number - 1);
 const drawn = (asked: AskedTask, found?: Parameters<typeof answeredDrawing>[2]): TaskDrawing =>
@@ -87,12 +87,4 @@ describe('when it is answered', () => {
     expect(drawn(winner).hills).toHaveLength(7);
     expect(drawn(winner).dimmed).toBeUndefined();
   });
-});
-
-test('tells who has left by the time a hill is counted', () => {
-  const asked = step(11);
-  const early: AskedTask = { ...asked, position: asked.game.position };
-  const gone = (of: AskedTask): readonly FieldName[] => goneNextTo(of, countOf(of.game), 'G4');
-  expect(gone(early)).toStrictEqual(['E3', 'F4']);
-  expect(gone(asked), 'those are seen to be gone').toStrictEqual([]);
 });

@@ -24,7 +24,6 @@ import {
   hillSoFar,
   LETTERS,
   type Letter,
-  makeField,
   type Place,
   parseField,
   positions,
@@ -80,18 +79,6 @@ export function countOf(game: Game): TaskCount {
 
 export function hillIn({ result }: TaskCount, letter: Letter): Hill {
   return result.hills[LETTERS.indexOf(letter)] as Hill;
-}
-
-/** Who stands next to a field on the board that is shown, and has left by the time its hill is counted. */
-export function goneNextTo(
-  { game, position }: AskedTask,
-  count: TaskCount,
-  at: FieldName,
-): readonly FieldName[] {
-  const { after } = boardsAt(count, letterOf(at));
-  return game.board.neighbours[parseField(at)]
-    .filter((field) => position[field] && !after[field])
-    .map(makeField);
 }
 
 /** What was tapped: fields that belong, or fields with what they give. */

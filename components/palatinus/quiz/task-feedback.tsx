@@ -9,8 +9,8 @@ import { useSay } from '@/components/ui/speech';
 import { gameSentences, type QuizSentences, quizSentences, type Speaker } from '@/lib/i18n';
 import { gainsOf, parseField } from '@/lib/palatinus';
 import type { Found } from '@/lib/palatinus/learn';
-import type { Topic } from '@/lib/palatinus/quiz';
-import { focusOf, goneNextTo, hillIn } from './task-drawing';
+import { goneNextTo, type Topic } from '@/lib/palatinus/quiz';
+import { focusOf, hillIn } from './task-drawing';
 import type { TaskInHand } from './use-task';
 
 /** Topics whose sum alone does not show what they are about. */
@@ -67,7 +67,7 @@ function reasonsOf(say: Say, { asked, count }: TaskInHand): readonly string[] {
         say('quiz.neighbours', { at: focus.at, list: task.kind === 'fields' ? task.answer.join(', ') : '' }),
       ];
     case 'influence': {
-      const gone = goneNextTo(asked, count, focus.at);
+      const gone = goneNextTo(asked.game, asked.position, focus.at);
       const sums = asked.letter ? hillIn(count, asked.letter).influence : [];
       return [
         ...(gone.length > 0 ? [say('quiz.gone', { list: gone.join(', ') })] : []),
