@@ -51,9 +51,7 @@ export function HillStep({ count: { game }, walk: { counted, step } }: StepProps
           })}
         </ul>
         <div className="-mx-4 border-line border-t px-4 py-1.5">
-          <Reason ground={{ rule: hill.isNew ? 'new-hill' : 'first-and-second' }}>
-            {say(hill.isNew ? 'sevenGuide.newWorth' : 'sevenGuide.usualWorth', { first, second })}
-          </Reason>
+          {/* First what is not plain from the numbers above it: on a phone the rest is below the screen. */}
           {rulesOfSharing(hill).map((ground, index) => (
             <Reason key={tell.sharing(hill)[index]} ground={ground}>
               {tell.sharing(hill)[index]}
@@ -62,6 +60,9 @@ export function HillStep({ count: { game }, walk: { counted, step } }: StepProps
           {noSecond === 'nobody-behind' && winners.length === 1 && (
             <Reason ground={{ rule: 'nobody-second' }}>{say('sevenGuide.nobodySecond')}</Reason>
           )}
+          <Reason ground={{ rule: hill.isNew ? 'new-hill' : 'first-and-second' }}>
+            {say(hill.isNew ? 'sevenGuide.newWorth' : 'sevenGuide.usualWorth', { first, second })}
+          </Reason>
           {nobles.some((count) => count > 0) && (
             <Reason ground={{ rule: 'strength' }}>{say('sevenGuide.nobleTwo')}</Reason>
           )}
