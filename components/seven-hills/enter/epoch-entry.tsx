@@ -14,6 +14,7 @@ import { ScreenSplit } from '@/components/shell/screen';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
+import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { areaName, brushWords, epochNumeral } from '@/lib/i18n';
 import { CLASSES, type Epoch } from '@/lib/seven-hills';
@@ -90,6 +91,8 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
           scene={scene}
           label={say('sevenEntry.map')}
           focus={area}
+          // Out of the flow of the screen, which else would lay it out twice.
+          className="absolute! inset-0"
           controls={{
             areaLabel: (of) => areaSentence(say, table, at, of),
             onTap: (tapped) => tap(tapArea(hand, tapped), isTaking),
@@ -127,7 +130,11 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
         {way === 'brush' && tools}
       </div>
       <EntryWarnings at={at} />
-      {way === 'brush' && area && <AreaCard table={table} at={at} area={area} />}
+      {way === 'brush' && area && (
+        <SecondPaint>
+          <AreaCard table={table} at={at} area={area} />
+        </SecondPaint>
+      )}
       <EpochDetails table={table} at={at} />
     </ScreenSplit>
   );

@@ -124,14 +124,8 @@ export function epochBefore({ epoch }: Pick<Moment, 'epoch'>): Moment | undefine
  * How many markers stand there. Never fewer than 0: a correction may have taken away what a later epoch removes, which
  * then removes nothing.
  */
-export function countAt({ changes }: Pick<Table, 'changes'>, at: Moment | undefined, spot: Spot): number {
-  if (!at) return 0;
-  let count = 0;
-  for (const moment of MOMENTS) {
-    count = Math.max(0, count + (changes[changeKey(moment, spot)] ?? 0));
-    if (moment.epoch === at.epoch && moment.stage === at.stage) break;
-  }
-  return count;
+export function countAt(table: Table, at: Moment | undefined, { area, player, of }: Spot): number {
+  return boardAt(table, at)[area][player]?.[of] ?? 0;
 }
 
 /** Everything that stands on the board at a moment. */
@@ -140,8 +134,17 @@ export function boardAt(table: Table, at: Moment | undefined): FullPosition {
   return boards[at ? momentIndex(at) + 1 : 0] as FullPosition;
 }
 
+/** After every tap a screen asks for hundreds of counts of the same table. */
+const knownBoards = new WeakMap<Table, readonly FullPosition[]>();
+
 /** The empty board, then that of every moment. All at once, because each is made from the one before. */
-export function boardsOf({ players, changes }: Table): readonly FullPosition[] {
+export function boardsOf(table: Table): readonly FullPosition[] {
+  const boards = knownBoards.get(table) ?? makeBoards(table);
+  knownBoards.set(table, boards);
+  return boards;
+}
+
+function makeBoards({ players, changes }: Table): readonly FullPosition[] {
   const all = Object.entries(changes).map(([key, by = 0]) => ({ ...parseChangeKey(key), by }));
   let board = emptyBoard(players.length);
   const boards = [board];
