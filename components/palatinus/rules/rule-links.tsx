@@ -6,9 +6,9 @@ import { makeRuleLinks } from '@/components/rules/rule-links';
 import { LateSheet } from '@/components/ui/late-sheet';
 import { withMessages } from '@/components/ui/with-messages';
 import { fetchPalatinus } from '@/lib/i18n';
-import { numberOfRule, RULE_OF_RULING } from '@/lib/palatinus';
+import { numberOfRule, RULE_OF_RULING, type RuleId, type RulingKey } from '@/lib/palatinus';
 
-export const { RuleLinks, RuleButton } = makeRuleLinks({
+export const { RuleLinks, RuleButton } = makeRuleLinks<RuleId, RulingKey>({
   game: 'palatinus',
   numberOf: numberOfRule,
   ruleOfRuling: RULE_OF_RULING,

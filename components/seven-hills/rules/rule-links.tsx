@@ -6,9 +6,9 @@ import { makeRuleLinks } from '@/components/rules/rule-links';
 import { LateSheet } from '@/components/ui/late-sheet';
 import { withMessages } from '@/components/ui/with-messages';
 import { fetchSevenHills } from '@/lib/i18n';
-import { numberOfRule, RULE_OF_RULING } from '@/lib/seven-hills';
+import { numberOfRule, RULE_OF_RULING, type RuleId, type RulingKey } from '@/lib/seven-hills';
 
-export const { RuleLinks, RuleButton } = makeRuleLinks({
+export const { RuleLinks, RuleButton } = makeRuleLinks<RuleId, RulingKey>({
   game: 'seven-hills',
   numberOf: numberOfRule,
   ruleOfRuling: RULE_OF_RULING,
