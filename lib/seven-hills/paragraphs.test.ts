@@ -67,6 +67,7 @@ describe('sharing a hill', () => {
     ['everybody has a place of their own', [], [3, 2, 1]],
     ['one alone', [], [3, 0, 0]],
     ['tied for first, nobody behind', ['tied-first '], [3, 3, 0]],
+    ['three tied for first', ['tied-first '], [3, 3, 3]],
     ['tied for second', ['tied-second '], [3, 2, 2]],
     ['tied for first, somebody behind', ['tied-first tiedFirst', 'tied-first tiedFirst'], [3, 3, 1]],
     [

@@ -54,12 +54,12 @@ export function ruleOfAward({ isNew, ruling }: HillScore, { for: place, sharedWi
 
 /** Why a hill was shared as it was: a rule for each place that several share, then one for what a tie means for those behind. */
 export function rulesOfSharing(hill: HillScore): readonly Ground[] {
-  const { awards, noSecond, ruling } = hill;
+  const { awards, ruling } = hill;
   const shared = awards.filter(
     ({ for: place, sharedWith }, index) =>
       sharedWith.length > 0 && awards.findIndex((award) => award.for === place) === index,
   );
-  const behind = noSecond === 'tied-first' || ruling ? awards.slice(0, 1) : [];
+  const behind = ruling ? awards.slice(0, 1) : [];
   return [...shared, ...behind].map((award) => ruleOfAward(hill, award));
 }
 
