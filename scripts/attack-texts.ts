@@ -81,7 +81,7 @@ export const SAVED_TEXTS: readonly string[] = [
 ];
 
 export const SEVEN_HILLS_SAVED_TEXTS: readonly string[] = [
-  ...linesOf('lib/files/seven-hills/samples/version-1.ndjson'),
+  ...[1, 2].flatMap((version) => linesOf(`lib/files/seven-hills/samples/version-${version}.ndjson`)),
   ...sevenHillsGames.map((game) =>
     makeSaved(sevenHillsDocument, {
       ...nothingSaved(sevenHillsDocument),

@@ -4,8 +4,10 @@
  */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { palatinusDocument } from '../lib/files/palatinus';
+import { sevenHillsDocument } from '../lib/files/seven-hills';
 import { EMPTY_NOTEBOOK, type Notebook, openExample } from '../lib/palatinus/enter';
-import { makeSaved, nothingSaved } from '../lib/store';
+import type { Notebook as SevenHillsNotebook } from '../lib/seven-hills/enter';
+import { type GameDocument, makeSaved, nothingSaved } from '../lib/store';
 import { findChromium } from './find-chromium';
 
 export const PHONE = {
@@ -27,11 +29,22 @@ export async function browserForBench(): Promise<Browser> {
   return chromium.launch(options);
 }
 
-/** Puts a notebook on the device before a page is opened, as after one change on an earlier visit. */
+/** Puts a notebook of Palatinus on the device before a page is opened, as after one change on an earlier visit. */
 export async function storeBefore(page: Page, notebook: Notebook): Promise<void> {
-  const state = { ...nothingSaved(palatinusDocument), number: 1, changes: ['earlier.1'], document: notebook };
-  const saved = makeSaved(palatinusDocument, state);
-  await page.addInitScript((text) => localStorage.setItem('septimontium', text), saved);
+  await storeGameBefore(page, palatinusDocument, notebook);
+}
+
+/** The same for any game. */
+async function storeGameBefore<Document, View>(
+  page: Page,
+  game: GameDocument<Document, View>,
+  document: Document,
+): Promise<void> {
+  const state = { ...nothingSaved(game), number: 1, changes: ['earlier.1'], document };
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    game.key,
+    makeSaved(game, state),
+  ] as const);
 }
 
 export interface Phone {
@@ -51,15 +64,34 @@ interface PhoneOptions {
   readonly hasWorkers?: boolean;
 }
 
-/** A phone with a game on it, at one of the app's screens, loaded and at rest. */
+/** A phone with a game of Palatinus on it, at one of the app's screens, loaded and at rest. */
 export async function phoneWith(
   browser: Browser,
   notebook: Notebook,
   address: string,
-  { hasWorkers = true }: PhoneOptions = {},
+  options: PhoneOptions = {},
 ): Promise<Phone> {
   const page = await browser.newPage(PHONE);
   await storeBefore(page, notebook);
+  return phoneAt(page, address, options);
+}
+
+/** The same with a game of Seven Hills. */
+export async function phoneWithSevenHills(
+  browser: Browser,
+  notebook: SevenHillsNotebook,
+  address: string,
+): Promise<Phone> {
+  const page = await browser.newPage(PHONE);
+  await storeGameBefore(page, sevenHillsDocument, notebook);
+  return phoneAt(page, address);
+}
+
+async function phoneAt(
+  page: Page,
+  address: string,
+  { hasWorkers = true }: PhoneOptions = {},
+): Promise<Phone> {
   if (!hasWorkers) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await page.goto(address, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);

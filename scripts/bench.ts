@@ -6,6 +6,7 @@
 import { coldFigures } from './bench-cold';
 import { engineFigures } from './bench-engine';
 import { screenFigures } from './bench-screens';
+import { sevenHillsFigures } from './bench-seven-hills';
 import { tellFigure } from './figure';
 import { serveApp } from './served-app';
 
@@ -18,5 +19,7 @@ const held = isWanted('engine') ? engineFigures().map(tellFigure) : [];
 const app = await serveApp(PORT);
 if (isWanted('cold')) held.push(...(await coldFigures(app.address)).map(tellFigure));
 if (isWanted('screens')) held.push(...(await screenFigures(app.address)).map(tellFigure));
+if (isWanted('screens') || wanted.includes('seven-hills'))
+  held.push(...(await sevenHillsFigures(app.address)).map(tellFigure));
 app.stop();
 process.exitCode = held.every(Boolean) ? 0 : 1;

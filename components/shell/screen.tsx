@@ -109,7 +109,8 @@ function BackLink(back: Back): React.ReactNode {
   );
 }
 
-const STACKED = '-mx-[calc(var(--gutter)-0.25rem)] aspect-square max-h-[max(15rem,calc(100svh-20.5rem))]';
+const STACKED =
+  'relative -mx-[calc(var(--gutter)-0.25rem)] aspect-square max-h-[max(15rem,calc(100svh-20.5rem))]';
 const BESIDE =
   'beside:sticky beside:top-15 beside:mx-0 beside:max-h-none beside:w-(--board-column) beside:shrink-0';
 const LOW = 'low:-mb-14 low:top-13.5';

@@ -73,7 +73,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
             {option.picture}
             <bdi
               title={dense ? option.label : undefined}
-              className={`max-w-full font-bold ${dense ? 'truncate' : option.picture ? SMALL : ''}`}
+              className={`max-w-full font-bold ${dense ? 'truncate max-[22.5rem]:tracking-tighter' : option.picture ? SMALL : ''}`}
             >
               {option.label}
             </bdi>

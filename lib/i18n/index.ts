@@ -44,7 +44,15 @@ export { type AnyProblem, problemSentence } from './problem-sentence';
 export { type CountSentences, countSentences } from './seven-hills/count-sentences';
 export { type CountedEpoch, guideSentences } from './seven-hills/guide-sentences';
 export { leftSentences, misfitSentence } from './seven-hills/legion-sentences';
-export { areaName, epochName, epochNumeral, namesOf, sevenPlayerName, signed } from './seven-hills/naming';
+export {
+  areaName,
+  brushWords,
+  epochName,
+  epochNumeral,
+  namesOf,
+  sevenPlayerName,
+  signed,
+} from './seven-hills/naming';
 export { changeSentences, remarkSentence } from './seven-hills/remark-sentences';
 export { sevenRulingAnswer, sevenRulingsInForce, sevenRulingsList } from './seven-hills/ruling-sentences';
 export {

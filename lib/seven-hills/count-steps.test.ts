@@ -1,6 +1,15 @@
 /** The steps of an epoch, and that what they show adds up. */
 import { describe, expect, it } from 'vitest';
-import { countSteps, gainsUntil, makeStep, parseStep, standingsAt, stepOfGain } from './count-steps';
+import {
+  areaOfStep,
+  countSteps,
+  gainsUntil,
+  makeStep,
+  parseStep,
+  standingsAt,
+  stepOfArea,
+  stepOfGain,
+} from './count-steps';
 import type { EpochScore } from './result';
 import { score } from './score';
 import { soundGame } from './sound-game';
@@ -47,6 +56,26 @@ describe('the steps', () => {
     expect(parseStep(2, 'caelius')).toBeUndefined();
     expect(parseStep(2, '')).toBeUndefined();
   });
+
+  it('count what stands in an area: a hill once it is open, votes in the Forum, legions in the camps', () => {
+    expect(stepOfArea(2, 'Quirinalis')).toEqual({ part: 'hill', hill: 'Quirinalis' });
+    expect(stepOfArea(2, 'Caelius')).toBeUndefined();
+    expect(stepOfArea(2, 'Forum Romanum')).toEqual({ part: 'election' });
+    expect(stepOfArea(2, 'Waiting Camp')).toEqual({ part: 'legions' });
+  });
+
+  it('speak of one area, or of several', () => {
+    expect(countSteps(1).map(areaOfStep)).toEqual([
+      undefined,
+      'Forum Romanum',
+      undefined,
+      'Aventinus',
+      'Palatinus',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 describe('the points so far', () => {
@@ -58,6 +87,19 @@ describe('the points so far', () => {
   it('begin with those of the epochs before, and end with the track', () => {
     expect(pointsAt('order')).toEqual(result.epochs[0]?.running);
     expect(pointsAt('track')).toEqual(second.running);
+  });
+
+  it('stand out on the track by what the whole epoch brought', () => {
+    const [first] = result.epochs;
+    for (const epoch of [first as EpochScore, second])
+      expect(standingsAt(result, epoch, { part: 'track' }).map(({ gained }) => gained)).toEqual(epoch.total);
+  });
+
+  it('know nothing of later epochs', () => {
+    expect(gainsUntil(result, 1, { part: 'track' }).map(({ epoch }) => epoch)).not.toContain(2);
+    expect(
+      standingsAt(result, result.epochs[0] as EpochScore, { part: 'track' }).map((one) => one.points),
+    ).toEqual(result.epochs[0]?.running);
   });
 
   it('grow by what a step brings', () => {

@@ -2,7 +2,7 @@
 
 import type { EpochScore, Gain, Result } from './result';
 import { pointsOf } from './score';
-import { type Epoch, type Hill, openHills } from './types';
+import { type Area, type Epoch, FORUM, type Hill, isCamp, isHill, openHills } from './types';
 
 export type CountStep =
   | { readonly part: 'order' | 'election' | 'legions' | 'knights' | 'penalties' | 'track' }
@@ -28,6 +28,18 @@ export function makeStep(step: CountStep): string {
 /** Undefined for a step that this epoch does not have. */
 export function parseStep(epoch: Epoch, name: string): CountStep | undefined {
   return countSteps(epoch).find((step) => makeStep(step) === name);
+}
+
+/** The step that counts what stands in an area; none for a hill that is not open. */
+export function stepOfArea(epoch: Epoch, area: Area): CountStep | undefined {
+  if (isHill(area)) return openHills(epoch).includes(area) ? { part: 'hill', hill: area } : undefined;
+  return { part: isCamp(area) ? 'legions' : 'election' };
+}
+
+/** The one area that a step speaks of; none if it is about several. */
+export function areaOfStep(step: CountStep): Area | undefined {
+  if (step.part === 'hill') return step.hill;
+  return step.part === 'election' ? FORUM : undefined;
 }
 
 /** A gain and the epoch it was made in. */

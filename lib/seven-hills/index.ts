@@ -6,7 +6,7 @@ export * from './legions';
 export { makeNotation, NOTATION_MARK } from './notation';
 export * from './paragraphs';
 export * from './parse-notation';
-export { worthOf } from './placement';
+export { strengthWithoutNobles, worthOf } from './placement';
 export * from './problems';
 export * from './published-result';
 export * from './remarks';

@@ -6,10 +6,12 @@ import {
   numberOfRule,
   RULE_OF_RULING,
   ruleOfAward,
+  ruleOfCards,
   ruleOfElection,
   ruleOfFinalTie,
+  rulesOfSharing,
 } from './paragraphs';
-import { scoreHill } from './placement';
+import { scoreHill, strengthWithoutNobles } from './placement';
 import { DEFAULT_RULINGS, RULING_KEYS, type Rulings } from './rulings';
 
 const plebeians = (
@@ -55,6 +57,48 @@ describe('an award', () => {
   });
 });
 
+describe('sharing a hill', () => {
+  const grounds = (counts: readonly number[], tiedFirst: Rulings['tiedFirst'] = 'take-both') =>
+    rulesOfSharing(scoreHill('Aventinus', 1, plebeians(...counts), { tiedFirst })).map(
+      ({ rule, ruling }) => `${rule} ${ruling ?? ''}`,
+    );
+  it.each<[string, readonly string[], readonly number[], Rulings['tiedFirst']?]>([
+    ['nobody there', [], [0, 0, 0]],
+    ['everybody has a place of their own', [], [3, 2, 1]],
+    ['one alone', [], [3, 0, 0]],
+    ['tied for first, nobody behind', ['tied-first '], [3, 3, 0]],
+    ['three tied for first', ['tied-first '], [3, 3, 3]],
+    ['tied for second', ['tied-second '], [3, 2, 2]],
+    ['tied for first, somebody behind', ['tied-first tiedFirst', 'tied-first tiedFirst'], [3, 3, 1]],
+    [
+      'tied for first, and the next is second',
+      ['tied-first tiedFirst', 'tied-first tiedFirst'],
+      [3, 3, 1],
+      'second-stays',
+    ],
+    [
+      'tied for both',
+      ['tied-first tiedFirst', 'tied-second ', 'tied-first tiedFirst'],
+      [3, 3, 1, 1],
+      'second-stays',
+    ],
+  ])('%s', (_, rules, counts, tiedFirst) => {
+    expect(grounds(counts, tiedFirst)).toStrictEqual(rules);
+  });
+});
+
+test('what a card does with an odd number is open', () => {
+  expect(ruleOfCards(2)).toEqual({ rule: 'cards' });
+  expect(ruleOfCards(3)).toEqual({ rule: 'cards', ruling: 'halfRounds' });
+});
+
+test('strength is that of the nobles, 2 each, and of the others', () => {
+  const markers = [{ noble: 2, knight: 1, centurion: 1, plebeian: 3 }, ...plebeians(4)];
+  const hill = scoreHill('Aventinus', 1, markers, DEFAULT_RULINGS);
+  expect(hill.strength).toEqual([9, 4]);
+  expect([0, 1, 2].map((player) => strengthWithoutNobles(hill, player))).toEqual([5, 4, 0]);
+});
+
 describe('an election', () => {
   const ground = (...votes: readonly number[]) =>
     ruleOfElection(elect({ order: [0, 1, 2], forumAtElection: plebeians(...votes) }, DEFAULT_RULINGS));
@@ -64,6 +108,11 @@ describe('an election', () => {
     [[0, 0, 0], 'no-marker'],
   ] as const)('with votes %j', (votes, rule) => {
     expect(ground(...votes)).toEqual({ rule });
+  });
+
+  it('with two consuls, of whom only the second had somebody equal', () => {
+    const votes = { order: [0, 1, 2, 3], forumAtElection: plebeians(4, 2, 2, 1) };
+    expect(ruleOfElection(elect(votes, DEFAULT_RULINGS))).toEqual({ rule: 'equal-votes' });
   });
 });
 

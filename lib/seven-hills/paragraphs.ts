@@ -43,16 +43,29 @@ export function ruleOfElection({ consuls, withoutMarker, ruling }: Election): Gr
 }
 
 /** Why somebody gets so many points on a hill. */
-export function ruleOfAward(
-  { isNew, noSecond, ruling }: HillScore,
-  { for: place, sharedWith }: Award,
-): Ground {
+export function ruleOfAward({ isNew, ruling }: HillScore, { for: place, sharedWith }: Award): Ground {
   if (place === 'both' && sharedWith.length === 0) return { rule: 'nobody-second' };
   if (sharedWith.length > 0)
     return place === 'second' ? { rule: 'tied-second' } : { rule: 'tied-first', ruling };
   // Alone for a place while the first are tied: only the ruling lets anybody be second then.
-  if (ruling && noSecond === undefined) return { rule: 'tied-first', ruling };
+  if (ruling) return { rule: 'tied-first', ruling };
   return { rule: isNew ? 'new-hill' : 'first-and-second' };
+}
+
+/** Why a hill was shared as it was: a rule for each place that several share, then one for what a tie means for those behind. */
+export function rulesOfSharing(hill: HillScore): readonly Ground[] {
+  const { awards, ruling } = hill;
+  const shared = awards.filter(
+    ({ for: place, sharedWith }, index) =>
+      sharedWith.length > 0 && awards.findIndex((award) => award.for === place) === index,
+  );
+  const behind = ruling ? awards.slice(0, 1) : [];
+  return [...shared, ...behind].map((award) => ruleOfAward(hill, award));
+}
+
+/** What becomes of so many plebeians in the waiting camp: half of an odd number is open to a ruling. */
+export function ruleOfCards(count: number): Ground {
+  return { rule: 'cards', ruling: count % 2 === 1 ? 'halfRounds' : undefined };
 }
 
 export function ruleOfFinalTie({ most, ruling }: FinalTie): Ground {

@@ -4,6 +4,9 @@ import type { Award, AwardFor, HillScore, Rank } from './result';
 import type { Rulings } from './rulings';
 import { type ByClass, type Epoch, type Hill, OPENS_IN } from './types';
 
+/** A noble counts 2, every other marker 1. */
+const NOBLE_STRENGTH = 2;
+
 /** What first and second are worth. */
 const USUAL = { first: 5, second: 2 } as const;
 /** On the hill that opened in this epoch, from epoch 2 on. */
@@ -25,7 +28,7 @@ export function scoreHill(
   const strength: number[] = [];
   const nobles: number[] = [];
   for (const { noble, knight, centurion, plebeian } of markers) {
-    strength.push(noble * 2 + knight + centurion + plebeian);
+    strength.push(noble * NOBLE_STRENGTH + knight + centurion + plebeian);
     nobles.push(noble);
   }
 
@@ -49,6 +52,11 @@ export function scoreHill(
     noSecond: firsts && takesBoth ? (seconds ? 'tied-first' : 'nobody-behind') : undefined,
     ruling: isTied && seconds ? 'tiedFirst' : undefined,
   };
+}
+
+/** What a player's markers other than nobles add to the strength on a hill. */
+export function strengthWithoutNobles({ strength, nobles }: HillScore, player: number): number {
+  return (strength[player] ?? 0) - (nobles[player] ?? 0) * NOBLE_STRENGTH;
 }
 
 function ranksOf(strength: readonly number[]): readonly Rank[] {

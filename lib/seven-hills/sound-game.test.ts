@@ -142,6 +142,11 @@ describe('problems', () => {
       [],
     ],
     [
+      'fewer than none somewhere makes no room in the box',
+      board({ Caelius: [{ noble: -1 }, {}, {}], Palatinus: [{ noble: 4 }, {}, {}] }),
+      [`markers-negative ${at}/Caelius/0/noble`, `too-many-nobles ${at}`],
+    ],
+    [
       'more than the box holds, over all areas',
       board({
         Aventinus: [{ knight: 3, plebeian: 9 }, {}, {}],

@@ -9,7 +9,7 @@ import { RomeMap } from '@/components/seven-hills/map/map';
 import type { MapScene } from '@/components/seven-hills/map/scene';
 import { useSay } from '@/components/ui/speech';
 import type { CountedEpoch } from '@/lib/i18n';
-import { AREAS, type Area, type CountStep, FORUM, isCamp, isHill, OPENS_IN } from '@/lib/seven-hills';
+import { AREAS, type Area, areaOfStep, type CountStep, FORUM, stepOfArea } from '@/lib/seven-hills';
 import type { Moment } from '@/lib/seven-hills/enter';
 import type { StepProps } from './score-step';
 
@@ -21,22 +21,17 @@ export function CountMap({ count: { table }, walk }: StepProps): React.ReactNode
     <RomeMap
       scene={withCounts(sceneOf(say, table, at), counted, step)}
       label={say('sevenGuide.map')}
-      focus={focusOf(step)}
+      focus={areaOfStep(step)}
       className="size-full"
       controls={{
         areaLabel: (area) => areaSentence(say, table, at, area),
         onTap: (area) => {
-          if (!isHill(area)) jumpTo({ part: isCamp(area) ? 'legions' : 'election' });
-          else if (OPENS_IN[area] <= epoch) jumpTo({ part: 'hill', hill: area });
+          const counting = stepOfArea(epoch, area);
+          if (counting) jumpTo(counting);
         },
       }}
     />
   );
-}
-
-function focusOf(step: CountStep): Area | undefined {
-  if (step.part === 'hill') return step.hill;
-  return step.part === 'election' ? FORUM : undefined;
 }
 
 /** What the step compares: strengths on hills, votes in the Forum, knights anywhere; else markers, and what has changed. */

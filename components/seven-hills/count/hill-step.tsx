@@ -3,7 +3,7 @@
 /** One hill: everybody's strength, from the strongest down, who gets what, and why. */
 import { useSay } from '@/components/ui/speech';
 import { countSentences, namesOf } from '@/lib/i18n';
-import { type Ground, type HillScore, ruleOfAward } from '@/lib/seven-hills';
+import { rulesOfSharing, strengthWithoutNobles } from '@/lib/seven-hills';
 import { Card, PlayerLine, Reason, Verdict } from './parts';
 import type { StepProps } from './score-step';
 
@@ -38,7 +38,7 @@ export function HillStep({ count: { game }, walk: { counted, step } }: StepProps
                   who={names.one(player)}
                   note={
                     count > 0
-                      ? say('sevenGuide.noblesCount', { count, others: own - 2 * count })
+                      ? say('sevenGuide.noblesCount', { count, others: strengthWithoutNobles(hill, player) })
                       : own === 0
                         ? say('sevenGuide.noneHere')
                         : undefined
@@ -51,17 +51,18 @@ export function HillStep({ count: { game }, walk: { counted, step } }: StepProps
           })}
         </ul>
         <div className="-mx-4 border-line border-t px-4 py-1.5">
-          <Reason ground={{ rule: hill.isNew ? 'new-hill' : 'first-and-second' }}>
-            {say(hill.isNew ? 'sevenGuide.newWorth' : 'sevenGuide.usualWorth', { first, second })}
-          </Reason>
-          {tell.sharing(hill).map((sentence, index) => (
-            <Reason key={sentence} ground={groundOfSharing(hill, index)}>
-              {sentence}
+          {/* First what is not plain from the numbers above it: on a phone the rest is below the screen. */}
+          {rulesOfSharing(hill).map((ground, index) => (
+            <Reason key={tell.sharing(hill)[index]} ground={ground}>
+              {tell.sharing(hill)[index]}
             </Reason>
           ))}
           {noSecond === 'nobody-behind' && winners.length === 1 && (
             <Reason ground={{ rule: 'nobody-second' }}>{say('sevenGuide.nobodySecond')}</Reason>
           )}
+          <Reason ground={{ rule: hill.isNew ? 'new-hill' : 'first-and-second' }}>
+            {say(hill.isNew ? 'sevenGuide.newWorth' : 'sevenGuide.usualWorth', { first, second })}
+          </Reason>
           {nobles.some((count) => count > 0) && (
             <Reason ground={{ rule: 'strength' }}>{say('sevenGuide.nobleTwo')}</Reason>
           )}
@@ -69,13 +70,4 @@ export function HillStep({ count: { game }, walk: { counted, step } }: StepProps
       </Card>
     </>
   );
-}
-
-/** The sentences about sharing: one for each place that is shared, then what the tie means for those behind it. */
-function groundOfSharing(hill: HillScore, index: number): Ground {
-  const shared = (['both', 'first', 'second'] as const).flatMap(
-    (place) => hill.awards.find((award) => award.for === place && award.sharedWith.length > 0) ?? [],
-  );
-  const award = shared[index] ?? hill.awards[0];
-  return award ? ruleOfAward(hill, award) : { rule: 'strength' };
 }

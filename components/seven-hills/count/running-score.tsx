@@ -13,18 +13,13 @@ import { gainsUntil, standingsAt } from '@/lib/seven-hills';
 import type { StepProps } from './score-step';
 
 export function RunningScore({ count, walk }: StepProps): React.ReactNode {
-  const say = useSay<'count' | 'sevenGuide' | 'words'>();
+  const say = useSay<'count' | 'sevenCount' | 'sevenGuide' | 'sevenWords' | 'words'>();
   const [asked, setAsked] = useState<number>();
   const { game, result } = count;
   const { counted, step } = walk;
   const standings = useMemo(() => standingsAt(result, counted.score, step), [result, counted, step]);
   const names = namesOf(say, game.players);
-  const sentenceOf = (player: number, points: number, gained: number): string => {
-    const standing = say('sevenGuide.standing', { who: names.one(player), points, score: signed(points) });
-    if (gained === 0) return standing;
-    const more = gained > 0 ? 'sevenGuide.gained' : 'sevenGuide.lost';
-    return `${standing} ${say(more, { points: Math.abs(gained) })}`;
-  };
+  const tell = guideSentences(say, game);
   return (
     <>
       <ScoreTiles label={say('count.soFar')}>
@@ -38,7 +33,7 @@ export function RunningScore({ count, walk }: StepProps): React.ReactNode {
               index={player}
               points={points}
               gained={gained}
-              sentence={sentenceOf(player, points, gained)}
+              sentence={tell.standing(player, { points, gained })}
               onAsk={setAsked}
             />
           );

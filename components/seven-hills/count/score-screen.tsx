@@ -19,7 +19,14 @@ import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { epochName, guideSentences } from '@/lib/i18n';
 import { type Epoch, makeStep } from '@/lib/seven-hills';
-import { beginEpoch, countScreen, epochScreen, finishGame, nextEpoch } from '@/lib/seven-hills/enter';
+import {
+  beginEpoch,
+  countScreen,
+  epochScreen,
+  finishGame,
+  nextEpoch,
+  RESULT_SCREEN,
+} from '@/lib/seven-hills/enter';
 import { LegionsNotices } from './legions-notice';
 import { CorrectionNotice, CorrectLinks, entryOf, Remarks, Unsound } from './notices';
 import { RunningScore } from './running-score';
@@ -144,7 +151,11 @@ function OnFromTrack({ count: { result, table, isShared }, walk }: StepProps): R
       <Button
         look="primary"
         className="min-w-0 grow max-sm:px-2"
-        onClick={() => notebookStore().change(finishGame)}
+        onClick={() => {
+          notebookStore().change(finishGame);
+          // Whoever has read the track to its end would not see who has won.
+          goTo(RESULT_SCREEN, true);
+        }}
       >
         {say('sevenGuide.finish')}
         <Icon name="cup" />

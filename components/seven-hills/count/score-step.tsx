@@ -61,6 +61,7 @@ export function ScoreStep({
   const { step } = walk;
   if (step.part === 'track') return null;
   const Words = STEPS[step.part];
+  const isMapHidden = ON_A_PHONE[step.part] === 'hidden';
   return (
     <div className={GRID}>
       <div className={CHIPS}>
@@ -69,7 +70,7 @@ export function ScoreStep({
       <div className={`${MAP} ${ON_A_PHONE[step.part] ?? STICKY}`}>
         <CountMap {...props} />
       </div>
-      <article className="min-w-0 beside:order-3">
+      <article className={`min-w-0 beside:order-3 ${isMapHidden ? 'beside:pt-0 pt-2.5' : ''}`}>
         {notices}
         {/* What a shared game shows can be read, and not changed. */}
         <fieldset disabled={count.isShared} className="contents">

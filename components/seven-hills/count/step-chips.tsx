@@ -23,7 +23,10 @@ export function StepChips({ step, jumpTo }: Pick<Walk, 'step' | 'jumpTo'>): Reac
   const say = useSay<'sevenGuide'>();
   const here = CHIPS.findIndex(({ part }) => part === step.part);
   return (
-    <nav aria-label={say('sevenGuide.steps')} className="-mx-3 flex gap-1 sm:mx-0 sm:gap-2">
+    <nav
+      aria-label={say('sevenGuide.steps')}
+      className="-mx-3 flex gap-1 max-[22.5rem]:-mx-(--gutter) max-[22.5rem]:gap-px sm:mx-0 sm:gap-2"
+    >
       {CHIPS.map(({ part, icon }, index) => (
         <button
           key={part}

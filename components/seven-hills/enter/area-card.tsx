@@ -14,6 +14,7 @@ import { areaName, countSentences, epochNumeral, sevenPlayerName, signed } from 
 import { type Area, CLASSES, isCamp, isHill, OPENS_IN, openHills } from '@/lib/seven-hills';
 import {
   type Brush,
+  canHold,
   changesSince,
   countAt,
   epochBefore,
@@ -134,7 +135,7 @@ function Count({ table, at, area, brush, by, onTap }: CountProps): React.ReactNo
     </>
   );
   const player = table.players[brush.player];
-  if (!onTap || !player || (isCamp(area) && brush.of !== 'plebeian')) return inside;
+  if (!onTap || !player || !canHold(area, brush.of)) return inside;
   return (
     <button
       type="button"

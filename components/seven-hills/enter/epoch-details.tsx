@@ -13,8 +13,8 @@ import { useSay } from '@/components/ui/speech';
 import { Stepper } from '@/components/ui/stepper';
 import { sevenPlayerName } from '@/lib/i18n';
 import {
-  countedStage,
   epochScreen,
+  hasStages,
   MOST_PENALTIES,
   type Moment,
   penaltiesIn,
@@ -24,11 +24,6 @@ import {
 } from '@/lib/seven-hills/enter';
 
 type Props = { readonly table: Table; readonly at: Moment };
-
-/** Whether it makes a difference: legions have moved or are entered here, or an earlier epoch is corrected. */
-function hasStages(table: Table, { epoch, stage }: Moment): boolean {
-  return stage === 'legions' || epoch < table.begun || countedStage(table, epoch) === 'legions';
-}
 
 /** Which stage of the epoch is on the map, and the way to the other. */
 export function StageSwitch({ table, at }: Props): React.ReactNode {

@@ -31,7 +31,7 @@ export function PlayingOrder({ table, epoch }: Props): React.ReactNode {
   function move(edit: (before: Notebook) => Notebook): void {
     changeByTap(edit);
     const now = orderIn(notebookStore().snapshot().document.table, epoch);
-    announce(`${say('sevenEntry.order')}: ${now.map(nameOf).join(', ')}`);
+    announce(say('sevenEntry.orderIs', { list: now.map(nameOf).join(', ') }));
   }
 
   return (

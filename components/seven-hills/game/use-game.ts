@@ -19,12 +19,26 @@ export interface CountedGame {
 
 const NO_PROBLEMS: readonly never[] = [];
 
+type Counted = Pick<CountedGame, 'game' | 'result' | 'problems'>;
+
+/** Several parts of a screen ask after every tap; the first one counts. */
+const counts = new WeakMap<Notebook, Counted>();
+
+function countedOf(notebook: Notebook): Counted {
+  const known = counts.get(notebook);
+  if (known) return known;
+  const sound = soundGame(draftOf(notebook));
+  const counted: Counted = sound.ok
+    ? { game: sound.value, result: score(sound.value), problems: NO_PROBLEMS }
+    : { problems: sound.problems };
+  counts.set(notebook, counted);
+  return counted;
+}
+
 export function useGame(): CountedGame {
   const { ready, document: notebook } = useNotebook();
-  return useMemo((): CountedGame => {
-    if (!ready) return { ready, notebook, problems: NO_PROBLEMS };
-    const sound = soundGame(draftOf(notebook));
-    if (!sound.ok) return { ready, notebook, problems: sound.problems };
-    return { ready, notebook, game: sound.value, result: score(sound.value), problems: NO_PROBLEMS };
-  }, [ready, notebook]);
+  return useMemo(
+    (): CountedGame => ({ ready, notebook, ...(ready ? countedOf(notebook) : { problems: NO_PROBLEMS }) }),
+    [ready, notebook],
+  );
 }

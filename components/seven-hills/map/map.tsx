@@ -115,37 +115,36 @@ export function RomeMap(props: Props): React.ReactNode {
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role has a name
-    <div
-      role={controls ? 'group' : 'img'}
-      aria-label={label}
-      className={`relative rounded-2xl [container-type:size] ${className}`}
-    >
-      <Rome lines={lines} />
-      <div className={GRID}>
-        <div className={`flex min-h-0 flex-col gap-[1cqh] ${PLACES.campus}`}>
-          {!bare && (
-            <span
-              aria-hidden="true"
-              className={`${NAME} -mx-[3cqw] shrink-0 whitespace-nowrap py-[0.4cqh] text-center`}
-            >
-              {scene.campus}
-            </span>
-          )}
-          {AREAS.filter(isCamp).map(place)}
+    <div role={controls ? 'group' : 'img'} aria-label={label} className={`relative rounded-2xl ${className}`}>
+      {/* Out of the flow, so that its size is settled at once: in the flow every tap laid the map out twice, at two sizes. */}
+      <div className="absolute inset-0 rounded-[inherit] [container-type:size]">
+        <Rome lines={lines} />
+        <div className={GRID}>
+          <div className={`flex min-h-0 flex-col gap-[1cqh] ${PLACES.campus}`}>
+            {!bare && (
+              <span
+                aria-hidden="true"
+                className={`${NAME} -mx-[3cqw] shrink-0 whitespace-nowrap py-[0.4cqh] text-center`}
+              >
+                {scene.campus}
+              </span>
+            )}
+            {AREAS.filter(isCamp).map(place)}
+          </div>
+          <div
+            aria-hidden="true"
+            className={`flex min-h-0 flex-col items-center justify-center text-center text-muted ${PLACES.capitolium}`}
+          >
+            <Temple className="min-h-0 w-[5cqw] shrink" />
+            {!bare && (
+              <>
+                <span className={`${NAME} whitespace-nowrap py-px`}>{scene.capitolium.name}</span>
+                <span className={`${NOTE} mt-[0.4cqh]`}>{scene.capitolium.note}</span>
+              </>
+            )}
+          </div>
+          {AREAS.filter((area) => !isCamp(area)).map(place)}
         </div>
-        <div
-          aria-hidden="true"
-          className={`flex min-h-0 flex-col items-center justify-center text-center text-muted ${PLACES.capitolium}`}
-        >
-          <Temple className="min-h-0 w-[5cqw] shrink" />
-          {!bare && (
-            <>
-              <span className={`${NAME} whitespace-nowrap py-px`}>{scene.capitolium.name}</span>
-              <span className={`${NOTE} mt-[0.4cqh]`}>{scene.capitolium.note}</span>
-            </>
-          )}
-        </div>
-        {AREAS.filter((area) => !isCamp(area)).map(place)}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 /**
  * The result of Seven Hills on paper.
  *
- *   by epoch and source      the five hills' points, epoch by epoch
+ *   by epoch and source      every hill's points, epoch by epoch
  *   rulings
  */
 
@@ -20,11 +20,11 @@ type Props = PaperProps<PaperSpeaker, Game, Result>;
 export function PrintSheet({ say, game, result, link, date }: Props): React.ReactNode {
   const sentences = countSentences(say, game);
   const guide = guideSentences(say, game);
-  /** "Knights: Marco +2. Empty hands: Otto −10" */
-  const others = (score: EpochScore): string => {
+  /** "Knights: Marco +2" and, if somebody had one, "Empty hands: Otto −10" */
+  const others = (score: EpochScore): readonly string[] => {
     const entered = game.epochs[score.epoch - 1];
     const parts = score.penalties.length > 0 ? (['knights', 'penalties'] as const) : (['knights'] as const);
-    return entered ? parts.map((part) => guide.verdict({ entered, score }, { part })).join('. ') : '';
+    return entered ? parts.map((part) => guide.verdict({ entered, score }, { part })) : [];
   };
   return (
     <PaperSheet
@@ -55,7 +55,9 @@ export function PrintSheet({ say, game, result, link, date }: Props): React.Reac
                   <b>{say(`sevenWords.${hill.hill}`)}</b> {sentences.verdict(hill)}
                 </li>
               ))}
-              <li>{others(epoch)}</li>
+              {others(epoch).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
             </ul>
           </div>
         ))}

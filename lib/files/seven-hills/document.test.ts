@@ -4,7 +4,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { soundGame } from '../../seven-hills';
-import { boardAt, draftOf, EMPTY_NOTEBOOK, type Notebook, orderIn } from '../../seven-hills/enter';
+import {
+  boardAt,
+  draftOf,
+  EMPTY_NOTEBOOK,
+  legionsIn,
+  misfitsIn,
+  type Notebook,
+  orderIn,
+} from '../../seven-hills/enter';
 import { deepFreeze, edits, notebooks } from '../../seven-hills/enter/testing';
 import {
   EMPTY_HISTORY,
@@ -48,11 +56,14 @@ test('undo gives back exactly the notebook before any edit, and touches neither'
   );
 });
 
+function linesOf(version: string): readonly string[] {
+  const text = readFileSync(new URL(`samples/${version}.ndjson`, import.meta.url), 'utf8');
+  return text.trimEnd().split('\n');
+}
+
 /** On the first line a full game with its history and one step undone, on the second a half-entered game. */
 describe('the sample of version 1', () => {
-  const lines = readFileSync(new URL('samples/version-1.ndjson', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const lines = linesOf('version-1');
   const [full, half] = lines.map((text) => readSaved(sevenHillsDocument, text));
 
   test('is read whole: a full game', () => {
@@ -74,7 +85,33 @@ describe('the sample of version 1', () => {
     ).toStrictEqual([1, 0, 1]);
   });
 
-  test.each(lines)('can be undone to its beginning, and made again', (text) => {
+  test('is read whole where legions have moved, though nobody knows from where to where', () => {
+    const older = JSON.parse(lines[1] as string);
+    older.history = { past: [], future: [] };
+    older.document.table.legions = { 2: { called: { 0: 2 }, cards: { 2: 'none' } } };
+    const { state, why } = readSaved(sevenHillsDocument, JSON.stringify(older));
+    expect(why).toBeUndefined();
+    expect(misfitsIn(state.document.table, 2, [0])).toStrictEqual([]);
+    const [call] = legionsIn(state.document.table, 2, [0]).calls;
+    expect([call?.called, call?.isDone]).toStrictEqual([2, true]);
+  });
+});
+
+/** Legions have moved in two epochs, one consul calls nobody, and one step is undone. */
+test('the sample of version 2 is read whole', () => {
+  const [text = ''] = linesOf('version-2');
+  const { state, why } = readSaved(sevenHillsDocument, text);
+  expect(why).toBeUndefined();
+  const { table } = state.document;
+  expect(table.legions?.[1]?.passed).toStrictEqual({ 2: true });
+  expect(table.legions?.[2]?.moves).toHaveLength(5);
+  expect(table.legions?.[2]?.cards).toStrictEqual({ 1: 'none', 3: 'all' });
+  expect(state.history.future).toHaveLength(1);
+});
+
+test.each(['version-1', 'version-2'].flatMap(linesOf))(
+  'each sample can be undone to its beginning, and made again',
+  (text) => {
     const { document, history } = readSaved(sevenHillsDocument, text).state;
     const steps = history.past.length;
     const move = (take: typeof undo, from: Revision<Notebook>): Revision<Notebook> =>
@@ -82,8 +119,8 @@ describe('the sample of version 1', () => {
     const back = move(undo, { document, history });
     expect(back.document).toStrictEqual(EMPTY_NOTEBOOK);
     expect(move(redo, back)).toStrictEqual({ document, history });
-  });
-});
+  },
+);
 
 describe('a table that could not be entered', () => {
   const table = {

@@ -123,8 +123,8 @@ const CELLS: ReadonlyMap<string, Check> = new Map([
 export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
   game: 'seven-hills',
   key: KEYS.sevenHills,
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations: { 1: fromVersion1 },
   empty: EMPTY_NOTEBOOK,
   emptyView: EMPTY_VIEW,
   keyedParts: ['table.changes', 'table.orders', 'table.penalties'],
@@ -142,6 +142,11 @@ export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
   isPatch: isPatchOf(checkOf),
   isPossible: ({ table }) => isPossibleTable(table),
 };
+
+/** Version 1 knew neither who calls no more nor the single moves of the legions, which then cannot be taken back together. */
+function fromVersion1(older: unknown): unknown {
+  return { ...(isRecord(older) ? older : {}), version: 2 };
+}
 
 function checkOf(cell: string): Check | undefined {
   const [, key] = /^table\.changes\.(.*)$/.exec(cell) ?? [];

@@ -7,6 +7,7 @@ import {
   NOTATION_CODES,
   PROBLEM_CODES,
   type Rulings,
+  rulesOfSharing,
   score,
 } from '../../seven-hills';
 import { draftOf, sound } from '../../seven-hills/testing';
@@ -148,6 +149,8 @@ describe('a hill', () => {
     const hill = epoch.hills[2] as EpochScore['hills'][number];
     expect([en.verdict(hill), ...en.sharing(hill)]).toStrictEqual(english);
     expect([fr.verdict(hill), ...fr.sharing(hill)].map(plain)).toStrictEqual(french);
+    // Each sentence is shown with its rule.
+    expect(rulesOfSharing(hill)).toHaveLength(en.sharing(hill).length);
     expect(en.hill(hill)).toBe('Quirinalis, new: first 7, second 4');
   });
 

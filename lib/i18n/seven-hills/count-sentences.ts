@@ -191,9 +191,9 @@ function decisionSentence(
   ruled: Ruled,
 ): string {
   if (!finalTie) return '';
-  const totals = finalTie.tied
-    .map((player) => `${names.one(player)} ${finalTie.forum[player] ?? 0}`)
-    .join(', ');
+  const totals = names.withCounts(
+    finalTie.tied.map((player) => ({ player, count: finalTie.forum[player] ?? 0 })),
+  );
   if (decidedBy === 'forum') return say('sevenCount.byForum', { totals });
   if (!finalTie.ruling) return say('sevenCount.equalInForum', { totals });
   const still = say('sevenCount.someEqualInForum', { totals });

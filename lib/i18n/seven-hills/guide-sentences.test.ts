@@ -94,6 +94,12 @@ describe('everything about a step', () => {
   });
 });
 
+test('a player’s points are told with what the step added or took', () => {
+  expect(english.standing(0, { points: 4, gained: 0 })).toBe('Livia: 4 points.');
+  expect(english.standing(1, { points: 5, gained: 2 })).toBe('Marco: 5 points. 2 of them in this step.');
+  expect(english.standing(2, { points: -3, gained: -10 })).toBe('Nora: −3 points. 10 lost in this step.');
+});
+
 test('a gain is told with its epoch', () => {
   expect(english.gain({ epoch: 2, source: 'consul', player: 0, points: 2 })).toBe('Epoch II: Consul');
 });

@@ -1,6 +1,6 @@
 /** The sentences of a step of the count: a verdict that can be read across the table, and everything for those who listen. */
 
-import type { CountStep, EpochOfGame, EpochScore, Gain, Game, Result } from '../../seven-hills';
+import type { CountStep, EpochOfGame, EpochScore, Gain, Game, Result, Standing } from '../../seven-hills';
 import type { Speaker } from '../speaker';
 import { countSentences } from './count-sentences';
 import { areaName, epochName, namesOf, signed } from './naming';
@@ -20,6 +20,8 @@ interface GuideSentences {
   readonly verdict: (epoch: CountedEpoch, step: CountStep) => string;
   /** Everything about a step. */
   readonly step: (result: Result, epoch: CountedEpoch, step: CountStep) => readonly string[];
+  /** A player's points at a step, and what it has added or taken. */
+  readonly standing: (player: number, standing: Standing) => string;
   /** "Epoch III: Caelius" */
   readonly gain: (gain: Gain & { readonly epoch: EpochScore['epoch'] }) => string;
 }
@@ -92,6 +94,12 @@ export function guideSentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
       const hill = step.part === 'hill' ? epoch.score.hills.find((one) => one.hill === step.hill) : undefined;
       const titles = [...(hill ? [tell.hill(hill)] : []), verdict(epoch, step)];
       return [...titles.map(ended), ...reasons(result, epoch, step)];
+    },
+    standing: (player, { points, gained }) => {
+      const standing = say('sevenGuide.standing', { who: names.one(player), points, score: signed(points) });
+      if (gained === 0) return standing;
+      const more = gained > 0 ? 'sevenGuide.gained' : 'sevenGuide.lost';
+      return `${standing} ${say(more, { points: Math.abs(gained) })}`;
     },
     gain: (gain) => say('sevenGuide.gainOf', { epoch: epochName(say, gain.epoch), what: tell.gain(gain) }),
   };

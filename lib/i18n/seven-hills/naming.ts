@@ -1,8 +1,13 @@
 /** Players, epochs and numbers of points, as every sentence about Seven Hills names them. */
 
-import type { Area, Epoch, Player } from '../../seven-hills';
+import type { Area, Class, Epoch, Player } from '../../seven-hills';
 import { enumerate, nameOrColour } from '../naming';
 import type { Speaker } from '../speaker';
+
+interface PlayersCount {
+  readonly player: number;
+  readonly count: number;
+}
 
 export interface Names {
   readonly one: (player: number) => string;
@@ -10,6 +15,8 @@ export interface Names {
   readonly several: (players: readonly number[]) => string;
   /** "Livia 3, Marco 0, Nora 2": a number for each player. */
   readonly withPoints: (points: readonly number[]) => string;
+  /** "Livia 1, Nora 2": a number for some players. */
+  readonly withCounts: (counts: readonly PlayersCount[]) => string;
 }
 
 export function namesOf(say: Speaker<'words'>, players: readonly Player[]): Names {
@@ -17,16 +24,28 @@ export function namesOf(say: Speaker<'words'>, players: readonly Player[]): Name
     const found = players[player];
     return found ? nameOrColour(say, found.name, found.colour) : '';
   };
+  const withCounts = (counts: readonly PlayersCount[]): string =>
+    counts.map(({ player, count }) => `${one(player)} ${signed(count)}`).join(', ');
   return {
     one,
     several: (some) => enumerate(say, some.map(one)),
-    withPoints: (points) => points.map((value, player) => `${one(player)} ${signed(value)}`).join(', '),
+    withPoints: (points) => withCounts(points.map((count, player) => ({ player, count }))),
+    withCounts,
   };
 }
 
 /** "Livia", or the word for the colour if the player has no name. */
 export function sevenPlayerName(say: Speaker<'words'>, { name, colour }: Player): string {
   return nameOrColour(say, name, colour);
+}
+
+/** "Livia: noble" */
+export function brushWords(
+  say: Speaker<'sevenEntry' | 'sevenWords' | 'words'>,
+  players: readonly Player[],
+  { player, of }: { readonly player: number; readonly of: Class },
+): string {
+  return say('sevenEntry.brush', { who: namesOf(say, players).one(player), of: say(`sevenWords.${of}`) });
 }
 
 /** As on the game's board. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { AREAS, CONSUL_CAMP, FORUM } from '..';
 import {
   beginEpoch,
+  canHold,
   canRemovePlayer,
   changesSince,
   countAt,
@@ -12,6 +13,7 @@ import {
   EMPTY_NOTEBOOK,
   epochScreen,
   finishGame,
+  hasStages,
   isEntered,
   leftInBox,
   losesMarkers,
@@ -42,6 +44,7 @@ import {
   setPlayerCount,
   setRulings,
   takeMarker,
+  tooManyIn,
 } from './';
 import { FOUR, legions, placed, THREE } from './testing';
 
@@ -49,6 +52,29 @@ const colours = ({ table }: Notebook): string[] => table.players.map(({ colour }
 const noble: Spot = { area: 'Palatinus', player: 0, of: 'noble' };
 const times = (count: number, edit: (notebook: Notebook) => Notebook, from: Notebook): Notebook =>
   Array.from({ length: count }).reduce<Notebook>(edit, from);
+
+test('a camp holds plebeians only, every other area any class', () => {
+  expect(canHold(CONSUL_CAMP, 'plebeian')).toBe(true);
+  expect(canHold(CONSUL_CAMP, 'knight')).toBe(false);
+  expect(canHold(FORUM, 'knight')).toBe(true);
+});
+
+test('what a correction has put on the board beyond the box is named, with how many', () => {
+  const later = placeMarker(beginEpoch(placeMarker(THREE, placed(1), noble), 2), placed(2), noble);
+  expect(tooManyIn(later.table, 2)).toStrictEqual([]);
+  const corrected = times(2, (now) => placeMarker(now, placed(1), noble), later);
+  expect(tooManyIn(corrected.table, 1)).toStrictEqual([]);
+  expect(tooManyIn(corrected.table, 2)).toStrictEqual([{ player: 0, of: 'noble', count: 1 }]);
+});
+
+test('a stage of an epoch matters once legions have moved, and where an earlier epoch is corrected', () => {
+  expect(hasStages(THREE.table, placed(1))).toBe(false);
+  expect(hasStages(THREE.table, legions(1))).toBe(true);
+  expect(hasStages(beginEpoch(THREE, 2).table, placed(1))).toBe(true);
+  const plebeian: Spot = { ...noble, of: 'plebeian' };
+  const moved = placeMarker(THREE, legions(1), plebeian);
+  expect(hasStages(moved.table, placed(1))).toBe(true);
+});
 
 describe('a marker', () => {
   test('is placed while the box has one, in whatever area it stands', () => {

@@ -1,8 +1,10 @@
 /** The course of a game: its epochs, their playing orders and penalties, and a new game. */
 
 import { EPOCHS, type Epoch, type Game } from '..';
+import { tableOf } from './game-of-notebook';
 import {
   EMPTY_TABLE,
+  type Moment,
   type Notebook,
   orderFrom,
   orderIn,
@@ -10,7 +12,6 @@ import {
   proposedOrder,
   type Stage,
   type Table,
-  tableOf,
 } from './notebook';
 import { setRulings } from './rulings';
 
@@ -92,6 +93,14 @@ export function isEntered({ changes, penalties }: Table, epoch: Epoch): boolean 
 /** The stage in which an epoch is as it was counted: after the legions, if any have moved. */
 export function countedStage({ changes }: Pick<Table, 'changes'>, epoch: Epoch): Stage {
   return Object.keys(changes).some((key) => key.startsWith(`${epoch}/legions/`)) ? 'legions' : 'placed';
+}
+
+/**
+ * Whether it matters which stage of an epoch is on the map: legions have moved or are entered there, or an earlier epoch
+ * is corrected.
+ */
+export function hasStages(table: Table, { epoch, stage }: Moment): boolean {
+  return stage === 'legions' || epoch < table.begun || countedStage(table, epoch) === 'legions';
 }
 
 /** Whether anything but the players has been entered. */

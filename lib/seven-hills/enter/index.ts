@@ -1,6 +1,7 @@
 /** The notebook: what is entered of a game, and every edit of it. */
 
 export * from './epochs';
+export * from './game-of-notebook';
 export * from './legions';
 export * from './legions-left';
 export * from './markers';

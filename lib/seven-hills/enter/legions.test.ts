@@ -56,7 +56,9 @@ const two = plebeians(beginEpoch(one, 2), WAITING_CAMP, 1, 2, 2);
 describe('a consul', () => {
   it('calls plebeians of any colour from a hill or the Forum, at most two', () => {
     expect(inCamps(one, 1)).toEqual(['1100', '0000']);
-    expect(legionsIn(one.table, 1, [0]).calls).toEqual([{ consul: 0, called: 2, isDone: true, sources: [] }]);
+    expect(legionsIn(one.table, 1, [0]).calls).toEqual([
+      { consul: 0, called: 2, isDone: true, isInTurn: false, sources: [] },
+    ]);
     expect(callPlebeian(one, 1, 0, { player: 1, from: FORUM })).toBe(one);
     expect(callPlebeian(one, 1, 1, { player: 2, from: FORUM })).toBe(one);
   });
@@ -75,6 +77,9 @@ describe('a consul', () => {
   it('has a turn in playing order, with what is there to be called', () => {
     const { calls } = legionsIn(one.table, 1, [1, 0]);
     expect(calls.map(({ consul }) => consul)).toEqual([0, 1]);
+    expect(calls.map(({ isInTurn }) => isInTurn)).toEqual([false, true]);
+    const before = legionsIn(plebeians(START, 'Aventinus', 0, 3).table, 1, [1, 0]);
+    expect(before.calls.map(({ isInTurn }) => isInTurn)).toEqual([true, false]);
     expect(calls[1]?.sources).toEqual([
       { player: 0, from: 'Aventinus', to: CONSUL_CAMP, count: 2 },
       { player: 1, from: FORUM, to: CONSUL_CAMP, count: 2 },
@@ -104,6 +109,31 @@ describe('the legions of the epoch before', () => {
     const called = callPlebeian(moved, 2, 3, { player: 0, from: 'Aventinus' });
     expect(inCamps(called, 2)).toEqual(['1000', '1300']);
     expect(moveCamps(called, 2)).toBe(called);
+  });
+});
+
+describe('how far the legions are', () => {
+  const stateOf = (notebook: Notebook, epoch: Epoch, consuls: readonly number[]): string =>
+    legionsIn(notebook.table, epoch, consuls).state;
+
+  it('is nothing to move without consuls and camps', () => {
+    expect(stateOf(START, 1, [])).toBe('none');
+  });
+
+  it('is done when every consul has called or passed', () => {
+    expect(stateOf(one, 1, [0])).toBe('done');
+    expect(stateOf(one, 1, [0, 1])).toBe('left');
+    expect(stateOf(passCall(one, 1, 1), 1, [0, 1])).toBe('done');
+  });
+
+  it('is done when the camp is empty, and all cards are turned and their plebeians placed', () => {
+    expect(stateOf(two, 2, [])).toBe('left');
+    const moved = moveCamps(two, 2);
+    const none = turnCard(moved, 2, 1, 'none');
+    expect(stateOf(none, 2, [])).toBe('left');
+    const all = turnCard(none, 2, 0, 'all');
+    expect(stateOf(all, 2, [])).toBe('left');
+    expect(stateOf(returnPlebeian(all, 2, 0, FORUM), 2, [])).toBe('done');
   });
 });
 

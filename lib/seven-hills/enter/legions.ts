@@ -30,6 +30,8 @@ export interface Call {
   readonly called: number;
   /** Whether it is settled that they call no more: both are called, none is there, or they want no more. */
   readonly isDone: boolean;
+  /** Whether this consul is the next to call. */
+  readonly isInTurn: boolean;
   readonly sources: readonly Move[];
 }
 
@@ -41,6 +43,8 @@ export interface Waiting {
 }
 
 export interface Legions {
+  /** Whether there is nothing to move at all, or something is left, or all is done. */
+  readonly state: 'none' | 'left' | 'done';
   /** Whether the camps of this epoch were entered on the map instead. */
   readonly isEntered: boolean;
   /** Who goes from the consul legion camp to the waiting camp, before anything else. */
@@ -68,23 +72,35 @@ export function legionsIn(table: Table, epoch: Epoch, consuls: readonly number[]
   const order = orderIn(table, epoch);
   const there = waiting(board, order);
   const isMoved = camps || (!table.legions?.[epoch] && hasCampChanges(table, epoch, [CONSUL_CAMP]));
-  return {
-    isEntered: !table.legions?.[epoch] && hasCampChanges(table, epoch, CAMPS),
+  const calls = order
+    .filter((player) => consuls.includes(player))
+    .map((consul) => {
+      const count = called[consul] ?? 0;
+      const sources = callable(board, count);
+      return { consul, called: count, isDone: sources.length === 0 || passed[consul] === true, sources };
+    });
+  const inTurn = calls.find(({ isDone }) => !isDone);
+  const legions = {
     // As the epoch before left them: whoever is called in this one stays.
     camps: isMoved ? [] : campMoves(boardAt(table, endBefore(epoch))),
-    calls: order
-      .filter((player) => consuls.includes(player))
-      .map((consul) => {
-        const count = called[consul] ?? 0;
-        const sources = callable(board, count);
-        return { consul, called: count, isDone: sources.length === 0 || passed[consul] === true, sources };
-      }),
+    calls: calls.map((call) => ({ ...call, isInTurn: call === inTurn })),
     waiting: order.flatMap((player) => {
       const count = there.find((move) => move.player === player)?.count ?? 0;
       const card = cards[player];
       return count > 0 || card ? [{ player, count, card }] : [];
     }),
   };
+  const isEntered = !table.legions?.[epoch] && hasCampChanges(table, epoch, CAMPS);
+  return { ...legions, isEntered, state: stateOf(legions) };
+}
+
+function stateOf({ camps, calls, waiting }: Pick<Legions, 'camps' | 'calls' | 'waiting'>): Legions['state'] {
+  if (camps.length + calls.length + waiting.length === 0) return 'none';
+  const isDone =
+    camps.length === 0 &&
+    calls.every((call) => call.isDone) &&
+    waiting.every((one) => one.card && !isReturning(one));
+  return isDone ? 'done' : 'left';
 }
 
 /** The legions of the epoch before go to the waiting camp. */

@@ -1,7 +1,8 @@
 /** Placing markers and taking them back, what is left of them in the box, and what has changed since the epoch before. */
 
-import { AREAS, type Area, BOX, type ByClass, CLASSES, isCamp } from '..';
+import { AREAS, type Area, BOX, type ByClass, CLASSES, type Class, type Epoch, isCamp } from '..';
 import {
+  type Brush,
   byClass,
   changeKey,
   countAt,
@@ -21,8 +22,13 @@ export function placingRefusal(
   at: Moment,
   { area, ...brush }: Spot,
 ): Refusal | undefined {
-  if (isCamp(area) && brush.of !== 'plebeian') return 'plebeians-only';
+  if (!canHold(area, brush.of)) return 'plebeians-only';
   return leftInBox(table, at, brush.player)[brush.of] > 0 ? undefined : 'box-empty';
+}
+
+/** A camp holds plebeians only. */
+export function canHold(area: Area, of: Class): boolean {
+  return !isCamp(area) || of === 'plebeian';
 }
 
 /** One more marker; the same notebook if there cannot be one. */
@@ -61,6 +67,14 @@ export function onBoard(table: Table, at: Moment, player: number): ByClass<numbe
 export function leftInBox(table: Table, at: Moment, player: number): ByClass<number> {
   const standing = onBoard(table, at, player);
   return byClass((of) => BOX[of] - standing[of]);
+}
+
+/** Of what more is on the board when an epoch is scored than the box holds, and how many. */
+export function tooManyIn(table: Table, epoch: Epoch): readonly (Brush & { readonly count: number })[] {
+  return table.players.flatMap((_, player) => {
+    const left = leftInBox(table, { epoch, stage: 'legions' }, player);
+    return CLASSES.filter((of) => left[of] < 0).map((of) => ({ player, of, count: -left[of] }));
+  });
 }
 
 /** How many more of each class stand there than at the end of the epoch before, or fewer if negative. */

@@ -11,16 +11,10 @@ import {
   type Area,
   type ByClass,
   type Card,
-  CLASSES,
   type Class,
-  type Draft,
-  type DraftEpoch,
   EPOCHS,
   type Epoch,
-  FORUM,
   type FullPosition,
-  type Game,
-  type Markers,
   type Move,
   type Player,
   type Rulings,
@@ -113,10 +107,11 @@ export function parseChangeKey(key: string): Moment & Spot {
 
 /** The moment before; undefined for the first, before which the board is empty. */
 export function momentBefore(moment: Moment): Moment | undefined {
-  return MOMENTS[indexOf(moment) - 1];
+  return MOMENTS[momentIndex(moment) - 1];
 }
 
-function indexOf({ epoch, stage }: Moment): number {
+/** Its place among all moments of a game. */
+export function momentIndex({ epoch, stage }: Moment): number {
   return MOMENTS.findIndex((moment) => moment.epoch === epoch && moment.stage === stage);
 }
 
@@ -129,24 +124,27 @@ export function epochBefore({ epoch }: Pick<Moment, 'epoch'>): Moment | undefine
  * How many markers stand there. Never fewer than 0: a correction may have taken away what a later epoch removes, which
  * then removes nothing.
  */
-export function countAt({ changes }: Pick<Table, 'changes'>, at: Moment | undefined, spot: Spot): number {
-  if (!at) return 0;
-  let count = 0;
-  for (const moment of MOMENTS) {
-    count = Math.max(0, count + (changes[changeKey(moment, spot)] ?? 0));
-    if (moment.epoch === at.epoch && moment.stage === at.stage) break;
-  }
-  return count;
+export function countAt(table: Table, at: Moment | undefined, { area, player, of }: Spot): number {
+  return boardAt(table, at)[area][player]?.[of] ?? 0;
 }
 
 /** Everything that stands on the board at a moment. */
 export function boardAt(table: Table, at: Moment | undefined): FullPosition {
   const boards = boardsOf(table);
-  return boards[at ? indexOf(at) + 1 : 0] as FullPosition;
+  return boards[at ? momentIndex(at) + 1 : 0] as FullPosition;
 }
 
+/** After every tap a screen asks for hundreds of counts of the same table. */
+const knownBoards = new WeakMap<Table, readonly FullPosition[]>();
+
 /** The empty board, then that of every moment. All at once, because each is made from the one before. */
-function boardsOf({ players, changes }: Table): readonly FullPosition[] {
+export function boardsOf(table: Table): readonly FullPosition[] {
+  const boards = knownBoards.get(table) ?? makeBoards(table);
+  knownBoards.set(table, boards);
+  return boards;
+}
+
+function makeBoards({ players, changes }: Table): readonly FullPosition[] {
   const all = Object.entries(changes).map(([key, by = 0]) => ({ ...parseChangeKey(key), by }));
   let board = emptyBoard(players.length);
   const boards = [board];
@@ -204,64 +202,4 @@ export function orderFrom(players: number, first: number): readonly number[] {
 
 export function penaltiesIn({ players, penalties }: Table, epoch: Epoch): readonly number[] {
   return players.map((_, player) => penalties[`${epoch}/${player}`] ?? 0);
-}
-
-/** The game as the rules read it: all epochs that have begun. */
-export function draftOf({ table }: Notebook): Draft {
-  const boards = boardsOf(table);
-  return {
-    players: table.players,
-    epochs: EPOCHS.filter((epoch) => epoch <= table.begun).map((epoch): DraftEpoch => {
-      const [elected, scored] = STAGES.map((stage) => boards[indexOf({ epoch, stage }) + 1]);
-      return {
-        order: orderIn(table, epoch),
-        forumAtElection: elected?.[FORUM],
-        board: scored,
-        penalties: penaltiesIn(table, epoch),
-      };
-    }),
-    rulings: table.rulings,
-  };
-}
-
-/**
- * A game as a table, without its rulings. What the legions did is known of the Forum alone, which a game has twice; everything else counts as
- * placed.
- */
-export function tableOf({ players, epochs }: Omit<Game, 'rulings'>): Table {
-  const changes: [ChangeKey, number][] = [];
-  const orders: [Epoch, readonly number[]][] = [];
-  const penalties: [PenaltyKey, number][] = [];
-  epochs.forEach((here, index) => {
-    const epoch = (index + 1) as Epoch;
-    const before = epochs[index - 1];
-    for (const area of AREAS)
-      for (const player of players.keys())
-        for (const of of CLASSES) {
-          const spot = { area, player, of };
-          const old = countIn(before?.position[area], spot);
-          const scored = countIn(here.position[area], spot);
-          const elected = area === FORUM ? countIn(here.forumAtElection, spot) : scored;
-          changes.push([changeKey({ epoch, stage: 'placed' }, spot), elected - old]);
-          changes.push([changeKey({ epoch, stage: 'legions' }, spot), scored - elected]);
-        }
-    const proposed = proposedOrder({ players, orders: Object.fromEntries(orders) }, epoch);
-    if (String(proposed) !== String(here.order)) orders.push([epoch, here.order]);
-    for (const [player, times] of here.penalties.entries()) penalties.push([`${epoch}/${player}`, times]);
-  });
-  return {
-    players,
-    begun: epochs.length as Epoch,
-    changes: Object.fromEntries(changes.filter(([, by]) => by !== 0)),
-    orders: Object.fromEntries(orders),
-    penalties: Object.fromEntries(penalties.filter(([, times]) => times > 0)),
-    ...(epochs.length === EPOCHS.length && { isOver: true }),
-  };
-}
-
-function countIn(
-  markers: readonly Markers[] | undefined,
-  { player, of }: Pick<Spot, 'player' | 'of'>,
-): number {
-  return markers?.[player]?.[of] ?? 0;
 }

@@ -3,7 +3,6 @@ export const sevenCount = {
   players: 'Players: {list}.',
 
   // The election
-  election: 'Consuls',
   votes: 'Votes in the Forum Romanum: {totals}.',
   consul: '{who} is consul with {votes} {votes:vote|votes}: {points} points.',
   later: '{who} {count:has|have} as many votes, but {count:comes|come} later in the playing order.',
@@ -36,10 +35,8 @@ export const sevenCount = {
   secondStays: '{by}: those tied share first place only, and the next one is second.',
 
   // Knights and empty hands
-  knightsTitle: 'Knights',
   knights: '{who}: {count} {count:knight gives|knights give} {points}.',
   noKnights: 'No knights on the board.',
-  penaltiesTitle: 'Empty hands',
   penalty: '{who}: {count} {count:empty hand|empty hands}, {points}.',
 
   // The track

@@ -83,6 +83,7 @@ export const sevenEntry = {
   details: 'Playing order, empty hands, legions',
   detailsShort: 'Playing order, empty hands',
   order: 'Playing order',
+  orderIs: 'Playing order: {list}.',
   begins: 'Who begins?',
   proposed: 'As proposed: the last player of the epoch before begins.',
   earlier: '{who}: one turn earlier',

@@ -3,7 +3,6 @@ import type { AreaMessages } from '../../speaker';
 export const sevenCount: AreaMessages<'sevenCount'> = {
   players: 'Joueurs : {list}.',
 
-  election: 'Consuls',
   votes: 'Voix au Forum Romanum : {totals}.',
   consul: '{who} est consul avec {votes} {votes:voix|voix} : {points} points.',
   later: '{who} {count:a|ont} autant de voix, mais {count:vient|viennent} plus tard dans l’ordre de jeu.',
@@ -35,10 +34,8 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   behind: 'À égalité en tête, on prend aussi la deuxième place : {others} {count:n’a|n’ont} rien.',
   secondStays: '{by} : à égalité en tête, on ne partage que la première place, et le suivant est deuxième.',
 
-  knightsTitle: 'Chevaliers',
   knights: '{who} : {count} {count:chevalier rapporte|chevaliers rapportent} {points}.',
   noKnights: 'Aucun chevalier sur le plateau.',
-  penaltiesTitle: 'Mains vides',
   penalty: '{who} : {count} {count:main vide|mains vides}, {points}.',
 
   total: 'Cette époque : {totals}.',

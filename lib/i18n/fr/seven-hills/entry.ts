@@ -86,6 +86,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   details: 'Ordre de jeu, mains vides, légions',
   detailsShort: 'Ordre de jeu, mains vides',
   order: 'Ordre de jeu',
+  orderIs: 'Ordre de jeu : {list}.',
   begins: 'Qui commence ?',
   proposed: 'Comme proposé : le dernier joueur de l’époque précédente commence.',
   earlier: '{who} : un tour plus tôt',

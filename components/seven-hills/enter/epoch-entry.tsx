@@ -1,0 +1,160 @@
+'use client';
+
+/**
+ * Entering an epoch: the map, and the brush with which it is changed, one tap for each marker; or an open area with
+ * everybody's markers. Until the device has been read, only their room.
+ */
+
+import { useMemo, useState } from 'react';
+import { EpochChips } from '@/components/seven-hills/game/epoch-chips';
+import { areaSentence, sceneOf } from '@/components/seven-hills/game/map-scene';
+import { notebookStore, useNotebook } from '@/components/seven-hills/game/store';
+import { RomeMap } from '@/components/seven-hills/map/map';
+import { ScreenSplit } from '@/components/shell/screen';
+import { tick } from '@/components/ui/haptics';
+import { announce } from '@/components/ui/live';
+import { Placeholder } from '@/components/ui/placeholder';
+import { SecondPaint } from '@/components/ui/second-paint';
+import { useSay } from '@/components/ui/speech';
+import { areaName, brushWords, epochNumeral } from '@/lib/i18n';
+import { CLASSES, type Epoch } from '@/lib/seven-hills';
+import {
+  countAt,
+  type Hand,
+  type Moment,
+  type Notebook,
+  placeMarker,
+  placingRefusal,
+  type Tapped,
+  takeMarker,
+  tapArea,
+  tapMarkers,
+} from '@/lib/seven-hills/enter';
+import { AreaCard } from './area-card';
+import { BrushTrays } from './brush-trays';
+import { EntryTools } from './entry-tools';
+import { EntryWarnings } from './entry-warnings';
+import { EpochDetails, StageSwitch } from './epoch-details';
+import { useHand } from './use-hand';
+
+export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
+  const say = useSay<'sevenEntry' | 'sevenWords' | 'words'>();
+  const { ready, document: notebook } = useNotebook();
+  const { table } = notebook;
+  const [hand, setHand] = useHand(table, at);
+  const { way, brush, area } = hand;
+  const [isTaking, setTaking] = useState(false);
+  /** Why nothing happened; shown until something does. */
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly notebook: Notebook }>();
+  const scene = useMemo(() => sceneOf(say, table, at), [say, table, at]);
+
+  function tap({ hand: next, spot }: Tapped, isBack: boolean): void {
+    setHand(next);
+    if (!spot) return;
+    const store = notebookStore();
+    store.change((before) => (isBack ? takeMarker(before, at, spot) : placeMarker(before, at, spot)));
+    const after = store.snapshot().document;
+    const words = { area: areaName(say, spot.area), brush: brushWords(say, table.players, spot) };
+    if (after !== notebook) {
+      tick();
+      announce(say('sevenEntry.tapped', { ...words, count: countAt(after.table, at, spot) }));
+      return;
+    }
+    const why = isBack ? 'none-there' : (placingRefusal(notebook, at, spot) ?? 'box-empty');
+    const text = say(`sevenEntry.${why}`, words);
+    announce(text);
+    setRefusal({ text, notebook: after });
+  }
+
+  function onKey(event: React.KeyboardEvent): void {
+    const of = CLASSES.find((other) => other[0] === event.key.toLowerCase());
+    const player = Number(event.key) - 1;
+    if (of) setHand({ ...hand, brush: { ...brush, of } });
+    else if (table.players[player]) setHand({ ...hand, brush: { ...brush, player } });
+    else return;
+    event.preventDefault();
+  }
+
+  const tools = <EntryTools {...{ hand, isTaking }} epoch={at.epoch} onHand={setHand} onTaking={setTaking} />;
+  if (!ready)
+    return (
+      <ScreenSplit board={<Placeholder className="size-full rounded-2xl" />}>
+        <Placeholder className="mb-2.5 hidden h-touch rounded-full beside:block" />
+        <Placeholder className="h-17" />
+        <Placeholder className="mt-1.5 h-17" />
+      </ScreenSplit>
+    );
+  return (
+    <ScreenSplit
+      board={
+        <RomeMap
+          scene={scene}
+          label={say('sevenEntry.map')}
+          focus={area}
+          // Out of the flow of the screen, which else would lay it out twice.
+          className="absolute! inset-0"
+          controls={{
+            areaLabel: (of) => areaSentence(say, table, at, of),
+            onTap: (tapped) => tap(tapArea(hand, tapped), isTaking),
+            onHold: (held) => tap(tapArea(hand, held), true),
+            onKey,
+          }}
+        />
+      }
+    >
+      <EpochChips current={at.epoch} className="mb-2.5 hidden beside:flex" />
+      <StageSwitch table={table} at={at} />
+      {way === 'brush' && (
+        <BrushTrays
+          table={table}
+          at={at}
+          brush={brush}
+          onPick={(picked) => setHand({ ...hand, brush: picked })}
+        />
+      )}
+      {way === 'area' && area && (
+        <AreaCard
+          {...{ table, at, area }}
+          tools={tools}
+          onTap={(picked, isBack) => tap(tapMarkers({ ...hand, area }, picked), isBack || isTaking)}
+        />
+      )}
+      <div className="mt-2 flex items-center gap-2">
+        <p className="min-h-10 grow text-muted text-sm leading-snug">
+          {refusal?.notebook === notebook ? (
+            <b className="text-ink">{refusal.text}</b>
+          ) : (
+            <Hint at={at} hand={hand} isTaking={isTaking} />
+          )}
+        </p>
+        {way === 'brush' && tools}
+      </div>
+      <EntryWarnings at={at} />
+      {way === 'brush' && area && (
+        <SecondPaint>
+          <AreaCard table={table} at={at} area={area} />
+        </SecondPaint>
+      )}
+      <EpochDetails table={table} at={at} />
+    </ScreenSplit>
+  );
+}
+
+type HintProps = { readonly at: Moment; readonly hand: Hand; readonly isTaking: boolean };
+
+function Hint({ at, hand: { way, brush }, isTaking }: HintProps): React.ReactNode {
+  const say = useSay<'sevenEntry' | 'sevenWords' | 'words'>();
+  const { document: notebook } = useNotebook();
+  const words = { brush: brushWords(say, notebook.table.players, brush) };
+  const { begun } = notebook.table;
+  const hint = way === 'area' ? 'sevenEntry.hintArea' : 'sevenEntry.hint';
+  const hintTake = way === 'area' ? 'sevenEntry.hintTakeArea' : 'sevenEntry.hintTake';
+  return (
+    <>
+      {say(isTaking ? hintTake : hint, words)}{' '}
+      {at.epoch < begun
+        ? say('sevenEntry.correcting', { numeral: epochNumeral(at.epoch) })
+        : at.epoch > 1 && say('sevenEntry.hintLater', { numeral: epochNumeral((at.epoch - 1) as Epoch) })}
+    </>
+  );
+}
