@@ -12,6 +12,7 @@ const SOURCES = [
   'lib',
   'public',
   'next.config.js',
+  'scripts/redirects.js',
   'postcss.config.js',
   'tsconfig.json',
   'package.json',

@@ -1,6 +1,6 @@
 /**
  * The languages the app speaks. There is one list, so that another language is a word here and one folder next to
- * `en/`. The type checker then names what is still missing, except in `next.config.js`, which picks the language at
+ * `en/`. The type checker then names what is still missing, except in `scripts/redirects.js`, which picks the language at
  * `/`.
  */
 
