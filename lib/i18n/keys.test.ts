@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { LETTERS } from '../palatinus';
+import { CLASSES } from '../seven-hills';
 import { LANGUAGES, speaker } from '.';
 
 describe.each(LANGUAGES)('the keys in %s', (language) => {
@@ -14,6 +15,12 @@ describe.each(LANGUAGES)('the keys in %s', (language) => {
       say('inhabitants.key-condottiere'),
     ];
     expect(new Set([...keys, 'X']).size).toBe(4);
+    for (const key of keys) expect(key).toMatch(/^[A-Z]$/);
+  });
+
+  it('pick each class of Seven Hills by a letter of its own', () => {
+    const keys = CLASSES.map((each) => say(`sevenEntry.key-${each}`));
+    expect(new Set(keys).size).toBe(CLASSES.length);
     for (const key of keys) expect(key).toMatch(/^[A-Z]$/);
   });
 

@@ -17,7 +17,7 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { areaName, brushWords, epochNumeral } from '@/lib/i18n';
-import { CLASSES, type Epoch } from '@/lib/seven-hills';
+import { CLASSES, type Class, type Epoch } from '@/lib/seven-hills';
 import {
   countAt,
   type Hand,
@@ -66,8 +66,9 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
     setRefusal({ text, notebook: after });
   }
 
+  const keyOf = (of: Class): string => say(`sevenEntry.key-${of}`);
   function onKey(event: React.KeyboardEvent): void {
-    const of = CLASSES.find((other) => other[0] === event.key.toLowerCase());
+    const of = CLASSES.find((other) => keyOf(other) === event.key.toUpperCase());
     const player = Number(event.key) - 1;
     if (of) setHand({ ...hand, brush: { ...brush, of } });
     else if (table.players[player]) setHand({ ...hand, brush: { ...brush, player } });
@@ -89,7 +90,12 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
       board={
         <RomeMap
           scene={scene}
-          label={say('sevenEntry.map')}
+          label={say('sevenEntry.map', {
+            nobleKey: keyOf('noble'),
+            knightKey: keyOf('knight'),
+            centurionKey: keyOf('centurion'),
+            plebeianKey: keyOf('plebeian'),
+          })}
           focus={area}
           // Out of the flow of the screen, which else would lay it out twice.
           className="absolute! inset-0"

@@ -28,7 +28,11 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   stageText:
     'Die Wertung bewegt die Legionen für dich. Willst du lieber eingeben, wo alles steht, wenn die Epoche gewertet wird, wähle „Nach den Legionen“.',
 
-  map: 'Stadtplan von Rom. Die Pfeiltasten führen von Gebiet zu Gebiet; Enter setzt einen Marker, die Rücktaste nimmt einen zurück; 1 bis 4 wählen den Spieler, N, K, C und P die Klasse (Adliger, Ritter, Zenturio, Plebejer).',
+  'key-noble': 'A',
+  'key-knight': 'R',
+  'key-centurion': 'Z',
+  'key-plebeian': 'P',
+  map: 'Stadtplan von Rom. Die Pfeiltasten führen von Gebiet zu Gebiet; Enter setzt einen Marker, die Rücktaste nimmt einen zurück; 1 bis 4 wählen den Spieler, {nobleKey}, {knightKey}, {centurionKey} und {plebeianKey} die Klasse (Adliger, Ritter, Zenturio, Plebejer).',
   opens: 'offen ab {numeral}',
   opensIn: 'offen ab Epoche {numeral}',
   worth: 'neu: {first} / {second}',

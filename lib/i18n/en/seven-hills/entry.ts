@@ -30,12 +30,16 @@ export const sevenEntry = {
     'The count moves the legions for you. If you would rather enter where everything stands when the epoch is scored, pick “After the legions”.',
 
   // The map
-  map: 'Map of Rome. Arrow keys move between areas; Enter places a marker, Backspace takes one back; 1 to 4 pick the player, N, K, C and P the class.',
+  'key-noble': 'N',
+  'key-knight': 'K',
+  'key-centurion': 'C',
+  'key-plebeian': 'P',
+  map: 'Map of Rome. Arrow keys move between areas; Enter places a marker, Backspace takes one back; 1 to 4 pick the player, {nobleKey}, {knightKey}, {centurionKey} and {plebeianKey} the class (noble, knight, centurion, plebeian).',
   opens: 'opens in {numeral}',
   opensIn: 'opens in epoch {numeral}',
   worth: 'new: {first} / {second}',
   noScore: 'no score',
-  consulCamp: 'Consuls’ camp',
+  consulCamp: 'Legion camp',
   waitingCamp: 'Waiting camp',
   more: '+{count}',
   area: '{area}: {list}',

@@ -32,7 +32,11 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
     'Le décompte déplace les légions pour vous. Pour saisir plutôt où tout se trouve au moment du décompte, choisissez « Après les légions ».',
 
   // The map
-  map: 'Plan de Rome. Les touches fléchées passent d’une zone à l’autre ; Entrée place un marqueur, Retour arrière en reprend un ; 1 à 4 le joueur, N, K, C et P la classe (noble, chevalier, centurion, plébéien).',
+  'key-noble': 'N',
+  'key-knight': 'V',
+  'key-centurion': 'C',
+  'key-plebeian': 'P',
+  map: 'Plan de Rome. Les touches fléchées passent d’une zone à l’autre ; Entrée place un marqueur, Retour arrière en reprend un ; 1 à 4 le joueur, {nobleKey}, {knightKey}, {centurionKey} et {plebeianKey} la classe (noble, chevalier, centurion, plébéien).',
   opens: 'ouvre en {numeral}',
   opensIn: 'ouvre à l’époque {numeral}',
   worth: 'neuve : {first} / {second}',

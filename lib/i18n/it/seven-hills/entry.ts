@@ -31,7 +31,11 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
     'Il conteggio sposta le legioni per te. Se preferisci inserire dove sta tutto quando si conta l’epoca, scegli «Dopo le legioni».',
 
   // The map
-  map: 'Mappa di Roma. I tasti freccia passano da una zona all’altra; Invio piazza un segnalino, Backspace ne riprende uno; da 1 a 4 il giocatore, N, K, C e P la classe (nobile, cavaliere, centurione, plebeo).',
+  'key-noble': 'N',
+  'key-knight': 'V',
+  'key-centurion': 'C',
+  'key-plebeian': 'P',
+  map: 'Mappa di Roma. I tasti freccia passano da una zona all’altra; Invio piazza un segnalino, Backspace ne riprende uno; da 1 a 4 il giocatore, {nobleKey}, {knightKey}, {centurionKey} e {plebeianKey} la classe (nobile, cavaliere, centurione, plebeo).',
   opens: 'apre in {numeral}',
   opensIn: 'si apre nell’epoca {numeral}',
   worth: 'nuovo: {first} / {second}',

@@ -28,7 +28,11 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   stageText:
     'De telling verplaatst de legioenen voor je. Voer je liever in waar alles staat als het tijdperk wordt geteld, kies dan “Na de legioenen”.',
 
-  map: 'Kaart van Rome. Met de pijltoetsen ga je van gebied naar gebied; Enter plaatst een marker, Backspace neemt er een terug; 1 tot en met 4 kiezen de speler, N, K, C en P de klasse (edele, ridder, centurio, plebejer).',
+  'key-noble': 'E',
+  'key-knight': 'R',
+  'key-centurion': 'C',
+  'key-plebeian': 'P',
+  map: 'Kaart van Rome. Met de pijltoetsen ga je van gebied naar gebied; Enter plaatst een marker, Backspace neemt er een terug; 1 tot en met 4 kiezen de speler, {nobleKey}, {knightKey}, {centurionKey} en {plebeianKey} de klasse (edele, ridder, centurio, plebejer).',
   opens: 'open in {numeral}',
   opensIn: 'gaat open in tijdperk {numeral}',
   worth: 'nieuw: {first} / {second}',
