@@ -21,6 +21,8 @@ const TOUCH_MS = 80;
 const BETWEEN_MS = 400;
 
 export const FULL_GAME: Notebook = openExample(EMPTY_NOTEBOOK);
+/** What Home shows of it; drawn by script alone, so whoever sees it can act on it. */
+export const OWN_ON_HOME = 'main a[href*="score?step=tally"]';
 
 export async function browserForBench(): Promise<Browser> {
   const { chromium, options } = await findChromium();
