@@ -155,8 +155,9 @@ async function lookForUpdate(page: Page): Promise<string | undefined> {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
     const worker = registration?.installing;
-    await new Promise((resolve) => worker?.addEventListener('statechange', resolve));
-    return worker?.state;
+    if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+    // A visit may have looked before.
+    return worker?.state ?? registration?.waiting?.state;
   });
 }
 

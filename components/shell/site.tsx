@@ -1,7 +1,7 @@
 import { type Language, speaker } from '@/lib/i18n';
 import { Footer, type FooterLink } from './footer';
 import { Header } from './header';
-import { UpdateNotice } from './keep-offline';
+import { UpdateNotice } from './update-notice';
 
 type Props = {
   readonly language: Language;
