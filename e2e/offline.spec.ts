@@ -207,6 +207,14 @@ test('a new version interrupts no game, and an old page goes on with its own fil
   network.update('third-');
   expect(await lookForUpdate(home)).toBe('installed');
   await expect(notice(home)).toBeVisible();
+  // A language that is first used now comes to the new version, and takes nothing from the one in use.
+  await home.goto('/fr');
+  await expect.poll(() => isKept(home, 'fr')).toBe(true);
+  const inUse = await home.evaluate(async () => {
+    const [before = ''] = await caches.keys();
+    return (await (await caches.open(before)).match('/en')) !== undefined;
+  });
+  expect(inUse).toBe(true);
   await home.close();
   network.cut();
   const next = await phone.newPage();

@@ -60,7 +60,8 @@ export async function phoneWith(
   address: string,
   { hasWorkers = true }: PhoneOptions = {},
 ): Promise<Phone> {
-  const page = await browser.newPage(PHONE);
+  // What the service worker fetches would be measured along.
+  const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' });
   await storeBefore(page, notebook);
   if (!hasWorkers) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await page.goto(address, { waitUntil: 'networkidle' });

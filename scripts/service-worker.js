@@ -64,7 +64,7 @@ async function keepFiles(keys) {
   const failure = ends.find(({ status }) => status === 'rejected')?.reason;
   if (failure instanceof TypeError) throw failure;
   if (!failure && (await isCurrent())) return;
-  await Promise.all(keys.map(async (key) => (await cache).delete(key)));
+  await Promise.all(missing.map(async (key) => (await cache).delete(key)));
   throw failure ?? new Error('The server has another version.');
 }
 
@@ -86,7 +86,7 @@ async function fetchFile(key) {
     // The page of an address that leads nowhere is in the language that is asked for, and not in that of the cookie.
     ...(kind === 'nowhere' && { headers: { 'Accept-Language': languageOf(path) }, credentials: 'omit' }),
   });
-  if (!response.ok && kind !== 'nowhere') throw new TypeError(`${key}: ${response.status}`);
+  if (response.status !== (kind === 'nowhere' ? 404 : 200)) throw new TypeError(`${key}: ${response.status}`);
   return response;
 }
 
