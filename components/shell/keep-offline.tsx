@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
+import { askForScriptsAgain } from './load-again';
 import { keepOffline } from './offline';
+
+if (typeof window !== 'undefined') askForScriptsAgain();
 
 /** On every page: the app is fetched for later, once the page stands. */
 export function KeepOffline(): React.ReactNode {
