@@ -35,6 +35,8 @@ export default defineConfig({
     launchOptions: { ...options, args: [...options.args, ...LIGHTER] },
     // See test.ts.
     reuseContext: true,
+    // It would fetch the whole app for every test; offline.spec.ts has phones with one.
+    serviceWorkers: 'block',
     // Recording what happens costs as much time as letting it happen; `--trace on` records a test that failed.
     trace: 'off',
     // No test waits for something to glide into place; the one about movement asks for it.

@@ -16,7 +16,7 @@ export const TAPS_OF_BOTH: number = 2 * TAPS_OF_EACH;
 
 /** Taps in two tabs at once, and returns how many of the taps are not saved, or twice. */
 export async function tapsLostInTwoTabs(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const screen = `${address}/en/palatinus/inhabitants`;
   const [one, other] = [await context.newPage(), await context.newPage()];
   // An empty board, so that the box never runs out of inhabitants, and every tap changes something.

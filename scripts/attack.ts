@@ -63,7 +63,9 @@ const PARTS: Readonly<Record<string, Part>> = {
 
   pages: async (address) => {
     const options = { address: await address(), seed, pages: Number(values.pages) };
-    const failures = await inBrowser(async (browser) => attackPages(await browser.newPage(PHONE), options));
+    const failures = await inBrowser(async (browser) =>
+      attackPages(await browser.newPage({ ...PHONE, serviceWorkers: 'block' }), options),
+    );
     const what = `of ${values.pages} damaged inputs in the browser, those handled badly`;
     return { figures: [none(what, failures.length)], failures };
   },

@@ -3,8 +3,16 @@
  * reacts, and how much was fetched until then. Each beside the floor, measured by turns in the same run.
  */
 import type { Browser, CDPSession } from '@playwright/test';
-import { OWN_ON_FLOOR, serveFloor } from './bench-floor';
-import { browserForBench, FULL_GAME, PHONE, SLOWER, storeBefore, timeUntilShown } from './bench-phone';
+import { OWN_ON_FLOOR } from './bench-floor';
+import {
+  browserForBench,
+  FULL_GAME,
+  OWN_ON_HOME,
+  PHONE,
+  SLOWER,
+  storeBefore,
+  timeUntilShown,
+} from './bench-phone';
 import { type Figure, median } from './figure';
 
 const ROUNDS = 5;
@@ -30,12 +38,11 @@ interface Visit {
   readonly requests: number;
 }
 
-export async function coldFigures(address: string): Promise<readonly Figure[]> {
-  const floor = await serveFloor();
+export async function coldFigures(address: string, floor: string): Promise<readonly Figure[]> {
   const score = `${address}/en/palatinus/score`;
   const visited: readonly Visited[] = [
-    { name: 'floor', address: floor.address, shows: OWN_ON_FLOOR, most: 1 },
-    { name: 'Home', address: `${address}/en`, shows: 'main a[href*="score?step=tally"]', most: 1.3 },
+    { name: 'floor', address: floor, shows: OWN_ON_FLOOR, most: 1 },
+    { name: 'Home', address: `${address}/en`, shows: OWN_ON_HOME, most: 1.3 },
     {
       name: 'Inhabitants',
       address: `${address}/en/palatinus/inhabitants`,
@@ -49,7 +56,6 @@ export async function coldFigures(address: string): Promise<readonly Figure[]> {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const each of visited) visits.get(each)?.push(await visit(browser, each));
   await browser.close();
-  floor.stop();
 
   const middle = (each: Visited | undefined, of: keyof Visit): number =>
     median((each ? visits.get(each) : undefined)?.map((one) => one[of]) ?? []);

@@ -11,7 +11,7 @@ const PORT = 3419;
 
 const FILES = {
   'package.json': '{ "private": true, "type": "module" }',
-  'next.config.js': `export default { agentRules: false, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
+  'next.config.js': 'export default { agentRules: false };',
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': "import { Own } from './own';\nexport default () => <Own />;",
   'app/own.jsx': `'use client';
@@ -31,7 +31,10 @@ export async function serveFloor(): Promise<ServedApp> {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
-  const built = spawnSync(process.execPath, [next, 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 2] });
+  const built = spawnSync(process.execPath, [next, 'build', '--webpack'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 2],
+  });
   if (built.status !== 0) throw new Error('The floor could not be built; the reason stands above.');
   return serveApp(PORT, folder);
 }

@@ -23,6 +23,8 @@ const TOUCH_MS = 80;
 const BETWEEN_MS = 400;
 
 export const FULL_GAME: Notebook = openExample(EMPTY_NOTEBOOK);
+/** What Home shows of it; drawn by script alone, so whoever sees it can act on it. */
+export const OWN_ON_HOME = 'main a[href*="score?step=tally"]';
 
 export async function browserForBench(): Promise<Browser> {
   const { chromium, options } = await findChromium();
@@ -71,7 +73,8 @@ export async function phoneWith(
   address: string,
   options: PhoneOptions = {},
 ): Promise<Phone> {
-  const page = await browser.newPage(PHONE);
+  // What the service worker fetches would be measured along.
+  const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' });
   await storeBefore(page, notebook);
   return phoneAt(page, address, options);
 }

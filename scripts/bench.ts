@@ -5,6 +5,8 @@
  */
 import { coldFigures } from './bench-cold';
 import { engineFigures } from './bench-engine';
+import { serveFloor } from './bench-floor';
+import { offlineFigures } from './bench-offline';
 import { screenFigures } from './bench-screens';
 import { sevenHillsFigures } from './bench-seven-hills';
 import { tellFigure } from './figure';
@@ -17,7 +19,12 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includ
 
 const held = isWanted('engine') ? engineFigures().map(tellFigure) : [];
 const app = await serveApp(PORT);
-if (isWanted('cold')) held.push(...(await coldFigures(app.address)).map(tellFigure));
+if (isWanted('cold')) {
+  const floor = await serveFloor();
+  held.push(...(await coldFigures(app.address, floor.address)).map(tellFigure));
+  held.push(...(await offlineFigures(app.address, floor.address)).map(tellFigure));
+  floor.stop();
+}
 if (isWanted('screens')) held.push(...(await screenFigures(app.address)).map(tellFigure));
 if (isWanted('screens') || wanted.includes('seven-hills'))
   held.push(...(await sevenHillsFigures(app.address)).map(tellFigure));

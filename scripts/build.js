@@ -21,6 +21,6 @@ const SOURCES = [
 
 const built = await unlessStamped('.next/.built', hashOf(SOURCES), () => {
   note('Building the app …');
-  return run(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build']);
+  return run(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build', '--webpack']);
 });
 if (!built) fail('The app could not be built; the reason stands above.');

@@ -6,6 +6,8 @@
  * no Strict-Transport-Security: at home the app is served without https.
  */
 
+import { WORKER_PATH } from './worker-file.js';
+
 /**
  * What stands inside the built pages: the hashes of the scripts by the page's path, and of the style elements of all pages.
  * @typedef {{ scripts: ReadonlyMap<string, readonly string[]>, styles: readonly string[] }} InlineHashes
@@ -58,6 +60,8 @@ const NOTHING =
 /** A script of the build may be that of a worker, which has the policy of its own answer and loads further scripts. */
 const BUILT_SCRIPT = /^\/_next\/static\/.*\.js$/;
 const WORKER_POLICY = `${NOTHING}; script-src 'self'`;
+/** The service worker fetches the app's files, and loads no scripts. */
+const SERVICE_WORKER_POLICY = `${NOTHING}; connect-src 'self'`;
 
 /** @param {Answer} answer @param {InlineHashes} inline @returns {Readonly<Record<string, string>>} */
 export function headersOf(answer, inline) {
@@ -75,6 +79,7 @@ export function headersOf(answer, inline) {
  */
 function cachingOf({ path, status }, { scripts }) {
   if (path === '/') return { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' };
+  if (path === WORKER_PATH) return { 'Cache-Control': 'no-cache' };
   const isPage = status < 400 && scripts.has(path ?? '');
   return isPage ? { 'Cache-Control': 'public, max-age=0, must-revalidate' } : {};
 }
@@ -89,6 +94,7 @@ function policyOf({ path, status, type, nonce }, { scripts, styles }) {
   if (isHtml && status >= 500) return pagePolicy(hashSources(scripts.get(ERROR_PAGE) ?? []), styles);
   const ofBuiltPage = scripts.get(path ?? '');
   if (ofBuiltPage) return pagePolicy(hashSources(ofBuiltPage), styles);
+  if (path === WORKER_PATH) return SERVICE_WORKER_POLICY;
   if (!isHtml && BUILT_SCRIPT.test(path ?? '')) return WORKER_POLICY;
   return isHtml ? pagePolicy([`'nonce-${nonce}'`], styles) : NOTHING;
 }

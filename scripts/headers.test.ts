@@ -45,6 +45,11 @@ describe('the scripts that may run', () => {
       answer: { path: '/_next/static/chunks/worker.js', status: 304, type: '' },
       scripts: "'self'",
     },
+    {
+      what: 'the service worker, which loads none',
+      answer: { path: '/sw.js', type: 'text/javascript; charset=utf-8' },
+      scripts: undefined,
+    },
     { what: 'a redirect', answer: { path: '/', status: 307, type: '' }, scripts: undefined },
     {
       what: 'an unreadable address',
@@ -78,4 +83,12 @@ test.each<Partial<Answer>>([{}, { path: '/nowhere' }, { status: 500 }, { path: '
 
 test('a page may use the style elements of the build, and no others', () => {
   expect(policyOf({})['style-src']).toBe("'self' 'sha256-plain'");
+});
+
+test('the service worker fetches the app’s own files, and is asked for anew with every visit', () => {
+  for (const status of [200, 304]) {
+    const answer = { path: '/sw.js', status, type: 'text/javascript; charset=utf-8' };
+    expect(policyOf(answer)['connect-src']).toBe("'self'");
+    expect(headersOf({ ...PAGE, ...answer }, INLINE)['Cache-Control']).toBe('no-cache');
+  }
 });

@@ -13,7 +13,7 @@ const METHODS_OF_API = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PU
  * Names that Next has for its own use, such as `/[lang]`: no link leads there, and asked from outside it fails. Its painter
  * of pictures, which the app does not use, writes what it is asked for into the log as it is.
  */
-const INNER_NAMES = /^\/_global-error$|^\/index$|^\/_next\/image\b|\.rsc$|\[/;
+const INNER_NAMES = /^\/_global-error$|^\/index$|^\/_next\/image\b|\.rsc$|^(?!\/_next\/static\/).*\[/;
 
 /** @param {string} url as the request spells it @returns {string | undefined} undefined where it cannot be read */
 export function pathOf(url) {

@@ -26,6 +26,7 @@ test.each([
   ['POST', '/api/address', { status: 405, allow: 'GET, HEAD' }],
   ['GET', '/en.rsc', { status: 404 }],
   ['GET', '/[lang]', { status: 404 }],
+  ['GET', '/_next/static/chunks/app/[lang]/page.js', undefined],
   ['GET', '/_global-error', { status: 404 }],
   ['GET', '/index', { status: 404 }],
   ['GET', '/_next/image', { status: 404 }],

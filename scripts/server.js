@@ -9,6 +9,7 @@ import { headersOf } from './headers.js';
 import { readInlineHashes } from './inline-hashes.js';
 import { ADDRESS_PATH, mayKnowAddress, networkAddresses } from './network-address.js';
 import { pathOf, plainSpelling, refusalOf } from './refusals.js';
+import { makeWorker, WORKER_PATH } from './worker-file.js';
 
 /**
  * Node itself limits how long a request may take to arrive; this limits how long a client may leave an answer unread. It
@@ -22,6 +23,7 @@ const SILENCE_MS = 60_000;
 export async function startServer(folder, port) {
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
   const inline = readInlineHashes(folder);
+  const worker = makeWorker(folder);
   const { default: next } = await import('next');
   // Next listens for web sockets, of which there are none, and leaves them open for ever: let it listen where none comes.
   const app = next({ dev: false, dir: folder, port, httpServer: createServer() });
@@ -41,6 +43,10 @@ export async function startServer(folder, port) {
     }
     if (path === ADDRESS_PATH) {
       tellAddresses(request, response, port);
+      return;
+    }
+    if (path === WORKER_PATH) {
+      sendWorker(request, response, worker);
       return;
     }
     const plain = plainSpelling(request.url ?? '', inline.scripts);
@@ -138,6 +144,17 @@ function tellAddresses(request, response, port) {
   }
   response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify({ addresses: networkAddresses(port) }));
+}
+
+/**
+ * Browsers ask for it with every visit, and mostly have it.
+ * @param {import('node:http').IncomingMessage} request @param {Response} response @param {{ version: string, text: string }} worker
+ */
+function sendWorker(request, response, { version, text }) {
+  const etag = `"${version}"`;
+  const isThere = request.headers['if-none-match'] === etag;
+  response.writeHead(isThere ? 304 : 200, { 'Content-Type': 'text/javascript; charset=utf-8', ETag: etag });
+  response.end(isThere ? undefined : text);
 }
 
 /** @param {Response} response @param {{ status: number, allow?: string }} refusal */

@@ -22,6 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
     description: say('shell.description'),
     applicationName: name,
     formatDetection: { telephone: false },
+    manifest: `/${await readerLanguage()}/manifest.webmanifest`,
+    appleWebApp: { title: name },
   };
 }
 

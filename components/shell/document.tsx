@@ -1,4 +1,5 @@
 import { type Language, speaker } from '@/lib/i18n';
+import { KeepOffline } from './keep-offline';
 import { SkipLink } from './skip-link';
 import { themeScript } from './theme';
 
@@ -18,6 +19,7 @@ export function Document({ language, nonce, children }: Props): React.ReactNode 
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript() }} />
         <SkipLink>{speaker(language)('shell.skipToContent')}</SkipLink>
         {children}
+        <KeepOffline />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
-import type { Language } from '@/lib/i18n';
+import { type Language, speaker } from '@/lib/i18n';
 import { Footer, type FooterLink } from './footer';
 import { Header } from './header';
+import { UpdateNotice } from './update-notice';
 
 type Props = {
   readonly language: Language;
@@ -13,12 +14,14 @@ type Props = {
 
 /** What stands around a page that is read: the header, and who we are not at its foot. */
 export function Site({ language, game, links, children }: Props): React.ReactNode {
+  const say = speaker(language);
   return (
     <>
       <Header language={language} game={game} />
       <main id="content" tabIndex={-1} className="page grow py-8 focus-visible:outline-none sm:py-12">
         {children}
       </main>
+      <UpdateNotice text={say('shell.updateReady')} action={say('shell.updateNow')} />
       <Footer language={language} links={links} />
     </>
   );

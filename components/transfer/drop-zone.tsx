@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * Opens a text file: by a button, or dropped anywhere on the window, since nobody aims. What the text is worth is for
+ * Opens a text file: by a button, dropped anywhere on the window, since nobody aims, or from outside with the installed app. What the text is worth is for
  * others to say. A file that is too large is refused without being read, because a film would stop the phone.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -24,6 +24,15 @@ type Props = {
   readonly look?: ButtonLook;
   readonly className?: string;
 };
+
+/** What the system hands to an installed app, where it does. */
+interface Launch {
+  readonly files: readonly { readonly name: string; readonly getFile: () => Promise<File> }[];
+}
+
+function launchQueue(): { readonly setConsumer: (take: (launch: Launch) => void) => void } | undefined {
+  return (window as { launchQueue?: ReturnType<typeof launchQueue> }).launchQueue;
+}
 
 const bringsFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -50,6 +59,11 @@ export function DropZone(props: Props): React.ReactNode {
     else if (text.ok) onText(text.value);
     else onRefused(text.problems);
   }
+
+  const onLaunch = useEffectEvent(({ files: [handle] }: Launch) =>
+    handle?.getFile().then(read, () => onUnreadable(handle.name)),
+  );
+  useEffect(() => launchQueue()?.setConsumer((launch) => void onLaunch(launch)), []);
 
   const onDrag = useEffectEvent((event: DragEvent) => {
     if (!bringsFile(event)) return;

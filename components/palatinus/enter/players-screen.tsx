@@ -2,8 +2,14 @@
 
 /** The players screen. Once the number is picked, everything else has a default that may be changed. */
 
-import type { RefObject } from 'react';
-import { bringGameBack, notebookStore, useGameBefore, useNotebook } from '@/components/palatinus/game/store';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import {
+  bringGameBack,
+  notebookStore,
+  startNewGame,
+  useGameBefore,
+  useNotebook,
+} from '@/components/palatinus/game/store';
 import { HouseRulesNotice } from '@/components/rules/house-rules-notice';
 import { PlayerCount } from '@/components/seats/player-count';
 import { Screen } from '@/components/shell/screen';
@@ -38,6 +44,7 @@ export function PlayersScreen(): React.ReactNode {
   const { table } = notebook;
   const { edit, after, confirm, cancel, heading } = usePlayersEdit(notebook);
   const count = table.players.length;
+  useStart();
 
   return (
     <Screen
@@ -84,6 +91,17 @@ export function PlayersScreen(): React.ReactNode {
       <PlayerLosses before={notebook} after={after} onConfirm={confirm} onCancel={cancel} />
     </Screen>
   );
+}
+
+/** Whoever comes with `?start`, as from the home screen, begins another game. The one before is not lost. */
+function useStart(): void {
+  const { query, goTo } = useScreens();
+  const { ready, document: notebook } = useNotebook();
+  const isAsked = ready && query.has('start');
+  const start = useEffectEvent(() => goTo(isBegun(notebook) ? startNewGame() : 'players', true));
+  useEffect(() => {
+    if (isAsked) start();
+  }, [isAsked]);
 }
 
 /** It stays until a game is begun: if it vanished with the next tap, it would move the button a finger is about to tap. */

@@ -18,4 +18,6 @@ export const shell = {
   notFoundBack: 'Back to home',
   developers: 'For developers',
   learn: 'Learn',
+  updateReady: 'A new version of the app is ready. It is used when you next open the app, or now.',
+  updateNow: 'Use it now',
 } as const;

@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
+import { askForScriptsAgain } from './load-again';
+import { keepOffline } from './offline';
+
+if (typeof window !== 'undefined') askForScriptsAgain();
+
+/** On every page: the app is fetched for later, once the page stands. */
+export function KeepOffline(): React.ReactNode {
+  useEffect(() => whenIdle(() => void keepOffline()), []);
+  return null;
+}

@@ -1,0 +1,62 @@
+/** Somebody puts the app on the home screen: it has its icon, its shortcuts and the files that it opens. */
+import { makeGameFile } from '../lib/files';
+import { LANGUAGES } from '../lib/i18n';
+import { exampleGame } from '../lib/palatinus';
+import { address, newGame } from './addresses';
+import { MINE } from './games';
+import { seedGame } from './seed';
+import { expect, test } from './test';
+
+/** A PNG says its size at its beginning: width and height, four bytes each. */
+const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+test('can be installed in every language, with icons of the size they say and shortcuts that lead somewhere', async ({
+  browser,
+  baseURL,
+}) => {
+  // A browser installs nothing from a window that is to leave no trace, as those of tests are: that is all it may say.
+  const page = await browser.newPage({ baseURL: String(baseURL), serviceWorkers: 'allow' });
+  const session = await page.context().newCDPSession(page);
+  for (const language of LANGUAGES) {
+    await page.goto(address('home', language));
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    const { data, errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(String(data));
+    expect(manifest).toMatchObject({ id: '/', lang: language, start_url: address('home', language) });
+    for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status(), url).toBe(200);
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await page.request.get(src);
+      expect(icon.status(), src).toBe(200);
+      if (sizes !== 'any') expect(sizeOf(await icon.body()), src).toBe(sizes);
+    }
+    for (const { action } of manifest.file_handlers) expect(action).toBe(address('open', language));
+  }
+  const touched = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  expect(sizeOf(await (await page.request.get(String(touched))).body())).toBe('180x180');
+  await page.close();
+});
+
+test('a shortcut begins another game, and the open one is not lost', async ({ page }) => {
+  await seedGame(page, MINE);
+  await page.goto(`${address('players')}?start`);
+  await expect(page).toHaveURL(newGame());
+  await expect(page.getByRole('main').getByText('A new game was started.')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(newGame());
+  await page.getByRole('button', { name: 'Bring it back' }).tap();
+  await expect(page).toHaveURL(/step=tally/);
+});
+
+test('a game file that the system opens with the app is there', async ({ page }) => {
+  const text = JSON.stringify(makeGameFile(exampleGame()));
+  await page.addInitScript((content) => {
+    const handle = { name: 'game.json', getFile: async () => new File([content], 'game.json') };
+    const setConsumer = (take: (launch: { files: readonly (typeof handle)[] }) => void): void =>
+      take({ files: [handle] });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  }, text);
+  await page.goto(address('open'));
+  await expect(page.getByText(/^Opened: .*, with 35 inhabitants on the board\.$/)).toBeVisible();
+});

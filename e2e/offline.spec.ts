@@ -1,0 +1,244 @@
+/**
+ * The cellar has no signal. Whoever opened the app once at home does everything there, in the languages used before; a new
+ * version comes when there is a network again, and never in the middle of a game.
+ */
+import type { Browser, BrowserContext } from '@playwright/test';
+import { speaker } from '../lib/i18n';
+import { address, atStep, PLACES, sevenHills } from './addresses';
+import { EXAMPLE, SPRING_DECIDES } from './games';
+import { isKept, type Network, openNetwork } from './network';
+import { LAID_TABLE, seed } from './seed';
+import { test as base, expect, type Page } from './test';
+
+const say = speaker('fr');
+/** Where the computer is in its network is asked of the server, and only at localhost. */
+const ASKED_OF_SERVER = ['/api/address', '/sw.js'];
+const OTHER_GAME = ['rules', 'rulings', 'print'].map((screen) => `/fr/seven-hills/${screen}`);
+const EVERY_PAGE = [
+  ...PLACES.map((place) => address(place, 'fr')),
+  ...(['players', 'epoch', 'score', 'learn'] as const).map((screen) => sevenHills(screen, undefined, 'fr')),
+  ...OTHER_GAME,
+];
+
+/** A phone of its own, with a worker, behind a network that can be cut; and what it complained of. */
+const test = base.extend<{ network: Network; phone: BrowserContext; complaints: string[] }>({
+  network: async ({ baseURL }, use) => {
+    const network = await openNetwork(String(baseURL));
+    await use(network);
+    network.close();
+  },
+  phone: async ({ browser, network }, use) => {
+    const phone = await phoneOf(browser, network);
+    await use(phone);
+    await phone.close();
+  },
+  complaints: async ({ phone }, use) => {
+    const complaints: string[] = [];
+    phone.on('requestfailed', (request) => {
+      const { pathname } = new URL(request.url());
+      // The worker itself may try the network; and what the browser called off, because another page was opened, has not failed.
+      const isCalledOff = request.serviceWorker() ?? request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (!isCalledOff && !ASKED_OF_SERVER.includes(pathname)) complaints.push(request.url());
+    });
+    phone.on('weberror', (error) => complaints.push(String(error.error())));
+    await use(complaints);
+  },
+});
+
+function phoneOf(browser: Browser, { address: baseURL }: Network): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+  });
+}
+
+async function visitOnce(page: Page, language = 'en'): Promise<void> {
+  await page.goto(`/${language}`);
+  await expect.poll(() => isKept(page, language)).toBe(true);
+}
+
+test('everything works after one visit, in the language that was chosen', async ({
+  phone,
+  network,
+  complaints,
+}) => {
+  const first = await phone.newPage();
+  await seed(first, LAID_TABLE);
+  await visitOnce(first);
+  await first.getByRole('link', { name: 'Français' }).tap();
+  await expect(first).toHaveURL('/fr');
+  await expect.poll(() => isKept(first, 'fr')).toBe(true);
+  await first.close();
+  network.cut();
+
+  const page = await phone.newPage();
+  await page.goto('/');
+  await expect(page).toHaveURL('/fr');
+  await page.getByRole('link', { name: /^Reprendre/ }).tap();
+  await expect(page).toHaveURL(address('inhabitants', 'fr'));
+  await page.getByRole('button', { name: /^A1,/ }).tap();
+  await expect(page.getByText('1 sur 35 placés')).toBeVisible();
+
+  await page.goto(`${atStep('C-a1', 'fr')}#${EXAMPLE}`);
+  await page.getByRole('article').getByRole('link', { name: /3\.2/ }).click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const worker = page.waitForEvent('worker');
+  await page.goto(`${atStep('tally', 'fr')}#${SPRING_DECIDES}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await worker;
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('screens.settle') })
+    .tap();
+  await expect(page).toHaveURL(new RegExp(address('settle', 'fr')));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: say('share.share'), exact: true }).tap();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('share.savePicture') }).tap();
+  expect((await download).suggestedFilename()).toBe('palatinus.png');
+
+  for (const path of EVERY_PAGE) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('[data-waiting]'), path).toHaveCount(0);
+  }
+  await page.goto(`${address('quiz', 'fr')}`);
+  await expect(page.getByRole('group', { name: say('lesson.answers') })).toBeVisible();
+  expect(network.asked.filter((path) => !ASKED_OF_SERVER.includes(path))).toEqual([]);
+
+  const response = await page.goto('/fr/nulle-part?a=b#c');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: say('shell.notFoundTitle') })).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'No hill here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).tap();
+  await expect(page).toHaveURL('/en');
+  expect(complaints).toEqual([]);
+});
+
+test('a link in another language opens in one that was used before', async ({
+  phone,
+  network,
+  complaints,
+}) => {
+  const page = await phone.newPage();
+  await visitOnce(page);
+  network.cut();
+  await page.goto(`${atStep('tally', 'fr')}#${EXAMPLE}`);
+  await expect(page).toHaveURL(`${atStep('tally')}#${EXAMPLE}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+  await page.goto('/en/');
+  await expect(page).toHaveURL('/en');
+  await page.getByRole('main').getByRole('link', { name: 'Learn to count' }).tap();
+  await expect(page).toHaveURL(address('learn'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+const versions = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
+
+/** As the browser does by itself, now and then. Tells what became of the new worker. */
+async function lookForUpdate(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+    // A visit may have looked before.
+    return worker?.state ?? registration?.waiting?.state;
+  });
+}
+
+test('a new version interrupts no game, and an old page goes on with its own files', async ({
+  phone,
+  network,
+  complaints,
+}) => {
+  const game = await phone.newPage();
+  await seed(game, LAID_TABLE);
+  await visitOnce(game);
+  await game.goto(address('inhabitants'));
+  await game.getByRole('button', { name: /^A1,/ }).tap();
+  const [old = ''] = await versions(game);
+  const notice = (page: Page) => page.getByText('A new version of the app is ready');
+
+  // It breaks off half way: what is there stays whole.
+  network.update('second-');
+  network.cut(20);
+  expect(await lookForUpdate(game)).toBe('redundant');
+  await game.reload();
+  await expect(game.getByText('1 of 35 placed')).toBeVisible();
+  network.mend();
+
+  const home = await phone.newPage();
+  await home.goto('/en');
+  expect(await lookForUpdate(home)).toBe('installed');
+  await expect(notice(home)).toBeVisible();
+  await expect(notice(game)).toHaveCount(0);
+  await home.getByRole('button', { name: 'Use it now' }).tap();
+  await expect(notice(home)).toHaveCount(0);
+  await expect.poll(() => isKept(home, 'en')).toBe(true);
+
+  network.cut();
+  await game.getByRole('button', { name: /^A2,/ }).tap();
+  await expect(game.getByText('2 of 35 placed')).toBeVisible();
+  await game.getByRole('link', { name: 'Tiles' }).tap();
+  await expect(game.getByText('7 of 7', { exact: true })).toBeVisible();
+  expect(await versions(home)).toContain(old);
+  await game.close();
+  await home.reload();
+  await expect.poll(() => versions(home)).toHaveLength(1);
+  expect(await versions(home)).not.toContain(old);
+
+  // Nobody taps: the next start of the app has it.
+  network.mend();
+  network.update('third-');
+  expect(await lookForUpdate(home)).toBe('installed');
+  await expect(notice(home)).toBeVisible();
+  // A language that is first used now comes to the new version, and takes nothing from the one in use.
+  await home.goto('/fr');
+  await expect.poll(() => isKept(home, 'fr')).toBe(true);
+  const inUse = await home.evaluate(async () => {
+    const [before = ''] = await caches.keys();
+    return (await (await caches.open(before)).match('/en')) !== undefined;
+  });
+  expect(inUse).toBe(true);
+  await home.close();
+  network.cut();
+  const next = await phone.newPage();
+  await next.goto('/en');
+  await expect(next.getByText('2 of 35 placed')).toBeVisible();
+  await expect(notice(next)).toHaveCount(0);
+  await expect.poll(() => versions(next)).toEqual([expect.stringContaining('third-')]);
+  expect(complaints).toEqual([]);
+});
+
+test('a device without room keeps nothing of the app, which works as before', async ({ phone, network }) => {
+  const page = await phone.newPage();
+  const session = await phone.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: network.address, quotaSize: 600_000 });
+  await page.goto('/en');
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registered).toBe(1);
+  await expect.poll(registered).toBe(0);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    return (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat().length;
+  });
+  expect(kept).toBe(0);
+  await page.getByRole('link', { name: /^Score a game/ }).tap();
+  await expect(page).toHaveURL(address('players'));
+});

@@ -1,0 +1,66 @@
+/**
+ * The app is started from the home screen, without network, on a slow phone: how long until Home shows the person's own game
+ * and reacts. Beside the floor, which is kept on the device by the same worker; measured by turns in the same run.
+ */
+import type { Browser, BrowserContext } from '@playwright/test';
+import { OWN_ON_FLOOR } from './bench-floor';
+import {
+  browserForBench,
+  FULL_GAME,
+  OWN_ON_HOME,
+  PHONE,
+  SLOWER,
+  storeBefore,
+  timeUntilShown,
+} from './bench-phone';
+import { type Figure, median } from './figure';
+
+const ROUNDS = 9;
+
+export async function offlineFigures(app: string, floor: string): Promise<readonly Figure[]> {
+  const browser = await browserForBench();
+  const phones = await Promise.all([
+    installed(browser, `${app}/en`, OWN_ON_HOME),
+    installed(browser, `${floor}/`, OWN_ON_FLOOR),
+  ]);
+  const times: number[][] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [index, start] of phones.entries()) times[index]?.push(await start());
+  await browser.close();
+  const [home, ground] = times.map(median) as [number, number];
+  return [
+    {
+      what: `started from the home screen without network, slow phone: Home shows a full game (${Math.round(home)} ms), against the floor kept by the same worker (${Math.round(ground)} ms)`,
+      measured: home / ground,
+      most: 1.2,
+      unit: '×',
+    },
+  ];
+}
+
+/** A phone on which an app is kept; it starts the app, and tells how long that took. */
+async function installed(browser: Browser, address: string, shows: string): Promise<() => Promise<number>> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    await navigator.serviceWorker.ready;
+  });
+  await page.close();
+  await context.setOffline(true);
+  return () => start(context, address, shows);
+}
+
+async function start(context: BrowserContext, address: string, shows: string): Promise<number> {
+  const page = await context.newPage();
+  await storeBefore(page, FULL_GAME);
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  // As after a night: the worker has to be started, too.
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const ms = await timeUntilShown(page, address, shows);
+  await page.close();
+  return ms;
+}

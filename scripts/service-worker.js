@@ -1,0 +1,154 @@
+/**
+ * The service worker: keeps the app on the device, so that it works without network. `worker-file.js` puts `APP` before this
+ * text: the version, and the files of that version by their keys. A key is a path, for a page's data with `?rsc` behind it.
+ *
+ * A version is kept as a whole in a cache of its own, and answers before the network does: so a page never meets files of
+ * another version, and starts as quickly with a bad network as with none. Of the languages only those are kept that were used.
+ */
+
+const PREFIX = 'septimontium-';
+const NAME = PREFIX + APP.version;
+const cache = caches.open(NAME);
+/** So few at once that the page that is open gets its share of the line. */
+const AT_ONCE = 4;
+
+addEventListener('install', (event) => event.waitUntil(install()));
+addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.claim(), forgetOlder()])));
+
+addEventListener('message', (event) => {
+  const { keep, takeOver } = event.data;
+  if (takeOver) skipWaiting();
+  else event.waitUntil(Promise.all([keepLanguage(keep), forgetOlder()]));
+});
+
+addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  const isOurs = origin === location.origin && event.request.method === 'GET';
+  if (isOurs && !pathname.startsWith('/api/')) event.respondWith(answer(event.request, pathname));
+});
+
+async function install() {
+  const open = await clients.matchAll({ includeUncontrolled: true });
+  const languages = Object.keys(APP.languages);
+  const used = await Promise.all(
+    languages.map(
+      async (language) =>
+        open.some(({ url }) => languageOf(new URL(url).pathname) === language) ||
+        (await caches.match(`/${language}`)) !== undefined,
+    ),
+  );
+  await keepFiles([
+    ...APP.files,
+    ...languages.filter((_, index) => used[index]).flatMap((language) => APP.languages[language]),
+  ]);
+}
+
+/** And whatever else of the app is not there any more. */
+async function keepLanguage(language) {
+  await keepFiles([...APP.files, ...(APP.languages[language] ?? [])]);
+}
+
+/**
+ * What was cut short goes on where it ended. Where there is no room nothing of it is kept: games need the room more. Neither
+ * is anything if the server has meanwhile got another version, because what came last may be of that one.
+ */
+async function keepFiles(keys) {
+  const there = new Set((await (await cache).keys()).map(({ url }) => url));
+  const missing = keys.filter((key) => !there.has(new URL(key, location).href));
+  if (missing.length === 0) return;
+  const rest = missing.values();
+  const keepRest = async () => {
+    for (const key of rest) await (await cache).put(key, await fetchFile(key));
+  };
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, keepRest));
+  const failure = ends.find(({ status }) => status === 'rejected')?.reason;
+  if (failure instanceof TypeError) throw failure;
+  if (!failure && (await isCurrent())) return;
+  await Promise.all(missing.map(async (key) => (await cache).delete(key)));
+  throw failure ?? new Error('The server has another version.');
+}
+
+async function isCurrent() {
+  const current = await fetch('/sw.js', { cache: 'no-store' });
+  return (await current.text()).includes(APP.version);
+}
+
+/** A file of the build has a name that no other content has, so an older version's will do. */
+async function fetchFile(key) {
+  const [path, kind] = key.split('?');
+  const older = isBuilt(path) && (await caches.match(path));
+  if (older) return older;
+  const response = await fetch(kind === 'rsc' ? `${path}?_rsc` : path, {
+    cache: isBuilt(path) ? 'default' : 'no-cache',
+    redirect: 'error',
+    priority: 'low',
+    ...(kind === 'rsc' && { headers: { RSC: '1' } }),
+    // The page of an address that leads nowhere is in the language that is asked for, and not in that of the cookie.
+    ...(kind === 'nowhere' && { headers: { 'Accept-Language': languageOf(path) }, credentials: 'omit' }),
+  });
+  if (response.status !== (kind === 'nowhere' ? 404 : 200)) throw new TypeError(`${key}: ${response.status}`);
+  return response;
+}
+
+/** With several windows one may still show a page of an older version, which needs its files. */
+async function forgetOlder() {
+  const windows = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  // While one is on its way, it or this one is the older one.
+  if (windows.length > 1 || registration.installing || registration.waiting) return;
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)),
+  );
+}
+
+async function answer(request, path) {
+  const isData = request.headers.has('RSC');
+  // The framework fetches parts of pages in advance. Here the pages are near, and it asks for a whole one when it needs it.
+  if (request.headers.has('Next-Router-Segment-Prefetch') && (await find(`${path}?rsc`)))
+    return new Response(null, { status: 204 });
+  const kept = await find(isData ? `${path}?rsc` : path);
+  if (kept) return kept;
+  if (request.mode !== 'navigate' || isData) return fetch(request);
+  const wishes = await wishedLanguages();
+  if (path === '/' && (await find(`/${wishes[0]}`))) return Response.redirect(`/${wishes[0]}`);
+  return fetch(request).catch(() => withoutNetwork(request, path, wishes));
+}
+
+/** Undefined also where the device refuses: the network is then asked, as without a worker. */
+async function find(key) {
+  try {
+    return (await (await cache).match(key)) ?? (isBuilt(key) ? await caches.match(key) : undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page that is not kept: perhaps it is in another language; else its address leads nowhere, as far as one can know. */
+async function withoutNetwork(request, path, wishes) {
+  for (const language of [languageOf(path), ...wishes]) {
+    if (!(await find(`/${language}`))) continue;
+    const page = languageOf(path) ? path.replace(/^\/[^/]*(.*?)\/*$/, `/${language}$1`) : `/${language}`;
+    const isThere = path === '/' || (languageOf(path) && (await find(page)));
+    return isThere
+      ? Response.redirect(page + new URL(request.url).search)
+      : find(`/${language}/nowhere?nowhere`);
+  }
+  return Response.error();
+}
+
+/** All languages in the order of the reader's wishes: what was chosen before, as far as the browser tells, and what it asks for. */
+async function wishedLanguages() {
+  const chosen = (await self.cookieStore?.get('lang'))?.value;
+  const asked = navigator.languages.map((tag) => tag.split('-')[0]);
+  const known = Object.keys(APP.languages);
+  return [...new Set([chosen, ...asked, ...known])].filter((language) => known.includes(language));
+}
+
+function languageOf(path) {
+  const [, first] = path.split('/');
+  return Object.hasOwn(APP.languages, first) ? first : undefined;
+}
+
+function isBuilt(path) {
+  return path.startsWith('/_next/static/');
+}
