@@ -37,8 +37,10 @@ const LIB: Arrows = {
     'lib/seven-hills/enter',
     'lib/store',
   ],
+  'lib/archive': ['lib/text', 'lib/store'],
   'lib/i18n': ['lib/text'],
   'lib/games': [
+    'lib/archive',
     'lib/problems',
     'lib/text',
     'lib/palatinus',

@@ -16,6 +16,7 @@ import {
   type Store,
   unreadSnapshot,
 } from '@/lib/store';
+import { withIdentity } from './identified-store';
 import { rememberOpened } from './opened';
 
 export interface GameStore<D, V> {
@@ -34,7 +35,8 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   function store(): Store<D, V> {
     if (!made) {
       const secondCopy = makeSecondCopy(document.key, () => window.indexedDB);
-      made = makeStore({ document, storage: () => window.localStorage, secondCopy, window });
+      const plain = makeStore({ document, storage: () => window.localStorage, secondCopy, window });
+      made = withIdentity(document, plain);
       made.start();
       rememberOpened({ game: document.game, isEmpty, savedText });
     }

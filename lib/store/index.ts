@@ -1,7 +1,8 @@
 /** What the app remembers on the device, for any game: saving, versions, undo and other tabs. */
 
 export * from './checks';
-export type { GameDocument } from './document';
+export type { GameDocument, Identity } from './document';
+export * from './game-id';
 export * from './history';
 export {
   makeSaved,

@@ -49,8 +49,8 @@ test('undo gives back exactly the notebook before any edit, and touches neither'
 });
 
 /** On the first line a full game with its history and one step undone, on the second a half-entered game. */
-describe('the sample of version 1', () => {
-  const lines = readFileSync(new URL('samples/version-1.ndjson', import.meta.url), 'utf8')
+describe.each([1, 2])('the sample of version %d', (version) => {
+  const lines = readFileSync(new URL(`samples/version-${version}.ndjson`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
   const [full, half] = lines.map((text) => readSaved(sevenHillsDocument, text));
@@ -63,6 +63,7 @@ describe('the sample of version 1', () => {
     expect(soundGame(draftOf(document)).ok).toBe(true);
     expect(history.future).toHaveLength(1);
     expect(orderIn(document.table, 2)).toStrictEqual([1, 2, 3, 0]);
+    expect(document.table.id).toBe([undefined, 'k3x9q1z7cd01'][version - 1]);
   });
 
   test('is read whole: a half-entered game', () => {
@@ -83,6 +84,13 @@ describe('the sample of version 1', () => {
     expect(back.document).toStrictEqual(EMPTY_NOTEBOOK);
     expect(move(redo, back)).toStrictEqual({ document, history });
   });
+});
+
+test('there is a sample of every version, and the latest is what is written today', () => {
+  expect(sevenHillsDocument.version).toBe(2);
+  const text = readFileSync(new URL('samples/version-2.ndjson', import.meta.url), 'utf8');
+  for (const line of text.trimEnd().split('\n'))
+    expect(makeSaved(sevenHillsDocument, readSaved(sevenHillsDocument, line).state)).toBe(line);
 });
 
 describe('a table that could not be entered', () => {
@@ -121,6 +129,7 @@ describe('a table that could not be entered', () => {
     ['an order with somebody missing', { orders: { 1: [1, 0] } }],
     ['a strange ruling', { rulings: { nobleInForum: 'three' } }],
     ['an unknown key', { more: 1 }],
+    ['an id that is no id', { id: '<b>' }],
     ['a game that is not over', { isOver: false }],
   ])('%s: is not read, but set aside', (_, changed) => {
     const { state, why } = readSaved(sevenHillsDocument, saved(changed));

@@ -21,6 +21,7 @@ import {
   changeKey,
   EMPTY_NOTEBOOK,
   EMPTY_VIEW,
+  isBegun,
   MOST_PENALTIES,
   type Notebook,
   parseChangeKey,
@@ -34,6 +35,7 @@ import {
   type GameDocument,
   isCount,
   isDistinct,
+  isGameId,
   isListOf,
   isOneOf,
   isOptional,
@@ -98,7 +100,7 @@ const isLegions = isRecordOf(
     ),
   ),
 );
-const optionalCells = { legions: isLegions, rulings: isRulings, isOver: isOneOf([true]) };
+const optionalCells = { id: isGameId, legions: isLegions, rulings: isRulings, isOver: isOneOf([true]) };
 const isTable = isRecordOf(
   {
     players: isPlayers,
@@ -123,8 +125,9 @@ const CELLS: ReadonlyMap<string, Check> = new Map([
 export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
   game: 'seven-hills',
   key: KEYS.sevenHills,
-  version: 1,
-  migrations: {},
+  version: 2,
+  // In version 1 a game had no id. It gets one with the next change, as a new game does.
+  migrations: { 1: (older) => ({ ...(isRecord(older) ? older : {}), version: 2 }) },
   empty: EMPTY_NOTEBOOK,
   emptyView: EMPTY_VIEW,
   keyedParts: ['table.changes', 'table.orders', 'table.penalties'],
@@ -141,6 +144,13 @@ export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
   },
   isPatch: isPatchOf(checkOf),
   isPossible: ({ table }) => isPossibleTable(table),
+  identity: {
+    idOf: ({ table }) => table.id,
+    withId: ({ table: { id: _, ...table } }, id) => ({
+      table: id === undefined ? table : { ...table, id },
+    }),
+    isBegun,
+  },
 };
 
 function checkOf(cell: string): Check | undefined {
