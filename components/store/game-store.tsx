@@ -38,7 +38,7 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
       const plain = makeStore({ document, storage: () => window.localStorage, secondCopy, window });
       made = withIdentity(document, plain);
       made.start();
-      rememberOpened({ game: document.game, isEmpty, savedText });
+      rememberOpened({ game: document.game, key: document.key, isEmpty, savedText });
     }
     return made;
   }

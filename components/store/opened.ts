@@ -6,6 +6,8 @@
 export interface OpenedGame {
   /** As its addresses name it: `palatinus`. */
   readonly game: string;
+  /** Under which it is saved. */
+  readonly key: string;
   /** Whether anything is in it. */
   readonly isEmpty: () => boolean;
   /** Everything as one text, as `GameStore` has it. */
@@ -22,4 +24,9 @@ export function rememberOpened(game: OpenedGame): void {
 export function openedGames(): readonly OpenedGame[] {
   const filled = opened.filter((game) => !game.isEmpty());
   return filled.length > 0 ? filled : opened.slice(0, 1);
+}
+
+/** What was read in this tab, as one text each, by the key under which it is saved. */
+export function openedTexts(): ReadonlyMap<string, string> {
+  return new Map(opened.map(({ key, savedText }) => [key, savedText()]));
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Listed } from './listed';
+import type { Seat } from './summary';
 
 export type CsvColumn =
   | 'game'
@@ -34,7 +35,7 @@ export interface CsvWords {
   /** The heading of each column. */
   readonly columns: Readonly<Record<CsvColumn, string>>;
   gameName(game: string): string;
-  colourName(colour: string): string;
+  colourName(colour: Seat['colour']): string;
   readonly yes: string;
   readonly no: string;
 }

@@ -6,7 +6,7 @@
 export { messagesOf, speaker } from './catalogue';
 export { fetchPalatinus, fetchSevenHills, fetchShared } from './fetch-messages';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, negotiate } from './languages';
-export { seatName } from './naming';
+export { nameOrColour, seatName } from './naming';
 export { askSentences } from './palatinus/ask-sentences';
 export { beatSentences } from './palatinus/beat-sentences';
 export {
@@ -51,4 +51,4 @@ export {
   type Speaker,
   speakerFrom,
 } from './speaker';
-export { dateInFull, whenSentence } from './when';
+export { dateInFull, monthInShort, sizeInWords, whenSentence } from './when';

@@ -1,15 +1,9 @@
 /** The games that are kept on the device: the list, what can be done with one, figures about all of them, and keeping them safe. */
 export const games = {
   title: 'Games',
-  yours: 'Your games',
-  all: 'All games',
   empty: 'Every game you score stays here, with its date, who played and who won.',
   emptyHow: 'Start one, and it stands here as soon as something is entered. Nothing has to be saved.',
   noneHere: 'No game here.',
-  count: '{count} {count:game|games}',
-  open: 'Open now',
-  undated: 'no date',
-  loading: 'Reading your games…',
   more: 'Show more: {count} {count:game|games} left',
 
   whichGame: 'Which game?',
@@ -18,13 +12,11 @@ export const games = {
   everyYear: 'All years',
 
   // What can be done with one
-  actions: 'More about this game: {what}',
   result: 'See the result',
   resume: 'Continue this game',
   samePlayers: 'Same players again',
   sameTable: 'Same table again',
   sameTableText: 'The tiles as they lie, without inhabitants.',
-  rename: 'Name and note',
   titleLabel: 'Name of this game',
   titleHint: 'For example: Sunday at Pia’s',
   noteLabel: 'Note',
@@ -33,7 +25,6 @@ export const games = {
   removed: 'Deleted: {what}.',
   restored: 'The game is back.',
   saved: 'Saved.',
-  unreadable: 'This game can’t be read',
   unreadableText:
     'It is damaged, or a newer version of the app has saved it. It stays here until you delete it.',
   download: 'Download what was saved',
@@ -42,10 +33,6 @@ export const games = {
   bgStats: 'Log it in BG Stats',
   bgStatsText:
     'Opens BG Stats with the date, the players and their points filled in, and leaves this app. Nothing is sent before you tap.',
-  forum: 'Text for BoardGameGeek or a message',
-  copyForum: 'Copy the text',
-  copied: 'Copied.',
-  notCopied: 'The browser does not allow copying.',
 
   // Figures
   figures: 'Figures',
@@ -88,6 +75,7 @@ export const games = {
   everything: 'Save everything as a file',
   everythingText:
     'All games, your box, your rulings, names and what you practised, in one file. Open it on another device, and the games are added there.',
+  everythingName: 'septimontium-everything',
   everythingSaved: 'Saved to your downloads: {name}',
   everythingFailed: 'Couldn’t make the file. Try again.',
   csv: 'Table of all games (CSV)',
@@ -106,24 +94,6 @@ export const games = {
   no: 'no',
   bring: 'Open such a file',
 
-  // What opening a file with everything came to
-  imported: 'Opened: {count} {count:game|games} added.',
-  importedNothing: 'Nothing new in this file: all its games are here already.',
-  importedReplaced: '{count} {count:game was|games were} older here: the newer one is kept.',
-  importedDoubled: '{count} {count:game was|games were} changed both here and in the file: both are kept.',
-  importedKnown: '{count} {count:game is|games are} here already.',
-  importedUnreadable:
-    '{count} {count:game|games} in this file couldn’t be read and {count:was|were} skipped.',
-  importedBeside: 'Also from this file: {list}.',
-  partBox: 'your box',
-  partOpen: 'the open game',
-  partNames: 'names',
-  partPractice: 'what was practised',
-  undoImport: 'Undo',
-  importUndone: 'Undone: your games are as they were.',
-  tooLarge: 'This file is larger than {most} MB: it can’t be one of this app. Your games haven’t changed.',
-
-  // Where something cannot be kept
   forbiddenTitle: 'This browser keeps no games',
   forbidden:
     'It does not let the app keep anything, as in a private window. Only what is open now is shown here: save it as a file.',

@@ -2,16 +2,10 @@ import type { AreaMessages } from '../speaker';
 
 export const games: AreaMessages<'games'> = {
   title: 'Parties',
-  yours: 'Vos parties',
-  all: 'Toutes les parties',
   empty: 'Chaque partie comptée reste ici, avec sa date, les joueurs et le gagnant.',
   emptyHow:
     'Commencez-en une : elle apparaît ici dès que quelque chose est saisi. Il n’y a rien à enregistrer.',
   noneHere: 'Aucune partie ici.',
-  count: '{count} {count:partie|parties}',
-  open: 'Ouverte',
-  undated: 'sans date',
-  loading: 'Lecture de vos parties…',
   more: 'Afficher plus : encore {count} {count:partie|parties}',
 
   whichGame: 'Quel jeu ?',
@@ -19,13 +13,11 @@ export const games: AreaMessages<'games'> = {
   whichYear: 'Quelle année ?',
   everyYear: 'Toutes les années',
 
-  actions: 'Plus sur cette partie : {what}',
   result: 'Voir le résultat',
   resume: 'Reprendre cette partie',
   samePlayers: 'Rejouer avec les mêmes joueurs',
   sameTable: 'Rejouer sur le même plateau',
   sameTableText: 'Les tuiles en place, sans habitants.',
-  rename: 'Nom et note',
   titleLabel: 'Nom de la partie',
   titleHint: 'Par exemple : dimanche chez Pia',
   noteLabel: 'Note',
@@ -34,7 +26,6 @@ export const games: AreaMessages<'games'> = {
   removed: 'Supprimée : {what}.',
   restored: 'La partie est de retour.',
   saved: 'Enregistré.',
-  unreadable: 'Cette partie est illisible',
   unreadableText:
     'Elle est endommagée, ou vient d’une version plus récente de l’application. Elle reste ici tant que vous ne la supprimez pas.',
   download: 'Télécharger ce qui était enregistré',
@@ -43,10 +34,6 @@ export const games: AreaMessages<'games'> = {
   bgStats: 'La noter dans BG Stats',
   bgStatsText:
     'Ouvre BG Stats avec la date, les joueurs et leurs points, et quitte cette application. Rien n’est envoyé avant que vous ne touchiez le bouton.',
-  forum: 'Texte pour BoardGameGeek ou un message',
-  copyForum: 'Copier le texte',
-  copied: 'Copié.',
-  notCopied: 'Le navigateur ne permet pas de copier.',
 
   figures: 'En chiffres',
   figuresNone: 'Les chiffres viennent avec la première partie terminée.',
@@ -87,6 +74,7 @@ export const games: AreaMessages<'games'> = {
   everything: 'Tout enregistrer dans un fichier',
   everythingText:
     'Toutes les parties, votre boîte, vos choix de règles, les noms et vos exercices, en un fichier. Ouvrez-le sur un autre appareil : les parties s’y ajoutent.',
+  everythingName: 'septimontium-tout',
   everythingSaved: '{name} est dans vos téléchargements.',
   everythingFailed: 'Le fichier n’a pas pu être créé. Réessayez.',
   csv: 'Tableau de toutes les parties (CSV)',
@@ -104,25 +92,6 @@ export const games: AreaMessages<'games'> = {
   yes: 'oui',
   no: 'non',
   bring: 'Ouvrir un tel fichier',
-
-  imported: 'Ouvert : {count} {count:partie ajoutée|parties ajoutées}.',
-  importedNothing: 'Rien de nouveau dans ce fichier : toutes ses parties sont déjà ici.',
-  importedReplaced:
-    '{count} {count:partie était plus ancienne|parties étaient plus anciennes} ici : la plus récente est gardée.',
-  importedDoubled:
-    '{count} {count:partie a changé|parties ont changé} ici et dans le fichier : les deux versions sont gardées.',
-  importedKnown: '{count} {count:partie est|parties sont} déjà ici.',
-  importedUnreadable:
-    '{count} {count:partie illisible|parties illisibles} dans ce fichier, {count:ignorée|ignorées}.',
-  importedBeside: 'Aussi dans ce fichier : {list}.',
-  partBox: 'votre boîte',
-  partOpen: 'la partie ouverte',
-  partNames: 'des noms',
-  partPractice: 'vos exercices',
-  undoImport: 'Annuler',
-  importUndone: 'Annulé : vos parties sont comme avant.',
-  tooLarge:
-    'Ce fichier dépasse {most} Mo : il ne peut pas venir de cette application. Vos parties n’ont pas changé.',
 
   forbiddenTitle: 'Ce navigateur ne garde aucune partie',
   forbidden:
