@@ -73,7 +73,9 @@ function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
                   <Bar share={wins / most} shared={wins === 0 ? 0 : shared / wins} />
                   <span className="tabular-nums">{wins}</span>
                   {shared > 0 && (
-                    <span className="text-muted text-sm">{say('games.sharedWins', { count: shared })}</span>
+                    <span className="whitespace-nowrap text-muted text-sm">
+                      {say('games.sharedWins', { count: shared })}
+                    </span>
                   )}
                 </span>
               </td>
@@ -102,7 +104,7 @@ function Bar({ share, shared }: BarProps): React.ReactNode {
       viewBox="0 0 100 14"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-3.5 min-w-0 max-w-28 grow"
+      className="h-3.5 min-w-0 w-0 max-w-28 grow"
     >
       <defs>
         <pattern id="shared-win" width="4" height="14" patternUnits="userSpaceOnUse">

@@ -20,7 +20,7 @@ import { GameSheet } from './game-sheet';
 import type { AnyKeptView } from './kept-view';
 import { SafePart } from './safe-part';
 import { type Actions, useActions } from './use-actions';
-import { type Games, useGames } from './use-games';
+import { type Games, idOfOpen, useGames } from './use-games';
 
 type Props = { readonly views: readonly [AnyKeptView, ...AnyKeptView[]] };
 
@@ -247,10 +247,11 @@ function RemovedNotice({ removed, onDone }: RemovedProps): React.ReactNode {
   );
 }
 
+/** Drawn again when another game is opened, here or in another tab. */
 function useOpenIds(views: readonly AnyKeptView[]): readonly (string | undefined)[] {
-  return views.map(({ seam, gameStore }) => {
+  return views.map((view) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: the games of the house never change
-    const { document } = gameStore.useSnapshot();
-    return seam.document.identity?.idOf(document);
+    view.gameStore.useSnapshot();
+    return idOfOpen(view);
   });
 }

@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { GameRow } from './game-row';
 import type { AnyKeptView } from './kept-view';
 import { useActions } from './use-actions';
-import { useGames } from './use-games';
+import { idOfOpen, useGames } from './use-games';
 
 const SHOWN = 3;
 
@@ -17,10 +17,7 @@ export function LatestGames({ views }: Props): React.ReactNode {
   const language = useLanguage();
   const { games = [], unreadable, isForbidden } = useGames(views);
   const actions = useActions(views);
-  const openIds = views.map(({ seam, gameStore }) => {
-    const { document } = gameStore.store().snapshot();
-    return seam.document.identity?.idOf(document);
-  });
+  const openIds = views.map(idOfOpen);
   // The open games stand above already.
   const latest = games.filter(({ id }) => !openIds.includes(id)).slice(0, SHOWN);
   if (isForbidden || latest.length === 0) return null;

@@ -8,7 +8,7 @@ import { useLanguage } from '@/components/ui/speech';
 import type { Listed, RemovedGame } from '@/lib/archive';
 import { cleanName, cleanNote } from '@/lib/text';
 import type { AnyKeptView } from './kept-view';
-import { contentOf } from './use-games';
+import { contentOf, idOfOpen } from './use-games';
 
 export type Again = 'samePlayers' | 'sameTable';
 
@@ -28,8 +28,7 @@ export function useActions(views: readonly AnyKeptView[]): Actions {
     const texts = await archive().texts([id]);
     return contentOf(views, game, texts.get(id) ?? '');
   };
-  const isOpen = ({ seam, gameStore }: AnyKeptView, { id }: Listed): boolean =>
-    seam.document.identity?.idOf(gameStore.store().snapshot().document) === id;
+  const isOpen = (view: AnyKeptView, { id }: Listed): boolean => idOfOpen(view) === id;
   const goTo = ({ seam }: AnyKeptView, screen: string): void =>
     router.push(`/${language}/${seam.document.game}/${screen}`);
 

@@ -71,11 +71,18 @@ export async function keepOpenGames(views: readonly AnyKeptView[]): Promise<void
   if (changed.length > 0) await archive().put(changed);
 }
 
-function openGames(views: readonly AnyKeptView[]): readonly GameToPut[] {
+type WithStore = Pick<AnyKeptView, 'seam' | 'gameStore'>;
+
+function openGames(views: readonly WithStore[]): readonly GameToPut[] {
   return views.flatMap(({ seam: { document }, gameStore }) => {
     const { document: content, changed } = gameStore.store().snapshot();
     return document.identity?.isBegun(content) ? [keptGame(document, content, changed)] : [];
   });
+}
+
+/** The id under which the open game of a view is kept; undefined if none is begun. */
+export function idOfOpen({ seam, gameStore }: AnyKeptView): string | undefined {
+  return openGames([{ seam, gameStore }])[0]?.id;
 }
 
 /** With its summary, for a browser that keeps nothing. */

@@ -50,7 +50,7 @@ export async function importEverything(
     ok: true,
     value: {
       merge,
-      unreadable: read.unreadable,
+      unreadable: read.unreadable + read.saved.length - beside.length,
       isKept,
       parts: [...new Set(taken.flatMap(({ parts }) => parts))],
       async undo() {

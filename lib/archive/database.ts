@@ -42,7 +42,7 @@ const TABLES = [GAMES, LIST];
 const PATIENCE_MS = 15_000;
 
 /** `factory` is called when a connection is needed, and may throw, because a browser may forbid the access. */
-export function makeArchive(factory: () => IDBFactory): Archive {
+export function makeArchive(factory: () => IDBFactory, now: () => number = Date.now): Archive {
   let opening: Promise<IDBDatabase> | undefined;
   const close = (): void => {
     opening?.then(
@@ -118,6 +118,8 @@ export function makeArchive(factory: () => IDBFactory): Archive {
             const listed = withBefore(makeKept(game), before.result);
             list.put(
               {
+                // A game from a link or a file has no date of its own: the day on which it came is the best guess.
+                changed: now(),
                 ...listed,
                 ...(title !== undefined && { title }),
                 ...(note !== undefined && { note }),
@@ -181,8 +183,9 @@ function readListed(value: unknown): Listed | undefined {
 function withBefore(listed: Listed, value: unknown): Listed {
   const before = readListed(value);
   if (!before) return listed;
-  const { title, note, shared, summary } = before;
+  const { changed, title, note, shared, summary } = before;
   return {
+    ...(changed !== undefined && { changed }),
     ...listed,
     ...(title !== undefined && { title }),
     ...(note !== undefined && { note }),
