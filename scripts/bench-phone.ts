@@ -59,8 +59,13 @@ export async function phoneWith(
   { hasWorkers = true }: PhoneOptions = {},
 ): Promise<Phone> {
   const page = await browser.newPage(PHONE);
-  await storeBefore(page, notebook);
   if (!hasWorkers) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  return phoneOn(page, notebook, address);
+}
+
+/** The same on a page of a browser that may have more on it. */
+export async function phoneOn(page: Page, notebook: Notebook, address: string): Promise<Phone> {
+  await storeBefore(page, notebook);
   await page.goto(address, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -39,18 +39,17 @@ export interface EverythingFile {
   readonly saved: readonly string[];
 }
 
-/** A text that cannot be parsed any more is left out: nobody could read it again. */
+/**
+ * A text that cannot be parsed any more is left out: nobody could read it again. The others are put into the file as they
+ * are, because a damaged one may be nested so deep that it can be parsed but not written.
+ */
 export function makeEverything({ games, saved }: EverythingFile): string {
-  const entries = games.flatMap(({ text, ...game }) => {
-    const value = parsed(text);
-    return value === undefined ? [] : [{ ...game, saved: value }];
-  });
-  return JSON.stringify({
-    format: EVERYTHING_FORMAT,
-    version: VERSION,
-    saved: saved.map(parsed).filter((value) => value !== undefined),
-    games: entries,
-  });
+  const entries = games.flatMap(({ text, ...game }) =>
+    parsed(text) === undefined ? [] : [`${JSON.stringify(game).slice(0, -1)},"saved":${text}}`],
+  );
+  const beside = saved.filter((text) => parsed(text) !== undefined);
+  const head = `"format":"${EVERYTHING_FORMAT}","version":${VERSION}`;
+  return `{${head},"saved":[${beside.join()}],"games":[${entries.join()}]}`;
 }
 
 export interface ReadEverything {
@@ -79,7 +78,7 @@ export function readEverything(
   const saved = Array.isArray(value.saved) ? value.saved.slice(0, 10) : [];
   return {
     games,
-    saved: saved.filter(isRecord).map((one) => JSON.stringify(one)),
+    saved: saved.filter(isRecord).flatMap((one) => written(one) ?? []),
     unreadable: missing,
   };
 }
@@ -92,7 +91,7 @@ function readGame(
   const name = isRecord(saved) ? saved.game : undefined;
   const document = documents.find(({ game }) => game === name);
   if (!document?.identity) return undefined;
-  const game = readKept(document, JSON.stringify(saved));
+  const game = readKept(document, written(saved) ?? '');
   if (!game) return undefined;
   return {
     ...game,
@@ -126,6 +125,15 @@ export function keptOf<D, V>(
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined if it is nested too deep: no game is. */
+function written(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
   } catch {
     return undefined;
   }

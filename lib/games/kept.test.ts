@@ -32,10 +32,10 @@ describe('a game of Palatinus in the list', () => {
     const { seats, winners, done, of, picture } = palatinusKept.summarise(example);
     expect(seats.map(({ name, colour, points, captives }) => [name, colour, points, captives])).toStrictEqual(
       [
-        ['Livia', 'red', 5, 1],
-        ['Marco', 'yellow', 3, 0],
-        ['Nora', 'green', 11, 1],
-        ['Otto', 'blue', 8, 1],
+        ['Livia', 'red', 0, 0],
+        ['Marco', 'yellow', 6, 0],
+        ['Nora', 'green', 11, 2],
+        ['Otto', 'blue', 8, 2],
         ['Pia', 'purple', 11, 2],
       ],
     );
