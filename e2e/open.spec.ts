@@ -138,7 +138,7 @@ test('refuses a file with hundreds of mistakes or thousands of entries, of anoth
   for (const [content, reason] of [
     [Buffer.from(FILE.replace('Livia', 'Zoë'), 'latin1'), /^This is not text in UTF-8: save it as UTF-8/],
     [Buffer.from(`\uFEFF${FILE}`, 'utf16le'), /^This is not text in UTF-8: save it as UTF-8/],
-    [Buffer.alloc(5_000_000, ' '), /^This is larger than 4096 KB/],
+    [Buffer.alloc(34_000_000, ' '), /^This is larger than 32768 KB/],
   ] as const) {
     await choose(page, content);
     await expect(reasons(page)).toHaveText([reason]);

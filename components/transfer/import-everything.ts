@@ -159,7 +159,9 @@ function takeSaved({ of, document, changed, names, game }: SavedGame, { games }:
   const knownNames = store.snapshot().names.length;
   store.rememberNames(names);
   const parts: ImportedPart[] = store.snapshot().names.length > knownNames ? ['Names'] : [];
-  if (opened) store.open((before) => seam.openDocument(before, document), changed);
+  // Under the id that it has in the archive, so that it stands in the list once.
+  const withId = (content: unknown): unknown => identity?.withId(content, game?.id) ?? content;
+  if (opened) store.open((before) => withId(seam.openDocument(before, document)), changed);
   // The other way round: mine, with what of theirs I have none of.
   else store.change((before) => seam.openDocument(document, before));
   const now = store.snapshot().document;

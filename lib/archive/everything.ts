@@ -103,10 +103,7 @@ function readGame(
 }
 
 /** A saved game as the archive keeps it: without steps to undo, names and the view. Undefined if nothing of it can be read. */
-export function readKept<D, V>(
-  document: GameDocument<D, V>,
-  text: string,
-): Omit<GameToMerge, 'id'> | undefined {
+function readKept<D, V>(document: GameDocument<D, V>, text: string): Omit<GameToMerge, 'id'> | undefined {
   const { state, why } = readSaved(document, text);
   if (why === 'newer' || isSame(state.document, document.empty)) return undefined;
   if (!document.identity?.isBegun(state.document)) return undefined;

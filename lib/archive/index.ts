@@ -1,6 +1,6 @@
 /** The archive: every game that was played here, what it came to, and what can be told from all of them. */
 
-export { type BgStatsPlay, bgStatsLink } from './bg-stats';
+export { bgStatsLink } from './bg-stats';
 export { type CsvWords, makeCsv } from './csv';
 export { type Archive, type GameToPut, makeArchive, type RemovedGame, readList } from './database';
 export {
@@ -8,11 +8,9 @@ export {
   keptOf,
   MOST_FILE_BYTES,
   makeEverything,
-  type ReadEverything,
   readEverything,
-  readKept,
 } from './everything';
 export { type Figures, figuresOf, personOf, yearOf, yearsOf } from './figures';
-export { isListed, type KeptGame, type Listed, makeKept } from './listed';
+export { type Listed, makeKept } from './listed';
 export { type GameToMerge, type Merge, mergeGames } from './merge';
 export { isFinished, isSummary, type Seat, SUMMARY_VERSION, type Summary } from './summary';

@@ -1,7 +1,7 @@
 /** What the app remembers on the device, for any game: saving, versions, undo and other tabs. */
 
 export * from './checks';
-export type { GameDocument, Identity } from './document';
+export type { GameDocument } from './document';
 export * from './game-id';
 export * from './history';
 export {
