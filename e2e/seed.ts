@@ -123,7 +123,8 @@ export async function seedArchive(page: Page, games: readonly KeptSeed[]): Promi
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('septimontium-games', 1);
         opening.onupgradeneeded = () => {
-          for (const table of ['games', 'list']) opening.result.createObjectStore(table);
+          opening.result.createObjectStore('games');
+          opening.result.createObjectStore('list').createIndex('changed', 'changed');
         };
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {

@@ -59,7 +59,8 @@ async function contextWith(browser: Browser, address: string, count: number): Pr
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('septimontium-games', 1);
         opening.onupgradeneeded = () => {
-          for (const table of ['games', 'list']) opening.result.createObjectStore(table);
+          opening.result.createObjectStore('games');
+          opening.result.createObjectStore('list').createIndex('changed', 'changed');
         };
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {

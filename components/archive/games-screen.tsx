@@ -38,9 +38,9 @@ export function GamesScreen({ views }: Props): React.ReactNode {
           </Notice>
         )}
         {!games && <Waiting />}
-        {games?.length === 0 && <Empty views={views} />}
+        {games?.length === 0 && found.isWhole && <Empty views={views} />}
         {games && games.length > 0 && <Filtered views={views} found={found} games={games} />}
-        {games && !isForbidden && <SafePart games={games} views={views} />}
+        {games && found.isWhole && !isForbidden && <SafePart games={games} views={views} />}
       </Screen>
     </RulesProvider>
   );
@@ -98,7 +98,7 @@ function Filtered({ views, found, games }: FilteredProps): React.ReactNode {
   );
   return (
     <>
-      <div className="mb-3 flex max-w-3xl flex-col gap-2">
+      <div className={`mb-3 flex max-w-3xl flex-col gap-2 ${found.isWhole ? '' : 'min-h-touch'}`}>
         {played.length > 1 && (
           <Choice
             legend={say('games.whichGame')}
@@ -111,11 +111,11 @@ function Filtered({ views, found, games }: FilteredProps): React.ReactNode {
             ]}
           />
         )}
-        {years.length > 1 && <YearSelect years={years} year={year} onPick={setYear} />}
+        {found.isWhole && years.length > 1 && <YearSelect years={years} year={year} onPick={setYear} />}
       </div>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <GameList views={views} found={found} games={shown} />
-        <FiguresPart views={views} games={shown} />
+        {found.isWhole && <FiguresPart views={views} games={shown} />}
       </div>
     </>
   );

@@ -15,12 +15,12 @@ type Props = { readonly views: readonly AnyKeptView[] };
 export function LatestGames({ views }: Props): React.ReactNode {
   const say = useSay<'start'>();
   const language = useLanguage();
-  const { games = [], unreadable, isForbidden } = useGames(views);
+  const { games = [], isWhole, unreadable, isForbidden } = useGames(views);
   const actions = useActions(views);
   const openIds = views.map(idOfOpen);
   // The open games stand above already.
   const latest = games.filter(({ id }) => !openIds.includes(id)).slice(0, SHOWN);
-  if (isForbidden || latest.length === 0) return null;
+  if (!isWhole || isForbidden || latest.length === 0) return null;
   return (
     <section aria-labelledby="your-games" className="mt-3">
       <div className="flex items-baseline justify-between gap-3">

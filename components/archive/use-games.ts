@@ -14,6 +14,8 @@ import type { AnyKeptView } from './kept-view';
 export interface Games {
   /** The latest first; undefined until the device has been read. */
   readonly games: readonly Listed[] | undefined;
+  /** False as long as only the latest have been read: those that fill a screen are shown before the rest is known. */
+  readonly isWhole: boolean;
   /** Those of which nothing can be read. */
   readonly unreadable: ReadonlySet<string>;
   /** Whether the browser keeps no games: then only the open ones are there. */
@@ -23,23 +25,41 @@ export interface Games {
 /** Few enough that a slow phone answers a tap in between. */
 const AT_A_TIME = 20;
 
+/** As many as a large screen shows. */
+const FIRST = 20;
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function useGames(views: readonly AnyKeptView[]): Games {
-  const [state, setState] = useState<Games>({ games: undefined, unreadable: NOTHING, isForbidden: false });
+  const [state, setState] = useState<Games>({
+    games: undefined,
+    isWhole: false,
+    unreadable: NOTHING,
+    isForbidden: false,
+  });
 
   const read = useCallback(async (): Promise<void> => {
     try {
       const games = latestFirst(await archive().list());
-      setState((before) => ({ ...before, games, isForbidden: false }));
+      setState((before) => ({ ...before, games, isWhole: true, isForbidden: false }));
     } catch {
-      setState((before) => ({ ...before, games: openGames(views).map(listedNow(views)), isForbidden: true }));
+      setState((before) => ({
+        ...before,
+        games: openGames(views).map(listedNow(views)),
+        isWhole: true,
+        isForbidden: true,
+      }));
     }
   }, [views]);
 
   useEffect(() => {
     const start = async (): Promise<void> => {
       await keepOpenGames(views).catch(() => undefined);
+      const games = await archive()
+        .latest(FIRST)
+        .catch(() => []);
+      if (games.length > 0) setState((before) => ({ ...before, games: before.games ?? games }));
+      await nextPaint();
       await read();
     };
     void start();
@@ -56,6 +76,14 @@ export function useGames(views: readonly AnyKeptView[]): Games {
     setState((before) => ({ ...before, unreadable: new Set([...before.unreadable, ...ids]) })),
   );
   return state;
+}
+
+/** When what was just drawn has been painted. A tab in the background paints nothing, and goes on all the same. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 function latestFirst(games: readonly Listed[]): readonly Listed[] {

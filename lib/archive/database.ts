@@ -24,6 +24,8 @@ export interface RemovedGame {
 /** Every promise is rejected where the browser forbids the database, has no room left, or does not answer. */
 export interface Archive {
   list(): Promise<readonly Listed[]>;
+  /** So many of the games that were changed last, the latest first; games without a date are not among them. */
+  latest(count: number): Promise<readonly Listed[]>;
   /** The texts of these games, or of all. Those that are gone are left out. */
   texts(ids?: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Adds games, or replaces those with the same id; titles and notes stay unless others are given. */
@@ -35,8 +37,11 @@ export interface Archive {
 }
 
 const DATABASE = 'septimontium-games';
-const [GAMES, LIST] = ['games', 'list'];
+const GAMES = 'games';
+const LIST = 'list';
 const TABLES = [GAMES, LIST];
+/** The index of the list, and what it goes by. */
+const BY_DATE = 'changed';
 
 /** Far longer than any answer takes, also with thousands of games on a slow phone. */
 const PATIENCE_MS = 15_000;
@@ -109,6 +114,17 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
       await write(made).catch(() => undefined);
       return [...listed, ...made.map((one) => one.listed)];
     },
+    latest: (count) =>
+      inTransaction('readonly', (_, list) => {
+        const found: Listed[] = [];
+        const walking = list.index(BY_DATE).openCursor(null, 'prev');
+        walking.onsuccess = () => {
+          const listed = readListed(walking.result?.value);
+          if (listed) found.push(listed);
+          if (found.length < count) walking.result?.continue();
+        };
+        return () => found;
+      }),
     texts,
     put: (games) =>
       inTransaction('readwrite', (table, list) => {
@@ -212,7 +228,8 @@ function openDatabase(factory: () => IDBFactory, onClose: () => void): Promise<I
   return new Promise((resolve, reject) => {
     const request = factory().open(DATABASE, 1);
     request.onupgradeneeded = () => {
-      for (const table of TABLES) request.result.createObjectStore(table);
+      request.result.createObjectStore(GAMES);
+      request.result.createObjectStore(LIST).createIndex(BY_DATE, BY_DATE);
     };
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
@@ -237,7 +254,7 @@ function completed<T>(
     );
     transaction.onabort = () => reject(transaction.error);
     try {
-      const done = work(transaction.objectStore(GAMES ?? ''), transaction.objectStore(LIST ?? ''));
+      const done = work(transaction.objectStore(GAMES), transaction.objectStore(LIST));
       transaction.oncomplete = () => resolve(done());
     } catch (error) {
       // A `put` may throw at once; nothing of the transaction is then to be written.
