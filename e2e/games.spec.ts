@@ -142,6 +142,10 @@ test('all of it goes to another device as one file, and merges there without dou
   await seedArchive(other, [{ id: 'theirs', changed: Date.now(), notebook: notebookOf(EXAMPLE) }]);
   await open(other, file);
   await expect(other.getByText('Opened: 2 games added.')).toBeVisible();
+  await other.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByRole('main').getByText('Undone: your games are as they were.')).toBeVisible();
+  await open(other, file);
+  await expect(other.getByText('Opened: 2 games added.')).toBeVisible();
   await open(other, file);
   await expect(other.getByText('Nothing new in this file')).toBeVisible();
   // A game in it is damaged: the rest is taken.

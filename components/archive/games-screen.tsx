@@ -38,7 +38,7 @@ export function GamesScreen({ views }: Props): React.ReactNode {
           </Notice>
         )}
         {!games && <Waiting />}
-        {games?.length === 0 && found.isWhole && <Empty views={views} />}
+        {games?.length === 0 && found.isWhole && !isForbidden && <Empty views={views} />}
         {games && games.length > 0 && <Filtered views={views} found={found} games={games} />}
         {games && found.isWhole && !isForbidden && <SafePart games={games} views={views} />}
       </Screen>
