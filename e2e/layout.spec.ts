@@ -31,6 +31,7 @@ const SHOWN: Readonly<Record<Place, string | RegExp>> = {
   lesson: say('learn.idea-neighbours'),
   quiz: say('quiz.giveUp'),
   open: EXAMPLE,
+  games: say('games.finished', { count: 1 }),
   developers: EXAMPLE,
 };
 

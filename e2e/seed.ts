@@ -1,5 +1,6 @@
 /** Games that were entered on an earlier visit, put on the device as the app itself would have saved them. */
 import type { Page } from '@playwright/test';
+import { keptOf, makeKept } from '../lib/archive';
 import { palatinusDocument, sevenHillsDocument } from '../lib/files';
 import { EXAMPLE, parseNotation } from '../lib/palatinus';
 import {
@@ -102,4 +103,42 @@ export async function takeRoom(page: Page): Promise<void> {
 
 export async function giveRoom(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
+}
+
+export interface KeptSeed {
+  readonly id: string;
+  readonly changed: number;
+  readonly notebook: Notebook;
+}
+
+/** Puts games into the archive of the page's browser, as the app would have kept them, without their summaries. */
+export async function seedArchive(page: Page, games: readonly KeptSeed[]): Promise<void> {
+  const entries = games.map(({ id, changed, notebook }) => {
+    const identified = { ...notebook, table: { ...notebook.table, id } };
+    const kept = keptOf(palatinusDocument, identified, changed);
+    return { listed: makeKept({ ...kept, id }), text: kept.text };
+  });
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('septimontium-games', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('games');
+          opening.result.createObjectStore('list').createIndex('changed', 'changed');
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(['games', 'list'], 'readwrite');
+          for (const { listed, text } of all) {
+            transaction.objectStore('games').put(text, listed.id);
+            transaction.objectStore('list').put(listed, listed.id);
+          }
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    entries,
+  );
 }

@@ -37,8 +37,10 @@ const LIB: Arrows = {
     'lib/seven-hills/enter',
     'lib/store',
   ],
+  'lib/archive': ['lib/text', 'lib/store'],
   'lib/i18n': ['lib/text'],
   'lib/games': [
+    'lib/archive',
     'lib/problems',
     'lib/text',
     'lib/palatinus',
@@ -92,6 +94,7 @@ const COMPONENTS: Arrows = {
   'components/developers': ['components/ui'],
   'components/rules': ['components/ui', 'components/shell', 'components/store'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store', 'components/boards'],
+  'components/archive': ['components/ui', 'components/boards', 'components/shell', 'components/store'],
   'components/count': ['components/ui', 'components/boards'],
   'components/learn': ['components/ui', 'components/shell'],
   // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
@@ -147,6 +150,7 @@ const COMPONENTS: Arrows = {
   ],
   // What puts the rooms together: the view with all screens, and what the game hands in to be opened and saved.
   'components/palatinus': [
+    'components/palatinus/board',
     'components/palatinus/game',
     'components/palatinus/enter',
     'components/palatinus/count',
@@ -180,6 +184,7 @@ const COMPONENTS: Arrows = {
   'components/seven-hills/rules': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills/share': ['components/seven-hills/map', 'components/seven-hills/game'],
   'components/seven-hills': [
+    'components/seven-hills/map',
     'components/seven-hills/game',
     'components/seven-hills/enter',
     'components/seven-hills/count',
@@ -200,6 +205,7 @@ const SHARED = [
   'components/learn',
   'components/home',
   'components/developers',
+  'components/archive',
 ];
 /** A board draws what its props say, on paper too: it needs nothing of the frame around a screen. */
 const WITHOUT_FRAME = ['components/palatinus/board', 'components/seven-hills/map'];

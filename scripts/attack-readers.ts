@@ -1,5 +1,6 @@
 /** Every reader of what comes from elsewhere, as the app uses it. What must hold for all of them is in attack-faults.ts. */
 
+import { type Listed, makeEverything, makeKept, mergeGames, readEverything, readList } from '../lib/archive';
 import { scoreBytes } from '../lib/cli';
 import {
   GAME_FILE_BYTES,
@@ -10,6 +11,7 @@ import {
   textOfFile,
 } from '../lib/files';
 import {
+  type AnyDocument,
   MOST_SAVED_BYTES,
   openText,
   palatinus,
@@ -40,6 +42,7 @@ import {
 import { makeReader, type Reader } from './attack-reader';
 import {
   COPY_FILES,
+  EVERYTHING_FILES,
   GAME_FILES,
   NOTATIONS,
   OWN_COUNTS,
@@ -49,6 +52,7 @@ import {
   SEVEN_HILLS_FILES,
   SEVEN_HILLS_NOTATIONS,
   SEVEN_HILLS_SAVED_TEXTS,
+  STORED_LISTS,
 } from './attack-texts';
 
 const STATUSES = [200, 400, 413, 415, 422];
@@ -238,6 +242,64 @@ const question = makeReader({
   },
 });
 
+/** Two games of one's own, one of which may be in a file, too. */
+const OWN_GAMES: readonly Listed[] = ['game0', 'own'].map((id) =>
+  makeKept({ id, game: 'palatinus', changed: 1, text: id }),
+);
+const GAME_DOCUMENTS = [palatinus.document, sevenHills.document] as readonly AnyDocument[];
+
+const everything = makeReader({
+  name: 'a file with everything',
+  sound: EVERYTHING_FILES,
+  read: ({ text }) => readEverything(GAME_DOCUMENTS, text),
+  isAccepted: (read) => typeof read === 'object' && read.games.length > 0,
+  faultsOf: (read) => {
+    if (typeof read !== 'object') return [];
+    const again = readEverything(GAME_DOCUMENTS, makeEverything(read));
+    const merge = mergeGames(OWN_GAMES, read.games);
+    return [
+      ...faultsOfNames(read.games.map(({ title }) => title)),
+      ...(isSame(typeof again === 'object' && again.games, read.games)
+        ? []
+        : ['What was read and written is something else when it is read again.']),
+      ...(merge.games.every(({ replaces }) => replaces === undefined || !OWN_GAMES.includes(replaces))
+        ? []
+        : ['A game of one’s own is replaced that no file has ever held.']),
+    ];
+  },
+});
+
+const storedList = makeReader({
+  name: 'the stored list of games',
+  sound: STORED_LISTS,
+  read: ({ text }) => {
+    const values = parsedList(text);
+    return readList(values, LISTED_IDS);
+  },
+  isAccepted: ([listed]) => listed.length > 0,
+  faultsOf: ([listed, missing]) => [
+    ...faultsOfNames(
+      listed.flatMap(({ title, summary }) => [title, ...(summary?.seats ?? []).map(({ name }) => name)]),
+    ),
+    // Whatever is damaged, every game is there: in the list, or named to be read anew.
+    ...(isSame([...listed.map(({ id }) => id), ...missing].sort(), [...LISTED_IDS].sort())
+      ? []
+      : ['A game is missing, or is there twice.']),
+  ],
+});
+
+const LISTED_IDS = ['game0', 'game1', 'game2', 'seven-0', 'seven-1', 'seven-2'];
+
+/** A database stores values, not texts: what cannot be parsed is one value that is no entry. */
+function parsedList(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [value];
+  } catch {
+    return [text];
+  }
+}
+
 export const READERS: readonly Reader[] = [
   notation,
   sevenHillsNotation,
@@ -254,6 +316,8 @@ export const READERS: readonly Reader[] = [
   line,
   commandLine,
   question,
+  everything,
+  storedList,
 ];
 
 async function answer(body: Uint8Array<ArrayBuffer>): Promise<{ status: number; body: string }> {

@@ -1,6 +1,7 @@
 /** Sound texts of every kind that the app reads: full and unfinished games, with allies, undo, and names in several scripts. */
 
 import { readFileSync } from 'node:fs';
+import { keptOf, makeEverything, makeKept } from '../lib/archive';
 import {
   makeCopyText,
   makeFileText,
@@ -10,6 +11,7 @@ import {
   progressDocument,
   sevenHillsDocument,
 } from '../lib/files';
+import { palatinusKept, sevenHillsKept } from '../lib/games';
 import { type Draft, exampleGame, type Game, makeNotation, soundGame } from '../lib/palatinus';
 import { EMPTY_NOTEBOOK, exampleCopy, openGame } from '../lib/palatinus/enter';
 import { NO_PROGRESS, type Progress } from '../lib/palatinus/learn';
@@ -120,3 +122,47 @@ function knownGame(line: string): Game {
   if (!sound.ok) throw new Error('A known game is not sound.');
   return sound.value;
 }
+
+/** Files with everything: kept games of both, with names and notes, and what is saved beside them. */
+export const EVERYTHING_FILES: readonly string[] = [
+  makeEverything({
+    games: games.slice(0, 3).map((game, index) => ({
+      id: `game${index}`,
+      title: NAMES[index] ?? '',
+      note: 'two\nlines',
+      text: keptOf(palatinusDocument, openGame(EMPTY_NOTEBOOK, game), index).text,
+    })),
+    saved: SAVED_TEXTS.slice(0, 1),
+  }),
+  makeEverything({
+    games: sevenHillsGames.map((game, index) => ({
+      id: `seven-${index}`,
+      text: keptOf(sevenHillsDocument, sevenHillsEntry.openGame(sevenHillsEntry.EMPTY_NOTEBOOK, game), index)
+        .text,
+    })),
+    saved: [],
+  }),
+];
+
+/** The list of kept games as the device stores it. */
+export const STORED_LISTS: readonly string[] = [
+  JSON.stringify([
+    ...games.slice(0, 3).map((game, index) => {
+      const notebook = openGame(EMPTY_NOTEBOOK, game);
+      const { text } = keptOf(palatinusDocument, notebook, index);
+      return {
+        ...makeKept({ id: `game${index}`, game: 'palatinus', changed: 1_794_173_000_000, text }),
+        title: NAMES[index],
+        note: 'two\nlines',
+        summary: palatinusKept.summarise(notebook),
+      };
+    }),
+    ...sevenHillsGames.map((game, index) => {
+      const notebook = sevenHillsEntry.openGame(sevenHillsEntry.EMPTY_NOTEBOOK, game);
+      return {
+        ...makeKept({ id: `seven-${index}`, game: 'seven-hills', text: '' }),
+        summary: sevenHillsKept.summarise(notebook),
+      };
+    }),
+  ]),
+];

@@ -66,17 +66,25 @@ interface PhoneOptions {
   readonly hasWorkers?: boolean;
 }
 
+/** What the service worker fetches would be measured along. */
+const WITHOUT_SERVICE_WORKER = { ...PHONE, serviceWorkers: 'block' } as const;
+
 /** A phone with a game of Palatinus on it, at one of the app's screens, loaded and at rest. */
 export async function phoneWith(
   browser: Browser,
   notebook: Notebook,
   address: string,
-  options: PhoneOptions = {},
+  { hasWorkers = true }: PhoneOptions = {},
 ): Promise<Phone> {
-  // What the service worker fetches would be measured along.
-  const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' });
+  const page = await browser.newPage(WITHOUT_SERVICE_WORKER);
+  if (!hasWorkers) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  return phoneOn(page, notebook, address);
+}
+
+/** The same on a page of a browser that may have more on it. */
+export async function phoneOn(page: Page, notebook: Notebook, address: string): Promise<Phone> {
   await storeBefore(page, notebook);
-  return phoneAt(page, address, options);
+  return phoneAt(page, address);
 }
 
 /** The same with a game of Seven Hills. */
@@ -85,17 +93,12 @@ export async function phoneWithSevenHills(
   notebook: SevenHillsNotebook,
   address: string,
 ): Promise<Phone> {
-  const page = await browser.newPage(PHONE);
+  const page = await browser.newPage(WITHOUT_SERVICE_WORKER);
   await storeGameBefore(page, sevenHillsDocument, notebook);
   return phoneAt(page, address);
 }
 
-async function phoneAt(
-  page: Page,
-  address: string,
-  { hasWorkers = true }: PhoneOptions = {},
-): Promise<Phone> {
-  if (!hasWorkers) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+async function phoneAt(page: Page, address: string): Promise<Phone> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -5,6 +5,7 @@
 import type { Browser } from '@playwright/test';
 import { countSteps, exampleGame, score } from '../lib/palatinus';
 import { countPieces } from '../lib/palatinus/enter';
+import { gamesFigures } from './bench-games';
 import { browserForBench, FULL_GAME, phoneWith, SLOWER } from './bench-phone';
 import { type Figure, median } from './figure';
 
@@ -48,6 +49,7 @@ export async function screenFigures(address: string): Promise<readonly Figure[]>
       ...(await explainNumbers(browser, address)),
       questions: await askQuestions(browser, address),
     });
+  const games = await gamesFigures(browser, address);
   await browser.close();
   const slowed = `processor ${SLOWER}× slower`;
   const steps = rounds.flatMap((round) => round.steps);
@@ -106,6 +108,7 @@ export async function screenFigures(address: string): Promise<readonly Figure[]>
       most: 200,
       unit: ' ms',
     },
+    ...games,
   ];
 }
 

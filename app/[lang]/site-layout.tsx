@@ -21,6 +21,7 @@ export function SiteOf({ language, game, children }: Props): React.ReactNode {
         { href: `/${language}/seven-hills/rules`, label: say('sevenRules.title') },
         { href: `/${language}/palatinus/ask`, label: say('ask.link') },
         { href: `/${language}/palatinus/learn`, label: say('learn.title') },
+        { href: `/${language}/games`, label: say('games.title') },
       ]}
     >
       {children}

@@ -16,6 +16,7 @@ import {
   type Store,
   unreadSnapshot,
 } from '@/lib/store';
+import { withIdentity } from './identified-store';
 import { rememberOpened } from './opened';
 
 export interface GameStore<D, V> {
@@ -34,9 +35,10 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   function store(): Store<D, V> {
     if (!made) {
       const secondCopy = makeSecondCopy(document.key, () => window.indexedDB);
-      made = makeStore({ document, storage: () => window.localStorage, secondCopy, window });
+      const plain = makeStore({ document, storage: () => window.localStorage, secondCopy, window });
+      made = withIdentity(document, plain);
       made.start();
-      rememberOpened({ game: document.game, isEmpty, savedText });
+      rememberOpened({ game: document.game, key: document.key, isEmpty, savedText });
     }
     return made;
   }

@@ -1,12 +1,13 @@
 /**
- * The games that were read in this tab, of which something may be nowhere but here, and what else is on the device. The page of
- * a failure, which is part of every page, finds both without bringing any game along.
+ * The games that were read in this tab. Only of these something may be nowhere but here; the page of a failure, which is
+ * part of every page, finds them without bringing any game along.
  */
-import { type SavedOnDevice, savedOnDevice } from '@/lib/store';
 
 export interface OpenedGame {
   /** As its addresses name it: `palatinus`. */
   readonly game: string;
+  /** Under which it is saved. */
+  readonly key: string;
   /** Whether anything is in it. */
   readonly isEmpty: () => boolean;
   /** Everything as one text, as `GameStore` has it. */
@@ -25,11 +26,7 @@ export function openedGames(): readonly OpenedGame[] {
   return filled.length > 0 ? filled : opened.slice(0, 1);
 }
 
-/** Those, and whatever else the device keeps: games and progress that no screen of this tab has shown. */
-export function everythingSaved(): readonly SavedOnDevice[] {
-  const here = openedGames().map(({ game, savedText }) => ({ game, text: savedText() }));
-  const elsewhere = savedOnDevice(() => window.localStorage).filter(
-    ({ game }) => !opened.some((one) => one.game === game),
-  );
-  return [...here, ...elsewhere];
+/** What was read in this tab, as one text each, by the key under which it is saved. */
+export function openedTexts(): ReadonlyMap<string, string> {
+  return new Map(opened.map(({ key, savedText }) => [key, savedText()]));
 }

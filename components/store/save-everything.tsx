@@ -1,34 +1,51 @@
 'use client';
 
-/** All that is in this tab or on the device as files: a game may be half entered, and a game file holds whole ones only. */
+/** All that is on this device as a file: a game may be half entered, and a game file holds whole ones only. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { everythingSaved } from './opened';
+import { openedGames } from './opened';
 
-/** A file for each game that has something in it; only where there are several, they are named after the games. */
+/**
+ * One file with the archive and all that is saved beside it. Where the script for that does not come, or the device does not
+ * answer, a file for each game of this tab, which may be nowhere else.
+ */
 export function SaveEverything(): React.ReactNode {
   const say = useSay<'store'>();
   const [saved, setSaved] = useState('');
 
-  function save(): void {
-    const names = everythingSaved().map(({ game, text }, _, { length }) => {
-      const name = [say('store.everythingName'), ...(length > 1 ? [game] : [])].join('-');
-      downloadText(`${name}.json`, text, 'application/json');
-      return `${name}.json`;
-    });
+  async function save(): Promise<void> {
+    const name = say('store.everythingName');
+    const names = await saveAll(`${name}.json`).catch(() => saveOpened(name));
     setSaved(say('store.everythingSaved', { name: names.join(', ') }));
   }
 
   return (
     <>
-      <Button onClick={save}>
+      <Button onClick={() => void save()}>
         <Icon name="download" />
         {say('store.everything')}
       </Button>
       <output className="block basis-full text-sm empty:hidden">{saved}</output>
     </>
   );
+}
+
+async function saveAll(name: string): Promise<readonly string[]> {
+  const { everything } = await import('./everything');
+  const { text, onSaved } = await everything();
+  downloadText(name, text, 'application/json');
+  onSaved();
+  return [name];
+}
+
+/** Only where there are several games, the files are named after them. */
+function saveOpened(start: string): readonly string[] {
+  return openedGames().map(({ game, savedText }, _, { length }) => {
+    const name = `${[start, ...(length > 1 ? [game] : [])].join('-')}.json`;
+    downloadText(name, savedText(), 'application/json');
+    return name;
+  });
 }

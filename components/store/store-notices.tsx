@@ -13,6 +13,7 @@ import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import type { Saving, SetAsideText } from '@/lib/store';
 import { useGameStore } from './game-store';
+import { keepLostGames, useLostGames } from './keep-game';
 import { SaveEverything } from './save-everything';
 
 export function StoreNotices(): React.ReactNode {
@@ -24,6 +25,7 @@ export function StoreNotices(): React.ReactNode {
   return (
     <>
       {saving !== 'saved' && <SavingNotice saving={saving} />}
+      <LostNotice />
       {setAside.map((text, index) => (
         <SetAsideNotice key={text.key} text={text} number={index + 1} />
       ))}
@@ -38,6 +40,29 @@ function useAnnounced(state: unknown, text: string | undefined): void {
     if (before.current !== state && text !== undefined) announce(text);
     before.current = state;
   }, [state, text]);
+}
+
+/** A game that made room for another one, and could not be put into the archive. */
+function LostNotice(): React.ReactNode {
+  const say = useSay<'store' | 'ui'>();
+  const lost = useLostGames();
+  useAnnounced(lost, lost > 0 ? say('store.lostTitle') : undefined);
+  if (lost === 0) return null;
+  return (
+    <Notice
+      kind="warning"
+      className="mb-3"
+      title={say('store.lostTitle')}
+      actions={
+        <>
+          <Button onClick={keepLostGames}>{say('ui.tryAgain')}</Button>
+          <SaveEverything />
+        </>
+      }
+    >
+      {say('store.lost')}
+    </Notice>
+  );
 }
 
 function SavingNotice({ saving }: { readonly saving: Exclude<Saving, 'saved'> }): React.ReactNode {

@@ -13,9 +13,11 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { PageButton } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { type Games, MOST_SAVED_BYTES } from '@/lib/games';
+import { MOST_FILE_BYTES } from '@/lib/archive';
+import type { Games } from '@/lib/games';
 import { escapeHidden, isolate } from '@/lib/text';
 import { DropZone } from './drop-zone';
+import { ImportedNotice } from './imported-notice';
 import { OutcomeBox, Reasons } from './outcome';
 import { SaveGame, Section } from './save-game';
 import type { AnyTransferGame, TransferDocument } from './transfer-game';
@@ -98,7 +100,7 @@ function OpenGame({ opening, isBegun }: OpenGameProps): React.ReactNode {
         label={say('open.choose')}
         look="primary"
         className="self-start"
-        mostBytes={MOST_SAVED_BYTES}
+        mostBytes={MOST_FILE_BYTES}
         onText={open}
         onRefused={refuse}
         onUnreadable={onUnreadable}
@@ -161,6 +163,8 @@ function News({ news }: { readonly news: OpenNews }): React.ReactNode {
       {news.kind === 'saved' && (
         <Opened {...news} title={say(news.whole ? 'open.everythingOpened' : 'open.partlyOpened')} />
       )}
+      {news.kind === 'failed' && <Notice kind="warning">{say('open.failed')}</Notice>}
+      {news.kind === 'everything' && <ImportedNotice {...news} />}
       {news.kind === 'game' && <OpenedGame {...news} />}
       {news.kind === 'added' && <news.what.Added whole={news.whole} />}
     </OutcomeBox>

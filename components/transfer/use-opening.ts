@@ -5,8 +5,10 @@
  * is said to be.
  */
 import { useState } from 'react';
+import { EVERYTHING_FORMAT } from '@/lib/archive';
 import { type Games, openText } from '@/lib/games';
 import type { AnyProblem } from '@/lib/i18n';
+import { type Imported, importEverything } from './import-everything';
 import type { AnyTransferGame, TransferDocument } from './transfer-game';
 
 /** What became of it. */
@@ -14,6 +16,8 @@ export type OpenNews =
   | (Placed & { readonly kind: 'game'; readonly game: unknown })
   | (Placed & { readonly kind: 'saved'; readonly whole: boolean })
   | { readonly kind: 'added'; readonly what: TransferDocument; readonly whole: boolean }
+  | (Imported & { readonly kind: 'everything' })
+  | { readonly kind: 'failed' }
   | { readonly kind: 'refused'; readonly problems: readonly AnyProblem[] }
   | { readonly kind: 'unreadable'; readonly name: string };
 
@@ -41,7 +45,18 @@ export function useOpening(games: Games<AnyTransferGame>, documents: readonly Tr
   const [news, setNews] = useState<OpenNews>();
   const [text, setText] = useState('');
 
+  async function openEverything(written: string): Promise<void> {
+    const imported = await importEverything(games, documents, written).catch(() => undefined);
+    if (imported?.ok === false) refuse(imported.problems);
+    else setNews(imported ? { kind: 'everything', ...imported.value } : { kind: 'failed' });
+  }
+
   function open(written: string): void {
+    if (written.includes(EVERYTHING_FORMAT)) {
+      setText('');
+      void openEverything(written);
+      return;
+    }
     const [first, ...others] = games;
     const seams = [first.seam, ...others.map(({ seam }) => seam)] as const;
     const outcome = openText(
@@ -69,7 +84,7 @@ export function useOpening(games: Games<AnyTransferGame>, documents: readonly Tr
     } else {
       const wasBegun = replace(
         of,
-        (mine) => of.seam.openDocument(mine, opened.state.document),
+        (mine) => withoutId(of, of.seam.openDocument(mine, opened.state.document)),
         opened.state.changed,
       );
       of.gameStore.store().rememberNames(opened.state.names);
@@ -91,6 +106,11 @@ export function useOpening(games: Games<AnyTransferGame>, documents: readonly Tr
     onUnreadable: (name) => setNews({ kind: 'unreadable', name }),
     forget: () => setNews(undefined),
   };
+}
+
+/** A game from a file is not the one it was saved from: that may have been changed here since, and stays as it is. */
+function withoutId({ seam: { document } }: AnyTransferGame, opened: unknown): unknown {
+  return document.identity?.withId(opened, undefined) ?? opened;
 }
 
 /** Returns whether there was something to replace. `changed` is when the other document was last changed, if it says so. */

@@ -6,6 +6,7 @@
  * sound game, which can be scored.
  */
 
+import type { Summary } from '../archive';
 import type { AnyProblem, Language } from '../i18n';
 import type { Outcome } from '../problems';
 import type { GameDocument } from '../store';
@@ -59,6 +60,21 @@ export interface GameSeam<D, V, G> extends BrowserSeam<D, V, G> {
   settle?(game: G): object;
   /** For the command line: what explains a count of the players' own, from the text of its file. Not every game can be asked. */
   explainCount?(game: G, text: string): Outcome<object, AnyProblem>;
+}
+
+/** For the list of kept games. Apart from what every page of a browser needs, because it counts. */
+export interface KeptSeam<D, V> {
+  readonly document: GameDocument<D, V>;
+  /** Who played, how it ended or how far it is, and a small picture. */
+  summarise(document: D): Summary;
+  /** Puts a kept game in the place of the open one. What belongs to the app and not to a game stays, such as my box. */
+  reopen(mine: D, kept: D): D;
+  /** The screen on which it is opened again: its result, or where it goes on. */
+  screenOf(document: D): string;
+  /** A new game with the players of a kept one. */
+  samePlayers(mine: D, kept: D): D;
+  /** A new game that is laid out like a kept one. Not every game has a table that is laid out. */
+  sameTable?(mine: D, kept: D): D;
 }
 
 /** A game in a list of games. Its types are unknown there, so only the same game may read what it has made. */

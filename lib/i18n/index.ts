@@ -13,7 +13,7 @@ export {
   type Language,
   negotiate,
 } from './languages';
-export { seatName } from './naming';
+export { nameOrColour, seatName } from './naming';
 export { askSentences } from './palatinus/ask-sentences';
 export { beatSentences } from './palatinus/beat-sentences';
 export {
@@ -61,4 +61,4 @@ export {
   type Speaker,
   speakerFrom,
 } from './speaker';
-export { dateInFull, whenSentence } from './when';
+export { dateInFull, monthInShort, sizeInWords, whenSentence } from './when';

@@ -41,6 +41,24 @@ export function dateInFull(language: Language, time: number): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(time);
 }
 
+/** For a plot: "Nov 2026", from `2026-11`. */
+export function monthInShort(language: Language, month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Intl.DateTimeFormat(LOCALES[language], { month: 'short', year: 'numeric' }).format(
+    new Date(year, number - 1, 1),
+  );
+}
+
+/** How much room something takes: "3.2 MB". */
+export function sizeInWords(language: Language, bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(bytes / (isLarge ? 1_000_000 : 1000));
+}
+
 /** A day may have 23 or 25 hours, so whoever counts days rounds. */
 function startOfDay(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);

@@ -26,6 +26,18 @@ export interface GameDocument<D, V> {
   isPatch(value: unknown): boolean;
   /** Checks what no single cell can show, such as a letter that is used twice. */
   isPossible(document: D): boolean;
+  /** For a document that holds one game after the other. */
+  readonly identity?: Identity<D>;
+}
+
+/** How one game is told from another. The id is in the dated part, so that undo and other tabs treat it like the game. */
+export interface Identity<D> {
+  /** Undefined before anything is entered, and for a game that an earlier version of the app has saved. */
+  idOf(document: D): string | undefined;
+  /** Undefined takes the id away: the same game, entered as another one. */
+  withId(document: D, id: string | undefined): D;
+  /** Whether there is something that would be lost if another game took its place. */
+  isBegun(document: D): boolean;
 }
 
 export interface DocumentParts<D, V> {

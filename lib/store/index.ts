@@ -2,6 +2,7 @@
 
 export * from './checks';
 export type { GameDocument } from './document';
+export * from './game-id';
 export * from './history';
 export {
   makeSaved,
@@ -12,7 +13,6 @@ export {
   type SavedState,
 } from './saved';
 export { savedDate } from './saved-date';
-export { type SavedOnDevice, savedOnDevice } from './saved-on-device';
 export { makeSecondCopy, type SecondCopy } from './second-copy';
 export type { SetAsideText } from './set-aside';
 export { type Saving, type Snapshot, unreadSnapshot } from './snapshot';

@@ -5,9 +5,11 @@ export { excerptAround, hasWords, wordsOf } from './find-words';
 export { closeIsolates, isolate } from './isolate';
 export {
   cleanName,
+  cleanNote,
   escapeHidden,
   NAME_CODES,
   NAME_LENGTH,
+  NOTE_LENGTH,
   nameProblem,
 } from './names';
 export { makeAnswers, parseAnswers } from './notation-answers';

@@ -70,6 +70,19 @@ export function cleanName(text: string): string {
   return VISIBLE.test(cut) ? cut : '';
 }
 
+/** Of a note, by code point. */
+export const NOTE_LENGTH = 300;
+
+/** What is typed below a game: like a name, but longer, and with line breaks. */
+export function cleanNote(text: string): string {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  const cleaned = lines.map((line) =>
+    line.replace(/\t/g, ' ').replace(REFUSED, '').replace(SURPLUS_MARKS, ''),
+  );
+  const cut = [...cleaned.join('\n')].slice(0, NOTE_LENGTH).join('');
+  return VISIBLE.test(cut.replaceAll('\n', '')) ? cut : '';
+}
+
 /**
  * Shows the characters that no name may contain as their codes. A terminal would obey some of them, and others would make
  * a sentence say something else than what it seems to say.

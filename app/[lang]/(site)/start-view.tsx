@@ -4,6 +4,7 @@ import { GamePlaceholder, type OnHomeProps } from '@/components/home/game-on-hom
 import { HomeGames } from '@/components/home/home-games';
 import { OtherWays } from '@/components/palatinus/home/other-ways';
 import { PalatinusOnHome } from '@/components/palatinus/home/palatinus-on-home';
+import { AtRest } from '@/components/ui/at-rest';
 import { preloadable } from '@/components/ui/preloadable';
 import { KEYS } from '@/lib/files';
 
@@ -11,6 +12,12 @@ import { KEYS } from '@/lib/files';
 const SevenHillsOnHome = preloadable<OnHomeProps>(
   async () => (await import('@/components/seven-hills/home/seven-hills-on-home')).SevenHillsOnHome,
   ({ isFirst, children }) => children || <GamePlaceholder isFirst={isFirst} />,
+);
+
+/** Its script comes last: it counts and draws, and reads the archive. */
+const LatestOnHome = preloadable(
+  async () => (await import('./latest-games')).LatestOnHome,
+  () => null,
 );
 
 const GAMES = [
@@ -27,8 +34,13 @@ type Props = {
 /** The games of this house on the first page. */
 export function StartView({ intro, example }: Props): React.ReactNode {
   return (
-    <HomeGames games={GAMES} intro={intro}>
-      <OtherWays example={example} />
-    </HomeGames>
+    <>
+      <HomeGames games={GAMES} intro={intro}>
+        <OtherWays example={example} />
+      </HomeGames>
+      <AtRest>
+        <LatestOnHome />
+      </AtRest>
+    </>
   );
 }

@@ -19,6 +19,7 @@ export function OtherWays({ example }: Props): React.ReactNode {
     { href: `${base}/open`, icon: 'open', name: say('start.openFile') },
     { href: `${base}/palatinus/copy?start`, icon: 'drop', name: say('start.copy') },
     { href: `${base}/palatinus/ask`, icon: 'question', name: say('start.ask') },
+    { href: `${base}/games`, icon: 'cup', name: say('start.yourGames') },
   ];
   return (
     <nav aria-label={say('start.others')} className="flex flex-wrap gap-3">

@@ -26,6 +26,7 @@ import {
   type Copy,
   EMPTY_NOTEBOOK,
   EMPTY_VIEW,
+  isBegun,
   type Notebook,
   type PalatinusView,
   type Table,
@@ -37,6 +38,7 @@ import {
   isCount,
   isDistinct,
   isDistinctListOf,
+  isGameId,
   isListOf,
   isOneOf,
   isPatchOf,
@@ -46,7 +48,7 @@ import {
 } from '../../store';
 import { nameProblem } from '../../text';
 import { KEYS } from '../keys';
-import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations';
+import { fromVersion1, fromVersion2, fromVersion3, fromVersion4, fromVersion5 } from './migrations';
 
 const isName: Check = (value) => nameProblem(value) === undefined;
 const isPeople = isOneOf(PEOPLES);
@@ -64,6 +66,7 @@ const springsByLetter = keyed(LETTERS, isSprings);
 const isCopy = isRecordOf({ springs: isRecordOf({}, springsByLetter) }, copyCells);
 
 const optionalTableCells = {
+  id: isGameId,
   handedness: isOneOf(HANDEDNESSES),
   rulings: isRecordOf(
     {},
@@ -95,8 +98,8 @@ const CELLS: ReadonlyMap<string, Check> = new Map([
 export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
   game: 'palatinus',
   key: KEYS.palatinus,
-  version: 5,
-  migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
+  version: 6,
+  migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4, 5: fromVersion5 },
   empty: EMPTY_NOTEBOOK,
   emptyView: EMPTY_VIEW,
   keyedParts: ['table.tiles', 'table.pieces', 'copy.springs'],
@@ -116,6 +119,14 @@ export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
   },
   isPatch: isPatchOf((cell) => CELLS.get(cell)),
   isPossible: (notebook) => isPossibleTable(notebook.table),
+  identity: {
+    idOf: ({ table }) => table.id,
+    withId: ({ table: { id: _, ...table }, ...others }, id) => ({
+      ...others,
+      table: id === undefined ? table : { ...table, id },
+    }),
+    isBegun,
+  },
 };
 
 /** No people is played twice. */

@@ -27,7 +27,7 @@ test('there are samples of every version', () => {
   expect(versions.map((version) => textsOf(version).length)).toStrictEqual(versions.map(() => 2));
 });
 
-describe.each([1, 2, 3, 4, 5])('version %d', (version) => {
+describe.each([1, 2, 3, 4, 5, 6])('version %d', (version) => {
   const [full, half] = textsOf(version);
 
   test('is read whole: a full game', () => {
@@ -61,9 +61,10 @@ describe.each([1, 2, 3, 4, 5])('version %d', (version) => {
 test('the versions say the same', () => {
   const unnumbered = (text: string): unknown => {
     const state = { ...read(text), number: 0, changes: [], changed: undefined };
-    return JSON.parse(JSON.stringify(state, (key, value) => (key === '@changed' ? undefined : value)));
+    const isNew = (key: string): boolean => ['@changed', 'id', 'table.id'].includes(key);
+    return JSON.parse(JSON.stringify(state, (key, value) => (isNew(key) ? undefined : value)));
   };
-  const [first, ...later] = [1, 2, 3, 4, 5].map((version) => textsOf(version).map(unnumbered));
+  const [first, ...later] = [1, 2, 3, 4, 5, 6].map((version) => textsOf(version).map(unnumbered));
   for (const texts of later) expect(texts).toStrictEqual(first);
 });
 
@@ -82,6 +83,14 @@ test('which date a step has changed is known from version 5 on', () => {
   expect(dates).toStrictEqual([
     [undefined, undefined],
     [{ after: 1794172100000 }, { after: 1794173100000 }],
+  ]);
+});
+
+test('a game has an id from version 6 on, which it got with what was entered first', () => {
+  const ids = [5, 6].map((version) => textsOf(version).map((text) => read(text).document.table.id));
+  expect(ids).toStrictEqual([
+    [undefined, undefined],
+    ['k3x9q1z7ab01', 'k3x9q1z7ab02'],
   ]);
 });
 

@@ -45,6 +45,11 @@ export function fromVersion4(older: unknown): unknown {
   return { ...(isRecord(older) ? older : {}), version: 5 };
 }
 
+/** In version 5 a game had no id. It gets one with the next change, as a new game does. */
+export function fromVersion5(older: unknown): unknown {
+  return { ...(isRecord(older) ? older : {}), version: 6 };
+}
+
 /** Names stand under `name` and, in the history, as the sides of the cell `copy.name`. */
 function withCleanNames(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => withCleanNames(inner));

@@ -62,8 +62,8 @@ function linesOf(version: string): readonly string[] {
 }
 
 /** On the first line a full game with its history and one step undone, on the second a half-entered game. */
-describe('the sample of version 1', () => {
-  const lines = linesOf('version-1');
+describe.each([1, 2])('the sample of version %d', (version) => {
+  const lines = linesOf(`version-${version}`);
   const [full, half] = lines.map((text) => readSaved(sevenHillsDocument, text));
 
   test('is read whole: a full game', () => {
@@ -74,6 +74,7 @@ describe('the sample of version 1', () => {
     expect(soundGame(draftOf(document)).ok).toBe(true);
     expect(history.future).toHaveLength(1);
     expect(orderIn(document.table, 2)).toStrictEqual([1, 2, 3, 0]);
+    expect(document.table.id).toBe([undefined, 'k3x9q1z7cd01'][version - 1]);
   });
 
   test('is read whole: a half-entered game', () => {
@@ -97,9 +98,9 @@ describe('the sample of version 1', () => {
   });
 });
 
-/** Legions have moved in two epochs, one consul calls nobody, and one step is undone. */
-test('the sample of version 2 is read whole', () => {
-  const [text = ''] = linesOf('version-2');
+/** On the third line legions have moved in two epochs, one consul calls nobody, and one step is undone. */
+test('the sample of version 2 is read whole where it is known how legions have moved', () => {
+  const [, , text = ''] = linesOf('version-2');
   const { state, why } = readSaved(sevenHillsDocument, text);
   expect(why).toBeUndefined();
   const { table } = state.document;
@@ -121,6 +122,13 @@ test.each(['version-1', 'version-2'].flatMap(linesOf))(
     expect(move(redo, back)).toStrictEqual({ document, history });
   },
 );
+
+test('there is a sample of every version, and the latest is what is written today', () => {
+  expect(sevenHillsDocument.version).toBe(2);
+  const text = readFileSync(new URL('samples/version-2.ndjson', import.meta.url), 'utf8');
+  for (const line of text.trimEnd().split('\n'))
+    expect(makeSaved(sevenHillsDocument, readSaved(sevenHillsDocument, line).state)).toBe(line);
+});
 
 describe('a table that could not be entered', () => {
   const table = {
@@ -158,6 +166,7 @@ describe('a table that could not be entered', () => {
     ['an order with somebody missing', { orders: { 1: [1, 0] } }],
     ['a strange ruling', { rulings: { nobleInForum: 'three' } }],
     ['an unknown key', { more: 1 }],
+    ['an id that is no id', { id: '<b>' }],
     ['a game that is not over', { isOver: false }],
   ])('%s: is not read, but set aside', (_, changed) => {
     const { state, why } = readSaved(sevenHillsDocument, saved(changed));

@@ -21,6 +21,7 @@ import {
   changeKey,
   EMPTY_NOTEBOOK,
   EMPTY_VIEW,
+  isBegun,
   MOST_PENALTIES,
   type Notebook,
   parseChangeKey,
@@ -34,6 +35,7 @@ import {
   type GameDocument,
   isCount,
   isDistinct,
+  isGameId,
   isListOf,
   isOneOf,
   isOptional,
@@ -98,7 +100,7 @@ const isLegions = isRecordOf(
     ),
   ),
 );
-const optionalCells = { legions: isLegions, rulings: isRulings, isOver: isOneOf([true]) };
+const optionalCells = { id: isGameId, legions: isLegions, rulings: isRulings, isOver: isOneOf([true]) };
 const isTable = isRecordOf(
   {
     players: isPlayers,
@@ -141,9 +143,19 @@ export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
   },
   isPatch: isPatchOf(checkOf),
   isPossible: ({ table }) => isPossibleTable(table),
+  identity: {
+    idOf: ({ table }) => table.id,
+    withId: ({ table: { id: _, ...table } }, id) => ({
+      table: id === undefined ? table : { ...table, id },
+    }),
+    isBegun,
+  },
 };
 
-/** Version 1 knew neither who calls no more nor the single moves of the legions, which then cannot be taken back together. */
+/**
+ * Version 1 knew neither who calls no more nor the single moves of the legions, which then cannot be taken back together. Its games
+ * have no id; they get one with the next change, as a new game does.
+ */
 function fromVersion1(older: unknown): unknown {
   return { ...(isRecord(older) ? older : {}), version: 2 };
 }

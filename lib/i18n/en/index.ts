@@ -6,6 +6,7 @@
 import { broken } from './broken';
 import { cli } from './cli';
 import { developers } from './developers';
+import { games } from './games';
 import { home } from './home';
 import { http } from './http';
 import { open } from './open';
@@ -24,6 +25,7 @@ export const en = {
   broken,
   cli,
   developers,
+  games,
   home,
   http,
   open,

@@ -24,4 +24,24 @@ export const open = {
   notCopied: 'The browser does not allow copying: touch the line to select it.',
   notation: 'The whole game in one line of text:',
   notYet: 'Nothing to save yet: finish the game setup first.',
+
+  // A file with everything
+  imported: 'Opened: {count} {count:game|games} added.',
+  importedNothing: 'Nothing new in this file: all its games are here already.',
+  importedReplaced: '{count} {count:game was|games were} older here: the newer one is kept.',
+  importedDoubled: '{count} {count:game was|games were} changed both here and in the file: both are kept.',
+  importedKnown: '{count} {count:game is|games are} here already.',
+  importedUnreadable:
+    '{count} {count:game|games} in this file couldn’t be read and {count:was|were} skipped.',
+  importedNotKept: 'The games couldn’t be added: there is no room, or the browser does not allow it.',
+  importedBeside: 'Also from this file: {list}.',
+  partBox: 'your box',
+  partOpen: 'the open game',
+  partNames: 'names',
+  partPractice: 'what was practised',
+  undoImport: 'Undo',
+  toGames: 'All games',
+  importUndone: 'Undone: your games are as they were.',
+  failed:
+    'That did not work: there is no room, or the browser does not allow it. Your games haven’t changed.',
 } as const;

@@ -19,4 +19,12 @@ export const start = {
   openFile: 'Open a file or link',
   ask: 'Ask about a piece',
   learn: 'Learn to count',
+
+  // The games that are kept
+  yourGames: 'Your games',
+  allGames: 'All games',
+  openNow: 'Open now',
+  undated: 'no date',
+  unreadable: 'This game can’t be read',
+  moreAbout: 'More about this game: {what}',
 } as const;

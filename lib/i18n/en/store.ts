@@ -31,6 +31,9 @@ export const store = {
   discardText: 'This cannot be undone. Your game on the screen stays as it is.',
   discarded: 'Discarded. Your game hasn’t changed.',
 
+  lostTitle: 'The game before couldn’t be put into Games',
+  lost: 'There is no room, or this browser does not allow it. The game is not lost yet: Undo brings it back. Free some space and try again, or save everything as a file.',
+
   before: 'A new game was started. The one before is not lost.',
   bringBack: 'Bring it back',
 } as const;

@@ -26,4 +26,26 @@ export const open: AreaMessages<'open'> = {
   notCopied: 'Le navigateur ne permet pas de copier : touchez la ligne pour la sélectionner.',
   notation: 'Toute la partie en une ligne de texte :',
   notYet: 'Rien à enregistrer pour l’instant : finissez d’abord de saisir la partie.',
+
+  imported: 'Ouvert : {count} {count:partie ajoutée|parties ajoutées}.',
+  importedNothing: 'Rien de nouveau dans ce fichier : toutes ses parties sont déjà ici.',
+  importedReplaced:
+    '{count} {count:partie était plus ancienne|parties étaient plus anciennes} ici : la plus récente est gardée.',
+  importedDoubled:
+    '{count} {count:partie a changé|parties ont changé} ici et dans le fichier : les deux versions sont gardées.',
+  importedKnown: '{count} {count:partie est|parties sont} déjà ici.',
+  importedUnreadable:
+    '{count} {count:partie illisible|parties illisibles} dans ce fichier, {count:ignorée|ignorées}.',
+  importedNotKept:
+    'Les parties n’ont pas pu être ajoutées : il n’y a plus de place, ou le navigateur ne le permet pas.',
+  importedBeside: 'Aussi dans ce fichier : {list}.',
+  partBox: 'votre boîte',
+  partOpen: 'la partie ouverte',
+  partNames: 'des noms',
+  partPractice: 'vos exercices',
+  undoImport: 'Annuler',
+  toGames: 'Toutes les parties',
+  importUndone: 'Annulé : vos parties sont comme avant.',
+  failed:
+    'Cela n’a pas fonctionné : il n’y a plus de place, ou le navigateur ne le permet pas. Vos parties n’ont pas changé.',
 };

@@ -20,4 +20,11 @@ export const start: AreaMessages<'start'> = {
   openFile: 'Ouvrir un fichier ou un lien',
   ask: 'Question sur un pion',
   learn: 'Apprendre à compter',
+
+  yourGames: 'Vos parties',
+  allGames: 'Toutes les parties',
+  openNow: 'Ouverte',
+  undated: 'sans date',
+  unreadable: 'Cette partie est illisible',
+  moreAbout: 'Plus sur cette partie : {what}',
 };

@@ -32,6 +32,9 @@ export const store: AreaMessages<'store'> = {
   discardText: 'Cette action est définitive. Votre partie à l’écran ne change pas.',
   discarded: 'Supprimé. Votre partie n’a pas changé.',
 
+  lostTitle: 'La partie précédente n’a pas pu être ajoutée aux parties',
+  lost: 'Il n’y a plus de place, ou ce navigateur ne le permet pas. La partie n’est pas encore perdue : « Annuler » la ramène. Faites de la place et réessayez, ou enregistrez tout dans un fichier.',
+
   before: 'Une nouvelle partie a commencé. La précédente n’est pas perdue.',
   bringBack: 'La reprendre',
 };

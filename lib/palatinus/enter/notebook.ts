@@ -55,6 +55,8 @@ export interface LaidTile {
 }
 
 export interface Table {
+  /** Tells this game from all others on the device. Given when something is entered, not by an edit. */
+  readonly id?: string;
   /** Empty until the number of players is picked. */
   readonly players: readonly Player[];
   readonly handedness?: Handedness;

@@ -64,6 +64,8 @@ export interface LegionsDone {
 }
 
 export interface Table {
+  /** Tells this game from all others on the device. Given when something is entered, not by an edit. */
+  readonly id?: string;
   /** In the order in which they sit, clockwise. Empty until the number of players is picked. */
   readonly players: readonly Player[];
   /** The latest epoch that has begun. */

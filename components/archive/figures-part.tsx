@@ -1,0 +1,180 @@
+'use client';
+
+/** What people like to know of their games: who won how often, what stands out, and when they played. */
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useLanguage, useSay } from '@/components/ui/speech';
+import { useToday } from '@/components/ui/use-today';
+import { type Figures, figuresOf, type Listed } from '@/lib/archive';
+import { whenSentence } from '@/lib/i18n';
+import { isolate } from '@/lib/text';
+import type { AnyKeptView } from './kept-view';
+import { PlayedPlot } from './played-plot';
+import { seatNameIn, winnersIn } from './row-words';
+
+type Props = { readonly views: readonly AnyKeptView[]; readonly games: readonly Listed[] };
+
+export function FiguresPart({ views, games }: Props): React.ReactNode {
+  const say = useSay<'games'>();
+  const figures = useMemo(() => figuresOf(games), [games]);
+  return (
+    <section aria-labelledby="figures" className="min-w-0">
+      <h2 id="figures" className="text-xl">
+        {say('games.figures')}
+      </h2>
+      {figures.games === 0 ? (
+        <p className="mt-2 text-muted">{say('games.figuresNone')}</p>
+      ) : (
+        <>
+          <p className="mt-1 text-muted">{say('games.finished', { count: figures.games })}</p>
+          <Wins players={figures.players} />
+          <Records views={views} games={games} figures={figures} />
+          <PlayedPlot months={figures.months} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const FIRST_PLAYERS = 6;
+
+/** A table whose rows are bars: as wide as the wins, the shared ones hatched. */
+function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
+  const say = useSay<'games'>();
+  const [isWhole, setWhole] = useState(false);
+  const most = Math.max(1, ...players.map(({ wins }) => wins));
+  const shown = isWhole ? players : players.slice(0, FIRST_PLAYERS);
+  if (players.length === 0) return <p className="mt-2 text-muted text-sm">{say('games.unnamed')}</p>;
+  return (
+    <>
+      <table className="mt-3 w-full text-left">
+        <caption className="sr-only">{say('games.winsTitle')}</caption>
+        <thead className="text-muted text-sm">
+          <tr>
+            <th scope="col" className="w-[40%] pb-1 font-normal">
+              {say('games.player')}
+            </th>
+            <th scope="col" className="pb-1 font-normal">
+              {say('games.wins')}
+            </th>
+            <th scope="col" className="w-14 pb-1 text-right font-normal">
+              {say('games.played')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, games, wins, shared }) => (
+            <tr key={name}>
+              <th scope="row" className="max-w-0 truncate py-1 pr-2 font-bold" title={name}>
+                {isolate(name)}
+              </th>
+              <td className="py-1">
+                <span className="flex items-center gap-2">
+                  <Bar share={wins / most} shared={wins === 0 ? 0 : shared / wins} />
+                  <span className="tabular-nums">{wins}</span>
+                  {shared > 0 && (
+                    <span className="whitespace-nowrap text-muted text-sm">
+                      {say('games.sharedWins', { count: shared })}
+                    </span>
+                  )}
+                </span>
+              </td>
+              <td className="py-1 text-right text-muted tabular-nums">{games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {players.length > shown.length && (
+        <Button look="quiet" onClick={() => setWhole(true)}>
+          {say('games.morePlayers', { count: players.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type BarProps = { readonly share: number; readonly shared: number };
+
+/** The number stands beside it. */
+function Bar({ share, shared }: BarProps): React.ReactNode {
+  const width = Math.round(share * 100);
+  const hatched = Math.round(width * shared);
+  return (
+    <svg
+      viewBox="0 0 100 14"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-3.5 min-w-0 w-0 max-w-28 grow"
+    >
+      <defs>
+        <pattern id="shared-win" width="4" height="14" patternUnits="userSpaceOnUse">
+          <rect width="2" height="14" className="fill-terracotta" />
+        </pattern>
+      </defs>
+      <rect width={width - hatched} height="14" className="fill-terracotta" />
+      <rect x={width - hatched} width={hatched} height="14" fill="url(#shared-win)" />
+    </svg>
+  );
+}
+
+type RecordsProps = Props & { readonly figures: Figures };
+
+function Records({ views, games, figures }: RecordsProps): React.ReactNode {
+  const say = useSay<'games' | 'start' | 'ui' | 'words'>();
+  const language = useLanguage();
+  const today = useToday();
+  const { closest, captives, bestHill, streak } = figures;
+  const gameOf = (id: string): Listed | undefined => games.find((one) => one.id === id);
+  const seatOf = ({ id, seat }: { readonly id: string; readonly seat: number }): string => {
+    const found = gameOf(id)?.summary?.seats[seat];
+    return found ? seatNameIn(say, found) : '';
+  };
+  const dateOf = (id: string): string => {
+    const changed = gameOf(id)?.changed;
+    return changed === undefined ? '' : whenSentence(say, language, changed, today);
+  };
+  const hillView = views.find(({ seam }) => seam.document.game === gameOf(bestHill?.id ?? '')?.game);
+  const records = [
+    closest && {
+      title: say('games.closest'),
+      text: closestSentence(say, gameOf(closest.id), closest.worth),
+      date: dateOf(closest.id),
+    },
+    streak && {
+      title: say('games.streak'),
+      text: say('games.streakText', { who: isolate(streak.name), count: streak.length }),
+      date: '',
+    },
+    captives && {
+      title: say('games.captives'),
+      text: say('games.captivesText', { who: seatOf(captives), count: captives.worth }),
+      date: dateOf(captives.id),
+    },
+    bestHill &&
+      hillView && {
+        title: say('games.bestHill'),
+        text: hillView.bestHill(say, seatOf(bestHill), bestHill.hill, bestHill.worth),
+        date: dateOf(bestHill.id),
+      },
+  ].filter((one) => one !== undefined);
+  return (
+    <dl className="mt-4 grid grid-cols-1 gap-2 min-[26rem]:grid-cols-2">
+      {records.map(({ title, text, date }) => (
+        <div key={title} className="rounded-xl border border-line bg-card px-3 py-2">
+          <dt className="text-muted text-sm">{title}</dt>
+          <dd className="font-bold leading-tight [overflow-wrap:anywhere]">{text}</dd>
+          {date !== '' && <dd className="text-muted text-sm">{date}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ClosestSay = Parameters<typeof winnersIn>[0] & ReturnType<typeof useSay<'games' | 'words'>>;
+
+function closestSentence(say: ClosestSay, listed: Listed | undefined, worth: number): string {
+  if (!listed?.summary) return '';
+  const who = winnersIn(say, listed.summary);
+  if (listed.summary.winners.length > 1) return say('games.closestShared', { who });
+  return worth === 0 ? say('games.closestTie', { who }) : say('games.closestText', { who, count: worth });
+}

@@ -1,0 +1,77 @@
+'use client';
+
+/** What can be done with a kept game. Whatever game is open meanwhile is put into the archive by its store. */
+import { useRouter } from 'next/navigation';
+import { archive } from '@/components/store/archive';
+import { allKept } from '@/components/store/keep-game';
+import { useLanguage } from '@/components/ui/speech';
+import type { Listed, RemovedGame } from '@/lib/archive';
+import { cleanName, cleanNote } from '@/lib/text';
+import type { AnyKeptView } from './kept-view';
+import { contentOf, idOfOpen } from './use-games';
+
+export type Again = 'samePlayers' | 'sameTable';
+
+export interface Actions {
+  /** Opens it at its result, or where it goes on. False if it could not be read. */
+  readonly open: (listed: Listed) => Promise<boolean>;
+  readonly again: (listed: Listed, how: Again) => Promise<boolean>;
+  readonly rename: (listed: Listed, title: string, note: string) => Promise<void>;
+  readonly remove: (listed: Listed) => Promise<readonly RemovedGame[]>;
+}
+
+export function useActions(views: readonly AnyKeptView[]): Actions {
+  const router = useRouter();
+  const language = useLanguage();
+
+  const contentIn = async ({ id, game }: Listed): Promise<ReturnType<typeof contentOf>> => {
+    const texts = await archive().texts([id]);
+    return contentOf(views, game, texts.get(id) ?? '');
+  };
+  const isOpen = (view: AnyKeptView, { id }: Listed): boolean => idOfOpen(view) === id;
+  const goTo = ({ seam }: AnyKeptView, screen: string): void =>
+    router.push(`/${language}/${seam.document.game}/${screen}`);
+
+  return {
+    async open(listed) {
+      const view = views.find(({ seam }) => seam.document.game === listed.game);
+      if (view && isOpen(view, listed)) {
+        goTo(view, view.seam.screenOf(view.gameStore.store().snapshot().document));
+        return true;
+      }
+      const content = await contentIn(listed).catch(() => undefined);
+      if (!view || !content) return false;
+      const { reopen, document, screenOf } = view.seam;
+      const opened = (mine: unknown): unknown => {
+        const reopened = reopen(mine, content.document);
+        return document.identity?.withId(reopened, listed.id) ?? reopened;
+      };
+      view.gameStore.store().open(opened, content.changed);
+      goTo(view, screenOf(view.gameStore.store().snapshot().document));
+      return true;
+    },
+    async again(listed, how) {
+      const content = await contentIn(listed).catch(() => undefined);
+      const make = content?.view.seam[how];
+      if (!content || !make) return false;
+      const { view, document: kept } = content;
+      view.gameStore.store().change((mine) => make(mine, kept));
+      const { document } = view.gameStore.store().snapshot();
+      goTo(view, how === 'sameTable' ? view.seam.screenOf(document) : view.newGameScreen);
+      return true;
+    },
+    rename: ({ id }, title, note) =>
+      archive().edit([id], ({ title: _, note: __, ...listed }) => {
+        const [name, text] = [cleanName(title.trim()), cleanNote(note.trim())];
+        return { ...listed, ...(name !== '' && { title: name }), ...(text !== '' && { note: text }) };
+      }),
+    async remove(listed) {
+      const view = views.find(({ seam }) => seam.document.game === listed.game);
+      // An open game makes room as for a new one. Its store puts it into the archive, from where it is removed.
+      if (view && isOpen(view, listed))
+        view.gameStore.store().change((mine) => view.seam.samePlayers(mine, mine));
+      await allKept();
+      return archive().remove([listed.id]);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * The board so small that only who stands where can be told: for lists, with a few paths in place of hundreds of elements.
+ * Layers: the tiles, the fields, then the fields of each people.
+ */
+import { PEOPLES, type People, SPOTS } from '@/lib/palatinus';
+import { hexPath, layoutOf, shapesAt, TILE_PATH, viewBoxOf } from './layout';
+
+const FILLS: Readonly<Record<People, string>> = {
+  red: 'fill-people-red',
+  purple: 'fill-people-purple',
+  green: 'fill-people-green',
+  yellow: 'fill-people-yellow',
+  blue: 'fill-people-blue',
+};
+
+const FIELD = hexPath(0.9);
+const PIECE = hexPath(0.72);
+
+type Props = {
+  /** As the summary of a game has it: the lean, then for each spot an initial or `-`. */
+  readonly picture: string;
+};
+
+export function TinyBoard({ picture }: Props): React.ReactNode {
+  const layout = layoutOf(picture.startsWith('L') ? 'left' : 'right');
+  const spots = picture.slice(1);
+  return (
+    <svg viewBox={viewBoxOf(layout)} aria-hidden="true" className="size-full">
+      <path d={shapesAt(TILE_PATH, Object.values(layout.hills))} className="fill-sand" />
+      <path d={shapesAt(FIELD, Object.values(layout.spots))} className="fill-field" />
+      {PEOPLES.map((people) => {
+        const hexes = SPOTS.filter((_, index) => spots[index] === people.charAt(0)).map(
+          (spot) => layout.spots[spot],
+        );
+        return hexes.length > 0 && <path key={people} d={shapesAt(PIECE, hexes)} className={FILLS[people]} />;
+      })}
+    </svg>
+  );
+}

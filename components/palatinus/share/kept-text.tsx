@@ -1,0 +1,19 @@
+'use client';
+
+/** The text for a forum of a kept game, to be copied from the list. */
+import { KeptTextPart } from '@/components/transfer/kept-text-part';
+import { useShareLink } from '@/components/transfer/use-share-link';
+import { useSay } from '@/components/ui/speech';
+import { makeNotation, score, soundGame } from '@/lib/palatinus';
+import { draftOf, type Notebook, RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { forumText } from './forum-text';
+
+export function KeptText({ document }: { readonly document: Notebook }): React.ReactNode {
+  const say = useSay<
+    'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
+  >();
+  const sound = soundGame(draftOf(document));
+  const notation = sound.ok ? makeNotation(sound.value) : undefined;
+  const { link } = useShareLink({ game: 'palatinus', screen: RESULT_SCREEN, notation, changed: undefined });
+  return sound.ok && <KeptTextPart text={forumText(say, sound.value, score(sound.value), link ?? '')} />;
+}

@@ -1,0 +1,62 @@
+/** The archive of this browser. Tabs tell each other when they have written it. */
+import { type Archive, type GameToPut, keptOf, makeArchive } from '@/lib/archive';
+import { type GameDocument, idOfText } from '@/lib/store';
+
+const CHANNEL = 'septimontium-games';
+
+let made: Archive | undefined;
+let channel: BroadcastChannel | undefined;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function archive(): Archive {
+  made ??= tellingOthers(makeArchive(() => window.indexedDB));
+  return made;
+}
+
+/** Called whenever this tab or another one has written the archive. */
+export function onArchiveChange(listener: () => void): () => void {
+  listeners.add(listener);
+  openChannel();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  // Browsers without it read the list again when somebody returns to the tab.
+  if (!channel && 'BroadcastChannel' in window) {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = tell;
+  }
+  return channel;
+}
+
+function tellingOthers(plain: Archive): Archive {
+  const told = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    openChannel()?.postMessage('written');
+    tell();
+    return result;
+  };
+  return {
+    ...plain,
+    put: (games) => told(plain.put(games)),
+    edit: (ids, edit) => told(plain.edit(ids, edit)),
+    remove: (ids) => told(plain.remove(ids)),
+    restore: (removed) => told(plain.restore(removed)),
+  };
+}
+
+/** A game as the archive keeps it. */
+export function keptGame<D, V>(
+  document: GameDocument<D, V>,
+  content: D,
+  changed: number | undefined,
+): GameToPut {
+  const kept = keptOf(document, content, changed);
+  return { ...kept, id: document.identity?.idOf(content) ?? idOfText(kept.text) };
+}

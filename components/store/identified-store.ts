@@ -1,0 +1,41 @@
+/**
+ * A game's store in which every game has an id, and in which no game is lost: one that another takes the place of is put
+ * into the archive, whichever way that came about (a new game, an opened file, a link that is kept). Undo and redo put
+ * nothing there, because they only lead to what was there before.
+ */
+import { type GameDocument, makeGameId, type Store } from '@/lib/store';
+import { keepGame } from './keep-game';
+
+export function withIdentity<D, V>(document: GameDocument<D, V>, store: Store<D, V>): Store<D, V> {
+  const { identity } = document;
+  if (!identity) return store;
+  const { idOf, withId, isBegun } = identity;
+
+  /** An edit may be made once more on top of what another tab has saved: then that game is the one that makes room. */
+  function keeping(edit: (document: D) => D, isAnother: (before: D, after: D) => boolean): (before: D) => D {
+    const id = makeGameId();
+    return (before) => {
+      const after = edit(before);
+      if (isBegun(before) && isAnother(before, after)) keepGame(document, before, store.snapshot().changed);
+      return idOf(after) === undefined && isBegun(after) ? withId(after, id) : after;
+    };
+  }
+
+  const hasOtherId = (before: D, after: D): boolean =>
+    idOf(before) !== undefined && idOf(before) !== idOf(after);
+
+  return {
+    ...store,
+    change: (edit, stroke) =>
+      store.change(
+        keeping(edit, (before, after) => !isBegun(after) || hasOtherId(before, after)),
+        stroke,
+      ),
+    // The same game may be opened in its own place.
+    open: (edit, changed) =>
+      store.open(
+        keeping(edit, (before, after) => idOf(before) === undefined || hasOtherId(before, after)),
+        changed,
+      ),
+  };
+}

@@ -1,0 +1,175 @@
+'use client';
+
+/**
+ * Opens a file with everything. Its games are added to the archive, without doubles. What is saved beside them is taken where
+ * there is nothing of one's own: the open game where none is begun here, the box where there is none. What was practised is
+ * added up. All but that can be undone at once.
+ */
+import { archive, keptGame } from '@/components/store/archive';
+import { allKept } from '@/components/store/keep-game';
+import { type GameToMerge, type Listed, type Merge, mergeGames, readEverything } from '@/lib/archive';
+import { problem, refused } from '@/lib/files';
+import { type Games, openText } from '@/lib/games';
+import type { AnyProblem } from '@/lib/i18n';
+import type { Outcome } from '@/lib/problems';
+import { isSame } from '@/lib/store';
+import type { AnyTransferGame, TransferDocument } from './transfer-game';
+
+export type ImportedPart = 'Open' | 'Box' | 'Names' | 'Practice';
+
+export interface Imported {
+  readonly merge: Omit<Merge, 'games'>;
+  readonly unreadable: number;
+  /** False if there is no room for the games, or the browser forbids to keep them. */
+  readonly isKept: boolean;
+  readonly parts: readonly ImportedPart[];
+  readonly undo: () => Promise<void>;
+}
+
+export async function importEverything(
+  games: Games<AnyTransferGame>,
+  documents: readonly TransferDocument[],
+  text: string,
+): Promise<Outcome<Imported, AnyProblem>> {
+  const read = readEverything(
+    games.map(({ seam }) => seam.document),
+    text,
+  );
+  if (read === 'newer') return refused(problem('newer-version', ['version'], { version: 2 }));
+  if (!read) return refused(problem('not-json', [], { line: 1 }));
+  const beside = read.saved.flatMap((saved) => readBeside(games, documents, saved) ?? []);
+  const open = beside.flatMap((one) => (one.kind === 'game' && one.game ? [one.game] : []));
+  // Where the browser keeps no games, the open one is taken all the same.
+  const {
+    merge,
+    undo: undoMerge,
+    isKept = true,
+  } = await mergeIntoArchive(games, [...read.games, ...open]).catch(() => NOT_KEPT);
+  const taken = beside.map((one) => (one.kind === 'game' ? takeSaved(one, merge) : takePractice(one)));
+  return {
+    ok: true,
+    value: {
+      merge,
+      unreadable: read.unreadable + read.saved.length - beside.length,
+      isKept,
+      parts: [...new Set(taken.flatMap(({ parts }) => parts))],
+      async undo() {
+        for (const { undo } of taken) undo();
+        await undoMerge();
+      },
+    },
+  };
+}
+
+interface SavedGame {
+  readonly kind: 'game';
+  readonly of: AnyTransferGame;
+  readonly document: unknown;
+  readonly changed: number | undefined;
+  readonly names: readonly string[];
+  /** As the archive keeps it; undefined where none is begun. */
+  readonly game: GameToMerge | undefined;
+}
+
+interface SavedPractice {
+  readonly kind: 'practice';
+  readonly what: TransferDocument;
+  readonly content: unknown;
+}
+
+function readBeside(
+  games: Games<AnyTransferGame>,
+  documents: readonly TransferDocument[],
+  text: string,
+): SavedGame | SavedPractice | undefined {
+  const [first, ...others] = games;
+  const seams = [first.seam, ...others.map(({ seam }) => seam)] as const;
+  const opened = openText(
+    seams,
+    text,
+    documents.map(({ document }) => document),
+  );
+  if (!opened.ok || opened.value.kind === 'game') return undefined;
+  if (opened.value.kind === 'document') {
+    const { document, content } = opened.value;
+    const what = documents.find((one) => one.document === document);
+    return what && { kind: 'practice', what, content };
+  }
+  const { seam, state } = opened.value;
+  const of = games.find((one) => one.seam === seam);
+  if (!of) return undefined;
+  const { document, changed, names } = state;
+  const game = of.isBegun(document) ? keptGame(of.seam.document, document, changed) : undefined;
+  return { kind: 'game', of, document, changed, names, game };
+}
+
+interface MergedGames {
+  readonly merge: Merge;
+  readonly undo: () => Promise<void>;
+  readonly isKept?: boolean;
+}
+
+const NOT_KEPT: MergedGames = {
+  merge: { games: [], added: 0, replaced: 0, doubled: 0, known: 0 },
+  undo: async () => undefined,
+  isKept: false,
+};
+
+/** The open games are put there first, because one of them may be in the file, too. */
+async function mergeIntoArchive(
+  games: readonly AnyTransferGame[],
+  theirs: readonly GameToMerge[],
+): Promise<MergedGames> {
+  await allKept();
+  const open = games.flatMap(({ seam, gameStore, isBegun }) => {
+    const { document, changed } = gameStore.store().snapshot();
+    return isBegun(document) ? [keptGame(seam.document, document, changed)] : [];
+  });
+  await archive().put(open);
+  const merge = mergeGames(await archive().list(), theirs);
+  const replaced = merge.games.flatMap(({ replaces }) => replaces ?? []);
+  const texts = await archive().texts(replaced.map(({ id }) => id));
+  await archive().put(merge.games.map(({ game }) => ({ ...game, isShared: true })));
+  return {
+    merge,
+    async undo() {
+      const isReplaced = (id: string): boolean => replaced.some((one) => one.id === id);
+      const before = (listed: Listed): string => texts.get(listed.id) ?? '';
+      await archive().remove(merge.games.map(({ game }) => game.id).filter((id) => !isReplaced(id)));
+      await archive().restore(replaced.map((listed) => ({ listed, text: before(listed) })));
+    },
+  };
+}
+
+interface Taken {
+  readonly parts: readonly ImportedPart[];
+  readonly undo: () => void;
+}
+
+const NOTHING: Taken = { parts: [], undo: () => undefined };
+
+function takeSaved({ of, document, changed, names, game }: SavedGame, { games }: Merge): Taken {
+  const { seam, gameStore, isBegun } = of;
+  const store = gameStore.store();
+  const mine = store.snapshot().document;
+  const { identity } = seam.document;
+  // The open game of this device, if a later state of it was in the file.
+  const isLater = games.some((one) => one.replaces && one.game.id === identity?.idOf(mine));
+  const opened = !isBegun(mine) || (isLater && game?.id === identity?.idOf(mine));
+  const knownNames = store.snapshot().names.length;
+  store.rememberNames(names);
+  const parts: ImportedPart[] = store.snapshot().names.length > knownNames ? ['Names'] : [];
+  // Under the id that it has in the archive, so that it stands in the list once.
+  const withId = (content: unknown): unknown => identity?.withId(content, game?.id) ?? content;
+  if (opened) store.open((before) => withId(seam.openDocument(before, document)), changed);
+  // The other way round: mine, with what of theirs I have none of.
+  else store.change((before) => seam.openDocument(document, before));
+  const now = store.snapshot().document;
+  if (isSame(now, mine)) return { ...NOTHING, parts };
+  return { parts: [...parts, opened && game ? 'Open' : 'Box'], undo: () => store.undo() };
+}
+
+function takePractice({ what, content }: SavedPractice): Taken {
+  what.add(content);
+  return { ...NOTHING, parts: ['Practice'] };
+}

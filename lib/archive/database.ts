@@ -1,0 +1,265 @@
+/**
+ * Where the games are kept: an IndexedDB database of its own, so that entering a piece never writes it. It has two tables.
+ * `games` has the whole games and is read one by one. `list` has the little that a list shows and is read at once. Both are
+ * written in one transaction, so no tab ever finds half of a game.
+ *
+ * A value of the list that cannot be read costs nothing: it is made anew from its game. A game that cannot be read stays
+ * where it is, and whoever opens it is told.
+ */
+
+import { isListed, type KeptGame, type Listed, makeKept } from './listed';
+
+export interface GameToPut extends KeptGame {
+  readonly title?: string;
+  readonly note?: string;
+  /** Whether it comes from a file, or has just been written to one. */
+  readonly isShared?: boolean;
+}
+
+export interface RemovedGame {
+  readonly listed: Listed;
+  readonly text: string;
+}
+
+/** Every promise is rejected where the browser forbids the database, has no room left, or does not answer. */
+export interface Archive {
+  list(): Promise<readonly Listed[]>;
+  /** So many of the games that were changed last, the latest first; games without a date are not among them. */
+  latest(count: number): Promise<readonly Listed[]>;
+  /** The texts of these games, or of all. Those that are gone are left out. */
+  texts(ids?: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Adds games, or replaces those with the same id; titles and notes stay unless others are given. */
+  put(games: readonly GameToPut[]): Promise<void>;
+  edit(ids: readonly string[], edit: (listed: Listed) => Listed): Promise<void>;
+  remove(ids: readonly string[]): Promise<readonly RemovedGame[]>;
+  /** Puts back exactly what was removed or replaced. */
+  restore(removed: readonly RemovedGame[]): Promise<void>;
+}
+
+const DATABASE = 'septimontium-games';
+const GAMES = 'games';
+const LIST = 'list';
+const TABLES = [GAMES, LIST];
+/** The index of the list, and what it goes by. */
+const BY_DATE = 'changed';
+
+/** Far longer than any answer takes, also with thousands of games on a slow phone. */
+const PATIENCE_MS = 15_000;
+
+/** `factory` is called when a connection is needed, and may throw, because a browser may forbid the access. */
+export function makeArchive(factory: () => IDBFactory, now: () => number = Date.now): Archive {
+  let opening: Promise<IDBDatabase> | undefined;
+  const close = (): void => {
+    opening?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    opening = undefined;
+  };
+
+  /** Does some work in one transaction. What the work returns is asked for when the transaction is complete. */
+  async function inTransaction<T>(
+    mode: IDBTransactionMode,
+    work: (games: IDBObjectStore, list: IDBObjectStore) => () => T,
+  ): Promise<T> {
+    try {
+      return await inTime(
+        (async () => {
+          opening ??= openDatabase(factory, close);
+          return await completed(await opening, mode, work);
+        })(),
+      );
+    } catch (error) {
+      // The next attempt opens the database again: the browser may have closed it, or allow it by then.
+      close();
+      throw error;
+    }
+  }
+
+  const write = (entries: readonly RemovedGame[]): Promise<void> =>
+    inTransaction('readwrite', (games, list) => {
+      for (const { listed, text } of entries) {
+        games.put(text, listed.id);
+        list.put(listed, listed.id);
+      }
+      return () => undefined;
+    });
+
+  const texts: Archive['texts'] = (ids) =>
+    inTransaction('readonly', (games) => {
+      if (ids === undefined) {
+        const [keys, values] = [games.getAllKeys(), games.getAll()];
+        return () => new Map(keys.result.map((key, index) => [String(key), String(values.result[index])]));
+      }
+      const requests = ids.map((id) => [id, games.get(id)] as const);
+      return () =>
+        new Map(
+          requests.flatMap(([id, { result }]) => (typeof result === 'string' ? [[id, result] as const] : [])),
+        );
+    });
+
+  return {
+    async list() {
+      const [listed, missing] = await inTransaction('readonly', (games, list) => {
+        const [values, keys] = [list.getAll(), games.getAllKeys()];
+        return () => readList(values.result, keys.result);
+      });
+      if (missing.length === 0) return listed;
+      const found = await texts(missing);
+      const made = [...found].map(([id, text]) => ({
+        listed: makeKept({ id, ...headOf(text), text }),
+        text,
+      }));
+      // If there is no room for it, it is made anew the next time.
+      await write(made).catch(() => undefined);
+      return [...listed, ...made.map((one) => one.listed)];
+    },
+    latest: (count) =>
+      inTransaction('readonly', (_, list) => {
+        const found: Listed[] = [];
+        const walking = list.index(BY_DATE).openCursor(null, 'prev');
+        walking.onsuccess = () => {
+          const listed = readListed(walking.result?.value);
+          if (listed) found.push(listed);
+          if (found.length < count) walking.result?.continue();
+        };
+        return () => found;
+      }),
+    texts,
+    put: (games) =>
+      inTransaction('readwrite', (table, list) => {
+        for (const { title, note, isShared = false, ...game } of games) {
+          const before = list.get(game.id);
+          before.onsuccess = () => {
+            const listed = withBefore(makeKept(game), before.result);
+            list.put(
+              {
+                // A game from a link or a file has no date of its own: the day on which it came is the best guess.
+                changed: now(),
+                ...listed,
+                ...(title !== undefined && { title }),
+                ...(note !== undefined && { note }),
+                ...(isShared && { shared: listed.print }),
+              },
+              game.id,
+            );
+          };
+          table.put(game.text, game.id);
+        }
+        return () => undefined;
+      }),
+    edit: (ids, edit) =>
+      inTransaction('readwrite', (_, list) => {
+        for (const id of ids) {
+          const before = list.get(id);
+          before.onsuccess = () => {
+            if (isListed(before.result)) list.put(edit(before.result), id);
+          };
+        }
+        return () => undefined;
+      }),
+    remove: (ids) =>
+      inTransaction('readwrite', (games, list) => {
+        const found = ids.map((id) => [list.get(id), games.get(id)] as const);
+        for (const id of ids) for (const table of [games, list]) table.delete(id);
+        return () =>
+          found.flatMap(([listed, text]) =>
+            isListed(listed.result) && typeof text.result === 'string'
+              ? [{ listed: listed.result as Listed, text: text.result }]
+              : [],
+          );
+      }),
+    restore: write,
+  };
+}
+
+/** The entries that can be read, and the ids of games without one. An entry without its game is left out. */
+export function readList(
+  values: readonly unknown[],
+  keys: readonly unknown[],
+): readonly [readonly Listed[], readonly string[]] {
+  const ids = new Set(keys.map(String));
+  const read = new Map<string, Listed>();
+  for (const value of values) {
+    const listed = readListed(value);
+    if (listed && ids.has(listed.id)) read.set(listed.id, listed);
+  }
+  return [[...read.values()], [...ids].filter((id) => !read.has(id))];
+}
+
+/** A summary that is damaged, or of another version of the app, is left out and made anew. */
+function readListed(value: unknown): Listed | undefined {
+  if (isListed(value)) return value as Listed;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { summary: _, ...others } = value as Readonly<Record<string, unknown>>;
+  return isListed(others) ? (others as unknown as Listed) : undefined;
+}
+
+/** What stays when a game is put away once more. */
+function withBefore(listed: Listed, value: unknown): Listed {
+  const before = readListed(value);
+  if (!before) return listed;
+  const { changed, title, note, shared, summary } = before;
+  return {
+    ...(changed !== undefined && { changed }),
+    ...listed,
+    ...(title !== undefined && { title }),
+    ...(note !== undefined && { note }),
+    ...(shared !== undefined && { shared }),
+    ...(summary && before.print === listed.print && { summary }),
+  };
+}
+
+/** Of a text that cannot be read, nothing is known. */
+function headOf(text: string): Pick<KeptGame, 'game' | 'changed'> {
+  const [, game = 'unknown'] = /"game":"([a-z-]{1,20})"/.exec(text) ?? [];
+  const [, changed] = /"changed":(\d{1,15})\b/.exec(text) ?? [];
+  return { game, ...(changed !== undefined && { changed: Number(changed) }) };
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(patience));
+  });
+}
+
+function openDatabase(factory: () => IDBFactory, onClose: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory().open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(GAMES);
+      request.result.createObjectStore(LIST).createIndex(BY_DATE, BY_DATE);
+    };
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      request.result.onclose = onClose;
+      // A later version of the app waits until nobody has this one open.
+      request.result.onversionchange = onClose;
+      resolve(request.result);
+    };
+  });
+}
+
+function completed<T>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  work: (games: IDBObjectStore, list: IDBObjectStore) => () => T,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(
+      TABLES,
+      mode,
+      mode === 'readwrite' ? { durability: 'strict' } : {},
+    );
+    transaction.onabort = () => reject(transaction.error);
+    try {
+      const done = work(transaction.objectStore(GAMES), transaction.objectStore(LIST));
+      transaction.oncomplete = () => resolve(done());
+    } catch (error) {
+      // A `put` may throw at once; nothing of the transaction is then to be written.
+      transaction.onabort = () => reject(error);
+      transaction.abort();
+    }
+  });
+}

@@ -1,0 +1,137 @@
+/**
+ * One file with everything: all kept games, and what the app has saved beside them (the open games with my box and the
+ * names, what was practised). Strangers may have made it, or a disk may have damaged it. So its size is bounded, each part
+ * is checked on its own, and what cannot be read is counted and named while the rest is taken.
+ */
+
+import {
+  type GameDocument,
+  idOfText,
+  isGameId,
+  isRecord,
+  isSame,
+  makeSaved,
+  nothingSaved,
+  readSaved,
+} from '../store';
+import { cleanNote, nameProblem } from '../text';
+import type { GameToMerge } from './merge';
+
+export const EVERYTHING_FORMAT = 'septimontium-everything';
+const VERSION = 1;
+
+/** Several times 2,000 games of five players. A larger file is refused before it is read. */
+export const MOST_FILE_BYTES = 32 * 1024 * 1024;
+/** Nobody plays so often. Without this limit a file of small damaged entries would take minutes. */
+const MOST_GAMES = 20_000;
+
+export interface FileGame {
+  readonly id: string;
+  readonly title?: string;
+  readonly note?: string;
+  /** As `makeSaved` writes it. */
+  readonly text: string;
+}
+
+export interface EverythingFile {
+  readonly games: readonly FileGame[];
+  /** What is saved beside them, each as `makeSaved` writes it. */
+  readonly saved: readonly string[];
+}
+
+/**
+ * A text that cannot be parsed any more is left out: nobody could read it again. The others are put into the file as they
+ * are, because a damaged one may be nested so deep that it can be parsed but not written.
+ */
+export function makeEverything({ games, saved }: EverythingFile): string {
+  const entries = games.flatMap(({ text, ...game }) =>
+    parsed(text) === undefined ? [] : [`${JSON.stringify(game).slice(0, -1)},"saved":${text}}`],
+  );
+  const beside = saved.filter((text) => parsed(text) !== undefined);
+  const head = `"format":"${EVERYTHING_FORMAT}","version":${VERSION}`;
+  return `{${head},"saved":[${beside.join()}],"games":[${entries.join()}]}`;
+}
+
+export interface ReadEverything {
+  readonly games: readonly ReadGame[];
+  /** What is saved beside the games, as it stands in the file: `openText` opens each on its own. */
+  readonly saved: readonly string[];
+  /** How many games could not be read. */
+  readonly unreadable: number;
+}
+
+/** The saved text is written anew, so that a game which was read is one that is read again. */
+export type ReadGame = GameToMerge;
+
+/** Undefined if the text is no such file; `newer` if a newer version of the app has made it. */
+export function readEverything(
+  documents: readonly GameDocument<unknown, unknown>[],
+  text: string,
+): ReadEverything | 'newer' | undefined {
+  if (text.length > MOST_FILE_BYTES || !text.includes(EVERYTHING_FORMAT)) return undefined;
+  const value = parsed(text.startsWith('\uFEFF') ? text.slice(1) : text);
+  if (!isRecord(value) || value.format !== EVERYTHING_FORMAT) return undefined;
+  if (typeof value.version === 'number' && value.version > VERSION) return 'newer';
+  const listed = Array.isArray(value.games) ? value.games.slice(0, MOST_GAMES) : [];
+  const games = listed.flatMap((entry) => readGame(documents, entry) ?? []);
+  const missing = Array.isArray(value.games) ? value.games.length - games.length : 1;
+  const saved = Array.isArray(value.saved) ? value.saved.slice(0, 10) : [];
+  return {
+    games,
+    saved: saved.filter(isRecord).flatMap((one) => written(one) ?? []),
+    unreadable: missing,
+  };
+}
+
+function readGame(
+  documents: readonly GameDocument<unknown, unknown>[],
+  entry: unknown,
+): ReadGame | undefined {
+  const { id, title, note, saved } = isRecord(entry) ? entry : {};
+  const name = isRecord(saved) ? saved.game : undefined;
+  const document = documents.find(({ game }) => game === name);
+  if (!document?.identity) return undefined;
+  const game = readKept(document, written(saved) ?? '');
+  if (!game) return undefined;
+  return {
+    ...game,
+    // A game without a sound id is told by its content, so that opening the file twice does not double it.
+    id: isGameId(id) ? String(id) : idOfText(game.text),
+    ...(nameProblem(title) === undefined && { title: String(title) }),
+    ...(typeof note === 'string' && cleanNote(note) !== '' && { note: cleanNote(note) }),
+  };
+}
+
+/** A saved game as the archive keeps it: without steps to undo, names and the view. Undefined if nothing of it can be read. */
+function readKept<D, V>(document: GameDocument<D, V>, text: string): Omit<GameToMerge, 'id'> | undefined {
+  const { state, why } = readSaved(document, text);
+  if (why === 'newer' || isSame(state.document, document.empty)) return undefined;
+  if (!document.identity?.isBegun(state.document)) return undefined;
+  return keptOf(document, state.document, state.changed);
+}
+
+export function keptOf<D, V>(
+  document: GameDocument<D, V>,
+  content: D,
+  changed: number | undefined,
+): Omit<GameToMerge, 'id'> {
+  const text = makeSaved(document, { ...nothingSaved(document), document: content, changed });
+  return { game: document.game, ...(changed !== undefined && { changed }), text };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined if it is nested too deep: no game is. */
+function written(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+/** What is told from all games: each figure by hand once, and what must hold for any games. */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { figuresOf, type Listed, makeKept, personOf, type Seat, SUMMARY_VERSION, yearsOf } from '.';
+import { listedGames } from './testing';
+
+type Row = readonly [name: string | undefined, points: number, captives?: number];
+
+function game(
+  id: string,
+  [month, day]: readonly [number, number],
+  rows: readonly Row[],
+  winners: readonly number[],
+): Listed {
+  const colours = ['red', 'green', 'blue'] as const;
+  const seats = rows.map(
+    ([name, points, captives = 0], index): Seat => ({
+      ...(name !== undefined && { name }),
+      colour: colours[index] ?? 'red',
+      points,
+      captives,
+      best: { hill: 'C', worth: points },
+    }),
+  );
+  return {
+    ...makeKept({ id, game: 'palatinus', changed: new Date(2026, month, day).getTime(), text: id }),
+    summary: { version: SUMMARY_VERSION, seats, winners, done: 1, of: 1, picture: '' },
+  };
+}
+
+const GAMES = [
+  game(
+    'first',
+    [0, 1],
+    [
+      ['Nora', 11],
+      ['Otto', 9, 3],
+      [undefined, 4],
+    ],
+    [0],
+  ),
+  game(
+    'second',
+    [0, 2],
+    [
+      ['nora ', 12],
+      ['Otto', 12],
+    ],
+    [0, 1],
+  ),
+  game(
+    'third',
+    [3, 1],
+    [
+      ['NORA', 8],
+      ['Otto', 7],
+    ],
+    [0],
+  ),
+  game(
+    'fourth',
+    [3, 2],
+    [
+      ['Nora', 3],
+      ['Otto', 14],
+    ],
+    [1],
+  ),
+];
+
+describe('figures', () => {
+  const figures = figuresOf(GAMES.toReversed());
+
+  test('know people by their names, however these are written, and nobody without one', () => {
+    expect(figures.players).toStrictEqual([
+      { name: 'Nora', games: 4, wins: 3, shared: 1 },
+      { name: 'Otto', games: 4, wins: 2, shared: 1 },
+    ]);
+  });
+
+  test('name what stands out, of equal ones the latest', () => {
+    expect(figures.games).toBe(4);
+    expect(figures.closest).toStrictEqual({ id: 'second', worth: 0 });
+    expect(figures.captives).toStrictEqual({ id: 'first', seat: 1, worth: 3 });
+    expect(figures.bestHill).toStrictEqual({ id: 'fourth', seat: 1, hill: 'C', worth: 14 });
+    expect(figures.streak).toStrictEqual({ name: 'Nora', length: 3 });
+  });
+
+  test('count the months without gaps', () => {
+    expect(figures.months).toStrictEqual([
+      { month: '2026-01', games: 2 },
+      { month: '2026-02', games: 0 },
+      { month: '2026-03', games: 0 },
+      { month: '2026-04', games: 2 },
+    ]);
+    expect(yearsOf(GAMES)).toStrictEqual([2026]);
+  });
+
+  test('say nothing of no game', () => {
+    expect(figuresOf([])).toStrictEqual({ games: 0, players: [], months: [] });
+  });
+});
+
+test('of any games, figures add up', () => {
+  fc.assert(
+    fc.property(listedGames, (games) => {
+      const finished = games.filter(({ summary }) => (summary?.winners.length ?? 0) > 0);
+      const figures = figuresOf(games);
+      expect(figures.games).toBe(finished.length);
+      const dated = finished.filter(({ changed }) => changed !== undefined);
+      expect(figures.months.reduce((sum, month) => sum + month.games, 0)).toBe(dated.length);
+      const people = figures.players.map(({ name }) => personOf(name));
+      expect(new Set(people).size).toBe(people.length);
+      for (const { games: played, wins, shared } of figures.players) {
+        expect(shared <= wins && wins <= played && played <= finished.length).toBe(true);
+      }
+      expect(figures.closest === undefined).toBe(finished.length === 0);
+      expect((figures.streak?.length ?? 0) <= Math.max(0, ...figures.players.map(({ wins }) => wins))).toBe(
+        true,
+      );
+    }),
+  );
+});
+
+test('of any games, figures do not depend on the order of the list', () => {
+  const known = listedGames.map((games) => games.map((one, index) => ({ ...one, changed: index * 1e9 })));
+  fc.assert(
+    fc.property(known, (games) => {
+      expect(figuresOf(games.toReversed())).toStrictEqual(figuresOf(games));
+    }),
+  );
+});

@@ -1,0 +1,175 @@
+/**
+ * What people like to know of their games: who won how often, the closest finish, the longest streak. Only finished games
+ * count. A person is a name, however it is written; a seat without a name is nobody.
+ */
+
+import type { Listed } from './listed';
+import { isFinished, type Seat, type Summary } from './summary';
+
+export interface PlayerFigures {
+  /** As it was written last. */
+  readonly name: string;
+  readonly games: number;
+  /** Shared ones among them. */
+  readonly wins: number;
+  readonly shared: number;
+}
+
+/** One game that stands out, and what it stands out by. */
+export interface Record {
+  readonly id: string;
+  readonly worth: number;
+}
+
+/** One player in it, by the seat. */
+export interface SeatRecord extends Record {
+  readonly seat: number;
+}
+
+export interface Figures {
+  readonly games: number;
+  /** Most wins first; as many wins: those who needed fewer games first, then by name. */
+  readonly players: readonly PlayerFigures[];
+  /** The fewest points between the first and the next; 0 where a win was shared or a tie was broken. */
+  readonly closest?: Record;
+  readonly captives?: SeatRecord;
+  readonly bestHill?: SeatRecord & { readonly hill: string };
+  /** The most wins in a row among the games that somebody played; at least two. */
+  readonly streak?: { readonly name: string; readonly length: number };
+  /** How many in each month with a known date, `2026-11`, without gaps from the first to the last. */
+  readonly months: readonly { readonly month: string; readonly games: number }[];
+}
+
+interface Finished extends Listed {
+  readonly summary: Summary;
+}
+
+export function figuresOf(games: readonly Listed[]): Figures {
+  const finished = games
+    .filter((one): one is Finished => one.summary !== undefined && isFinished(one.summary))
+    .toSorted((one, other) => (one.changed ?? 0) - (other.changed ?? 0));
+  const closest = best(finished, ({ summary }) => [{ worth: -marginOf(summary) }]);
+  const captives = best(finished, ({ summary }) =>
+    summary.seats.map(({ captives = 0 }, seat) => ({ seat, worth: captives })),
+  );
+  const bestHill = best(finished, ({ summary }) =>
+    summary.seats.flatMap((one, seat) => (one.best ? [{ seat, ...one.best }] : [])),
+  );
+  const { players, streak } = peopleIn(finished);
+  return {
+    games: finished.length,
+    players,
+    ...(closest && { closest: { id: closest.id, worth: 0 - closest.worth } }),
+    ...(captives && captives.worth > 0 && { captives }),
+    ...(bestHill && bestHill.worth > 0 && { bestHill }),
+    ...(streak && { streak }),
+    months: monthsOf(finished),
+  };
+}
+
+/** Whom a name means, in every game. */
+export function personOf(name: string): string {
+  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** The years in which games were played, the latest first. */
+export function yearsOf(games: readonly Listed[]): readonly number[] {
+  const years = games.flatMap(({ changed }) => (changed === undefined ? [] : [yearOf(changed)]));
+  return [...new Set(years)].sort((one, other) => other - one);
+}
+
+export function yearOf(time: number): number {
+  return new Date(time).getFullYear();
+}
+
+function marginOf({ seats, winners }: Summary): number {
+  const points = seats.map((seat) => seat.points ?? 0).sort((one, other) => other - one);
+  if (winners.length > 1) return 0;
+  return (points[0] ?? 0) - (points[1] ?? 0);
+}
+
+/** The game with the most of something. Of several, the latest: it is still talked about. */
+function best<T extends { readonly worth: number }>(
+  games: readonly Finished[],
+  found: (game: Finished) => readonly T[],
+): (T & { readonly id: string }) | undefined {
+  const all = games.flatMap((game) => found(game).map((one) => ({ ...one, id: game.id })));
+  return all.reduce<(T & { readonly id: string }) | undefined>(
+    (most, one) => (most === undefined || one.worth >= most.worth ? one : most),
+    undefined,
+  );
+}
+
+interface Person extends PlayerFigures {
+  /** Wins in a row up to the latest game. */
+  readonly row: number;
+  readonly longestRow: number;
+}
+
+function peopleIn(games: readonly Finished[]): Pick<Figures, 'players' | 'streak'> {
+  const people = new Map<string, Person>();
+  for (const { summary } of games)
+    for (const { seat, isWinner } of namedSeats(summary)) {
+      const key = personOf(seat.name);
+      const before = people.get(key) ?? { games: 0, wins: 0, shared: 0, row: 0, longestRow: 0 };
+      const row = isWinner ? before.row + 1 : 0;
+      people.set(key, {
+        name: seat.name,
+        games: before.games + 1,
+        wins: before.wins + (isWinner ? 1 : 0),
+        shared: before.shared + (isWinner && summary.winners.length > 1 ? 1 : 0),
+        row,
+        longestRow: Math.max(before.longestRow, row),
+      });
+    }
+  const players = [...people.values()].sort(
+    (one, other) => other.wins - one.wins || one.games - other.games || (one.name < other.name ? -1 : 1),
+  );
+  const longest = players.toSorted((one, other) => other.longestRow - one.longestRow)[0];
+  return {
+    players: players.map(({ name, games: played, wins, shared }) => ({ name, games: played, wins, shared })),
+    ...(longest && longest.longestRow > 1 && { streak: { name: longest.name, length: longest.longestRow } }),
+  };
+}
+
+type Named = Seat & { readonly name: string };
+
+/** If two seats bear the same name, nobody can say which of them a person had: the better one counts. */
+function namedSeats({ seats, winners }: Summary): readonly { seat: Named; isWinner: boolean }[] {
+  const byPerson = new Map<string, { seat: Named; isWinner: boolean }>();
+  seats.forEach((seat, index) => {
+    if (seat.name === undefined) return;
+    const key = personOf(seat.name);
+    const isWinner = winners.includes(index) || byPerson.get(key)?.isWinner === true;
+    byPerson.set(key, { seat: seat as Named, isWinner });
+  });
+  return [...byPerson.values()];
+}
+
+/** A range of dates that a wrong clock has made is not filled month by month. */
+const MOST_MONTHS = 240;
+
+function monthsOf(games: readonly Finished[]): Figures['months'] {
+  const numbers = games.flatMap(({ changed }) => (changed === undefined ? [] : [monthNumber(changed)]));
+  if (numbers.length === 0) return [];
+  const last = numbers.reduce((one, other) => Math.max(one, other));
+  const first = Math.max(
+    numbers.reduce((one, other) => Math.min(one, other)),
+    last - MOST_MONTHS + 1,
+  );
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    month: monthName(first + index),
+    games: counts.get(first + index) ?? 0,
+  }));
+}
+
+function monthNumber(time: number): number {
+  const date = new Date(time);
+  return date.getFullYear() * 12 + date.getMonth();
+}
+
+function monthName(number: number): string {
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+}

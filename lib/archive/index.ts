@@ -1,0 +1,16 @@
+/** The archive: every game that was played here, what it came to, and what can be told from all of them. */
+
+export { bgStatsLink } from './bg-stats';
+export { type CsvWords, makeCsv } from './csv';
+export { type Archive, type GameToPut, makeArchive, type RemovedGame, readList } from './database';
+export {
+  EVERYTHING_FORMAT,
+  keptOf,
+  MOST_FILE_BYTES,
+  makeEverything,
+  readEverything,
+} from './everything';
+export { type Figures, figuresOf, personOf, yearOf, yearsOf } from './figures';
+export { type Listed, makeKept } from './listed';
+export { type GameToMerge, type Merge, mergeGames } from './merge';
+export { isFinished, isSummary, type Seat, SUMMARY_VERSION, type Summary } from './summary';

@@ -1,0 +1,69 @@
+/** Games of a file on top of one's own: nothing is doubled, nothing of one's own is lost. */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { idOfText } from '../store';
+import { type GameToMerge, type Listed, makeKept, mergeGames } from '.';
+
+const theirs = (id: string, text: string, changed = 0): GameToMerge => ({
+  id,
+  game: 'palatinus',
+  text,
+  changed,
+});
+const mine = (id: string, text: string, shared?: string, changed = 0): Listed => ({
+  ...makeKept(theirs(id, text, changed)),
+  ...(shared !== undefined && { shared: idOfText(shared) }),
+});
+const counts = ({ added, replaced, doubled, known }: ReturnType<typeof mergeGames>): readonly number[] => [
+  added,
+  replaced,
+  doubled,
+  known,
+];
+
+describe('a game of a file', () => {
+  test.each<[string, readonly Listed[], GameToMerge, readonly number[]]>([
+    ['is added if it is not here', [], theirs('a', 'x'), [1, 0, 0, 0]],
+    ['is known if it is the same', [mine('a', 'x')], theirs('a', 'x'), [0, 0, 0, 1]],
+    ['replaces what has not changed here since', [mine('a', 'x', 'x', 1)], theirs('a', 'y', 2), [0, 1, 0, 0]],
+    ['does not replace what is later', [mine('a', 'x', 'x', 3)], theirs('a', 'y', 2), [0, 0, 0, 1]],
+    ['is known if only this side has changed', [mine('a', 'z', 'x', 3)], theirs('a', 'x', 1), [0, 0, 0, 1]],
+    ['stands beside mine if both have changed', [mine('a', 'z', 'x', 3)], theirs('a', 'y', 4), [0, 0, 1, 0]],
+    ['stands beside one that was never shared', [mine('a', 'z')], theirs('a', 'y', 4), [0, 0, 1, 0]],
+  ])('%s', (_, here, game, expected) => {
+    expect(counts(mergeGames(here, [game]))).toStrictEqual(expected);
+  });
+
+  test('that replaces another says which', () => {
+    const here = mine('a', 'x', 'x', 1);
+    expect(mergeGames([here], [theirs('a', 'y', 2)]).games).toStrictEqual([
+      { game: theirs('a', 'y', 2), replaces: here },
+    ]);
+  });
+});
+
+const anyGame = fc
+  .tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('x', 'y', 'z'), fc.nat(5))
+  .map(([id, text, changed]) => theirs(id, text, changed));
+const anyListed = fc
+  .uniqueArray(fc.tuple(anyGame, fc.option(fc.constantFrom('x', 'y', 'z'), { nil: undefined })), {
+    selector: ([{ id }]) => id,
+  })
+  .map((games) => games.map(([game, shared]) => mine(game.id, game.text, shared, game.changed)));
+
+test('whatever is merged, a second time adds nothing, and only what was unchanged here is replaced', () => {
+  fc.assert(
+    fc.property(anyListed, fc.array(anyGame, { maxLength: 8 }), (here, file) => {
+      const { games, ...sums } = mergeGames(here, file);
+      expect(sums.added + sums.replaced + sums.doubled + sums.known).toBe(file.length);
+      for (const { replaces } of games.filter((one) => here.some(({ id }) => id === one.game.id)))
+        if (replaces) expect(replaces.shared).toBe(replaces.print);
+      const after = new Map(here.map((one) => [one.id, one]));
+      for (const { game } of games) after.set(game.id, { ...makeKept(game), shared: idOfText(game.text) });
+      for (const { id } of here) expect(after.has(id)).toBe(true);
+      const latest = file.filter((game, index) => !file.slice(index + 1).some(({ id }) => id === game.id));
+      expect(mergeGames([...after.values()], latest).added).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+/**
+ * Games of a file on top of those that are here. A game is told by its id. If it is here already, the later one stays.
+ * If both were changed since a file last held them, both stay, since nobody can say which one is wanted: the one of the
+ * file gets an id that follows from its content, so that opening the file again adds nothing.
+ */
+
+import { idOfText } from '../store';
+import type { KeptGame, Listed } from './listed';
+
+export interface GameToMerge extends KeptGame {
+  readonly title?: string;
+  readonly note?: string;
+}
+
+export interface Merge {
+  /** To be written; each with the entry that it replaces, if there is one. */
+  readonly games: readonly { readonly game: GameToMerge; readonly replaces?: Listed }[];
+  /** How many of them were not here. */
+  readonly added: number;
+  /** How many are later than what was here. */
+  readonly replaced: number;
+  /** How many stand beside another state of the same game. */
+  readonly doubled: number;
+  /** How many were here already, the same or later. */
+  readonly known: number;
+}
+
+export function mergeGames(mine: readonly Listed[], theirs: readonly GameToMerge[]): Merge {
+  const here = new Map(mine.map((one) => [one.id, one]));
+  const games: { readonly game: GameToMerge; readonly replaces?: Listed }[] = [];
+  const counts = { added: 0, replaced: 0, doubled: 0, known: 0 };
+  for (const game of theirs) {
+    const what = compared(here.get(game.id), game);
+    const beside = { ...game, id: `${idOfText(game.id)}.${idOfText(game.text)}` };
+    if (what === 'known' || (what === 'doubled' && here.has(beside.id))) counts.known += 1;
+    else {
+      counts[what] += 1;
+      const placed = what === 'doubled' ? beside : game;
+      const replaces = here.get(placed.id);
+      games.push({ game: placed, ...(replaces && { replaces }) });
+      // The same game may stand in the file twice.
+      here.set(placed.id, { ...placed, print: idOfText(placed.text), shared: idOfText(placed.text) });
+    }
+  }
+  return { games, ...counts };
+}
+
+function compared(mine: Listed | undefined, theirs: GameToMerge): 'added' | 'replaced' | 'doubled' | 'known' {
+  const print = idOfText(theirs.text);
+  if (!mine) return 'added';
+  if (mine.print === print || mine.shared === print) return 'known';
+  if (mine.shared !== mine.print) return 'doubled';
+  return (theirs.changed ?? 0) >= (mine.changed ?? 0) ? 'replaced' : 'known';
+}

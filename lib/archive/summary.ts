@@ -1,0 +1,67 @@
+/**
+ * What a list shows of a game without counting it again: who played, how it ended, a small picture. The game's engine
+ * makes it. It is thrown away and made anew when its version is not today's.
+ */
+
+import { type Check, isCount, isListOf, isOneOf, isRecordOf, isTextOf } from '../store';
+import { nameProblem } from '../text';
+
+/** Goes up whenever an engine counts otherwise, or a summary says more. */
+export const SUMMARY_VERSION = 1;
+
+export const SEAT_COLOURS = ['red', 'purple', 'green', 'yellow', 'blue'] as const;
+
+export interface Seat {
+  /** A seat without a name is nobody whom other games could tell of. */
+  readonly name?: string;
+  readonly colour: (typeof SEAT_COLOURS)[number];
+  /** From here on: as far as the game was counted. */
+  readonly points?: number;
+  readonly captives?: number;
+  /** The hill that was worth most to this player. */
+  readonly best?: { readonly hill: string; readonly worth: number };
+}
+
+export interface Summary {
+  readonly version: number;
+  readonly seats: readonly Seat[];
+  /** By seat; empty as long as the game is not finished. */
+  readonly winners: readonly number[];
+  /** How far it is: inhabitants placed of those expected, or epochs begun of five. */
+  readonly done: number;
+  readonly of: number;
+  /** A drawing in short, which only the same game reads. */
+  readonly picture: string;
+}
+
+export function isFinished({ winners }: Pick<Summary, 'winners'>): boolean {
+  return winners.length > 0;
+}
+
+const MOST_SEATS = 5;
+const isPoints = isCount(-999, 999);
+const isSeat = isRecordOf(
+  { colour: isOneOf(SEAT_COLOURS) },
+  {
+    name: (value) => nameProblem(value) === undefined,
+    points: isPoints,
+    captives: isPoints,
+    best: isRecordOf({ hill: isTextOf(1, 20), worth: isPoints }),
+  },
+);
+
+const isShape = isRecordOf({
+  version: isOneOf([SUMMARY_VERSION]),
+  seats: isListOf(isSeat, MOST_SEATS),
+  winners: isListOf(isCount(0, MOST_SEATS - 1), MOST_SEATS),
+  done: isCount(0, 999),
+  of: isCount(0, 999),
+  picture: (value) => typeof value === 'string' && /^[\w.-]{0,100}$/.test(value),
+});
+
+/** A summary of today's version. */
+export const isSummary: Check = (value) => {
+  if (!isShape(value)) return false;
+  const { seats, winners } = value as Summary;
+  return winners.every((winner) => seats[winner]?.points !== undefined);
+};

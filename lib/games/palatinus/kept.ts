@@ -1,0 +1,74 @@
+/** Palatinus in the list of kept games. */
+
+import { type Seat, SUMMARY_VERSION, type Summary } from '../../archive';
+import { palatinusDocument } from '../../files';
+import { type Result, SPOTS, score, soundGame } from '../../palatinus';
+import {
+  censusOf,
+  copyInUse,
+  draftOf,
+  EMPTY_TABLE,
+  isUnfinished,
+  type Notebook,
+  newGame,
+  nextScreen,
+  type PalatinusView,
+  progressOf,
+  reopeningScreen,
+} from '../../palatinus/enter';
+import { isSame } from '../../store';
+import type { KeptSeam } from '../seam';
+
+export const palatinusKept: KeptSeam<Notebook, PalatinusView> = {
+  document: palatinusDocument,
+  summarise,
+  reopen,
+  screenOf: reopeningScreen,
+  samePlayers: (mine, { table }) => newGame({ ...mine, table }),
+  sameTable(mine, kept) {
+    const { id: _, pieces: __, markedHere: ___, ...table } = reopen(mine, kept).table;
+    return { ...mine, table: { ...table, pieces: EMPTY_TABLE.pieces } };
+  },
+};
+
+function summarise(notebook: Notebook): Summary {
+  const { placed, expected } = progressOf(censusOf(notebook).rows);
+  const isCounted = nextScreen(notebook) === 'score';
+  const sound = isCounted && !isUnfinished(notebook) ? soundGame(draftOf(notebook)) : undefined;
+  const result = sound?.ok ? score(sound.value) : undefined;
+  return {
+    version: SUMMARY_VERSION,
+    seats: notebook.table.players.map(({ name, people }, seat) => ({
+      ...(name !== undefined && { name }),
+      colour: people,
+      ...(result && countOf(result, seat)),
+    })),
+    winners: result?.winners ?? [],
+    done: placed,
+    of: expected,
+    picture: pictureOf(notebook),
+  };
+}
+
+function countOf({ tally, hills }: Result, seat: number): Pick<Seat, 'points' | 'captives' | 'best'> {
+  const best = hills
+    .map(({ letter, totals }) => ({ hill: letter, worth: totals[seat] ?? 0 }))
+    .reduce((most, one) => (one.worth > most.worth ? one : most));
+  const { points = 0, captured = 0 } = tally[seat] ?? {};
+  return { points, captives: captured, best };
+}
+
+/** The lean of the ring, `R` or `L`, then for each spot the initial of the people there, or `-`; empty before the lean is known. */
+function pictureOf({ table: { handedness, pieces } }: Notebook): string {
+  if (!handedness) return '';
+  const lean = handedness === 'right' ? 'R' : 'L';
+  return lean + SPOTS.map((spot) => pieces[spot]?.people.charAt(0) ?? '-').join('');
+}
+
+/** My box stays mine. If the kept game was played with other springs, it borrows them. */
+function reopen(mine: Notebook, kept: Notebook): Notebook {
+  const { borrowed: _, ...table } = kept.table;
+  const used = copyInUse(kept);
+  const isMine = kept.table.borrowed === undefined && isSame(used.springs, mine.copy.springs);
+  return { ...mine, table: isMine ? table : { ...table, borrowed: used } };
+}
