@@ -49,10 +49,19 @@ export function LanguagePicker({ language, label }: PickerProps): React.ReactNod
   );
 }
 
-type LinksProps = PickerProps & { readonly className?: string };
+type LinksProps = PickerProps & {
+  /** By their two letters: five names need two lines on a phone, and a screen of a game has none to give away. */
+  readonly short?: boolean;
+  readonly className?: string;
+};
 
 /** Plain links, which work without script. What search engines want to know of the other languages goes into the head. */
-export function LanguageLinks({ language, label, className = '' }: LinksProps): React.ReactNode {
+export function LanguageLinks({
+  language,
+  label,
+  short = false,
+  className = '',
+}: LinksProps): React.ReactNode {
   const path = usePathname();
   return (
     <nav aria-label={label} className={`flex flex-wrap gap-x-5 text-sm print:hidden ${className}`}>
@@ -65,6 +74,8 @@ export function LanguageLinks({ language, label, className = '' }: LinksProps): 
           href={inLanguage(each, path)}
           hrefLang={each}
           lang={each}
+          aria-label={short ? LANGUAGE_NAMES[each] : undefined}
+          title={short ? LANGUAGE_NAMES[each] : undefined}
           aria-current={each === language ? 'true' : undefined}
           onClick={(event) => {
             event.currentTarget.href = choose(each);
@@ -72,7 +83,7 @@ export function LanguageLinks({ language, label, className = '' }: LinksProps): 
           suppressHydrationWarning
           className="inline-flex min-h-touch min-w-touch items-center text-muted underline underline-offset-4 aria-[current]:font-bold aria-[current]:no-underline"
         >
-          {LANGUAGE_NAMES[each]}
+          {short ? each.toUpperCase() : LANGUAGE_NAMES[each]}
         </a>
       ))}
     </nav>

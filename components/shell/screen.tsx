@@ -67,7 +67,7 @@ export function Screen(props: Props): React.ReactNode {
       <main id="content" tabIndex={-1} className="page grow py-3 focus-visible:outline-none">
         {children}
       </main>
-      <LanguageLinks language={language} label={say('ui.language')} className="page" />
+      <LanguageLinks short language={language} label={say('ui.language')} className="page" />
       {footer && (
         <footer
           className={`sticky bottom-0 z-10 print:hidden ${BAR} ${split ? 'low:pointer-events-none low:border-0 low:bg-transparent low:pb-0' : ''}`}

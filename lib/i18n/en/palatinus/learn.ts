@@ -25,10 +25,10 @@ export const learn = {
     'Fields that share a side are next to each other, even on different tiles. The hill itself is not a field.',
   'idea-captures': 'What does a condottiere do?',
   'text-captures':
-    'It captures the larger group next to it, merchants or peasants, of every colour. If both are equal, as on C4, it flees. All act at the same time.',
+    'Only condottieri around the hill being counted act, all at once. Each captures the larger group next to it, merchants or peasants, of every colour. If both are equal, as on C4, it flees.',
   'idea-merchant': 'What does a merchant count?',
   'text-merchant':
-    'Whoever was captured or fled is gone: see the dotted rings. A merchant earns from its neighbours, of its own colour too: merchant 1, peasant 2, condottiere 3.',
+    'Captives and those who fled are gone, their fields empty: see the dotted rings. A merchant earns from its neighbours, of its own colour too: merchant 1, peasant 2, condottiere 3.',
   'idea-peasant': 'What does a peasant count?',
   'text-peasant':
     'Only room and water: 2 for each empty field next to it, and 2 for each spring next to it or under it, occupied or not. An empty spring gives both.',
@@ -37,7 +37,7 @@ export const learn = {
     'Add up each colour’s influence around the hill. The most takes the token, worth its number. If the most is tied, those who tie get 2 points each instead.',
   'idea-later': 'Why does the order matter?',
   'text-later':
-    'The hills are counted from A to G. Whoever left at an earlier hill is gone here, too: see the dotted rings.',
+    'Hills are counted from A to G. E3 and F4 left at hill E already.',
   'idea-alone': 'Now hill D, on your own',
   'text-alone': 'First the condottiere.',
   'idea-alone-piece': 'Then the influence',
@@ -48,7 +48,7 @@ export const learn = {
   // The second lesson
   'idea-flees': 'What if the groups are equal?',
   'text-flees':
-    'With as many merchants as peasants next to it, even 0 and 0, it flees and captures nobody. All act at the same time, so A4 still counts; only then does everybody leave.',
+    'With as many merchants as peasants next to it, even 0 and 0, it flees and captures nobody. All act at the same time, so A4 still counts; captives leave only then.',
   'idea-gone': 'Who is gone?',
   'text-gone':
     'Captives and condottieri that flee leave before anything is counted, and never come back. Their fields are empty. A condottiere that captures stays.',
@@ -67,11 +67,11 @@ export const learn = {
 
   finished: 'You have counted a hill on your own.',
   finishedText:
-    'Every hill is counted in this way, one after the other. Tokens and discs are worth their number, each captive 1 point, and the most points win.',
+    'Every hill is counted in this way, one after the other. Tokens and discs are worth their number, each captive 1 point for its captor, and the most points win. Where nobody has influence, nobody takes the hill.',
   finishedShort: 'Lesson done.',
   nextLesson: 'Next: {lesson}',
   moreMinutes: 'Two more minutes: {lesson}',
-  finishedExample: 'Now you know all the rules of the count.',
+  finishedExample: 'Now you can count a whole game. Rare cases have short lessons of their own.',
   toQuiz: 'Practise in the quiz',
   allLessons: 'All lessons',
   legendSpring: 'spring',

@@ -24,10 +24,10 @@ export const learn: AreaMessages<'learn'> = {
     'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre. La colline elle-même n’est pas un terrain.',
   'idea-captures': 'Que fait un condottiere ?',
   'text-captures':
-    'Il capture le groupe majoritaire à côté de lui, marchands ou paysans, de toutes les couleurs. S’ils sont égaux, comme en C4, il fuit. Tous agissent en même temps.',
+    'Seuls agissent ceux autour de la colline décomptée, tous en même temps. Chacun capture le groupe majoritaire à côté de lui, marchands ou paysans, de toutes les couleurs. S’ils sont égaux, comme en C4, il fuit.',
   'idea-merchant': 'Que compte un marchand ?',
   'text-merchant':
-    'Les habitants capturés et les condottieres en fuite sont partis : voyez les ronds pointillés. Un marchand gagne pour ses voisins, de sa couleur aussi : marchand 1, paysan 2, condottiere 3.',
+    'Les habitants capturés et les condottieres en fuite sont partis, leurs terrains sont libres : voyez les ronds pointillés. Un marchand gagne pour ses voisins, de sa couleur aussi : marchand 1, paysan 2, condottiere 3.',
   'idea-peasant': 'Que compte un paysan ?',
   'text-peasant':
     'Seulement la terre et l’eau : 2 pour chaque terrain libre à côté de lui, et 2 pour chaque source à côté ou sous lui, occupée ou non. Une source libre compte pour les deux.',
@@ -36,7 +36,7 @@ export const learn: AreaMessages<'learn'> = {
     'Additionnez l’influence de chaque couleur autour de la colline. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, chacun reçoit 2 points à la place.',
   'idea-later': 'Pourquoi l’ordre compte-t-il ?',
   'text-later':
-    'On compte les collines de A à G. Qui est parti à une colline manque aussi aux suivantes : voyez les ronds pointillés.',
+    'On compte les collines de A à G. Ceux de E3 et F4 sont déjà partis à la colline E.',
   'idea-alone': 'À vous : la colline D',
   'text-alone': 'Le condottiere d’abord.',
   'idea-alone-piece': 'Puis l’influence',
@@ -46,7 +46,7 @@ export const learn: AreaMessages<'learn'> = {
 
   'idea-flees': 'Et si les groupes sont égaux ?',
   'text-flees':
-    'Avec autant de marchands que de paysans à côté, même 0 et 0, il fuit et ne capture personne. Tous agissent en même temps : A4 compte donc encore. Ensuite seulement, tous partent.',
+    'Avec autant de marchands que de paysans à côté, même 0 et 0, il fuit et ne capture personne. Tous agissent en même temps : A4 compte donc encore. Les capturés ne partent qu’ensuite.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
     'Les habitants capturés et les condottieres en fuite partent avant tout décompte et ne reviennent jamais. Leurs terrains sont libres. Un condottiere qui capture reste.',
@@ -65,11 +65,11 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Vous avez compté une colline sans aide.',
   finishedText:
-    'Toutes les collines se comptent ainsi, l’une après l’autre. Les jetons valent leur nombre, chaque habitant capturé 1 point ; qui a le plus de points gagne.',
+    'Toutes les collines se comptent ainsi, l’une après l’autre. Les jetons valent leur nombre, chaque habitant capturé 1 point pour qui l’a capturé ; qui a le plus de points gagne. Sans influence, personne ne prend la colline.',
   finishedShort: 'Leçon terminée.',
   nextLesson: 'Ensuite : {lesson}',
   moreMinutes: 'Deux minutes de plus : {lesson}',
-  finishedExample: 'Vous connaissez maintenant toutes les règles du décompte.',
+  finishedExample: 'Vous savez maintenant décompter une partie entière. Les cas rares ont leurs propres leçons.',
   toQuiz: 'S’exercer avec le quiz',
   allLessons: 'Toutes les leçons',
   legendSpring: 'source',
