@@ -26,4 +26,25 @@ export const open: AreaMessages<'open'> = {
   notCopied: 'Il browser non permette di copiare: tocca la riga per selezionarla.',
   notation: 'Tutta la partita in una riga di testo:',
   notYet: 'Non c’è ancora nulla da salvare: prima finisci di preparare la partita.',
+
+  imported: 'Aperto: {count} {count:partita aggiunta|partite aggiunte}.',
+  importedNothing: 'In questo file non c’è nulla di nuovo: tutte le sue partite sono già qui.',
+  importedReplaced:
+    '{count} {count:partita qui era meno recente|partite qui erano meno recenti}: resta la versione più recente.',
+  importedDoubled:
+    '{count} {count:partita è cambiata|partite sono cambiate} sia qui sia nel file: restano entrambe le versioni.',
+  importedKnown: '{count} {count:partita è già|partite sono già} qui.',
+  importedUnreadable:
+    '{count} {count:partita di questo file era illeggibile ed è stata saltata|partite di questo file erano illeggibili e sono state saltate}.',
+  importedNotKept: 'Impossibile aggiungere le partite: non c’è spazio, o il browser non lo permette.',
+  importedBeside: 'Da questo file anche: {list}.',
+  partBox: 'la tua scatola',
+  partOpen: 'la partita aperta',
+  partNames: 'i nomi',
+  partPractice: 'i tuoi esercizi',
+  undoImport: 'Annulla',
+  toGames: 'Tutte le partite',
+  importUndone: 'Annullato: le tue partite sono come prima.',
+  failed:
+    'Non ha funzionato: non c’è spazio, o il browser non lo permette. Le tue partite non sono cambiate.',
 };

@@ -18,4 +18,6 @@ export const shell: AreaMessages<'shell'> = {
   notFoundBack: 'Torna all’inizio',
   developers: 'Per sviluppatori',
   learn: 'Impara',
+  updateReady: 'È pronta una nuova versione dell’app. La userai alla prossima apertura, o da subito.',
+  updateNow: 'Usala subito',
 };

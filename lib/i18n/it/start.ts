@@ -20,4 +20,11 @@ export const start: AreaMessages<'start'> = {
   openFile: 'Apri un file o un link',
   ask: 'Domanda su una pedina',
   learn: 'Impara a contare',
+
+  yourGames: 'Le tue partite',
+  allGames: 'Tutte le partite',
+  openNow: 'Aperta ora',
+  undated: 'senza data',
+  unreadable: 'Partita illeggibile',
+  moreAbout: 'Altro su questa partita: {what}',
 };

@@ -32,6 +32,9 @@ export const store: AreaMessages<'store'> = {
   discardText: 'Non si può annullare. La tua partita sullo schermo resta com’è.',
   discarded: 'Eliminato. La tua partita non è cambiata.',
 
+  lostTitle: 'Impossibile aggiungere a «Partite» la partita precedente',
+  lost: 'Non c’è spazio, o questo browser non lo permette. La partita non è ancora persa: «Annulla» la ripristina. Libera un po’ di spazio e riprova, oppure salva tutto come file.',
+
   before: 'È cominciata una nuova partita. Quella di prima non è andata persa.',
   bringBack: 'Ripristinala',
 };

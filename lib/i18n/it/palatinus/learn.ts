@@ -2,11 +2,14 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Impara a contare',
-  lead: 'Pochi minuti sull’esempio del regolamento, poi brevi lezioni su ciò che spesso si sbaglia.',
+  lead: 'Due minuti sull’esempio del regolamento, poi brevi lezioni su ciò che spesso si sbaglia.',
   lessons: 'Lezioni',
   'lesson-hill-c': 'Il primo colle',
   'lesson-hill-c-text':
-    'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in pochi minuti, tocco dopo tocco.',
+    'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in due minuti, tocco dopo tocco.',
+  'lesson-finer-points': 'Le sottigliezze',
+  'lesson-finer-points-text':
+    'Ciò che sfugge più spesso: gruppi uguali, chi se n’è andato, il proprio colore, fonti, pareggi.',
   done: 'Fatto',
   again: 'Ancora una domanda',
 
@@ -14,51 +17,59 @@ export const learn: AreaMessages<'learn'> = {
   tapCaptives: 'Tocca tutti quelli che cattura il condottiero in {at}.',
   tapSources: 'Tocca ogni terreno che dà qualcosa alla pedina in {at}.',
   tapLeaving: 'Tocca tutti quelli che lasciano il piano di gioco al colle {letter}.',
+  askInfluence: 'Quanta influenza guadagna la pedina in {at}?',
 
   'idea-neighbours': 'Chi è vicino?',
   'text-neighbours':
-    'Due terreni sono adiacenti se hanno un lato in comune, anche su tessere diverse. Il colle con la lettera non è un terreno, e oltre il bordo non ce ne sono.',
+    'Due terreni sono adiacenti se hanno un lato in comune, anche su tessere diverse. Il colle stesso non è un terreno.',
   'idea-captures': 'Che cosa fa un condottiero?',
   'text-captures':
-    'Un condottiero guarda i mercanti e i contadini accanto, di ogni colore, e cattura tutto il gruppo più numeroso, anche del suo stesso colore.',
+    'Cattura il gruppo più numeroso accanto, mercanti o contadini, di ogni colore. Se sono in ugual numero, come in C4, fugge. Tutti agiscono contemporaneamente.',
+  'idea-merchant': 'Che cosa conta un mercante?',
+  'text-merchant':
+    'Chi è stato catturato o è fuggito non c’è più: vedi gli anelli tratteggiati. Un mercante guadagna dai suoi vicini, anche del suo colore: mercante 1, contadino 2, condottiero 3.',
+  'idea-peasant': 'Che cosa conta un contadino?',
+  'text-peasant':
+    'Solo terra e acqua: 2 per ogni terreno libero accanto, 2 per ogni fonte accanto o sotto i piedi, occupata o no. Una fonte libera vale per entrambe le cose.',
+  'idea-control': 'Chi prende il colle?',
+  'text-control':
+    'Somma l’influenza di ogni colore intorno al colle. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio, chi pareggia prende invece 2 punti.',
+  'idea-later': 'Perché conta l’ordine?',
+  'text-later':
+    'I colli si contano da A a G. Chi se n’è andato a un colle manca anche ai successivi: vedi gli anelli tratteggiati.',
+  'idea-alone': 'Ora tocca a te: il colle D',
+  'text-alone': 'Prima il condottiero.',
+  'idea-alone-piece': 'Poi l’influenza',
+  'text-alone-piece': 'Gli abitanti catturati non ci sono più.',
+  'idea-alone-hill': 'E chi lo prende?',
+  'text-alone-hill': 'Somma ciò che ha ogni colore.',
+
   'idea-flees': 'E se i gruppi sono uguali?',
   'text-flees':
-    'Con tanti mercanti quanti contadini accanto, anche 0 e 0, fugge e non cattura nessuno. Tutti i condottieri intorno a un colle guardano lo stesso piano di gioco, quindi A4 conta ancora; solo dopo se ne vanno tutti quelli che devono.',
+    'Con tanti mercanti quanti contadini accanto, anche 0 e 0, fugge e non cattura nessuno. Tutti agiscono contemporaneamente, quindi A4 conta ancora; solo dopo se ne va chi è catturato o fugge.',
   'idea-gone': 'Chi se n’è andato?',
   'text-gone':
     'Gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, e non tornano più. I loro terreni sono liberi. Un condottiero che cattura resta.',
-  'idea-merchant': 'Che cosa conta un mercante?',
-  'text-merchant':
-    'I suoi vicini: 1 per ogni mercante, 2 per ogni contadino, 3 per ogni condottiero. Terreni liberi e fonti non gli danno nulla.',
   'idea-colours': 'E il suo stesso colore?',
   'text-colours':
     'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Questo è intorno al colle F.',
-  'idea-peasant': 'Che cosa conta un contadino?',
-  'text-peasant':
-    'Terra e acqua accanto: 2 per ogni terreno libero, 2 per ogni fonte, anche se sopra c’è qualcuno. Le pedine non gli danno nulla.',
   'idea-own-field': 'E sotto i suoi piedi?',
   'text-own-field':
     'Se il contadino stesso sta su una fonte, guadagna 2 anche per quella. E un terreno il cui abitante è stato catturato ora è libero.',
   'idea-both': 'Libero e con una fonte?',
   'text-both':
     'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Immagina che in E4 non ci sia nessuno.',
-  'idea-control': 'Chi prende il colle?',
-  'text-control':
-    'Somma l’influenza di ogni colore sui sei terreni intorno al colle; i condottieri non ne hanno. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio non lo prende nessuno, e chi pareggia prende 2 punti.',
-  'idea-later': 'Perché conta l’ordine?',
-  'text-later':
-    'I colli si contano da A a G. Chi se n’è andato a un colle manca anche ai successivi: gli anelli tratteggiati mostrano dov’era.',
-  'idea-alone': 'Ora tocca a te: il colle D',
-  'text-alone': 'Prima il condottiero.',
-  'idea-alone-piece': 'Poi l’influenza',
-  'text-alone-piece': 'Gli abitanti catturati non ci sono più. Un abitante dopo l’altro, dalla freccia.',
-  'idea-alone-hill': 'E chi lo prende?',
-  'text-alone-hill': 'Somma ciò che ha ogni colore.',
+  'idea-tied': 'E in caso di pareggio?',
+  'text-tied':
+    'Nessuno prende il gettone: chi pareggia in testa prende un dischetto da 2. Immagina che in D1 non ci sia nessuno.',
+
   finished: 'Hai contato un colle senza aiuto.',
   finishedText:
     'Ogni colle si conta così, uno dopo l’altro. Gettoni e dischetti valgono il loro numero, ogni abitante catturato 1 punto, e vince chi ha più punti.',
   finishedShort: 'Lezione finita.',
   nextLesson: 'Poi: {lesson}',
+  moreMinutes: 'Altri due minuti: {lesson}',
+  finishedExample: 'Ora conosci tutte le regole del conteggio.',
   toQuiz: 'Esercitati con il quiz',
   allLessons: 'Tutte le lezioni',
   legendSpring: 'fonte',
@@ -79,6 +90,7 @@ export const learn: AreaMessages<'learn'> = {
 
   toDo: 'Da fare adesso',
   dailyDone: 'Oggi {right} {right:giusta|giuste} su {count}',
+  twoNotes: '{first} · {second}',
   lesson: 'Lezione',
   start: 'Comincia',
   practiseIt: 'Esercitati',

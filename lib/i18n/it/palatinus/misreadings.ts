@@ -52,7 +52,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
   'condottieri-in-turn-exactly':
     'Si ottengono esattamente i vostri numeri se i condottieri di un colle agiscono uno dopo l’altro, dalla freccia.',
   'condottieri-in-turn-rule':
-    'Tutti i condottieri di un colle guardano lo stesso piano di gioco. Solo dopo se ne vanno tutti quelli che devono, contemporaneamente.',
+    'Tutti i condottieri di un colle guardano lo stesso piano di gioco. Solo dopo se ne vanno, tutti contemporaneamente, gli abitanti catturati e i condottieri in fuga.',
 
   'captor-leaves': 'I condottieri se ne vanno con chi catturano',
   'captor-leaves-exactly':

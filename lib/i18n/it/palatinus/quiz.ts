@@ -55,6 +55,7 @@ export const quiz: AreaMessages<'quiz'> = {
   aboutLevel: '{topic} · livello {level}',
   board: 'Il piano di gioco di questa domanda. I tasti freccia passano da un terreno all’altro.',
   lookAt: 'Guarda da vicino il colle {letter}',
+  lookAtField: 'Guarda da vicino il terreno {at}',
   tapped: 'contato: {points}',
   picked: 'toccato',
 
@@ -109,9 +110,9 @@ export const quiz: AreaMessages<'quiz'> = {
   'slip-condottiere-captured': 'I condottieri non si catturano mai, e non si contano tra loro.',
 
   gone: 'Già andati via: {list}.',
-  found: 'Trovati: {right} su {count}',
-  missed: 'Dimenticati: {list}',
-  surplus: 'Di troppo: {list}',
+  found: 'Trovati: {right} su {count}.',
+  missed: 'Dimenticati: {list}.',
+  surplus: 'Di troppo: {list}.',
   surplusAt: '{at} ({points})',
   'source-merchant': '{at} (mercante, {points})',
   'source-peasant': '{at} (contadino, {points})',

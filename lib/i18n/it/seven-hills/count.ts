@@ -3,7 +3,6 @@ import type { AreaMessages } from '../../speaker';
 export const sevenCount: AreaMessages<'sevenCount'> = {
   players: 'Giocatori: {list}.',
 
-  election: 'Consoli',
   votes: 'Voti nel Forum Romanum: {totals}.',
   consul: '{who} è console con {votes} {votes:voto|voti}: {points} punti.',
   later: '{who} {count:ha|hanno} gli stessi voti, ma {count:viene|vengono} dopo nell’ordine di gioco.',
@@ -35,10 +34,8 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   behind: 'Chi pareggia al primo posto prende anche il secondo: {others} non {count:prende|prendono} nulla.',
   secondStays: '{by}: chi pareggia divide solo il primo posto, e chi segue è secondo.',
 
-  knightsTitle: 'Cavalieri',
   knights: '{who}: {count} {count:cavaliere dà|cavalieri danno} {points}.',
   noKnights: 'Nessun cavaliere sul piano di gioco.',
-  penaltiesTitle: 'Mani vuote',
   penalty: '{who}: {count} {count:mano vuota|mani vuote}, {points}.',
 
   total: 'Questa epoca: {totals}.',

@@ -89,6 +89,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   details: 'Ordine di gioco, mani vuote, legioni',
   detailsShort: 'Ordine di gioco, mani vuote',
   order: 'Ordine di gioco',
+  orderIs: 'Ordine di gioco: {list}.',
   begins: 'Chi comincia?',
   proposed: 'Come proposto: comincia l’ultimo giocatore dell’epoca precedente.',
   earlier: '{who}: un turno prima',
