@@ -26,4 +26,25 @@ export const open: AreaMessages<'open'> = {
   notCopied: 'De browser staat kopiëren niet toe: tik op de regel om hem te selecteren.',
   notation: 'Het hele spel in één regel tekst:',
   notYet: 'Er is nog niets om op te slaan: voer eerst het spel volledig in.',
+
+  imported: 'Geopend: {count} {count:spel|spellen} toegevoegd.',
+  importedNothing: 'Niets nieuws in dit bestand: alle spellen erin staan hier al.',
+  importedReplaced: '{count} {count:spel was|spellen waren} hier ouder: de nieuwere versie is bewaard.',
+  importedDoubled:
+    '{count} {count:spel is|spellen zijn} zowel hier als in het bestand veranderd: beide versies zijn bewaard.',
+  importedKnown: '{count} {count:spel staat|spellen staan} hier al.',
+  importedUnreadable:
+    '{count} {count:spel|spellen} in dit bestand {count:was|waren} onleesbaar en {count:is|zijn} overgeslagen.',
+  importedNotKept:
+    'De spellen konden niet worden toegevoegd: er is geen ruimte, of de browser staat het niet toe.',
+  importedBeside: 'Ook uit dit bestand: {list}.',
+  partBox: 'je exemplaar',
+  partOpen: 'het geopende spel',
+  partNames: 'namen',
+  partPractice: 'wat er is geoefend',
+  undoImport: 'Ongedaan maken',
+  toGames: 'Alle spellen',
+  importUndone: 'Ongedaan gemaakt: je spellen zijn weer zoals ze waren.',
+  failed:
+    'Dat is niet gelukt: er is geen ruimte, of de browser staat het niet toe. Je spellen zijn niet veranderd.',
 };

@@ -20,4 +20,11 @@ export const start: AreaMessages<'start'> = {
   openFile: 'Open een bestand of link',
   ask: 'Vraag over een stuk',
   learn: 'Leren tellen',
+
+  yourGames: 'Je spellen',
+  allGames: 'Alle spellen',
+  openNow: 'Nu open',
+  undated: 'zonder datum',
+  unreadable: 'Dit spel is onleesbaar',
+  moreAbout: 'Meer over dit spel: {what}',
 };

@@ -32,6 +32,9 @@ export const store: AreaMessages<'store'> = {
   discardText: 'Dit kan niet ongedaan worden gemaakt. Je spel op het scherm blijft zoals het is.',
   discarded: 'Weggegooid. Je spel is niet veranderd.',
 
+  lostTitle: 'Het vorige spel kon niet bij “Spellen” worden bewaard',
+  lost: 'Er is geen ruimte, of deze browser staat het niet toe. Het spel is nog niet weg: “Ongedaan maken” haalt het terug. Maak ruimte vrij en probeer het opnieuw, of sla alles op als bestand.',
+
   before: 'Er is een nieuw spel begonnen. Het vorige is niet weg.',
   bringBack: 'Terughalen',
 };

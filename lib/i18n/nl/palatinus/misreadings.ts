@@ -52,7 +52,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
   'condottieri-in-turn-exactly':
     'Je komt precies op jullie getallen uit als de soldaten van een heuvel na elkaar in actie komen, vanaf de pijl.',
   'condottieri-in-turn-rule':
-    'Alle soldaten van een heuvel kijken naar hetzelfde bord. Pas dan gaat iedereen weg, gelijktijdig.',
+    'Alle soldaten van een heuvel kijken naar hetzelfde bord. Pas dan gaan gevangenen en vluchters weg, allemaal gelijktijdig.',
 
   'captor-leaves': 'Soldaten gaan weg met hun gevangenen',
   'captor-leaves-exactly':

@@ -55,6 +55,7 @@ export const quiz: AreaMessages<'quiz'> = {
   aboutLevel: '{topic} · niveau {level}',
   board: 'Het bord van deze vraag. Met de pijltoetsen ga je van veld naar veld.',
   lookAt: 'Bekijk heuvel {letter} van dichtbij',
+  lookAtField: 'Bekijk {at} van dichtbij',
   tapped: '{points} geteld',
   picked: 'aangetikt',
 
@@ -109,9 +110,9 @@ export const quiz: AreaMessages<'quiz'> = {
   'slip-condottiere-captured': 'Soldaten worden nooit gevangengenomen en tellen elkaar niet mee.',
 
   gone: 'Op dat moment al weg: {list}.',
-  found: 'Gevonden: {right} van {count}',
-  missed: 'Gemist: {list}',
-  surplus: 'Te veel: {list}',
+  found: 'Gevonden: {right} van {count}.',
+  missed: 'Gemist: {list}.',
+  surplus: 'Te veel: {list}.',
   surplusAt: '{at} ({points})',
   'source-merchant': '{at} (handelaar, {points})',
   'source-peasant': '{at} (boer, {points})',

@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const settle: AreaMessages<'settle'> = {
   yes: 'Ja: één open vraag geeft de doorslag',
   yesSeveral: 'Ja: {count} open vragen geven de doorslag, elk op zichzelf',
-  together: 'Alleen meerdere andere antwoorden samen geven de doorslag',
+  together: 'Alleen meerdere gewijzigde antwoorden samen geven de doorslag',
   no: 'Geen enkele uitleg verandert de winnaar',
   noWhy: 'Hoe je de open vragen ook beantwoordt, {who} {count:wint|winnen}.',
   working: 'Elke uitleg wordt geprobeerd…',

@@ -34,7 +34,7 @@ export const tally: AreaMessages<'tally'> = {
   noReading: 'Geen enkele uitleg verandert de winnaar.',
   decides: 'Eén open vraag geeft de doorslag: {question}.',
   decideAlone: '{count} open vragen geven de doorslag, elk op zichzelf.',
-  decideTogether: 'Alleen meerdere andere antwoorden samen geven de doorslag.',
+  decideTogether: 'Alleen meerdere gewijzigde antwoorden samen geven de doorslag.',
   'short-emptySpring': 'een lege bron',
   'short-loneCondottiere': 'een soldaat alleen',
   'short-doubleCaptureByOnePlayer': 'een gevangene van twee soldaten',

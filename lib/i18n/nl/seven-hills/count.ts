@@ -3,7 +3,6 @@ import type { AreaMessages } from '../../speaker';
 export const sevenCount: AreaMessages<'sevenCount'> = {
   players: 'Spelers: {list}.',
 
-  election: 'Consuls',
   votes: 'Stemmen op het Forum Romanum: {totals}.',
   consul: '{who} is consul met {votes} {votes:stem|stemmen}: {points} punten.',
   later: '{who} {count:heeft|hebben} evenveel stemmen, maar {count:komt|komen} later in de beurtvolgorde.',
@@ -35,10 +34,8 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   behind: 'Wie gedeeld eerste is, krijgt ook de tweede plaats: {others} {count:krijgt|krijgen} niets.',
   secondStays: '{by}: wie gedeeld eerste is, deelt alleen de eerste plaats, en de volgende is tweede.',
 
-  knightsTitle: 'Ridders',
   knights: '{who}: {count} {count:ridder levert|ridders leveren} {points} op.',
   noKnights: 'Geen ridders op het bord.',
-  penaltiesTitle: 'Lege handen',
   penalty: '{who}: {count} {count:lege hand|lege handen}, {points}.',
 
   total: 'Dit tijdperk: {totals}.',

@@ -84,6 +84,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   details: 'Beurtvolgorde, lege handen, legioenen',
   detailsShort: 'Beurtvolgorde, lege handen',
   order: 'Beurtvolgorde',
+  orderIs: 'Beurtvolgorde: {list}.',
   begins: 'Wie begint?',
   proposed: 'Zoals voorgesteld: de laatste speler van het vorige tijdperk begint.',
   earlier: '{who}: één beurt eerder',
