@@ -2,6 +2,7 @@ import type { Messages } from '../speaker';
 import { broken } from './broken';
 import { cli } from './cli';
 import { developers } from './developers';
+import { games } from './games';
 import { home } from './home';
 import { http } from './http';
 import { open } from './open';
@@ -20,6 +21,7 @@ export const de: Messages = {
   broken,
   cli,
   developers,
+  games,
   home,
   http,
   open,

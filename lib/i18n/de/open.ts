@@ -26,4 +26,26 @@ export const open: AreaMessages<'open'> = {
   notCopied: 'Der Browser erlaubt das Kopieren nicht: Tippe auf die Zeile, um sie zu markieren.',
   notation: 'Die ganze Partie in einer Zeile Text:',
   notYet: 'Noch nichts zu speichern: Gib die Partie erst fertig ein.',
+
+  imported: 'Geöffnet: {count} {count:Partie|Partien} hinzugefügt.',
+  importedNothing: 'Nichts Neues in dieser Datei: Alle Partien daraus sind schon hier.',
+  importedReplaced:
+    '{count} {count:Partie war|Partien waren} hier älter als in der Datei: Die neuere Fassung bleibt.',
+  importedDoubled:
+    '{count} {count:Partie wurde|Partien wurden} hier und in der Datei geändert: Beide Fassungen bleiben.',
+  importedKnown: '{count} {count:Partie ist|Partien sind} schon hier.',
+  importedUnreadable:
+    '{count} {count:Partie|Partien} in dieser Datei {count:war|waren} nicht lesbar und {count:wurde|wurden} übersprungen.',
+  importedNotKept:
+    'Die Partien ließen sich nicht hinzufügen: Der Platz reicht nicht, oder der Browser erlaubt es nicht.',
+  importedBeside: 'Außerdem aus dieser Datei: {list}.',
+  partBox: 'dein Exemplar',
+  partOpen: 'die offene Partie',
+  partNames: 'Namen',
+  partPractice: 'dein Lernstand',
+  undoImport: 'Rückgängig',
+  toGames: 'Alle Partien',
+  importUndone: 'Rückgängig gemacht: Deine Partien sind wie vorher.',
+  failed:
+    'Das hat nicht geklappt: Der Platz reicht nicht, oder der Browser erlaubt es nicht. Deine Partien sind unverändert.',
 };

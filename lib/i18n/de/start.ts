@@ -20,4 +20,11 @@ export const start: AreaMessages<'start'> = {
   openFile: 'Datei oder Link öffnen',
   ask: 'Frage zu einem Chip',
   learn: 'Werten lernen',
+
+  yourGames: 'Deine Partien',
+  allGames: 'Alle Partien',
+  openNow: 'Jetzt offen',
+  undated: 'ohne Datum',
+  unreadable: 'Diese Partie ist nicht lesbar',
+  moreAbout: 'Mehr zu dieser Partie: {what}',
 };

@@ -33,6 +33,9 @@ export const store: AreaMessages<'store'> = {
   discardText: 'Das lässt sich nicht rückgängig machen. Deine Partie auf dem Bildschirm bleibt, wie sie ist.',
   discarded: 'Gelöscht. Deine Partie ist unverändert.',
 
+  lostTitle: 'Die vorige Partie ließ sich nicht unter „Partien“ ablegen',
+  lost: 'Der Platz reicht nicht, oder dieser Browser erlaubt es nicht. Noch ist die Partie nicht verloren: „Rückgängig“ holt sie zurück. Mach Platz und versuche es erneut, oder speichere alles als Datei.',
+
   before: 'Eine neue Partie hat begonnen. Die vorige ist nicht verloren.',
   bringBack: 'Zurückholen',
 };

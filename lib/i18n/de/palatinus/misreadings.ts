@@ -52,7 +52,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
   'condottieri-in-turn-exactly':
     'Genau eure Zahlen kommen heraus, wenn die Heerführer eines Hügels nacheinander handeln, ab dem Pfeil.',
   'condottieri-in-turn-rule':
-    'Alle Heerführer eines Hügels sehen denselben Plan. Erst danach gehen alle, und zwar gleichzeitig.',
+    'Alle Heerführer eines Hügels sehen denselben Plan. Erst danach verlassen Gefangene und Geflohene den Plan, alle gleichzeitig.',
 
   'captor-leaves': 'Heerführer gehen mit ihren Gefangenen',
   'captor-leaves-exactly':

@@ -55,6 +55,7 @@ export const quiz: AreaMessages<'quiz'> = {
   aboutLevel: '{topic} · Stufe {level}',
   board: 'Der Plan zu dieser Frage. Die Pfeiltasten führen von Feld zu Feld.',
   lookAt: 'Hügel {letter} genau ansehen',
+  lookAtField: '{at} genau ansehen',
   tapped: '{points} gezählt',
   picked: 'angetippt',
 
@@ -110,9 +111,9 @@ export const quiz: AreaMessages<'quiz'> = {
   'slip-condottiere-captured': 'Heerführer werden nie gefangen genommen und zählen füreinander nicht.',
 
   gone: 'Bis dahin weg: {list}.',
-  found: 'Gefunden: {right} von {count}',
-  missed: 'Übersehen: {list}',
-  surplus: 'Zu viel: {list}',
+  found: 'Gefunden: {right} von {count}.',
+  missed: 'Übersehen: {list}.',
+  surplus: 'Zu viel: {list}.',
   surplusAt: '{at} ({points})',
   'source-merchant': '{at} (Händler, {points})',
   'source-peasant': '{at} (Bauer, {points})',

@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const settle: AreaMessages<'settle'> = {
   yes: 'Ja: Eine offene Frage entscheidet',
   yesSeveral: 'Ja: {count} offene Fragen entscheiden, jede für sich',
-  together: 'Nur mehrere andere Antworten zusammen entscheiden',
+  together: 'Nur mehrere geänderte Antworten zusammen entscheiden',
   no: 'Keine Lesart ändert, wer gewinnt',
   noWhy: 'Egal, wie ihr die offenen Fragen beantwortet: {who} {count:gewinnt|gewinnen}.',
   working: 'Jede Lesart wird ausprobiert\u00a0…',

@@ -35,7 +35,7 @@ export const tally: AreaMessages<'tally'> = {
   noReading: 'Keine Lesart ändert, wer gewinnt.',
   decides: 'Eine offene Frage entscheidet: {question}.',
   decideAlone: '{count} offene Fragen entscheiden, jede für sich.',
-  decideTogether: 'Nur mehrere andere Antworten zusammen entscheiden.',
+  decideTogether: 'Nur mehrere geänderte Antworten zusammen entscheiden.',
   'short-emptySpring': 'eine freie Quelle',
   'short-loneCondottiere': 'ein Heerführer allein',
   'short-doubleCaptureByOnePlayer': 'ein Gefangener zweier Heerführer',

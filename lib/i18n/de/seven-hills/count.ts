@@ -3,7 +3,6 @@ import type { AreaMessages } from '../../speaker';
 export const sevenCount: AreaMessages<'sevenCount'> = {
   players: 'Spieler: {list}.',
 
-  election: 'Konsuln',
   votes: 'Stimmen im Forum Romanum: {totals}.',
   consul: '{who} wird Konsul mit {votes} {votes:Stimme|Stimmen}: {points} Punkte.',
   later:
@@ -36,10 +35,8 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   behind: 'Wer gemeinsam auf Platz 1 ist, belegt auch Platz 2: {others} {count:bekommt|bekommen} nichts.',
   secondStays: '{by}: Bei Gleichstand teilt man nur Platz 1, und der Nächste kommt auf Platz 2.',
 
-  knightsTitle: 'Ritter',
   knights: '{who}: {count} {count:Ritter bringt|Ritter bringen} {points}.',
   noKnights: 'Keine Ritter auf dem Plan.',
-  penaltiesTitle: 'Leere Hände',
   penalty: '{who}: {count} {count:leere Hand|leere Hände}, {points}.',
 
   total: 'Diese Epoche: {totals}.',

@@ -85,6 +85,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   details: 'Spielreihenfolge, leere Hände, Legionen',
   detailsShort: 'Spielreihenfolge, leere Hände',
   order: 'Spielreihenfolge',
+  orderIs: 'Spielreihenfolge: {list}.',
   begins: 'Wer beginnt?',
   proposed: 'Wie vorgeschlagen: Wer in der Epoche davor Letzter war, beginnt.',
   earlier: '{who}: eine Stelle früher',
