@@ -104,6 +104,7 @@ test('answers the quiz with the keyboard alone', async ({ page }) => {
   const wrong = question.choices.find((choice) => !isRight(question, choice) && Number(choice) < 10);
   await page.goto(`${address('quiz')}?topic=own-spring&q=own-spring.1.a`);
   await expect(heading(page, told(question).asked)).toBeVisible();
+  await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().focus();
   await page.keyboard.press(String(wrong));
   await expect(page.getByRole('article').getByText(/^Not quite\./)).toBeVisible();
   await expect(button(page, 'Next question')).toBeFocused();
