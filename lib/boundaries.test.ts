@@ -89,6 +89,7 @@ const COMPONENTS: Arrows = {
   'components/shell': ['components/ui', 'components/store'],
   'components/seats': ['components/ui', 'components/boards'],
   'components/home': ['components/ui', 'components/boards', 'components/shell', 'components/store'],
+  'components/accessibility': ['components/ui'],
   'components/developers': ['components/ui'],
   'components/rules': ['components/ui', 'components/shell', 'components/store'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store', 'components/boards'],
@@ -199,6 +200,7 @@ const SHARED = [
   'components/count',
   'components/learn',
   'components/home',
+  'components/accessibility',
   'components/developers',
 ];
 /** A board draws what its props say, on paper too: it needs nothing of the frame around a screen. */
