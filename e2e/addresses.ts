@@ -20,7 +20,7 @@ const SCREENS = [
 ] as const;
 
 /** Pages that are no screen of a game; `open` is where one is opened and saved. */
-const PAGES = ['open', 'games', 'developers'] as const;
+const PAGES = ['open', 'games', 'accessibility', 'developers'] as const;
 
 export type Place = 'home' | (typeof PAGES)[number] | (typeof SCREENS)[number];
 

@@ -1,6 +1,20 @@
-/** Someone without mouse or touch: the page is walked with the keyboard, and one always sees where one is. */
-import { exampleGame, LETTERS, PLACES, SPOTS } from '../lib/palatinus';
-import { address } from './addresses';
+/** Someone without mouse or touch, who sees where they are or listens: a whole game by keys, from Home to the tally. */
+import { pieceName, speaker, stepSentences } from '../lib/i18n';
+import {
+  countSteps,
+  exampleGame,
+  type FieldName,
+  type Game,
+  LETTERS,
+  makeStep,
+  PEOPLES,
+  PLACES,
+  parseField,
+  score,
+  withPiece,
+} from '../lib/palatinus';
+import { address, atStep } from './addresses';
+import { listen, tabTo, walkTo } from './keys';
 import { KNOWN_COPY, seed } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
@@ -39,75 +53,40 @@ test('goes through the header in order, each stop with a ring, or skips it; chan
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-const { board } = exampleGame();
+const say = speaker('en');
+const { board, position, rulings } = exampleGame();
 const LAST_PLACE = 6;
+/** Whoever matters to hill C of the example: one condottiere flees there, another captures two. */
+const PLACED: readonly FieldName[] = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'A4', 'E4'];
 
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < 60; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
+/** The game that is entered below: five players in the order of their colours, of whom the first has a name. */
+const GAME: Game = {
+  players: PEOPLES.map((people, index) => (index === 0 ? { people, name: 'Ada' } : { people })),
+  board,
+  rulings,
+  position: LETTERS.flatMap((letter) => [1, 2, 3, 4, 5, 6].map((number) => `${letter}${number}` as FieldName))
+    .filter((name) => !PLACED.includes(name))
+    .reduce((left, name) => withPiece(left, parseField(name), undefined), position),
+};
+const RESULT = score(GAME);
+
+function pieceOn(name: FieldName) {
+  const piece = GAME.position[parseField(name)];
+  if (!piece) throw new Error(`nobody on ${name}`);
+  return piece;
 }
 
-/** The six directions, as the keys lie on a number pad. */
-const KEYS = [
-  { key: 'ArrowUp', x: 0, y: -1 },
-  { key: 'PageUp', x: 0.87, y: -0.5 },
-  { key: 'PageDown', x: 0.87, y: 0.5 },
-  { key: 'ArrowDown', x: 0, y: 1 },
-  { key: 'End', x: -0.87, y: 0.5 },
-  { key: 'Home', x: -0.87, y: -0.5 },
-];
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const entrance = (page: Page): Locator =>
+  page.locator('[role="button"][data-spot][tabindex="0"], [role="button"][data-hill][tabindex="0"]');
 
-/** From the field that has the focus to another, as they are painted. */
-function wayTo(page: Page, spot: string): Promise<{ readonly x: number; readonly y: number }> {
-  return page.evaluate((name) => {
-    const middle = (element: Element | null): { x: number; y: number } => {
-      const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const [from, to] = [
-      document.activeElement,
-      document.querySelector(`[role="button"][data-spot="${name}"]`),
-    ];
-    return { x: middle(to).x - middle(from).x, y: middle(to).y - middle(from).y };
-  }, spot);
-}
-
-/** Goes from field to field as one sees them: the way that leads there most, else the next best. */
-async function walkTo(page: Page, spot: string): Promise<void> {
-  for (let steps = 0; steps < 40; steps += 1) {
-    const { x, y } = await wayTo(page, spot);
-    if (Math.hypot(x, y) < 5) return;
-    for (const { key } of KEYS.toSorted((a, b) => b.x * x + b.y * y - (a.x * x + a.y * y))) {
-      await page.keyboard.press(key);
-      const now = await wayTo(page, spot);
-      if (now.x !== x || now.y !== y) break;
-    }
-  }
-  throw new Error('the keys do not get there');
-}
-
-test('enters and counts a game of two without touching the screen', async ({ page }) => {
-  await seed(page, KNOWN_COPY);
-  await page.goto(address('home'));
-  await tabTo(page, page.getByRole('link', { name: /^Score a game/ }));
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { name: '2' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('textbox', { name: 'Name of player 1' }));
-  await page.keyboard.type('Ada');
-  await tabTo(page, page.getByRole('link', { name: 'Tiles' }));
-  await page.keyboard.press('Enter');
-
+async function enterTiles(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: `leans ${board.handedness}` }));
   await page.keyboard.press('Enter');
-  const entrance = '[role="button"][data-spot][tabindex="0"], [role="button"][data-hill][tabindex="0"]';
-  await tabTo(page, page.locator(entrance));
+  await expect(page.getByRole('main'), 'the question is gone, the focus is not').toBeFocused();
+  // With the focus on no part of it a letter means nothing; else the centre would be tile A from here on.
+  await page.keyboard.press('a');
+  await tabTo(page, entrance(page));
   for (const place of PLACES) {
     const letter = LETTERS.find((other) => board.tiles[other].place === place);
     if (letter === undefined) throw new Error(`no tile on place ${place}`);
@@ -119,34 +98,110 @@ test('enters and counts a game of two without touching the screen', async ({ pag
     if (place > 0 && place < LAST_PLACE) await page.keyboard.press(String(token));
   }
   await expect(page.getByRole('heading', { name: 'All seven tiles are laid' })).toBeVisible();
+}
+
+/** Every step of the count is said whole and once, and what is drawn has words where it is drawn. */
+async function expectCounted(
+  page: Page,
+  heard: () => Promise<readonly string[]>,
+  expectHeard: (words: string) => Promise<void>,
+): Promise<void> {
+  const tell = stepSentences(say, GAME);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  // What other answers would change is worked out meanwhile, and said when it is known.
+  await expect(page.getByText('could change the winner')).toBeVisible();
+  await heard();
+  await page.keyboard.press('Home');
+  for (const step of countSteps(RESULT)) {
+    await expect(page).toHaveURL(atStep(makeStep(step)));
+    await expectHeard(tell.step(RESULT, step).join(' '));
+    const hill = RESULT.hills.find(({ letter }) => step.part !== 'tally' && letter === step.letter);
+    if (step.part === 'leaving')
+      for (const { at } of hill?.captures ?? [])
+        await expect(
+          page.getByRole('button', { name: new RegExp(`^${at}, .*${say('score.gone')}`) }),
+        ).toBeVisible();
+    if (step.part === 'influence')
+      for (const { at, points } of hill?.influence ?? [])
+        await expect(
+          page.getByRole('button', { name: new RegExp(`^${at}, .*${say('score.earns', { points })}`) }),
+        ).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  const row = page.getByRole('row', { name: new RegExp(`^${say('score.points')}`) });
+  for (const [index, { points }] of RESULT.tally.entries())
+    await expect(row.getByRole('button').nth(index)).toHaveAccessibleName(new RegExp(`^${points}: `));
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+test('enters and counts a game without touching or seeing the screen', async ({ page }) => {
+  const { heard } = await listen(page);
+  const field = (name: FieldName): Locator => page.getByRole('button', { name: new RegExp(`^${name},`) });
+  /** Everything that was said since the last time, and nothing else or twice. */
+  const expectHeard = async (words: string): Promise<void> => {
+    const said: string[] = [];
+    await expect
+      .poll(async () => {
+        said.push(...(await heard()));
+        return said.length;
+      })
+      .toBeGreaterThan(0);
+    expect(said).toEqual([plain(words)]);
+  };
+
+  await seed(page, KNOWN_COPY);
+  await page.goto(address('home'));
+  await tabTo(page, page.getByRole('link', { name: /^Score a game/ }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
+  await expect(page.getByRole('main'), 'one goes on where the new page begins').toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: '2' }));
+  for (const count of [3, 4, 5]) {
+    await page.keyboard.press('ArrowRight');
+    await expectHeard(`${count} players now.`);
+  }
+  await tabTo(page, page.getByRole('textbox', { name: 'Name of player 1' }));
+  await page.keyboard.type('Ada');
+  await tabTo(page, page.getByRole('link', { name: 'Tiles' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiles' })).toBeVisible();
+  await enterTiles(page);
   await tabTo(page, page.getByRole('link', { name: /^Inhabitants/ }));
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('0 of 32 placed')).toBeVisible();
-  await tabTo(page, page.locator('[role="button"][data-spot][tabindex="0"]'));
-  // Onto every tile, across every seam on the way; the rest is more of the same.
-  const some = SPOTS.filter((_, index) => index % 5 === 0);
-  for (const spot of some) {
-    await walkTo(page, spot);
+  await expect(page.getByText('0 of 35 placed')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, entrance(page));
+  await heard();
+  for (const name of PLACED) {
+    const piece = pieceOn(name);
+    const words = pieceName(say, GAME.players, piece);
+    await walkTo(page, (await field(name).getAttribute('data-spot')) ?? '');
+    await page.keyboard.press(String(PEOPLES.indexOf(piece.people) + 1));
+    await expect.poll(heard).toEqual([expect.stringContaining(say(`words.${piece.people}`))]);
+    await page.keyboard.press(say(`inhabitants.key-${piece.kind}`));
+    await expectHeard(words);
     await page.keyboard.press('Enter');
+    await expectHeard(`${name}: ${words}.`);
+    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${name}, .*${words}`));
   }
-  await expect(page.getByText(`${some.length} of 32 placed`)).toBeVisible();
 
-  const heard = page.locator('output[aria-live]');
-  const piece = page.locator(':focus');
+  const lifted = pieceName(say, GAME.players, pieceOn('E4'));
   await page.keyboard.press('x');
-  await expect(heard).toContainText(/^Picked up: .* Escape leaves it/);
-  await walkTo(page, '61');
+  await expectHeard(`Picked up: ${lifted} (E4). ${say('inhabitants.liftedKeys')}`);
   await page.keyboard.press('Escape');
-  await expect(heard).toContainText(/^Still there: /);
-  await walkTo(page, some.at(-1) ?? '');
+  await expectHeard(`Still there: ${lifted} (E4).`);
   await page.keyboard.press('x');
-  await walkTo(page, '61');
+  await walkTo(page, (await field('E5').getAttribute('data-spot')) ?? '');
+  await heard();
   await page.keyboard.press('x');
-  await expect(heard).toContainText(/: from .* to /);
-  await expect(piece, 'it stands where the focus is').not.toHaveAccessibleName(/ empty,/);
+  await expectHeard(`${lifted}: from E4 to E5.`);
+  await page.keyboard.press('Control+z');
+  await expectHeard('Undone.');
 
   await tabTo(page, page.getByRole('link', { name: 'Show the result' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expectCounted(page, heard, expectHeard);
 });

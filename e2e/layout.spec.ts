@@ -2,12 +2,14 @@
  * A small phone, a phone on its side, a wide screen, a television, large type: every screen fits and uses the
  * room there is, and whatever is there to be touched is large enough for a thumb. In French, whose words are the longer ones.
  */
-import { speaker } from '../lib/i18n';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, speaker } from '../lib/i18n';
 import { LETTERS } from '../lib/palatinus';
-import { address, atStep, PLACES, type Place } from './addresses';
+import { address, atStep, PLACES, type Place, sevenHills } from './addresses';
+import { brokenWords, smallTargets } from './fit';
 import { EXAMPLE } from './games';
 import { atEverySize, expectNoSidewaysScroll, LYING, SMALLEST } from './look';
-import { seedGame } from './seed';
+import { seedGame, seedSevenHills } from './seed';
+import { THIRD_EPOCH } from './seven-hills-games';
 import { expect, type Page, test } from './test';
 
 const say = speaker('fr');
@@ -32,6 +34,7 @@ const SHOWN: Readonly<Record<Place, string | RegExp>> = {
   quiz: say('quiz.giveUp'),
   open: EXAMPLE,
   games: say('games.finished', { count: 1 }),
+  accessibility: say('accessibility.aim'),
   developers: EXAMPLE,
 };
 
@@ -54,6 +57,20 @@ function expectToFit(page: Page): Promise<void> {
   });
 }
 
+/** A monitor of 1280 pixels at 400 %. */
+const ENLARGED = { width: 320, height: 256 };
+
+/** At 400 % everything scrolls, and only downwards: a bar that stayed would leave no room to read. */
+async function expectToScroll(page: Page): Promise<void> {
+  await page.setViewportSize(ENLARGED);
+  await expectNoSidewaysScroll(page);
+  const staying = page.locator('header, footer, main *').filter({ visible: true });
+  const stuck = await staying.evaluateAll(
+    (parts) => parts.filter((part) => getComputedStyle(part).position === 'sticky').length,
+  );
+  expect(stuck, 'bars that stay').toBe(0);
+}
+
 test('everything fits every screen, speaks French throughout and complains of nothing', async ({
   page,
   baseURL,
@@ -72,6 +89,7 @@ test('everything fits every screen, speaks French throughout and complains of no
       await expect(page.getByText(SHOWN[place]).first()).toBeAttached();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       await expectToFit(page);
+      await expectToScroll(page);
       const text = await page.locator('body').innerText();
       expect(text, 'no message without words').not.toMatch(/\b[a-z]+\.[a-z]+[A-Z][a-z]+|\{[a-z]+\}/);
       expect(complaints).toEqual([]);
@@ -99,7 +117,7 @@ test('the count fits every screen, with two reasons even on a low phone, and the
 
   // A shared game has a line more above.
   await page.goto(`${atStep('C-b', 'fr')}#${EXAMPLE}`);
-  await expect(page.getByText(/Livia, Marco, Nora, Otto, Pia/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Livia, Marco, Nora, Otto, Pia/)).toBeVisible();
   const reason = words.getByRole('listitem').filter({ has: page.locator('[aria-pressed]') });
   const bar = page.getByRole('list', { name: say('count.soFar') });
   for (const size of [SMALLEST, LYING]) {
@@ -184,6 +202,37 @@ test('fits a narrow phone with large type, and shows the whole board of the exam
     expect(board.x + board.width).toBeLessThanOrEqual(width);
   });
 });
+
+/** Where there is most to press, or least room for words. */
+const CROWDED: readonly ((language: Language) => string)[] = [
+  (language) => address('home', language),
+  (language) => address('players', language),
+  (language) => address('tiles', language),
+  (language) => address('inhabitants', language),
+  (language) => atStep('C-b', language),
+  (language) => atStep('tally', language),
+  (language) => address('settle', language),
+  (language) => address('our-count', language),
+  (language) => sevenHills('epoch', 3, language),
+  (language) => sevenHills('score', 2, language),
+];
+
+for (const language of LANGUAGES)
+  test(`on the narrowest phone no target is small and no word is broken, in ${LANGUAGE_NAMES[language]}`, async ({
+    page,
+  }) => {
+    await seedGame(page);
+    await seedSevenHills(page, THIRD_EPOCH);
+    await page.setViewportSize(SMALLEST);
+    for (const place of CROWDED) {
+      await page.goto(place(language));
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await expect(async () => {
+        expect(await smallTargets(page), place(language)).toEqual([]);
+        expect(await brokenWords(page), place(language)).toEqual([]);
+      }).toPass();
+    }
+  });
 
 test('gives the thumb at least 44 pixels on everything in the header, the rules among it', async ({
   page,

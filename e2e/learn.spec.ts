@@ -120,6 +120,7 @@ test('answers the quiz with the keyboard alone', async ({ page }) => {
   await page.goto(`${address('quiz')}?topic=own-spring&q=own-spring.1.a`);
   await expect(heading(page, told(question).asked)).toBeVisible();
   await expect(page.getByText(/^Next to [A-G]\d: [A-G]\d, .*; /), 'who listens hears it').toHaveCount(1);
+  await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().focus();
   await page.keyboard.press(String(wrong));
   await expect(page.getByRole('article').getByText(/^Not quite\./)).toBeVisible();
   await expect(button(page, 'Next question')).toBeFocused();

@@ -1,7 +1,7 @@
 /** The lamp over the table goes out: the page follows the phone, or the wish of the one who holds it, and never flashes. */
 import { address } from './addresses';
 import { paintedLook } from './look';
-import { forbidStorage } from './seed';
+import { forbidStorage, seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
 const look = (page: Page): Locator => page.getByRole('combobox', { name: 'Theme' });
@@ -52,4 +52,29 @@ test('works for as long as the page is open where storage is forbidden', async (
   await look(page).selectOption('dark');
   await expectLook(page, 'dark');
   expect(crashes).toEqual([]);
+});
+
+test('in colours of the reader’s own, and with more contrast, what is chosen stands out and lines are seen', async ({
+  page,
+}) => {
+  await seedGame(page);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await page.goto(address('players'));
+  const number = page.getByRole('group', { name: 'How many players?' }).locator('label');
+  await expect(number.filter({ hasText: '5' })).toHaveCSS('outline-style', 'solid');
+  await expect(number.filter({ hasText: '2' })).toHaveCSS('outline-style', 'none');
+  await expect(page.getByRole('link', { name: 'Tiles' }), 'a button has a frame').toHaveCSS(
+    'border-top-style',
+    'solid',
+  );
+  const ink = await number.first().evaluate((card) => getComputedStyle(card).borderTopColor);
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+  await expect(number.first()).toHaveCSS('border-top-color', 'rgb(100, 87, 65)');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect(number.first()).toHaveCSS('border-top-color', 'rgb(223, 210, 182)');
+  expect(ink).not.toBe('rgb(223, 210, 182)');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(address('home'));
+  await expect(look(page), 'its picture alone, with no word over it').toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });

@@ -91,6 +91,7 @@ const COMPONENTS: Arrows = {
   'components/shell': ['components/ui', 'components/store'],
   'components/seats': ['components/ui', 'components/boards'],
   'components/home': ['components/ui', 'components/boards', 'components/shell', 'components/store'],
+  'components/accessibility': ['components/ui'],
   'components/developers': ['components/ui'],
   'components/rules': ['components/ui', 'components/shell', 'components/store'],
   'components/transfer': ['components/ui', 'components/shell', 'components/store', 'components/boards'],
@@ -204,6 +205,7 @@ const SHARED = [
   'components/count',
   'components/learn',
   'components/home',
+  'components/accessibility',
   'components/developers',
   'components/archive',
 ];

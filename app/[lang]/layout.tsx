@@ -1,6 +1,7 @@
 /** The root of every page. It sits under the language, so that `<html lang>` is right in the file that is served. */
 import '../globals.css';
 import type { Metadata } from 'next';
+import { Arrival } from '@/components/shell/arrival';
 import { Document } from '@/components/shell/document';
 import { readerLanguage, readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/ui/speech';
@@ -30,6 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: LayoutProps<'/[lang]'>): Promise<React.ReactNode> {
   return (
     <Document language={await readerLanguage()}>
+      <Arrival />
       <Speech {...(await speechFor(['broken', 'store', 'ui']))}>{children}</Speech>
     </Document>
   );

@@ -69,7 +69,7 @@ function Stages({ stages }: Pick<Props, 'stages'>): React.ReactNode {
             type="button"
             aria-label={sentence}
             onClick={onGo}
-            className="flex h-touch w-full cursor-pointer items-center gap-1 border-line border-t pl-2 font-bold hover:bg-sand"
+            className="flex h-[2.75rem] w-full cursor-pointer items-center gap-1 border-line border-t pl-2 font-bold hover:bg-sand"
           >
             {label}
             <Icon name="forward" className="size-3.5 text-edge" />

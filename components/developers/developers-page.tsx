@@ -30,7 +30,7 @@ export function DevelopersPage({ say, example }: Props): React.ReactNode {
       <Section id="notation" title={say('developers.notation')}>
         <Text>{say('developers.notationText')}</Text>
         <Code>{example.line}</Code>
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+        <dl className="mt-4 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
           {PARTS.map((part) => (
             <div key={part} className="contents">
               <dt className="font-bold">{say(`developers.${part}`)}</dt>

@@ -124,13 +124,13 @@ type FooterProps = {
 
 /** Below the words, where they stand beside a board; on a phone held sideways the whole bar does. */
 const FOOTER =
-  'flex w-full gap-2 max-[22.5rem]:text-sm sm:gap-3 beside:ml-[calc(var(--board-column)+var(--column-gap))] beside:max-w-[40rem] low:ml-0';
+  'flex w-full flex-wrap gap-2 max-[22.5rem]:text-sm sm:gap-3 beside:ml-[calc(var(--board-column)+var(--column-gap))] beside:max-w-[40rem] low:ml-0';
 
 export function LessonFooter({ rule, children }: FooterProps): React.ReactNode {
   return (
     <div className={FOOTER}>
       {rule}
-      <div className="flex min-w-0 grow *:grow">{children}</div>
+      <div className="flex min-w-0 grow basis-[9rem] *:grow">{children}</div>
     </div>
   );
 }

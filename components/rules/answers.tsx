@@ -24,7 +24,7 @@ type Props = {
 
 export function Answers({ say, answers, chosen }: Props): React.ReactNode {
   return (
-    <ul className="mt-3 grid gap-4 sm:grid-cols-2">
+    <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
       {answers.map((shown) => {
         const isChosen = shown.answer === chosen;
         return (

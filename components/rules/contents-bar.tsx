@@ -27,7 +27,7 @@ type Props = {
 };
 
 const BAR =
-  'sticky top-0 z-10 -mx-(--gutter) mt-6 flex h-12 items-center gap-2 border-line border-y bg-parchment px-(--gutter)';
+  'sticky top-0 z-10 -mx-(--gutter) mt-6 flex min-h-12 items-center gap-2 border-line border-y bg-parchment px-(--gutter)';
 const COLUMN =
   'lg:top-6 lg:mx-0 lg:mt-0 lg:block lg:h-auto lg:max-h-[calc(100svh-3rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:p-0';
 
@@ -53,7 +53,7 @@ export function ContentsBar({ label, search, chapters, back }: Props): React.Rea
       {back}
       <details ref={folded} className="group ml-auto min-w-0 lg:hidden">
         <summary className="flex min-h-touch cursor-pointer list-none items-center justify-end gap-1 font-bold text-sm leading-tight [&::-webkit-details-marker]:hidden">
-          <span className="line-clamp-2">{title}</span>
+          <span>{title}</span>
           <Icon name="forward" className="rotate-90 group-open:-rotate-90" />
         </summary>
         <div

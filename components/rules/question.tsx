@@ -46,7 +46,7 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
       className="min-w-0 scroll-mt-18 rounded-2xl outline-offset-8 focus-visible:outline-terracotta aria-current:outline-3 aria-current:outline-terracotta"
     >
       <legend className="font-bold text-lg leading-snug">{question}</legend>
-      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+      <div className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {answers.map((shown) => (
           <Fragment key={shown.answer}>
             <AnswerCard

@@ -78,7 +78,7 @@ export function PlayerName(props: NameProps): React.ReactNode {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) goOn();
         }}
-        className="h-touch w-full truncate rounded-xl border-2 border-line bg-parchment px-3 font-bold text-base placeholder:font-normal placeholder:text-muted"
+        className="h-touch w-full truncate rounded-xl border-2 border-edge bg-parchment px-3 font-bold text-base placeholder:font-normal placeholder:text-muted"
       />
       {suggested.length > 0 && (
         <fieldset className="absolute inset-x-0 top-15 z-10 hidden flex-wrap gap-2 rounded-xl border-2 border-line bg-card p-2 shadow-lg group-focus-within:flex">

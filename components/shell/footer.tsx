@@ -12,7 +12,7 @@ type Props = { readonly language: Language; readonly links: readonly FooterLink[
 const LINK =
   'inline-flex min-h-touch min-w-touch items-center font-bold text-terracotta underline underline-offset-4';
 
-/** The ways to the rules, to a quick question and to what is for programmers, and who we are not. */
+/** The ways to the rules, to a quick question, to what is accessible and what is for programmers, and who we are not. */
 export function Footer({ language, links }: Props): React.ReactNode {
   const say = speaker(language);
   return (
@@ -24,6 +24,9 @@ export function Footer({ language, links }: Props): React.ReactNode {
               {label}
             </a>
           ))}
+          <a href={`/${language}/accessibility`} className={LINK}>
+            {say('accessibility.title')}
+          </a>
           <a href={`/${language}/developers`} className={LINK}>
             {say('shell.developers')}
           </a>

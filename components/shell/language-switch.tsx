@@ -37,7 +37,7 @@ export function LanguagePicker({ language, label }: PickerProps): React.ReactNod
         onChange={({ target }) => {
           if (isLanguage(target.value)) window.location.assign(choose(target.value));
         }}
-        className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent text-sm max-sm:w-touch max-sm:text-transparent sm:pr-2.5 sm:pl-9 [&>option]:bg-card [&>option]:text-ink"
+        className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent text-sm max-sm:w-touch max-sm:text-transparent max-sm:forced-color-adjust-none sm:pr-2.5 sm:pl-9 [&>option]:bg-card [&>option]:text-ink"
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>

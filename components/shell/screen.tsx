@@ -49,11 +49,11 @@ export function Screen(props: Props): React.ReactNode {
     <>
       <header className="sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:hidden">
         <div
-          className={`page -mb-px grid h-12 items-center gap-1 min-[22.5rem]:gap-2 ${bar ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_minmax(min-content,1fr)]'}`}
+          className={`page -mb-px grid min-h-12 items-center gap-1 min-[22.5rem]:gap-2 ${bar ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_minmax(min-content,1fr)]'}`}
         >
           <nav className="justify-self-start">{back && <BackLink {...back} />}</nav>
           <h1
-            className={`line-clamp-2 text-center text-[min(1.125rem,4.7vw)] leading-tight [overflow-wrap:break-word] ${bar ? 'sr-only' : ''} ${crowded ? 'max-[30rem]:sr-only' : ''}`}
+            className={`text-center text-[min(1.125rem,4.5vw)] leading-tight ${bar ? 'sr-only' : ''} ${crowded ? 'max-[30rem]:sr-only' : ''}`}
           >
             {title}
           </h1>
@@ -74,7 +74,7 @@ export function Screen(props: Props): React.ReactNode {
         >
           <div className="page">
             <div
-              className={`-mt-px flex min-h-14 items-center justify-between gap-3 py-1 [&>:is(a,button)]:shrink-0 ${split ? LOW_BAR : ''}`}
+              className={`-mt-px flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 [&>:is(a,button)]:shrink-0 [&>p]:grow [&>p]:basis-[6rem] ${split ? LOW_BAR : ''}`}
             >
               {footer}
             </div>

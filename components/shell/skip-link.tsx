@@ -13,7 +13,7 @@ export function SkipLink({ children }: { readonly children: string }): React.Rea
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}
-      className="sr-only rounded-xl bg-ink print:hidden px-4 py-3 text-parchment focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:px-4 focus:py-3"
+      className="sr-only rounded-xl bg-ink print:hidden text-parchment focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:px-4 focus:py-3"
     >
       {children}
     </a>

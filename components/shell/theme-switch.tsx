@@ -32,7 +32,7 @@ export function ThemeSwitch({ label, names }: Props): React.ReactNode {
         value={theme ?? 'auto'}
         disabled={theme === undefined}
         onChange={(event) => choose(event.target.value)}
-        className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent disabled:opacity-100 max-sm:w-touch max-sm:text-transparent sm:pr-2.5 sm:pl-9 text-sm [&>option]:bg-card [&>option]:text-ink"
+        className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent disabled:opacity-100 max-sm:w-touch max-sm:text-transparent max-sm:forced-color-adjust-none sm:pr-2.5 sm:pl-9 text-sm [&>option]:bg-card [&>option]:text-ink"
       >
         {THEMES.map((name) => (
           <option key={name} value={name}>

@@ -104,7 +104,7 @@ type LineProps = {
 function Line({ text, isCut = false, children }: LineProps): React.ReactNode {
   return (
     <div className="mb-3 flex min-h-11.5 items-center rounded-xl border border-line bg-river-wash pl-3 text-[min(0.8125rem,3.6vw)] print:hidden">
-      <p className={`${isCut ? 'line-clamp-2' : 'py-1'} min-w-0 grow leading-tight [overflow-wrap:anywhere]`}>
+      <p className={`${isCut ? 'line-clamp-3' : 'py-1'} min-w-0 grow leading-tight [overflow-wrap:anywhere]`}>
         {text}
       </p>
       <div className="flex shrink-0">{children}</div>

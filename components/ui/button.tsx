@@ -7,7 +7,7 @@
 export type ButtonLook = 'primary' | 'plain' | 'quiet';
 
 const BUTTON =
-  'inline-flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-2 rounded-xl px-4 py-1.5 text-center font-bold leading-tight aria-disabled:cursor-default print:hidden';
+  'inline-flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-2 rounded-xl px-4 py-1.5 text-center font-bold leading-tight aria-disabled:cursor-default forced-colors:border-2 print:hidden';
 
 const LOOKS: Readonly<Record<ButtonLook, string>> = {
   primary: 'bg-terracotta-fill text-on-fill',

@@ -30,7 +30,7 @@ type Props<V extends string | number> = {
 };
 
 const CARD =
-  'flex min-h-touch flex-1 basis-0 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-xl border-2 border-line bg-card px-1 py-1.5 text-center leading-tight [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
+  'flex min-h-touch flex-1 basis-0 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-xl border-2 border-line bg-card py-1.5 text-center leading-tight [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
 const PICKED = 'has-checked:border-terracotta has-checked:bg-terracotta-wash';
 const DISABLED =
   'has-disabled:cursor-default has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-muted';
@@ -54,11 +54,13 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
   return (
     <fieldset className={`min-w-0 ${className}`}>
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
-      <div className={`flex ${dense ? 'gap-1 text-[min(0.75rem,3.3vw)] tablet:text-sm' : 'gap-2'}`}>
+      <div
+        className={`flex ${dense ? 'gap-1 text-[min(0.75rem,3.1vw)] max-[22.5rem]:tracking-tight tablet:text-sm' : 'gap-2'}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${CARD} ${dense ? 'min-w-0' : 'min-w-touch'} ${PICKED} ${DISABLED}`}
+            className={`${CARD} ${dense ? 'min-w-0 px-0.5' : 'min-w-touch px-1'} ${PICKED} ${DISABLED}`}
           >
             <input
               type="radio"

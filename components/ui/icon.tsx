@@ -93,7 +93,7 @@ export function IconButton({
       onClick={() => {
         if (!disabled) onClick();
       }}
-      className="inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-xl print:hidden hover:bg-sand aria-disabled:cursor-default aria-pressed:bg-terracotta-wash aria-disabled:bg-transparent aria-disabled:opacity-35"
+      className="inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-xl print:hidden hover:bg-sand aria-disabled:cursor-default aria-pressed:bg-terracotta-wash aria-pressed:inset-ring-2 aria-pressed:inset-ring-terracotta aria-disabled:bg-transparent aria-disabled:opacity-35"
     >
       <Icon name={icon} className="size-6" />
     </button>

@@ -60,8 +60,8 @@ export function BrushTray({ question, brush: picked, onTap }: BrushProps): React
         }))}
       />
       {asksAboutGround(question) && (
-        <div className="mt-2 flex items-center gap-2">
-          <p aria-hidden="true" className="min-w-0 text-sm leading-tight">
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <p aria-hidden="true" className="min-w-0 shrink grow basis-[4rem] text-sm leading-tight">
             {say('ask.counts')}
           </p>
           <Choice

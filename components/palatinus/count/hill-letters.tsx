@@ -13,7 +13,7 @@ import { takersOf } from './takers';
 import type { Walk } from './use-walk';
 
 const CHIP =
-  'flex h-touch min-w-0 flex-1 cursor-pointer flex-col items-center justify-center rounded-xl border-2 aria-[current=step]:border-ink aria-[current=step]:ring-2 aria-[current=step]:ring-ink';
+  'relative flex h-touch min-w-0 flex-1 cursor-pointer before:absolute before:-inset-x-1 before:-inset-y-0.5 flex-col items-center justify-center rounded-xl border-2 aria-[current=step]:border-ink aria-[current=step]:ring-2 aria-[current=step]:ring-ink';
 const PLAIN = 'border-line bg-card text-ink';
 const TAKEN: ByPeople<string> = {
   red: 'border-people-red bg-people-red text-on-fill',

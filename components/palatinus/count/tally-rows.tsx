@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Speaker } from '@/lib/i18n';
 import type { TallyHillRow, TallyPoints } from '@/lib/palatinus';
 
-const TITLE = 'py-2 pl-2 text-left text-[min(0.75rem,3.1vw)] leading-tight sm:text-base';
+const TITLE = 'py-2 pl-1 text-left text-[min(0.75rem,3.1vw)] leading-tight sm:pl-2 sm:text-base';
 
 type HillProps = {
   readonly say: Speaker<'score' | 'tally'>;

@@ -32,7 +32,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
         {tell.winners(result)}
       </Heading>
       <p className="mt-2 text-balance text-center text-muted">{tell.decision(result)}</p>
-      <div className="relative mt-5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-4 sm:px-5">
+      <div className="relative mt-5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-4 max-[22.5rem]:-mx-3 max-[22.5rem]:px-1 sm:px-5">
         <table className="w-full min-w-60 table-fixed text-center text-xs sm:text-base">
           <caption className="sr-only">{say('walkthrough.tally')}</caption>
           <colgroup>

@@ -62,20 +62,20 @@ export function CopyFile(): React.ReactNode {
         />
       </div>
       <form
-        className="flex items-end gap-2"
+        className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           open(pasted);
         }}
       >
-        <label className="min-w-0 grow text-muted text-sm">
+        <label className="min-w-0 grow basis-[10rem] text-muted text-sm">
           {say('copy.paste')}
           <textarea
             value={pasted}
             onChange={(event) => setPasted(event.target.value)}
             rows={2}
             spellCheck={false}
-            className="mt-1 block w-full rounded-xl border-2 border-line bg-card px-3 py-2 font-mono text-base text-ink"
+            className="mt-1 block w-full rounded-xl border-2 border-edge bg-card px-3 py-2 font-mono text-base text-ink"
           />
         </label>
         <Button type="submit" disabled={pasted.trim() === ''} className="shrink-0">

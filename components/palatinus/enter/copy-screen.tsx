@@ -55,7 +55,7 @@ export function CopyScreen(): React.ReactNode {
         <p className="text-muted leading-relaxed">{say('copy.why')}</p>
         <CopyNotice />
         <section aria-label={say('copy.springsTitle')} className="!max-w-none">
-          <div className="flex items-baseline justify-between gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h2 className="text-xl">{say('copy.springsTitle')}</h2>
             <p className="font-bold text-sm">{say('copy.known', { count: tilesKnown(copy) })}</p>
           </div>
@@ -92,7 +92,7 @@ export function CopyScreen(): React.ReactNode {
             onChange={({ target: { value } }) =>
               notebookStore().change((latest) => nameCopy(latest, value), stroke.current)
             }
-            className="min-h-touch w-full rounded-xl border-2 border-line bg-card px-3 text-base placeholder:text-muted"
+            className="min-h-touch w-full rounded-xl border-2 border-edge bg-card px-3 text-base placeholder:text-muted"
           />
         </div>
         <section aria-label={say('copy.fileTitle')}>

@@ -14,7 +14,7 @@ type Props = {
 export function CountButtons({ isComplete }: Props): React.ReactNode {
   const say = useSay<'inhabitants'>();
   return (
-    <div className="flex shrink-0 gap-2 *:px-2.5 *:text-sm tablet:*:text-base">
+    <div className="flex shrink-0 flex-wrap gap-2 *:basis-[8rem] *:px-2.5 tablet:*:basis-auto *:text-sm tablet:*:text-base">
       <ScreenButton to={RESULT_SCREEN} look={isComplete ? 'plain' : 'quiet'} className="grow">
         {say('inhabitants.showResult')}
       </ScreenButton>

@@ -10,10 +10,12 @@ import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { fieldSentence } from '@/lib/i18n';
+import { fieldSentence, pieceName } from '@/lib/i18n';
 import { type Census, KINDS, type Spot } from '@/lib/palatinus';
 import {
+  brushOf,
   handAfter,
+  mayStand,
   movePiece,
   type Notebook,
   peoplesAt,
@@ -94,9 +96,12 @@ export function InhabitantsBoard({ census, names, hand, onMessage }: Props): Rea
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const kind = KINDS.find((other) => say(`inhabitants.key-${other}`) === event.key.toUpperCase());
     const people = peoplesAt(table)[Number(event.key) - 1];
-    if (kind) hand.pickKind(kind);
-    else if (people) hand.pickPeople(people);
-    else if (spot && table.pieces[spot] && ['Backspace', 'Delete'].includes(event.key))
+    const picked = people ? brushOf(notebook, people) : kind && hand.people && { people: hand.people, kind };
+    if (picked && mayStand(table, picked)) {
+      hand.take({ brush: picked, isPicked: true });
+      // The trays show it, but the focus stays on the board.
+      announce(pieceName(say, table.players, picked));
+    } else if (spot && table.pieces[spot] && ['Backspace', 'Delete'].includes(event.key))
       changeField(spot, (latest) => takeBack(latest, spot));
     else return;
     event.preventDefault();

@@ -42,7 +42,7 @@ export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.
       </h2>
       <div className="flex min-h-15 items-center gap-2">
         <p
-          className={`line-clamp-3 grow text-[0.8125rem] leading-[1.15rem] beside:text-base beside:leading-snug ${onUndo ? 'font-bold text-ink' : 'text-muted'}`}
+          className={`grow text-[0.8125rem] leading-[1.15rem] beside:text-base beside:leading-snug ${onUndo ? 'font-bold text-ink' : 'text-muted'}`}
         >
           {hint}
         </p>

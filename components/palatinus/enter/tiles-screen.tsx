@@ -11,6 +11,7 @@ import { notebookStore, turnBoard, useNotebook } from '@/components/palatinus/ga
 import { Screen, ScreenSplit } from '@/components/shell/screen';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
+import { focusContent } from '@/components/ui/focus-content';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
@@ -41,6 +42,11 @@ export function TilesScreen(): React.ReactNode {
   const heard = asksLean ? say('tiles.leanQuestion') : [news, prompt.title].filter(Boolean).join('. ');
   useAnnouncement(ready ? heard : undefined);
 
+  function changeLean(isChanging: boolean): void {
+    setChangingLean(isChanging);
+    focusContent();
+  }
+
   return (
     <Screen
       split={!asksLean}
@@ -51,7 +57,7 @@ export function TilesScreen(): React.ReactNode {
         <TileFooter
           handedness={asksLean ? undefined : handedness}
           done={ready ? tilesDone(notebook, entry.open) : undefined}
-          onLean={() => setChangingLean(true)}
+          onLean={() => changeLean(true)}
         />
       }
     >
@@ -62,9 +68,9 @@ export function TilesScreen(): React.ReactNode {
           onPick={(lean) => {
             notebookStore().change((latest) => setHandedness(latest, lean));
             tick();
-            setChangingLean(false);
+            changeLean(false);
           }}
-          onKeep={() => setChangingLean(false)}
+          onKeep={() => changeLean(false)}
         />
       ) : (
         <ScreenSplit

@@ -94,7 +94,7 @@ function QuizBar({ question: { topic, level }, right, count }: BarProps): React.
   const say = useSay<'lesson' | 'quiz'>();
   return (
     <p className="flex items-baseline justify-between gap-3 text-sm max-[24rem]:text-xs">
-      <span className="line-clamp-2 leading-tight">
+      <span className="leading-tight">
         {say('quiz.aboutLevel', { topic: say(`quiz.topic-${topic}`), level })}
       </span>
       {count > 0 && (

@@ -47,8 +47,8 @@ export function TrialHint({ trial, isShared }: Props & { readonly isShared: bool
   const piece = moving && tried.position[parseField(moving)];
   if (piece)
     return (
-      <div className="flex items-center justify-between gap-3 mb-2 rounded-xl border-2 border-laurel border-dashed bg-laurel-wash py-1 pr-1 pl-3">
-        <p role="status" className="min-w-0 font-bold leading-snug">
+      <div className="mb-2 flex flex-wrap items-center justify-end gap-x-3 rounded-xl border-2 border-laurel border-dashed bg-laurel-wash py-1 pr-1 pl-3">
+        <p role="status" className="min-w-0 grow basis-[9rem] font-bold leading-snug">
           {say('whatif.moving', { piece: `${moving}, ${pieceName(say, tried.players, piece)}` })}
         </p>
         <Button look="quiet" onClick={() => move(undefined)}>

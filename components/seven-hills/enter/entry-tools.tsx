@@ -42,10 +42,12 @@ function Tool({ icon, word, isOn, onClick }: ToolProps): React.ReactNode {
       type="button"
       aria-pressed={isOn}
       onClick={onClick}
-      className="flex h-touch min-w-touch cursor-pointer flex-col items-center justify-center px-1.5 hover:bg-sand aria-pressed:bg-terracotta-wash"
+      className="flex h-touch min-w-touch cursor-pointer flex-col items-center justify-center px-1.5 hover:bg-sand aria-pressed:bg-terracotta-wash aria-pressed:inset-ring-2 aria-pressed:inset-ring-terracotta"
     >
       <Icon name={icon} className="size-5" />
-      <span className="whitespace-nowrap text-[0.625rem] leading-tight tablet:text-xs">{word}</span>
+      <span className="whitespace-nowrap text-[min(0.625rem,3.2vw)] leading-tight tablet:text-xs">
+        {word}
+      </span>
     </button>
   );
 }

@@ -125,8 +125,8 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
           onTap={(picked, isBack) => tap(tapMarkers({ ...hand, area }, picked), isBack || isTaking)}
         />
       )}
-      <div className="mt-2 flex items-center gap-2">
-        <p className="min-h-10 grow text-muted text-sm leading-snug">
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
+        <p className="min-h-10 grow basis-[9rem] text-muted text-sm leading-snug">
           {refusal?.notebook === notebook ? (
             <b className="text-ink">{refusal.text}</b>
           ) : (

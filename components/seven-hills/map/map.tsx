@@ -52,8 +52,8 @@ const PLACES: Readonly<Record<Area | 'campus' | 'capitolium', string>> = {
 
 const GRID =
   'relative grid size-full grid-cols-[1.14fr_1fr_1fr] grid-rows-[repeat(12,minmax(0,1fr))] gap-x-[2cqw] gap-y-[0.7cqh] p-[2cqmin]';
-const NAME = 'max-w-full font-bold font-serif leading-none tracking-tight text-[clamp(0.625rem,3cqw,1.5rem)]';
-const NOTE = 'max-w-full leading-none text-muted text-[clamp(0.625rem,2.55cqw,1.125rem)]';
+const NAME = 'max-w-full font-bold font-serif leading-none tracking-tight text-[clamp(10px,3cqw,1.5rem)]';
+const NOTE = 'max-w-full leading-none text-muted text-[clamp(10px,2.55cqw,1.125rem)]';
 
 export function RomeMap(props: Props): React.ReactNode {
   const { scene, label, focus, controls, bare = false, className = '' } = props;
@@ -188,7 +188,7 @@ function AreaInside({ area, drawn, scene }: InsideProps): React.ReactNode {
           return (
             <span
               key={colour}
-              className="inline-flex items-center gap-[0.4cqw] font-bold leading-none tracking-tight text-[clamp(0.6875rem,3.3cqw,1.625rem)]"
+              className="inline-flex items-center gap-[0.4cqw] font-bold leading-none tracking-tight text-[clamp(11px,3.3cqw,1.625rem)]"
             >
               <ColourSign colour={colour} className={`size-[1.15em] ${count === 0 ? 'opacity-25' : ''}`} />
               {(count > 0 || by !== 0) && <span>{count}</span>}

@@ -20,7 +20,7 @@ export function RulePicture({ say, picture, label }: Props): React.ReactNode {
   const { rows, columns, sentences, where } = drawPicture(say, picture);
   return (
     <figure aria-label={label} className="@container w-full min-w-0 max-w-96">
-      <div className="overflow-hidden rounded-xl border border-line bg-parchment">
+      <div className="overflow-x-auto rounded-xl border border-line bg-parchment">
         <table className="w-full text-sm">
           <caption className="border-line border-b bg-sand px-3 py-1 text-left font-bold font-serif">
             {where}
@@ -33,7 +33,11 @@ export function RulePicture({ say, picture, label }: Props): React.ReactNode {
                 </th>
               ))}
               {columns.map((column) => (
-                <th key={column} scope="col" className="px-1.5 pt-1 text-right font-normal @max-[18rem]:px-1">
+                <th
+                  key={column}
+                  scope="col"
+                  className="px-1.5 pt-1 text-right font-normal @max-[18rem]:px-0.5"
+                >
                   {column}
                 </th>
               ))}
@@ -75,7 +79,7 @@ interface Standing {
 function PictureRow({ name, colour, markers, cells, isAhead }: Row): React.ReactNode {
   return (
     <tr className={`border-line border-t ${isAhead ? 'bg-laurel-wash font-bold' : ''}`}>
-      <th scope="row" className="py-1.5 pr-1 pl-2 text-left">
+      <th scope="row" className="py-1.5 pr-1 pl-2 text-left @max-[18rem]:pr-0 @max-[18rem]:pl-1">
         <span className="flex items-center gap-1.5">
           {colour && <ColourSign colour={colour} className="size-5" />}
           {/* In a narrow card its sign stands for it; the sentences below name it. */}
@@ -88,7 +92,7 @@ function PictureRow({ name, colour, markers, cells, isAhead }: Row): React.React
       </td>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={index} className="px-1.5 py-1.5 text-right">
+        <td key={index} className="px-1.5 py-1.5 text-right @max-[18rem]:px-1">
           {cell}
         </td>
       ))}

@@ -1,4 +1,5 @@
 import type { Messages } from '../speaker';
+import { accessibility } from './accessibility';
 import { broken } from './broken';
 import { cli } from './cli';
 import { developers } from './developers';
@@ -18,6 +19,7 @@ export const de: Messages = {
   ...shared,
   ...palatinus,
   ...sevenHills,
+  accessibility,
   broken,
   cli,
   developers,

@@ -3,6 +3,7 @@
  * the same file in every other language (typed `AreaMessages<'…'>`), and one word in each of the index files next to them, or in `shared.ts`.
  */
 
+import { accessibility } from './accessibility';
 import { broken } from './broken';
 import { cli } from './cli';
 import { developers } from './developers';
@@ -22,6 +23,7 @@ export const en = {
   ...shared,
   ...palatinus,
   ...sevenHills,
+  accessibility,
   broken,
   cli,
   developers,
