@@ -5,6 +5,7 @@
 
 export { messagesOf, speaker } from './catalogue';
 export { fetchPalatinus, fetchSevenHills, fetchShared } from './fetch-messages';
+export { inhabitantsKeys, mapKeys, tilesKeys } from './key-sentences';
 export {
   DEFAULT_LANGUAGE,
   isLanguage,

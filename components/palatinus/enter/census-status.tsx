@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { missingSentences, slipSentences } from '@/lib/i18n';
+import { inhabitantsKeys, missingSentences, slipSentences } from '@/lib/i18n';
 import { type Census, PLACES, type Player } from '@/lib/palatinus';
 import { isNearlyDone, type Notebook, progressOf, tilesDone } from '@/lib/palatinus/enter';
 import type { Message } from './inhabitants-board';
@@ -77,15 +77,10 @@ export function InhabitantsHint({ notebook, census }: InhabitantsHintProps): Rea
         {say(handedness ? 'inhabitants.tilesFirst' : 'inhabitants.leanFirst')}
       </Notice>
     );
-  const keys = say('inhabitants.keys', {
-    merchantKey: say('inhabitants.key-merchant'),
-    peasantKey: say('inhabitants.key-peasant'),
-    condottiereKey: say('inhabitants.key-condottiere'),
-  });
   return (
     <p className="text-muted text-sm">
       {census.complete ? say('inhabitants.complete') : say('inhabitants.hint')}
-      <span className="hidden pointer-fine:inline"> {keys}</span>
+      <span className="hidden pointer-fine:inline"> {inhabitantsKeys(say)}</span>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { sceneOfNotebook } from '@/components/palatinus/board/notebook-scene';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
+import { tilesKeys } from '@/lib/i18n';
 import { placeOf, type Spot } from '@/lib/palatinus';
 import { fieldWords, hillWords } from './tiles-words';
 import type { TileEntry } from './use-tile-entry';
@@ -44,7 +45,7 @@ export function TilesBoard({ entry }: { readonly entry: TileEntry }): React.Reac
       turned={turned}
       current={current}
       asking={question === 'arrow' ? current : undefined}
-      label={`${say('tiles.board')} ${say('tiles.keys', { springKey: say('tiles.springKey') })}`}
+      label={`${say('tiles.board')} ${tilesKeys(say)}`}
       className="size-full"
       controls={{
         fieldLabel: (spot) => fieldWords(say, notebook, spot, { springs: scene.springs, turned }),

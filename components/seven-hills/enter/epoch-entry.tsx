@@ -16,7 +16,7 @@ import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
-import { areaName, brushWords, epochNumeral } from '@/lib/i18n';
+import { areaName, brushWords, epochNumeral, mapKeys } from '@/lib/i18n';
 import { CLASSES, type Class, type Epoch } from '@/lib/seven-hills';
 import {
   countAt,
@@ -90,12 +90,7 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
       board={
         <RomeMap
           scene={scene}
-          label={say('sevenEntry.map', {
-            nobleKey: keyOf('noble'),
-            knightKey: keyOf('knight'),
-            centurionKey: keyOf('centurion'),
-            plebeianKey: keyOf('plebeian'),
-          })}
+          label={mapKeys(say)}
           focus={area}
           // Out of the flow of the screen, which else would lay it out twice.
           className="absolute! inset-0"

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AccessibilityPage } from '@/components/accessibility/accessibility-page';
 import { readerSpeaker } from '@/components/shell/reader';
+import { inhabitantsKeys, mapKeys, tilesKeys } from '@/lib/i18n';
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await readerSpeaker();
@@ -9,23 +10,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Accessibility(): Promise<React.ReactNode> {
   const say = await readerSpeaker();
-  const kinds = {
-    merchantKey: say('inhabitants.key-merchant'),
-    peasantKey: say('inhabitants.key-peasant'),
-    condottiereKey: say('inhabitants.key-condottiere'),
-  };
   return (
     <AccessibilityPage
       say={say}
       keys={[
         { screen: say('accessibility.everywhere'), keys: say('accessibility.everywhereKeys') },
-        { screen: say('screens.tiles'), keys: say('tiles.keys', { springKey: say('tiles.springKey') }) },
+        { screen: say('screens.tiles'), keys: tilesKeys(say) },
         {
           screen: say('screens.inhabitants'),
-          keys: `${say('inhabitants.board')} ${say('inhabitants.keys', kinds)}`,
+          keys: `${say('inhabitants.board')} ${inhabitantsKeys(say)}`,
         },
         { screen: say('screens.score'), keys: say('accessibility.countKeys') },
-        { screen: say('start.sevenHills'), keys: say('sevenEntry.map') },
+        { screen: say('start.sevenHills'), keys: mapKeys(say) },
       ]}
     />
   );

@@ -24,10 +24,10 @@ export const learn: AreaMessages<'learn'> = {
     'Felder mit einer gemeinsamen Seite liegen nebeneinander, auch von Tafel zu Tafel. Der Hügel selbst ist kein Feld.',
   'idea-captures': 'Was tut ein Heerführer?',
   'text-captures':
-    'Er nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern, egal welcher Farbe. Sind beide gleich groß, wie bei C4, flieht er. Alle handeln gleichzeitig.',
+    'Nur die Heerführer um den gewerteten Hügel handeln, alle gleichzeitig. Jeder nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern, egal welcher Farbe. Sind beide gleich groß, wie bei C4, flieht er.',
   'idea-merchant': 'Was bekommt ein Händler?',
   'text-merchant':
-    'Gefangene und Geflohene sind weg: siehe die gepunkteten Ringe. Ein Händler bekommt Einfluss für seine Nachbarn, auch die der eigenen Farbe: Händler 1, Bauer 2, Heerführer 3.',
+    'Gefangene und Geflohene sind weg, ihre Felder frei: siehe die gepunkteten Ringe. Ein Händler bekommt Einfluss für seine Nachbarn, auch die der eigenen Farbe: Händler 1, Bauer 2, Heerführer 3.',
   'idea-peasant': 'Was bekommt ein Bauer?',
   'text-peasant':
     'Nur Platz und Wasser zählen: 2 für jedes freie Feld neben ihm und 2 für jede Quelle neben oder unter ihm, besetzt oder nicht. Eine freie Quelle bringt beides.',
@@ -35,8 +35,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-control':
     'Zähle den Einfluss jeder Farbe um den Hügel zusammen. Wer am meisten hat, bekommt den Hügelchip und so viele Punkte, wie darauf stehen. Bei Gleichstand an der Spitze gibt es stattdessen je 2 Punkte.',
   'idea-later': 'Warum ist die Reihenfolge wichtig?',
-  'text-later':
-    'Die Hügel wertet man von A bis G. Wer bei einem früheren Hügel gegangen ist, fehlt auch hier: siehe die gepunkteten Ringe.',
+  'text-later': 'Die Hügel wertet man von A bis G. Die Bauern von E3 und F4 sind schon bei Hügel E gegangen.',
   'idea-alone': 'Jetzt Hügel D, ohne Hilfe',
   'text-alone': 'Zuerst der Heerführer.',
   'idea-alone-piece': 'Dann der Einfluss',
@@ -65,11 +64,12 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Du hast ganz allein einen Hügel gewertet.',
   finishedText:
-    'So wertet man jeden Hügel, einen nach dem anderen. Hügelchips und Siegpunktchips zählen ihren Wert, jeder Gefangene 1 Punkt, und die meisten Punkte gewinnen.',
+    'So wertet man jeden Hügel, einen nach dem anderen. Hügelchips und Siegpunktchips zählen ihren Wert, jeder Gefangene 1 Punkt für den, der ihn gefangen nahm, und die meisten Punkte gewinnen. Wo niemand Einfluss hat, nimmt niemand den Hügel.',
   finishedShort: 'Lektion geschafft.',
   nextLesson: 'Weiter: {lesson}',
   moreMinutes: 'Noch zwei Minuten: {lesson}',
-  finishedExample: 'Jetzt kennst du alle Regeln der Wertung.',
+  finishedExample:
+    'Jetzt kannst du eine ganze Partie werten. Für seltene Fälle gibt es eigene kurze Lektionen.',
   toQuiz: 'Im Quiz üben',
   allLessons: 'Alle Lektionen',
   legendSpring: 'Quelle',

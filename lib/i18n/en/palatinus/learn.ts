@@ -36,8 +36,7 @@ export const learn = {
   'text-control':
     'Add up each colour’s influence around the hill. The most takes the token, worth its number. If the most is tied, those who tie get 2 points each instead.',
   'idea-later': 'Why does the order matter?',
-  'text-later':
-    'Hills are counted from A to G. E3 and F4 left at hill E already.',
+  'text-later': 'Hills are counted from A to G. E3 and F4 left at hill E already.',
   'idea-alone': 'Now hill D, on your own',
   'text-alone': 'First the condottiere.',
   'idea-alone-piece': 'Then the influence',

@@ -35,8 +35,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-control':
     'Additionnez l’influence de chaque couleur autour de la colline. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, chacun reçoit 2 points à la place.',
   'idea-later': 'Pourquoi l’ordre compte-t-il ?',
-  'text-later':
-    'On compte les collines de A à G. Ceux de E3 et F4 sont déjà partis à la colline E.',
+  'text-later': 'On compte les collines de A à G. Ceux de E3 et F4 sont déjà partis à la colline E.',
   'idea-alone': 'À vous : la colline D',
   'text-alone': 'Le condottiere d’abord.',
   'idea-alone-piece': 'Puis l’influence',
@@ -69,7 +68,8 @@ export const learn: AreaMessages<'learn'> = {
   finishedShort: 'Leçon terminée.',
   nextLesson: 'Ensuite : {lesson}',
   moreMinutes: 'Deux minutes de plus : {lesson}',
-  finishedExample: 'Vous savez maintenant décompter une partie entière. Les cas rares ont leurs propres leçons.',
+  finishedExample:
+    'Vous savez maintenant décompter une partie entière. Les cas rares ont leurs propres leçons.',
   toQuiz: 'S’exercer avec le quiz',
   allLessons: 'Toutes les leçons',
   legendSpring: 'source',

@@ -24,10 +24,10 @@ export const learn: AreaMessages<'learn'> = {
     'Due terreni sono adiacenti se hanno un lato in comune, anche su tessere diverse. Il colle stesso non è un terreno.',
   'idea-captures': 'Che cosa fa un condottiero?',
   'text-captures':
-    'Cattura il gruppo più numeroso accanto, mercanti o contadini, di ogni colore. Se sono in ugual numero, come in C4, fugge. Tutti agiscono contemporaneamente.',
+    'Agiscono solo i condottieri intorno al colle che si conta, tutti insieme. Ognuno cattura il gruppo più numeroso accanto, mercanti o contadini, di ogni colore. Se sono in ugual numero, come in C4, fugge.',
   'idea-merchant': 'Che cosa conta un mercante?',
   'text-merchant':
-    'Chi è stato catturato o è fuggito non c’è più: vedi gli anelli tratteggiati. Un mercante guadagna dai suoi vicini, anche del suo colore: mercante 1, contadino 2, condottiero 3.',
+    'Chi è stato catturato o è fuggito non c’è più e il suo terreno è libero: vedi gli anelli tratteggiati. Un mercante guadagna dai suoi vicini, anche del suo colore: mercante 1, contadino 2, condottiero 3.',
   'idea-peasant': 'Che cosa conta un contadino?',
   'text-peasant':
     'Solo terra e acqua: 2 per ogni terreno libero accanto, 2 per ogni fonte accanto o sotto i piedi, occupata o no. Una fonte libera vale per entrambe le cose.',
@@ -35,8 +35,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-control':
     'Somma l’influenza di ogni colore intorno al colle. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio, chi pareggia prende invece 2 punti.',
   'idea-later': 'Perché conta l’ordine?',
-  'text-later':
-    'I colli si contano da A a G. Chi se n’è andato a un colle manca anche ai successivi: vedi gli anelli tratteggiati.',
+  'text-later': 'I colli si contano da A a G. Quelli in E3 e F4 se ne sono già andati al colle E.',
   'idea-alone': 'Ora tocca a te: il colle D',
   'text-alone': 'Prima il condottiero.',
   'idea-alone-piece': 'Poi l’influenza',
@@ -65,11 +64,11 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Hai contato un colle senza aiuto.',
   finishedText:
-    'Ogni colle si conta così, uno dopo l’altro. Gettoni e dischetti valgono il loro numero, ogni abitante catturato 1 punto, e vince chi ha più punti.',
+    'Ogni colle si conta così, uno dopo l’altro. Gettoni e dischetti valgono il loro numero, ogni abitante catturato 1 punto per chi l’ha catturato, e vince chi ha più punti. Dove nessuno ha influenza, nessuno prende il colle.',
   finishedShort: 'Lezione finita.',
   nextLesson: 'Poi: {lesson}',
   moreMinutes: 'Altri due minuti: {lesson}',
-  finishedExample: 'Ora conosci tutte le regole del conteggio.',
+  finishedExample: 'Ora sai contare una partita intera. I casi rari hanno lezioni brevi tutte loro.',
   toQuiz: 'Esercitati con il quiz',
   allLessons: 'Tutte le lezioni',
   legendSpring: 'fonte',

@@ -24,10 +24,10 @@ export const learn: AreaMessages<'learn'> = {
     'Velden die een zijde delen, liggen naast elkaar, ook op verschillende tegels. De heuvel zelf is geen veld.',
   'idea-captures': 'Wat doet een soldaat?',
   'text-captures':
-    'Hij neemt de grootste groep naast zich gevangen, handelaars of boeren, van elke kleur. Zijn ze gelijk, zoals bij C4, dan vlucht hij. Alle soldaten komen gelijktijdig in actie.',
+    'Alleen de soldaten rond de heuvel die geteld wordt komen in actie, allemaal gelijktijdig. Elk neemt de grootste groep naast zich gevangen, handelaars of boeren, van elke kleur. Zijn ze gelijk, zoals bij C4, dan vlucht hij.',
   'idea-merchant': 'Wat telt voor een handelaar?',
   'text-merchant':
-    'Wie gevangengenomen of gevlucht is, is weg: zie de gestippelde ringen. Een handelaar krijgt iets voor zijn buren, ook van zijn eigen kleur: handelaar 1, boer 2, soldaat 3.',
+    'Wie gevangengenomen of gevlucht is, is weg en zijn veld is leeg: zie de gestippelde ringen. Een handelaar krijgt iets voor zijn buren, ook van zijn eigen kleur: handelaar 1, boer 2, soldaat 3.',
   'idea-peasant': 'Wat telt voor een boer?',
   'text-peasant':
     'Alleen land en water: 2 voor elk leeg veld naast hem, en 2 voor elke bron naast of onder hem, bezet of niet. Een lege bron telt voor allebei.',
@@ -36,7 +36,7 @@ export const learn: AreaMessages<'learn'> = {
     'Tel per kleur de invloed rond de heuvel op. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Bij een gelijkstand bovenaan krijgt in plaats daarvan ieder die gelijkstaat 2 punten.',
   'idea-later': 'Waarom maakt de volgorde uit?',
   'text-later':
-    'De heuvels worden geteld van A tot en met G. Wie bij een eerdere heuvel weg is gegaan, is ook hier weg: zie de gestippelde ringen.',
+    'De heuvels worden geteld van A tot en met G. De stukken op E3 en F4 zijn bij heuvel E al weggegaan.',
   'idea-alone': 'Nu heuvel D, helemaal zelf',
   'text-alone': 'Eerst de soldaat.',
   'idea-alone-piece': 'Dan de invloed',
@@ -65,11 +65,11 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Je hebt helemaal zelf een heuvel geteld.',
   finishedText:
-    'Elke heuvel wordt zo geteld, de ene na de andere. Laurierfiches en schijven zijn waard wat erop staat, elke gevangene is 1 punt, en wie de meeste punten heeft, wint.',
+    'Elke heuvel wordt zo geteld, de ene na de andere. Laurierfiches en schijven zijn waard wat erop staat, elke gevangene is 1 punt voor wie hem gevangennam, en wie de meeste punten heeft, wint. Waar niemand invloed heeft, neemt niemand de heuvel.',
   finishedShort: 'Les klaar.',
   nextLesson: 'Volgende: {lesson}',
   moreMinutes: 'Nog twee minuten: {lesson}',
-  finishedExample: 'Nu ken je alle regels van de telling.',
+  finishedExample: 'Nu kun je een heel spel tellen. Zeldzame gevallen hebben hun eigen korte lessen.',
   toQuiz: 'Oefenen met de quiz',
   allLessons: 'Alle lessen',
   legendSpring: 'bron',
