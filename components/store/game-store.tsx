@@ -17,6 +17,7 @@ import {
   unreadSnapshot,
 } from '@/lib/store';
 import { withIdentity } from './identified-store';
+import { keepGame } from './keep-game';
 import { rememberOpened } from './opened';
 
 export interface GameStore<D, V> {
@@ -36,7 +37,7 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
     if (!made) {
       const secondCopy = makeSecondCopy(document.key, () => window.indexedDB);
       const plain = makeStore({ document, storage: () => window.localStorage, secondCopy, window });
-      made = withIdentity(document, plain);
+      made = withIdentity(document, plain, (content, changed) => keepGame(document, content, changed));
       made.start();
       rememberOpened({ game: document.game, key: document.key, isEmpty, savedText });
     }

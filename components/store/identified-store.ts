@@ -4,9 +4,15 @@
  * nothing there, because they only lead to what was there before.
  */
 import { type GameDocument, makeGameId, type Store } from '@/lib/store';
-import { keepGame } from './keep-game';
 
-export function withIdentity<D, V>(document: GameDocument<D, V>, store: Store<D, V>): Store<D, V> {
+/** Puts a game into the archive that was last changed then; undefined if nobody knows when. */
+type Keep<D> = (content: D, changed: number | undefined) => void;
+
+export function withIdentity<D, V>(
+  document: GameDocument<D, V>,
+  store: Store<D, V>,
+  keep: Keep<D>,
+): Store<D, V> {
   const { identity } = document;
   if (!identity) return store;
   const { idOf, withId, isBegun } = identity;
@@ -16,7 +22,7 @@ export function withIdentity<D, V>(document: GameDocument<D, V>, store: Store<D,
     const id = makeGameId();
     return (before) => {
       const after = edit(before);
-      if (isBegun(before) && isAnother(before, after)) keepGame(document, before, store.snapshot().changed);
+      if (isBegun(before) && isAnother(before, after)) keep(before, store.snapshot().changed);
       return idOf(after) === undefined && isBegun(after) ? withId(after, id) : after;
     };
   }
