@@ -35,9 +35,10 @@ test('is taken from what was chosen before, else from what the browser asks for 
   for (const { asks, chose, lands } of [
     { asks: 'fr-FR,fr;q=0.9,en;q=0.8', lands: '/fr' },
     { asks: 'fr', lands: '/fr' },
-    { asks: 'de-DE,de;q=0.9,fr;q=0.6,en;q=0.4', lands: '/fr' },
+    { asks: 'es-ES,es;q=0.9,fr;q=0.6,en;q=0.4', lands: '/fr' },
+    { asks: 'de-DE,de;q=0.9,fr;q=0.6,en;q=0.4', lands: '/de' },
     { asks: 'en-GB,en;q=0.9,fr;q=0.8', lands: '/en' },
-    { asks: 'de-DE', lands: '/en' },
+    { asks: 'es-ES', lands: '/en' },
     { asks: 'en-GB', chose: 'fr', lands: '/fr' },
     { asks: 'fr-FR', chose: 'en', lands: '/en' },
     { asks: 'fr-FR', chose: 'tlh', lands: '/fr' },

@@ -7,7 +7,7 @@ test('any address that leads nowhere is answered with a page that is not found',
     '/nowhere',
     '/en/nowhere',
     '/en/palatinus/nowhere',
-    '/de',
+    '/es',
     '/en/a/b/c',
     '/api/nowhere',
   ]) {

@@ -99,10 +99,10 @@ test('is searched by words, without accents and by keyboard, even typed before a
   const results = page.getByRole('search').getByRole('link');
   await field.fill('ægypte');
   letCome();
-  await expect(page.getByRole('status')).toHaveText(say('rulebook.none'));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(say('rulebook.none'));
   await expect(results).toHaveCount(0);
   await field.fill('Egalite tete');
-  await expect(page.getByRole('status')).toHaveText(say('rulebook.found', { count: 1 }));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(say('rulebook.found', { count: 1 }));
   await expect(results).toHaveText([new RegExp(`${numberOfRule('tie')}.*${say('rules.tie-title')}`)]);
   await expect(results.locator('mark').first()).toHaveText('égalité');
   await field.press('Enter');

@@ -42,7 +42,9 @@ const answer = (page: Page, name: string | RegExp): Locator => page.getByRole('r
 const effect = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /^(In this game|With the)/ });
 const inForce = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: /^(Rulings|Points de règle)/ });
+  page
+    .getByRole('status')
+    .filter({ hasText: /^(Rulings|Points de règle|Interpretazioni|Afspraken|Auslegungen)/ });
 
 /** Where on the page each question begins, however far it is scrolled. */
 async function placesOfQuestions(page: Page): Promise<readonly number[]> {
@@ -84,7 +86,7 @@ test('an answer is picked, undone, written down and counted by', async ({ page }
   await expect(page.getByRole('code')).toHaveText(withChange(TABLE, '_bfoio_', '_sfoio_'));
 });
 
-test('every question has its answers, one of them standard, in both languages', async ({ page }) => {
+test('every question has its answers, one of them standard, in every language', async ({ page }) => {
   for (const language of LANGUAGES) {
     const say = speaker(language);
     await page.goto(address('rulings', language));
@@ -178,5 +180,8 @@ test('an answer says what it changes in this game, and one returns to where one 
   await page.getByRole('navigation').getByRole('link', { name: 'Inhabitants' }).click();
   await expect(page).toHaveURL(address('inhabitants'));
   await page.goto(`${address('rulings')}?from=//elsewhere.example`);
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveAttribute('href', address('home'));
+  await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveAttribute(
+    'href',
+    address('home'),
+  );
 });

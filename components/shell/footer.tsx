@@ -1,6 +1,6 @@
 import { type Language, speaker } from '@/lib/i18n';
 
-import { LanguageLinks } from './language-switch';
+import { Alternates, LanguageLinks } from './language-switch';
 
 export interface FooterLink {
   readonly href: string;
@@ -32,6 +32,7 @@ export function Footer({ language, links }: Props): React.ReactNode {
           </a>
         </p>
         <p className="text-muted">{say('shell.unofficial')}</p>
+        <Alternates />
         <LanguageLinks language={language} label={say('ui.language')} className="mt-2" />
       </div>
     </footer>

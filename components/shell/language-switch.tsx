@@ -55,7 +55,15 @@ type LinksProps = PickerProps & {
   readonly className?: string;
 };
 
-/** Plain links, which work without script. What search engines want to know of the other languages goes into the head. */
+/** Goes into the head: the same page in every language, for search engines. */
+export function Alternates(): React.ReactNode {
+  const path = usePathname();
+  return LANGUAGES.map((each) => (
+    <link key={each} rel="alternate" hrefLang={each} href={inLanguage(each, path)} />
+  ));
+}
+
+/** Plain links, which work without script. */
 export function LanguageLinks({
   language,
   label,
@@ -65,9 +73,6 @@ export function LanguageLinks({
   const path = usePathname();
   return (
     <nav aria-label={label} className={`flex flex-wrap gap-x-5 text-sm print:hidden ${className}`}>
-      {LANGUAGES.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={inLanguage(each, path)} />
-      ))}
       {LANGUAGES.map((each) => (
         <a
           key={each}

@@ -7,8 +7,9 @@
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
+import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { LanguageLinks } from './language-switch';
+import { Alternates, LanguageLinks } from './language-switch';
 import { RulesLink } from './rules-link';
 import { ScreenLink } from './screens';
 
@@ -67,7 +68,11 @@ export function Screen(props: Props): React.ReactNode {
       <main id="content" tabIndex={-1} className="page grow py-3 focus-visible:outline-none">
         {children}
       </main>
-      <LanguageLinks short language={language} label={say('ui.language')} className="page" />
+      <Alternates />
+      {/* They lie below what is still being read from the device, and would jump when that comes. */}
+      <SecondPaint>
+        <LanguageLinks short language={language} label={say('ui.language')} className="page" />
+      </SecondPaint>
       {footer && (
         <footer
           className={`sticky bottom-0 z-10 print:hidden ${BAR} ${split ? 'low:pointer-events-none low:border-0 low:bg-transparent low:pb-0' : ''}`}

@@ -22,6 +22,7 @@ export function withIdentity<D, V>(
     const id = makeGameId();
     return (before) => {
       const after = edit(before);
+      if (after === before) return before;
       if (isBegun(before) && isAnother(before, after)) keep(before, store.snapshot().changed);
       return idOf(after) === undefined && isBegun(after) ? withId(after, id) : after;
     };
