@@ -3,14 +3,21 @@
  * players or on the same tiles, name it, delete it and bring it back; and can take all of them to another device and back.
  */
 import { readFile } from 'node:fs/promises';
+import { progressDocument } from '../lib/files';
+import { NO_PROGRESS } from '../lib/palatinus/learn';
+import { makeSaved, nothingSaved } from '../lib/store';
 import { address, atStep, newGame } from './addresses';
 import { EXAMPLE, MINE, ONE_MISSING } from './games';
 import { expectAccessible } from './look';
-import { notebookOf, seed, seedArchive, seedSevenHills, takeRoom } from './seed';
+import { notebookOf, seed, seedArchive, seedSevenHills, seedText, takeRoom } from './seed';
 import { THIRD_EPOCH } from './seven-hills-games';
 import { expect, type Locator, type Page, test } from './test';
 
 const A_DAY = 24 * 60 * 60 * 1000;
+const PRACTISED = makeSaved(progressDocument, {
+  ...nothingSaved(progressDocument),
+  document: { ...NO_PROGRESS, lessons: { tie: '2026-01-03' } },
+});
 const SHARED = 'Nora and Pia shared it, 11';
 
 const rows = (page: Page): Locator => page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
@@ -127,11 +134,13 @@ test('all of it goes to another device as one file, and merges there without dou
   browser,
 }) => {
   await seed(page, notebookOf(ONE_MISSING), Date.now());
+  await seedText(page, PRACTISED, progressDocument.key);
   await page.goto(address('developers'));
   await seedArchive(page, [{ id: 'mine', changed: Date.now() - A_DAY, notebook: notebookOf(MINE) }]);
   await toGames(page);
   await expect(row(page, SHARED)).toBeVisible();
   const file = await saved(page, 'Save everything as a file');
+  expect(file, 'what was practised, which no screen has shown').toContain('2026-01-03');
   const table = await saved(page, 'Table of all games (CSV)');
   expect(table.split('\r\n')).toHaveLength(12);
   expect(table).toContain('Palatinus,');
