@@ -1,18 +1,25 @@
 'use client';
 
 /**
- * Opens a file with everything. Its games are added to the archive, without doubles. What is saved beside them is taken where
- * there is nothing of one's own: the open game where none is begun here, the box where there is none. What was practised is
- * added up. All but that can be undone at once.
+ * Opens a file with everything. Its games are added to the archive, without doubles; of these `gameToOpen` says which one is
+ * opened. The box is taken where there is none. What was practised is added up, and so are names; all but these two can be
+ * undone at once.
  */
 import { archive, keptGame } from '@/components/store/archive';
 import { allKept } from '@/components/store/keep-game';
-import { type GameToMerge, type Listed, type Merge, mergeGames, readEverything } from '@/lib/archive';
+import {
+  type GameToMerge,
+  gameToOpen,
+  type Listed,
+  type Merge,
+  mergeGames,
+  readEverything,
+} from '@/lib/archive';
 import { problem, refused } from '@/lib/files';
 import { type Games, openText } from '@/lib/games';
 import type { AnyProblem } from '@/lib/i18n';
 import type { Outcome } from '@/lib/problems';
-import { isSame } from '@/lib/store';
+import { isSame, readSaved } from '@/lib/store';
 import type { AnyTransferGame, TransferDocument } from './transfer-game';
 
 export type ImportedPart = 'Open' | 'Box' | 'Names' | 'Practice';
@@ -45,7 +52,9 @@ export async function importEverything(
     undo: undoMerge,
     isKept = true,
   } = await mergeIntoArchive(games, [...read.games, ...open]).catch(() => NOT_KEPT);
-  const taken = beside.map((one) => (one.kind === 'game' ? takeSaved(one, merge) : takePractice(one)));
+  const taken = beside.map((one) =>
+    one.kind === 'game' ? takeSaved(one, merge, isKept) : takePractice(one),
+  );
   return {
     ok: true,
     value: {
@@ -148,28 +157,44 @@ interface Taken {
 
 const NOTHING: Taken = { parts: [], undo: () => undefined };
 
-function takeSaved({ of, document, changed, names, game }: SavedGame, { games }: Merge): Taken {
-  const { seam, gameStore, isBegun } = of;
+function takeSaved(saved: SavedGame, merge: Merge, isKept: boolean): Taken {
+  const { of, document, names } = saved;
+  const { seam, gameStore } = of;
   const store = gameStore.store();
   const mine = store.snapshot().document;
-  const { identity } = seam.document;
-  // The open game of this device, if a later state of it was in the file.
-  const isLater = games.some((one) => one.replaces && one.game.id === identity?.idOf(mine));
-  const opened = !isBegun(mine) || (isLater && game?.id === identity?.idOf(mine));
   const knownNames = store.snapshot().names.length;
   store.rememberNames(names);
   const parts: ImportedPart[] = store.snapshot().names.length > knownNames ? ['Names'] : [];
-  // Under the id that it has in the archive, so that it stands in the list once.
-  const withId = (content: unknown): unknown => identity?.withId(content, game?.id) ?? content;
-  if (opened) store.open((before) => withId(seam.openDocument(before, document)), changed);
-  // The other way round: mine, with what of theirs I have none of.
-  else store.change((before) => seam.openDocument(document, before));
-  const now = store.snapshot().document;
-  if (isSame(now, mine)) return { ...NOTHING, parts };
-  return { parts: [...parts, opened && game ? 'Open' : 'Box'], undo: () => store.undo() };
+  /** What is here, with their box where I have none. */
+  const withBox = (before: unknown): unknown => seam.openDocument(document, before);
+  const toOpen = openedOf(saved, merge, isKept);
+  if (toOpen) store.open((before) => seam.reopen(withBox(before), toOpen.document), toOpen.changed);
+  else store.change(withBox);
+  if (isSame(store.snapshot().document, mine)) return { ...NOTHING, parts };
+  return { parts: [...parts, toOpen ? 'Open' : 'Box'], undo: () => store.undo() };
+}
+
+interface ToOpen {
+  readonly document: unknown;
+  readonly changed: number | undefined;
+}
+
+/** Under the id that it has in the archive, so that it stands in the list once. */
+function openedOf({ of, game, ...theirs }: SavedGame, merge: Merge, isKept: boolean): ToOpen | undefined {
+  const { document } = of.seam;
+  const mine = of.gameStore.store().snapshot();
+  const openId = of.isBegun(mine.document) ? keptGame(document, mine.document, mine.changed).id : undefined;
+  // Where the browser keeps no games, their open one is nowhere else.
+  if (!isKept) return game && openId === undefined ? theirs : undefined;
+  const taken = gameToOpen(merge, openId, game);
+  if (!taken) return undefined;
+  const { state } = readSaved(document, taken.text);
+  return {
+    document: document.identity?.withId(state.document, taken.id) ?? state.document,
+    changed: state.changed,
+  };
 }
 
 function takePractice({ what, content }: SavedPractice): Taken {
-  what.add(content);
-  return { ...NOTHING, parts: ['Practice'] };
+  return { ...NOTHING, parts: what.add(content) ? ['Practice'] : [] };
 }

@@ -104,7 +104,8 @@ export function useOpening(games: Games<AnyTransferGame>, documents: readonly Tr
     open,
     refuse,
     onUnreadable: (name) => setNews({ kind: 'unreadable', name }),
-    forget: () => setNews(undefined),
+    // An import of everything has an undo of its own, which reaches further than the one of a game.
+    forget: () => setNews((latest) => (latest?.kind === 'everything' ? latest : undefined)),
   };
 }
 

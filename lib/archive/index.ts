@@ -12,5 +12,5 @@ export {
 } from './everything';
 export { type Figures, figuresOf, personOf, yearOf, yearsOf } from './figures';
 export { type Listed, makeKept } from './listed';
-export { type GameToMerge, type Merge, mergeGames } from './merge';
+export { type GameToMerge, gameToOpen, type Merge, mergeGames } from './merge';
 export { isFinished, isSummary, type Seat, SUMMARY_VERSION, type Summary } from './summary';

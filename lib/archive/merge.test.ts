@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idOfText } from '../store';
-import { type GameToMerge, type Listed, makeKept, mergeGames } from '.';
+import { type GameToMerge, gameToOpen, type Listed, makeKept, mergeGames } from '.';
 
 const theirs = (id: string, text: string, changed = 0): GameToMerge => ({
   id,
@@ -66,4 +66,31 @@ test('whatever is merged, a second time adds nothing, and only what was unchange
       expect(mergeGames([...after.values()], latest).added).toBe(0);
     }),
   );
+});
+
+describe('of a file, the game that is opened', () => {
+  const opened = (here: readonly Listed[], openId: string | undefined, file: readonly GameToMerge[]) =>
+    gameToOpen(mergeGames(here, file), openId, file[0]);
+
+  test('is the one that was open there, if none is open here', () => {
+    expect(opened([], undefined, [theirs('a', 'x')])?.text).toBe('x');
+  });
+
+  test('is none if that one is finished here by now, or was never begun there', () => {
+    expect(opened([mine('a', 'finished', 'half', 3)], undefined, [theirs('a', 'half', 1)])).toBeUndefined();
+    expect(gameToOpen(mergeGames([], [theirs('b', 'y')]), undefined, undefined)).toBeUndefined();
+  });
+
+  test('has an id of its own if both have changed it', () => {
+    const here = mine('a', 'z', 'x', 3);
+    expect(opened([here], undefined, [theirs('a', 'y', 4)])?.id).not.toBe('a');
+  });
+
+  test('is a later state of the one that is open here, wherever in the file it stands, and no other', () => {
+    const here = [mine('a', 'half', 'half', 1)];
+    const file = [theirs('c', 'other', 5), theirs('a', 'finished', 4)];
+    expect(opened(here, 'a', file)?.text).toBe('finished');
+    expect(opened(here, 'a', [theirs('c', 'other', 5)])).toBeUndefined();
+    expect(opened([mine('a', 'mine', 'half', 2)], 'a', [theirs('a', 'theirs', 4)])).toBeUndefined();
+  });
 });

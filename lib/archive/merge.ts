@@ -45,6 +45,21 @@ export function mergeGames(mine: readonly Listed[], theirs: readonly GameToMerge
   return { games, ...counts };
 }
 
+/**
+ * Which game of a file is opened on this device; undefined if what is open stays. Where one is open, only a later state of the
+ * same. Where none is, the one that was open when the file was made, unless it was here already, the same or later.
+ */
+export function gameToOpen(
+  { games }: Merge,
+  openId: string | undefined,
+  theirs: GameToMerge | undefined,
+): GameToMerge | undefined {
+  const taken = games.find(({ game, replaces }) =>
+    openId === undefined ? game.text === theirs?.text : replaces && game.id === openId,
+  );
+  return taken?.game;
+}
+
 function compared(mine: Listed | undefined, theirs: GameToMerge): 'added' | 'replaced' | 'doubled' | 'known' {
   const print = idOfText(theirs.text);
   if (!mine) return 'added';

@@ -25,6 +25,8 @@ export interface BrowserSeam<D, V, G> {
   openGame(document: D, game: G): D;
   /** For opening a saved document: puts one from elsewhere into mine. */
   openDocument(mine: D, theirs: D): D;
+  /** For opening a game that was kept, or came with all others of a device: what is not of that game stays mine. */
+  reopen(mine: D, kept: D): D;
   /** For share links, pasted texts and the command line. */
   readonly notation: GameNotation<G>;
   /** For files, the command line and HTTP. */

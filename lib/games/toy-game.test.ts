@@ -70,6 +70,7 @@ const coin: GameSeam<Tally, View, z.output<typeof game>> = {
   },
   openGame: (_, opened) => opened,
   openDocument: (_, theirs) => theirs,
+  reopen: (_, kept) => kept,
   notation: {
     mark: 'C',
     make: ({ heads, tails }) => `C1_${heads}_${tails}`,

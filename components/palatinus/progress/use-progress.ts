@@ -17,7 +17,7 @@ import {
   recordLesson,
 } from '@/lib/palatinus/learn';
 import type { AnswerTo, Question } from '@/lib/palatinus/quiz';
-import type { Saving, Store } from '@/lib/store';
+import { isSame, type Saving, type Store } from '@/lib/store';
 
 export const progressStore = makeGameStore(progressDocument);
 
@@ -27,8 +27,8 @@ export interface ProgressChanges {
   readonly recordLesson: (lesson: LessonDone) => void;
   /** The marks of a day's questions; of today's, if no date is said. */
   readonly recordDaily: (marks: readonly Mark[], date?: string) => void;
-  /** Adds progress from elsewhere to one's own, of which nothing is lost. */
-  readonly add: (other: Progress) => void;
+  /** Adds progress from elsewhere to one's own, of which nothing is lost. Tells whether that changed anything. */
+  readonly add: (other: Progress) => boolean;
   /** Forgets everything; what is returned brings it back. */
   readonly reset: () => () => void;
 }
@@ -48,7 +48,15 @@ export function useProgress(): ProgressInUse {
 export function progressChanges(store: () => Pick<Store<Progress, never>, 'change'>): ProgressChanges {
   /** One stroke: nobody undoes answers one by one, and each would take room on the device. */
   const note = (edit: (progress: Progress) => Progress): void => store().change(edit, 'practice');
-  const add = (other: Progress): void => store().change((mine) => mergeProgress(mine, other));
+  const add = (other: Progress): boolean => {
+    let isChanged = false;
+    store().change((mine) => {
+      const both = mergeProgress(mine, other);
+      isChanged = !isSame(both, mine);
+      return both;
+    });
+    return isChanged;
+  };
   return {
     add,
     recordAnswer: (question, given) => {
@@ -67,7 +75,9 @@ export function progressChanges(store: () => Pick<Store<Progress, never>, 'chang
         return NO_PROGRESS;
       });
       // Not by undo: perhaps something was practised since, here or in another tab.
-      return () => add(before);
+      return () => {
+        add(before);
+      };
     },
   };
 }

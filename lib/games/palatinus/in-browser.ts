@@ -12,6 +12,7 @@ import {
   SCREENS,
 } from '../../palatinus/enter';
 import type { BrowserSeam } from '../seam';
+import { reopen } from './reopen';
 
 export const palatinusInBrowser: BrowserSeam<Notebook, PalatinusView, Game> = {
   document: palatinusDocument,
@@ -20,6 +21,7 @@ export const palatinusInBrowser: BrowserSeam<Notebook, PalatinusView, Game> = {
   gameOf: (notebook) => soundGame(draftOf(notebook)),
   openGame,
   openDocument: openNotebook,
+  reopen,
   notation: { mark: NOTATION_MARK, make: makeNotation, parse: parseNotation },
   file: { ...GAME, make: makeGameFile, read: checkGameFile, fileName: makeGameFileName },
 };

@@ -5,7 +5,6 @@ import { palatinusDocument } from '../../files';
 import { type Result, SPOTS, score, soundGame } from '../../palatinus';
 import {
   censusOf,
-  copyInUse,
   draftOf,
   EMPTY_TABLE,
   isUnfinished,
@@ -16,8 +15,8 @@ import {
   progressOf,
   reopeningScreen,
 } from '../../palatinus/enter';
-import { isSame } from '../../store';
 import type { KeptSeam } from '../seam';
+import { reopen } from './reopen';
 
 export const palatinusKept: KeptSeam<Notebook, PalatinusView> = {
   document: palatinusDocument,
@@ -63,12 +62,4 @@ function pictureOf({ table: { handedness, pieces } }: Notebook): string {
   if (!handedness) return '';
   const lean = handedness === 'right' ? 'R' : 'L';
   return lean + SPOTS.map((spot) => pieces[spot]?.people.charAt(0) ?? '-').join('');
-}
-
-/** My box stays mine. If the kept game was played with other springs, it borrows them. */
-function reopen(mine: Notebook, kept: Notebook): Notebook {
-  const { borrowed: _, ...table } = kept.table;
-  const used = copyInUse(kept);
-  const isMine = kept.table.borrowed === undefined && isSame(used.springs, mine.copy.springs);
-  return { ...mine, table: isMine ? table : { ...table, borrowed: used } };
 }

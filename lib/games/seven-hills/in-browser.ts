@@ -26,6 +26,7 @@ export const sevenHillsInBrowser: BrowserSeam<Notebook, SevenHillsView, Game> = 
   gameOf: (notebook) => soundGame(draftOf(notebook)),
   openGame,
   openDocument: openNotebook,
+  reopen: (_, kept) => kept,
   notation: { mark: NOTATION_MARK, make: makeNotation, parse: parseNotation },
   file: {
     ...SEVEN_HILLS_GAME,
