@@ -105,7 +105,7 @@ function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
 
 function InfluenceTogether(props: Props): React.ReactNode {
   const { game, hill, walk, chosen, mine, onAsk } = props;
-  const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'score' | 'story' | 'walkthrough' | 'words'>();
   const latest = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
   const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
   const takers = takersOf(hill.outcome, game.players);
@@ -144,7 +144,7 @@ function InfluenceTogether(props: Props): React.ReactNode {
               <p className="text-muted text-sm leading-tight">
                 {hill.condottieri.length === 0 &&
                   `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
-                {say('score.pieceByPiece')} {mine && say('score.correctHere')}
+                {say('score.pieceByPiece')} {mine && say('score.correctHere', { button: say('story.wrong') })}
               </p>
             )}
           </div>

@@ -63,13 +63,13 @@ export const games: AreaMessages<'games'> = {
   safe: 'Partien sichern',
   where:
     'Deine Partien sind auf diesem Gerät, in diesem Browser und nirgends sonst. Löschst du die Daten dieser Website, sind sie weg.',
-  howMuch: '{count} {count:Partie|Partien}, etwa {size}',
+  howMuch: '{count} {count:Partie|Partien}; zusammen mit der App etwa {size}',
   persisted: 'Der Browser hat zugesagt, sie nicht von selbst zu löschen.',
   notPersisted:
     'Der Browser kann sie löschen, wenn auf dem Gerät der Platz ausgeht. Bitte ihn, sie zu behalten, und speichere ab und zu eine Datei.',
   askPersist: 'Browser bitten, sie zu behalten',
   refusedPersist:
-    'Der Browser hat nicht zugesagt. Oft tut er es, sobald die App auf dem Startbildschirm ist oder öfter benutzt wird. Eine Datei ist in jedem Fall sicher.',
+    'Der Browser hat nicht zugesagt, sie dauerhaft zu behalten. Oft tut er es, sobald die App auf dem Startbildschirm ist oder öfter benutzt wird. Eine Datei ist in jedem Fall sicher.',
   everything: 'Alles als Datei speichern',
   everythingText:
     'Alle Partien, dein Exemplar, deine Auslegungen, Namen und dein Lernstand in einer Datei. Öffne sie auf einem anderen Gerät, und die Partien kommen dort dazu.',

@@ -65,13 +65,13 @@ export const games = {
   safe: 'Keep them safe',
   where:
     'Your games are on this device, in this browser, and nowhere else. Clearing the data of this website deletes them.',
-  howMuch: '{count} {count:game|games}, about {size}',
+  howMuch: '{count} {count:game|games}; with the app itself about {size}',
   persisted: 'The browser has agreed not to clear them by itself.',
   notPersisted:
     'The browser may clear them if the device runs out of space. Ask it not to, and save a file now and then.',
   askPersist: 'Ask the browser to keep them',
   refusedPersist:
-    'The browser has not agreed. It often does once the app is on the home screen or is used more. A file is safe in any case.',
+    'The browser has not agreed to keep them for good. It often does once the app is on the home screen or is used more. A file is safe in any case.',
   everything: 'Save everything as a file',
   everythingText:
     'All games, your box, your rulings, names and what you practised, in one file. Open it on another device, and the games are added there.',

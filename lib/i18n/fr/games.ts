@@ -49,7 +49,7 @@ export const games: AreaMessages<'games'> = {
   closestText: '{who} : {count} {count:point|points} d’avance',
   closestShared: '{who} : à égalité',
   closestTie: '{who} : au départage',
-  captives: 'Plus de prisonniers',
+  captives: 'Le plus d’habitants capturés',
   captivesText: '{who} : {count}',
   bestHill: 'Meilleure colline',
   bestHillText: '{who}, colline {letter} : influence {count}',
@@ -64,13 +64,13 @@ export const games: AreaMessages<'games'> = {
   safe: 'Les mettre à l’abri',
   where:
     'Vos parties sont sur cet appareil, dans ce navigateur, et nulle part ailleurs. Effacer les données de ce site les supprime.',
-  howMuch: '{count} {count:partie|parties}, environ {size}',
+  howMuch: '{count} {count:partie|parties} ; avec l’application, environ {size}',
   persisted: 'Le navigateur a accepté de ne pas les effacer de lui-même.',
   notPersisted:
     'Le navigateur peut les effacer si l’appareil manque de place. Demandez-lui de les garder, et enregistrez un fichier de temps en temps.',
   askPersist: 'Demander au navigateur de les garder',
   refusedPersist:
-    'Le navigateur n’a pas accepté. Il le fait souvent une fois l’application sur l’écran d’accueil, ou plus utilisée. Un fichier est sûr dans tous les cas.',
+    'Le navigateur n’a pas accepté de les garder pour de bon. Il le fait souvent une fois l’application sur l’écran d’accueil, ou plus utilisée. Un fichier est sûr dans tous les cas.',
   everything: 'Tout enregistrer dans un fichier',
   everythingText:
     'Toutes les parties, votre boîte, vos choix de règles, les noms et vos exercices, en un fichier. Ouvrez-le sur un autre appareil : les parties s’y ajoutent.',

@@ -63,13 +63,13 @@ export const games: AreaMessages<'games'> = {
   safe: 'Mettile al sicuro',
   where:
     'Le tue partite sono su questo dispositivo, in questo browser, e da nessun’altra parte. Se cancelli i dati di questo sito, le elimini.',
-  howMuch: '{count} {count:partita|partite}, circa {size}',
+  howMuch: '{count} {count:partita|partite}; con l’app, circa {size}',
   persisted: 'Il browser ha accettato di non cancellarle di sua iniziativa.',
   notPersisted:
     'Il browser può cancellarle se sul dispositivo manca spazio. Chiedigli di conservarle, e ogni tanto salva un file.',
   askPersist: 'Chiedi al browser di conservarle',
   refusedPersist:
-    'Il browser non ha accettato. Spesso lo fa quando l’app è nella schermata Home o si usa di più. Un file è sicuro in ogni caso.',
+    'Il browser non ha accettato di conservarle per sempre. Spesso lo fa quando l’app è nella schermata Home o si usa di più. Un file è sicuro in ogni caso.',
   everything: 'Salva tutto come file',
   everythingText:
     'Tutte le partite, la tua scatola, le tue interpretazioni, i nomi e i tuoi esercizi, in un solo file. Aprilo su un altro dispositivo, e le partite si aggiungono a quelle che ci sono.',

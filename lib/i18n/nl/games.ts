@@ -63,13 +63,13 @@ export const games: AreaMessages<'games'> = {
   safe: 'Veilig bewaren',
   where:
     'Je spellen staan op dit apparaat, in deze browser, en nergens anders. Wis je de gegevens van deze website, dan zijn ze weg.',
-  howMuch: '{count} {count:spel|spellen}, ongeveer {size}',
+  howMuch: '{count} {count:spel|spellen}; samen met de app ongeveer {size}',
   persisted: 'De browser heeft toegezegd ze niet uit zichzelf te wissen.',
   notPersisted:
     'De browser kan ze wissen als het apparaat te weinig ruimte heeft. Vraag de browser ze te bewaren, en sla af en toe een bestand op.',
   askPersist: 'Browser vragen ze te bewaren',
   refusedPersist:
-    'De browser heeft het niet toegezegd. Vaak gebeurt dat alsnog als de app op het beginscherm staat of meer wordt gebruikt. Een bestand is in elk geval veilig.',
+    'De browser heeft niet toegezegd ze voorgoed te bewaren. Vaak gebeurt dat alsnog als de app op het beginscherm staat of meer wordt gebruikt. Een bestand is in elk geval veilig.',
   everything: 'Alles opslaan als bestand',
   everythingText:
     'Alle spellen, je exemplaar, je afspraken, namen en wat je hebt geoefend, in één bestand. Open het op een ander apparaat, dan komen de spellen daar erbij.',

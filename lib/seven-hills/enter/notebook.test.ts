@@ -24,6 +24,16 @@ import { deepFreeze, edits, FOUR, legions, notebooks, placed, spots, THREE, tapp
 const noble = { area: 'Palatinus', player: 0, of: 'noble' } as const;
 const voter = { area: FORUM, player: 1, of: 'plebeian' } as const;
 
+test('an order is written down where it is not the one that follows from the epoch before', () => {
+  const game = exampleGame();
+  const [first, second, ...others] = game.epochs;
+  if (!first || !second) throw new Error('the example has five epochs');
+  const turned = { ...second, order: second.order.toReversed() };
+  const opened = openGame(EMPTY_NOTEBOOK, { ...game, epochs: [first, turned, ...others] });
+  expect(opened.table.orders[2]).toStrictEqual(turned.order);
+  expect(openGame(EMPTY_NOTEBOOK, game).table.orders[2]).toBeUndefined();
+});
+
 describe('an epoch', () => {
   test('begins as the last one ended', () => {
     const one = placeMarker(placeMarker(THREE, placed(1), noble), legions(1), voter);

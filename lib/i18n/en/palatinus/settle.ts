@@ -75,7 +75,7 @@ export const settle = {
   'no-allies': 'Doesn’t come up: there are no allies.',
   'allies-earn-nothing': 'Doesn’t matter: the allies earn nothing.',
   movesNothing: 'Comes up, but moves no point.',
-  sameWinner: 'The same players win.',
+  sameWinner: 'That does not change who wins.',
   sameTie: 'Tied, but the same players win by every tie-break.',
 
   secondLook: 'Worth a second look',

@@ -39,7 +39,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Prossima pedina',
   nextVerdict: 'Chi lo prende?',
   whoTakes: 'A chi va il gettone da {token}?',
-  correctHere: 'Una pedina inserita male? Toccala due volte per correggerla.',
+  correctHere: 'Una pedina inserita male? Toccala per la sua storia, poi «{button}».',
   pieceByPiece: 'Pedina per pedina; il verdetto viene per ultimo.',
   allCounted: 'Tutti e sette i colli sono contati.',
   backToHill: 'Torna al colle {letter}',

@@ -78,7 +78,7 @@ export const settle: AreaMessages<'settle'> = {
   'no-allies': 'Non si pone: non ci sono alleati.',
   'allies-earn-nothing': 'Non importa: gli alleati non guadagnano nulla.',
   movesNothing: 'Si pone, ma non sposta nessun punto.',
-  sameWinner: 'Vincono gli stessi giocatori.',
+  sameWinner: 'Non cambia chi vince.',
   sameTie: 'C’è un pareggio, ma con ogni spareggio vincono gli stessi giocatori.',
 
   secondLook: 'Da ricontrollare',

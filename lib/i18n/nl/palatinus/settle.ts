@@ -77,7 +77,7 @@ export const settle: AreaMessages<'settle'> = {
   'no-allies': 'Komt niet voor: er zijn geen bondgenoten.',
   'allies-earn-nothing': 'Maakt niet uit: de bondgenoten krijgen niets.',
   movesNothing: 'Komt voor, maar verandert geen punt.',
-  sameWinner: 'Dezelfde spelers winnen.',
+  sameWinner: 'Wie er wint, verandert niet.',
   sameTie: 'Gelijkstand, maar met elke regel bij gelijkstand winnen dezelfde spelers.',
 
   secondLook: 'Nog eens nakijken',
