@@ -9,7 +9,7 @@ import { useSay } from '@/components/ui/speech';
 import { bgStatsLink, type Listed } from '@/lib/archive';
 import { nameOrColour } from '@/lib/i18n';
 import type { AnyKeptView } from './kept-view';
-import { contentOf } from './use-games';
+import { contentOf } from './summaries';
 
 type Props = { readonly listed: Listed; readonly view: AnyKeptView };
 

@@ -8,7 +8,8 @@ import { useLanguage } from '@/components/ui/speech';
 import type { Listed, RemovedGame } from '@/lib/archive';
 import { cleanName, cleanNote } from '@/lib/text';
 import type { AnyKeptView } from './kept-view';
-import { contentOf, idOfOpen } from './use-games';
+import { contentOf } from './summaries';
+import { idOfOpen } from './use-games';
 
 export type Again = 'samePlayers' | 'sameTable';
 
@@ -24,7 +25,7 @@ export function useActions(views: readonly AnyKeptView[]): Actions {
   const router = useRouter();
   const language = useLanguage();
 
-  const contentIn = async ({ id, game }: Listed): Promise<ReturnType<typeof contentOf>> => {
+  const contentIn = async ({ id, game }: Listed): Promise<ReturnType<typeof contentOf<AnyKeptView>>> => {
     const texts = await archive().texts([id]);
     return contentOf(views, game, texts.get(id) ?? '');
   };

@@ -4,12 +4,12 @@
  * The kept games as a list. The open games are put into the archive when the list is looked at, so that each game stands
  * there once. Summaries that are missing are made while the list is already shown, some at a time.
  */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { archive, keptGame, onArchiveChange } from '@/components/store/archive';
 import { allKept } from '@/components/store/keep-game';
-import { type GameToPut, type Listed, makeKept } from '@/lib/archive';
-import { readSaved } from '@/lib/store';
+import { type GameToPut, type Listed, makeKept, type Summary } from '@/lib/archive';
 import type { AnyKeptView } from './kept-view';
+import { type Summaries, summariesOf, summaryKey, summaryOf, withSummaries } from './summaries';
 
 export interface Games {
   /** The latest first; undefined until the device has been read. */
@@ -28,15 +28,22 @@ const AT_A_TIME = 20;
 /** As many as a large screen shows. */
 const FIRST = 20;
 
-const NOTHING: ReadonlySet<string> = new Set();
+interface State extends Games {
+  /** Made in this tab. They may not be in the archive, if there is no room for them. */
+  readonly made: ReadonlyMap<string, Summary>;
+}
+
+const NOTHING_READ: State = {
+  games: undefined,
+  isWhole: false,
+  unreadable: new Set(),
+  isForbidden: false,
+  made: new Map(),
+};
 
 export function useGames(views: readonly AnyKeptView[]): Games {
-  const [state, setState] = useState<Games>({
-    games: undefined,
-    isWhole: false,
-    unreadable: NOTHING,
-    isForbidden: false,
-  });
+  const [{ made, ...state }, setState] = useState(NOTHING_READ);
+  const games = useMemo(() => state.games && withSummaries(state.games, made), [state.games, made]);
 
   const read = useCallback(async (): Promise<void> => {
     try {
@@ -72,10 +79,15 @@ export function useGames(views: readonly AnyKeptView[]): Games {
     };
   }, [views, read]);
 
-  useMissingSummaries(views, state, (ids) =>
-    setState((before) => ({ ...before, unreadable: new Set([...before.unreadable, ...ids]) })),
+  const found = { ...state, games };
+  useMissingSummaries(views, found, (summaries) =>
+    setState((before) => ({
+      ...before,
+      made: new Map([...before.made, ...summaries.made]),
+      unreadable: new Set([...before.unreadable, ...summaries.unreadable]),
+    })),
   );
-  return state;
+  return found;
 }
 
 /** When what was just drawn has been painted. A tab in the background paints nothing, and goes on all the same. */
@@ -116,65 +128,46 @@ export function idOfOpen({ seam, gameStore }: AnyKeptView): string | undefined {
 /** With its summary, for a browser that keeps nothing. */
 function listedNow(views: readonly AnyKeptView[]): (game: GameToPut) => Listed {
   return (game) => {
-    const summary = views
-      .filter(({ seam }) => seam.document.game === game.game)
-      .map(({ seam }) => seam.summarise(readSaved(seam.document, game.text).state.document))[0];
+    const summary = summaryOf(views, game.game, game.text);
     return { ...makeKept(game), ...(summary && { summary }) };
   };
 }
 
 function useMissingSummaries(
   views: readonly AnyKeptView[],
-  { games = [], unreadable }: Games,
-  onUnreadable: (ids: readonly string[]) => void,
+  { games, unreadable }: Games,
+  onMade: (summaries: Summaries) => void,
 ): void {
-  const missing = games
-    .filter(({ id, summary }) => summary === undefined && !unreadable.has(id))
-    .slice(0, AT_A_TIME);
-  const waiting = missing.map(({ id, print }) => `${id} ${print}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says of which games they are missing
+  const working = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is missing follows from these
   useEffect(() => {
-    if (waiting !== '') void summarise(views, missing, onUnreadable);
-  }, [waiting]);
+    const missing = (games ?? [])
+      .filter(({ id, summary }) => summary === undefined && !unreadable.has(id))
+      .slice(0, AT_A_TIME);
+    const waiting = missing.map(summaryKey).join();
+    if (waiting === '' || waiting === working.current) return;
+    working.current = waiting;
+    summarise(views, missing, onMade).catch(() => {
+      // The archive did not answer: they are asked for again when the list is read the next time.
+      working.current = '';
+    });
+  }, [games, unreadable]);
 }
 
-/** Writes the summaries; the list is then read again, and so come the next ones. */
+/** Shows the summaries, and so come the next ones. Where there is no room to write them, they are shown all the same. */
 async function summarise(
   views: readonly AnyKeptView[],
   listed: readonly Listed[],
-  onUnreadable: (ids: readonly string[]) => void,
+  onMade: (summaries: Summaries) => void,
 ): Promise<void> {
-  try {
-    const texts = await archive().texts(listed.map(({ id }) => id));
-    const made = new Map(
-      listed.flatMap(({ id, game }) => {
-        const content = contentOf(views, game, texts.get(id) ?? '');
-        return content ? [[id, content.view.seam.summarise(content.document)] as const] : [];
-      }),
-    );
-    const failed = listed.map(({ id }) => id).filter((id) => !made.has(id));
-    if (failed.length > 0) onUnreadable(failed);
-    await archive().edit([...made.keys()], (before) => {
-      const summary = made.get(before.id);
+  const texts = await archive().texts(listed.map(({ id }) => id));
+  const { made, unreadable } = summariesOf(views, listed, texts);
+  onMade({ made, unreadable });
+  const ids = listed.map(({ id }) => id).filter((id) => !unreadable.includes(id));
+  await archive()
+    .edit(ids, (before) => {
+      const summary = made.get(summaryKey(before));
       return summary ? { ...before, summary } : before;
-    });
-  } catch {
-    // There is no room for them: the list shows the games without their results.
-    onUnreadable(listed.map(({ id }) => id));
-  }
-}
-
-interface Content {
-  readonly view: AnyKeptView;
-  readonly document: unknown;
-  readonly changed: number | undefined;
-}
-
-/** A kept game as its document; undefined if nothing of it can be read. */
-export function contentOf(views: readonly AnyKeptView[], game: string, text: string): Content | undefined {
-  const view = views.find(({ seam }) => seam.document.game === game);
-  if (!view) return undefined;
-  const { state } = readSaved(view.seam.document, text);
-  const isThere = view.seam.document.identity?.isBegun(state.document) ?? false;
-  return isThere ? { view, document: state.document, changed: state.changed } : undefined;
+    })
+    .catch(() => undefined);
 }

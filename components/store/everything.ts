@@ -4,10 +4,10 @@
  * All that is on this device as one text: the archive, and what is saved beside it. What was read in this tab is taken from
  * here, since it may be nowhere else; the rest as it was saved.
  */
-import { type Listed, makeEverything } from '@/lib/archive';
+import { type GameToPut, type Listed, makeEverything } from '@/lib/archive';
 import { KEYS } from '@/lib/files';
 import { archive } from './archive';
-import { allKept } from './keep-game';
+import { allKept, lostGames } from './keep-game';
 import { openedTexts } from './opened';
 
 interface Everything {
@@ -16,29 +16,64 @@ interface Everything {
   readonly onSaved: () => void;
 }
 
+/** Rejects where kept games may be on the device and cannot be read: a file without them must not pass for everything. */
 export async function everything(): Promise<Everything> {
   await allKept();
   const { listed, texts } = await keptGames();
-  const games = listed.flatMap(({ id, title, note }) => {
-    const text = texts.get(id);
-    if (text === undefined) return [];
-    return [{ id, ...(title !== undefined && { title }), ...(note !== undefined && { note }), text }];
-  });
+  const lost = await Promise.all(lostGames().map(({ toPut }) => toPut()));
+  const games = gamesForFile(listed, texts, lost);
   return {
     text: makeEverything({ games, saved: savedTexts() }),
     onSaved: () => void markShared(games.map(({ id }) => id)).catch(() => undefined),
   };
 }
 
-async function keptGames(): Promise<{
+type FileGame = Pick<GameToPut, 'id' | 'title' | 'note' | 'text'>;
+
+/** The kept games and those that could not be kept. Of two states of a game, the one that was changed last. */
+export function gamesForFile(
+  listed: readonly Listed[],
+  texts: ReadonlyMap<string, string>,
+  lost: readonly GameToPut[],
+): readonly FileGame[] {
+  const latest = new Map(texts);
+  const dates = new Map(listed.map(({ id, changed }) => [id, changed ?? 0]));
+  for (const { id, changed = 0, text } of lost) {
+    if (changed < (dates.get(id) ?? 0)) continue;
+    dates.set(id, changed);
+    latest.set(id, text);
+  }
+  const entries = new Map(listed.map((entry) => [entry.id, entry]));
+  return [...latest].map(([id, text]) => {
+    const { title, note } = entries.get(id) ?? {};
+    return { id, ...(title !== undefined && { title }), ...(note !== undefined && { note }), text };
+  });
+}
+
+interface KeptGames {
   readonly listed: readonly Listed[];
   readonly texts: ReadonlyMap<string, string>;
-}> {
+}
+
+async function keptGames(): Promise<KeptGames> {
   try {
     return { listed: await archive().list(), texts: await archive().texts() };
-  } catch {
-    // The browser keeps no games: what is in this tab is all there is.
+  } catch (error) {
+    if (!isStorageForbidden(error)) throw error;
+    // What is in this tab is all there is.
     return { listed: [], texts: new Map() };
+  }
+}
+
+/** Whether the browser lets the app store nothing at all. After any other failure there may be kept games. */
+function isStorageForbidden(error: unknown): boolean {
+  if (error instanceof DOMException && error.name === 'SecurityError') return true;
+  try {
+    // Some browsers refuse the database without saying why; the other storage then throws when it is asked for.
+    const { indexedDB, localStorage: _ } = window;
+    return !indexedDB;
+  } catch {
+    return true;
   }
 }
 

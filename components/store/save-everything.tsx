@@ -6,20 +6,25 @@ import { Button } from '@/components/ui/button';
 import { downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
+import { lostGames } from './keep-game';
 import { openedGames } from './opened';
 
 /**
  * One file with the archive and all that is saved beside it. Where the script for that does not come, or the device does not
- * answer, a file for each game of this tab, which may be nowhere else.
+ * answer, a file for each game of this tab, which may be nowhere else; it is then said that this is not everything.
  */
 export function SaveEverything(): React.ReactNode {
   const say = useSay<'store'>();
   const [saved, setSaved] = useState('');
 
   async function save(): Promise<void> {
-    const name = say('store.everythingName');
-    const names = await saveAll(`${name}.json`).catch(() => saveOpened(name));
-    setSaved(say('store.everythingSaved', { name: names.join(', ') }));
+    const name = `${say('store.everythingName')}.json`;
+    try {
+      await saveAll(name);
+      setSaved(say('store.everythingSaved', { name }));
+    } catch {
+      setSaved(say('store.openedSaved', { name: saveOpened().join(', ') }));
+    }
   }
 
   return (
@@ -33,18 +38,18 @@ export function SaveEverything(): React.ReactNode {
   );
 }
 
-async function saveAll(name: string): Promise<readonly string[]> {
+async function saveAll(name: string): Promise<void> {
   const { everything } = await import('./everything');
   const { text, onSaved } = await everything();
   downloadText(name, text, 'application/json');
   onSaved();
-  return [name];
 }
 
-/** Only where there are several games, the files are named after them. */
-function saveOpened(start: string): readonly string[] {
-  return openedGames().map(({ game, savedText }, _, { length }) => {
-    const name = `${[start, ...(length > 1 ? [game] : [])].join('-')}.json`;
+/** Named after the games, and numbered where there are several of one. */
+function saveOpened(): readonly string[] {
+  return [...openedGames(), ...lostGames()].map(({ game, savedText }, index, all) => {
+    const number = all.slice(0, index + 1).filter((one) => one.game === game).length;
+    const name = `septimontium-${game}${number > 1 ? `-${number}` : ''}.json`;
     downloadText(name, savedText(), 'application/json');
     return name;
   });

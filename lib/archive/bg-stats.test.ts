@@ -1,7 +1,7 @@
 /** The link that BG Stats opens, by its documentation: required keys, the date in UTC, and every player complete. */
 
 import { expect, test } from 'vitest';
-import { bgStatsLink } from '.';
+import { bgStatsLink, personOf } from '.';
 
 test('holds the play as BG Stats wants it', () => {
   const link = new URL(
@@ -28,4 +28,20 @@ test('holds the play as BG Stats wants it', () => {
     ],
     comments: 'late?',
   });
+});
+
+test('tells people apart as the figures do', () => {
+  const names = ['Zoë  Doe', ' zoe\u0308 doe'];
+  const link = new URL(
+    bgStatsLink({
+      id: 'a1',
+      played: 0,
+      game: { id: 'palatinus', name: 'Palatinus' },
+      players: names.map((name) => ({ name, points: 1, isWinner: true })),
+    }),
+  );
+  const { players } = JSON.parse(link.searchParams.get('data') ?? '');
+  expect(players.map((player: { readonly sourcePlayerId: string }) => player.sourcePlayerId)).toStrictEqual(
+    names.map(personOf),
+  );
 });

@@ -4,6 +4,8 @@
  * every player, because the app on Android refuses a player without them. Who began is not known, so nobody is said to.
  */
 
+import { personOf } from './figures';
+
 const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html';
 /** Together with the ids below it, BG Stats remembers under this name whom and what it has matched: it must not change. */
 const SOURCE = 'Septimontium';
@@ -31,7 +33,7 @@ export function bgStatsLink({ id, played, game, players, comments }: BgStatsPlay
     game: { name: game.name, sourceGameId: game.id, highestWins: true, noPoints: false },
     players: players.map(({ name, points, isWinner }) => ({
       name,
-      sourcePlayerId: name.trim().toLowerCase(),
+      sourcePlayerId: personOf(name),
       score: points,
       winner: isWinner,
       startPlayer: false,

@@ -106,10 +106,7 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
       });
       if (missing.length === 0) return listed;
       const found = await texts(missing);
-      const made = [...found].map(([id, text]) => ({
-        listed: makeKept({ id, ...headOf(text), text }),
-        text,
-      }));
+      const made = [...found].map(([id, text]) => ({ listed: listedAnew(id, text), text }));
       // If there is no room for it, it is made anew the next time.
       await write(made).catch(() => undefined);
       return [...listed, ...made.map((one) => one.listed)];
@@ -153,21 +150,17 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
         for (const id of ids) {
           const before = list.get(id);
           before.onsuccess = () => {
-            if (isListed(before.result)) list.put(edit(before.result), id);
+            const listed = readListed(before.result);
+            if (listed) list.put(edit(listed), id);
           };
         }
         return () => undefined;
       }),
     remove: (ids) =>
       inTransaction('readwrite', (games, list) => {
-        const found = ids.map((id) => [list.get(id), games.get(id)] as const);
+        const found = ids.map((id) => [id, list.get(id), games.get(id)] as const);
         for (const id of ids) for (const table of [games, list]) table.delete(id);
-        return () =>
-          found.flatMap(([listed, text]) =>
-            isListed(listed.result) && typeof text.result === 'string'
-              ? [{ listed: listed.result as Listed, text: text.result }]
-              : [],
-          );
+        return () => found.flatMap(([id, listed, text]) => readRemoved(id, listed.result, text.result) ?? []);
       }),
     restore: write,
   };
@@ -193,6 +186,16 @@ function readListed(value: unknown): Listed | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { summary: _, ...others } = value as Readonly<Record<string, unknown>>;
   return isListed(others) ? (others as unknown as Listed) : undefined;
+}
+
+/** What can be put back. A game whose entry cannot be read comes back with another one, as in the list. */
+function readRemoved(id: string, value: unknown, text: unknown): RemovedGame | undefined {
+  if (typeof text !== 'string') return undefined;
+  return { listed: readListed(value) ?? listedAnew(id, text), text };
+}
+
+function listedAnew(id: string, text: string): Listed {
+  return makeKept({ id, ...headOf(text), text });
 }
 
 /** What stays when a game is put away once more. */

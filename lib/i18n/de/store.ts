@@ -16,6 +16,8 @@ export const store: AreaMessages<'store'> = {
   everythingName: 'septimontium-alles',
   everythingSaved:
     'In deinen Downloads gespeichert: {name}. Unter „Öffnen und speichern“ lässt es sich wieder öffnen.',
+  openedSaved:
+    'Nicht alles ließ sich speichern: In deinen Downloads ist nur, was in diesem Tab offen ist ({name}). Die Partien auf diesem Gerät ließen sich nicht lesen: Versuche es erneut, bevor du etwas löschst.',
 
   setAsideTitle: 'Etwas Gespeichertes war nicht lesbar',
   setAsideDamaged:

@@ -14,6 +14,8 @@ export const store = {
   everything: 'Save everything as a file',
   everythingName: 'septimontium-everything',
   everythingSaved: 'Saved to your downloads: {name}. “Open and save” opens it again.',
+  openedSaved:
+    'Not everything could be saved: only what is open in this tab is in your downloads ({name}). The games kept on this device could not be read: try again before you delete anything.',
 
   setAsideTitle: 'Something saved could not be read',
   setAsideDamaged:

@@ -15,6 +15,8 @@ export const store: AreaMessages<'store'> = {
   everything: 'Tout enregistrer dans un fichier',
   everythingName: 'septimontium-tout',
   everythingSaved: '{name} est dans vos téléchargements. « Ouvrir et enregistrer » le rouvre.',
+  openedSaved:
+    'Tout n’a pas pu être enregistré : seul ce qui est ouvert dans cet onglet est dans vos téléchargements ({name}). Les parties gardées sur cet appareil n’ont pas pu être lues : réessayez avant de supprimer quoi que ce soit.',
 
   setAsideTitle: 'Des données enregistrées sont illisibles',
   setAsideDamaged:

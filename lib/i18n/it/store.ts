@@ -15,6 +15,8 @@ export const store: AreaMessages<'store'> = {
   everything: 'Salva tutto come file',
   everythingName: 'septimontium-tutto',
   everythingSaved: 'Salvato tra i download: {name}. «Apri e salva» lo riapre.',
+  openedSaved:
+    'Non è stato possibile salvare tutto: tra i download c’è solo ciò che è aperto in questa scheda ({name}). Non è stato possibile leggere le partite conservate su questo dispositivo: riprova prima di eliminare qualcosa.',
 
   setAsideTitle: 'Alcuni dati salvati sono illeggibili',
   setAsideDamaged:

@@ -15,6 +15,8 @@ export const store: AreaMessages<'store'> = {
   everything: 'Alles opslaan als bestand',
   everythingName: 'septimontium-alles',
   everythingSaved: 'Opgeslagen bij je downloads: {name}. Met “Openen en opslaan” open je het weer.',
+  openedSaved:
+    'Niet alles kon worden opgeslagen: alleen wat in dit tabblad open is, staat bij je downloads ({name}). De spellen die op dit apparaat worden bewaard, konden niet worden gelezen: probeer het opnieuw voordat je iets verwijdert.',
 
   setAsideTitle: 'Iets wat was opgeslagen, is onleesbaar',
   setAsideDamaged:

@@ -1,0 +1,71 @@
+/** The summaries of kept games, each made on its own: one that cannot be read costs no other its summary. */
+import type { Listed, Summary } from '@/lib/archive';
+import { readSaved } from '@/lib/store';
+import type { AnyKeptView } from './kept-view';
+
+type View = Pick<AnyKeptView, 'seam'>;
+
+interface Content<V extends View> {
+  readonly view: V;
+  readonly document: unknown;
+  readonly changed: number | undefined;
+}
+
+/** A kept game as its document; undefined if nothing of it can be read. */
+export function contentOf<V extends View>(
+  views: readonly V[],
+  game: string,
+  text: string,
+): Content<V> | undefined {
+  const view = views.find(({ seam }) => seam.document.game === game);
+  if (!view) return undefined;
+  const { state } = readSaved(view.seam.document, text);
+  const isThere = view.seam.document.identity?.isBegun(state.document) ?? false;
+  return isThere ? { view, document: state.document, changed: state.changed } : undefined;
+}
+
+/** Undefined if nothing of the game can be read, or nothing can be made of it. */
+export function summaryOf(views: readonly View[], game: string, text: string): Summary | undefined {
+  try {
+    const content = contentOf(views, game, text);
+    return content?.view.seam.summarise(content.document);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Under what a summary is found: as long as the game is the same. */
+export function summaryKey({ id, print }: Pick<Listed, 'id' | 'print'>): string {
+  return `${id} ${print}`;
+}
+
+export interface Summaries {
+  readonly made: ReadonlyMap<string, Summary>;
+  /** The ids of the games that have none. */
+  readonly unreadable: readonly string[];
+}
+
+export function summariesOf(
+  views: readonly View[],
+  listed: readonly Listed[],
+  texts: ReadonlyMap<string, string>,
+): Summaries {
+  const made = new Map<string, Summary>();
+  const unreadable: string[] = [];
+  for (const one of listed) {
+    const summary = summaryOf(views, one.game, texts.get(one.id) ?? '');
+    if (summary) made.set(summaryKey(one), summary);
+    else unreadable.push(one.id);
+  }
+  return { made, unreadable };
+}
+
+export function withSummaries(
+  games: readonly Listed[],
+  made: ReadonlyMap<string, Summary>,
+): readonly Listed[] {
+  return games.map((listed) => {
+    const summary = listed.summary ?? made.get(summaryKey(listed));
+    return summary ? { ...listed, summary } : listed;
+  });
+}

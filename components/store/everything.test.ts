@@ -1,0 +1,93 @@
+/** A file with everything has every game of the device, or is not made. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { makeKept } from '@/lib/archive';
+import type { GameDocument } from '@/lib/store';
+import { everything, gamesForFile } from './everything';
+
+const NOTE: GameDocument<{ readonly text: string }, object> = {
+  game: 'note',
+  key: 'note',
+  version: 1,
+  migrations: {},
+  empty: { text: '' },
+  emptyView: {},
+  keyedParts: [],
+  dated: (document) => document,
+  read: () => ({ document: { text: '' }, view: {}, whole: true }),
+  isPatch: () => true,
+  isPossible: () => true,
+};
+
+describe('where the archive cannot be read', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const localStorage = { getItem: () => null };
+  const failing = (name: string): object => ({
+    open: () => {
+      throw new DOMException('no', name);
+    },
+  });
+  const forbidden = (): never => {
+    throw new DOMException('no', 'SecurityError');
+  };
+
+  test.each(['UnknownError', 'AbortError', 'QuotaExceededError'])(
+    'no file is made after an error of the browser: %s',
+    async (name) => {
+      vi.stubGlobal('window', { localStorage, indexedDB: failing(name) });
+      await expect(everything()).rejects.toThrow('no');
+    },
+  );
+
+  test.each([
+    ['has no database', { localStorage, indexedDB: undefined }],
+    ['forbids the database', { localStorage, indexedDB: failing('SecurityError') }],
+    [
+      'forbids both storages, the database without saying why',
+      {
+        get localStorage() {
+          return forbidden();
+        },
+        indexedDB: failing('UnknownError'),
+      },
+    ],
+  ])('what is in this tab is everything in a browser that %s', async (_, window) => {
+    vi.stubGlobal('window', window);
+    expect(JSON.parse((await everything()).text)).toMatchObject({ games: [] });
+  });
+
+  test('a game that could not be kept is in the file', async () => {
+    vi.stubGlobal('window', { localStorage, indexedDB: undefined });
+    // What could not be kept stays with the module: this test has one of its own.
+    vi.resetModules();
+    const { keepGame } = await import('./keep-game');
+    const own = await import('./everything');
+    keepGame(NOTE, { text: 'mine' }, 7);
+    const { games } = JSON.parse((await own.everything()).text);
+    expect(games).toMatchObject([{ saved: { game: 'note', changed: 7, document: { text: 'mine' } } }]);
+  });
+});
+
+describe('the games of the file', () => {
+  const game = (id: string, changed: number) => ({ id, game: 'note', changed, text: `${id} ${changed}` });
+  const listed = [
+    { ...makeKept(game('a', 5)), title: 'Sunday' },
+    makeKept(game('b', 5)),
+    makeKept(game('gone', 5)),
+  ];
+  const texts = new Map([
+    ['a', 'a 5'],
+    ['b', 'b 5'],
+  ]);
+  const textsWith = (...lost: readonly ReturnType<typeof game>[]): readonly string[] =>
+    gamesForFile(listed, texts, lost).map(({ text }) => text);
+
+  test('are those that are kept, and those that could not be', () => {
+    expect(textsWith(game('c', 1))).toStrictEqual(['a 5', 'b 5', 'c 1']);
+  });
+
+  test('stand there once, as they were changed last, under their title', () => {
+    expect(textsWith(game('a', 6), game('a', 7), game('b', 4))).toStrictEqual(['a 7', 'b 5']);
+    expect(gamesForFile(listed, texts, [game('a', 6)])[0]).toMatchObject({ id: 'a', title: 'Sunday' });
+  });
+});
