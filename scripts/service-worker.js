@@ -62,6 +62,7 @@ async function keepFiles(keys) {
   };
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, keepRest));
   const failure = ends.find(({ status }) => status === 'rejected')?.reason;
+  // `fetch` throws it where there is no network.
   if (failure instanceof TypeError) throw failure;
   if (!failure && (await isCurrent())) return;
   await Promise.all(missing.map(async (key) => (await cache).delete(key)));
@@ -86,7 +87,7 @@ async function fetchFile(key) {
     // The page of an address that leads nowhere is in the language that is asked for, and not in that of the cookie.
     ...(kind === 'nowhere' && { headers: { 'Accept-Language': languageOf(path) }, credentials: 'omit' }),
   });
-  if (response.status !== (kind === 'nowhere' ? 404 : 200)) throw new TypeError(`${key}: ${response.status}`);
+  if (response.status !== (kind === 'nowhere' ? 404 : 200)) throw new Error(`${key}: ${response.status}`);
   return response;
 }
 

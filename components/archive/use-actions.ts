@@ -56,7 +56,8 @@ export function useActions(views: readonly AnyKeptView[]): Actions {
       const make = content?.view.seam[how];
       if (!content || !make) return false;
       const { view, document: kept } = content;
-      view.gameStore.store().change((mine) => make(mine, kept));
+      // Opened and not changed, because it is another game than mine, even if mine is so old that it has no id.
+      view.gameStore.store().open((mine) => make(mine, kept), Date.now());
       const { document } = view.gameStore.store().snapshot();
       goTo(view, how === 'sameTable' ? view.seam.screenOf(document) : view.newGameScreen);
       return true;

@@ -34,8 +34,12 @@ export function LanguagePicker({ language, label }: PickerProps): React.ReactNod
       <select
         aria-label={label}
         defaultValue={language}
+        autoComplete="off"
         onChange={({ target }) => {
-          if (isLanguage(target.value)) window.location.assign(choose(target.value));
+          const chosen = target.value;
+          // Whoever comes back to this page finds its own language, and can choose the other one again.
+          target.value = language;
+          if (isLanguage(chosen)) window.location.assign(choose(chosen));
         }}
         className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent text-sm max-sm:w-touch max-sm:text-transparent max-sm:forced-color-adjust-none sm:pr-2.5 sm:pl-9 [&>option]:bg-card [&>option]:text-ink"
       >

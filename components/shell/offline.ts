@@ -39,6 +39,11 @@ export function onNewVersion(tell: (waiting: ServiceWorker) => void): () => void
 
 /** Otherwise it waits until the app is closed. Other tabs keep their files until they are closed. */
 export function takeOver(waiting: ServiceWorker): void {
+  // Another tab was asked first, and the change is over: only this page is still the old one.
+  if (waiting.state !== 'installed') {
+    window.location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });

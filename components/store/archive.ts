@@ -1,6 +1,6 @@
 /** The archive of this browser. Tabs tell each other when they have written it. */
 import { type Archive, type GameToPut, keptOf, makeArchive } from '@/lib/archive';
-import { type GameDocument, idOfText } from '@/lib/store';
+import { type GameDocument, idOfGame } from '@/lib/store';
 
 const CHANNEL = 'septimontium-games';
 
@@ -57,6 +57,5 @@ export function keptGame<D, V>(
   content: D,
   changed: number | undefined,
 ): GameToPut {
-  const kept = keptOf(document, content, changed);
-  return { ...kept, id: document.identity?.idOf(content) ?? idOfText(kept.text) };
+  return { ...keptOf(document, content, changed), id: idOfGame(document, content, changed) };
 }

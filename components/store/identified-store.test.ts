@@ -1,6 +1,7 @@
 /** Every game gets an id with what is entered first, and is put into the archive when another takes its place. */
 import { beforeEach, expect, test } from 'vitest';
-import { type GameDocument, makeStore } from '@/lib/store';
+import { type GameDocument, makeStore, type Store } from '@/lib/store';
+import { keptGame } from './archive';
 import { withIdentity } from './identified-store';
 
 interface Note {
@@ -32,10 +33,11 @@ const storage = (): Storage => {
 };
 let archived: readonly string[] = [];
 const kept = (): readonly string[] => archived;
-const made = () =>
-  withIdentity(NOTE, makeStore({ document: NOTE, storage }), ({ note }) => {
+const identified = (plain: Store<{ readonly note: Note }, object>) =>
+  withIdentity(NOTE, plain, ({ note }) => {
     archived = [...archived, note.text];
   });
+const made = () => identified(makeStore({ document: NOTE, storage }));
 
 beforeEach(() => {
   archived = [];
@@ -73,4 +75,53 @@ test('a game that is opened in its own place is not another one', () => {
   store.change(() => ({ note: { text: 'a' } }));
   store.open(({ note }) => ({ note: { ...note, text: 'b' } }), undefined);
   expect(kept()).toStrictEqual([]);
+});
+
+/** A game as an earlier version has saved it. */
+function madeWithOlder(text: string): Store<{ readonly note: Note }, object> {
+  const plain = makeStore({ document: NOTE, storage });
+  plain.open(() => ({ note: { text } }), 1000);
+  return plain;
+}
+
+test('a game without an id goes on under the one that the archive has given it', () => {
+  const plain = madeWithOlder('old');
+  const { document, changed } = plain.snapshot();
+  const { id } = keptGame(NOTE, document, changed);
+  const store = identified(plain);
+  store.change(({ note }) => ({ note: { ...note, text: 'older' } }));
+  expect(store.snapshot().document.note).toStrictEqual({ id, text: 'older' });
+  store.undo();
+  store.change(({ note }) => ({ note: { ...note, text: 'other' } }));
+  expect(store.snapshot().document.note).toStrictEqual({ id, text: 'other' });
+  expect(kept()).toStrictEqual([]);
+});
+
+test('and still does when the edit is made once more, but not a game that is there by then', () => {
+  const plain = madeWithOlder('old');
+  const { document } = plain.snapshot();
+  let once = (before: typeof document) => before;
+  const store = identified({
+    ...plain,
+    change: (edit) => {
+      once = edit;
+      plain.change(edit);
+    },
+  });
+  store.change(({ note }) => ({ note: { ...note, text: `${note.text}er` } }));
+  const { note } = store.snapshot().document;
+  expect(once(document).note).toStrictEqual(note);
+  const other = once(NOTE.empty).note;
+  expect(other).toStrictEqual({ id: expect.stringMatching(/^[a-z0-9]{12}$/), text: 'er' });
+  expect(other.id).not.toBe(note.id);
+});
+
+test('another game does not get the id of one without', () => {
+  const plain = madeWithOlder('old');
+  const { document, changed } = plain.snapshot();
+  const store = identified(plain);
+  store.open(() => ({ note: { text: 'new' } }), 2000);
+  expect(kept()).toStrictEqual(['old']);
+  expect(store.snapshot().document.note.id).toMatch(/^[a-z0-9]{12}$/);
+  expect(store.snapshot().document.note.id).not.toBe(keptGame(NOTE, document, changed).id);
 });

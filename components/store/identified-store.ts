@@ -3,7 +3,7 @@
  * into the archive, whichever way that came about (a new game, an opened file, a link that is kept). Undo and redo put
  * nothing there, because they only lead to what was there before.
  */
-import { type GameDocument, makeGameId, type Store } from '@/lib/store';
+import { type GameDocument, idOfGame, makeGameId, type Store } from '@/lib/store';
 
 /** Puts a game into the archive that was last changed then; undefined if nobody knows when. */
 type Keep<D> = (content: D, changed: number | undefined) => void;
@@ -19,12 +19,20 @@ export function withIdentity<D, V>(
 
   /** An edit may be made once more on top of what another tab has saved: then that game is the one that makes room. */
   function keeping(edit: (document: D) => D, isAnother: (before: D, after: D) => boolean): (before: D) => D {
-    const id = makeGameId();
+    const newId = makeGameId();
+    let keptId: string | undefined;
     return (before) => {
       const after = edit(before);
       if (after === before) return before;
-      if (isBegun(before) && isAnother(before, after)) keep(before, store.snapshot().changed);
-      return idOf(after) === undefined && isBegun(after) ? withId(after, id) : after;
+      const { changed } = store.snapshot();
+      const makesRoom = isBegun(before) && isAnother(before, after);
+      if (makesRoom) keep(before, changed);
+      if (idOf(after) !== undefined || !isBegun(after)) return after;
+      if (makesRoom || !isBegun(before)) return withId(after, newId);
+      // An earlier version has saved it without an id. The list may have put it into the archive, so it goes on under the id
+      // it has there. That follows from its date, which is known only when the edit is made for the first time.
+      keptId ??= idOfGame(document, before, changed);
+      return withId(after, keptId);
     };
   }
 

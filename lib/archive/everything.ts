@@ -4,16 +4,7 @@
  * is checked on its own, and what cannot be read is counted and named while the rest is taken.
  */
 
-import {
-  type GameDocument,
-  idOfText,
-  isGameId,
-  isRecord,
-  isSame,
-  makeSaved,
-  nothingSaved,
-  readSaved,
-} from '../store';
+import { type GameDocument, idOfText, isGameId, isRecord, isSame, readSaved, textOfGame } from '../store';
 import { cleanNote, nameProblem } from '../text';
 import type { GameToMerge } from './merge';
 
@@ -115,7 +106,7 @@ export function keptOf<D, V>(
   content: D,
   changed: number | undefined,
 ): Omit<GameToMerge, 'id'> {
-  const text = makeSaved(document, { ...nothingSaved(document), document: content, changed });
+  const text = textOfGame(document, content, changed);
   return { game: document.game, ...(changed !== undefined && { changed }), text };
 }
 

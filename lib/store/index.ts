@@ -3,6 +3,7 @@
 export * from './checks';
 export type { GameDocument } from './document';
 export * from './game-id';
+export { idOfGame, textOfGame } from './game-text';
 export * from './history';
 export {
   makeSaved,
