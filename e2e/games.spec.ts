@@ -35,6 +35,7 @@ test('a game that is finished stays when another is started, and is opened again
 }) => {
   await seed(page, notebookOf(MINE), Date.now() - A_DAY);
   await page.goto(atStep('tally'));
+  // The page is left at once, before the game can be in the archive: it waits until the next one.
   await page
     .getByRole('main')
     .getByRole('button', { name: /, same players$/ })

@@ -59,3 +59,15 @@ export function keptGame<D, V>(
 ): GameToPut {
   return { ...keptOf(document, content, changed), id: idOfGame(document, content, changed) };
 }
+
+/** The same of a game that waited as its text; undefined where that is no game. */
+export function gameOfText(id: string, text: string): GameToPut | undefined {
+  try {
+    const { game, changed } = JSON.parse(text);
+    return typeof game === 'string'
+      ? { id, game, text, ...(typeof changed === 'number' && { changed }) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -6,7 +6,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { GameToPut } from '@/lib/archive';
-import { type GameDocument, makeSaved, nothingSaved } from '@/lib/store';
+import { type GameDocument, idOfGame, textOfGame } from '@/lib/store';
 
 interface GameToKeep {
   /** As its addresses name it: `palatinus`. */
@@ -14,6 +14,39 @@ interface GameToKeep {
   /** For a file of its own, where the script of the archive does not come. */
   readonly savedText: () => string;
   readonly toPut: () => Promise<GameToPut>;
+  readonly waitingUnder: string;
+}
+
+/**
+ * How the keys begin under which games wait in localStorage until they are in the archive. That is written at once, and the
+ * archive is not: its script may still have to come, and the page may be left meanwhile.
+ */
+const WAITING = 'septimontium-waiting.';
+
+function wait(under: string, text: string): void {
+  try {
+    window.localStorage.setItem(under, text);
+  } catch {
+    // There is no room, or storage is forbidden. The archive is tried all the same, and undo still has the game.
+  }
+}
+
+function stopWaiting(under: string): void {
+  try {
+    window.localStorage.removeItem(under);
+  } catch {
+    // Then nothing waits there.
+  }
+}
+
+function waitingGames(): readonly { readonly under: string; readonly text: string }[] {
+  try {
+    return Object.keys(window.localStorage)
+      .filter((key) => key.startsWith(WAITING))
+      .map((under) => ({ under, text: window.localStorage.getItem(under) ?? '' }));
+  } catch {
+    return [];
+  }
 }
 
 let lost: readonly GameToKeep[] = [];
@@ -26,9 +59,12 @@ function setLost(games: readonly GameToKeep[]): void {
 }
 
 export function keepGame<D, V>(document: GameDocument<D, V>, content: D, changed: number | undefined): void {
+  const waitingUnder = WAITING + idOfGame(document, content, changed);
+  wait(waitingUnder, textOfGame(document, content, changed));
   keep({
     game: document.game,
-    savedText: () => makeSaved(document, { ...nothingSaved(document), document: content, changed }),
+    waitingUnder,
+    savedText: () => textOfGame(document, content, changed),
     toPut: async () => (await import('./archive')).keptGame(document, content, changed),
   });
 }
@@ -37,13 +73,26 @@ function keep(game: GameToKeep): void {
   const put = async (): Promise<void> => {
     const { archive } = await import('./archive');
     await archive().put([await game.toPut()]);
+    stopWaiting(game.waitingUnder);
   };
   working = working.then(put).catch(() => setLost([...lost, game]));
 }
 
-/** Resolves when nothing is on its way to the archive any more. */
+/** Resolves when nothing is on its way to the archive any more, also of what a page did that was left before it was there. */
 export function allKept(): Promise<void> {
+  working = working.then(keepWaiting).catch(() => undefined);
   return working;
+}
+
+async function keepWaiting(): Promise<void> {
+  const waiting = waitingGames();
+  if (waiting.length === 0) return;
+  const { archive, gameOfText } = await import('./archive');
+  for (const { under, text } of waiting) {
+    const game = gameOfText(under.slice(WAITING.length), text);
+    if (game) await archive().put([game]);
+    stopWaiting(under);
+  }
 }
 
 /** The games that made room and could not be put into the archive: they are nowhere but here. */
