@@ -22,11 +22,13 @@ async function openTally(page: Page, notation = EXAMPLE): Promise<void> {
 test('leads from each hill to its count, and back', { tag: '@wide' }, async ({ page }) => {
   await openTally(page);
   // What lies left, or above, comes first for the keyboard, too.
-  const lefts = await page
-    .getByRole('main')
-    .locator('button, a, summary')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left < innerWidth / 2));
-  expect(lefts.lastIndexOf(true), 'the left column, then the right one').toBeLessThan(lefts.indexOf(false));
+  const parts = page.getByRole('main').locator('button, a, summary');
+  await expect(async () => {
+    const lefts = await parts.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().left < innerWidth / 2),
+    );
+    expect(lefts.lastIndexOf(true), 'the left column, then the right one').toBeLessThan(lefts.indexOf(false));
+  }).toPass();
   await expect(row(page, /^Discs for captives/)).toHaveCount(0);
   await toHill(page, 'F').click();
   await expect(page).toHaveURL(atStep('F-b'));
