@@ -2,6 +2,7 @@
  * Home is about people's games: the open one stands first, with how far it is or how it ended; then the way to score
  * another, and an example to watch. Nothing that was entered is lost by any of it.
  */
+import { KEYS } from '../lib/files';
 import { centre } from '../lib/hex';
 import { exampleGame, FIELDS, hexOf, makeField } from '../lib/palatinus';
 import { address, atStep, newGame } from './addresses';
@@ -103,6 +104,32 @@ test('says of a finished game who won; a new one takes its place, and it is offe
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(page).toHaveURL(atStep('tally'));
   await expect(page.getByRole('columnheader')).toHaveCount(5);
+});
+
+test('shows the latest game before its scripts have come, unless it was changed since', async ({ page }) => {
+  const title = 'Nora and Pia shared it, 11';
+  await seed(page, notebookOf(MINE), Date.now() - A_DAY);
+  await page.goto(address('home'));
+  await expect(card(page, title).locator('[data-at]')).toHaveCount(35);
+  await page.goto(address('rules'));
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(address('home'));
+  await expect(card(page, title)).toHaveAttribute('href', atStep('tally'));
+  await expect(card(page, title)).toContainText(/Julia.*Marco.*Nora.*Otto.*Pia/);
+
+  await page.goto(address('home', 'fr'));
+  await expect(page.getByRole('link', { name: 'Voir un exemple' })).toBeVisible();
+  await expect(card(page, title)).toHaveCount(0);
+  await page.evaluate(
+    ([key]) => {
+      const text = localStorage.getItem(key) ?? '';
+      localStorage.setItem(key, text.replace(/"changed":\d+/, `"changed":${Date.now()}`));
+    },
+    [KEYS.palatinus] as const,
+  );
+  await page.goto(address('home'));
+  await expect(page.getByRole('link', { name: 'Watch an example' })).toBeVisible();
+  await expect(card(page, title)).toHaveCount(0);
 });
 
 test('shows an example, everyone where they stand, and its count, and leaves no game and one’s own as they are', async ({

@@ -7,6 +7,8 @@ import { OWN_ON_FLOOR } from './bench-floor';
 import {
   browserForBench,
   FULL_GAME,
+  type Kept,
+  keptAfterHome,
   OWN_ON_HOME,
   PHONE,
   SLOWER,
@@ -19,9 +21,10 @@ const ROUNDS = 9;
 
 export async function offlineFigures(app: string, floor: string): Promise<readonly Figure[]> {
   const browser = await browserForBench();
+  const kept = await keptAfterHome(browser, `${app}/en`);
   const phones = await Promise.all([
-    installed(browser, `${app}/en`, OWN_ON_HOME),
-    installed(browser, `${floor}/`, OWN_ON_FLOOR),
+    installed(browser, kept, `${app}/en`, OWN_ON_HOME),
+    installed(browser, kept, `${floor}/`, OWN_ON_FLOOR),
   ]);
   const times: number[][] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1)
@@ -39,8 +42,13 @@ export async function offlineFigures(app: string, floor: string): Promise<readon
 }
 
 /** A phone on which an app is kept; it starts the app, and tells how long that took. */
-async function installed(browser: Browser, address: string, shows: string): Promise<() => Promise<number>> {
-  const context = await browser.newContext(PHONE);
+async function installed(
+  browser: Browser,
+  kept: Kept,
+  address: string,
+  shows: string,
+): Promise<() => Promise<number>> {
+  const context = await browser.newContext({ ...PHONE, storageState: kept });
   const page = await context.newPage();
   await page.goto(address);
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@
  * A cheap phone to measure with: a real browser at a phone's size with its processor slowed down, and a thumb. Everything
  * is done several times over and the median counts, since a busy machine is late now and then.
  */
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { palatinusDocument } from '../lib/files/palatinus';
 import { sevenHillsDocument } from '../lib/files/seven-hills';
 import { EMPTY_NOTEBOOK, type Notebook, openExample } from '../lib/palatinus/enter';
@@ -23,8 +23,12 @@ const TOUCH_MS = 80;
 const BETWEEN_MS = 400;
 
 export const FULL_GAME: Notebook = openExample(EMPTY_NOTEBOOK);
-/** What Home shows of it; drawn by script alone, so whoever sees it can act on it. */
+/** When it was last changed. */
+const CHANGED = Date.UTC(2026, 0, 1);
+/** What Home shows of it. It is a link, so whoever sees it can act on it. */
 export const OWN_ON_HOME = 'main a[href*="score?step=tally"]';
+/** The same drawn by its scripts, with everything around it. */
+export const CARD_ON_HOME = `${OWN_ON_HOME}:not([id])`;
 
 export async function browserForBench(): Promise<Browser> {
   const { chromium, options } = await findChromium();
@@ -42,11 +46,25 @@ async function storeGameBefore<Document, View>(
   game: GameDocument<Document, View>,
   document: Document,
 ): Promise<void> {
-  const state = { ...nothingSaved(game), number: 1, changes: ['earlier.1'], document };
+  const state = { ...nothingSaved(game), number: 1, changes: ['earlier.1'], changed: CHANGED, document };
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     game.key,
     makeSaved(game, state),
   ] as const);
+}
+
+export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What is kept on a phone on which Home has shown a game and was left. */
+export async function keptAfterHome(browser: Browser, home: string): Promise<Kept> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await storeBefore(page, FULL_GAME);
+  await page.goto(home, { waitUntil: 'networkidle' });
+  await page.close({ runBeforeUnload: true });
+  const kept = await context.storageState();
+  await context.close();
+  return kept;
 }
 
 export interface Phone {

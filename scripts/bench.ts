@@ -19,10 +19,10 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includ
 
 const held = isWanted('engine') ? engineFigures().map(tellFigure) : [];
 const app = await serveApp(PORT);
-if (isWanted('cold')) {
+if (isWanted('cold') || isWanted('offline')) {
   const floor = await serveFloor();
-  held.push(...(await coldFigures(app.address, floor.address)).map(tellFigure));
-  held.push(...(await offlineFigures(app.address, floor.address)).map(tellFigure));
+  if (isWanted('cold')) held.push(...(await coldFigures(app.address, floor.address)).map(tellFigure));
+  if (isWanted('offline')) held.push(...(await offlineFigures(app.address, floor.address)).map(tellFigure));
   floor.stop();
 }
 if (isWanted('screens')) held.push(...(await screenFigures(app.address)).map(tellFigure));

@@ -1,12 +1,14 @@
 'use client';
 
 /** A game on Home: its board in small, how far it is or how it ended, who plays, and when that was. */
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Colour, ColourSign } from '@/components/boards/sign';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useToday } from '@/components/ui/use-today';
 import { whenSentence } from '@/lib/i18n';
+import { rememberShown } from './shown-again';
 
 type Props = {
   readonly href: string;
@@ -25,29 +27,42 @@ type Props = {
   readonly onOpen?: (() => void) | undefined;
 };
 
+export const CARD =
+  'flex min-h-35 items-center gap-3 rounded-2xl border-2 border-terracotta bg-card py-2 pr-2 pl-3 shadow-sm min-[22.5rem]:gap-4 min-[22.5rem]:pl-4';
+export const PICTURE = 'block size-[min(4rem,20vw)] shrink-0 min-[22.5rem]:size-[min(6.5rem,27vw)]';
+export const TITLE = 'block leading-tight min-[22.5rem]:text-lg [overflow-wrap:anywhere]';
+export const BELOW =
+  'mt-1.5 flex flex-wrap gap-x-2.5 gap-y-0.5 text-muted text-xs leading-snug min-[22.5rem]:text-sm';
+
 export function GameCard(props: Props): React.ReactNode {
   const { href, picture, game, label, title, players, changed, onOpen } = props;
   const say = useSay<'ui'>();
   const language = useLanguage();
   const today = useToday();
+  const titleRef = useRef<HTMLElement>(null);
+  useOnLeaving(() => {
+    const text = titleRef.current?.textContent;
+    // A game that has to be brought back first is not opened by a plain link.
+    if (!text || onOpen || changed === undefined) return;
+    rememberShown({
+      language,
+      changed,
+      href,
+      title: text,
+      players: players.map(({ name }) => name).join(' · '),
+    });
+  });
   return (
-    <PageLink
-      href={href}
-      {...(onOpen && { onGo: onOpen })}
-      className="flex min-h-35 items-center gap-3 rounded-2xl border-2 border-terracotta bg-card py-2 pr-2 pl-3 shadow-sm min-[22.5rem]:gap-4 min-[22.5rem]:pl-4"
-    >
-      <span
-        aria-hidden="true"
-        className="block size-[min(4rem,20vw)] shrink-0 min-[22.5rem]:size-[min(6.5rem,27vw)]"
-      >
+    <PageLink href={href} {...(onOpen && { onGo: onOpen })} className={CARD}>
+      <span aria-hidden="true" className={PICTURE}>
         {picture}
       </span>
       <span className="min-w-0 grow">
         {label && <span className="block text-muted text-sm">{label}</span>}
-        <strong className="block leading-tight min-[22.5rem]:text-lg [overflow-wrap:anywhere]">
+        <strong ref={titleRef} className={TITLE}>
           {title}
         </strong>
-        <span className="mt-1.5 flex flex-wrap gap-x-2.5 gap-y-0.5 text-muted text-xs leading-snug min-[22.5rem]:text-sm">
+        <span className={BELOW}>
           {players.map(({ name, colour }) => (
             <span key={colour} className="inline-flex max-w-32 items-center gap-1">
               <ColourSign colour={colour} className="size-4" />
@@ -66,4 +81,19 @@ export function GameCard(props: Props): React.ReactNode {
       <Icon name="forward" className="text-terracotta" />
     </PageLink>
   );
+}
+
+/** When the page is left or closed, as far as a browser tells, or another one takes its place. */
+function useOnLeaving(act: () => void): void {
+  const onLeaving = useEffectEvent(act);
+  useLayoutEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') onLeaving();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      onLeaving();
+    };
+  }, []);
 }

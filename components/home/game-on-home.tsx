@@ -9,6 +9,9 @@ import { LateStoreNotices } from '@/components/store/late-store-notices';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Placeholder } from '@/components/ui/placeholder';
+import { BELOW, CARD, PICTURE, TITLE } from './game-card';
+import { BoardFrame } from './late-frames';
+import { showAgainScript } from './shown-again';
 
 export type OnHomeProps = {
   /** The game that was played last, or that is offered first. */
@@ -57,8 +60,37 @@ export function GamePlaceholder({ isFirst }: Pick<OnHomeProps, 'isFirst'>): Reac
   if (!isFirst) return <Placeholder className="h-18 rounded-2xl" />;
   return (
     <>
-      <Placeholder className="h-35 rounded-2xl noscript:hidden" />
+      <EarlyCard />
+      <Placeholder className="peer-[:not([hidden])]:hidden h-35 rounded-2xl noscript:hidden" />
       <Placeholder className="h-23 rounded-2xl noscript:hidden" />
+    </>
+  );
+}
+
+const EARLY = 'early-card';
+
+/** What the card said last time; see `shown-again.ts`. A script that is drawn here and not in the page's file does nothing. */
+function EarlyCard(): React.ReactNode {
+  return (
+    <>
+      <a
+        id={EARLY}
+        href={`#${EARLY}`}
+        hidden
+        suppressHydrationWarning
+        className={`peer ${CARD} [[hidden]]:hidden`}
+      >
+        <span aria-hidden="true" className={PICTURE}>
+          <BoardFrame />
+        </span>
+        <span className="min-w-0 grow">
+          <strong data-text="" suppressHydrationWarning className={TITLE} />
+          <span data-text="" suppressHydrationWarning className={BELOW} />
+        </span>
+        <Icon name="forward" className="text-terracotta" />
+      </a>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and it must run before the first paint */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showAgainScript(EARLY) }} />
     </>
   );
 }

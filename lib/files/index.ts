@@ -11,7 +11,7 @@ export {
 } from './file-problems';
 export { makeFileText } from './file-text';
 export { scanJson } from './json-scan';
-export { KEYS } from './keys';
+export { GAME_KEYS, KEYS } from './keys';
 export * from './palatinus';
 export { doubledKeyProblems, GAME_FILE_BYTES, parseFile, tooLarge, withoutByteOrderMark } from './parse-file';
 export * from './seven-hills';

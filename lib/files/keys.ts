@@ -5,3 +5,6 @@ export const KEYS = {
   sevenHills: 'septimontium-seven-hills',
   progress: 'septimontium-progress',
 } as const;
+
+/** Those of the games. */
+export const GAME_KEYS: readonly string[] = [KEYS.palatinus, KEYS.sevenHills];

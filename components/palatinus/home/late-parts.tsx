@@ -9,7 +9,7 @@ export const SmallBoard = preloadable<CardPartProps>(
   async () => (await import('./card-parts')).SmallBoard,
   BoardFrame,
 );
-export const ResultTitle = preloadable<CardPartProps>(
+export const ResultTitle = preloadable<CardPartProps & { readonly changed: number | undefined }>(
   async () => (await import('./card-parts')).ResultTitle,
   TitleFrame,
 );

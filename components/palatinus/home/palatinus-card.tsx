@@ -24,7 +24,13 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
       href={`/${language}/palatinus/${reopeningScreen(notebook)}`}
       game={say('start.palatinus')}
       picture={<SmallBoard notebook={notebook} />}
-      title={isFinished ? <ResultTitle notebook={notebook} /> : <Progress notebook={notebook} />}
+      title={
+        isFinished ? (
+          <ResultTitle notebook={notebook} changed={card.changed} />
+        ) : (
+          <Progress notebook={notebook} />
+        )
+      }
       players={notebook.table.players.map((player) => ({
         name: playerName(say, player),
         colour: player.people,

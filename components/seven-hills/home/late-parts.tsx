@@ -8,7 +8,7 @@ export const SmallMap = preloadable<CardPartProps>(
   async () => (await import('./card-parts')).SmallMap,
   BoardFrame,
 );
-export const ResultTitle = preloadable<CardPartProps>(
+export const ResultTitle = preloadable<CardPartProps & { readonly changed: number | undefined }>(
   async () => (await import('./card-parts')).ResultTitle,
   TitleFrame,
 );

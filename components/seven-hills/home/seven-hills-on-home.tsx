@@ -33,7 +33,7 @@ function SevenHillsCard({ notebook, ...card }: CardProps<Notebook>): React.React
       picture={<SmallMap notebook={notebook} />}
       title={
         isOver ? (
-          <ResultTitle notebook={notebook} />
+          <ResultTitle notebook={notebook} changed={card.changed} />
         ) : (
           say('start.goOnEpoch', { numeral: epochNumeral(begun), last: epochNumeral(5) })
         )
