@@ -40,7 +40,9 @@ test('says what it is for and leads on without script, in both languages', async
   await session.detach();
 });
 
-test('scores a game in one tap', async ({ page }) => {
+test('scores a game in one tap, goes on with the open one, and nothing jumps when it arrives', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(address('home'));
   for (const name of [
@@ -51,17 +53,13 @@ test('scores a game in one tap', async ({ page }) => {
     'Ask about a piece',
   ])
     await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  const example = page.getByRole('link', { name: 'Watch an example' });
+  const before = await example.boundingBox();
   await scoreLink(page).tap();
   await expect(page).toHaveURL(address('players'));
-});
 
-test('goes on with the open game, and nothing jumps when it arrives', async ({ page }) => {
-  await page.goto(address('home'));
-  const example = page.getByRole('link', { name: 'Watch an example' });
-  await expect(scoreLink(page)).toBeVisible();
-  const before = await example.boundingBox();
   await seed(page, notebookOf(withChange(ONE_MISSING, 'Livia', 'Julia')), Date.now() - A_DAY);
-  await page.reload();
+  await page.goto(address('home'));
   const goOn = card(page, 'Go on: 34 of 35 placed');
   await expect(goOn).toHaveAttribute('href', address('inhabitants'));
   await expect(goOn).toContainText(/Julia.*Marco.*Nora.*Otto.*Pia.*yesterday/);

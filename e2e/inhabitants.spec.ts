@@ -134,7 +134,9 @@ test('carries a piece, to an empty field or to change places, until Escape', asy
   await expect(field(page, 'A4'), 'Escape ends it').toHaveAccessibleName(/^A4, spring, green peasant/);
 });
 
-test('says once what the icons mean, and has their words where there is room', async ({ page }) => {
+test('says once what the icons mean, and in words what is off and what may have happened', async ({
+  page,
+}) => {
   await openLaid(page);
   const legend = page.getByRole('region', { name: 'What the icons mean' });
   await expect(legend.getByRole('listitem')).toHaveText(['Turn the board', 'Field names', 'Clear the board']);
@@ -149,6 +151,17 @@ test('says once what the icons mean, and has their words where there is room', a
   await page.reload();
   await expect(page.getByText('0 of 35 placed')).toBeVisible();
   await expect(legend).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['A1', 'A2', 'A3']) await field(page, name).tap();
+  await page.getByText('Merchant', { exact: true }).tap();
+  await field(page, 'A4').tap();
+  await expect(footer(page)).toContainText('Livia (red): 1 merchant too many.');
+  await expect(kind(page, 'Merchant')).toHaveAccessibleName(/1 too many/);
+  for (const name of ['B1', 'B2', 'B3']) await field(page, name).tap();
+  await expect(footer(page)).toContainText(
+    'Livia (red): 1 merchant too many, 1 condottiere missing. Is one of A1',
+  );
 });
 
 test('clears a full board, takes up the brush again, and brings everybody back', async ({ page }) => {
@@ -173,19 +186,6 @@ test('clears a full board, takes up the brush again, and brings everybody back',
   await undo.tap();
   await undo.first().tap();
   await expect(page.getByText('Everybody is on the board.')).toBeVisible();
-});
-
-test('says what is off, in words, and what may have happened', async ({ page }) => {
-  await openLaid(page);
-  for (const name of ['A1', 'A2', 'A3']) await field(page, name).tap();
-  await page.getByText('Merchant', { exact: true }).tap();
-  await field(page, 'A4').tap();
-  await expect(footer(page)).toContainText('Livia (red): 1 merchant too many.');
-  await expect(kind(page, 'Merchant')).toHaveAccessibleName(/1 too many/);
-  for (const name of ['B1', 'B2', 'B3']) await field(page, name).tap();
-  await expect(footer(page)).toContainText(
-    'Livia (red): 1 merchant too many, 1 condottiere missing. Is one of A1',
-  );
 });
 
 test('holds no more of a colour than the box does', async ({ page }) => {

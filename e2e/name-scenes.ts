@@ -14,16 +14,9 @@ export function lineWith(names: readonly string[]): string {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const article = (page: Page) => page.getByRole('article').first();
 
-/** Takes a merchant off the board, so that somebody is said to be missing. */
-async function takeAway(page: Page): Promise<void> {
-  await page.goto(address('inhabitants'));
-  await button(page, /^A1, /).press('Backspace');
-  await expect(page.getByRole('contentinfo')).toContainText('missing');
-}
-
 /**
  * Every place where names are shown, with a game that is on the device already. Those that change it come last, so that all
- * can be visited one after the other.
+ * can be visited one after the other; some go on from the one before.
  */
 export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promise<void>>> = {
   home: async (page) => {
@@ -35,7 +28,6 @@ export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promi
     await expect(page.getByText('5 players, 35 inhabitants')).toBeVisible();
   },
   'players, of whom one leaves': async (page) => {
-    await page.goto(address('players'));
     await button(page, /^Remove /).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
@@ -109,10 +101,11 @@ export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promi
     await expect(page.getByRole('dialog')).toContainText('instead of');
   },
   'inhabitants, one missing': async (page) => {
-    await takeAway(page);
+    await page.goto(address('inhabitants'));
+    await button(page, /^A1, /).press('Backspace');
+    await expect(page.getByRole('contentinfo')).toContainText('missing');
   },
   'the influence, one missing': async (page) => {
-    await takeAway(page);
     await page.goto(atStep('C-b'));
     await article(page).locator('summary').first().click();
     await expect(article(page)).toContainText(': 1 merchant.');

@@ -89,7 +89,9 @@ test('names are typed, still there after a reload, one step to undo, and offered
   await expect(nameOf(page, 2)).toHaveValue('🏛'.repeat(40));
 });
 
-test('a colour somebody has is swapped, and that is said; with the keys alone, too', async ({ page }) => {
+test('a colour somebody has is swapped, and that is said; pieces per player are changed within the box', async ({
+  page,
+}) => {
   await open(page, setPlayerCount(EMPTY_NOTEBOOK, 3));
   await tap(colourOf(page, 1, 'green'));
   await expect(colourOf(page, 3, 'red')).toBeChecked();
@@ -101,6 +103,18 @@ test('a colour somebody has is swapped, and that is said; with the keys alone, t
   await expect(colourOf(page, 2, 'green')).toBeChecked();
   await expect(colourOf(page, 2, 'green')).toBeFocused();
   await expect(colourOf(page, 1, 'purple')).toBeChecked();
+
+  const census = page.getByRole('region', { name: 'Pieces per player' });
+  await expect(census.getByText('that is our assumption')).toBeVisible();
+  await census.getByText('Change the numbers').click();
+  const more = census.getByRole('button', { name: 'Condottieri: one more' });
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await census.getByRole('button', { name: 'Merchants: one fewer' }).click();
+  await more.click();
+  await expect(census.getByRole('listitem')).toHaveText(['4 merchants', '5 peasants', '3 condottieri']);
+  await expect(census.getByText('these are not the standard numbers')).toBeVisible();
+  await census.getByRole('button', { name: 'Back to the standard numbers' }).click();
+  await expect(census.getByRole('listitem')).toHaveText(['5 merchants', '5 peasants', '2 condottieri']);
 });
 
 test('inhabitants leave the board only when asked, and undo brings them back', async ({ page }) => {
@@ -123,21 +137,4 @@ test('inhabitants leave the board only when asked, and undo brings them back', a
   await expect(nameOf(page, 5)).toHaveValue('Nora');
   await tap(number(page, 4));
   await expect(question).toBeVisible();
-});
-
-test('the pieces per player are shown, changed within the box, and go back to the standard', async ({
-  page,
-}) => {
-  await open(page, setPlayerCount(EMPTY_NOTEBOOK, 3));
-  const census = page.getByRole('region', { name: 'Pieces per player' });
-  await expect(census.getByText('that is our assumption')).toBeVisible();
-  await census.getByText('Change the numbers').click();
-  const more = census.getByRole('button', { name: 'Condottieri: one more' });
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
-  await census.getByRole('button', { name: 'Merchants: one fewer' }).click();
-  await more.click();
-  await expect(census.getByRole('listitem')).toHaveText(['4 merchants', '5 peasants', '3 condottieri']);
-  await expect(census.getByText('these are not the standard numbers')).toBeVisible();
-  await census.getByRole('button', { name: 'Back to the standard numbers' }).click();
-  await expect(census.getByRole('listitem')).toHaveText(['5 merchants', '5 peasants', '2 condottieri']);
 });

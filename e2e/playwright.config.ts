@@ -33,6 +33,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     launchOptions: { ...options, args: [...options.args, ...LIGHTER] },
+    // The server would pack every script anew for every test.
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // See test.ts.
     reuseContext: true,
     // It would fetch the whole app for every test; offline.spec.ts has phones with one.

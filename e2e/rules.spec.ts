@@ -1,5 +1,5 @@
 /** Somebody doubts a number. The sentence names a rule, the rule has a number, and there it stands, with a picture. */
-import { LANGUAGES, speaker } from '../lib/i18n';
+import { speaker } from '../lib/i18n';
 import { CHAPTERS, EXAMPLE, numberOfRule, type RuleId } from '../lib/palatinus';
 import { address, atStep } from './addresses';
 import { withChange } from './games';
@@ -21,7 +21,7 @@ async function isLit(page: Page, rule: RuleId): Promise<boolean> {
 test('has every paragraph under its number, with pictures that have names, in both languages', async ({
   page,
 }) => {
-  for (const language of LANGUAGES) {
+  for (const language of ['en', 'fr'] as const) {
     const say = speaker(language);
     await page.goto(address('rules', language), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rules.title'));

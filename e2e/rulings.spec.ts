@@ -1,5 +1,5 @@
 /** A table argues how to read the rules, picks an answer, and the count goes by it from then on. */
-import { LANGUAGES, rulingAnswer, rulingsInForce, speaker, storySentences } from '../lib/i18n';
+import { rulingAnswer, rulingsInForce, speaker, storySentences } from '../lib/i18n';
 import {
   DEFAULT_RULINGS,
   differencesBetween,
@@ -42,9 +42,7 @@ const answer = (page: Page, name: string | RegExp): Locator => page.getByRole('r
 const effect = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /^(In this game|With the)/ });
 const inForce = (page: Page): Locator =>
-  page
-    .getByRole('status')
-    .filter({ hasText: /^(Rulings|Points de règle|Interpretazioni|Afspraken|Auslegungen)/ });
+  page.getByRole('status').filter({ hasText: /^(Rulings|Points de règle)/ });
 
 /** Where on the page each question begins, however far it is scrolled. */
 async function placesOfQuestions(page: Page): Promise<readonly number[]> {
@@ -86,8 +84,8 @@ test('an answer is picked, undone, written down and counted by', async ({ page }
   await expect(page.getByRole('code')).toHaveText(withChange(TABLE, '_bfoio_', '_sfoio_'));
 });
 
-test('every question has its answers, one of them standard, in every language', async ({ page }) => {
-  for (const language of LANGUAGES) {
+test('every question has its answers, one of them standard, in both languages', async ({ page }) => {
+  for (const language of ['en', 'fr'] as const) {
     const say = speaker(language);
     await page.goto(address('rulings', language));
     await expect(inForce(page)).toHaveText(rulingsInForce(say, DEFAULT_RULINGS));

@@ -3,7 +3,7 @@
  * and neither game loses anything. And whoever doubts a point reads the rule.
  */
 import { makeSevenHillsFile } from '../lib/files';
-import { LANGUAGES, speaker } from '../lib/i18n';
+import { speaker } from '../lib/i18n';
 import { CHAPTERS, makeNotation, numberOfRule, parseNotation, type RuleId } from '../lib/seven-hills';
 import { address, sevenHills } from './addresses';
 import { MINE } from './games';
@@ -118,9 +118,9 @@ test('says of a bad file what is wrong with it, and changes nothing', async ({ p
   await expect(page.getByRole('code').filter({ hasText: LINE })).toHaveText(LINE);
 });
 
-test('has its rules under their numbers, in every language, and brings one over a step', async ({ page }) => {
+test('has its rules under their numbers, in both languages, and brings one over a step', async ({ page }) => {
   const rules = CHAPTERS.flatMap(({ rules: ids }): readonly RuleId[] => ids);
-  for (const language of LANGUAGES) {
+  for (const language of ['en', 'fr'] as const) {
     const say = speaker(language);
     await page.goto(`/${language}/seven-hills/rules`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('sevenRules.title'));
@@ -132,7 +132,6 @@ test('has its rules under their numbers, in every language, and brings one over 
   // The page is long, and the same but for its words.
   await expectAccessible(page);
   const say = speaker('fr');
-  await page.goto('/fr/seven-hills/rules');
   await page.getByRole('searchbox', { name: say('rulebook.search') }).fill('egalite tete');
   await expect(page.getByRole('search').getByRole('link').first()).toContainText(
     say('sevenRules.tied-first-title'),

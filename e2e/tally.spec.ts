@@ -19,7 +19,9 @@ async function openTally(page: Page, notation = EXAMPLE): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-test('leads from each hill to its count, and back', { tag: '@wide' }, async ({ page }) => {
+test('leads from each hill to its count, and back; tells the story of whoever is tapped, corrects it, and stays', {
+  tag: '@wide',
+}, async ({ page }) => {
   await openTally(page);
   // What lies left, or above, comes first for the keyboard, too.
   const parts = page.getByRole('main').locator('button, a, summary');
@@ -49,6 +51,18 @@ test('leads from each hill to its count, and back', { tag: '@wide' }, async ({ p
   await expect(page).toHaveURL(atStep('D-b'));
   await page.goBack();
   await expect(page).toHaveURL(atStep('tally'));
+
+  const board = theBoard(page);
+  await board.getByRole('button', { name: /^C2, / }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Wrong piece?' }).click();
+  await sheet.getByRole('button', { name: 'red peasant', exact: true }).click();
+  await expect(sheet.getByRole('status')).toContainText('Hill C goes to Livia instead of Marco.');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(atStep('tally'));
+  await expect(row(page, /^Points \d/).getByRole('cell')).toHaveText(['3', '3', '11', '8', '11']);
+  await expect(board.getByRole('button', { name: 'C2, red peasant' })).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(address('home'));
 });
@@ -141,21 +155,6 @@ test('says in words which hill nobody got, which was tied, and how everyone got 
   await page.getByText('How did Anna get 5?').click();
   await gainsOf(page, 'Anna').getByRole('button', { name: 'Hill B: its token' }).click();
   await expect(page).toHaveURL(atStep('B-b'));
-});
-
-test('tells the story of whoever is tapped, corrects it, and stays', { tag: '@wide' }, async ({ page }) => {
-  await openTally(page);
-  const board = theBoard(page);
-  await board.getByRole('button', { name: /^C2, / }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Wrong piece?' }).click();
-  await sheet.getByRole('button', { name: 'red peasant', exact: true }).click();
-  await expect(sheet.getByRole('status')).toContainText('Hill C goes to Livia instead of Marco.');
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(atStep('tally'));
-  await expect(row(page, /^Points \d/).getByRole('cell')).toHaveText(['3', '3', '11', '8', '11']);
-  await expect(board.getByRole('button', { name: 'C2, red peasant' })).toBeFocused();
 });
 
 test('has sharing at the thumb, not where Next was, and all else one can do at the end', async ({ page }) => {
