@@ -83,6 +83,8 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'linke Tafel höher',
   rightTileHigher: 'rechte Tafel höher',
   relettered: '{from} ist jetzt {to}',
+  arrowMoved: 'Tafel {letter}: Pfeil versetzt',
+  tokenChanged: 'Hügelchip {token} liegt jetzt auf {letter}',
   afterLetter: 'Dann ihr Pfeil, ihre Quellen und ihr Hügelchip.',
   arrowOnTile: 'Eines ihrer sechs Felder hat einen Pfeil. Danach kommen ihre Quellen.',
   springsOnce: 'Alle Felder mit Wasser. Die App fragt für jede Tafel einmal danach und merkt es sich.',

@@ -78,6 +78,8 @@ export const tiles = {
   leftTileHigher: 'left tile higher',
   rightTileHigher: 'right tile higher',
   relettered: '{from} is now {to}',
+  arrowMoved: 'Tile {letter}: arrow moved',
+  tokenChanged: 'Token {token} is now on {letter}',
   afterLetter: 'Then its arrow, its springs and its token.',
   arrowOnTile: 'One of its six fields has an arrow. Its springs come next.',
   springsOnce: 'All fields with water. Asked once for each tile, then remembered.',

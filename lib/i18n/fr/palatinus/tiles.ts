@@ -7,10 +7,10 @@ export const tiles: AreaMessages<'tiles'> = {
   turn: 'Tourner le plateau',
   turned: 'Le plateau est tourné d’un sixième.',
 
-  leanRight: 'à droite',
-  leanLeft: 'à gauche',
-  ringRight: 'À droite',
-  ringLeft: 'À gauche',
+  leanRight: 'penche à droite',
+  leanLeft: 'penche à gauche',
+  ringRight: 'La couronne penche à droite',
+  ringLeft: 'La couronne penche à gauche',
   change: 'changer',
   keepLean: 'Laisser ainsi',
 
@@ -81,6 +81,8 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'tuile de gauche plus haute',
   rightTileHigher: 'tuile de droite plus haute',
   relettered: 'La tuile {from} devient la tuile {to}',
+  arrowMoved: 'Tuile {letter} : flèche déplacée',
+  tokenChanged: 'Jeton {token} maintenant sur {letter}',
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',
   arrowOnTile: 'L’un de ses six terrains porte une flèche. Ensuite viennent ses sources.',
   springsOnce: 'Tous les terrains avec de l’eau. On ne vous les redemandera pas pour cette tuile.',

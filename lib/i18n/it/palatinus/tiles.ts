@@ -82,6 +82,8 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'tessera sinistra più in alto',
   rightTileHigher: 'tessera destra più in alto',
   relettered: 'La tessera {from} ora è la {to}',
+  arrowMoved: 'Tessera {letter}: freccia spostata',
+  tokenChanged: 'Gettone {token} ora su {letter}',
   afterLetter: 'Poi la sua freccia, le sue fonti e il suo gettone.',
   arrowOnTile: 'Uno dei suoi sei terreni ha una freccia. Poi vengono le fonti.',
   springsOnce: 'Tutti i terreni con l’acqua. Si chiede una volta per tessera, poi l’app se lo ricorda.',

@@ -84,6 +84,8 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'linkertegel hoger',
   rightTileHigher: 'rechtertegel hoger',
   relettered: '{from} is nu {to}',
+  arrowMoved: 'Tegel {letter}: pijl verplaatst',
+  tokenChanged: 'Fiche {token} ligt nu op {letter}',
   afterLetter: 'Daarna de pijl, de bronnen en de fiche.',
   arrowOnTile: 'Op een van de zes velden staat een pijl. Daarna komen de bronnen.',
   springsOnce: 'Alle velden met water. Dat vragen we één keer per tegel, daarna weten we het.',
