@@ -22,7 +22,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await page.goto(`${atStep('tally')}#${SPRING_DECIDES}`);
   await expect(card(page)).toContainText('One open question decides: an empty spring.');
   await expect(card(page)).toContainText(
-    'A slip of entry on one field could change the winner (37 fields): check 5 first.',
+    'One piece entered wrongly could change the winner (37 fields): check 5 first.',
   );
   expect((await worker).url()).toContain('/_next/static/');
   await expect(card(page).getByRole('link', { name: 'Does it matter?' })).toBeVisible();
@@ -67,7 +67,7 @@ test('the five likeliest fields are looked at first: what is right is remembered
 }) => {
   await seedGame(page);
   await page.goto(address('settle'));
-  await expect(page.getByRole('heading', { name: 'No reading changes the winner' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No open question changes the winner' })).toBeVisible();
   await expect(secondLook(page)).toContainText('36 fields could turn it');
   await secondLook(page).getByRole('button', { name: 'Show all 36' }).click();
   await expect(secondLook(page)).toContainText('1 of 36');

@@ -4,9 +4,9 @@ export const settle: AreaMessages<'settle'> = {
   yes: 'Ja: Eine offene Frage entscheidet',
   yesSeveral: 'Ja: {count} offene Fragen entscheiden, jede für sich',
   together: 'Nur mehrere geänderte Antworten zusammen entscheiden',
-  no: 'Keine Lesart ändert, wer gewinnt',
+  no: 'Keine offene Frage ändert, wer gewinnt',
   noWhy: 'Egal, wie ihr die offenen Fragen beantwortet: {who} {count:gewinnt|gewinnen}.',
-  working: 'Jede Lesart wird ausprobiert\u00a0…',
+  working: 'Jede Antwort wird ausprobiert\u00a0…',
 
   'if-emptySpring-both': 'wenn eine freie Quelle 2 + 2 bringt',
   'if-emptySpring-spring': 'wenn eine freie Quelle nur 2 bringt',
@@ -27,8 +27,8 @@ export const settle: AreaMessages<'settle'> = {
   wins: '{reading}, {count:gewinnt|gewinnen} {who} statt {others}.',
 
   asYouPlay: 'wie ihr spielt',
-  otherReading: 'die andere Lesart',
-  anotherReading: 'eine andere Lesart',
+  otherReading: 'die andere Antwort',
+  anotherReading: 'eine andere Antwort',
   'short-emptySpring-both': '2 + 2',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'er flieht',
@@ -60,7 +60,7 @@ export const settle: AreaMessages<'settle'> = {
     'Bei gleich vielen flieht er; dass gar niemand neben ihm steht, erwähnt keine Ausgabe.',
   'editions-doubleCaptureByOnePlayer': 'Keine Ausgabe spricht von zwei Heerführern desselben Spielers.',
   'editions-tieBreak':
-    'Die französische und die italienische nennen zuerst die Hügelchips, die niederländische die Siegpunktchips; keine sagt, ob man alles zusammenzählt.',
+    'Die französische und die italienische Ausgabe nennen zuerst die Hügelchips, die niederländische die Siegpunktchips; keine sagt, ob man alles zusammenzählt.',
   'editions-allyPieces': 'Keine Ausgabe sagt, für wen die Bewohner einer Zweitfarbe Einfluss bekommen.',
 
   others: 'Die anderen Fragen',

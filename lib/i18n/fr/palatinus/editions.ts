@@ -2,12 +2,13 @@ import type { AreaMessages } from '../../speaker';
 
 export const editions: AreaMessages<'editions'> = {
   title: 'Ce que disent les éditions',
-  french: 'Éd. française',
-  italian: 'Éd. italienne',
-  dutch: 'Éd. néerlandaise',
+  french: 'française',
+  italian: 'italienne',
+  dutch: 'néerlandaise',
+  named: '{count:Édition|Éditions} {names}',
   all: 'Toutes les éditions',
   open: 'Non précisé',
-  reading: 'Notre lecture',
+  reading: 'Notre réponse',
   'house-rule': 'Règle maison',
   why: 'Pourquoi cette réponse par défaut',
 

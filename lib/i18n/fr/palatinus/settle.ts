@@ -3,8 +3,8 @@ import type { AreaMessages } from '../../speaker';
 export const settle: AreaMessages<'settle'> = {
   yes: 'Oui : un point de règle décide',
   yesSeveral: 'Oui : {count} points de règle décident, chacun à lui seul',
-  together: 'Aucun point de règle ne décide seul, mais plusieurs ensemble, si',
-  no: 'Aucun point de règle ne change le vainqueur',
+  together: 'Oui, mais seulement plusieurs points de règle ensemble',
+  no: 'Non : aucun point de règle ne change le vainqueur',
   noWhy: 'Quelles que soient vos réponses, {who} {count:gagne|gagnent}.',
   working: 'Essai de toutes les réponses…',
 
@@ -60,7 +60,7 @@ export const settle: AreaMessages<'settle'> = {
     'Autant des uns que des autres, et il fuit ; aucune édition ne parle du cas où il n’y a personne.',
   'editions-doubleCaptureByOnePlayer': 'Aucune édition ne parle de deux condottieres d’un même joueur.',
   'editions-tieBreak':
-    'La française et l’italienne citent d’abord les jetons colline, la néerlandaise les jetons de score ; aucune ne dit s’il faut tout additionner.',
+    'Les éditions française et italienne citent d’abord les jetons colline, la néerlandaise les jetons de score ; aucune ne dit s’il faut tout additionner.',
   'editions-allyPieces': 'Aucune édition ne dit pour qui les habitants d’un allié gagnent de l’influence.',
 
   others: 'Les autres points de règle',
@@ -88,7 +88,7 @@ export const settle: AreaMessages<'settle'> = {
     'Une erreur sur un seul de ces terrains peut changer le résultat. Revoyez d’abord ces {first}‑là, où une erreur est la plus probable.',
   showAll: 'Voir les {count}',
   showFirst: 'Seulement les {first} plus probables',
-  firstRight: 'Les {count} plus probables sont justes',
+  firstRight: 'Les {count} premiers terrains sont justes',
   firstRightWhy:
     '{count} {count:terrain moins probable peut|terrains moins probables peuvent} encore tout changer.',
   goOn: 'En revoir {count} de plus',
@@ -105,7 +105,7 @@ export const settle: AreaMessages<'settle'> = {
   moreSlips: '…et {count} {count:erreur moins probable|erreurs moins probables} ici.',
   'sort-kind': 'Un autre type ?',
   'sort-similar-colour': 'Une couleur proche ?',
-  'sort-one-field-off': 'Un terrain à côté ?',
+  'sort-one-field-off': 'Décalé d’un terrain ?',
   'sort-people': 'Une autre couleur ?',
   'sort-missing-or-surplus': 'Oublié, ou de trop ?',
   'sort-people-and-kind': 'Un tout autre pion ?',

@@ -60,7 +60,7 @@ export const settle: AreaMessages<'settle'> = {
     'Con gruppi uguali fugge; nessuna edizione parla del caso in cui accanto non c’è nessuno.',
   'editions-doubleCaptureByOnePlayer': 'Nessuna edizione parla di due condottieri dello stesso giocatore.',
   'editions-tieBreak':
-    'La francese e l’italiana nominano prima i gettoni, l’olandese i dischetti; nessuna dice se si somma tutto.',
+    'Le edizioni francese e italiana nominano prima i gettoni, l’olandese i dischetti; nessuna dice se si somma tutto.',
   'editions-allyPieces': 'Nessuna edizione dice per chi guadagnano influenza gli abitanti di un alleato.',
 
   others: 'Le altre questioni',
