@@ -36,7 +36,7 @@ export function InhabitantsScreen(): React.ReactNode {
   const progress = progressOf(census.rows);
   const isLeanKnown = notebook.table.handedness !== undefined;
   const mayPlace = isLeanKnown && notebook.table.players.length > 0;
-  const areTilesLaid = tilesDone(notebook) === PLACES.length;
+  const lacksTiles = mayPlace && tilesDone(notebook) < PLACES.length;
 
   function showMessage(news: Message): void {
     announce(news.text);
@@ -63,20 +63,20 @@ export function InhabitantsScreen(): React.ReactNode {
       footer={
         (mayPlace || !ready) && (
           <div
-            className={`flex w-full justify-between gap-x-6 gap-y-1.5 tablet:flex-row tablet:items-center ${mayPlace && !areTilesLaid ? 'items-center' : 'flex-col pt-1'}`}
+            className={`flex w-full justify-between gap-x-6 gap-y-1.5 tablet:flex-row tablet:items-center ${lacksTiles ? 'items-center' : 'flex-col pt-1'}`}
           >
             {mayPlace ? (
               <CensusStatus
                 census={census}
                 players={notebook.table.players}
                 message={message?.at === notebook ? message : undefined}
-                note={areTilesLaid ? undefined : say('inhabitants.tilesFirst')}
+                note={lacksTiles ? say('inhabitants.tilesFirst') : undefined}
                 onUndo={undo}
               />
             ) : (
               <span className="h-4.5" />
             )}
-            {mayPlace && !areTilesLaid ? (
+            {lacksTiles ? (
               <ScreenButton to="tiles" className="shrink-0">
                 {say('inhabitants.toTiles')}
               </ScreenButton>

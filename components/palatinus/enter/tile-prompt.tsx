@@ -61,7 +61,8 @@ export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.
             }}
           >
             <Icon name="undo" />
-            {say('ui.undo')}
+            {/* Where two buttons leave no room for the sentence, its icon is that of the upper bar. */}
+            <span className="max-[22.5rem]:sr-only">{say('ui.undo')}</span>
           </Button>
         )}
         {action}

@@ -8,7 +8,7 @@ export const settle: AreaMessages<'settle'> = {
   noWhy: 'Egal, wie ihr die offenen Fragen beantwortet: {who} {count:gewinnt|gewinnen}.',
   working: 'Jede Antwort wird ausprobiert\u00a0…',
 
-  'if-emptySpring-both': 'wenn eine freie Quelle 2 + 2 bringt',
+  'if-emptySpring-both': 'wenn eine freie Quelle 2\u00a0+\u00a02 bringt',
   'if-emptySpring-spring': 'wenn eine freie Quelle nur 2 bringt',
   'if-loneCondottiere-flees': 'wenn ein Heerführer flieht, neben dem niemand steht',
   'if-loneCondottiere-stays': 'wenn ein Heerführer bleibt, neben dem niemand steht',
@@ -29,7 +29,7 @@ export const settle: AreaMessages<'settle'> = {
   asYouPlay: 'wie ihr spielt',
   otherReading: 'die andere Antwort',
   anotherReading: 'eine andere Antwort',
-  'short-emptySpring-both': '2 + 2',
+  'short-emptySpring-both': '2\u00a0+\u00a02',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'er flieht',
   'short-loneCondottiere-stays': 'er bleibt',
@@ -55,7 +55,7 @@ export const settle: AreaMessages<'settle'> = {
   bothWays: 'Hügel {letter} auf beide Arten zeigen',
   hideBothWays: 'Hügel {letter} ausblenden',
   boardOf: 'Hügel {letter}, {reading}: {totals}',
-  'editions-emptySpring': 'Keine Ausgabe sagt es; die italienische Legende spricht für 2 + 2.',
+  'editions-emptySpring': 'Keine Ausgabe sagt es; die italienische Legende spricht für 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
     'Bei gleich vielen flieht er; dass gar niemand neben ihm steht, erwähnt keine Ausgabe.',
   'editions-doubleCaptureByOnePlayer': 'Keine Ausgabe spricht von zwei Heerführern desselben Spielers.',

@@ -8,7 +8,7 @@ export const settle = {
   working: 'Trying every answer…',
 
   // What another answer would mean: a whole clause, so that nothing is inflected
-  'if-emptySpring-both': 'if an empty spring gives 2 + 2',
+  'if-emptySpring-both': 'if an empty spring gives 2\u00a0+\u00a02',
   'if-emptySpring-spring': 'if an empty spring gives only 2',
   'if-loneCondottiere-flees': 'if a condottiere with nobody next to it flees',
   'if-loneCondottiere-stays': 'if a condottiere with nobody next to it stays',
@@ -25,7 +25,7 @@ export const settle = {
   asYouPlay: 'as you play it',
   otherReading: 'the other answer',
   anotherReading: 'another answer',
-  'short-emptySpring-both': '2 + 2',
+  'short-emptySpring-both': '2\u00a0+\u00a02',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'it flees',
   'short-loneCondottiere-stays': 'it stays',
@@ -52,7 +52,7 @@ export const settle = {
   hideBothWays: 'Hide hill {letter}',
   boardOf: 'Hill {letter}, {reading}: {totals}',
   // What the editions print, in a line; the rule says it in full
-  'editions-emptySpring': 'No edition says it; the Italian legend speaks for 2 + 2.',
+  'editions-emptySpring': 'No edition says it; the Italian legend speaks for 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
     'As many of one as of the other, and it flees; no edition speaks of nobody at all.',
   'editions-doubleCaptureByOnePlayer': 'No edition speaks of two condottieri of one player.',

@@ -8,7 +8,7 @@ export const settle: AreaMessages<'settle'> = {
   noWhy: 'Quelles que soient vos réponses, {who} {count:gagne|gagnent}.',
   working: 'Essai de toutes les réponses…',
 
-  'if-emptySpring-both': 'si une source libre donne 2 + 2',
+  'if-emptySpring-both': 'si une source libre donne 2\u00a0+\u00a02',
   'if-emptySpring-spring': 'si une source libre ne donne que 2',
   'if-loneCondottiere-flees': 'si un condottiere isolé fuit',
   'if-loneCondottiere-stays': 'si un condottiere isolé reste',
@@ -29,7 +29,7 @@ export const settle: AreaMessages<'settle'> = {
   asYouPlay: 'comme vous jouez',
   otherReading: 'l’autre réponse',
   anotherReading: 'une autre réponse',
-  'short-emptySpring-both': '2 + 2',
+  'short-emptySpring-both': '2\u00a0+\u00a02',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'il fuit',
   'short-loneCondottiere-stays': 'il reste',
@@ -55,7 +55,8 @@ export const settle: AreaMessages<'settle'> = {
   bothWays: 'Voir la colline {letter} des deux façons',
   hideBothWays: 'Masquer la colline {letter}',
   boardOf: 'Colline {letter}, {reading} : {totals}',
-  'editions-emptySpring': 'Aucune édition ne le dit ; la légende italienne va dans le sens de 2 + 2.',
+  'editions-emptySpring':
+    'Aucune édition ne le dit ; la légende italienne va dans le sens de 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
     'Autant des uns que des autres, et il fuit ; aucune édition ne parle du cas où il n’y a personne.',
   'editions-doubleCaptureByOnePlayer': 'Aucune édition ne parle de deux condottieres d’un même joueur.',

@@ -15,7 +15,7 @@ export const tiles: AreaMessages<'tiles'> = {
   keepLean: 'Laisser ainsi',
 
   centreLetter: 'Le centre : touchez sa lettre',
-  nextLetter: 'Quelle lettre porte la tuile marquée ?',
+  nextLetter: 'La tuile marquée : touchez sa lettre',
   arrow: 'Tuile {letter} : touchez le terrain à la flèche',
   springs: 'Tuile {letter} : touchez ses sources',
   token: 'Tuile {letter} : touchez son jeton',
@@ -26,12 +26,10 @@ export const tiles: AreaMessages<'tiles'> = {
   tokensOdd: 'Vérifiez les jetons',
   tokensLeftOver:
     'Nous supposons 3 3 4 4 5 5, qu’aucune édition n’imprime. Ici, il reste : {left}. Jeton à vérifier : {hills}. Touchez la colline à corriger.',
-  springsMine: 'Ses sources viennent de votre boîte. Une erreur ? Appuyez longuement sur un terrain.',
-  springsMarked:
-    'Ses sources sont maintenant dans votre boîte. Une erreur ? Appuyez longuement sur un terrain.',
-  springsNamed:
-    'Ses sources viennent de votre boîte, « {name} ». Une erreur ? Appuyez longuement sur un terrain.',
-  springsOfFile: 'Ses sources viennent de la partie ouverte. Une erreur ? Appuyez longuement sur un terrain.',
+  springsMine: 'Ses sources viennent de votre boîte.',
+  springsMarked: 'Ses sources sont maintenant dans votre boîte.',
+  springsNamed: 'Ses sources viennent de votre boîte, « {name} ».',
+  springsOfFile: 'Ses sources viennent de la partie ouverte.',
   springsOfExample: 'Sources de la boîte d’exemple : inventées, pas celles de vos tuiles.',
   letterMine: 'Les sources viennent avec la lettre, de votre boîte.',
   letterNamed: 'Les sources viennent avec la lettre, de votre boîte, « {name} ».',
