@@ -41,7 +41,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await expect(secondLook(page).getByRole('button', { name: 'Correct it' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play it this way' }).click();
   await expect(
-    page.getByText(/^If an empty spring gives 2 \+ 2, .*Otto.* wins instead of .*Marco/),
+    page.getByText(/^If an empty spring gives 2\s\+\s2, .*Otto.* wins instead of .*Marco/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Play it this way' }).click();
   await expect(page).toHaveURL(`${address('settle')}?from=score?step=tally#${SPRING_DECIDES}`);
@@ -119,7 +119,7 @@ test('the five likeliest fields are looked at first: what is right is remembered
 test('without a worker the page finds the answer itself; and it says what a game lacks', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await page.goto(`${address('settle')}#${SAFE}`);
-  await expect(secondLook(page)).toContainText('17 points ahead; after the worst single slip: 7.');
+  await expect(secondLook(page)).toContainText('17 points ahead; after the worst single mistake: 7.');
   await page.goto(address('settle'));
   await expect(page.getByText('No game has been entered yet')).toBeVisible();
   await seedGame(page, withChange(EXAMPLE, /_[^_]*$/, `_${Array(7).fill('------').join('.')}`));
