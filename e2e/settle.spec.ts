@@ -22,7 +22,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await page.goto(`${atStep('tally')}#${SPRING_DECIDES}`);
   await expect(card(page)).toContainText('One open question decides: an empty spring.');
   await expect(card(page)).toContainText(
-    'A slip of entry on one field could change the winner (37 fields): check 5 first.',
+    'One piece entered wrongly could change the winner (37 fields): check 5 first.',
   );
   expect((await worker).url()).toContain('/_next/static/');
   await expect(card(page).getByRole('link', { name: 'Does it matter?' })).toBeVisible();
@@ -41,7 +41,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await expect(secondLook(page).getByRole('button', { name: 'Correct it' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play it this way' }).click();
   await expect(
-    page.getByText(/^If an empty spring gives 2 \+ 2, .*Otto.* wins instead of .*Marco/),
+    page.getByText(/^If an empty spring gives 2\s\+\s2, .*Otto.* wins instead of .*Marco/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Play it this way' }).click();
   await expect(page).toHaveURL(`${address('settle')}?from=score?step=tally#${SPRING_DECIDES}`);
@@ -67,7 +67,7 @@ test('the five likeliest fields are looked at first: what is right is remembered
 }) => {
   await seedGame(page);
   await page.goto(address('settle'));
-  await expect(page.getByRole('heading', { name: 'No reading changes the winner' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No open question changes the winner' })).toBeVisible();
   await expect(secondLook(page)).toContainText('36 fields could turn it');
   await secondLook(page).getByRole('button', { name: 'Show all 36' }).click();
   await expect(secondLook(page)).toContainText('1 of 36');
@@ -119,7 +119,7 @@ test('the five likeliest fields are looked at first: what is right is remembered
 test('without a worker the page finds the answer itself; and it says what a game lacks', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await page.goto(`${address('settle')}#${SAFE}`);
-  await expect(secondLook(page)).toContainText('17 points ahead; after the worst single slip: 7.');
+  await expect(secondLook(page)).toContainText('17 points ahead; after the worst single mistake: 7.');
   await page.goto(address('settle'));
   await expect(page.getByText('No game has been entered yet')).toBeVisible();
   await seedGame(page, withChange(EXAMPLE, /_[^_]*$/, `_${Array(7).fill('------').join('.')}`));

@@ -50,6 +50,10 @@ test('the example box is plainly called an example, and given back', async ({ pa
   const layer = new Layer(page);
   await page.goto(address('tiles'));
   await layer.lean('right');
+  // It is offered in sight, above the lower bar.
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const offer = await layer.button('Try with the example box').boundingBox();
+  expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
   await layer.lay('A', {});
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
   await layer.button('Try with the example box').click();
@@ -108,6 +112,12 @@ test('no board is drawn before its lean is known, which is asked above the pictu
   await expect(board).toHaveCount(0);
   await layer.lean('left');
   await expect(board).toBeVisible();
+  // Whoever has a keyboard goes on with it at once.
+  await page.keyboard.press('b');
+  await expect(layer.prompt('Tile B: tap the field with the arrow')).toBeVisible();
+  // Before all tiles lie, the way to them stands in the lower bar, where nothing covers it.
+  await page.getByRole('link', { name: /^Inhabitants/ }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Lay the tiles' })).toBeVisible();
 });
 
 test('after a repair the next tile is up, and a letter that was changed is named, with a way back', async ({
@@ -121,6 +131,7 @@ test('after a repair the next tile is up, and a letter that was changed is named
   await layer.lay('D', { token: 3 });
   await layer.button('Tile D, Ring place 1, token 3').click();
   await layer.button('Tile D, field 4').click();
+  await expect(page.getByText('Tile D: arrow moved', { exact: true })).toBeVisible();
   await layer.letter('A').click();
   await expect(layer.prompt('Tile A: tap the field with the arrow')).toBeVisible();
   await layer.button('Tile D, Ring place 1, token 3').click();
@@ -153,7 +164,8 @@ test.describe('somebody sees that the board on the screen is not the one on the 
     await expect(layer.button('Tile E, Ring place 1, token 4, chosen')).toBeVisible();
     await page.getByRole('combobox', { name: 'Another token' }).selectOption('9');
     await expect(layer.button('Tile E, Ring place 1, token 9, chosen')).toBeVisible();
-    for (let steps = 0; steps < 4; steps += 1) await layer.button('Undo').click();
+    const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });
+    for (let steps = 0; steps < 4; steps += 1) await undo.click();
     await expect(layer.button('Tile D, Ring place 1, token 3, chosen')).toBeVisible();
     await expect(layer.button('Tile D, field 1, arrow')).toBeVisible();
   });

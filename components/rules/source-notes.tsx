@@ -4,7 +4,7 @@ import { RuleMark } from './rule-mark';
 
 export interface SourceNote {
   readonly look: React.ComponentProps<typeof RuleMark>['look'];
-  /** "Our reading". */
+  /** "Our answer". */
   readonly source: string;
   readonly sentence: string;
 }

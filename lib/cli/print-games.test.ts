@@ -179,7 +179,7 @@ describe('the walkthrough', () => {
     const text = await explained(game, 'en');
     expect(text.split('\n')[0]).toBe(makeNotation(game));
     expect(text).toContain('Still missing for Nora (green): 1 peasant.');
-    expect(text).toContain('Per player: 3 merchants, 3 peasants and 1 condottiere.');
+    expect(text).toContain('Pieces per player: 3 merchants, 3 peasants and 1 condottiere.');
     expect(text).toContain('Players: Livia (red), Marco (yellow), Nora (green), Otto (blue), Pia (purple).');
     expect(text).toContain('Rulings: no tie-break.');
   });

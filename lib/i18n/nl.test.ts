@@ -96,18 +96,17 @@ test('a story', () => {
 test('a census', () => {
   const row = { role: 'player', placed: {}, expected: { merchant: 3, peasant: 3, condottiere: 1 } } as const;
   const odd = {
-    rows: [{ ...row, people: 'red', missing: { merchant: 2, peasant: -1, condottiere: 0 } }],
+    rows: [{ ...row, people: 'red', missing: { merchant: 2, peasant: -1, condottiere: 1 } }],
     diagnoses: [
       { code: 'kinds-mixed-up', people: 'red', tooMany: 'peasant', tooFew: 'merchant', count: 1, at: ['A1'] },
       { code: 'condottiere-left-over', people: 'red', count: 1 },
     ],
   } as unknown as Census;
   expect(censusSentences(say, odd, [{ people: 'red' }])).toEqual([
-    'Het aantal stukken klopt niet, maar we tellen toch. Per speler: 3 handelaars, 3 boeren en 1 soldaat.',
-    'Ontbreekt nog bij Rood: 2 handelaars.',
-    'Rood: 1 boer te veel.',
     'Rood: 1 boer te veel, 1 handelaar te weinig. Staat er op A1 eigenlijk een handelaar?',
     'Bij Rood ontbreekt alleen 1 soldaat. Niemand mag er een tot het einde achterhouden, dus is hij over het hoofd gezien: op het bord of achter het scherm.',
+    'Ontbreekt nog bij Rood: 1 handelaar.',
+    'We tellen toch. Stukken per speler: 3 handelaars, 3 boeren en 1 soldaat.',
   ]);
 });
 

@@ -28,9 +28,12 @@ describe('fill', () => {
     expect(fill('fr', '{count:marchand|marchands}', { count: 1_000_000 })).toBe('marchands');
   });
 
-  it('sets the narrow spaces of French, and leaves English alone', () => {
+  it('sets the narrow spaces and bound hyphens of French, and leaves English alone', () => {
     expect(fill('fr', 'Qui ? « {name} » : lui !', { name: 'Otto' })).toBe(
       'Qui\u202f? «\u202fOtto\u202f»\u202f: lui\u202f!',
+    );
+    expect(fill('fr', 'Touchez-le : y a-t-il une demi-source ?', {})).toBe(
+      'Touchez\u2011le\u202f: y a\u2011t\u2011il une demi-source\u202f?',
     );
     expect(fill('en', 'Who ?', {})).toBe('Who ?');
   });

@@ -52,9 +52,13 @@ function pluralForm(language: Language, count: number, forms: readonly string[])
 }
 
 /**
- * French has a narrow no-break space before ; : ! ? and inside « ». The catalogue is typed with plain spaces, which
- * are replaced here.
+ * French has a narrow no-break space before ; : ! ? and inside « », and a pronoun stays on the line of its verb
+ * ("touchez-le"). The catalogue is typed with plain spaces and hyphens, which are replaced here.
  */
 function typeset(language: Language, template: string): string {
-  return language === 'fr' ? template.replace(/ (?=[;:!?»])|(?<=«) /g, '\u202f') : template;
+  if (language !== 'fr') return template;
+  return template.replace(/ (?=[;:!?»])|(?<=«) /g, '\u202f').replace(BOUND_HYPHEN, '\u2011');
 }
+
+const BOUND_HYPHEN =
+  /(?<=\p{L})-(?=(?:t-)?(?:les?|la|en|y|ils?|elles?|on|vous|nous|moi|ce|ci|là)(?!\p{L}))/gu;

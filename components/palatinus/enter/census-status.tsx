@@ -13,18 +13,20 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { inhabitantsKeys, missingSentences, slipSentences } from '@/lib/i18n';
-import { type Census, PLACES, type Player } from '@/lib/palatinus';
-import { isNearlyDone, type Notebook, progressOf, tilesDone } from '@/lib/palatinus/enter';
+import type { Census, Player } from '@/lib/palatinus';
+import { isNearlyDone, type Notebook, progressOf } from '@/lib/palatinus/enter';
 import type { Message } from './inhabitants-board';
 
 type Props = {
   readonly census: Census;
   readonly players: readonly Player[];
   readonly message: Message | undefined;
+  /** What else is missing before the count. */
+  readonly note: string | undefined;
   readonly onUndo: () => void;
 };
 
-export function CensusStatus({ census, players, message, onUndo }: Props): React.ReactNode {
+export function CensusStatus({ census, players, message, note, onUndo }: Props): React.ReactNode {
   const say = useSay<'inhabitants' | 'census' | 'words' | 'ui'>();
   const slips = slipSentences(say, census, players).join(' ');
   const missing = isNearlyDone(census) ? missingSentences(say, census, players).join(' ') : '';
@@ -54,14 +56,14 @@ export function CensusStatus({ census, players, message, onUndo }: Props): React
   return (
     <p className="min-w-0 text-sm leading-tight">
       <b>{say('inhabitants.progress', progressOf(census.rows))}</b>
-      {missing && <span className="block text-muted text-xs">{missing}</span>}
+      {(note ?? missing) && <span className="block text-muted text-xs">{note ?? missing}</span>}
     </p>
   );
 }
 
 type InhabitantsHintProps = { readonly notebook: Notebook; readonly census: Census };
 
-/** What to do next: enter players or tiles first, or tap the board. */
+/** What to do next: enter players or the lean of the ring first, or tap the board. */
 export function InhabitantsHint({ notebook, census }: InhabitantsHintProps): React.ReactNode {
   const say = useSay<'inhabitants'>();
   const { players, handedness } = notebook.table;
@@ -71,10 +73,10 @@ export function InhabitantsHint({ notebook, census }: InhabitantsHintProps): Rea
         {say('inhabitants.playersFirst')}
       </Notice>
     );
-  if (tilesDone(notebook) < PLACES.length)
+  if (handedness === undefined)
     return (
       <Notice kind="info" actions={<ScreenButton to="tiles">{say('inhabitants.toTiles')}</ScreenButton>}>
-        {say(handedness ? 'inhabitants.tilesFirst' : 'inhabitants.leanFirst')}
+        {say('inhabitants.leanFirst')}
       </Notice>
     );
   return (

@@ -76,7 +76,8 @@ export function CopyNotice({ link = false }: { readonly link?: boolean }): React
           <Button onClick={() => change(withExampleCopy)}>
             {say(areAllTilesKnown(copy) ? 'copy.useExample' : 'copy.tryExample')}
           </Button>
-          {copyLink}
+          {/* A box of which nothing is known yet is nothing to look at; on a phone it would lie under the lower bar. */}
+          {count > 0 && copyLink}
         </>
       }
     >

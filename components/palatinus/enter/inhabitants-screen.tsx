@@ -5,6 +5,7 @@
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Screen, ScreenSplit } from '@/components/shell/screen';
+import { ScreenButton } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { tick } from '@/components/ui/haptics';
@@ -12,7 +13,8 @@ import { makeKeptState } from '@/components/ui/kept-state';
 import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
-import { censusSoFar, handAfterUndo, type Notebook, progressOf } from '@/lib/palatinus/enter';
+import { PLACES } from '@/lib/palatinus';
+import { censusSoFar, handAfterUndo, type Notebook, progressOf, tilesDone } from '@/lib/palatinus/enter';
 import { BoardPlaceholder } from './board-placeholder';
 import { BoardLegend, BoardTools } from './board-tools';
 import { BrushTrays, useBrush } from './brush-trays';
@@ -24,7 +26,7 @@ import { InhabitantsBoard, type Message } from './inhabitants-board';
 const useKeptNames = makeKeptState(false);
 
 export function InhabitantsScreen(): React.ReactNode {
-  const say = useSay<'screens' | 'ui'>();
+  const say = useSay<'inhabitants' | 'screens' | 'ui'>();
   const { ready, document: notebook } = useNotebook();
   const [names, setNames] = useKeptNames();
   /** Shown until the notebook changes. */
@@ -33,6 +35,8 @@ export function InhabitantsScreen(): React.ReactNode {
   const census = censusSoFar(notebook);
   const progress = progressOf(census.rows);
   const isLeanKnown = notebook.table.handedness !== undefined;
+  const mayPlace = isLeanKnown && notebook.table.players.length > 0;
+  const lacksTiles = mayPlace && tilesDone(notebook) < PLACES.length;
 
   function showMessage(news: Message): void {
     announce(news.text);
@@ -57,19 +61,30 @@ export function InhabitantsScreen(): React.ReactNode {
       back={{ to: 'tiles', label: say('screens.tiles') }}
       tools={<HistoryButtons onStep={followUndo} />}
       footer={
-        <div className="flex w-full flex-col justify-between gap-x-6 gap-y-1.5 pt-1 tablet:flex-row tablet:items-center">
-          {ready && progress.expected > 0 ? (
-            <CensusStatus
-              census={census}
-              players={notebook.table.players}
-              message={message?.at === notebook ? message : undefined}
-              onUndo={undo}
-            />
-          ) : (
-            <span className="h-4.5" />
-          )}
-          <CountButtons isComplete={census.complete && progress.placed > 0} />
-        </div>
+        (mayPlace || !ready) && (
+          <div
+            className={`flex w-full justify-between gap-x-6 gap-y-1.5 tablet:flex-row tablet:items-center ${lacksTiles ? 'items-center' : 'flex-col pt-1'}`}
+          >
+            {mayPlace ? (
+              <CensusStatus
+                census={census}
+                players={notebook.table.players}
+                message={message?.at === notebook ? message : undefined}
+                note={lacksTiles ? say('inhabitants.tilesFirst') : undefined}
+                onUndo={undo}
+              />
+            ) : (
+              <span className="h-4.5" />
+            )}
+            {lacksTiles ? (
+              <ScreenButton to="tiles" className="shrink-0">
+                {say('inhabitants.toTiles')}
+              </ScreenButton>
+            ) : (
+              <CountButtons isComplete={census.complete && progress.placed > 0} />
+            )}
+          </div>
+        )
       }
     >
       <StoreNotices />

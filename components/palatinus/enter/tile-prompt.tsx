@@ -23,6 +23,9 @@ type Props = {
   readonly action: React.ReactNode;
 };
 
+/** The heading, to which the focus goes when the lean is known. */
+export const PROMPT_ID = 'tile-prompt';
+
 const LOOKS = { done: 'text-laurel', odd: 'text-terracotta' } as const;
 
 export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.ReactNode {
@@ -32,6 +35,7 @@ export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.
     <div className="flex min-h-22 flex-col justify-center beside:min-h-28 low:min-h-22">
       <h2
         ref={heading}
+        id={PROMPT_ID}
         tabIndex={-1}
         className={`text-[min(1.0625rem,4.4vw)] leading-6 focus-visible:outline-none beside:text-2xl low:text-xl ${mood ? LOOKS[mood] : ''}`}
       >
@@ -57,7 +61,8 @@ export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.
             }}
           >
             <Icon name="undo" />
-            {say('ui.undo')}
+            {/* Where two buttons leave no room for the sentence, its icon is that of the upper bar. */}
+            <span className="max-[22.5rem]:sr-only">{say('ui.undo')}</span>
           </Button>
         )}
         {action}

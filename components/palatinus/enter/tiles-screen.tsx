@@ -7,6 +7,7 @@
  */
 
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { notebookStore, turnBoard, useNotebook } from '@/components/palatinus/game/store';
 import { Screen, ScreenSplit } from '@/components/shell/screen';
 import { HistoryButtons } from '@/components/store/history-buttons';
@@ -18,14 +19,16 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { type Tool, ToolButton } from '@/components/ui/tool-button';
 import { ToolLegend } from '@/components/ui/tool-legend';
+import type { Handedness } from '@/lib/palatinus';
 import { setHandedness, tilesDone } from '@/lib/palatinus/enter';
 import { BoardPlaceholder } from './board-placeholder';
 import { CopyNotice } from './copy-notice';
 import { LeanQuestion } from './lean-question';
 import { TileFooter } from './tile-footer';
 import { TilePanel } from './tile-panel';
+import { PROMPT_ID } from './tile-prompt';
 import { TilesBoard } from './tiles-board';
-import { promptOf, reletteredWords } from './tiles-words';
+import { correctionWords, promptOf } from './tiles-words';
 import { useAnnouncement } from './use-announcement';
 import { useTileEntry } from './use-tile-entry';
 
@@ -38,13 +41,23 @@ export function TilesScreen(): React.ReactNode {
   const asksLean = ready && (handedness === undefined || isChangingLean);
   const turnTool: Tool = { icon: 'turn', word: say('tiles.turn') };
   const prompt = promptOf(say, notebook, entry.current, entry.question);
-  const news = reletteredWords(say, entry.relettered);
+  // While springs are marked, the button that ends it needs the room.
+  const news = entry.question === 'springs' ? undefined : correctionWords(say, entry.corrected);
   const heard = asksLean ? say('tiles.leanQuestion') : [news, prompt.title].filter(Boolean).join('. ');
   useAnnouncement(ready ? heard : undefined);
 
-  function changeLean(isChanging: boolean): void {
-    setChangingLean(isChanging);
+  function askLean(): void {
+    setChangingLean(true);
     focusContent();
+  }
+
+  function answerLean(lean: Handedness | undefined): void {
+    // The button that was pressed is gone then: the focus goes to the next question, where letter keys answer.
+    flushSync(() => {
+      if (lean) notebookStore().change((latest) => setHandedness(latest, lean));
+      setChangingLean(false);
+    });
+    document.getElementById(PROMPT_ID)?.focus({ preventScroll: true });
   }
 
   return (
@@ -57,7 +70,7 @@ export function TilesScreen(): React.ReactNode {
         <TileFooter
           handedness={asksLean ? undefined : handedness}
           done={ready ? tilesDone(notebook, entry.open) : undefined}
-          onLean={() => changeLean(true)}
+          onLean={askLean}
         />
       }
     >
@@ -66,11 +79,10 @@ export function TilesScreen(): React.ReactNode {
         <LeanQuestion
           value={handedness}
           onPick={(lean) => {
-            notebookStore().change((latest) => setHandedness(latest, lean));
             tick();
-            changeLean(false);
+            answerLean(lean);
           }}
-          onKeep={() => changeLean(false)}
+          onKeep={() => answerLean(undefined)}
         />
       ) : (
         <ScreenSplit
@@ -96,10 +108,8 @@ export function TilesScreen(): React.ReactNode {
           {ready ? (
             <div className="flex flex-col gap-1.5">
               <TilePanel entry={entry} prompt={prompt} news={news} />
+              <CopyNotice link />
               <ToolLegend screen="tiles" tools={[turnTool]} />
-              <div className="mt-3">
-                <CopyNotice link />
-              </div>
             </div>
           ) : (
             <TraysPlaceholder />

@@ -5,9 +5,9 @@ import { directionOf, numberInDirection, type Place, placeOf, type Spot } from '
 import {
   areAllTilesKnown,
   copyInUse,
-  type LetterChange,
   leftoverTokens,
   type Notebook,
+  type TileChange,
   type TileQuestion,
   tileAt,
 } from '@/lib/palatinus/enter';
@@ -57,10 +57,21 @@ function donePrompt(say: Say, notebook: Notebook): Prompt {
   };
 }
 
-/** Tiles that have another letter now: "D is now A". */
-export function reletteredWords(say: Say, changes: readonly LetterChange[]): string | undefined {
+/** What was corrected: "D is now A". */
+export function correctionWords(say: Say, changes: readonly TileChange[]): string | undefined {
   if (changes.length === 0) return undefined;
-  return changes.map((change) => say('tiles.relettered', { ...change })).join(', ');
+  return changes.map((change) => changeWords(say, change)).join(', ');
+}
+
+function changeWords(say: Say, change: TileChange): string {
+  switch (change.part) {
+    case 'letter':
+      return say('tiles.relettered', { from: change.tile, to: change.to });
+    case 'arrow':
+      return say('tiles.arrowMoved', { letter: change.tile });
+    case 'token':
+      return say('tiles.tokenChanged', { letter: change.tile, token: change.to });
+  }
 }
 
 /** Before the first spring is marked, what is asked for; then what to do if they show that the arrow is wrong. */

@@ -6,21 +6,21 @@ import { tick } from '@/components/ui/haptics';
 import { directionOf, type Letter, type Place, placeOf, type Spot, type Token } from '@/lib/palatinus';
 import {
   type ChosenTile,
-  changedLetters,
   changedTile,
   chooseTile,
   chosenAfterCorrection,
   copyInUse,
+  correctedTiles,
   currentTile,
   hasMarkedSprings,
   isLetterOfNext,
-  type LetterChange,
   type Notebook,
   questionFor,
   setArrow,
   setLetter,
   setToken,
   settleSprings,
+  type TileChange,
   type TileQuestion,
   tileAt,
   toggleSpring,
@@ -32,8 +32,8 @@ export interface TileEntry {
   readonly current: Place | undefined;
   readonly question: TileQuestion | undefined;
   readonly open: readonly Letter[];
-  /** Tiles to which the latest tap has given another letter, until anything else is entered. */
-  readonly relettered: readonly LetterChange[];
+  /** What the latest tap has corrected, until anything else is entered. */
+  readonly corrected: readonly TileChange[];
   readonly choose: (place: Place) => void;
   readonly tapLetter: (letter: Letter) => void;
   readonly tapToken: (token: Token) => void;
@@ -50,7 +50,7 @@ export function useTileEntry(): TileEntry {
   const { document: notebook } = useNotebook();
   const { open, setOpen } = useOpenLetters();
   const [chosen, setChosen] = useState<ChosenTile>();
-  const [letterTap, setLetterTap] = useState<{ readonly before: Notebook; readonly after: Notebook }>();
+  const [latestTap, setLatestTap] = useState<{ readonly before: Notebook; readonly after: Notebook }>();
   /** The tile whose arrow is entered again, because it was found to be wrong while its springs were marked. */
   const [arrowInDoubt, setArrowInDoubt] = useState<Place>();
   const current = currentTile(notebook, chosen, open);
@@ -65,10 +65,12 @@ export function useTileEntry(): TileEntry {
 
   function change(edit: (latest: Notebook) => Notebook, openAfter = open, place = current): void {
     const store = notebookStore();
+    const before = store.snapshot().document;
     store.change(edit);
     tick();
-    if (place === undefined) return;
     const after = store.snapshot().document;
+    setLatestTap({ before, after });
+    if (place === undefined) return;
     const isCorrection = question === undefined;
     setChosen(isCorrection ? chosenAfterCorrection(after, place, openAfter) : { place, stays: false });
   }
@@ -88,19 +90,17 @@ export function useTileEntry(): TileEntry {
     current,
     question,
     open,
-    relettered: letterTap?.after === notebook ? changedLetters(letterTap.before, letterTap.after) : [],
+    corrected: latestTap?.after === notebook ? correctedTiles(latestTap.before, latestTap.after) : [],
     choose: (place) => {
       setArrowInDoubt(place === current && question === 'springs' ? place : undefined);
       setChosen(chooseTile(notebook, place, open));
     },
     tapLetter: (next) => {
       if (current === undefined) return;
-      const before = notebookStore().snapshot().document;
       if (letter && isLetterOfNext(notebook, current, next, open)) {
         const place = currentTile(notebook, undefined, setOpen(letter, false));
         if (place !== undefined) change((latest) => setLetter(latest, place, next), [], place);
       } else change((latest) => setLetter(latest, current, next));
-      setLetterTap({ before, after: notebookStore().snapshot().document });
     },
     tapToken: (token) => {
       if (current === undefined) return;

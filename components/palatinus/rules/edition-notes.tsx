@@ -4,7 +4,7 @@ import { SourceNotes } from '@/components/rules/source-notes';
 import { editionSentence, type Speaker, sourceName } from '@/lib/i18n';
 import { notesOf, type RuleId } from '@/lib/palatinus';
 
-type Props = { readonly say: Speaker<'editions'>; readonly rule: RuleId };
+type Props = { readonly say: Speaker<'editions' | 'words'>; readonly rule: RuleId };
 
 export function EditionNotes({ say, rule }: Props): React.ReactNode {
   const notes = notesOf(rule).map((note) => ({

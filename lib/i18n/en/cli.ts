@@ -3,7 +3,7 @@ export const cli = {
   scoreUsage:
     'Usage: npm run --silent score -- FILE|- [--explain] [--lang={languages}]\n\nScores a game file, a notation, or one of them per line, from FILE or standard input (-).\nPrints one result per line as JSON; with --explain, the walkthrough in words.',
   settleUsage:
-    'Usage: npm run --silent settle -- FILE|- [--count COUNT.json] [--lang={languages}]\n\nTakes a game file, a notation, or one of them per line, from FILE or standard input (-).\nPrints as JSON, one line per game, what would change the winners: other rulings, slips of entry, other moves.\nWith --count, what explains the numbers that the players got themselves (see docs/settle.md).',
+    'Usage: npm run --silent settle -- FILE|- [--count COUNT.json] [--lang={languages}]\n\nTakes a game file, a notation, or one of them per line, from FILE or standard input (-).\nPrints as JSON, one line per game, what would change the winners: other rulings, entry mistakes, other moves.\nWith --count, what explains the numbers that the players got themselves (see docs/settle.md).',
   quizUsage:
     'Usage: npm run --silent quiz -- --count N --seed S [--topic T] [--level L] [--lang={languages}]\n\nPrints N questions about counting as JSON, one per line; the same seed prints the same lines (see docs/quiz.md).\nTopics: {topics}.\nLevels: {levels}.',
   quizCount: 'Not a number of questions: “{value}”. Use a whole number, 1 or more.',

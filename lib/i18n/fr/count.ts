@@ -2,8 +2,8 @@ import type { AreaMessages } from '../speaker';
 
 export const count: AreaMessages<'count'> = {
   back: 'Retour',
-  play: 'Lecture automatique',
-  playShort: 'Lecture',
+  play: 'Avance automatique',
+  playShort: 'Auto',
   pause: 'Pause',
   speed: 'Vitesse : {speed}×',
   readAloud: 'Lire à voix haute',

@@ -10,7 +10,7 @@ export const screens: AreaMessages<'screens'> = {
   rulings: 'Points de règle',
   print: 'Imprimer',
   ask: 'Poser une question',
-  settle: 'Un doute ?',
+  settle: 'Est-ce décisif ?',
   'our-count': 'Vérifier notre décompte',
   lesson: 'Leçon',
   quiz: 'Quiz',

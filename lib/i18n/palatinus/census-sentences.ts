@@ -24,23 +24,58 @@ export function censusTitle(say: Say, { rows }: Census): string {
   return tooMany > 0 ? say('census.tooManyInAll', { count: tooMany }) : say('census.anAllyMissing');
 }
 
-/** Empty if all inhabitants are on the board. */
+/** Empty if all inhabitants are on the board. What a likely mistake tells is not told again as a number. */
 export function censusSentences(
   say: Say,
   { rows, diagnoses }: Census,
   players: readonly Player[],
 ): readonly string[] {
   const nameOf = namesIn(say, players);
-  const counts = rows.flatMap((row) => [
-    ...missingSentence(say, nameOf, row),
-    ...tooManySentence(say, nameOf, row),
-  ]);
-  const player = rows.find(({ role }) => role === 'player');
-  return [
-    ...(player && counts.length > 0 ? [expectedSentence(say, player)] : []),
-    ...counts,
+  const wrong = [
     ...diagnoses.map((diagnosis) => diagnosisSentence(say, nameOf, diagnosis)),
+    ...unexplained(rows, diagnoses).flatMap((row) => [
+      ...missingSentence(say, nameOf, row),
+      ...tooManySentence(say, nameOf, row),
+    ]),
   ];
+  const player = rows.find(({ role }) => role === 'player');
+  return player && wrong.length > 0 ? [...wrong, expectedSentence(say, player)] : wrong;
+}
+
+/** The rows without what the likely mistakes account for. */
+function unexplained(rows: readonly CensusRow[], diagnoses: readonly Diagnosis[]): readonly CensusRow[] {
+  const explained = diagnoses.flatMap(accountsFor);
+  return rows.map((row) => {
+    const missing = { ...row.missing };
+    for (const { people, kind, count } of explained) if (people === row.people) missing[kind] -= count;
+    return { ...row, missing };
+  });
+}
+
+/** How many of a kind a mistake makes missing, or too many if below zero. */
+function accountsFor(
+  diagnosis: Diagnosis,
+): readonly { readonly people: People; readonly kind: Kind; readonly count: number }[] {
+  switch (diagnosis.code) {
+    case 'peoples-mixed-up': {
+      const { kind, count, tooFew, tooMany } = diagnosis;
+      return [
+        { people: tooFew, kind, count },
+        { people: tooMany, kind, count: -count },
+      ];
+    }
+    case 'kinds-mixed-up': {
+      const { people, count, tooFew, tooMany } = diagnosis;
+      return [
+        { people, kind: tooFew, count },
+        { people, kind: tooMany, count: -count },
+      ];
+    }
+    case 'condottiere-left-over':
+      return [{ people: diagnosis.people, kind: 'condottiere', count: diagnosis.count }];
+    case 'ally-missing':
+      return [];
+  }
 }
 
 /** For a game that is still being entered: kinds with too many, or the likely mistake, but not what is missing. */

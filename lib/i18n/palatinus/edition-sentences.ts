@@ -2,15 +2,15 @@
 
 import type { EditionNote, NoteSource } from '../../palatinus';
 import type { Speaker } from '../speaker';
+import { capital, enumerate } from './naming';
 
-type Say = Speaker<'editions'>;
-
-/** "French, Italian" or "Left open". */
-export function sourceName(say: Say, source: NoteSource): string {
-  const names = typeof source === 'string' ? [source] : source;
-  return names.map((name) => say(`editions.${name}`)).join(', ');
+/** "French and Italian editions" or "Left open". */
+export function sourceName(say: Speaker<'editions' | 'words'>, source: NoteSource): string {
+  if (typeof source === 'string') return say(`editions.${source}`);
+  const names = source.map((name) => say(`editions.${name}`));
+  return capital(say('editions.named', { count: names.length, names: enumerate(say, names) }));
 }
 
-export function editionSentence(say: Say, { code }: EditionNote): string {
+export function editionSentence(say: Speaker<'editions'>, { code }: EditionNote): string {
   return say(`editions.${code}`);
 }

@@ -44,8 +44,8 @@ describe('an explanation', () => {
       'Those who tie get nothing | Those who tie for a hill get a disc worth 2 each.',
       'It stays | A condottiere has neither merchant nor peasant next to it. What does it do?',
       'C2: red merchant (entered: nobody) | One field entered wrongly',
-      'Livia, influence on hill C: 9 instead of 7 | A slip of addition',
-      'Livia, final points: 9 instead of 7 | A slip of addition',
+      'Livia, influence on hill C: 9 instead of 7 | A mistake in adding up',
+      'Livia, final points: 9 instead of 7 | A mistake in adding up',
     ]);
   });
 

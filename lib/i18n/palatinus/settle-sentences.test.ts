@@ -41,9 +41,13 @@ test.each([
   {
     game: TOGETHER,
     en: 'Only several answers changed together decide',
-    fr: 'Aucun point de règle ne décide seul, mais plusieurs ensemble, si',
+    fr: 'Oui, mais seulement plusieurs points de règle ensemble',
   },
-  { game: SAFE, en: 'No reading changes the winner', fr: 'Aucun point de règle ne change le vainqueur' },
+  {
+    game: SAFE,
+    en: 'No open question changes the winner',
+    fr: 'Non : aucun point de règle ne change le vainqueur',
+  },
 ])('$en', ({ game, en, fr }) => {
   const { decisive } = settle(game);
   expect(tell(game, 'en').answer(decisive)).toBe(en);
@@ -100,7 +104,7 @@ describe('in English', () => {
   it('says how safe a win is, and what a slip would do', () => {
     const { lead, noMatter, entered, slip } = tell(SAFE, 'en');
     expect(plain(noMatter(score(SAFE)))).toBe('However you answer the open questions, P1 wins.');
-    expect(lead({ lead: 17, leadAfterSlip: 7 })).toBe('17 points ahead; after the worst single slip: 7.');
+    expect(lead({ lead: 17, leadAfterSlip: 7 })).toBe('17 points ahead; after the worst single mistake: 7.');
     expect(lead({ lead: undefined, leadAfterSlip: undefined })).toBeUndefined();
     const piece = { people: 'green', kind: 'merchant' } as const;
     expect(plain(entered({ at: 'A1', entered: piece, slips: [] }))).toBe(

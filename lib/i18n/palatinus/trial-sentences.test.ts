@@ -82,7 +82,10 @@ describe('the best move', () => {
   });
 });
 
-/** Without the marks around names and the narrow spaces of French. */
+/** Without the marks around names and the narrow spaces and bound hyphens of French. */
 function plain(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
+  return text
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('\u2011', '-');
 }

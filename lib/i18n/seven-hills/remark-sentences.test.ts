@@ -24,7 +24,7 @@ import {
 } from '..';
 
 const { players } = sound(draftOf(3, [{}]));
-const plain = (text: string): string => text.replaceAll('\u202f', ' ');
+const plain = (text: string): string => text.replaceAll('\u202f', ' ').replaceAll('\u2011', '-');
 
 test.each<[remark: Remark, en: string, fr: string]>([
   [

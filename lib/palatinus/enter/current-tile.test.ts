@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import type { Letter, Place } from '..';
 import {
-  changedLetters,
   chooseTile,
   chosenAfterCorrection,
+  correctedTiles,
   currentTile,
   EMPTY_NOTEBOOK,
   hasMarkedSprings,
@@ -69,12 +69,17 @@ test('while springs are marked, a free letter is that of the next tile once noth
   expect(isLetterOfNext(onRing, 1, 'E', ['D']), 'its token is missing').toBe(false);
 });
 
-test('a tile that got another letter is named, and so is the one it was swapped with', () => {
-  const laid = finished('GD');
-  expect(changedLetters(laid, setLetter(laid, 2, 'A'))).toStrictEqual([]);
-  expect(changedLetters(laid, setLetter(laid, 1, 'A'))).toStrictEqual([{ from: 'D', to: 'A' }]);
-  expect(changedLetters(laid, setLetter(laid, 1, 'G'))).toStrictEqual([
-    { from: 'G', to: 'D' },
-    { from: 'D', to: 'G' },
+test('what was corrected is named, also on the tile with which something was swapped', () => {
+  const laid = setToken(finished('GD'), 1, 3);
+  expect(correctedTiles(laid, setLetter(laid, 2, 'A')), 'a first letter').toStrictEqual([]);
+  expect(correctedTiles(laid, setLetter(laid, 1, 'A'))).toStrictEqual([
+    { part: 'letter', tile: 'D', to: 'A' },
   ]);
+  expect(correctedTiles(laid, setLetter(laid, 1, 'G'))).toStrictEqual([
+    { part: 'letter', tile: 'G', to: 'D' },
+    { part: 'letter', tile: 'D', to: 'G' },
+  ]);
+  expect(correctedTiles(laid, setArrow(laid, 1, 4))).toStrictEqual([{ part: 'arrow', tile: 'D' }]);
+  expect(correctedTiles(laid, setToken(laid, 1, 4))).toStrictEqual([{ part: 'token', tile: 'D', to: 4 }]);
+  expect(correctedTiles(laid, setToken(laid, 1, 3)), 'taken back').toStrictEqual([]);
 });

@@ -4,7 +4,7 @@
  * not left up: the next letter would be taken for a correction of it.
  */
 
-import { type Letter, PLACES, type Place } from '..';
+import { type Letter, PLACES, type Place, type Token } from '..';
 import { copyInUse, type Notebook, tileAt } from './notebook';
 import { freeLetters, nextPlace, questionFor } from './tiles';
 
@@ -55,15 +55,27 @@ export function isLetterOfNext(
   return isFinished && freeLetters(notebook).includes(letter);
 }
 
-export interface LetterChange {
-  readonly from: Letter;
-  readonly to: Letter;
+/** What is another one than before on a tile, which goes by the letter that it had. */
+export type TileChange =
+  | { readonly part: 'letter'; readonly tile: Letter; readonly to: Letter }
+  | { readonly part: 'arrow'; readonly tile: Letter }
+  | { readonly part: 'token'; readonly tile: Letter; readonly to: Token };
+
+/**
+ * What was corrected; what was entered for the first time, or taken back, is none. There are two changes if a letter or
+ * token that lay elsewhere was swapped.
+ */
+export function correctedTiles(before: Notebook, after: Notebook): readonly TileChange[] {
+  return PLACES.flatMap((place): readonly TileChange[] => {
+    const [old, now] = [tileAt(before, place), tileAt(after, place)];
+    const { letter: tile } = old;
+    if (tile === undefined || now.letter === undefined) return [];
+    if (tile !== now.letter) return [{ part: 'letter', tile, to: now.letter }];
+    if (isOther(old.arrow, now.arrow)) return [{ part: 'arrow', tile }];
+    return isOther(old.token, now.token) ? [{ part: 'token', tile, to: now.token }] : [];
+  });
 }
 
-/** The tiles that have another letter than before. There are two if a letter that lay elsewhere was swapped. */
-export function changedLetters(before: Notebook, after: Notebook): readonly LetterChange[] {
-  return PLACES.flatMap((place) => {
-    const [from, to] = [tileAt(before, place).letter, tileAt(after, place).letter];
-    return from !== undefined && to !== undefined && from !== to ? [{ from, to }] : [];
-  });
+function isOther<T>(old: T | undefined, now: T | undefined): now is T {
+  return old !== undefined && now !== undefined && old !== now;
 }

@@ -5,7 +5,7 @@ export const census: AreaMessages<'census'> = {
   tooManyInAll: '{count} {count:Chip|Chips} zu viel',
   missingAndTooMany: '{missing} {missing:Chip fehlt|Chips fehlen}, {tooMany} zu viel',
   anAllyMissing: 'Eine Zweitfarbe fehlt',
-  expected: 'Die Zahl der Chips stimmt nicht, gewertet wird trotzdem. Pro Spieler: {list}.',
+  expected: 'Gewertet wird trotzdem. Chips pro Spieler: {list}.',
   missing: 'Fehlt noch bei {people}: {list}.',
   tooMany: '{people}: {list} zu viel.',
   peoplesMixedUp:

@@ -2,12 +2,13 @@ import type { AreaMessages } from '../../speaker';
 
 export const editions: AreaMessages<'editions'> = {
   title: 'Was die Ausgaben sagen',
-  french: 'Französisch',
-  italian: 'Italienisch',
-  dutch: 'Nieder\u00adländisch',
+  french: 'französische',
+  italian: 'italienische',
+  dutch: 'nieder\u00adländische',
+  named: '{names} {count:Ausgabe|Ausgaben}',
   all: 'Alle Ausgaben',
   open: 'Offen gelassen',
-  reading: 'Unsere Lesart',
+  reading: 'Unsere Antwort',
   'house-rule': 'Hausregel',
   why: 'Warum das der Standard ist',
 

@@ -24,7 +24,7 @@ export const players: AreaMessages<'players'> = {
     'Alle Chips einer Farbe sind im Spiel. Die Regeln sagen weder, dass das {box} sind, noch wie viele es von jeder Art gibt. {list}: Das ist unsere Annahme; ändere sie, wenn es in deinem Exemplar anders ist.',
   changed: 'Geändert: Das sind nicht die Standardzahlen.',
   change: 'Zahlen ändern',
-  boxHolds: 'Nach unserer Lesart enthält die Schachtel {count} Bewohner jeder Farbe.',
+  boxHolds: 'Wir nehmen an, dass die Schachtel {count} Bewohner jeder Farbe enthält.',
   usual: 'Zurück zu den Standardzahlen',
   usualNow: 'Jetzt gelten wieder die Standardzahlen.',
   merchants: 'Händler',

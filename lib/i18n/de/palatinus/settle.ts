@@ -4,11 +4,11 @@ export const settle: AreaMessages<'settle'> = {
   yes: 'Ja: Eine offene Frage entscheidet',
   yesSeveral: 'Ja: {count} offene Fragen entscheiden, jede für sich',
   together: 'Nur mehrere geänderte Antworten zusammen entscheiden',
-  no: 'Keine Lesart ändert, wer gewinnt',
+  no: 'Keine offene Frage ändert, wer gewinnt',
   noWhy: 'Egal, wie ihr die offenen Fragen beantwortet: {who} {count:gewinnt|gewinnen}.',
-  working: 'Jede Lesart wird ausprobiert\u00a0…',
+  working: 'Jede Antwort wird ausprobiert\u00a0…',
 
-  'if-emptySpring-both': 'wenn eine freie Quelle 2 + 2 bringt',
+  'if-emptySpring-both': 'wenn eine freie Quelle 2\u00a0+\u00a02 bringt',
   'if-emptySpring-spring': 'wenn eine freie Quelle nur 2 bringt',
   'if-loneCondottiere-flees': 'wenn ein Heerführer flieht, neben dem niemand steht',
   'if-loneCondottiere-stays': 'wenn ein Heerführer bleibt, neben dem niemand steht',
@@ -27,9 +27,9 @@ export const settle: AreaMessages<'settle'> = {
   wins: '{reading}, {count:gewinnt|gewinnen} {who} statt {others}.',
 
   asYouPlay: 'wie ihr spielt',
-  otherReading: 'die andere Lesart',
-  anotherReading: 'eine andere Lesart',
-  'short-emptySpring-both': '2 + 2',
+  otherReading: 'die andere Antwort',
+  anotherReading: 'eine andere Antwort',
+  'short-emptySpring-both': '2\u00a0+\u00a02',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'er flieht',
   'short-loneCondottiere-stays': 'er bleibt',
@@ -55,12 +55,12 @@ export const settle: AreaMessages<'settle'> = {
   bothWays: 'Hügel {letter} auf beide Arten zeigen',
   hideBothWays: 'Hügel {letter} ausblenden',
   boardOf: 'Hügel {letter}, {reading}: {totals}',
-  'editions-emptySpring': 'Keine Ausgabe sagt es; die italienische Legende spricht für 2 + 2.',
+  'editions-emptySpring': 'Keine Ausgabe sagt es; die italienische Legende spricht für 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
     'Bei gleich vielen flieht er; dass gar niemand neben ihm steht, erwähnt keine Ausgabe.',
   'editions-doubleCaptureByOnePlayer': 'Keine Ausgabe spricht von zwei Heerführern desselben Spielers.',
   'editions-tieBreak':
-    'Die französische und die italienische nennen zuerst die Hügelchips, die niederländische die Siegpunktchips; keine sagt, ob man alles zusammenzählt.',
+    'Die französische und die italienische Ausgabe nennen zuerst die Hügelchips, die niederländische die Siegpunktchips; keine sagt, ob man alles zusammenzählt.',
   'editions-allyPieces': 'Keine Ausgabe sagt, für wen die Bewohner einer Zweitfarbe Einfluss bekommen.',
 
   others: 'Die anderen Fragen',

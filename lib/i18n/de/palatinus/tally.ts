@@ -32,7 +32,7 @@ export const tally: AreaMessages<'tally'> = {
   closeLead: '{letter}, {most} zu {next}',
   closeTie: '{letter}, Gleichstand bei {most}',
 
-  noReading: 'Keine Lesart ändert, wer gewinnt.',
+  noReading: 'Keine offene Frage ändert, wer gewinnt.',
   decides: 'Eine offene Frage entscheidet: {question}.',
   decideAlone: '{count} offene Fragen entscheiden, jede für sich.',
   decideTogether: 'Nur mehrere geänderte Antworten zusammen entscheiden.',
@@ -45,6 +45,6 @@ export const tally: AreaMessages<'tally'> = {
   doubtfulMany:
     'Ein Eingabefehler auf einem Feld könnte ändern, wer gewinnt ({count} Felder): Prüfe zuerst {first}.',
   safe: 'Kein einzelner Eingabefehler ändert das.',
-  trying: 'Jede Lesart und jedes Feld werden ausprobiert\u00a0…',
+  trying: 'Jede Antwort und jedes Feld werden ausprobiert\u00a0…',
   notTried: 'Was entscheidet, ließ sich gerade nicht ausrechnen.',
 };

@@ -27,13 +27,10 @@ export const tiles: AreaMessages<'tiles'> = {
   tokensOdd: 'Prüfe die Hügelchips',
   tokensLeftOver:
     'Wir gehen von den Hügelchips 3 3 4 4 5 5 aus; in keiner Ausgabe steht das. Übrig sind hier: {left}. Zu prüfen: {hills}. Tippe auf den falschen Hügel.',
-  springsMine: 'Ihre Quellen kommen aus deinem Exemplar. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
-  springsMarked:
-    'Ihre Quellen sind jetzt in deinem Exemplar gemerkt. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
-  springsNamed:
-    'Ihre Quellen kommen aus deinem Exemplar „{name}“. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
-  springsOfFile:
-    'Ihre Quellen kommen aus der geöffneten Partie. Falsch? Halte ein Feld gedrückt, um sie zu ändern.',
+  springsMine: 'Ihre Quellen kommen aus deinem Exemplar.',
+  springsMarked: 'Ihre Quellen sind jetzt in deinem Exemplar gemerkt.',
+  springsNamed: 'Ihre Quellen kommen aus deinem Exemplar „{name}“.',
+  springsOfFile: 'Ihre Quellen kommen aus der geöffneten Partie.',
   springsOfExample: 'Quellen des Beispielexemplars: erfunden, nicht die auf deinen Tafeln.',
   letterMine: 'Mit dem Buchstaben kommen die Quellen aus deinem Exemplar.',
   letterNamed: 'Mit dem Buchstaben kommen die Quellen aus deinem Exemplar „{name}“.',
@@ -83,6 +80,8 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'linke Tafel höher',
   rightTileHigher: 'rechte Tafel höher',
   relettered: '{from} ist jetzt {to}',
+  arrowMoved: 'Tafel {letter}: Pfeil versetzt',
+  tokenChanged: 'Hügelchip {token} liegt jetzt auf {letter}',
   afterLetter: 'Dann ihr Pfeil, ihre Quellen und ihr Hügelchip.',
   arrowOnTile: 'Eines ihrer sechs Felder hat einen Pfeil. Danach kommen ihre Quellen.',
   springsOnce: 'Alle Felder mit Wasser. Die App fragt für jede Tafel einmal danach und merkt es sich.',

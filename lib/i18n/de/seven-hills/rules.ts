@@ -2,9 +2,9 @@ import type { AreaMessages } from '../../speaker';
 
 export const sevenRules: AreaMessages<'sevenRules'> = {
   title: 'Die Wertung von Seven Hills',
-  lead: 'Wie man eine Epoche von Seven Hills wertet, in eigenen Worten. Jeder Satz, den die App bei der Wertung sagt, verweist auf einen dieser Absätze. Gekennzeichnet ist, was gedruckt steht und was unsere Lesart ist.',
+  lead: 'Wie man eine Epoche von Seven Hills wertet, in eigenen Worten. Jeder Satz, den die App bei der Wertung sagt, verweist auf einen dieser Absätze. Gekennzeichnet ist, was gedruckt steht und was unsere Antwort ist.',
   printed: 'Gedruckt',
-  reading: 'Unsere Lesart',
+  reading: 'Unsere Antwort',
   open: 'Offen gelassen',
   sources: 'Woher es kommt',
   openLead:

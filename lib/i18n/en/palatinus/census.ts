@@ -4,7 +4,7 @@ export const census = {
   tooManyInAll: '{count} {count:piece|pieces} too many',
   missingAndTooMany: '{missing} {missing:piece|pieces} missing, {tooMany} too many',
   anAllyMissing: 'An ally is missing',
-  expected: 'The pieces don’t add up, but we’ll count anyway. Per player: {list}.',
+  expected: 'We count all the same. Pieces per player: {list}.',
   missing: 'Still missing for {people}: {list}.',
   tooMany: '{people}: {list} too many.',
   peoplesMixedUp:

@@ -1,12 +1,13 @@
-/** What the printed editions say, in our own words, and what is our own reading: next to paragraphs and questions. */
+/** What the printed editions say, in our own words, and what is our own answer: next to paragraphs and questions. */
 export const editions = {
   title: 'What the editions say',
   french: 'French',
   italian: 'Italian',
   dutch: 'Dutch',
+  named: '{names} {count:edition|editions}',
   all: 'All editions',
   open: 'Left open',
-  reading: 'Our reading',
+  reading: 'Our answer',
   'house-rule': 'House rule',
   why: 'Why it is the standard',
 

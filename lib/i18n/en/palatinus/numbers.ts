@@ -46,7 +46,7 @@ export const numbers = {
   slip: 'One field entered wrongly',
   correct: 'Correct {at}',
   slipOn: '{at}: {piece} (entered: {before})',
-  addition: 'A slip of addition',
+  addition: 'A mistake in adding up',
   additionOnHill: '{who}, influence on hill {letter}: {yours} instead of {ours}',
   additionOfPoints: '{who}, final points: {yours} instead of {ours}',
 

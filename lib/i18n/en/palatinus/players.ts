@@ -22,7 +22,7 @@ export const players = {
     'All pieces of a colour are used. The rules say neither that these are {box}, nor how many are of each kind. {list}: that is our assumption; change it if your box differs.',
   changed: 'Changed: these are not the standard numbers.',
   change: 'Change the numbers',
-  boxHolds: 'By our reading, the box holds {count} inhabitants of each colour.',
+  boxHolds: 'We assume that the box holds {count} inhabitants of each colour.',
   usual: 'Back to the standard numbers',
   usualNow: 'The standard numbers again.',
   merchants: 'Merchants',

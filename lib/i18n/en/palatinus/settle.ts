@@ -3,12 +3,12 @@ export const settle = {
   yes: 'Yes: one open question decides',
   yesSeveral: 'Yes: {count} open questions decide, each on its own',
   together: 'Only several answers changed together decide',
-  no: 'No reading changes the winner',
+  no: 'No open question changes the winner',
   noWhy: 'However you answer the open questions, {who} {count:wins|win}.',
-  working: 'Trying every reading…',
+  working: 'Trying every answer…',
 
   // What another answer would mean: a whole clause, so that nothing is inflected
-  'if-emptySpring-both': 'if an empty spring gives 2 + 2',
+  'if-emptySpring-both': 'if an empty spring gives 2\u00a0+\u00a02',
   'if-emptySpring-spring': 'if an empty spring gives only 2',
   'if-loneCondottiere-flees': 'if a condottiere with nobody next to it flees',
   'if-loneCondottiere-stays': 'if a condottiere with nobody next to it stays',
@@ -23,9 +23,9 @@ export const settle = {
   wins: '{reading}, {who} {count:wins|win} instead of {others}.',
 
   asYouPlay: 'as you play it',
-  otherReading: 'the other reading',
-  anotherReading: 'another reading',
-  'short-emptySpring-both': '2 + 2',
+  otherReading: 'the other answer',
+  anotherReading: 'another answer',
+  'short-emptySpring-both': '2\u00a0+\u00a02',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'it flees',
   'short-loneCondottiere-stays': 'it stays',
@@ -52,12 +52,12 @@ export const settle = {
   hideBothWays: 'Hide hill {letter}',
   boardOf: 'Hill {letter}, {reading}: {totals}',
   // What the editions print, in a line; the rule says it in full
-  'editions-emptySpring': 'No edition says it; the Italian legend speaks for 2 + 2.',
+  'editions-emptySpring': 'No edition says it; the Italian legend speaks for 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
     'As many of one as of the other, and it flees; no edition speaks of nobody at all.',
   'editions-doubleCaptureByOnePlayer': 'No edition speaks of two condottieri of one player.',
   'editions-tieBreak':
-    'French and Italian name tokens first, Dutch discs; none says whether all are added up.',
+    'The French and Italian editions name tokens first, the Dutch one discs; none says whether all are added up.',
   'editions-allyPieces': 'No edition says for whom an ally’s inhabitants earn influence.',
 
   others: 'The other questions',
@@ -80,17 +80,17 @@ export const settle = {
 
   secondLook: 'Worth a second look',
   doubtful: '{count} {count:field|fields} could turn it',
-  doubtfulWhy: 'A wrong piece on one of them can change who wins. Most likely slips first.',
+  doubtfulWhy: 'A wrong piece on one of them can change who wins. Most likely mistakes first.',
   lookFirst:
-    'A wrong piece on any of them can change who wins: look at these {first} first, where a slip is likeliest.',
+    'A wrong piece on any of them can change who wins: look at these {first} first, where a mistake is likeliest.',
   showAll: 'Show all {count}',
   showFirst: 'Only the {first} likeliest',
   firstRight: 'The {count} likeliest are right',
   firstRightWhy: '{count} less likely {count:field|fields} could still turn it.',
   goOn: 'Look at {count} more',
   safe: 'The win is safe',
-  safeWhy: 'No single slip of entry changes the winner.',
-  lead: '{lead} {lead:point|points} ahead; after the worst single slip: {after}.',
+  safeWhy: 'No single entry mistake changes the winner.',
+  lead: '{lead} {lead:point|points} ahead; after the worst single mistake: {after}.',
   ofFields: '{number} of {count}',
   entered: 'Entered: {piece}',
   enteredNobody: 'Entered: nobody',
@@ -98,7 +98,7 @@ export const settle = {
   nobodyWouldWin: 'Nobody instead: {who} {count:wins|win}',
   asideWouldWin: 'On {to} instead: {who} {count:wins|win}',
   mends: 'Then everybody’s pieces would add up, too.',
-  moreSlips: '…and {count} less likely {count:slip|slips} here.',
+  moreSlips: '…and {count} less likely {count:mistake|mistakes} here.',
   'sort-kind': 'Another kind?',
   'sort-similar-colour': 'A similar colour?',
   'sort-one-field-off': 'One field off?',
@@ -110,7 +110,7 @@ export const settle = {
   allRight: 'All looked at',
   allRightWhy: '{count} {count:field|fields} checked: the count stands.',
   again: 'Look again',
-  board: 'The fields where one slip changes the winner',
+  board: 'The fields where one mistake changes the winner',
   lookAt: '{field}: look at it',
   sharedNote: 'This game was not entered here: keep it as yours to correct it.',
 

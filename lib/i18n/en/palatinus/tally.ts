@@ -31,7 +31,7 @@ export const tally = {
   closeTie: '{letter}, tied at {most}',
 
   // The card that leads to whatever settles an argument
-  noReading: 'No reading changes the winner.',
+  noReading: 'No open question changes the winner.',
   decides: 'One open question decides: {question}.',
   decideAlone: '{count} open questions decide, each on its own.',
   decideTogether: 'Only several answers changed together decide.',
@@ -41,8 +41,8 @@ export const tally = {
   'short-tieBreak': 'the tie-break',
   'short-allyPieces': 'the allies',
   doubtful: 'Worth a second look: {count} {count:field|fields}.',
-  doubtfulMany: 'A slip of entry on one field could change the winner ({count} fields): check {first} first.',
-  safe: 'No single slip of entry changes it.',
-  trying: 'Trying every reading and every field…',
+  doubtfulMany: 'One piece entered wrongly could change the winner ({count} fields): check {first} first.',
+  safe: 'No single entry mistake changes it.',
+  trying: 'Trying every answer and every field…',
   notTried: 'What decides could not be worked out now.',
 } as const;

@@ -1,9 +1,9 @@
 /** The rules of Seven Hills in our own words, by paragraph: `x-title` is what paragraph `x` is about, `note-x` where it comes from. */
 export const sevenRules = {
   title: 'Scoring Seven Hills',
-  lead: 'How an epoch of Seven Hills is counted, in our own words. Every sentence of the app’s count points to one of these paragraphs. What is printed and what is our reading is marked.',
+  lead: 'How an epoch of Seven Hills is counted, in our own words. Every sentence of the app’s count points to one of these paragraphs. What is printed and what is our answer is marked.',
   printed: 'Printed',
-  reading: 'Our reading',
+  reading: 'Our answer',
   open: 'Left open',
   sources: 'Where it comes from',
   openLead:
@@ -32,7 +32,7 @@ export const sevenRules = {
     'Two hills are in play from the start; each later epoch opens one more. A hill that is not open yet scores nothing.',
   'before-the-game-title': 'Placed before the game',
   'before-the-game':
-    'Before the first epoch some players place plebeians on any hills or in the Forum, to make up for playing later: with three players nobody, 1 and 1, with four nobody, 1, 1 and 2, in playing order. These may stand on a hill that is not open yet; any other marker there is a slip. The app points it out and counts all the same.',
+    'Before the first epoch some players place plebeians on any hills or in the Forum, to make up for playing later: with three players nobody, 1 and 1, with four nobody, 1, 1 and 2, in playing order. These may stand on a hill that is not open yet; any other marker there is a mistake. The app points it out and counts all the same.',
   'deployed-title': 'How many are deployed',
   deployed:
     'In one epoch all players together deploy at most 13 markers with three players, 15 with four. In the first epoch those placed before the game come on top.',

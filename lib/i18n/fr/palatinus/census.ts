@@ -5,7 +5,7 @@ export const census: AreaMessages<'census'> = {
   tooManyInAll: '{count} {count:pion|pions} de trop',
   missingAndTooMany: '{missing} {missing:pion manquant|pions manquants}, {tooMany} de trop',
   anAllyMissing: 'Il manque un allié',
-  expected: 'Il n’y a pas le bon nombre d’habitants ; le décompte se fait quand même. Par joueur : {list}.',
+  expected: 'Le décompte se fait quand même. Pions par joueur : {list}.',
   missing: 'Il manque à {people} : {list}.',
   tooMany: '{people} : {list} de trop.',
   peoplesMixedUp:

@@ -2,12 +2,13 @@ import type { AreaMessages } from '../../speaker';
 
 export const editions: AreaMessages<'editions'> = {
   title: 'Ce que disent les éditions',
-  french: 'Éd. française',
-  italian: 'Éd. italienne',
-  dutch: 'Éd. néerlandaise',
+  french: 'française',
+  italian: 'italienne',
+  dutch: 'néerlandaise',
+  named: '{count:Édition|Éditions} {names}',
   all: 'Toutes les éditions',
   open: 'Non précisé',
-  reading: 'Notre lecture',
+  reading: 'Notre réponse',
   'house-rule': 'Règle maison',
   why: 'Pourquoi cette réponse par défaut',
 
@@ -63,8 +64,7 @@ export const editions: AreaMessages<'editions'> = {
 
   'emptySpring-standard':
     'Chacune des phrases imprimées vaut pour elle-même, aucune ne limite un terrain à l’une d’elles, et la légende italienne va dans ce sens.',
-  'loneCondottiere-standard':
-    'C’est la phrase imprimée, prise à la lettre. Aucune exception n’est imprimée nulle part.',
+  'loneCondottiere-standard': 'C’est la phrase imprimée, prise à la lettre. Aucune exception n’est imprimée.',
   'doubleCaptureByOnePlayer-standard':
     'Le jeton de score évite qu’une capture ne rapporte rien. Ici, le joueur a déjà l’habitant.',
   'tieBreak-standard':

@@ -13,7 +13,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   left: 'encore {count}',
   none: 'tous placés',
   tooMany: '{count} de trop',
-  hint: 'Touchez un terrain pour placer un pion. Touchez un pion pour le retirer, maintenez-le et glissez-le pour le déplacer, ou choisissez-en d’abord un autre en dessous pour le remplacer.',
+  hint: 'Touchez un terrain pour placer un pion. Touchez un pion pour le retirer, maintenez-le et glissez-le pour le déplacer, ou choisissez-en d’abord un autre pour le remplacer.',
   'key-merchant': 'M',
   'key-peasant': 'P',
   'key-condottiere': 'C',
@@ -32,8 +32,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   turned: 'Le plateau est tourné d’un sixième.',
   names: 'Noms des terrains',
   leanFirst: 'Indiquez d’abord le sens de la couronne, qui dit où sont les terrains.',
-  tilesFirst:
-    'Les tuiles ne sont pas toutes posées. Vous pouvez placer des habitants, mais pas encore compter.',
+  tilesFirst: 'Il reste des tuiles à poser.',
   toTiles: 'Poser les tuiles',
   playersFirst: 'Indiquez d’abord le nombre de joueurs.',
   toPlayers: 'Aller aux joueurs',

@@ -24,7 +24,7 @@ export const players: AreaMessages<'players'> = {
     'Tous les habitants de chaque couleur sont en jeu. La règle ne dit ni qu’il y en a {box}, ni combien il y en a de chaque type. {list} : c’est notre hypothèse ; corrigez-la d’après votre boîte.',
   changed: 'Modifié : ce ne sont pas les nombres par défaut.',
   change: 'Changer les nombres',
-  boxHolds: 'Selon notre lecture, la boîte contient {count} habitants de chaque couleur.',
+  boxHolds: 'Nous supposons que la boîte contient {count} habitants de chaque couleur.',
   usual: 'Revenir aux nombres par défaut',
   usualNow: 'De nouveau les nombres par défaut.',
   merchants: 'Marchands',

@@ -106,7 +106,7 @@ export const rules: AreaMessages<'rules'> = {
     'Dans l’édition néerlandaise, on place tous les habitants face cachée, dans la française et l’italienne seulement ceux qui ont une louve. Pour le décompte, cela ne change rien.',
   'clockwise-title': 'Dans quel sens',
   clockwise:
-    'Toutes les éditions disent que les tours se jouent dans le sens horaire, mais seule la française le dit pour le tour d’une colline. Tourner dans l’autre sens ne change aucune somme.',
+    'Toutes les éditions disent que les tours se jouent dans le sens horaire, mais seule l’édition française le dit pour le tour d’une colline. Tourner dans l’autre sens ne change aucune somme.',
   'unanswered-title': 'Ce qu’aucune édition ne dit',
   unanswered:
     'Il y a douze jetons de score, et aucune édition ne dit ce qui se passe s’ils viennent à manquer ; ni pour qui comptent les pions si deux joueurs ont pris le même allié.',

@@ -39,7 +39,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Pion suivant',
   nextVerdict: 'Qui l’emporte ?',
   whoTakes: 'Qui prend le {token} ?',
-  correctHere: 'Un pion mal saisi ? Touchez-le pour son histoire, puis « {button} ».',
+  correctHere: 'Un pion mal saisi ? Touchez-le pour voir son parcours, puis « {button} ».',
   pieceByPiece: 'Pion par pion ; le verdict vient en dernier.',
   allCounted: 'Les sept collines sont décomptées.',
   backToHill: 'Retour à la colline {letter}',

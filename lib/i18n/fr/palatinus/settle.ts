@@ -3,12 +3,12 @@ import type { AreaMessages } from '../../speaker';
 export const settle: AreaMessages<'settle'> = {
   yes: 'Oui : un point de règle décide',
   yesSeveral: 'Oui : {count} points de règle décident, chacun à lui seul',
-  together: 'Aucun point de règle ne décide seul, mais plusieurs ensemble, si',
-  no: 'Aucun point de règle ne change le vainqueur',
+  together: 'Oui, mais seulement plusieurs points de règle ensemble',
+  no: 'Non : aucun point de règle ne change le vainqueur',
   noWhy: 'Quelles que soient vos réponses, {who} {count:gagne|gagnent}.',
   working: 'Essai de toutes les réponses…',
 
-  'if-emptySpring-both': 'si une source libre donne 2 + 2',
+  'if-emptySpring-both': 'si une source libre donne 2\u00a0+\u00a02',
   'if-emptySpring-spring': 'si une source libre ne donne que 2',
   'if-loneCondottiere-flees': 'si un condottiere isolé fuit',
   'if-loneCondottiere-stays': 'si un condottiere isolé reste',
@@ -29,7 +29,7 @@ export const settle: AreaMessages<'settle'> = {
   asYouPlay: 'comme vous jouez',
   otherReading: 'l’autre réponse',
   anotherReading: 'une autre réponse',
-  'short-emptySpring-both': '2 + 2',
+  'short-emptySpring-both': '2\u00a0+\u00a02',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'il fuit',
   'short-loneCondottiere-stays': 'il reste',
@@ -55,12 +55,13 @@ export const settle: AreaMessages<'settle'> = {
   bothWays: 'Voir la colline {letter} des deux façons',
   hideBothWays: 'Masquer la colline {letter}',
   boardOf: 'Colline {letter}, {reading} : {totals}',
-  'editions-emptySpring': 'Aucune édition ne le dit ; la légende italienne va dans le sens de 2 + 2.',
+  'editions-emptySpring':
+    'Aucune édition ne le dit ; la légende italienne va dans le sens de 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
     'Autant des uns que des autres, et il fuit ; aucune édition ne parle du cas où il n’y a personne.',
   'editions-doubleCaptureByOnePlayer': 'Aucune édition ne parle de deux condottieres d’un même joueur.',
   'editions-tieBreak':
-    'La française et l’italienne citent d’abord les jetons colline, la néerlandaise les jetons de score ; aucune ne dit s’il faut tout additionner.',
+    'Les éditions française et italienne citent d’abord les jetons colline, la néerlandaise les jetons de score ; aucune ne dit s’il faut tout additionner.',
   'editions-allyPieces': 'Aucune édition ne dit pour qui les habitants d’un allié gagnent de l’influence.',
 
   others: 'Les autres points de règle',
@@ -88,7 +89,7 @@ export const settle: AreaMessages<'settle'> = {
     'Une erreur sur un seul de ces terrains peut changer le résultat. Revoyez d’abord ces {first}‑là, où une erreur est la plus probable.',
   showAll: 'Voir les {count}',
   showFirst: 'Seulement les {first} plus probables',
-  firstRight: 'Les {count} plus probables sont justes',
+  firstRight: 'Les {count} premiers terrains sont justes',
   firstRightWhy:
     '{count} {count:terrain moins probable peut|terrains moins probables peuvent} encore tout changer.',
   goOn: 'En revoir {count} de plus',
@@ -105,7 +106,7 @@ export const settle: AreaMessages<'settle'> = {
   moreSlips: '…et {count} {count:erreur moins probable|erreurs moins probables} ici.',
   'sort-kind': 'Un autre type ?',
   'sort-similar-colour': 'Une couleur proche ?',
-  'sort-one-field-off': 'Un terrain à côté ?',
+  'sort-one-field-off': 'Décalé d’un terrain ?',
   'sort-people': 'Une autre couleur ?',
   'sort-missing-or-surplus': 'Oublié, ou de trop ?',
   'sort-people-and-kind': 'Un tout autre pion ?',

@@ -2,9 +2,9 @@ import type { AreaMessages } from '../../speaker';
 
 export const sevenRules: AreaMessages<'sevenRules'> = {
   title: 'Le décompte de Seven Hills',
-  lead: 'Comment se compte une époque de Seven Hills, expliqué avec nos mots. Chaque phrase du décompte renvoie à l’un de ces paragraphes. Nous indiquons ce qui est imprimé et ce qui est notre lecture.',
+  lead: 'Comment se compte une époque de Seven Hills, expliqué avec nos mots. Chaque phrase du décompte renvoie à l’un de ces paragraphes. Nous indiquons ce qui est imprimé et ce qui est notre réponse.',
   printed: 'Imprimé',
-  reading: 'Notre lecture',
+  reading: 'Notre réponse',
   open: 'Non précisé',
   sources: 'D’où cela vient',
   openLead:

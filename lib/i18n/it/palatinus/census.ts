@@ -5,7 +5,7 @@ export const census: AreaMessages<'census'> = {
   tooManyInAll: '{count} {count:pedina|pedine} di troppo',
   missingAndTooMany: '{missing} {missing:pedina mancante|pedine mancanti}, {tooMany} di troppo',
   anAllyMissing: 'Manca un alleato',
-  expected: 'Il numero delle pedine non torna, ma contiamo lo stesso. Per ogni giocatore: {list}.',
+  expected: 'Contiamo lo stesso. Pedine di ogni giocatore: {list}.',
   missing: 'Da piazzare ancora per {people}: {list}.',
   tooMany: '{people}: {list} di troppo.',
   peoplesMixedUp:

@@ -2,9 +2,10 @@ import type { AreaMessages } from '../../speaker';
 
 export const editions: AreaMessages<'editions'> = {
   title: 'Che cosa dicono le edizioni',
-  french: 'Francese',
-  italian: 'Italiana',
-  dutch: 'Olandese',
+  french: 'francese',
+  italian: 'italiana',
+  dutch: 'olandese',
+  named: '{count:Edizione|Edizioni} {names}',
   all: 'Tutte le edizioni',
   open: 'Lasciato aperto',
   reading: 'Nostra interpretazione',

@@ -8,7 +8,7 @@ export const settle: AreaMessages<'settle'> = {
   noWhy: 'Qualunque sia la risposta alle questioni aperte, {count:vince|vincono} {who}.',
   working: 'Si prova ogni interpretazione…',
 
-  'if-emptySpring-both': 'se una fonte libera dà 2 + 2',
+  'if-emptySpring-both': 'se una fonte libera dà 2\u00a0+\u00a02',
   'if-emptySpring-spring': 'se una fonte libera dà solo 2',
   'if-loneCondottiere-flees': 'se un condottiero senza nessuno accanto fugge',
   'if-loneCondottiere-stays': 'se un condottiero senza nessuno accanto resta',
@@ -29,7 +29,7 @@ export const settle: AreaMessages<'settle'> = {
   asYouPlay: 'come giocate voi',
   otherReading: 'l’altra interpretazione',
   anotherReading: 'un’altra interpretazione',
-  'short-emptySpring-both': '2 + 2',
+  'short-emptySpring-both': '2\u00a0+\u00a02',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'fugge',
   'short-loneCondottiere-stays': 'resta',
@@ -55,12 +55,12 @@ export const settle: AreaMessages<'settle'> = {
   bothWays: 'Mostra il colle {letter} nei due modi',
   hideBothWays: 'Nascondi il colle {letter}',
   boardOf: 'Colle {letter}, {reading}: {totals}',
-  'editions-emptySpring': 'Nessuna edizione lo dice; la legenda italiana fa pensare a 2 + 2.',
+  'editions-emptySpring': 'Nessuna edizione lo dice; la legenda italiana fa pensare a 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
     'Con gruppi uguali fugge; nessuna edizione parla del caso in cui accanto non c’è nessuno.',
   'editions-doubleCaptureByOnePlayer': 'Nessuna edizione parla di due condottieri dello stesso giocatore.',
   'editions-tieBreak':
-    'La francese e l’italiana nominano prima i gettoni, l’olandese i dischetti; nessuna dice se si somma tutto.',
+    'Le edizioni francese e italiana nominano prima i gettoni, l’olandese i dischetti; nessuna dice se si somma tutto.',
   'editions-allyPieces': 'Nessuna edizione dice per chi guadagnano influenza gli abitanti di un alleato.',
 
   others: 'Le altre questioni',

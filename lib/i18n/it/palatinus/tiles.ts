@@ -26,13 +26,10 @@ export const tiles: AreaMessages<'tiles'> = {
   tokensOdd: 'Controlla i gettoni',
   tokensLeftOver:
     'Supponiamo che i gettoni siano 3 3 4 4 5 5: nessuna edizione lo dice. Qui avanza: {left}. Colli da controllare: {hills}. Tocca quello sbagliato.',
-  springsMine: 'Le sue fonti vengono dalla tua scatola. Sbagliate? Tieni premuto un terreno per cambiarle.',
-  springsMarked:
-    'Le sue fonti sono ora nella tua scatola. Sbagliate? Tieni premuto un terreno per cambiarle.',
-  springsNamed:
-    'Le sue fonti vengono dalla tua scatola «{name}». Sbagliate? Tieni premuto un terreno per cambiarle.',
-  springsOfFile:
-    'Le sue fonti vengono dalla partita aperta. Sbagliate? Tieni premuto un terreno per cambiarle.',
+  springsMine: 'Le sue fonti vengono dalla tua scatola.',
+  springsMarked: 'Le sue fonti sono ora nella tua scatola.',
+  springsNamed: 'Le sue fonti vengono dalla tua scatola «{name}».',
+  springsOfFile: 'Le sue fonti vengono dalla partita aperta.',
   springsOfExample: 'Fonti della scatola di esempio: inventate, non quelle delle tue tessere.',
   letterMine: 'Con la lettera arrivano anche le fonti, dalla tua scatola.',
   letterNamed: 'Con la lettera arrivano anche le fonti, dalla tua scatola «{name}».',
@@ -82,6 +79,8 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'tessera sinistra più in alto',
   rightTileHigher: 'tessera destra più in alto',
   relettered: 'La tessera {from} ora è la {to}',
+  arrowMoved: 'Tessera {letter}: freccia spostata',
+  tokenChanged: 'Gettone {token} ora su {letter}',
   afterLetter: 'Poi la sua freccia, le sue fonti e il suo gettone.',
   arrowOnTile: 'Uno dei suoi sei terreni ha una freccia. Poi vengono le fonti.',
   springsOnce: 'Tutti i terreni con l’acqua. Si chiede una volta per tessera, poi l’app se lo ricorda.',

@@ -5,7 +5,7 @@ export const census: AreaMessages<'census'> = {
   tooManyInAll: '{count} {count:stuk|stukken} te veel',
   missingAndTooMany: '{missing} {missing:stuk ontbreekt|stukken ontbreken}, {tooMany} te veel',
   anAllyMissing: 'Er ontbreekt een bondgenoot',
-  expected: 'Het aantal stukken klopt niet, maar we tellen toch. Per speler: {list}.',
+  expected: 'We tellen toch. Stukken per speler: {list}.',
   missing: 'Ontbreekt nog bij {people}: {list}.',
   tooMany: '{people}: {list} te veel.',
   peoplesMixedUp:

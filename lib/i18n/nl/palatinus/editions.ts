@@ -2,9 +2,10 @@ import type { AreaMessages } from '../../speaker';
 
 export const editions: AreaMessages<'editions'> = {
   title: 'Wat de edities zeggen',
-  french: 'Frans',
-  italian: 'Italiaans',
-  dutch: 'Nederlands',
+  french: 'Franse',
+  italian: 'Italiaanse',
+  dutch: 'Nederlandse',
+  named: '{names} {count:editie|edities}',
   all: 'Alle edities',
   open: 'Opengelaten',
   reading: 'Onze uitleg',

@@ -8,7 +8,7 @@ export const settle: AreaMessages<'settle'> = {
   noWhy: 'Hoe je de open vragen ook beantwoordt, {who} {count:wint|winnen}.',
   working: 'Elke uitleg wordt geprobeerd…',
 
-  'if-emptySpring-both': 'als een lege bron 2 + 2 oplevert',
+  'if-emptySpring-both': 'als een lege bron 2\u00a0+\u00a02 oplevert',
   'if-emptySpring-spring': 'als een lege bron maar 2 oplevert',
   'if-loneCondottiere-flees': 'als een soldaat met niemand ernaast vlucht',
   'if-loneCondottiere-stays': 'als een soldaat met niemand ernaast blijft',
@@ -28,7 +28,7 @@ export const settle: AreaMessages<'settle'> = {
   asYouPlay: 'zoals jullie spelen',
   otherReading: 'de andere uitleg',
   anotherReading: 'een andere uitleg',
-  'short-emptySpring-both': '2 + 2',
+  'short-emptySpring-both': '2\u00a0+\u00a02',
   'short-emptySpring-spring': '2',
   'short-loneCondottiere-flees': 'hij vlucht',
   'short-loneCondottiere-stays': 'hij blijft',
@@ -54,7 +54,7 @@ export const settle: AreaMessages<'settle'> = {
   bothWays: 'Toon heuvel {letter} op beide manieren',
   hideBothWays: 'Verberg heuvel {letter}',
   boardOf: 'Heuvel {letter}, {reading}: {totals}',
-  'editions-emptySpring': 'Geen enkele editie zegt het; de Italiaanse legenda pleit voor 2 + 2.',
+  'editions-emptySpring': 'Geen enkele editie zegt het; de Italiaanse legenda pleit voor 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
     'Bij evenveel van allebei vlucht hij; over helemaal niemand ernaast zegt geen enkele editie iets.',
   'editions-doubleCaptureByOnePlayer': 'Geen enkele editie heeft het over twee soldaten van één speler.',

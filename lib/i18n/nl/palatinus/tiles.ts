@@ -26,14 +26,10 @@ export const tiles: AreaMessages<'tiles'> = {
   tokensOdd: 'Kijk de fiches na',
   tokensLeftOver:
     'We gaan uit van de fiches 3 3 4 4 5 5, die in geen enkele editie gedrukt staan. Hier blijft over: {left}. Kijk deze fiches na: {hills}. Tik op de heuvel die niet klopt.',
-  springsMine:
-    'De bronnen komen van je exemplaar. Kloppen ze niet? Houd een veld ingedrukt om ze te wijzigen.',
-  springsMarked:
-    'De bronnen staan nu in je exemplaar. Kloppen ze niet? Houd een veld ingedrukt om ze te wijzigen.',
-  springsNamed:
-    'De bronnen komen van je exemplaar, “{name}”. Kloppen ze niet? Houd een veld ingedrukt om ze te wijzigen.',
-  springsOfFile:
-    'De bronnen komen van het geopende spel. Kloppen ze niet? Houd een veld ingedrukt om ze te wijzigen.',
+  springsMine: 'De bronnen komen van je exemplaar.',
+  springsMarked: 'De bronnen staan nu in je exemplaar.',
+  springsNamed: 'De bronnen komen van je exemplaar, “{name}”.',
+  springsOfFile: 'De bronnen komen van het geopende spel.',
   springsOfExample: 'Bronnen van het voorbeeldexemplaar: verzonnen, niet die op jouw tegels.',
   letterMine: 'De bronnen horen bij de letter en komen van je exemplaar.',
   letterNamed: 'De bronnen horen bij de letter en komen van je exemplaar, “{name}”.',
@@ -84,6 +80,8 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'linkertegel hoger',
   rightTileHigher: 'rechtertegel hoger',
   relettered: '{from} is nu {to}',
+  arrowMoved: 'Tegel {letter}: pijl verplaatst',
+  tokenChanged: 'Fiche {token} ligt nu op {letter}',
   afterLetter: 'Daarna de pijl, de bronnen en de fiche.',
   arrowOnTile: 'Op een van de zes velden staat een pijl. Daarna komen de bronnen.',
   springsOnce: 'Alle velden met water. Dat vragen we één keer per tegel, daarna weten we het.',
