@@ -4,6 +4,7 @@
  * with hachures around it, the Forum with its pavement, a camp with its gates.
  */
 
+import { memo } from 'react';
 import { type Area, isCamp, isHill } from '@/lib/seven-hills';
 
 const STRETCHED = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' } as const;
@@ -20,7 +21,7 @@ const ROADS = [
 ];
 
 /** Under everything. `lines` is how wide lines are, 1 for a map to read. */
-export function Rome({ lines }: { readonly lines: number }): React.ReactNode {
+export const Rome = memo(function Rome({ lines }: { readonly lines: number }): React.ReactNode {
   return (
     <svg {...STRETCHED} aria-hidden="true" className="absolute inset-0 size-full rounded-[inherit]">
       <rect width="100" height="100" className="fill-field/45" />
@@ -53,7 +54,7 @@ export function Rome({ lines }: { readonly lines: number }): React.ReactNode {
       />
     </svg>
   );
-}
+});
 
 /** The outlines of the hills, no two alike. */
 const HILL_SHAPES: Readonly<Record<string, string>> = {
