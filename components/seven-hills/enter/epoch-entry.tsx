@@ -122,8 +122,9 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
           onTap={(picked, isBack) => tap(tapMarkers({ ...hand, area }, picked), isBack || isTaking)}
         />
       )}
-      <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
-        <p className="min-h-10 grow basis-[9rem] text-muted text-sm leading-snug">
+      {/* Where words are long the tools stand above the hint, which else would be a narrow column. */}
+      <div className="mt-2 flex flex-wrap-reverse items-center justify-end gap-2">
+        <p className="min-h-10 grow basis-[12.5rem] text-muted text-sm leading-snug">
           {refusal?.notebook === notebook ? (
             <b className="text-ink">{refusal.text}</b>
           ) : (
