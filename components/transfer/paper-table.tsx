@@ -23,7 +23,7 @@ export function PaperTable({ caption, seats, lines, note }: Props): React.ReactN
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <td className="w-[max(24%,4.75rem)] print:w-[24%]" />
+            <td className={seats.length > 4 ? 'w-[20%]' : 'w-[31%] sm:w-[27%] print:w-[24%]'} />
             {seats.map(({ name, colour, isWinner }) => (
               <th key={colour} scope="col" className="pb-1 align-bottom text-[0.6875rem] leading-tight">
                 {isWinner ? (

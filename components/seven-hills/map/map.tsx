@@ -40,7 +40,7 @@ const PLACES: Readonly<Record<Area | 'campus' | 'capitolium', string>> = {
   campus: 'col-start-1 row-[1/6] ml-[13%]',
   'Consul Legion Camp': '',
   'Waiting Camp': '',
-  capitolium: 'col-start-1 row-[6/9] ml-[47%]',
+  capitolium: 'col-start-1 row-[6/9] ml-[44%]',
   Aventinus: 'col-start-1 row-[9/13] ml-[16%]',
   Quirinalis: 'col-start-2 row-[1/5]',
   'Forum Romanum': 'col-start-2 row-[5/9]',
@@ -110,7 +110,7 @@ export function RomeMap(props: Props): React.ReactNode {
             {!bare && (
               <>
                 <span className={`${NAME} whitespace-nowrap py-px`}>{scene.capitolium.name}</span>
-                <span className={`${NOTE} mt-[0.4cqh] whitespace-nowrap`}>{scene.capitolium.note}</span>
+                <span className={`${NOTE} mt-[0.4cqh] whitespace-nowrap tracking-tight`}>{scene.capitolium.note}</span>
               </>
             )}
           </div>
