@@ -110,7 +110,9 @@ export function RomeMap(props: Props): React.ReactNode {
             {!bare && (
               <>
                 <span className={`${NAME} whitespace-nowrap py-px`}>{scene.capitolium.name}</span>
-                <span className={`${NOTE} mt-[0.4cqh] whitespace-nowrap tracking-tight`}>{scene.capitolium.note}</span>
+                <span className={`${NOTE} mt-[0.4cqh] whitespace-nowrap tracking-tight`}>
+                  {scene.capitolium.note}
+                </span>
               </>
             )}
           </div>
