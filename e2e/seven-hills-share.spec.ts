@@ -108,8 +108,10 @@ test('says of a bad file what is wrong with it, and changes nothing', async ({ p
   for (const [bad, reason] of [
     [withBoard({ Aventinus: [{ noble: 4 }, {}, {}, {}] }), /4 nobles here, and the box holds 3/],
     [withBoard({ Capitolium: [{ plebeian: 1 }, {}, {}, {}] }), /Nothing stands on Capitolium/],
+    [withBoard({ Janiculum: [{}, {}, {}, {}] }), /There is no area called “Janiculum”/],
     [withBoard({ Aventinus: [{ plebeian: 0.5 }, {}, {}, {}] }), /no parts of a marker/],
     [{ ...file, epochs: [...file.epochs, first, first] }, /There are 7 epochs, and a game has 5/],
+    [{ ...file, epochs: [first, null, first] }, /Epoch 2 was skipped/],
     [{ ...file, players: file.players.slice(0, 2) }, /for three or four players, and this game has 2/],
   ] as const) {
     await paste(page, JSON.stringify(bad));

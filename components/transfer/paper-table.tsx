@@ -23,7 +23,7 @@ export function PaperTable({ caption, seats, lines, note }: Props): React.ReactN
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <td className="w-[max(21%,4.25rem)] print:w-[21%]" />
+            <td className={seats.length > 4 ? 'w-[20%]' : 'w-[31%] sm:w-[27%] print:w-[24%]'} />
             {seats.map(({ name, colour, isWinner }) => (
               <th key={colour} scope="col" className="pb-1 align-bottom text-[0.6875rem] leading-tight">
                 {isWinner ? (
@@ -63,9 +63,9 @@ function Row({
     <tr className={kind === 'points' ? 'border-ink border-t-2 font-bold text-xl' : 'border-edge border-t'}>
       <th
         scope="row"
-        className={`text-left [overflow-wrap:normal] ${kind === 'gain' ? 'max-sm:text-xs' : 'text-xs'}`}
+        className={`text-left [overflow-wrap:normal] ${kind === 'gain' ? 'text-sm max-sm:text-xs' : 'text-xs'}`}
       >
-        {title}
+        <span className="whitespace-nowrap">{title}</span>
         {note && !isEmpty(cells) && <span className="pl-1.5 font-normal text-xs">{note}</span>}
       </th>
       {isEmpty(cells) ? (

@@ -26,7 +26,7 @@ export function SaveGame({ of, isOneOfMany }: SaveProps): React.ReactNode {
   const sound = useMemo(() => of.seam.gameOf(document), [of, document]);
   if (ready && !of.isBegun(document)) return null;
   return (
-    <Section title={isOneOfMany ? `${say('open.save')}: ${of.name}` : say('open.save')}>
+    <Section title={isOneOfMany ? say('open.saveOf', { game: of.name }) : say('open.save')}>
       {!ready && <Placeholder className="h-40" />}
       {ready && sound.ok && <SaveSound of={of} game={sound.value} />}
       {ready && !sound.ok && <of.Missing problems={sound.problems}>{say('open.notYet')}</of.Missing>}

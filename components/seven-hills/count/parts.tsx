@@ -48,13 +48,13 @@ type LineProps = {
 
 export function PlayerLine({ player, who, note, count, gain }: LineProps): React.ReactNode {
   return (
-    <li className="flex min-h-11 items-center gap-3 py-1">
-      <ColourSign colour={player.colour} className="size-7" />
+    <li className="flex min-h-11 items-center gap-3 py-1 max-[22.5rem]:gap-2">
+      <ColourSign colour={player.colour} className="size-7 max-[22.5rem]:size-6" />
       <span className="min-w-0 grow leading-tight">
         <bdi className="block truncate font-bold">{who}</bdi>
         {note && <span className="block text-muted text-sm">{note}</span>}
       </span>
-      <span className="shrink-0 text-right text-lg">{count}</span>
+      <span className="shrink-0 text-right text-lg max-[22.5rem]:text-base">{count}</span>
       <span className="min-w-11 shrink-0 text-right">
         {gain ? (
           <b className="rounded-full bg-laurel-fill px-2 py-0.5 text-on-fill">{gain}</b>

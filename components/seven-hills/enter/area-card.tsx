@@ -7,10 +7,11 @@
 
 import { ColourSign } from '@/components/boards/sign';
 import { usePress } from '@/components/boards/use-press';
-import { useGame } from '@/components/seven-hills/game/use-game';
+import { changeWords } from '@/components/seven-hills/game/map-scene';
+import { countedOf } from '@/components/seven-hills/game/use-game';
 import { ClassPicture } from '@/components/seven-hills/map/class-picture';
 import { useSay } from '@/components/ui/speech';
-import { areaName, countSentences, epochNumeral, sevenPlayerName, signed } from '@/lib/i18n';
+import { areaName, countSentences, epochNumeral, sevenPlayerName } from '@/lib/i18n';
 import { type Area, CLASSES, isCamp, isHill, OPENS_IN, openHills } from '@/lib/seven-hills';
 import {
   type Brush,
@@ -20,22 +21,27 @@ import {
   epochBefore,
   type Moment,
   markersIn,
+  type Notebook,
   type Table,
 } from '@/lib/seven-hills/enter';
 
-type Props = {
-  readonly table: Table;
+type AreaProps = {
   readonly at: Moment;
   readonly area: Area;
   /** One more of these, or one fewer if `isBack`. Without it there is nothing to tap. */
   readonly onTap?: ((brush: Brush, isBack: boolean) => void) | undefined;
+};
+
+type Props = AreaProps & {
+  readonly notebook: Notebook;
   /** Beside the title. */
   readonly tools?: React.ReactNode;
 };
 
-export function AreaCard({ table, at, area, onTap, tools }: Props): React.ReactNode {
+export function AreaCard({ notebook, at, area, onTap, tools }: Props): React.ReactNode {
   const say = useSay<'sevenCount' | 'sevenEntry' | 'sevenWords' | 'words'>();
-  const { game, result } = useGame();
+  const { table } = notebook;
+  const { game, result } = countedOf(notebook);
   const hill = result?.epochs[at.epoch - 1]?.hills.find((scored) => scored.hill === area);
   const sentences = game && countSentences(say, game);
   const isEmpty = table.players.every((_, player) => markersIn(table, at, area, player) === 0);
@@ -66,7 +72,7 @@ export function AreaCard({ table, at, area, onTap, tools }: Props): React.ReactN
   );
 }
 
-type MarkersProps = Props & { readonly strength: readonly number[] | undefined };
+type MarkersProps = AreaProps & { readonly table: Table; readonly strength: readonly number[] | undefined };
 
 /** A row for each player who has something there; if it can be changed, for everybody. */
 function Markers({ table, at, area, onTap, strength }: MarkersProps): React.ReactNode {
@@ -117,7 +123,7 @@ function Markers({ table, at, area, onTap, strength }: MarkersProps): React.Reac
   );
 }
 
-type CountProps = Props & { readonly brush: Brush; readonly by: number };
+type CountProps = AreaProps & { readonly table: Table; readonly brush: Brush; readonly by: number };
 
 /** One player's markers of one class, and how many more or fewer than in the epoch before. */
 function Count({ table, at, area, brush, by, onTap }: CountProps): React.ReactNode {
@@ -128,9 +134,7 @@ function Count({ table, at, area, brush, by, onTap }: CountProps): React.ReactNo
     <>
       {count || '·'}
       {epochBefore(at) && by !== 0 && (
-        <span className="ml-0.5 rounded-sm bg-sand px-0.5 text-xs">
-          {by > 0 ? say('sevenEntry.more', { count: by }) : signed(by)}
-        </span>
+        <span className="ml-0.5 rounded-sm bg-sand px-0.5 text-xs">{changeWords(say, by)}</span>
       )}
     </>
   );

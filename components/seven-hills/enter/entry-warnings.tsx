@@ -2,19 +2,20 @@
 
 /** What looks like a slip in an epoch: more markers than the box has, legions that no longer fit, what the rules find remarkable. */
 
-import { useNotebook } from '@/components/seven-hills/game/store';
-import { useGame } from '@/components/seven-hills/game/use-game';
+import { countedOf } from '@/components/seven-hills/game/use-game';
 import { ScreenButton } from '@/components/shell/screens';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { brushWords, epochName, misfitSentence, remarkSentence } from '@/lib/i18n';
 import { remarksOf } from '@/lib/seven-hills';
-import { countScreen, type Moment, misfitsIn, tooManyIn } from '@/lib/seven-hills/enter';
+import { countScreen, type Moment, misfitsIn, type Notebook, tooManyIn } from '@/lib/seven-hills/enter';
 
-export function EntryWarnings({ at }: { readonly at: Moment }): React.ReactNode {
+type Props = { readonly notebook: Notebook; readonly at: Moment };
+
+export function EntryWarnings({ notebook, at }: Props): React.ReactNode {
   const say = useSay<'sevenEntry' | 'sevenGuide' | 'sevenRemarks' | 'sevenWords' | 'words'>();
-  const { table } = useNotebook().document;
-  const { game, result } = useGame();
+  const { table } = notebook;
+  const { game, result } = countedOf(notebook);
   const tooMany = tooManyIn(table, at.epoch).map((more) =>
     say('sevenEntry.tooMany', { brush: brushWords(say, table.players, more), count: more.count }),
   );

@@ -5,7 +5,7 @@
  * everybody's markers. Until the device has been read, only their room.
  */
 
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { EpochChips } from '@/components/seven-hills/game/epoch-chips';
 import { areaSentence, sceneOf } from '@/components/seven-hills/game/map-scene';
 import { notebookStore, useNotebook } from '@/components/seven-hills/game/store';
@@ -14,10 +14,9 @@ import { ScreenSplit } from '@/components/shell/screen';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
-import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { areaName, brushWords, epochNumeral, mapKeys } from '@/lib/i18n';
-import { CLASSES, type Class, type Epoch } from '@/lib/seven-hills';
+import { type Area, CLASSES, type Class, type Epoch } from '@/lib/seven-hills';
 import {
   countAt,
   type Hand,
@@ -47,6 +46,9 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
   /** Why nothing happened; shown until something does. */
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly notebook: Notebook }>();
   const scene = useMemo(() => sceneOf(say, table, at), [say, table, at]);
+  const below = useDeferredValue(
+    useMemo(() => ({ notebook, area: way === 'brush' ? area : undefined }), [notebook, way, area]),
+  );
 
   function tap({ hand: next, spot }: Tapped, isBack: boolean): void {
     setHand(next);
@@ -115,13 +117,14 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
       )}
       {way === 'area' && area && (
         <AreaCard
-          {...{ table, at, area }}
+          {...{ notebook, at, area }}
           tools={tools}
           onTap={(picked, isBack) => tap(tapMarkers({ ...hand, area }, picked), isBack || isTaking)}
         />
       )}
-      <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
-        <p className="min-h-10 grow basis-[9rem] text-muted text-sm leading-snug">
+      {/* Where words are long the tools stand above the hint, which else would be a narrow column. */}
+      <div className="mt-2 flex flex-wrap-reverse items-center justify-end gap-2">
+        <p className="min-h-10 grow basis-[12.5rem] text-muted text-sm leading-snug">
           {refusal?.notebook === notebook ? (
             <b className="text-ink">{refusal.text}</b>
           ) : (
@@ -130,16 +133,23 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
         </p>
         {way === 'brush' && tools}
       </div>
-      <EntryWarnings at={at} />
-      {way === 'brush' && area && (
-        <SecondPaint>
-          <AreaCard table={table} at={at} area={area} />
-        </SecondPaint>
-      )}
-      <EpochDetails table={table} at={at} />
+      <Below {...below} at={at} />
     </ScreenSplit>
   );
 }
+
+type BelowProps = { readonly notebook: Notebook; readonly at: Moment; readonly area: Area | undefined };
+
+/** What one reads after the map, and what takes a count: it follows a tap when its marker is painted. */
+const Below = memo(function Below({ notebook, at, area }: BelowProps): React.ReactNode {
+  return (
+    <>
+      <EntryWarnings notebook={notebook} at={at} />
+      {area && <AreaCard notebook={notebook} at={at} area={area} />}
+      <EpochDetails table={notebook.table} at={at} />
+    </>
+  );
+});
 
 type HintProps = { readonly at: Moment; readonly hand: Hand; readonly isTaking: boolean };
 

@@ -2,11 +2,11 @@
 
 /** The epoch screen: what stands where, entered on the map, and from there to the count. */
 
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { ColourSign } from '@/components/boards/sign';
 import { EpochChips } from '@/components/seven-hills/game/epoch-chips';
 import { useNotebook } from '@/components/seven-hills/game/store';
-import { useGame } from '@/components/seven-hills/game/use-game';
+import { countedOf } from '@/components/seven-hills/game/use-game';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
@@ -16,17 +16,28 @@ import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { epochName, sevenPlayerName, signed } from '@/lib/i18n';
 import { type Epoch, HILLS } from '@/lib/seven-hills';
-import { countScreen, isEntered, type Moment, parseEpoch } from '@/lib/seven-hills/enter';
+import { countScreen, isEntered, type Moment, type Notebook, parseEpoch } from '@/lib/seven-hills/enter';
 import { EpochEntry } from './epoch-entry';
 
 export function EpochScreen(): React.ReactNode {
-  const say = useSay<'screens' | 'sevenEntry' | 'sevenWords'>();
   const { ready, document: notebook } = useNotebook();
   const { query } = useScreens();
-  const epoch = parseEpoch(notebook, query.get('e')) ?? notebook.table.begun;
-  const stage = query.get('stage') === 'legions' ? 'legions' : 'placed';
+  return (
+    <EpochFrame
+      ready={ready}
+      epoch={parseEpoch(notebook, query.get('e')) ?? notebook.table.begun}
+      stage={query.get('stage') === 'legions' ? 'legions' : 'placed'}
+      isPlayed={notebook.table.players.length > 0}
+    />
+  );
+}
+
+type FrameProps = Moment & { readonly ready: boolean; readonly isPlayed: boolean };
+
+/** All that stays with a tap on the map. */
+const EpochFrame = memo(function EpochFrame({ ready, epoch, stage, isPlayed }: FrameProps): React.ReactNode {
+  const say = useSay<'screens' | 'sevenEntry' | 'sevenWords'>();
   const at = useMemo((): Moment => ({ epoch, stage }), [epoch, stage]);
-  const isPlayed = notebook.table.players.length > 0;
   return (
     <Screen
       split
@@ -53,7 +64,7 @@ export function EpochScreen(): React.ReactNode {
       {ready && !isPlayed ? <NobodyYet /> : <EpochEntry key={`${epoch} ${stage}`} at={at} />}
     </Screen>
   );
-}
+});
 
 function NobodyYet(): React.ReactNode {
   const say = useSay<'sevenEntry'>();
@@ -71,10 +82,19 @@ function NobodyYet(): React.ReactNode {
   );
 }
 
-/** Everybody's points so far: with this epoch as it stands, once something is entered in it. Nothing while something is wrong. */
+/** Everybody's points so far. They follow a tap when its marker is painted. */
 function RunningScore({ epoch }: { readonly epoch: Epoch }): React.ReactNode {
+  const { ready, document } = useNotebook();
+  const notebook = useDeferredValue(ready ? document : undefined);
+  return notebook ? <Points notebook={notebook} epoch={epoch} /> : <span />;
+}
+
+type PointsProps = { readonly notebook: Notebook; readonly epoch: Epoch };
+
+/** With this epoch as it stands, once something is entered in it. Nothing while something is wrong. */
+const Points = memo(function Points({ notebook, epoch }: PointsProps): React.ReactNode {
   const say = useSay<'sevenEntry' | 'words'>();
-  const { game, result, notebook } = useGame();
+  const { game, result } = countedOf(notebook);
   if (!game || !result) return <span />;
   const { running = [] } = result.epochs[isEntered(notebook.table, epoch) ? epoch - 1 : epoch - 2] ?? {};
   return (
@@ -94,4 +114,4 @@ function RunningScore({ epoch }: { readonly epoch: Epoch }): React.ReactNode {
       ))}
     </ul>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 
 /** The five epochs and the end, as a row to go through: those that were played, the next to begin, those to come. */
+import { memo, useDeferredValue } from 'react';
 import { ScreenLink, useScreens } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
@@ -15,6 +16,7 @@ import {
   finishGame,
   nextEpoch,
   RESULT_SCREEN,
+  type Table,
 } from '@/lib/seven-hills/enter';
 import { notebookStore, useNotebook } from './store';
 
@@ -30,10 +32,21 @@ const LOOKS = {
 };
 
 export function EpochChips({ current, className = '' }: Props): React.ReactNode {
-  const say = useSay<'sevenEntry'>();
   const { ready, document } = useNotebook();
+  // A tap on the map is painted first.
+  const table = useDeferredValue(ready ? document.table : undefined);
+  if (!table) return <Placeholder className={`h-touch rounded-full ${className}`} />;
+  return <Chips table={table} current={current} className={className} />;
+}
+
+const Chips = memo(function Chips({
+  table,
+  current,
+  className,
+}: Props & { readonly table: Table }): React.ReactNode {
+  const say = useSay<'sevenEntry'>();
   const { goTo } = useScreens();
-  const { begun } = document.table;
+  const { begun } = table;
   const isLast = nextEpoch(begun) === undefined;
 
   function begin(epoch: Epoch): void {
@@ -47,7 +60,6 @@ export function EpochChips({ current, className = '' }: Props): React.ReactNode 
     goTo(RESULT_SCREEN);
   }
 
-  if (!ready) return <Placeholder className={`h-touch rounded-full ${className}`} />;
   return (
     <nav aria-label={say('sevenEntry.epochs')} className={`flex justify-center gap-1.5 ${className}`}>
       {EPOCHS.map((epoch) => {
@@ -63,7 +75,7 @@ export function EpochChips({ current, className = '' }: Props): React.ReactNode 
           return (
             <ScreenLink
               key={epoch}
-              to={epochScreen(epoch, countedStage(document.table, epoch))}
+              to={epochScreen(epoch, countedStage(table, epoch))}
               className={`${CHIP} ${LOOKS.begun}`}
             >
               <Hidden>{say('sevenEntry.current', { numeral })}</Hidden>
@@ -103,7 +115,7 @@ export function EpochChips({ current, className = '' }: Props): React.ReactNode 
       </button>
     </nav>
   );
-}
+});
 
 function Hidden({ children }: { readonly children: React.ReactNode }): React.ReactNode {
   return <span className="sr-only">{children}</span>;

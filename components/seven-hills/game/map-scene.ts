@@ -31,7 +31,6 @@ export function sceneOf(say: Say, table: Table, at: Moment): MapScene {
     ) as MapScene['areas'],
     campus: say('sevenWords.campusMartius'),
     capitolium: { name: say('sevenWords.Capitolium'), note: say('sevenEntry.noScore') },
-    change: (by) => (by > 0 ? say('sevenEntry.more', { count: by }) : signed(by)),
   };
 }
 
@@ -47,7 +46,6 @@ export function bareScene({ begun }: Table): MapScene {
     areas: Object.fromEntries(areas) as MapScene['areas'],
     campus: '',
     capitolium: { name: '', note: '' },
-    change: () => '',
   };
 }
 
@@ -60,11 +58,20 @@ function areaScene(say: Say, table: Table, at: Moment, area: Area): AreaScene {
     // In the first epoch everything is new.
     changes: epochBefore(at)
       ? table.players.map((_, player) =>
-          Object.values(changesSince(table, at, area, player)).reduce((sum, by) => sum + by, 0),
+          changeWords(
+            say,
+            Object.values(changesSince(table, at, area, player)).reduce((sum, by) => sum + by, 0),
+          ),
         )
       : [],
     state,
   };
+}
+
+/** "+1"; empty if nothing has changed. */
+export function changeWords(say: Speaker<'sevenEntry'>, by: number): string {
+  if (by === 0) return '';
+  return by > 0 ? say('sevenEntry.more', { count: by }) : signed(by);
 }
 
 function hillState(area: Area, { epoch }: Moment): AreaScene['state'] {

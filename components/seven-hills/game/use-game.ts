@@ -21,10 +21,11 @@ const NO_PROBLEMS: readonly never[] = [];
 
 type Counted = Pick<CountedGame, 'game' | 'result' | 'problems'>;
 
-/** Several parts of a screen ask after every tap; the first one counts. */
+/** Several parts of a screen ask after every tap; for the first one it is counted. */
 const counts = new WeakMap<Notebook, Counted>();
 
-function countedOf(notebook: Notebook): Counted {
+/** The count of a notebook. */
+export function countedOf(notebook: Notebook): Counted {
   const known = counts.get(notebook);
   if (known) return known;
   const sound = soundGame(draftOf(notebook));

@@ -4,6 +4,7 @@
  * with hachures around it, the Forum with its pavement, a camp with its gates.
  */
 
+import { memo } from 'react';
 import { type Area, isCamp, isHill } from '@/lib/seven-hills';
 
 const STRETCHED = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' } as const;
@@ -11,7 +12,7 @@ const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
 const TIBER = 'M3-2C1 10 5 22 3 33C2 40 5 43 10 47C17 53 17 58 13 64C8 70 2 74 3 84C4 92 3 96 4 103';
 const WALL =
-  'M20 66C18 58 16 52 22 47C30 43 36 40 36 30C36 20 35 8 40 2L97 2C99 2 99 4 99 6L99 97L10 98.5C8 98 9 90 8 80';
+  'M18 66C17 60 15 53 20 47C29 43 36 40 36 30C36 20 35 8 40 2L97 2C99 2 99 4 99 6L99 97L10 98.5C8 98 9 90 8 80';
 const ROADS = [
   'M50 50C54 40 66 34 67 2',
   'M50 50C60 64 78 66 99 66',
@@ -20,7 +21,7 @@ const ROADS = [
 ];
 
 /** Under everything. `lines` is how wide lines are, 1 for a map to read. */
-export function Rome({ lines }: { readonly lines: number }): React.ReactNode {
+export const Rome = memo(function Rome({ lines }: { readonly lines: number }): React.ReactNode {
   return (
     <svg {...STRETCHED} aria-hidden="true" className="absolute inset-0 size-full rounded-[inherit]">
       <rect width="100" height="100" className="fill-field/45" />
@@ -53,7 +54,7 @@ export function Rome({ lines }: { readonly lines: number }): React.ReactNode {
       />
     </svg>
   );
-}
+});
 
 /** The outlines of the hills, no two alike. */
 const HILL_SHAPES: Readonly<Record<string, string>> = {

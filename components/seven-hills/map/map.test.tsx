@@ -12,7 +12,6 @@ const scene: MapScene = {
   ) as unknown as MapScene['areas'],
   campus: 'Campus Martius',
   capitolium: { name: 'Capitolium', note: 'no score' },
-  change: (by) => `+${by}`,
 };
 const controls = { areaLabel: (area: Area) => `${area}: somebody`, onTap: () => undefined };
 
@@ -34,10 +33,10 @@ describe('the map', () => {
   it('shows what changed, also where nothing is left', () => {
     const areas = {
       ...scene.areas,
-      Palatinus: { ...scene.areas.Palatinus, counts: [0, 0, 1], changes: [-1, 0, 1] },
+      Palatinus: { ...scene.areas.Palatinus, counts: [0, 0, 1], changes: ['−1', '', '+1'] },
     };
     const html = renderToStaticMarkup(<RomeMap scene={{ ...scene, areas }} label="Rome" />);
-    expect(html).toContain('+-1');
+    expect(html).toContain('−1');
     expect(html).toContain('+1');
   });
 });

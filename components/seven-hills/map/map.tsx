@@ -4,7 +4,7 @@
  * The map of Rome: what stands in every area, and a place to tap for each. It is stretched to the room it is given, and
  * its letters with it. Data in, events out.
  */
-import { useRef, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { ColourSign } from '@/components/boards/sign';
 import { usePress } from '@/components/boards/use-press';
 import { AREAS, type Area, isCamp } from '@/lib/seven-hills';
@@ -40,7 +40,7 @@ const PLACES: Readonly<Record<Area | 'campus' | 'capitolium', string>> = {
   campus: 'col-start-1 row-[1/6] ml-[13%]',
   'Consul Legion Camp': '',
   'Waiting Camp': '',
-  capitolium: 'col-start-1 row-[6/9] ml-[42%]',
+  capitolium: 'col-start-1 row-[6/9] ml-[44%]',
   Aventinus: 'col-start-1 row-[9/13] ml-[16%]',
   Quirinalis: 'col-start-2 row-[1/5]',
   'Forum Romanum': 'col-start-2 row-[5/9]',
@@ -57,68 +57,39 @@ const NOTE = 'max-w-full leading-none text-muted text-[clamp(10px,2.55cqw,1.125r
 
 export function RomeMap(props: Props): React.ReactNode {
   const { scene, label, focus, controls, bare = false, className = '' } = props;
-  const lines = bare ? 0.35 : 1;
   const [stop, setStop] = useState<Area>('Forum Romanum');
-  const buttons = useRef<Partial<Record<Area, HTMLElement | null>>>({});
-  const { wasHeld, handlers } = usePress(controls?.onHold && ((target) => controls.onHold?.(areaOf(target))));
+  const listeners = useListeners(controls, setStop);
+  // Unseen, so that what is seen is drawn first.
+  const areaLabel = useDeferredValue(controls?.areaLabel);
+  const labels = useMemo(
+    () => areaLabel && new Map(AREAS.map((area) => [area, areaLabel(area)])),
+    [areaLabel],
+  );
 
-  function onKeyDown(event: React.KeyboardEvent, area: Area): void {
-    if (!controls || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = areaAfterKey(area, event.key);
-    if (next) buttons.current[next]?.focus();
-    else if (event.key === '+') controls.onTap(area);
-    else if (['Backspace', 'Delete', '-'].includes(event.key)) controls.onHold?.(area);
-    else if (!event.key.startsWith('Arrow')) {
-      controls.onKey?.(event);
-      return;
-    }
-    event.preventDefault();
-  }
-
-  const place = (area: Area): React.ReactNode => {
-    const drawn = scene.areas[area];
-    const inside = (
-      <>
-        <Ground area={area} state={drawn.state} isFocused={area === focus} lines={lines} />
-        {!bare && <AreaInside area={area} drawn={drawn} scene={scene} />}
-      </>
-    );
-    const classes = `relative flex min-h-0 min-w-0 flex-col items-center justify-center ${PLACES[area]} ${isCamp(area) ? `grow basis-0 ${bare ? '' : 'min-h-touch'}` : ''}`;
-    if (!controls)
-      return (
-        <div key={area} className={classes}>
-          {inside}
-        </div>
-      );
-    return (
-      <button
-        key={area}
-        ref={(button) => {
-          buttons.current[area] = button;
-        }}
-        type="button"
-        data-area={area}
-        aria-label={controls.areaLabel(area)}
-        tabIndex={area === stop ? 0 : -1}
-        onFocus={() => setStop(area)}
-        onKeyDown={(event) => onKeyDown(event, area)}
-        onClick={() => {
-          if (!wasHeld()) controls.onTap(area);
-        }}
-        {...handlers}
-        className={`${classes} cursor-pointer rounded-2xl *:pointer-events-none data-pressed:opacity-65`}
-      >
-        {inside}
-      </button>
-    );
-  };
+  const place = (area: Area): React.ReactNode => (
+    <MapArea
+      key={area}
+      area={area}
+      drawn={scene.areas[area]}
+      players={scene.players}
+      isFocused={area === focus}
+      isStop={area === stop}
+      label={labels?.get(area)}
+      bare={bare}
+    />
+  );
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role has a name
-    <div role={controls ? 'group' : 'img'} aria-label={label} className={`relative rounded-2xl ${className}`}>
+    <div
+      role={controls ? 'group' : 'img'}
+      aria-label={label}
+      className={`relative rounded-2xl ${className}`}
+      {...(controls && listeners)}
+    >
       {/* Out of the flow, so that its size is settled at once: in the flow every tap laid the map out twice, at two sizes. */}
       <div className="absolute inset-0 rounded-[inherit] [container-type:size]">
-        <Rome lines={lines} />
+        <Rome lines={linesOf(bare)} />
         <div className={GRID}>
           <div className={`flex min-h-0 flex-col gap-[1cqh] ${PLACES.campus}`}>
             {!bare && (
@@ -139,7 +110,9 @@ export function RomeMap(props: Props): React.ReactNode {
             {!bare && (
               <>
                 <span className={`${NAME} whitespace-nowrap py-px`}>{scene.capitolium.name}</span>
-                <span className={`${NOTE} mt-[0.4cqh]`}>{scene.capitolium.note}</span>
+                <span className={`${NOTE} mt-[0.4cqh] whitespace-nowrap tracking-tight`}>
+                  {scene.capitolium.note}
+                </span>
               </>
             )}
           </div>
@@ -150,16 +123,101 @@ export function RomeMap(props: Props): React.ReactNode {
   );
 }
 
-/** The area of a button. */
-function areaOf(target: EventTarget): Area {
-  const { area } = target instanceof HTMLElement ? target.dataset : {};
-  return AREAS.find((known) => known === area) ?? 'Forum Romanum';
+/** How wide lines are, 1 for a map to read. */
+function linesOf(bare: boolean): number {
+  return bare ? 0.35 : 1;
 }
 
-type InsideProps = { readonly area: Area; readonly drawn: AreaScene; readonly scene: MapScene };
+/** Taps and keys are heard once, at the root, so that an area is drawn from data alone. */
+function useListeners(
+  controls: MapControls | undefined,
+  onStop: (area: Area) => void,
+): React.DOMAttributes<HTMLElement> {
+  const { wasHeld, handlers } = usePress(
+    controls?.onHold &&
+      ((target) => {
+        const area = areaOf(target);
+        if (area) controls.onHold?.(area);
+      }),
+  );
+
+  function onKeyDown(event: React.KeyboardEvent<HTMLElement>): void {
+    const area = areaOf(event.target);
+    if (!controls || !area || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = areaAfterKey(area, event.key);
+    if (next) event.currentTarget.querySelector<HTMLElement>(`[data-area="${next}"]`)?.focus();
+    else if (event.key === '+') controls.onTap(area);
+    else if (['Backspace', 'Delete', '-'].includes(event.key)) controls.onHold?.(area);
+    else if (!event.key.startsWith('Arrow')) {
+      controls.onKey?.(event);
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return {
+    ...handlers,
+    onClick: ({ target }) => {
+      const area = areaOf(target);
+      if (area && !wasHeld()) controls?.onTap(area);
+    },
+    onKeyDown,
+    onFocus: ({ target }) => {
+      const area = areaOf(target);
+      // Where Tab comes back to may be known a moment later; the tap that brought the focus comes first.
+      if (area) startTransition(() => onStop(area));
+    },
+  };
+}
+
+/** The area of a button. */
+function areaOf(target: EventTarget): Area | undefined {
+  const { area } = target instanceof HTMLElement ? target.dataset : {};
+  return AREAS.find((known) => known === area);
+}
+
+type AreaProps = {
+  readonly area: Area;
+  readonly drawn: AreaScene;
+  readonly players: MapScene['players'];
+  readonly isFocused: boolean;
+  /** Whether Tab leads here. */
+  readonly isStop: boolean;
+  /** What a button says to those who listen; without it the area is none. */
+  readonly label: string | undefined;
+  readonly bare: boolean;
+};
+
+/** A tap changes one area. The others are made anew with the same data, and are not drawn again. */
+const MapArea = memo(
+  function MapArea({ area, drawn, players, isFocused, isStop, label, bare }: AreaProps): React.ReactNode {
+    const inside = (
+      <>
+        <Ground area={area} state={drawn.state} isFocused={isFocused} lines={linesOf(bare)} />
+        {!bare && <AreaInside area={area} drawn={drawn} players={players} />}
+      </>
+    );
+    const classes = `relative flex min-h-0 min-w-0 flex-col items-center justify-center ${PLACES[area]} ${isCamp(area) ? `grow basis-0 ${bare ? '' : 'min-h-touch'}` : ''}`;
+    if (label === undefined) return <div className={classes}>{inside}</div>;
+    return (
+      <button
+        type="button"
+        data-area={area}
+        aria-label={label}
+        tabIndex={isStop ? 0 : -1}
+        className={`${classes} cursor-pointer rounded-2xl *:pointer-events-none data-pressed:opacity-65`}
+      >
+        {inside}
+      </button>
+    );
+  },
+  (one, other) => JSON.stringify(one) === JSON.stringify(other),
+);
+
+type InsideProps = Pick<AreaProps, 'area' | 'drawn' | 'players'>;
 
 /** Name, note and everybody's markers. On a hill every player has a place of their own, also with nothing there. */
-function AreaInside({ area, drawn, scene }: InsideProps): React.ReactNode {
+function AreaInside({ area, drawn, players }: InsideProps): React.ReactNode {
   const { name, note, counts, changes, state } = drawn;
   const isNarrow = isCamp(area);
   return (
@@ -182,19 +240,17 @@ function AreaInside({ area, drawn, scene }: InsideProps): React.ReactNode {
             : 'grid grid-cols-2 gap-x-[1.2cqw] gap-y-[0.6cqh]'
         }
       >
-        {scene.players.map((colour, player) => {
-          const [count = 0, by = 0] = [counts[player], changes[player]];
-          if (count === 0 && by === 0 && isNarrow) return null;
+        {players.map((colour, player) => {
+          const [count = 0, change = ''] = [counts[player], changes[player]];
+          if (count === 0 && change === '' && isNarrow) return null;
           return (
             <span
               key={colour}
               className="inline-flex items-center gap-[0.4cqw] font-bold leading-none tracking-tight text-[clamp(11px,3.3cqw,1.625rem)]"
             >
               <ColourSign colour={colour} className={`size-[1.15em] ${count === 0 ? 'opacity-25' : ''}`} />
-              {(count > 0 || by !== 0) && <span>{count}</span>}
-              {by !== 0 && (
-                <span className="rounded-sm bg-sand px-[0.15em] text-[0.8em]">{scene.change(by)}</span>
-              )}
+              {(count > 0 || change) && <span>{count}</span>}
+              {change && <span className="rounded-sm bg-sand px-[0.15em] text-[0.8em]">{change}</span>}
             </span>
           );
         })}

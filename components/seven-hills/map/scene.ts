@@ -9,8 +9,8 @@ export interface AreaScene {
   /** A few words below the name: "opens in epoch IV", "7 / 4". */
   readonly note?: string | undefined;
   readonly counts: readonly number[];
-  /** How many more than in the epoch before, or fewer if negative; empty where nothing is compared. */
-  readonly changes: readonly number[];
+  /** How many more than in the epoch before, or fewer, in words: "+1"; empty where nothing has changed or is compared. */
+  readonly changes: readonly string[];
   /** A hill that is closed is faint and has a broken edge; one that has just opened has a strong one. */
   readonly state: 'open' | 'closed' | 'new';
 }
@@ -22,8 +22,6 @@ export interface MapScene {
   /** Names of what is on the map but holds nothing. */
   readonly campus: string;
   readonly capitolium: { readonly name: string; readonly note: string };
-  /** Small words for the changes: "+1". */
-  readonly change: (by: number) => string;
 }
 
 /** The areas as they lie, for the arrow keys: rows from the north down, each from the west. */

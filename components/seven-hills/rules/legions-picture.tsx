@@ -49,10 +49,10 @@ export function LegionsPicture({ say, label }: Props): React.ReactNode {
         <Words text={say('sevenRules.called')} x={188} y={204} />
         <Words text={say('sevenRules.moveOn')} x={405} y={204} />
         <text x="300" y="32">
-          {say('sevenRules.turnCard')}: {say('sevenRules.goBack')}
+          {say('sevenRules.goBack')}
         </text>
         <text x="512" y="276">
-          {say('sevenRules.turnCard')}: {say('sevenRules.goAway')}
+          {say('sevenRules.goAway')}
         </text>
       </g>
     </svg>

@@ -16,6 +16,7 @@ export const open: AreaMessages<'open'> = {
   partlyOpened: 'Diese Datei ist beschädigt. Was lesbar war, ist wieder da: Bitte prüfe es.',
   undoable: 'Deine vorige Partie ist nicht verloren: „Rückgängig“ holt sie zurück.',
   save: 'Diese Partie speichern',
+  saveOf: 'Diese Partie speichern: {game}',
   tally: 'Endstand',
   saveText:
     'Alles, was du eingibst, bleibt auf diesem Gerät. Zum Mitnehmen: eine Datei oder eine Zeile Text.',

@@ -15,6 +15,7 @@ export const open = {
   partlyOpened: 'This file is damaged. What could be read is back: please check it.',
   undoable: 'Your previous game is not lost: Undo brings it back.',
   save: 'Save this game',
+  saveOf: 'Save this game: {game}',
   tally: 'Tally',
   saveText: 'Everything you enter stays on this device. To take it elsewhere: a file, or a line of text.',
   download: 'Download the game file',

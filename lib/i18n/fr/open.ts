@@ -16,6 +16,7 @@ export const open: AreaMessages<'open'> = {
   partlyOpened: 'Ce fichier est endommagé. Ce qui était lisible a été récupéré : vérifiez-le.',
   undoable: 'La partie précédente n’est pas perdue : « Annuler » la rétablit.',
   save: 'Enregistrer cette partie',
+  saveOf: 'Enregistrer cette partie : {game}',
   tally: 'Score final',
   saveText:
     'Tout ce que vous saisissez reste sur cet appareil. Pour l’emporter ailleurs : un fichier ou une ligne de texte.',

@@ -16,6 +16,7 @@ export const open: AreaMessages<'open'> = {
   partlyOpened: 'Questo file è danneggiato. Ciò che si poteva leggere è stato recuperato: controllalo.',
   undoable: 'La partita precedente non è andata persa: «Annulla» la ripristina.',
   save: 'Salva questa partita',
+  saveOf: 'Salva questa partita: {game}',
   tally: 'Punteggio finale',
   saveText:
     'Tutto ciò che inserisci resta su questo dispositivo. Per portarlo altrove: un file, o una riga di testo.',

@@ -16,6 +16,7 @@ export const open: AreaMessages<'open'> = {
   partlyOpened: 'Dit bestand is beschadigd. Wat nog leesbaar was, is terug: kijk het na.',
   undoable: 'Je vorige spel is niet weg: “Ongedaan maken” haalt het terug.',
   save: 'Dit spel opslaan',
+  saveOf: 'Dit spel opslaan: {game}',
   tally: 'Eindstand',
   saveText:
     'Alles wat je invoert, blijft op dit apparaat. Wil je het ergens anders gebruiken: neem een bestand of een regel tekst mee.',

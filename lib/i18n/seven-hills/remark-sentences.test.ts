@@ -44,18 +44,18 @@ test.each<[remark: Remark, en: string, fr: string]>([
   ],
   [
     { epoch: 1, code: 'called', count: 3, most: 2, consuls: 1 },
-    'Epoch I: 3 plebeians are in the consul legion camp, but 1 consul calls at most 2.',
-    'Époque I : 3 plébéiens au camp des légions, mais 1 consul en appelle 2 au plus.',
+    'Epoch I: 3 plebeians are in the consul legion camp, but 1 consul calls at most 2. Look again at the camp and at the votes.',
+    'Époque I : 3 plébéiens au camp des légions, mais 1 consul en appelle 2 au plus. Vérifiez le camp et les voix.',
   ],
   [
     { epoch: 4, code: 'called', count: 1, most: 0, consuls: 0 },
-    'Epoch IV: 1 plebeian is in the consul legion camp, but nobody is consul.',
-    'Époque IV : 1 plébéien au camp des légions, mais personne n’est consul.',
+    'Epoch IV: 1 plebeian is in the consul legion camp, but nobody is consul. Look again at the camp and at the votes.',
+    'Époque IV : 1 plébéien au camp des légions, mais personne n’est consul. Vérifiez le camp et les voix.',
   ],
   [
     { epoch: 2, code: 'waiting', player: 0, count: 3, most: 2 },
-    'Epoch II, Livia: 3 plebeians are in the waiting camp, but only 2 can have come there.',
-    'Époque II, Livia : 3 plébéiens au camp d’attente, mais il ne peut y en avoir que 2.',
+    'Epoch II, Livia: 3 plebeians are in the waiting camp, but only 2 can have come there. Look again at both camps.',
+    'Époque II, Livia : 3 plébéiens au camp d’attente, mais il ne peut y en avoir que 2. Vérifiez les deux camps.',
   ],
 ])('%j', (remark, en, fr) => {
   expect(remarkSentence(speaker('en'), players, remark)).toBe(en);

@@ -114,7 +114,7 @@ export function momentBefore(moment: Moment): Moment | undefined {
 
 /** Its place among all moments of a game. */
 export function momentIndex({ epoch, stage }: Moment): number {
-  return MOMENTS.findIndex((moment) => moment.epoch === epoch && moment.stage === stage);
+  return EPOCHS.indexOf(epoch) * STAGES.length + STAGES.indexOf(stage);
 }
 
 /** The end of the epoch before; undefined for the first epoch. */
@@ -141,7 +141,9 @@ const knownBoards = new WeakMap<Table, readonly FullPosition[]>();
 
 /** The empty board, then that of every moment. All at once, because each is made from the one before. */
 export function boardsOf(table: Table): readonly FullPosition[] {
-  const boards = knownBoards.get(table) ?? makeBoards(table);
+  const known = knownBoards.get(table);
+  if (known) return known;
+  const boards = makeBoards(table);
   knownBoards.set(table, boards);
   return boards;
 }

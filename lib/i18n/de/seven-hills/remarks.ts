@@ -8,10 +8,11 @@ export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   order:
     '{epoch}: Diese Spielreihenfolge geht nicht um den Tisch herum. Wer in einer Epoche Letzter ist, beginnt die nächste, dann geht es im Uhrzeigersinn.',
   called:
-    '{epoch}: {count} Plebejer sind im Legionslager, aber {consuls} {consuls:Konsul beruft|Konsuln berufen} höchstens {most} ein.',
-  calledByNobody: '{epoch}: {count} Plebejer {count:ist|sind} im Legionslager, aber niemand ist Konsul.',
+    '{epoch}: {count} Plebejer sind im Legionslager, aber {consuls} {consuls:Konsul beruft|Konsuln berufen} höchstens {most} ein. Schau das Lager und die Stimmen noch einmal an.',
+  calledByNobody:
+    '{epoch}: {count} Plebejer {count:ist|sind} im Legionslager, aber niemand ist Konsul. Schau das Lager und die Stimmen noch einmal an.',
   waiting:
-    '{epoch}, {who}: {count} Plebejer {count:ist|sind} im Wartelager, aber nur {most} können dorthin gekommen sein.',
+    '{epoch}, {who}: {count} Plebejer {count:ist|sind} im Wartelager, aber nur {most} können dorthin gekommen sein. Schau beide Lager noch einmal an.',
 
   consulsChanged: '{epoch}, Konsuln: {who} (vorher: {others}).',
   hillChanged: '{epoch}, {hill}: {list}.',

@@ -162,7 +162,6 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   hillsAndForum: 'Hügel, Forum',
   called: 'bis zu 2 pro Konsul',
   moveOn: 'eine Epoche später',
-  turnCard: 'eine Karte',
-  goBack: 'zurück',
-  goAway: 'entfernt',
+  goBack: 'eine Karte: zurück',
+  goAway: 'eine Karte: entfernt',
 };

@@ -7,11 +7,11 @@ export const sevenRemarks = {
   order:
     '{epoch}: this playing order does not go around the table. The last player of an epoch begins the next one, then it goes clockwise.',
   called:
-    '{epoch}: {count} plebeians are in the consul legion camp, but {consuls} {consuls:consul calls|consuls call} at most {most}.',
+    '{epoch}: {count} plebeians are in the consul legion camp, but {consuls} {consuls:consul calls|consuls call} at most {most}. Look again at the camp and at the votes.',
   calledByNobody:
-    '{epoch}: {count} {count:plebeian is|plebeians are} in the consul legion camp, but nobody is consul.',
+    '{epoch}: {count} {count:plebeian is|plebeians are} in the consul legion camp, but nobody is consul. Look again at the camp and at the votes.',
   waiting:
-    '{epoch}, {who}: {count} {count:plebeian is|plebeians are} in the waiting camp, but only {most} can have come there.',
+    '{epoch}, {who}: {count} {count:plebeian is|plebeians are} in the waiting camp, but only {most} can have come there. Look again at both camps.',
 
   // After a correction
   consulsChanged: '{epoch}, consuls: {who} (before: {others}).',

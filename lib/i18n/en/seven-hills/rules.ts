@@ -160,7 +160,6 @@ export const sevenRules = {
   hillsAndForum: 'Hills, Forum',
   called: 'up to 2 for each consul',
   moveOn: 'an epoch later',
-  turnCard: 'a card',
-  goBack: 'return',
-  goAway: 'removed',
+  goBack: 'a card: return',
+  goAway: 'a card: removed',
 } as const;

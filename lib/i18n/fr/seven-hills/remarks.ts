@@ -8,11 +8,11 @@ export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   order:
     '{epoch} : cet ordre de jeu ne fait pas le tour de la table. Le dernier joueur d’une époque commence la suivante, puis on continue dans le sens horaire.',
   called:
-    '{epoch} : {count} plébéiens au camp des légions, mais {consuls} {consuls:consul en appelle|consuls en appellent} {most} au plus.',
+    '{epoch} : {count} plébéiens au camp des légions, mais {consuls} {consuls:consul en appelle|consuls en appellent} {most} au plus. Vérifiez le camp et les voix.',
   calledByNobody:
-    '{epoch} : {count} {count:plébéien|plébéiens} au camp des légions, mais personne n’est consul.',
+    '{epoch} : {count} {count:plébéien|plébéiens} au camp des légions, mais personne n’est consul. Vérifiez le camp et les voix.',
   waiting:
-    '{epoch}, {who} : {count} {count:plébéien|plébéiens} au camp d’attente, mais il ne peut y en avoir que {most}.',
+    '{epoch}, {who} : {count} {count:plébéien|plébéiens} au camp d’attente, mais il ne peut y en avoir que {most}. Vérifiez les deux camps.',
 
   consulsChanged: '{epoch}, consuls : {who} (avant : {others}).',
   hillChanged: '{epoch}, {hill} : {list}.',

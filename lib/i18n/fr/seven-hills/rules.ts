@@ -161,7 +161,6 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   hillsAndForum: 'Collines, Forum',
   called: 'au plus 2 par consul',
   moveOn: 'une époque plus tard',
-  turnCard: 'une carte',
-  goBack: 'retour',
-  goAway: 'retirés',
+  goBack: 'une carte : retour',
+  goAway: 'une carte : retirés',
 };

@@ -8,11 +8,11 @@ export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   order:
     '{epoch}: quest’ordine di gioco non fa il giro del tavolo. L’ultimo giocatore di un’epoca comincia la successiva, poi si va in senso orario.',
   called:
-    '{epoch}: nel campo delle legioni ci sono {count} plebei, ma {consuls} {consuls:console ne chiama|consoli ne chiamano} al massimo {most}.',
+    '{epoch}: nel campo delle legioni ci sono {count} plebei, ma {consuls} {consuls:console ne chiama|consoli ne chiamano} al massimo {most}. Ricontrolla il campo e i voti.',
   calledByNobody:
-    '{epoch}: nel campo delle legioni {count:c’è|ci sono} {count} {count:plebeo|plebei}, ma nessuno è console.',
+    '{epoch}: nel campo delle legioni {count:c’è|ci sono} {count} {count:plebeo|plebei}, ma nessuno è console. Ricontrolla il campo e i voti.',
   waiting:
-    '{epoch}, {who}: nel campo d’attesa {count:c’è|ci sono} {count} {count:plebeo|plebei}, ma possono esserne arrivati solo {most}.',
+    '{epoch}, {who}: nel campo d’attesa {count:c’è|ci sono} {count} {count:plebeo|plebei}, ma possono esserne arrivati solo {most}. Ricontrolla i due campi.',
 
   consulsChanged: '{epoch}, consoli: {who} (prima: {others}).',
   hillChanged: '{epoch}, {hill}: {list}.',

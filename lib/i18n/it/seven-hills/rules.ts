@@ -159,7 +159,6 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   hillsAndForum: 'Colli, Foro',
   called: 'fino a 2 per console',
   moveOn: 'un’epoca dopo',
-  turnCard: 'una carta',
-  goBack: 'tornano',
-  goAway: 'tolti',
+  goBack: 'una carta: tornano',
+  goAway: 'una carta: tolti',
 };

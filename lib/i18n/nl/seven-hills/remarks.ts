@@ -8,11 +8,11 @@ export const sevenRemarks: AreaMessages<'sevenRemarks'> = {
   order:
     '{epoch}: deze beurtvolgorde gaat niet de tafel rond. De laatste speler van een tijdperk begint het volgende, daarna gaat het met de klok mee.',
   called:
-    '{epoch}: er staan {count} plebejers in het legioenkamp, maar {consuls} {consuls:consul roept|consuls roepen} er hoogstens {most} op.',
+    '{epoch}: er staan {count} plebejers in het legioenkamp, maar {consuls} {consuls:consul roept|consuls roepen} er hoogstens {most} op. Kijk het kamp en de stemmen na.',
   calledByNobody:
-    '{epoch}: er {count:staat|staan} {count} {count:plebejer|plebejers} in het legioenkamp, maar niemand is consul.',
+    '{epoch}: er {count:staat|staan} {count} {count:plebejer|plebejers} in het legioenkamp, maar niemand is consul. Kijk het kamp en de stemmen na.',
   waiting:
-    '{epoch}, {who}: er {count:staat|staan} {count} {count:plebejer|plebejers} in het wachtkamp, maar er kunnen er hoogstens {most} zijn aangekomen.',
+    '{epoch}, {who}: er {count:staat|staan} {count} {count:plebejer|plebejers} in het wachtkamp, maar er kunnen er hoogstens {most} zijn aangekomen. Kijk beide kampen na.',
 
   consulsChanged: '{epoch}, consuls: {who} (eerst: {others}).',
   hillChanged: '{epoch}, {hill}: {list}.',

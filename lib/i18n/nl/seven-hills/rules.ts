@@ -163,7 +163,6 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   hillsAndForum: 'Heuvels, Forum',
   called: 'hoogstens 2 per consul',
   moveOn: 'een tijdperk later',
-  turnCard: 'een kaart',
-  goBack: 'terug',
-  goAway: 'weg',
+  goBack: 'een kaart: terug',
+  goAway: 'een kaart: weg',
 };
