@@ -153,7 +153,7 @@ test('all of it goes to another device as one file, and merges there without dou
   await open(other, file);
   await expect(other.getByText('Opened: 2 games added.')).toBeVisible();
   await other.getByRole('main').getByRole('button', { name: 'Undo' }).click();
-  await expect(other.getByRole('main').getByText('Undone: your games are as they were.')).toBeVisible();
+  await expect(other.getByRole('main').getByText('Undone: everything is as it was.')).toBeVisible();
   await open(other, file);
   await expect(other.getByText('Opened: 2 games added.')).toBeVisible();
   await open(other, file);

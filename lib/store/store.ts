@@ -31,8 +31,8 @@ import { makeDevice } from './device';
 import type { GameDocument } from './document';
 import { isSame, record } from './history';
 import {
-  addNames,
   changeDocument,
+  changeNames,
   changeView,
   type Moment,
   type Operation,
@@ -58,7 +58,9 @@ export interface Store<D, V> {
   undo(): void;
   redo(): void;
   setView(edit: (view: V) => V): void;
+  /** Names of players that were used just now. */
   rememberNames(names: readonly string[]): void;
+  setNames(edit: (names: readonly string[]) => readonly string[]): void;
   dropSetAside(key: string): void;
   /** Tries again to save what could not be saved. */
   tryAgain(): void;
@@ -333,7 +335,8 @@ export function makeStore<D, V>({
     undo: () => makeChange(stepBack()),
     redo: () => makeChange(stepForward()),
     setView: (edit) => makeChange(changeView(edit)),
-    rememberNames: (added) => makeChange(addNames(added)),
+    rememberNames: (added) => makeChange(changeNames((names) => [...added, ...names])),
+    setNames: (edit) => makeChange(changeNames(edit)),
     dropSetAside(key) {
       if (snapshot.ready) checkFirst();
       else start();
