@@ -19,7 +19,7 @@ import {
   type StoredArchive,
   type Visit,
 } from './attack-device';
-import { EVERYTHING_FILES, KEPT_GAMES, PROGRESS_TEXTS, STORED_LISTS } from './attack-texts';
+import { EVERYTHING_FILES, KEPT_GAMES, PROGRESS_TEXTS, STORED_LISTS, valuesIn } from './attack-texts';
 
 const say = speaker('en');
 
@@ -164,14 +164,4 @@ async function faultsOfBeside(page: Page, progress: string): Promise<readonly st
     ...(isSame(names, readSaved(palatinusDocument, OWN_TEXT).state.names) ? [] : ['Undo leaves names.']),
     ...(isSame(practised, before) ? [] : ['Undo leaves what was practised.']),
   ];
-}
-
-/** A database stores values, not texts: what cannot be parsed is one value that is no entry. */
-export function valuesIn(text: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [value];
-  } catch {
-    return [text];
-  }
 }

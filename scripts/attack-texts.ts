@@ -165,3 +165,13 @@ export const KEPT_GAMES: readonly { readonly listed: Listed; readonly text: stri
 
 /** The list of kept games as the device stores it. */
 export const STORED_LISTS: readonly string[] = [JSON.stringify(KEPT_GAMES.map(({ listed }) => listed))];
+
+/** A database stores values, not texts: what cannot be parsed is one value that is no entry. */
+export function valuesIn(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [value];
+  } catch {
+    return [text];
+  }
+}
