@@ -217,6 +217,7 @@ const CROWDED: readonly ((language: Language) => string)[] = [
   (language) => address('our-count', language),
   (language) => sevenHills('epoch', 3, language),
   (language) => sevenHills('score', 2, language),
+  (language) => address('games', language),
 ];
 
 for (const language of LANGUAGES)
@@ -233,6 +234,11 @@ for (const language of LANGUAGES)
         expect(await smallTargets(page), place(language)).toEqual([]);
         expect(await brokenWords(page), place(language)).toEqual([]);
       }).toPass();
+      // Type of twice the size on a phone of the usual one.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await setTypeSize(page, '200%');
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(SMALLEST);
     }
   });
 
