@@ -73,7 +73,7 @@ function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
                   <Bar share={wins / most} shared={wins === 0 ? 0 : shared / wins} />
                   <span className="tabular-nums">{wins}</span>
                   {shared > 0 && (
-                    <span className="whitespace-nowrap text-muted text-sm">
+                    <span className="text-muted text-sm">
                       {say('games.sharedWins', { count: shared })}
                     </span>
                   )}
@@ -104,7 +104,7 @@ function Bar({ share, shared }: BarProps): React.ReactNode {
       viewBox="0 0 100 14"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-3.5 w-14 shrink-0 sm:w-28"
+      className="h-3.5 w-[min(3.5rem,15vw)] shrink-0 sm:w-28"
     >
       <defs>
         {/* Slanted: upright strokes would look like a tally. */}
