@@ -73,9 +73,7 @@ function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
                   <Bar share={wins / most} shared={wins === 0 ? 0 : shared / wins} />
                   <span className="tabular-nums">{wins}</span>
                   {shared > 0 && (
-                    <span className="text-muted text-sm">
-                      {say('games.sharedWins', { count: shared })}
-                    </span>
+                    <span className="text-muted text-sm">{say('games.sharedWins', { count: shared })}</span>
                   )}
                 </span>
               </td>
