@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { progressDocument } from '../lib/files';
 import { NO_PROGRESS } from '../lib/palatinus/learn';
-import { makeSaved, nothingSaved } from '../lib/store';
+import { makeSaved, nothingSaved, readSaved } from '../lib/store';
 import { address, atStep, newGame } from './addresses';
 import { EXAMPLE, MINE, ONE_MISSING } from './games';
 import { expectAccessible } from './look';
@@ -123,11 +123,19 @@ test('is played again by the same players or on the same tiles; has a name and a
 
   await toGames(page);
   await expect(rows(page)).toHaveCount(2);
+  // Another tab has the list open, with the sheet of the same game.
+  const other = await page.context().newPage();
+  await toGames(other);
+  await more(other, SHARED).click();
   await more(page, SHARED).click();
   await sheet.getByRole('button', { name: 'Delete this game' }).click();
   await expect(rows(page)).toHaveCount(1);
+  await expect(rows(other)).toHaveCount(1);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, '=<b>Sunday</b>')).toBeVisible();
+  await expect(row(other, '=<b>Sunday</b>')).toBeVisible();
+  await other.close();
 });
 
 test('all of it goes to another device as one file, and merges there without doubles', async ({
@@ -153,7 +161,9 @@ test('all of it goes to another device as one file, and merges there without dou
   await open(other, file);
   await expect(other.getByText('Opened: 2 games added.')).toBeVisible();
   await other.getByRole('main').getByRole('button', { name: 'Undo' }).click();
-  await expect(other.getByRole('main').getByText('Undone: your games are as they were.')).toBeVisible();
+  await expect(other.getByRole('main').getByText('Undone: everything is as it was.')).toBeVisible();
+  const practised = await other.evaluate((key) => localStorage.getItem(key), progressDocument.key);
+  expect(readSaved(progressDocument, practised ?? '').state.document).toEqual(NO_PROGRESS);
   await open(other, file);
   await expect(other.getByText('Opened: 2 games added.')).toBeVisible();
   await open(other, file);

@@ -248,6 +248,7 @@ const LESS_CROWDED: readonly Crowded[] = [
 const SEVEN_HILLS: readonly Crowded[] = [
   (language) => sevenHills('epoch', 3, language),
   (language) => sevenHills('score', 2, language),
+  (language) => address('games', language),
 ];
 
 /** More in the languages that write long words. The tests above read all of Palatinus in French. */
@@ -268,5 +269,10 @@ for (const { language, places } of [
       await page.goto(place(language));
       await expect(page.locator('[data-waiting]')).toHaveCount(0);
       await expectRoomForThumbs(page);
+      // Type of twice the size on a phone of the usual one.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await setTypeSize(page, '200%');
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(SMALLEST);
     }
   });

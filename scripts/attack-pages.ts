@@ -6,29 +6,27 @@
 import type { Page } from '@playwright/test';
 import { palatinusDocument } from '../lib/files';
 import { speaker } from '../lib/i18n';
-import { EMPTY_NOTEBOOK, type Notebook, openExample } from '../lib/palatinus/enter';
-import { isSame, makeSaved, nothingSaved, readSaved } from '../lib/store';
+import { EMPTY_NOTEBOOK } from '../lib/palatinus/enter';
+import { readSaved } from '../lib/store';
+import { ARCHIVE_VISITS } from './attack-archive';
 import { damage, excerptOf, type Input } from './attack-damage';
+import {
+  faultsOfPage,
+  faultsOfSaved,
+  MOST_WAITING_MS,
+  OWN_GAME,
+  OWN_TEXT,
+  putOnDevice,
+  type Visit,
+} from './attack-device';
 import { GAME_FILES, NOTATIONS, SAVED_TEXTS } from './attack-texts';
 
 const say = speaker('en');
-const { key } = palatinusDocument;
 
 const PLAYERS = '/en/palatinus/players';
 
-const OWN_GAME = openExample(EMPTY_NOTEBOOK);
-const OWN_TEXT = makeSaved(palatinusDocument, { ...nothingSaved(palatinusDocument), document: OWN_GAME });
-
 /** Browsers take no longer addresses. */
 const MOST_LINK_CHARACTERS = 100_000;
-const MOST_WAITING_MS = 30_000;
-
-interface Visit {
-  readonly name: string;
-  readonly sound: readonly string[];
-  /** What should not have happened, in words. */
-  faultsOf(page: Page, address: string, input: Input): Promise<readonly string[]>;
-}
 
 const VISITS: readonly Visit[] = [
   {
@@ -41,6 +39,7 @@ const VISITS: readonly Visit[] = [
     sound: SAVED_TEXTS,
     faultsOf: (page, address, { text }) => visitStored(page, address, { second: text.toWellFormed() }),
   },
+  ...ARCHIVE_VISITS,
   { name: 'a link', sound: NOTATIONS, faultsOf: visitLink },
   {
     name: 'pasted',
@@ -146,32 +145,6 @@ async function open(page: Page, address: string, handIn: () => Promise<void>): P
   return [...faults, ...(await faultsOfSaved(page, OWN_GAME))];
 }
 
-/** Whether the page shows something, and not that it has failed. */
-async function faultsOfPage(page: Page): Promise<readonly string[]> {
-  // A part of a page that waits for the device says so.
-  await page.waitForFunction(
-    () => document.querySelector('main') && !document.querySelector('main [data-waiting]'),
-    undefined,
-    { timeout: MOST_WAITING_MS },
-  );
-  const words = await page.locator('main').innerText();
-  return [
-    ...(words.includes(say('broken.title')) ? ['The page has failed.'] : []),
-    ...(/\p{L}{3}/u.test(words) ? [] : ['The page is empty.']),
-  ];
-}
-
-/** The second copy may come a moment later. */
-async function faultsOfSaved(page: Page, document: Notebook): Promise<readonly string[]> {
-  const end = performance.now() + MOST_WAITING_MS;
-  while (performance.now() < end) {
-    const text = await page.evaluate((name) => localStorage.getItem(name), key);
-    if (isSame(readSaved(palatinusDocument, text ?? '').state.document, document)) return [];
-    await page.waitForTimeout(100);
-  }
-  return ['What was on the device is lost.'];
-}
-
 /** In the page. */
 function areInInputs(texts: readonly string[]): boolean {
   const shown = Array.from(
@@ -179,29 +152,4 @@ function areInInputs(texts: readonly string[]): boolean {
     (input) => (input as HTMLInputElement).value,
   );
   return texts.every((text) => shown.includes(text));
-}
-
-/** With nothing of the app running: it would write over it. */
-async function putOnDevice(page: Page, address: string, copies: Copies): Promise<void> {
-  await page.goto(`${address}/api/schema`, { waitUntil: 'commit' });
-  await page.evaluate(writeCopies, { key, ...copies });
-}
-
-/** In the page. */
-async function writeCopies({ key, first, second }: Copies & { readonly key: string }): Promise<void> {
-  localStorage.clear();
-  if (first !== undefined) localStorage.setItem(key, first);
-  const finished = (request: IDBRequest | IDBTransaction, event: 'success' | 'complete'): Promise<void> =>
-    new Promise((resolve, reject) => {
-      request.addEventListener(event, () => resolve());
-      request.addEventListener('error', () => reject(request.error));
-    });
-  const opening = indexedDB.open('septimontium', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
-  await finished(opening, 'success');
-  const transaction = opening.result.transaction('texts', 'readwrite');
-  transaction.objectStore('texts').clear();
-  if (second !== undefined) transaction.objectStore('texts').put(second, key);
-  await finished(transaction, 'complete');
-  opening.result.close();
 }

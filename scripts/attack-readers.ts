@@ -1,7 +1,6 @@
 /** Every reader of what comes from elsewhere, as the app uses it. What must hold for all of them is in attack-faults.ts. */
 
 import { type Listed, makeEverything, makeKept, mergeGames, readEverything, readList } from '../lib/archive';
-import { scoreBytes } from '../lib/cli';
 import {
   GAME_FILE_BYTES,
   makeCopyText,
@@ -20,24 +19,21 @@ import {
   readShareLink,
   sevenHills,
 } from '../lib/games';
-import { scoreRequest } from '../lib/http';
-import type { Language } from '../lib/i18n';
 import { ALL_RULINGS, exampleGame } from '../lib/palatinus';
 import { makeQuestion, parseQuestion } from '../lib/palatinus/ask';
 import { makeTrial, parseTrial } from '../lib/palatinus/enter';
 import type { Progress } from '../lib/palatinus/learn';
 import { isSame } from '../lib/store';
+import { DOOR_READERS } from './attack-doors';
 import {
   faultsOfGame,
   faultsOfNames,
   faultsOfOutcome,
-  faultsOfPrinted,
   faultsOfProgress,
   faultsOfReadingAgain,
   faultsOfSaved,
   faultsOfSavedSevenHills,
   faultsOfSevenHills,
-  type Printed,
 } from './attack-faults';
 import { makeReader, type Reader } from './attack-reader';
 import {
@@ -53,15 +49,8 @@ import {
   SEVEN_HILLS_NOTATIONS,
   SEVEN_HILLS_SAVED_TEXTS,
   STORED_LISTS,
+  valuesIn,
 } from './attack-texts';
-
-const STATUSES = [200, 400, 413, 415, 422];
-const MOST_ANSWER_CHARACTERS = 200_000;
-
-const [NEWLINE, SPACE] = [0x0a, 0x20];
-
-const [goodLine = ''] = NOTATIONS;
-const [goodResult] = await printed([goodLine]);
 
 const notation = makeReader({
   name: 'a line of notation',
@@ -189,48 +178,6 @@ const ownCount = makeReader({
     ),
 });
 
-const request = makeReader({
-  name: 'a request',
-  sound: [...GAME_FILES, ...SEVEN_HILLS_FILES],
-  read: ({ bytes }) => answer(bytes),
-  isAccepted: ({ status }) => status === 200,
-  faultsOf: ({ status, body }) => [
-    ...(STATUSES.includes(status) ? [] : [`The answer has status ${status}.`]),
-    ...(body.length <= MOST_ANSWER_CHARACTERS ? [] : [`The answer has ${body.length} characters.`]),
-  ],
-});
-
-const line = makeReader({
-  name: 'a line between two good ones',
-  sound: [
-    ...NOTATIONS,
-    ...SEVEN_HILLS_NOTATIONS,
-    ...[...GAME_FILES, ...SEVEN_HILLS_FILES].filter((text) => !text.includes('\n')),
-  ],
-  read: ({ bytes }) =>
-    printed([`${goodLine}\n`, bytes.map((byte) => (byte === NEWLINE ? SPACE : byte)), `\n${goodLine}\n`]),
-  isAccepted: (lines) => lines.every((one) => 'out' in one),
-  faultsOf: (lines) => {
-    const areScored = isSame([lines.at(0), lines.at(-1)], [goodResult, goodResult]);
-    return [...(areScored ? [] : ['A good line was not scored.']), ...faultsOfPrinted(lines)];
-  },
-});
-
-const commandLine = makeReader({
-  name: 'the input of the command line',
-  sound: [
-    ...NOTATIONS,
-    ...GAME_FILES,
-    ...SEVEN_HILLS_FILES,
-    [...NOTATIONS, ...SEVEN_HILLS_NOTATIONS].join('\n'),
-  ],
-  // It takes input of any length, so only a beginning of it can be read in a time that is bounded.
-  read: ({ bytes }) =>
-    printed([bytes.slice(0, 2 * GAME_FILE_BYTES)], { explain: true, language: 'fr', most: 10 }),
-  isAccepted: (lines) => lines.every((one) => 'out' in one),
-  faultsOf: (lines) => [...(lines.length > 0 ? [] : ['Nothing is said.']), ...faultsOfPrinted(lines)],
-});
-
 const question = makeReader({
   name: 'a question about one piece',
   sound: ['merchant-mmpce', 'peasant-oSeso', 'peasant-spring-so', 'condottiere-eeeee'],
@@ -273,8 +220,7 @@ const storedList = makeReader({
   name: 'the stored list of games',
   sound: STORED_LISTS,
   read: ({ text }) => {
-    const values = parsedList(text);
-    return readList(values, LISTED_IDS);
+    return readList(valuesIn(text), LISTED_IDS);
   },
   isAccepted: ([listed]) => listed.length > 0,
   faultsOf: ([listed, missing]) => [
@@ -290,16 +236,6 @@ const storedList = makeReader({
 
 const LISTED_IDS = ['game0', 'game1', 'game2', 'seven-0', 'seven-1', 'seven-2'];
 
-/** A database stores values, not texts: what cannot be parsed is one value that is no entry. */
-function parsedList(text: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [value];
-  } catch {
-    return [text];
-  }
-}
-
 export const READERS: readonly Reader[] = [
   notation,
   sevenHillsNotation,
@@ -312,40 +248,8 @@ export const READERS: readonly Reader[] = [
   sevenHillsSaved,
   copyFile,
   ownCount,
-  request,
-  line,
-  commandLine,
+  ...DOOR_READERS,
   question,
   everything,
   storedList,
 ];
-
-async function answer(body: Uint8Array<ArrayBuffer>): Promise<{ status: number; body: string }> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await scoreRequest(
-    new Request('http://localhost/api/score', { method: 'POST', body, headers }),
-  );
-  return { status: response.status, body: await response.text() };
-}
-
-interface PrintOptions {
-  readonly explain: boolean;
-  readonly language: Language;
-  /** Reads on only until so much is printed, since a list of games may be of any length. */
-  readonly most: number;
-}
-
-async function printed(
-  pieces: readonly (string | Uint8Array)[],
-  { most, ...options }: PrintOptions = { explain: false, language: 'en', most: Number.POSITIVE_INFINITY },
-): Promise<readonly Printed[]> {
-  async function* arriving(): AsyncGenerator<Uint8Array> {
-    for (const piece of pieces) yield typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
-  }
-  const lines: Printed[] = [];
-  for await (const one of scoreBytes(arriving(), { name: 'games', ...options })) {
-    lines.push(one);
-    if (lines.length === most) break;
-  }
-  return lines;
-}

@@ -1,29 +1,97 @@
-/** Two tabs with the same game, tapped at the same time: each tap of either is one change of the game. */
+/**
+ * Two tabs with the same game, tapped at the same time and by turns: each tap of either is one change of the game. Of both games,
+ * because each has a document of its own.
+ */
 
 import type { Browser, Page } from '@playwright/test';
-import { palatinusDocument } from '../lib/files';
-import { readSaved } from '../lib/store';
-import { FULL_GAME, storeBefore } from './bench-phone';
+import { palatinusDocument, sevenHillsDocument } from '../lib/files';
+import * as sevenHills from '../lib/seven-hills';
+import * as sevenHillsEntry from '../lib/seven-hills/enter';
+import { type GameDocument, makeSaved, nothingSaved, readSaved } from '../lib/store';
+import { FULL_GAME } from './bench-phone';
 
-const TAPS_OF_EACH = 250;
+const TAPS_OF_EACH = 150;
+/** One tab after the other. */
+const BY_TURNS = 50;
 /** Faster than anybody taps. */
 const BETWEEN_TAPS_MS = 10;
 /** As long as it may take until everything is on the disk. */
 const AFTER_LAST_TAP_MS = 1_000;
 const MOST_WAITING_MS = 20_000;
 
-export const TAPS_OF_BOTH: number = 2 * TAPS_OF_EACH;
+const TAPS_IN_GAME = 2 * TAPS_OF_EACH + BY_TURNS;
 
-/** Taps in two tabs at once, and returns how many of the taps are not saved, or twice. */
-export async function tapsLostInTwoTabs(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const screen = `${address}/en/palatinus/inhabitants`;
-  const [one, other] = [await context.newPage(), await context.newPage()];
+interface TappedGame {
+  readonly key: string;
+  readonly text: string;
+  readonly screen: string;
+  /** Where each of the two tabs taps: one tap puts something there, the next takes it back. */
+  readonly spots: readonly [string, string];
+  changesIn(text: string): number;
+}
+
+function tappedGame<D, V>(
+  game: GameDocument<D, V>,
+  document: D,
+  rest: Pick<TappedGame, 'screen' | 'spots'>,
+): TappedGame {
+  return {
+    key: game.key,
+    text: makeSaved(game, { ...nothingSaved(game), number: 1, changes: ['earlier.1'], document }),
+    changesIn: (text) => readSaved(game, text).state.number,
+    ...rest,
+  };
+}
+
+const example = sevenHills.exampleGame();
+
+const GAMES: readonly TappedGame[] = [
   // An empty board, so that the box never runs out of inhabitants, and every tap changes something.
-  await storeBefore(one, { ...FULL_GAME, table: { ...FULL_GAME.table, pieces: {} } });
+  tappedGame(
+    palatinusDocument,
+    { ...FULL_GAME, table: { ...FULL_GAME.table, pieces: {} } },
+    {
+      screen: 'palatinus/inhabitants',
+      spots: ['[role="button"][aria-label^="A1,"]', '[role="button"][aria-label^="B1,"]'],
+    },
+  ),
+  tappedGame(
+    sevenHillsDocument,
+    sevenHillsEntry.openGame(sevenHillsEntry.EMPTY_NOTEBOOK, {
+      ...example,
+      epochs: example.epochs.slice(0, 1),
+    }),
+    { screen: 'seven-hills/epoch?e=1', spots: ['[data-area="Aventinus"]', '[data-area="Forum Romanum"]'] },
+  ),
+];
+
+export const TAPS_OF_BOTH: number = GAMES.length * TAPS_IN_GAME;
+
+/** Taps in two tabs, and returns how many of the taps are not saved, or twice. */
+export async function tapsLostInTwoTabs(browser: Browser, address: string): Promise<number> {
+  let lost = 0;
+  for (const game of GAMES) lost += await tapsLostIn(browser, address, game);
+  return lost;
+}
+
+async function tapsLostIn(browser: Browser, address: string, game: TappedGame): Promise<number> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const screen = `${address}/en/${game.screen}`;
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(`${address}/api/schema`);
+  await one.evaluate(([key, text]) => localStorage.setItem(key, text), [game.key, game.text] as const);
   for (const page of [one, other]) await page.goto(screen);
-  const before = await changesSaved(other);
-  await Promise.all([tap(one, 'A1'), tap(other, 'B1')]);
+  for (const [page, spot] of [
+    [one, game.spots[0]],
+    [other, game.spots[1]],
+  ] as const)
+    await page.locator(spot).waitFor();
+  const before = await changesSaved(other, game);
+  await Promise.all([tap(one, game.spots[0], TAPS_OF_EACH), tap(other, game.spots[1], TAPS_OF_EACH)]);
+  for (let turn = 0; turn < BY_TURNS / 2; turn += 1) {
+    await tap(one, game.spots[0], 1, turn);
+    await tap(other, game.spots[1], 1, turn);
+  }
   await other.waitForTimeout(AFTER_LAST_TAP_MS);
   for (const page of [one, other]) await page.close();
 
@@ -32,31 +100,34 @@ export async function tapsLostInTwoTabs(browser: Browser, address: string): Prom
   await next.goto(screen);
   const end = performance.now() + MOST_WAITING_MS;
   let saved = 0;
-  while (saved !== TAPS_OF_BOTH && performance.now() < end) {
+  while (saved !== TAPS_IN_GAME && performance.now() < end) {
     await next.waitForTimeout(100);
-    saved = (await changesSaved(next)) - before;
+    saved = (await changesSaved(next, game)) - before;
   }
   await context.close();
-  return Math.abs(TAPS_OF_BOTH - saved);
+  return Math.abs(TAPS_IN_GAME - saved);
 }
 
-async function changesSaved(page: Page): Promise<number> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), palatinusDocument.key);
-  return readSaved(palatinusDocument, text ?? '').state.number;
+async function changesSaved(page: Page, { key, changesIn }: TappedGame): Promise<number> {
+  return changesIn((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '');
 }
 
-/** Puts an inhabitant on a field and takes it back, again and again. */
-async function tap(page: Page, field: string): Promise<void> {
-  const spot = await page.getByRole('button', { name: new RegExp(`^${field},`) }).getAttribute('data-spot');
+/** Puts something on a spot and takes it back, again and again. On the map it is a key that takes it back. */
+async function tap(page: Page, spot: string, taps: number, from = 0): Promise<void> {
   await page.evaluate(
-    async ({ selector, taps, pause }) => {
-      for (let count = 0; count < taps; count += 1) {
-        const field = document.querySelector(selector);
-        if (!field) throw new Error('The field is not on the board.');
-        field.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    async ({ selector, first, last, pause }) => {
+      for (let count = first; count < last; count += 1) {
+        const found = document.querySelector(selector);
+        if (!found) throw new Error('The spot is not on the board.');
+        const isTakenByKey = count % 2 === 1 && found.hasAttribute('data-area');
+        found.dispatchEvent(
+          isTakenByKey
+            ? new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true })
+            : new MouseEvent('click', { bubbles: true }),
+        );
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },
-    { selector: `[data-spot="${spot}"]`, taps: TAPS_OF_EACH, pause: BETWEEN_TAPS_MS },
+    { selector: spot, first: from, last: from + taps, pause: BETWEEN_TAPS_MS },
   );
 }

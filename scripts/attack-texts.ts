@@ -1,7 +1,7 @@
 /** Sound texts of every kind that the app reads: full and unfinished games, with allies, undo, and names in several scripts. */
 
 import { readFileSync } from 'node:fs';
-import { keptOf, makeEverything, makeKept } from '../lib/archive';
+import { keptOf, type Listed, makeEverything, makeKept } from '../lib/archive';
 import {
   makeCopyText,
   makeFileText,
@@ -132,7 +132,7 @@ export const EVERYTHING_FILES: readonly string[] = [
       note: 'two\nlines',
       text: keptOf(palatinusDocument, openGame(EMPTY_NOTEBOOK, game), index).text,
     })),
-    saved: SAVED_TEXTS.slice(0, 1),
+    saved: [...SAVED_TEXTS.slice(-1), ...PROGRESS_TEXTS.slice(1, 2)],
   }),
   makeEverything({
     games: sevenHillsGames.map((game, index) => ({
@@ -144,25 +144,34 @@ export const EVERYTHING_FILES: readonly string[] = [
   }),
 ];
 
-/** The list of kept games as the device stores it. */
-export const STORED_LISTS: readonly string[] = [
-  JSON.stringify([
-    ...games.slice(0, 3).map((game, index) => {
-      const notebook = openGame(EMPTY_NOTEBOOK, game);
-      const { text } = keptOf(palatinusDocument, notebook, index);
-      return {
-        ...makeKept({ id: `game${index}`, game: 'palatinus', changed: 1_794_173_000_000, text }),
-        title: NAMES[index],
-        note: 'two\nlines',
-        summary: palatinusKept.summarise(notebook),
-      };
-    }),
-    ...sevenHillsGames.map((game, index) => {
-      const notebook = sevenHillsEntry.openGame(sevenHillsEntry.EMPTY_NOTEBOOK, game);
-      return {
-        ...makeKept({ id: `seven-${index}`, game: 'seven-hills', text: '' }),
-        summary: sevenHillsKept.summarise(notebook),
-      };
-    }),
-  ]),
+const KEPT_ON = 1_794_173_000_000;
+
+/** Kept games of both, each with its entry in the list. */
+export const KEPT_GAMES: readonly { readonly listed: Listed; readonly text: string }[] = [
+  ...games.slice(0, 3).map((game, index) => {
+    const notebook = openGame(EMPTY_NOTEBOOK, game);
+    const { text } = keptOf(palatinusDocument, notebook, index);
+    const listed = makeKept({ id: `game${index}`, game: 'palatinus', changed: KEPT_ON, text });
+    const [title = '', summary] = [NAMES[index], palatinusKept.summarise(notebook)];
+    return { listed: { ...listed, title, note: 'two\nlines', summary }, text };
+  }),
+  ...sevenHillsGames.map((game, index) => {
+    const notebook = sevenHillsEntry.openGame(sevenHillsEntry.EMPTY_NOTEBOOK, game);
+    const { text } = keptOf(sevenHillsDocument, notebook, undefined);
+    const listed = makeKept({ id: `seven-${index}`, game: 'seven-hills', changed: KEPT_ON, text });
+    return { listed: { ...listed, summary: sevenHillsKept.summarise(notebook) }, text };
+  }),
 ];
+
+/** The list of kept games as the device stores it. */
+export const STORED_LISTS: readonly string[] = [JSON.stringify(KEPT_GAMES.map(({ listed }) => listed))];
+
+/** A database stores values, not texts: what cannot be parsed is one value that is no entry. */
+export function valuesIn(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [value];
+  } catch {
+    return [text];
+  }
+}

@@ -1,7 +1,7 @@
 /**
  * Attacks the app as accidents and strangers do, and ends with status 1 if it breaks, loses something or is slow.
  *
- *     npm run attack                              everything, in about two minutes
+ *     npm run attack                              everything, in about three minutes
  *     npm run attack -- readers pages             only these; the others are server, killed and tabs
  *     npm run attack -- readers --seed 42         once more as in the run that printed this seed
  *     npm run attack -- readers --inputs 100000   more; --pages for the pages, --rounds for the killed browsers
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
     inputs: { type: 'string', default: '10000' },
-    pages: { type: 'string', default: '60' },
+    pages: { type: 'string', default: '90' },
     rounds: { type: 'string', default: '2' },
   },
   allowPositionals: true,
@@ -83,7 +83,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   tabs: async (address) => {
     const from = await address();
     const lost = await inBrowser((browser) => tapsLostInTwoTabs(browser, from));
-    return { figures: [none(`of ${TAPS_OF_BOTH} taps in two tabs at once, those lost`, lost)] };
+    return { figures: [none(`of ${TAPS_OF_BOTH} taps in two tabs, at once and by turns, those lost`, lost)] };
   },
 };
 

@@ -18,7 +18,8 @@ addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.cla
 addEventListener('message', (event) => {
   const { keep, takeOver } = event.data;
   if (takeOver) skipWaiting();
-  else event.waitUntil(Promise.all([keepLanguage(keep), forgetOlder()]));
+  // An older version is forgotten only when this one is whole.
+  else event.waitUntil(keepLanguage(keep).then(forgetOlder));
 });
 
 addEventListener('fetch', (event) => {
@@ -53,8 +54,7 @@ async function keepLanguage(language) {
  * is anything if the server has meanwhile got another version, because what came last may be of that one.
  */
 async function keepFiles(keys) {
-  const there = new Set((await (await cache).keys()).map(({ url }) => url));
-  const missing = keys.filter((key) => !there.has(new URL(key, location).href));
+  const missing = await missingOf(keys);
   if (missing.length === 0) return;
   const rest = missing.values();
   const keepRest = async () => {
@@ -67,6 +67,11 @@ async function keepFiles(keys) {
   if (!failure && (await isCurrent())) return;
   await Promise.all(missing.map(async (key) => (await cache).delete(key)));
   throw failure ?? new Error('The server has another version.');
+}
+
+async function missingOf(keys) {
+  const there = new Set((await (await cache).keys()).map(({ url }) => url));
+  return keys.filter((key) => !there.has(new URL(key, location).href));
 }
 
 async function isCurrent() {
@@ -91,11 +96,15 @@ async function fetchFile(key) {
   return response;
 }
 
-/** With several windows one may still show a page of an older version, which needs its files. */
+/**
+ * With several windows one may still show a page of an older version, which needs its files. And as long as this version is
+ * not whole, because the browser has cleared some of it, an older one is what works without network.
+ */
 async function forgetOlder() {
   const windows = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
   // While one is on its way, it or this one is the older one.
   if (windows.length > 1 || registration.installing || registration.waiting) return;
+  if ((await missingOf(APP.files)).length > 0) return;
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)),
@@ -134,7 +143,8 @@ async function withoutNetwork(request, path, wishes) {
       ? Response.redirect(page + new URL(request.url).search)
       : find(`/${language}/nowhere?nowhere`);
   }
-  return Response.error();
+  // Nothing of this version is there. A page of an older one finds its own files, see `find`.
+  return (await caches.match(path)) ?? Response.error();
 }
 
 /** All languages in the order of the reader's wishes: what was chosen before, as far as the browser tells, and what it asks for. */

@@ -1,50 +1,139 @@
-/** What the worker leaves behind where not all files came. The rest of it is tried in a browser. */
+/** What the worker keeps, forgets and answers where not all files came. The rest of it is tried in a browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from './common.js';
 
-const APP = { version: 'v', files: ['/a', '/b', '/c'], languages: {} };
+const ORIGIN = 'https://app.test';
+const APP = { version: 'v', files: ['/a', '/b', '/c'], languages: { en: ['/en'], fr: ['/fr'] } };
+const NAME = 'septimontium-v';
+const OLDER = 'septimontium-older';
 
-/** Installs the worker with a server that answers so, and returns which files are then there. */
-async function keptAfter(answer: (path: string) => { readonly status: number }): Promise<readonly string[]> {
-  const kept = new Set<string>();
-  const cache = {
-    keys: async () => [],
-    put: async (key: string) => kept.add(key),
-    delete: async (key: string) => kept.delete(key),
-  };
-  let installing: Promise<unknown> | undefined;
-  runInNewContext(readFileSync(join(ROOT, 'scripts/service-worker.js'), 'utf8'), {
-    APP,
-    TypeError,
-    URL,
-    location: 'https://app.test/sw.js',
-    caches: { open: async () => cache, match: async () => undefined },
-    clients: { matchAll: async () => [] },
-    fetch: async (path: string) => answer(path),
-    addEventListener(name: string, listener: (event: { waitUntil(work: Promise<unknown>): void }) => void) {
-      if (name !== 'install') return;
-      listener({
-        waitUntil: (work) => {
-          installing = work;
-        },
-      });
-    },
-  });
-  await expect(installing).rejects.toThrow('/b');
-  return [...kept];
+/** By version, which files are there. */
+type Kept = Record<string, string[]>;
+type Answer = (path: string) => { readonly status: number };
+
+interface Event {
+  readonly data?: unknown;
+  readonly request?: unknown;
+  waitUntil?(work: Promise<unknown>): void;
+  respondWith?(answer: Promise<unknown>): void;
 }
 
-test('without network what came stays, so that the next try goes on from there', async () => {
-  const kept = await keptAfter((path) => {
-    if (path === '/b') throw new TypeError('/b');
-    return { status: 200 };
+interface Worker {
+  readonly kept: Kept;
+  /** Dispatches an event, and returns what the worker does about it. */
+  dispatch(name: string, event?: Event): Promise<unknown>;
+}
+
+function startWorker(kept: Kept, answer: Answer): Worker {
+  const urlOf = (key: string): string => new URL(key, ORIGIN).href;
+  const open = (name: string) => {
+    kept[name] ??= [];
+    return {
+      keys: async () => (kept[name] ?? []).map((key) => ({ url: urlOf(key) })),
+      put: async (key: string) => kept[name]?.push(key),
+      delete: async (key: string) => {
+        kept[name] = (kept[name] ?? []).filter((other) => other !== key);
+      },
+      match: async (key: string) => (kept[name]?.includes(key) ? `${name} ${key}` : undefined),
+    };
+  };
+  const listeners = new Map<string, (event: Event) => void>();
+  runInNewContext(readFileSync(join(ROOT, 'scripts/service-worker.js'), 'utf8'), {
+    APP,
+    Response: { redirect: (to: string) => `to ${to}`, error: () => 'no answer' },
+    TypeError,
+    URL,
+    location: new URL('/sw.js', ORIGIN),
+    navigator: { languages: ['fr'] },
+    registration: {},
+    self: {},
+    caches: {
+      open: async (name: string) => open(name),
+      keys: async () => Object.keys(kept),
+      delete: async (name: string) => delete kept[name],
+      match: async (key: string) => {
+        const name = Object.keys(kept).find((one) => kept[one]?.includes(key));
+        return name && `${name} ${key}`;
+      },
+    },
+    clients: { matchAll: async () => [], claim: async () => undefined },
+    fetch: async (asked: string | { readonly url: string }) => ({
+      ...answer(typeof asked === 'string' ? asked : new URL(asked.url).pathname),
+      text: async () => APP.version,
+    }),
+    addEventListener: (name: string, listener: (event: Event) => void) => listeners.set(name, listener),
   });
-  expect(kept).toStrictEqual(['/a', '/c']);
+  const dispatch = async (name: string, event: Event = {}): Promise<unknown> => {
+    let work: Promise<unknown> | undefined;
+    const take = (promise: Promise<unknown>): void => {
+      work = promise;
+    };
+    listeners.get(name)?.({ ...event, waitUntil: take, respondWith: take });
+    return work;
+  };
+  return { kept, dispatch };
+}
+
+const found: Answer = () => ({ status: 200 });
+const withoutNetwork: Answer = (path) => {
+  throw new TypeError(path);
+};
+
+describe('when it is installed', () => {
+  const keptAfter = async (answer: Answer): Promise<readonly string[]> => {
+    const { kept, dispatch } = startWorker({}, answer);
+    await expect(dispatch('install')).rejects.toThrow('/b');
+    return kept[NAME] ?? [];
+  };
+
+  test('without network what came stays, so that the next try goes on from there', async () => {
+    const answer: Answer = (path) => (path === '/b' ? withoutNetwork(path) : found(path));
+    expect(await keptAfter(answer)).toStrictEqual(['/a', '/c']);
+  });
+
+  test('where a file is not as it should be nothing stays: the others may be of another version, too', async () => {
+    expect(await keptAfter((path) => ({ status: path === '/b' ? 404 : 200 }))).toStrictEqual([]);
+  });
 });
 
-test('where a file is not as it should be nothing stays: the others may be of another version, too', async () => {
-  expect(await keptAfter((path) => ({ status: path === '/b' ? 404 : 200 }))).toStrictEqual([]);
+describe('an older version', () => {
+  test('is forgotten when this one is whole', async () => {
+    const { kept, dispatch } = startWorker({ [NAME]: ['/a', '/b', '/c'], [OLDER]: ['/a'] }, found);
+    await dispatch('activate');
+    expect(Object.keys(kept)).toStrictEqual([NAME]);
+  });
+
+  test('stays while some of this one is missing, until that has come', async () => {
+    const stored = { [NAME]: ['/a'], [OLDER]: ['/a', '/en'] };
+    const { kept, dispatch } = startWorker(stored, found);
+    await dispatch('activate');
+    expect(Object.keys(kept)).toStrictEqual([NAME, OLDER]);
+    await dispatch('message', { data: { keep: 'en' } });
+    expect(kept).toStrictEqual({ [NAME]: ['/a', '/b', '/c', '/en'] });
+  });
+
+  test('stays if nothing can be fetched', async () => {
+    const { kept, dispatch } = startWorker({ [NAME]: ['/a'], [OLDER]: ['/en'] }, withoutNetwork);
+    await expect(dispatch('message', { data: { keep: 'en' } })).rejects.toThrow('/b');
+    expect(kept).toStrictEqual({ [NAME]: ['/a'], [OLDER]: ['/en'] });
+  });
+});
+
+describe('without network', () => {
+  const asked = (kept: Kept, path: string): Promise<unknown> =>
+    startWorker(kept, withoutNetwork).dispatch('fetch', {
+      request: { url: ORIGIN + path, method: 'GET', mode: 'navigate', headers: new Headers() },
+    });
+
+  test.each<[string, Kept, string, string]>([
+    ['a page comes from this version', { [OLDER]: ['/en'], [NAME]: ['/en'] }, '/en', `${NAME} /en`],
+    ['one in another language leads to one that is there', { [NAME]: ['/en'] }, '/fr', 'to /en'],
+    ['one that only an older version has comes from there', { [OLDER]: ['/en'] }, '/en', `${OLDER} /en`],
+    ['one that nobody has gets no answer', { [NAME]: ['/a'] }, '/en', 'no answer'],
+  ])('%s', async (_, kept, path, answer) => {
+    expect(await asked(kept, path)).toBe(answer);
+  });
 });

@@ -69,13 +69,11 @@ function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
                 {isolate(name)}
               </th>
               <td className="py-1">
-                <span className="flex items-center gap-2">
+                <span className="flex flex-wrap items-center gap-x-2">
                   <Bar share={wins / most} shared={wins === 0 ? 0 : shared / wins} />
                   <span className="tabular-nums">{wins}</span>
                   {shared > 0 && (
-                    <span className="whitespace-nowrap text-muted text-sm">
-                      {say('games.sharedWins', { count: shared })}
-                    </span>
+                    <span className="text-muted text-sm">{say('games.sharedWins', { count: shared })}</span>
                   )}
                 </span>
               </td>
@@ -95,7 +93,7 @@ function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
 
 type BarProps = { readonly share: number; readonly shared: number };
 
-/** The number stands beside it. */
+/** The number stands beside it. All are equally wide, so that they can be compared. */
 function Bar({ share, shared }: BarProps): React.ReactNode {
   const width = Math.round(share * 100);
   const hatched = Math.round(width * shared);
@@ -104,11 +102,18 @@ function Bar({ share, shared }: BarProps): React.ReactNode {
       viewBox="0 0 100 14"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-3.5 min-w-0 w-0 max-w-28 grow"
+      className="h-3.5 w-[min(3.5rem,15vw)] shrink-0 sm:w-28"
     >
       <defs>
-        <pattern id="shared-win" width="4" height="14" patternUnits="userSpaceOnUse">
-          <rect width="2" height="14" className="fill-terracotta" />
+        {/* Slanted: upright strokes would look like a tally. */}
+        <pattern
+          id="shared-win"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="3" height="6" className="fill-terracotta" />
         </pattern>
       </defs>
       <rect width={width - hatched} height="14" className="fill-terracotta" />

@@ -9,6 +9,8 @@ interface Content<V extends View> {
   readonly view: V;
   readonly document: unknown;
   readonly changed: number | undefined;
+  /** False if some of it could not be read. */
+  readonly isWhole: boolean;
 }
 
 /** A kept game as its document; undefined if nothing of it can be read. */
@@ -19,9 +21,10 @@ export function contentOf<V extends View>(
 ): Content<V> | undefined {
   const view = views.find(({ seam }) => seam.document.game === game);
   if (!view) return undefined;
-  const { state } = readSaved(view.seam.document, text);
-  const isThere = view.seam.document.identity?.isBegun(state.document) ?? false;
-  return isThere ? { view, document: state.document, changed: state.changed } : undefined;
+  const { state, why } = readSaved(view.seam.document, text);
+  const { document, changed } = state;
+  const isThere = view.seam.document.identity?.isBegun(document) ?? false;
+  return isThere ? { view, document, changed, isWhole: why !== 'damaged' } : undefined;
 }
 
 /** Undefined if nothing of the game can be read, or nothing can be made of it. */

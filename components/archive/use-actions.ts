@@ -45,7 +45,9 @@ export function useActions(views: readonly AnyKeptView[]): Actions {
       const { reopen, document, screenOf } = view.seam;
       const opened = (mine: unknown): unknown => {
         const reopened = reopen(mine, content.document);
-        return document.identity?.withId(reopened, listed.id) ?? reopened;
+        // What is left of a damaged one goes on as a game of its own: the damaged one stays as it is.
+        const id = content.isWhole ? listed.id : undefined;
+        return document.identity?.withId(reopened, id) ?? reopened;
       };
       view.gameStore.store().open(opened, content.changed);
       goTo(view, screenOf(view.gameStore.store().snapshot().document));

@@ -76,7 +76,10 @@ export function LanguageLinks({
 }: LinksProps): React.ReactNode {
   const path = usePathname();
   return (
-    <nav aria-label={label} className={`flex flex-wrap gap-x-5 text-sm print:hidden ${className}`}>
+    <nav
+      aria-label={label}
+      className={`flex flex-wrap gap-x-5 text-sm max-[22.5rem]:gap-x-3 print:hidden ${className}`}
+    >
       {LANGUAGES.map((each) => (
         <a
           key={each}

@@ -1,6 +1,6 @@
 /** The archive of this browser. Tabs tell each other when they have written it. */
-import { type Archive, type GameToPut, keptOf, makeArchive } from '@/lib/archive';
-import { type GameDocument, idOfGame } from '@/lib/store';
+import { type Archive, type GameToPut, keptOf, keptOfText, makeArchive } from '@/lib/archive';
+import { type GameDocument, idOfGame, idOfText, isGameId } from '@/lib/store';
 
 const CHANNEL = 'septimontium-games';
 
@@ -47,7 +47,7 @@ function tellingOthers(plain: Archive): Archive {
     put: (games) => told(plain.put(games)),
     edit: (ids, edit) => told(plain.edit(ids, edit)),
     remove: (ids) => told(plain.remove(ids)),
-    restore: (removed) => told(plain.restore(removed)),
+    restore: (removed, instead) => told(plain.restore(removed, instead)),
   };
 }
 
@@ -60,14 +60,7 @@ export function keptGame<D, V>(
   return { ...keptOf(document, content, changed), id: idOfGame(document, content, changed) };
 }
 
-/** The same of a game that waited as its text; undefined where that is no game. */
-export function gameOfText(id: string, text: string): GameToPut | undefined {
-  try {
-    const { game, changed } = JSON.parse(text);
-    return typeof game === 'string'
-      ? { id, game, text, ...(typeof changed === 'number' && { changed }) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+/** The same of a game that waited as its text. It is kept even if it cannot be read: then it can be downloaded there. */
+export function gameOfText(id: string, text: string): GameToPut {
+  return keptOfText(isGameId(id) ? id : idOfText(text), text);
 }

@@ -31,9 +31,10 @@ function wait(under: string, text: string): void {
   }
 }
 
-function stopWaiting(under: string): void {
+/** Unless the same game waits there again, as it was changed since. */
+function stopWaiting(under: string, text: string): void {
   try {
-    window.localStorage.removeItem(under);
+    if (window.localStorage.getItem(under) === text) window.localStorage.removeItem(under);
   } catch {
     // Then nothing waits there.
   }
@@ -41,9 +42,12 @@ function stopWaiting(under: string): void {
 
 function waitingGames(): readonly { readonly under: string; readonly text: string }[] {
   try {
-    return Object.keys(window.localStorage)
+    const { localStorage } = window;
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    return keys
       .filter((key) => key.startsWith(WAITING))
-      .map((under) => ({ under, text: window.localStorage.getItem(under) ?? '' }));
+      .map((under) => ({ under, text: localStorage.getItem(under) ?? '' }))
+      .filter(({ text }) => text !== '');
   } catch {
     return [];
   }
@@ -69,11 +73,12 @@ export function keepGame<D, V>(document: GameDocument<D, V>, content: D, changed
   });
 }
 
-function keep(game: GameToKeep): void {
+/** One that is tried again comes late: perhaps it was brought back meanwhile, and has been kept since as it was then. */
+function keep(game: GameToKeep, isLate = false): void {
   const put = async (): Promise<void> => {
     const { archive } = await import('./archive');
-    await archive().put([await game.toPut()]);
-    stopWaiting(game.waitingUnder);
+    await archive().put([{ ...(await game.toPut()), isLate }]);
+    stopWaiting(game.waitingUnder, game.savedText());
   };
   working = working.then(put).catch(() => setLost([...lost, game]));
 }
@@ -90,8 +95,10 @@ async function keepWaiting(): Promise<void> {
   const { archive, gameOfText } = await import('./archive');
   for (const { under, text } of waiting) {
     const game = gameOfText(under.slice(WAITING.length), text);
-    if (game) await archive().put([game]);
-    stopWaiting(under);
+    await archive().put([{ ...game, isLate: true }]);
+    stopWaiting(under, text);
+    const isThis = (one: GameToKeep): boolean => one.waitingUnder === under && one.savedText() === text;
+    if (lost.some(isThis)) setLost(lost.filter((one) => !isThis(one)));
   }
 }
 
@@ -108,7 +115,7 @@ export function useLostGames(): number {
 export function keepLostGames(): void {
   const again = lost;
   setLost([]);
-  for (const game of again) keep(game);
+  for (const game of again) keep(game, true);
 }
 
 const countLost = (): number => lost.length;

@@ -2,16 +2,16 @@
 
 /**
  * Opens a file with everything. Its games are added to the archive, without doubles; of these `gameToOpen` says which one is
- * opened. The box is taken where there is none. What was practised is added up, and so are names; all but these two can be
- * undone at once.
+ * opened. The box is taken where there is none. What was practised is added up, and so are names. All of it can be undone at
+ * once; only what somebody has gone on with meanwhile, in another tab, stays as it is then.
  */
 import { archive, keptGame } from '@/components/store/archive';
 import { allKept } from '@/components/store/keep-game';
 import {
   type GameToMerge,
   gameToOpen,
-  type Listed,
   type Merge,
+  makeKept,
   mergeGames,
   readEverything,
 } from '@/lib/archive';
@@ -63,7 +63,7 @@ export async function importEverything(
       isKept,
       parts: [...new Set(taken.flatMap(({ parts }) => parts))],
       async undo() {
-        for (const { undo } of taken) undo();
+        for (const { undo } of taken.toReversed()) undo();
         await undoMerge();
       },
     },
@@ -141,12 +141,11 @@ async function mergeIntoArchive(
   await archive().put(merge.games.map(({ game }) => ({ ...game, isShared: true })));
   return {
     merge,
-    async undo() {
-      const isReplaced = (id: string): boolean => replaced.some((one) => one.id === id);
-      const before = (listed: Listed): string => texts.get(listed.id) ?? '';
-      await archive().remove(merge.games.map(({ game }) => game.id).filter((id) => !isReplaced(id)));
-      await archive().restore(replaced.map((listed) => ({ listed, text: before(listed) })));
-    },
+    undo: () =>
+      archive().restore(
+        replaced.map((listed) => ({ listed, text: texts.get(listed.id) ?? '' })),
+        merge.games.map(({ game }) => makeKept(game)),
+      ),
   };
 }
 
@@ -158,20 +157,38 @@ interface Taken {
 const NOTHING: Taken = { parts: [], undo: () => undefined };
 
 function takeSaved(saved: SavedGame, merge: Merge, isKept: boolean): Taken {
-  const { of, document, names } = saved;
+  const { of, document } = saved;
   const { seam, gameStore } = of;
   const store = gameStore.store();
-  const mine = store.snapshot().document;
-  const knownNames = store.snapshot().names.length;
-  store.rememberNames(names);
-  const parts: ImportedPart[] = store.snapshot().names.length > knownNames ? ['Names'] : [];
+  const names = takeNames(saved);
+  const before = store.snapshot().document;
   /** What is here, with their box where I have none. */
-  const withBox = (before: unknown): unknown => seam.openDocument(document, before);
+  const withBox = (mine: unknown): unknown => seam.openDocument(document, mine);
   const toOpen = openedOf(saved, merge, isKept);
-  if (toOpen) store.open((before) => seam.reopen(withBox(before), toOpen.document), toOpen.changed);
+  if (toOpen) store.open((mine) => seam.reopen(withBox(mine), toOpen.document), toOpen.changed);
   else store.change(withBox);
-  if (isSame(store.snapshot().document, mine)) return { ...NOTHING, parts };
-  return { parts: [...parts, toOpen ? 'Open' : 'Box'], undo: () => store.undo() };
+  const after = store.snapshot().document;
+  if (isSame(before, after)) return names;
+  return {
+    parts: [...names.parts, toOpen ? 'Open' : 'Box'],
+    undo: () => {
+      names.undo();
+      // Otherwise it is undone already, by the button of the game, or something was entered since.
+      if (isSame(store.snapshot().document, after)) store.undo();
+    },
+  };
+}
+
+function takeNames({ of, names }: SavedGame): Taken {
+  const store = of.gameStore.store();
+  const { names: before } = store.snapshot();
+  store.rememberNames(names);
+  const { names: after } = store.snapshot();
+  const isNew = after.some((name) => !before.includes(name));
+  return {
+    parts: isNew ? ['Names'] : [],
+    undo: () => store.setNames((now) => [...now.filter((name) => !after.includes(name)), ...before]),
+  };
 }
 
 interface ToOpen {
@@ -196,5 +213,6 @@ function openedOf({ of, game, ...theirs }: SavedGame, merge: Merge, isKept: bool
 }
 
 function takePractice({ what, content }: SavedPractice): Taken {
-  return { ...NOTHING, parts: what.add(content) ? ['Practice'] : [] };
+  const undo = what.add(content);
+  return undo ? { parts: ['Practice'], undo } : NOTHING;
 }

@@ -28,8 +28,8 @@ export type AnyTransferGame = TransferGame<unknown, unknown, unknown>;
 /** What is saved beside a game, and opened and saved on the same page. It replaces nothing: it is added to what is there. */
 export interface TransferDocument {
   readonly document: AnyDocument;
-  /** Adds what the document has read, and tells whether that changed anything. */
-  add(content: unknown): boolean;
+  /** Adds what the document has read. What is returned takes it back; undefined if it changed nothing. */
+  add(content: unknown): (() => void) | undefined;
   /** That it was added, and where to go on. */
   readonly Added: React.FunctionComponent<{
     /** False if some of it could not be read. */ readonly whole: boolean;

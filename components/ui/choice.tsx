@@ -55,12 +55,12 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
     <fieldset className={`min-w-0 ${className}`}>
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
       <div
-        className={`flex ${dense ? 'gap-1 text-[min(0.75rem,3.1vw)] max-[22.5rem]:tracking-tight tablet:text-sm' : 'gap-2'}`}
+        className={`flex ${dense ? 'gap-1 text-[min(0.75rem,3.1vw)] max-[22.5rem]:tracking-tight tablet:text-sm' : 'gap-2 max-[22.5rem]:gap-1'}`}
       >
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${CARD} ${dense ? 'min-w-0 px-0.5' : 'min-w-touch px-1'} ${PICKED} ${DISABLED}`}
+            className={`${CARD} ${dense ? 'min-w-0 px-0.5' : 'min-w-touch px-1 max-[22.5rem]:px-0 max-[22.5rem]:tracking-tight'} ${PICKED} ${DISABLED}`}
           >
             <input
               type="radio"

@@ -1,7 +1,8 @@
 /** What the archive does with entries of another version of the app. What a real browser writes and reads is tried in e2e. */
 
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Archive, makeArchive, makeKept } from '.';
+import { databaseOf } from './testing-database';
 
 const TEXT = '{"game":"palatinus","changed":7}';
 const ENTRY = { ...makeKept({ id: 'a', game: 'palatinus', changed: 7, text: TEXT }), title: 'Sunday' };
@@ -13,7 +14,7 @@ let archive: Archive;
 beforeEach(() => {
   games = new Map([['a', TEXT]]);
   list = new Map([['a', { ...ENTRY, summary: { version: 99 } }]]);
-  archive = makeArchive(() => factoryOf({ games, list }));
+  archive = makeArchive(() => databaseOf({ games, list }));
 });
 
 test('edits an entry with a summary of another version, and leaves the summary out', async () => {
@@ -33,38 +34,84 @@ test.each([
   expect([...list]).toStrictEqual([['a', listed]]);
 });
 
-/** A database in memory that knows as much as these tests need. */
-function factoryOf(tables: Readonly<Record<string, Map<string, unknown>>>): IDBFactory {
-  type Asked = { result?: unknown; onsuccess?: () => void };
-  const answerLater = (request: Asked): void => queueMicrotask(() => request.onsuccess?.());
-  function transaction(): object {
-    const waiting: (() => void)[] = [];
-    const ask = (answer: () => unknown): Asked => {
-      const request: Asked = {};
-      waiting.push(() => {
-        request.result = answer();
-        request.onsuccess?.();
-      });
-      return request;
-    };
-    const made = {
-      oncomplete: () => undefined,
-      objectStore: (name: string) => ({
-        get: (id: string) => ask(() => tables[name]?.get(id)),
-        put: (value: unknown, id: string) => ask(() => tables[name]?.set(id, value)),
-        delete: (id: string) => ask(() => tables[name]?.delete(id)),
-      }),
-    };
-    queueMicrotask(() => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) next();
-      made.oncomplete();
-    });
-    return made;
-  }
-  const open = (): Asked => {
-    const request = { result: { transaction, close: () => undefined } };
-    answerLater(request);
-    return request;
-  };
-  return { open } as unknown as IDBFactory;
-}
+test('keeps what can be read of an entry that is damaged', async () => {
+  list.set('a', { ...ENTRY, changed: 'yesterday', note: '\u202e', other: 1 });
+  const { changed: _, ...rest } = ENTRY;
+  expect(await archive.list()).toStrictEqual([rest]);
+});
+
+describe('a game that comes late', () => {
+  const late = (changed: number) => ({
+    id: 'a',
+    game: 'palatinus',
+    changed,
+    text: `late ${changed}`,
+    isLate: true,
+  });
+
+  test('does not replace a later state of it', async () => {
+    await archive.put([late(6)]);
+    expect([...games]).toStrictEqual([['a', TEXT]]);
+    expect(list.get('a')).toMatchObject({ changed: 7, title: 'Sunday' });
+  });
+
+  test('replaces an earlier one, and is added if there is none', async () => {
+    await archive.put([late(8), { ...late(1), id: 'b' }]);
+    expect([...games]).toStrictEqual([
+      ['a', 'late 8'],
+      ['b', 'late 1'],
+    ]);
+    expect(list.get('a')).toMatchObject({ changed: 8, title: 'Sunday' });
+  });
+});
+
+/** Two tabs have the list open: each has a connection of its own to the same database. */
+describe('two tabs', () => {
+  const played = { id: 'a', game: 'palatinus', changed: 9, text: 'played on' };
+  let other: Archive;
+  beforeEach(() => {
+    list.set('a', ENTRY);
+    other = makeArchive(() => databaseOf({ games, list }));
+  });
+
+  test('a game that is deleted in one is not brought back by a name that the other gives it', async () => {
+    const [removed] = await Promise.all([
+      archive.remove(['a']),
+      other.edit(['a'], (listed) => ({ ...listed, title: 'Monday' })),
+    ]);
+    expect([games.size, list.size]).toStrictEqual([0, 0]);
+    await archive.restore(removed);
+    expect(await other.list()).toStrictEqual([ENTRY]);
+  });
+
+  test('two names at once leave the whole entry, with the one that was given last', async () => {
+    await Promise.all(
+      [archive, other].map((tab, index) => tab.edit(['a'], (listed) => ({ ...listed, note: `${index}` }))),
+    );
+    expect(await archive.list()).toStrictEqual([{ ...ENTRY, note: '1' }]);
+  });
+
+  test('undo of a deletion leaves what the other has opened from a file since, if it is later', async () => {
+    const removed = await archive.remove(['a']);
+    await other.put([played]);
+    await archive.restore(removed);
+    expect([...games]).toStrictEqual([['a', 'played on']]);
+    const later = await archive.remove(['a']);
+    await other.put([{ ...played, changed: 3, text: 'older' }]);
+    await archive.restore(later);
+    expect([...games]).toStrictEqual([['a', 'played on']]);
+  });
+
+  test('undo of a file takes back what it brought, but not what was played on with since', async () => {
+    const [replaced] = [{ listed: ENTRY, text: TEXT }];
+    const brought = [{ ...played, isShared: true }, ...['b', 'c'].map((id) => ({ ...played, id }))];
+    await archive.put(brought);
+    await other.put([{ ...played, id: 'c', changed: 10, text: 'played on in the other tab' }]);
+    await archive.restore([replaced], brought.map(makeKept));
+    expect([...games]).toStrictEqual([
+      ['c', 'played on in the other tab'],
+      ['a', TEXT],
+    ]);
+    expect(await other.list()).toContainEqual(ENTRY);
+  });
+});

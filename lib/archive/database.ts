@@ -7,13 +7,15 @@
  * where it is, and whoever opens it is told.
  */
 
-import { isListed, type KeptGame, type Listed, makeKept } from './listed';
+import { type KeptGame, keptOfText, type Listed, makeKept, readList, readListed } from './listed';
 
 export interface GameToPut extends KeptGame {
   readonly title?: string;
   readonly note?: string;
   /** Whether it comes from a file, or has just been written to one. */
   readonly isShared?: boolean;
+  /** Whether it comes late: a later state of the same game may be there by now, and then stays. */
+  readonly isLate?: boolean;
 }
 
 export interface RemovedGame {
@@ -32,8 +34,11 @@ export interface Archive {
   put(games: readonly GameToPut[]): Promise<void>;
   edit(ids: readonly string[], edit: (listed: Listed) => Listed): Promise<void>;
   remove(ids: readonly string[]): Promise<readonly RemovedGame[]>;
-  /** Puts back exactly what was removed or replaced. */
-  restore(removed: readonly RemovedGame[]): Promise<void>;
+  /**
+   * Puts back exactly what was removed or replaced; what was put there `instead` is removed. A game that somebody has gone on
+   * with meanwhile, perhaps in another tab, stays as it is now.
+   */
+  restore(removed: readonly RemovedGame[], instead?: readonly Pick<Listed, 'id' | 'print'>[]): Promise<void>;
 }
 
 const DATABASE = 'septimontium-games';
@@ -78,10 +83,7 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
 
   const write = (entries: readonly RemovedGame[]): Promise<void> =>
     inTransaction('readwrite', (games, list) => {
-      for (const { listed, text } of entries) {
-        games.put(text, listed.id);
-        list.put(listed, listed.id);
-      }
+      for (const entry of entries) putBoth(games, list, entry);
       return () => undefined;
     });
 
@@ -125,9 +127,11 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
     texts,
     put: (games) =>
       inTransaction('readwrite', (table, list) => {
-        for (const { title, note, isShared = false, ...game } of games) {
+        for (const { title, note, isShared = false, isLate = false, ...game } of games) {
           const before = list.get(game.id);
           before.onsuccess = () => {
+            if (isLate && dateOf(before.result) > (game.changed ?? 0)) return;
+            table.put(game.text, game.id);
             const listed = withBefore(makeKept(game), before.result);
             list.put(
               {
@@ -141,7 +145,6 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
               game.id,
             );
           };
-          table.put(game.text, game.id);
         }
         return () => undefined;
       }),
@@ -162,30 +165,34 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
         for (const id of ids) for (const table of [games, list]) table.delete(id);
         return () => found.flatMap(([id, listed, text]) => readRemoved(id, listed.result, text.result) ?? []);
       }),
-    restore: write,
+    restore: (removed, instead = []) =>
+      inTransaction('readwrite', (games, list) => {
+        const back = new Map(removed.map((one) => [one.listed.id, one]));
+        const prints = new Map(instead.map(({ id, print }) => [id, print]));
+        for (const id of new Set([...back.keys(), ...prints.keys()])) {
+          const now = list.get(id);
+          now.onsuccess = () => {
+            const there = readListed(now.result);
+            const before = back.get(id);
+            const isOther = there !== undefined && there.print !== prints.get(id);
+            if (isOther && dateOf(there) >= dateOf(before?.listed)) return;
+            for (const table of [games, list]) table.delete(id);
+            if (before) putBoth(games, list, before);
+          };
+        }
+        return () => undefined;
+      }),
   };
 }
 
-/** The entries that can be read, and the ids of games without one. An entry without its game is left out. */
-export function readList(
-  values: readonly unknown[],
-  keys: readonly unknown[],
-): readonly [readonly Listed[], readonly string[]] {
-  const ids = new Set(keys.map(String));
-  const read = new Map<string, Listed>();
-  for (const value of values) {
-    const listed = readListed(value);
-    if (listed && ids.has(listed.id)) read.set(listed.id, listed);
-  }
-  return [[...read.values()], [...ids].filter((id) => !read.has(id))];
+function putBoth(games: IDBObjectStore, list: IDBObjectStore, { listed, text }: RemovedGame): void {
+  games.put(text, listed.id);
+  list.put(listed, listed.id);
 }
 
-/** A summary that is damaged, or of another version of the app, is left out and made anew. */
-function readListed(value: unknown): Listed | undefined {
-  if (isListed(value)) return value as Listed;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { summary: _, ...others } = value as Readonly<Record<string, unknown>>;
-  return isListed(others) ? (others as unknown as Listed) : undefined;
+/** When the game of a stored entry was last changed; 0 if there is none, or nobody knows. */
+function dateOf(value: unknown): number {
+  return readListed(value)?.changed ?? 0;
 }
 
 /** What can be put back. A game whose entry cannot be read comes back with another one, as in the list. */
@@ -195,7 +202,7 @@ function readRemoved(id: string, value: unknown, text: unknown): RemovedGame | u
 }
 
 function listedAnew(id: string, text: string): Listed {
-  return makeKept({ id, ...headOf(text), text });
+  return makeKept(keptOfText(id, text));
 }
 
 /** What stays when a game is put away once more. */
@@ -211,13 +218,6 @@ function withBefore(listed: Listed, value: unknown): Listed {
     ...(shared !== undefined && { shared }),
     ...(summary && before.print === listed.print && { summary }),
   };
-}
-
-/** Of a text that cannot be read, nothing is known. */
-function headOf(text: string): Pick<KeptGame, 'game' | 'changed'> {
-  const [, game = 'unknown'] = /"game":"([a-z-]{1,20})"/.exec(text) ?? [];
-  const [, changed] = /"changed":(\d{1,15})\b/.exec(text) ?? [];
-  return { game, ...(changed !== undefined && { changed: Number(changed) }) };
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
 
 export { bgStatsLink } from './bg-stats';
 export { type CsvWords, makeCsv } from './csv';
-export { type Archive, type GameToPut, makeArchive, type RemovedGame, readList } from './database';
+export { type Archive, type GameToPut, makeArchive, type RemovedGame } from './database';
 export {
   EVERYTHING_FORMAT,
   keptOf,
@@ -11,6 +11,6 @@ export {
   readEverything,
 } from './everything';
 export { type Figures, figuresOf, personOf, yearOf, yearsOf } from './figures';
-export { type Listed, makeKept } from './listed';
+export { keptOfText, type Listed, makeKept, readList } from './listed';
 export { type GameToMerge, gameToOpen, type Merge, mergeGames } from './merge';
 export { isFinished, isSummary, type Seat, SUMMARY_VERSION, type Summary } from './summary';

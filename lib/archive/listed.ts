@@ -1,6 +1,6 @@
 /** A game in the archive: the whole of it as a saved text, and beside it the little that a list shows. */
 
-import { type Check, idOfText, isGameId, isRecordOf, isTextOf } from '../store';
+import { type Check, idOfText, isGameId, isRecord, isRecordOf, isTextOf } from '../store';
 import { cleanNote, NOTE_LENGTH, nameProblem } from '../text';
 import { isSummary, type Summary } from './summary';
 
@@ -32,20 +32,51 @@ const isTime: Check = (value) =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LAST_TIME;
 const isPrint: Check = (value) => typeof value === 'string' && /^[a-z0-9]{1,20}$/.test(value);
 
-const isEntry = isRecordOf(
-  { id: isGameId, game: isTextOf(1, 20), print: isPrint },
-  {
-    changed: isTime,
-    title: (value) => nameProblem(value) === undefined,
-    note: (value) => isTextOf(1, NOTE_LENGTH)(value) && cleanNote(String(value)) === value,
-    shared: isPrint,
-    summary: isSummary,
-  },
-);
-
-/** Whether a stored value is such an entry. One with a summary of another version is not, until that is left out. */
-export const isListed: Check = (value) => isEntry(value);
+const NEEDED: Readonly<Record<string, Check>> = { id: isGameId, game: isTextOf(1, 20), print: isPrint };
+const OPTIONAL: Readonly<Record<string, Check>> = {
+  changed: isTime,
+  title: (value) => nameProblem(value) === undefined,
+  note: (value) => isTextOf(1, NOTE_LENGTH)(value) && cleanNote(String(value)) === value,
+  shared: isPrint,
+  summary: isSummary,
+};
+const isEntry = isRecordOf(NEEDED, OPTIONAL);
 
 export function makeKept({ id, game, changed, text }: KeptGame): Listed {
   return { id, game, ...(changed !== undefined && { changed }), print: idOfText(text) };
+}
+
+/**
+ * An entry as it was stored, without those of its parts that are damaged or of another version of the app. Undefined if it
+ * does not say of which game it is.
+ */
+export function readListed(value: unknown): Listed | undefined {
+  if (isEntry(value)) return value as Listed;
+  if (!isRecord(value)) return undefined;
+  const parts = Object.entries({ ...NEEDED, ...OPTIONAL }).filter(
+    ([key, check]) => Object.hasOwn(value, key) && check(value[key]),
+  );
+  const read = Object.fromEntries(parts.map(([key]) => [key, value[key]]));
+  return isEntry(read) ? (read as unknown as Listed) : undefined;
+}
+
+/** The entries that can be read, and the ids of games without one. An entry without its game is left out. */
+export function readList(
+  values: readonly unknown[],
+  keys: readonly unknown[],
+): readonly [readonly Listed[], readonly string[]] {
+  const ids = new Set(keys.map(String));
+  const read = new Map<string, Listed>();
+  for (const value of values) {
+    const listed = readListed(value);
+    if (listed && ids.has(listed.id)) read.set(listed.id, listed);
+  }
+  return [[...read.values()], [...ids].filter((id) => !read.has(id))];
+}
+
+/** A game of which only the text is there. Of a text that cannot be read, nothing is known. */
+export function keptOfText(id: string, text: string): KeptGame {
+  const [, game = 'unknown'] = /"game":"([a-z-]{1,20})"/.exec(text) ?? [];
+  const [, changed] = /"changed":(\d{1,15})\b/.exec(text) ?? [];
+  return { id, game, ...(changed !== undefined && { changed: Number(changed) }), text };
 }

@@ -43,6 +43,15 @@ describe('a game of a file', () => {
   });
 });
 
+test('a game that stands in a file twice is written once, as it was later, and replaces what was here before', () => {
+  const twice = [theirs('a', 'half', 1), theirs('a', 'finished', 2)];
+  const { games, ...sums } = mergeGames([], twice);
+  expect(games).toStrictEqual([{ game: twice[1] }]);
+  expect(sums).toStrictEqual({ added: 1, replaced: 0, doubled: 0, known: 1 });
+  const here = mine('a', 'begun', 'begun', 0);
+  expect(mergeGames([here], twice).games).toStrictEqual([{ game: twice[1], replaces: here }]);
+});
+
 const anyGame = fc
   .tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('x', 'y', 'z'), fc.nat(5))
   .map(([id, text, changed]) => theirs(id, text, changed));

@@ -26,23 +26,24 @@ export interface Merge {
 }
 
 export function mergeGames(mine: readonly Listed[], theirs: readonly GameToMerge[]): Merge {
-  const here = new Map(mine.map((one) => [one.id, one]));
-  const games: { readonly game: GameToMerge; readonly replaces?: Listed }[] = [];
+  const before = new Map(mine.map((one) => [one.id, one]));
+  const here = new Map(before);
+  const games = new Map<string, Merge['games'][number]>();
   const counts = { added: 0, replaced: 0, doubled: 0, known: 0 };
   for (const game of theirs) {
     const what = compared(here.get(game.id), game);
     const beside = { ...game, id: `${idOfText(game.id)}.${idOfText(game.text)}` };
     if (what === 'known' || (what === 'doubled' && here.has(beside.id))) counts.known += 1;
     else {
-      counts[what] += 1;
       const placed = what === 'doubled' ? beside : game;
-      const replaces = here.get(placed.id);
-      games.push({ game: placed, ...(replaces && { replaces }) });
-      // The same game may stand in the file twice.
+      const replaces = before.get(placed.id);
+      // The same game may stand in the file twice: then its later state counts, and once.
+      counts[games.has(placed.id) ? 'known' : what] += 1;
+      games.set(placed.id, { game: placed, ...(replaces && { replaces }) });
       here.set(placed.id, { ...placed, print: idOfText(placed.text), shared: idOfText(placed.text) });
     }
   }
-  return { games, ...counts };
+  return { games: [...games.values()], ...counts };
 }
 
 /**

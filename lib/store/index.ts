@@ -17,4 +17,5 @@ export { savedDate } from './saved-date';
 export { makeSecondCopy, type SecondCopy } from './second-copy';
 export type { SetAsideText } from './set-aside';
 export { type Saving, type Snapshot, unreadSnapshot } from './snapshot';
-export { makeStore, type Store } from './store';
+export { makeStore } from './store';
+export type { Store } from './store-types';

@@ -92,9 +92,10 @@ export function changeView<D, V>(edit: (view: V) => V): Operation<D, V> {
   };
 }
 
-export function addNames<D, V>(added: readonly string[]): Operation<D, V> {
+export function changeNames<D, V>(edit: (names: readonly string[]) => readonly string[]): Operation<D, V> {
   return (moment) => {
-    const names = namesWith(moment.state.names, added);
-    return names === moment.state.names ? moment : { ...moment, state: { ...moment.state, names } };
+    const { names: before } = moment.state;
+    const names = namesWith([], edit(before));
+    return isSame(names, before) ? moment : { ...moment, state: { ...moment.state, names } };
   };
 }

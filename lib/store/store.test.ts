@@ -132,6 +132,8 @@ test('names are remembered once each, the latest first, thirty at most', () => {
   expect(tab.snapshot().names).toStrictEqual(['Nora', 'Livia', 'Marco']);
   tab.rememberNames(Array.from({ length: 40 }, (_, index) => `Guest ${index}`));
   expect(tab.snapshot().names).toHaveLength(30);
+  tab.setNames(([first = '', second = '']) => [second, first, second, 'x'.repeat(41)]);
+  expect(tab.snapshot().names).toStrictEqual(['Guest 1', 'Guest 0']);
 });
 
 describe('two tabs', () => {

@@ -26,66 +26,23 @@
  * and the older version would win.
  */
 
-import { type ChangeId, changesOfBoth, lacksChanges, laterOf, makeChangeIds, withChange } from './changes';
+import { lacksChanges, laterOf, makeChangeIds } from './changes';
 import { makeDevice } from './device';
-import type { GameDocument } from './document';
-import { isSame, record } from './history';
+import { isSame } from './history';
+import { doChange, onTop, type WaitingChange } from './on-top';
 import {
-  addNames,
   changeDocument,
+  changeNames,
   changeView,
-  type Moment,
   type Operation,
   openDocument,
   stepBack,
   stepForward,
 } from './operations';
-import { makeSaved, namesWith, readSaved, type SavedState, withLessAndLessHistory } from './saved';
-import type { SecondCopy } from './second-copy';
+import { makeSaved, readSaved, type SavedState, withLessAndLessHistory } from './saved';
 import { makeSetAsideTexts } from './set-aside';
 import { type Saving, type Snapshot, unreadSnapshot } from './snapshot';
-
-export interface Store<D, V> {
-  subscribe(listener: () => void): () => void;
-  snapshot(): Snapshot<D, V>;
-  /**
-   * `edit` may be called once more, with what another tab has saved meanwhile. Successive changes with the same
-   * `stroke` are one step to undo, such as a name typed letter by letter.
-   */
-  change(edit: (document: D) => D, stroke?: string): void;
-  /** Like `change`, for a document from elsewhere. `changed` is when it was last changed there, if that is known. */
-  open(edit: (document: D) => D, changed: number | undefined): void;
-  undo(): void;
-  redo(): void;
-  setView(edit: (view: V) => V): void;
-  rememberNames(names: readonly string[]): void;
-  dropSetAside(key: string): void;
-  /** Tries again to save what could not be saved. */
-  tryAgain(): void;
-  /** Reads the device and listens to other tabs. Every other method that needs the document starts the store, too. */
-  start(): void;
-  stop(): void;
-}
-
-export interface StoreOptions<D, V> {
-  readonly document: GameDocument<D, V>;
-  /** The first copy. Called at each access, because a browser may refuse its storage at any time. */
-  readonly storage: () => Storage;
-  /** Without it there is only the first copy. */
-  readonly secondCopy?: SecondCopy;
-  /** Dispatches the events about other tabs, and about leaving this one and coming back. */
-  readonly window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** The clock. */
-  readonly now?: () => number;
-}
-
-/** A change of this tab that the second copy does not have yet. */
-interface WaitingChange<D, V> {
-  readonly id: ChangeId;
-  readonly operation: Operation<D, V>;
-  /** When it was made. */
-  readonly at: number;
-}
+import type { Store, StoreOptions } from './store-types';
 
 const OCCASIONS = ['storage', 'pageshow', 'visibilitychange', 'focus', 'online'];
 
@@ -213,16 +170,7 @@ export function makeStore<D, V>({
   const mineOnTop = (theirs: SavedState<D, V>): SavedState<D, V> => {
     // Perhaps only the view or the names could not be saved.
     const isUnchanged = isStranded && snapshot.document === savedDocument;
-    const { document } = isUnchanged ? theirs : snapshot;
-    return {
-      number: theirs.number + 1,
-      changes: changesOfBoth(theirs, snapshot),
-      changed: laterOf(theirs.changed, snapshot.changed),
-      document,
-      history: record(theirs.history, theirs.document, document, game.keyedParts),
-      names: namesWith(theirs.names, snapshot.names),
-      view: snapshot.view,
-    };
+    return onTop(game, theirs, isUnchanged ? { ...snapshot, document: theirs.document } : snapshot);
   };
 
   /** Brings this tab and the second copy together: whichever lacks changes gets them. */
@@ -279,7 +227,7 @@ export function makeStore<D, V>({
       return;
     }
     const missing = waiting.filter(({ id }) => !state.changes.includes(id));
-    const { state: mine, stroke: latest } = missing.reduce(doChange, { state });
+    const { state: mine, stroke: latest } = missing.reduce(doChange<D, V>, { state });
     stroke = latest;
     const takenOver = snapshot.takenOver + (isSecondInUse ? 1 : 0);
     const changed = laterOf(state.changed, mine.changed);
@@ -290,10 +238,6 @@ export function makeStore<D, V>({
   const hasParted = (second: SavedState<D, V>): boolean =>
     !isSecondInUse && found !== undefined && lacksChanges(second, found);
 
-  const doChange = (moment: Moment<D, V>, { id, operation, at }: WaitingChange<D, V>): Moment<D, V> => {
-    const after = operation(moment, at);
-    return after.state === moment.state ? after : { ...after, state: withChange(after.state, id) };
-  };
   const makeChange = (operation: Operation<D, V>): void => {
     if (snapshot.ready) checkFirst();
     else start();
@@ -333,7 +277,8 @@ export function makeStore<D, V>({
     undo: () => makeChange(stepBack()),
     redo: () => makeChange(stepForward()),
     setView: (edit) => makeChange(changeView(edit)),
-    rememberNames: (added) => makeChange(addNames(added)),
+    rememberNames: (added) => makeChange(changeNames((names) => [...added, ...names])),
+    setNames: (edit) => makeChange(changeNames(edit)),
     dropSetAside(key) {
       if (snapshot.ready) checkFirst();
       else start();

@@ -51,8 +51,16 @@ it('adds progress from elsewhere, and loses none', () => {
   const storage = new FakeStorage();
   const { now, recordLesson, add } = on(() => storage);
   recordLesson('tie');
-  add({ ...now(), lessons: { order: '2026-04-30' } });
+  const other = { ...now(), lessons: { order: '2026-04-30' } };
+  const takeBack = add(other);
   expect(now().lessons).toEqual({ tie: '2026-05-01', order: '2026-04-30' });
+  expect(add(other), 'nothing new').toBeUndefined();
+  takeBack?.();
+  expect(now().lessons).toEqual({ tie: '2026-05-01' });
+  const takeBackLate = add(other);
+  recordLesson('finer-points');
+  takeBackLate?.();
+  expect(now().lessons, 'what was practised since stays').toHaveProperty('finer-points');
 });
 
 it('works where storage is forbidden', () => {

@@ -27,8 +27,11 @@ export interface ProgressChanges {
   readonly recordLesson: (lesson: LessonDone) => void;
   /** The marks of a day's questions; of today's, if no date is said. */
   readonly recordDaily: (marks: readonly Mark[], date?: string) => void;
-  /** Adds progress from elsewhere to one's own, of which nothing is lost. Tells whether that changed anything. */
-  readonly add: (other: Progress) => boolean;
+  /**
+   * Adds progress from elsewhere to one's own, of which nothing is lost. What is returned takes it back, unless something was
+   * practised since; undefined if it changed nothing.
+   */
+  readonly add: (other: Progress) => (() => void) | undefined;
   /** Forgets everything; what is returned brings it back. */
   readonly reset: () => () => void;
 }
@@ -48,14 +51,15 @@ export function useProgress(): ProgressInUse {
 export function progressChanges(store: () => Pick<Store<Progress, never>, 'change'>): ProgressChanges {
   /** One stroke: nobody undoes answers one by one, and each would take room on the device. */
   const note = (edit: (progress: Progress) => Progress): void => store().change(edit, 'practice');
-  const add = (other: Progress): boolean => {
-    let isChanged = false;
+  const add = (other: Progress): (() => void) | undefined => {
+    let [before, after] = [NO_PROGRESS, NO_PROGRESS];
     store().change((mine) => {
-      const both = mergeProgress(mine, other);
-      isChanged = !isSame(both, mine);
-      return both;
+      before = mine;
+      after = mergeProgress(mine, other);
+      return after;
     });
-    return isChanged;
+    if (isSame(before, after)) return undefined;
+    return () => store().change((mine) => (isSame(mine, after) ? before : mine));
   };
   return {
     add,

@@ -46,7 +46,7 @@ export const open: AreaMessages<'open'> = {
   partPractice: 'dein Lernstand',
   undoImport: 'Rückgängig',
   toGames: 'Alle Partien',
-  importUndone: 'Rückgängig gemacht: Deine Partien sind wie vorher.',
+  importUndone: 'Rückgängig gemacht: Alles ist wie vorher.',
   failed:
     'Das hat nicht geklappt: Der Platz reicht nicht, oder der Browser erlaubt es nicht. Deine Partien sind unverändert.',
 };

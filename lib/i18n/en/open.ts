@@ -42,7 +42,7 @@ export const open = {
   partPractice: 'what was practised',
   undoImport: 'Undo',
   toGames: 'All games',
-  importUndone: 'Undone: your games are as they were.',
+  importUndone: 'Undone: everything is as it was.',
   failed:
     'That did not work: there is no room, or the browser does not allow it. Your games haven’t changed.',
 } as const;

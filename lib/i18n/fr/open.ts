@@ -46,7 +46,7 @@ export const open: AreaMessages<'open'> = {
   partPractice: 'vos exercices',
   undoImport: 'Annuler',
   toGames: 'Toutes les parties',
-  importUndone: 'Annulé : vos parties sont comme avant.',
+  importUndone: 'Annulé : tout est comme avant.',
   failed:
     'Cela n’a pas fonctionné : il n’y a plus de place, ou le navigateur ne le permet pas. Vos parties n’ont pas changé.',
 };

@@ -45,7 +45,7 @@ export const open: AreaMessages<'open'> = {
   partPractice: 'i tuoi esercizi',
   undoImport: 'Annulla',
   toGames: 'Tutte le partite',
-  importUndone: 'Annullato: le tue partite sono come prima.',
+  importUndone: 'Annullato: tutto è come prima.',
   failed:
     'Non ha funzionato: non c’è spazio, o il browser non lo permette. Le tue partite non sono cambiate.',
 };

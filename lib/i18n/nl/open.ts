@@ -45,7 +45,7 @@ export const open: AreaMessages<'open'> = {
   partPractice: 'wat er is geoefend',
   undoImport: 'Ongedaan maken',
   toGames: 'Alle spellen',
-  importUndone: 'Ongedaan gemaakt: je spellen zijn weer zoals ze waren.',
+  importUndone: 'Ongedaan gemaakt: alles is weer zoals het was.',
   failed:
     'Dat is niet gelukt: er is geen ruimte, of de browser staat het niet toe. Je spellen zijn niet veranderd.',
 };

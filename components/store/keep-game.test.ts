@@ -1,0 +1,118 @@
+/** A game that made room waits on the device until it is in the archive, and never takes the place of a later state of it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { databaseOf } from '@/lib/archive/testing-database';
+import { type GameDocument, textOfGame } from '@/lib/store';
+import { FakeStorage } from '@/lib/store/testing-storage';
+
+interface Note {
+  readonly id: string;
+  readonly text: string;
+}
+
+const NOTE: GameDocument<Note, object> = {
+  game: 'note',
+  key: 'note',
+  version: 1,
+  migrations: {},
+  empty: { id: 'a', text: '' },
+  emptyView: {},
+  keyedParts: [],
+  dated: (document) => document,
+  read: () => ({ document: { id: 'a', text: '' }, view: {}, whole: true }),
+  isPatch: () => true,
+  isPossible: () => true,
+  identity: {
+    idOf: ({ id }) => id,
+    withId: (note) => note,
+    isBegun: ({ text }) => text !== '',
+  },
+};
+
+const WAITING = 'septimontium-waiting.a';
+const note = (text: string): Note => ({ id: 'a', text });
+const textOf = (text: string, changed: number): string => textOfGame(NOTE, note(text), changed);
+
+let localStorage: FakeStorage;
+let games: Map<string, unknown>;
+let isRefused: boolean;
+
+beforeEach(() => {
+  games = new Map();
+  localStorage = new FakeStorage();
+  isRefused = false;
+  const database = databaseOf({ games, list: new Map() });
+  vi.stubGlobal('window', {
+    localStorage,
+    get indexedDB() {
+      if (isRefused) throw new DOMException('full', 'QuotaExceededError');
+      return database;
+    },
+  });
+  // What could not be kept stays with the module: each test has one of its own.
+  vi.resetModules();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('waits until it is in the archive, and no longer', async () => {
+  const { keepGame, allKept } = await import('./keep-game');
+  keepGame(NOTE, note('mine'), 7);
+  expect(localStorage.getItem(WAITING)).toBe(textOf('mine', 7));
+  await allKept();
+  expect([...games]).toStrictEqual([['a', textOf('mine', 7)]]);
+  expect(localStorage.length).toBe(0);
+});
+
+test('waits on while the archive takes nothing; the next page puts it there', async () => {
+  isRefused = true;
+  const { keepGame, allKept, lostGames } = await import('./keep-game');
+  keepGame(NOTE, note('mine'), 7);
+  await allKept();
+  expect(lostGames()).toHaveLength(1);
+  expect(localStorage.getItem(WAITING)).toBe(textOf('mine', 7));
+  isRefused = false;
+  await allKept();
+  expect([...games]).toStrictEqual([['a', textOf('mine', 7)]]);
+  expect(localStorage.length).toBe(0);
+  expect(lostGames(), 'it is lost no more').toHaveLength(0);
+});
+
+test.each([
+  ['later', 5, 'later'],
+  ['earlier', 9, 'waiting'],
+])('of a state that waited and a %s one in the archive, the later one stays', async (_, changed, stays) => {
+  const { keepGame, allKept } = await import('./keep-game');
+  keepGame(NOTE, note('later'), 7);
+  await allKept();
+  localStorage.setItem(WAITING, textOf('waiting', changed));
+  await allKept();
+  expect(games.get('a')).toContain(stays);
+  expect(localStorage.length).toBe(0);
+});
+
+test('one that is tried again does not replace what was kept of it meanwhile, nor what waits of it', async () => {
+  isRefused = true;
+  const { keepGame, keepLostGames, lostGames, allKept } = await import('./keep-game');
+  keepGame(NOTE, note('half'), 5);
+  keepGame(NOTE, note('finished'), 7);
+  expect(localStorage.getItem(WAITING)).toBe(textOf('finished', 7));
+  await allKept();
+  expect(lostGames()).toHaveLength(2);
+  isRefused = false;
+  keepLostGames();
+  await allKept();
+  expect([...games]).toStrictEqual([['a', textOf('finished', 7)]]);
+  expect(lostGames()).toHaveLength(0);
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(['{"game":"note', 'nothing of a game'])(
+  'a text that cannot be read is kept as it is: %s',
+  async (text) => {
+    localStorage.setItem(WAITING, text);
+    const { allKept } = await import('./keep-game');
+    await allKept();
+    expect([...games]).toStrictEqual([['a', text]]);
+    expect(localStorage.length).toBe(0);
+  },
+);
