@@ -1,6 +1,6 @@
 /**
- * What the screens need of the example without counting it: who plays there, and the springs of its made-up copy. Written
- * out, since reading them off the line would bring its reader along; a test holds both together.
+ * What the screens need of the example without counting it: who plays there, which tiles lie where, and the springs of its
+ * made-up copy. Written out, since reading them off the line would bring its reader along; a test holds both together.
  */
 import type { ByLetter, FieldNumber, Player } from './types';
 
@@ -11,6 +11,9 @@ export const EXAMPLE_PLAYERS: readonly Player[] = [
   { name: 'Otto', people: 'blue' },
   { name: 'Pia', people: 'purple' },
 ];
+
+/** The tiles, place by place. */
+export const EXAMPLE_LETTERS = 'GDACEFB';
 
 export const EXAMPLE_SPRINGS: ByLetter<readonly FieldNumber[]> = {
   A: [3, 4],

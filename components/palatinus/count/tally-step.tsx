@@ -10,7 +10,7 @@ import { useFirstTime, WinnersMoment } from '@/components/count/winners-moment';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
 import { sceneOf } from '@/components/palatinus/board/scene';
-import { startNewGame } from '@/components/palatinus/game/store';
+import { startGameOfSamePlayers } from '@/components/palatinus/game/store';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { PageButton } from '@/components/ui/page-link';
@@ -132,7 +132,7 @@ function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): Re
               <PageButton className="grow" href={`/${language}/open#save`}>
                 {say('share.saveGame')}
               </PageButton>
-              <Button className="grow" onClick={() => goToScreen(startNewGame())}>
+              <Button className="grow" onClick={() => goToScreen(startGameOfSamePlayers())}>
                 {say('tally.newTable')}
               </Button>
             </>
