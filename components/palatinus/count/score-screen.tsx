@@ -11,7 +11,6 @@ import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { ShareGame } from '@/components/palatinus/share/share-button';
-import { HomeLink } from '@/components/shell/rules-link';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton } from '@/components/shell/screens';
 import { StoreNotices } from '@/components/store/store-notices';
@@ -40,6 +39,8 @@ export function ScoreScreen(): React.ReactNode {
       crowded={!isTally}
       split={!isTally}
       title={count && isTally ? say('score.tally') : say('screens.score')}
+      // A shared game has that as its way back already.
+      home={ready && !isShared}
       {...(ready && {
         back: isShared
           ? { href: `/${language}`, label: say('ui.home') }
@@ -53,8 +54,6 @@ export function ScoreScreen(): React.ReactNode {
               onVoice={setVoiceOn}
               {...(!isTally && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
             />
-            {/* It is over: from here one goes home. A shared game has that as its way back already. */}
-            {isTally && !isShared && <HomeLink />}
           </SecondPaint>
         )
       }

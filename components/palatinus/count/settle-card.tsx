@@ -41,7 +41,8 @@ export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
         )}
       </div>
       <div className="mt-2 grid grid-cols-[auto_auto] gap-2">
-        <ScreenButton to={`settle${from}`} className="col-span-2">
+        {/* On a phone it stands in the lower bar. */}
+        <ScreenButton to={`settle${from}`} className="col-span-2 not-tablet:hidden">
           {say('screens.settle')}
           <Icon name="forward" />
         </ScreenButton>

@@ -55,6 +55,7 @@ export function InhabitantsScreen(): React.ReactNode {
       split
       title={say('screens.inhabitants')}
       back={{ to: 'tiles', label: say('screens.tiles') }}
+      home
       tools={<HistoryButtons onStep={followUndo} />}
       footer={
         <div className="flex w-full flex-col justify-between gap-x-6 gap-y-1.5 pt-1 tablet:flex-row tablet:items-center">
