@@ -11,6 +11,7 @@ import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { ShareGame } from '@/components/palatinus/share/share-button';
+import { HomeLink } from '@/components/shell/rules-link';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton } from '@/components/shell/screens';
 import { StoreNotices } from '@/components/store/store-notices';
@@ -34,13 +35,14 @@ export function ScoreScreen(): React.ReactNode {
   const walk = useWalk(count);
   const isTally = walk.step.part === 'tally';
   const [isVoiceOn, setVoiceOn] = useState(false);
+  // A shared game has that as its way back already.
+  const hasHome = !isShared;
   return (
     <Screen
       crowded={!isTally}
       split={!isTally}
       title={count && isTally ? say('score.tally') : say('screens.score')}
-      // A shared game has that as its way back already.
-      home={ready && !isShared}
+      home={ready && hasHome && !isTally}
       {...(ready && {
         back: isShared
           ? { href: `/${language}`, label: say('ui.home') }
@@ -54,6 +56,8 @@ export function ScoreScreen(): React.ReactNode {
               onVoice={setVoiceOn}
               {...(!isTally && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
             />
+            {/* Here there is room for it next to the whole way back. */}
+            {isTally && hasHome && <HomeLink />}
           </SecondPaint>
         )
       }
