@@ -46,7 +46,7 @@ type Props = {
  *   gains   |
  */
 const COLUMNS =
-  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[31fr_27fr_34fr] huge:gap-x-8 huge:grid-rows-[auto_1fr]';
+  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[33fr_25fr_34fr] huge:gap-x-8 huge:grid-rows-[auto_1fr]';
 /** Stays in sight, whole, while the left column is read. */
 const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
