@@ -1,6 +1,6 @@
 /**
  * The phone is handed to somebody who does not know the game, and may be a small one: without scrolling there stand who
- * takes the hill and the first line of why; a tap on a player tells where the points come from.
+ * takes the hill and the first lines of why; a tap on a player tells where the points come from.
  */
 import { speaker, stepSentences } from '../lib/i18n';
 import {
@@ -43,21 +43,26 @@ async function expectAboveFooter(page: Page, ...targets: readonly Locator[]): Pr
   }).toPass();
 }
 
-test('every hill shows its verdict and its first line at once', async ({ page }) => {
+test('every hill shows its verdict and two reasons at once, below a board that can be read', async ({
+  page,
+}) => {
   const article = page.getByRole('article');
   const heading = article.getByRole('heading', { level: 2 });
+  const reasons = article.getByRole('listitem').filter({ has: page.locator('[aria-pressed]') });
   await seedGame(page);
   // The longest sentences on the smallest phone.
   const { verdict } = stepSentences(speaker('fr'), game);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(atStep('A-b', 'fr'));
+  const board = page.getByRole('group', { name: /^La colline/ });
+  await expect.poll(async () => (await board.boundingBox())?.height).toBeGreaterThan(155);
   for (const [index, step] of countSteps(result).entries()) {
     if (index > 0) await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(atStep(makeStep(step), 'fr'));
     if (step.part !== 'influence') continue;
     const hill = result.hills.find(({ letter }) => letter === step.letter);
     await expect(heading).toHaveText(hill ? verdict(hill) : '');
-    await expectAboveFooter(page, heading, article.locator('p:visible').first());
+    await expectAboveFooter(page, heading, reasons.nth(0), reasons.nth(1));
   }
 });
 

@@ -10,7 +10,7 @@ import { seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
 const result = score(exampleGame());
-const [hillA] = result.hills;
+const [hillA, , , hillD] = result.hills;
 
 const onward = (page: Page): Locator => page.getByRole('contentinfo').getByRole('button').last();
 const bars = (page: Page): Locator =>
@@ -106,7 +106,14 @@ test('shows a step at once, and whole whatever is jumped to or opened', async ({
   await page.goBack();
   await expect(heading(page), 'looking up a rule does not tell the end').toHaveText(/^Qui prend le 3/);
   await page.reload();
-  await expect(heading(page)).toHaveText(/^Colline D\s: /);
-  await page.getByRole('button', { name: 'Résultat' }).click();
+  await expect(heading(page), 'nor does a reload').toHaveText(/^Qui prend le 3/);
+  await onward(page).click();
+  await expect(page.locator('[data-current]')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'English' }).click();
+  await expect(heading(page), 'nor does another language').toHaveText('Who takes the 3?');
+  await expect(page.locator('[data-current]')).toHaveAttribute('data-current', hillD?.influence[0]?.at ?? '');
+  await page.getByRole('button', { name: 'Result' }).click();
   await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(heading(page), 'after the result everything is known').toHaveText(/^Hill G: /);
 });

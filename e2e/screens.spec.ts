@@ -51,6 +51,15 @@ test('what was corrected on the board is counted at once, and back and forward l
   await page.getByRole('link', { name: 'Count it together' }).tap();
   await expect(page).toHaveURL(`${address('score')}?together`);
   await expect(page).toHaveTitle(/^Score/);
+
+  // From wherever one enters or counts, Home is one tap away, and Back leads to the same place.
+  for (const place of [`${address('score')}?together`, address('inhabitants'), address('tiles')]) {
+    await page.goto(place);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who won, and why?');
+    await page.goBack();
+    await expect(page).toHaveURL(place);
+  }
 });
 
 test('keys are heard by the screen that is shown only', async ({ page }) => {

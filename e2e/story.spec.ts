@@ -104,6 +104,13 @@ test('takes a correction back, and fills a field that was left empty', async ({ 
   await correct(page, 'C1, red peasant');
   await expect(sheet(page).getByRole('heading', { name: 'C2, red peasant' })).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Undo' }).click();
+  // Also where they do not touch.
+  await sheet(page).getByRole('button', { name: 'Wrong piece?' }).click();
+  await sheet(page).getByRole('button', { name: 'A piece further away' }).click();
+  await sheet(page).getByRole('button', { name: 'F3, purple peasant' }).click();
+  await expect(sheet(page).getByRole('heading', { name: 'C2, purple peasant' })).toBeVisible();
+  await expect(sheet(page).getByRole('status')).toContainText('Hill C goes to Pia instead of Marco.');
+  await sheet(page).getByRole('button', { name: 'Undo' }).click();
   await expect(sheet(page).getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('article')).toContainText('Marco controls the hill');

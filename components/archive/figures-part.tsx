@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useToday } from '@/components/ui/use-today';
-import { type Figures, figuresOf, type Listed } from '@/lib/archive';
+import { type Figures, figuresOf, type Holder, type Listed } from '@/lib/archive';
 import { whenSentence } from '@/lib/i18n';
 import { isolate } from '@/lib/text';
 import type { AnyKeptView } from './kept-view';
@@ -130,7 +130,7 @@ function Records({ views, games, figures }: RecordsProps): React.ReactNode {
   const today = useToday();
   const { closest, captives, bestHill, streak } = figures;
   const gameOf = (id: string): Listed | undefined => games.find((one) => one.id === id);
-  const seatOf = ({ id, seat }: { readonly id: string; readonly seat: number }): string => {
+  const seatOf = ({ id, seat }: Holder): string => {
     const found = gameOf(id)?.summary?.seats[seat];
     return found ? seatNameIn(say, found) : '';
   };
@@ -138,41 +138,57 @@ function Records({ views, games, figures }: RecordsProps): React.ReactNode {
     const changed = gameOf(id)?.changed;
     return changed === undefined ? '' : whenSentence(say, language, changed, today);
   };
-  const hillView = views.find(({ seam }) => seam.document.game === gameOf(bestHill?.id ?? '')?.game);
+  const hillLine = (holder: Holder, worth: number): Line | undefined => {
+    const view = views.find(({ seam }) => seam.document.game === gameOf(holder.id)?.game);
+    return (
+      view && { text: view.bestHill(say, seatOf(holder), holder.hill ?? '', worth), date: dateOf(holder.id) }
+    );
+  };
   const records = [
     closest && {
       title: say('games.closest'),
-      text: closestSentence(say, gameOf(closest.id), closest.worth),
-      date: dateOf(closest.id),
+      lines: [{ text: closestSentence(say, gameOf(closest.id), closest.worth), date: dateOf(closest.id) }],
     },
     streak && {
       title: say('games.streak'),
-      text: say('games.streakText', { who: isolate(streak.name), count: streak.length }),
-      date: '',
+      lines: streak.names.map((name) => ({
+        text: say('games.streakText', { who: isolate(name), count: streak.length }),
+        date: '',
+      })),
     },
     captives && {
       title: say('games.captives'),
-      text: say('games.captivesText', { who: seatOf(captives), count: captives.worth }),
-      date: dateOf(captives.id),
+      lines: captives.holders.map((holder) => ({
+        text: say('games.captivesText', { who: seatOf(holder), count: captives.worth }),
+        date: dateOf(holder.id),
+      })),
     },
-    bestHill &&
-      hillView && {
-        title: say('games.bestHill'),
-        text: hillView.bestHill(say, seatOf(bestHill), bestHill.hill, bestHill.worth),
-        date: dateOf(bestHill.id),
-      },
+    bestHill && {
+      title: say('games.bestHill'),
+      lines: bestHill.holders.flatMap((holder) => hillLine(holder, bestHill.worth) ?? []),
+    },
   ].filter((one) => one !== undefined);
   return (
     <dl className="mt-4 grid grid-cols-1 gap-2 min-[26rem]:grid-cols-2">
-      {records.map(({ title, text, date }) => (
+      {records.map(({ title, lines }) => (
         <div key={title} className="rounded-xl border border-line bg-card px-3 py-2">
           <dt className="text-muted text-sm">{title}</dt>
-          <dd className="font-bold leading-tight [overflow-wrap:anywhere]">{text}</dd>
-          {date !== '' && <dd className="text-muted text-sm">{date}</dd>}
+          {lines.map(({ text, date }) => (
+            <dd key={text} className="leading-tight not-last:mb-1.5 [overflow-wrap:anywhere]">
+              <b>{text}</b>
+              {date !== '' && <span className="block text-muted text-sm leading-normal">{date}</span>}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
   );
+}
+
+/** Somebody with a record, or a game, and when that was. */
+interface Line {
+  readonly text: string;
+  readonly date: string;
 }
 
 type ClosestSay = Parameters<typeof winnersIn>[0] & ReturnType<typeof useSay<'games' | 'words'>>;

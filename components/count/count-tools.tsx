@@ -27,7 +27,7 @@ export function CountTools({ isVoiceOn, onVoice, onResult }: Props): React.React
           onClick={onResult}
           className={buttonClass('quiet', 'gap-1 px-2 text-[clamp(14px,3.75vw,0.875rem)]')}
         >
-          <Icon name="skip" />
+          <Icon name="skip" className="max-[22.5rem]:hidden" />
           {say('count.result')}
         </button>
       )}

@@ -4,11 +4,11 @@
 import { memo } from 'react';
 import { type Colour, ColourSign } from '@/components/boards/sign';
 
-/** Next to the name, where it covers nothing; a narrow phone has no room for a ground of its own. */
+/** Next to the name, where it covers nothing; a phone has no room for a ground of its own. */
 const GAINED =
-  'shrink-0 self-center font-bold not-italic leading-3.5 motion-safe:animate-rise min-[24rem]:rounded-full min-[24rem]:px-1';
-const MORE = 'text-laurel min-[24rem]:bg-laurel-fill min-[24rem]:text-on-fill';
-const FEWER = 'text-terracotta min-[24rem]:bg-terracotta-fill min-[24rem]:text-on-fill';
+  'shrink-0 self-center font-bold not-italic leading-3.5 motion-safe:animate-rise sm:rounded-full sm:px-1';
+const MORE = 'text-laurel sm:bg-laurel-fill sm:text-on-fill';
+const FEWER = 'text-terracotta sm:bg-terracotta-fill sm:text-on-fill';
 
 type Props = {
   readonly who: string;
@@ -37,7 +37,7 @@ export const ScoreTile = memo(function ScoreTile(props: Props): React.ReactNode 
       >
         <span className="sr-only">{sentence}</span>
         <span aria-hidden="true" className="flex flex-col items-center">
-          <span className="flex max-w-full gap-1 text-[min(0.6875rem,3.2vw)] beside:text-xs leading-4">
+          <span className="flex max-w-full gap-0.5 sm:gap-1 text-[min(0.6875rem,3.2vw)] beside:text-xs leading-4">
             <bdi title={who} className="min-w-0 truncate">
               {who}
             </bdi>

@@ -10,7 +10,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { Alternates, LanguageLinks } from './language-switch';
-import { RulesLink } from './rules-link';
+import { HomeLink, RulesLink } from './rules-link';
 import { ScreenLink } from './screens';
 
 export type Back = {
@@ -27,6 +27,8 @@ type Props = {
   readonly back?: Back;
   /** Up to two icon buttons, beside the way to the rules. */
   readonly tools?: React.ReactNode;
+  /** Whether the way back is not Home, and Home is one tap away all the same: a phone then has less room for words. */
+  readonly home?: boolean;
   /** What stands in the lower bar: a word on how far one is, and the next step. */
   readonly footer?: React.ReactNode;
   /** Whether a board stands on the left on a phone held sideways: the lower bar then lies below the words alone. */
@@ -39,7 +41,7 @@ type Props = {
 };
 
 export function Screen(props: Props): React.ReactNode {
-  const { title, back, tools, footer, split = false, crowded = false, bar, children } = props;
+  const { title, back, tools, home = false, footer, split = false, crowded = false, bar, children } = props;
   const say = useSay<'ui'>();
   const language = useLanguage();
   const pageTitle = say('ui.pageTitle', { title });
@@ -52,15 +54,16 @@ export function Screen(props: Props): React.ReactNode {
         <div
           className={`page -mb-px grid min-h-12 items-center gap-1 min-[22.5rem]:gap-2 ${bar ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_minmax(min-content,1fr)]'}`}
         >
-          <nav className="justify-self-start">{back && <BackLink {...back} />}</nav>
+          <nav className="justify-self-start">{back && <BackLink {...back} isShort={home} />}</nav>
           <h1
-            className={`text-center text-[min(1.125rem,4.5vw)] leading-tight ${bar ? 'sr-only' : ''} ${crowded ? 'max-[30rem]:sr-only' : ''}`}
+            className={`text-center text-[min(1.125rem,4.5vw)] leading-tight ${bar ? 'sr-only' : ''} ${crowded ? 'max-[30rem]:sr-only' : home ? 'max-[24rem]:sr-only' : ''}`}
           >
             {title}
           </h1>
           {bar}
           <div className="-mr-2.5 -col-end-1 flex justify-self-end">
             {tools}
+            {home && <HomeLink />}
             <RulesLink />
           </div>
         </div>
@@ -96,11 +99,13 @@ const LOW_BAR = `low:pointer-events-auto low:relative low:ml-[calc(var(--board-c
 const BACK =
   '-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[clamp(11px,3.75vw,0.875rem)]';
 
-function BackLink(back: Back): React.ReactNode {
+function BackLink({ isShort, ...back }: Back & { readonly isShort: boolean }): React.ReactNode {
   const content = (
     <>
       <Icon name={back.closes ? 'cross' : 'back'} />
-      <span className={back.closes ? 'sr-only' : 'max-[22.5rem]:sr-only'}>{back.label}</span>
+      <span className={back.closes ? 'sr-only' : isShort ? 'max-[30rem]:sr-only' : 'max-[22.5rem]:sr-only'}>
+        {back.label}
+      </span>
     </>
   );
   return 'to' in back ? (

@@ -82,9 +82,37 @@ describe('figures', () => {
   test('name what stands out, of equal ones the latest', () => {
     expect(figures.games).toBe(4);
     expect(figures.closest).toStrictEqual({ id: 'second', worth: 0 });
-    expect(figures.captives).toStrictEqual({ id: 'first', seat: 1, worth: 3 });
-    expect(figures.bestHill).toStrictEqual({ id: 'fourth', seat: 1, hill: 'C', worth: 14 });
-    expect(figures.streak).toStrictEqual({ name: 'Nora', length: 3 });
+    expect(figures.captives).toStrictEqual({ worth: 3, holders: [{ id: 'first', seat: 1 }] });
+    expect(figures.bestHill).toStrictEqual({ worth: 14, holders: [{ id: 'fourth', seat: 1, hill: 'C' }] });
+    expect(figures.streak).toStrictEqual({ names: ['Nora'], length: 3 });
+  });
+
+  test('name everybody who shares a record, once', () => {
+    const pia = [undefined, 14, 3] as const;
+    const [fifth, sixth] = [
+      game('fifth', [4, 1], [pia, ['Pia', 14, 3]], [0]),
+      game('sixth', [4, 2], [['Pia', 14]], [0]),
+    ];
+    const tied = figuresOf([...GAMES, fifth, sixth, game('seventh', [4, 3], [['Pia', 1]], [0])]);
+    expect(tied.captives).toStrictEqual({
+      worth: 3,
+      holders: [
+        { id: 'fifth', seat: 0 },
+        { id: 'fifth', seat: 1 },
+        { id: 'first', seat: 1 },
+      ],
+    });
+    expect(tied.bestHill?.holders.map(({ id, seat }) => `${id} ${seat}`)).toStrictEqual([
+      'sixth 0',
+      'fifth 0',
+      'fourth 1',
+    ]);
+    expect(
+      figuresOf([...GAMES, ...[5, 6, 7].map((day) => game(`${day}`, [5, day], [['Pia', 1]], [0]))]).streak,
+    ).toStrictEqual({
+      names: ['Pia', 'Nora'],
+      length: 3,
+    });
   });
 
   test('count the months without gaps', () => {

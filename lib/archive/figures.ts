@@ -21,9 +21,17 @@ export interface Record {
   readonly worth: number;
 }
 
-/** One player in it, by the seat. */
-export interface SeatRecord extends Record {
+/** Something of which nobody had more, and all who had as much: the latest first, and everybody once. */
+export interface SeatRecord {
+  readonly worth: number;
+  readonly holders: readonly Holder[];
+}
+
+/** A player, by game and seat, and on which hill it was. */
+export interface Holder {
+  readonly id: string;
   readonly seat: number;
+  readonly hill?: string;
 }
 
 export interface Figures {
@@ -33,9 +41,9 @@ export interface Figures {
   /** The fewest points between the first and the next; 0 where a win was shared or a tie was broken. */
   readonly closest?: Record;
   readonly captives?: SeatRecord;
-  readonly bestHill?: SeatRecord & { readonly hill: string };
-  /** The most wins in a row among the games that somebody played; at least two. */
-  readonly streak?: { readonly name: string; readonly length: number };
+  readonly bestHill?: SeatRecord;
+  /** The most wins in a row among the games that somebody played, at least two, and all who had as many. */
+  readonly streak?: { readonly names: readonly string[]; readonly length: number };
   /** How many in each month with a known date, `2026-11`, without gaps from the first to the last. */
   readonly months: readonly { readonly month: string; readonly games: number }[];
 }
@@ -48,20 +56,16 @@ export function figuresOf(games: readonly Listed[]): Figures {
   const finished = games
     .filter((one): one is Finished => one.summary !== undefined && isFinished(one.summary))
     .toSorted((one, other) => (one.changed ?? 0) - (other.changed ?? 0));
-  const closest = best(finished, ({ summary }) => [{ worth: -marginOf(summary) }]);
-  const captives = best(finished, ({ summary }) =>
-    summary.seats.map(({ captives = 0 }, seat) => ({ seat, worth: captives })),
-  );
-  const bestHill = best(finished, ({ summary }) =>
-    summary.seats.flatMap((one, seat) => (one.best ? [{ seat, ...one.best }] : [])),
-  );
+  const closest = closestOf(finished);
+  const captives = mostOf(finished, ({ captives: worth = 0 }) => ({ worth }));
+  const bestHill = mostOf(finished, ({ best }) => best);
   const { players, streak } = peopleIn(finished);
   return {
     games: finished.length,
     players,
-    ...(closest && { closest: { id: closest.id, worth: 0 - closest.worth } }),
-    ...(captives && captives.worth > 0 && { captives }),
-    ...(bestHill && bestHill.worth > 0 && { bestHill }),
+    ...(closest && { closest }),
+    ...(captives && { captives }),
+    ...(bestHill && { bestHill }),
     ...(streak && { streak }),
     months: monthsOf(finished),
   };
@@ -88,16 +92,34 @@ function marginOf({ seats, winners }: Summary): number {
   return (points[0] ?? 0) - (points[1] ?? 0);
 }
 
-/** The game with the most of something. Of several, the latest: it is still talked about. */
-function best<T extends { readonly worth: number }>(
+/** Of several, the latest: it is still talked about. */
+function closestOf(games: readonly Finished[]): Record | undefined {
+  return games
+    .map(({ id, summary }): Record => ({ id, worth: marginOf(summary) }))
+    .reduce<Record | undefined>((least, one) => (least && least.worth < one.worth ? least : one), undefined);
+}
+
+/** All who had the most of something; nobody, if nobody had any. */
+function mostOf(
   games: readonly Finished[],
-  found: (game: Finished) => readonly T[],
-): (T & { readonly id: string }) | undefined {
-  const all = games.flatMap((game) => found(game).map((one) => ({ ...one, id: game.id })));
-  return all.reduce<(T & { readonly id: string }) | undefined>(
-    (most, one) => (most === undefined || one.worth >= most.worth ? one : most),
-    undefined,
-  );
+  found: (seat: Seat) => { readonly worth: number; readonly hill?: string } | undefined,
+): SeatRecord | undefined {
+  const all = games
+    .toReversed()
+    .flatMap(({ id, summary }) =>
+      summary.seats.map((one, seat) => ({ ...(found(one) ?? { worth: 0 }), id, seat, who: whoIs(one) })),
+    );
+  const most = all.reduce((worth, one) => Math.max(worth, one.worth), 0);
+  if (most === 0) return undefined;
+  const holders = new Map<string, Holder>();
+  for (const { worth, who, ...holder } of all)
+    if (worth === most && !holders.has(who)) holders.set(who, holder);
+  return { worth: most, holders: [...holders.values()] };
+}
+
+/** Somebody without a name is told apart by the colour. */
+function whoIs({ name, colour }: Seat): string {
+  return name === undefined ? `(${colour})` : personOf(name);
 }
 
 interface Person extends PlayerFigures {
@@ -125,10 +147,11 @@ function peopleIn(games: readonly Finished[]): Pick<Figures, 'players' | 'streak
   const players = [...people.values()].sort(
     (one, other) => other.wins - one.wins || one.games - other.games || (one.name < other.name ? -1 : 1),
   );
-  const longest = players.toSorted((one, other) => other.longestRow - one.longestRow)[0];
+  const longest = players.reduce((length, { longestRow }) => Math.max(length, longestRow), 0);
+  const names = players.filter(({ longestRow }) => longestRow === longest).map(({ name }) => name);
   return {
     players: players.map(({ name, games: played, wins, shared }) => ({ name, games: played, wins, shared })),
-    ...(longest && longest.longestRow > 1 && { streak: { name: longest.name, length: longest.longestRow } }),
+    ...(longest > 1 && { streak: { names, length: longest } }),
   };
 }
 

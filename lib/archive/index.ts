@@ -10,7 +10,7 @@ export {
   makeEverything,
   readEverything,
 } from './everything';
-export { type Figures, figuresOf, personOf, yearOf, yearsOf } from './figures';
+export { type Figures, figuresOf, type Holder, personOf, yearOf, yearsOf } from './figures';
 export { keptOfText, type Listed, makeKept, readList } from './listed';
 export { type GameToMerge, gameToOpen, type Merge, mergeGames } from './merge';
 export { isFinished, isSummary, type Seat, SUMMARY_VERSION, type Summary } from './summary';

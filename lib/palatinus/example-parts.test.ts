@@ -3,16 +3,22 @@ import { expect, test } from 'vitest';
 import {
   byLetter,
   EXAMPLE,
+  EXAMPLE_LETTERS,
   EXAMPLE_PLAYERS,
   EXAMPLE_SPRINGS,
   exampleGame,
   isExampleLine,
+  LETTERS,
   makeNotation,
+  PLACES,
+  type Place,
 } from '.';
 
-test('the players and springs are the example’s', () => {
+test('the players, tiles and springs are the example’s', () => {
   const { players, board } = exampleGame();
   expect(EXAMPLE_PLAYERS).toStrictEqual(players);
+  const letterOn = (place: Place): string => LETTERS.find((one) => board.tiles[one].place === place) ?? '';
+  expect(EXAMPLE_LETTERS).toBe(PLACES.map(letterOn).join(''));
   expect(EXAMPLE_SPRINGS).toStrictEqual(byLetter((letter) => board.tiles[letter].springs));
 });
 

@@ -9,8 +9,8 @@ export default async function Home(): Promise<React.ReactNode> {
   const say = await readerSpeaker();
   return (
     <Speech {...(await speechFor(['board', 'start', 'words']))}>
-      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-4 lg:grid-cols-2 huge:gap-x-24">
-        <div>
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 lg:grid-cols-2 huge:gap-x-24">
+        <div className="flex min-w-0 flex-col">
           <h1 className="mb-4 text-3xl leading-tight sm:text-4xl">{say('home.title')}</h1>
           <StartView intro={<Intro say={say} />} example={EXAMPLE} />
           <About say={say} />

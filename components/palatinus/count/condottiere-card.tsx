@@ -67,14 +67,19 @@ function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
   return (
     <span
       data-group=""
-      className={`flex min-h-10 flex-1 flex-wrap short:min-h-8 items-center justify-center gap-x-1 rounded-xl border-2 px-1 ${frame}`}
+      className={`flex min-h-10 flex-1 flex-wrap short:min-h-8 items-center justify-center gap-x-2 rounded-xl border-2 px-1 ${frame}`}
     >
-      <b className="text-lg">{fields.length}</b>
-      <span className="mr-1 text-[min(0.75rem,4.2vw)]">{title}</span>
-      {fields.map((at) => {
-        const piece = game.position[parseField(at)];
-        return piece && <Sign key={at} {...piece} className="size-6" />;
-      })}
+      <span className="flex items-baseline gap-1">
+        <b className="text-lg">{fields.length}</b>
+        <span className="text-[min(0.75rem,4.2vw)]">{title}</span>
+      </span>
+      {/* All of them behind the words, or all below. */}
+      <span className="flex flex-wrap justify-center gap-x-1">
+        {fields.map((at) => {
+          const piece = game.position[parseField(at)];
+          return piece && <Sign key={at} {...piece} className="size-6" />;
+        })}
+      </span>
     </span>
   );
 }

@@ -15,6 +15,7 @@ import { useSay } from '@/components/ui/speech';
 import { pieceName, storySentences } from '@/lib/i18n';
 import {
   differencesBetween,
+  type Field,
   type FieldName,
   type Game,
   type HillSoFar,
@@ -24,7 +25,7 @@ import {
   type Spot,
   spotOf,
 } from '@/lib/palatinus';
-import { correctPiece, fieldsToSwap, movePiece, type Notebook } from '@/lib/palatinus/enter';
+import { correctPiece, movePiece, type Notebook, possibleSwaps } from '@/lib/palatinus/enter';
 import { PICK, PieceChoice } from './piece-choice';
 
 type Props = {
@@ -153,33 +154,45 @@ type SwapsProps = Pick<Props, 'game' | 'at'> & {
   readonly onPick: (to: FieldName) => void;
 };
 
-/** Two pieces that stand on each other's field are put right in one go. */
+/** Two pieces that stand on each other's field are put right in one go, wherever they stand. */
 function Swaps({ game, notebook, at, onPick }: SwapsProps): React.ReactNode {
   const say = useSay<'pieces' | 'story' | 'words'>();
-  const fields = fieldsToSwap(notebook, game.board, parseField(at));
-  if (fields.length === 0) return null;
+  const [isFar, setFar] = useState(false);
+  const { nextTo, elsewhere } = possibleSwaps(notebook, game.board, parseField(at));
+  if (nextTo.length === 0 && elsewhere.length === 0) return null;
+  const choice = (field: Field): React.ReactNode => {
+    const piece = notebook.table.pieces[spotOf(game.board, field)];
+    const to = makeField(field);
+    return (
+      piece && (
+        <button
+          key={to}
+          type="button"
+          aria-label={`${to}, ${pieceName(say, game.players, piece)}`}
+          onClick={() => onPick(to)}
+          className={`${PICK} gap-1 px-2 font-bold`}
+        >
+          <span aria-hidden="true">{to}</span>
+          <Sign {...piece} className="size-9" />
+        </button>
+      )
+    );
+  };
   return (
     <fieldset className="mt-3">
       <legend className="mb-1.5 font-bold">{say('story.swapped')}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {fields.map((field) => {
-          const piece = notebook.table.pieces[spotOf(game.board, field)];
-          if (!piece) return null;
-          const to = makeField(field);
-          return (
-            <button
-              key={to}
-              type="button"
-              aria-label={`${to}, ${pieceName(say, game.players, piece)}`}
-              onClick={() => onPick(to)}
-              className={`${PICK} gap-1 px-2 font-bold`}
-            >
-              <span aria-hidden="true">{to}</span>
-              <Sign {...piece} className="size-9" />
-            </button>
-          );
-        })}
+        {nextTo.map(choice)}
+        <Button pressed={isFar} onClick={() => setFar(!isFar)}>
+          {say('story.swappedFar')}
+        </Button>
       </div>
+      {isFar &&
+        elsewhere.map(({ letter, fields }) => (
+          <div key={letter} className="mt-2 flex flex-wrap gap-1.5 border-line border-t pt-2">
+            {fields.map(choice)}
+          </div>
+        ))}
     </fieldset>
   );
 }

@@ -55,11 +55,11 @@ type Props = {
 
 /** The board is as high as it may be with a heading and the first two reasons still in sight beneath it. */
 const GRID =
-  '[--board:clamp(--spacing(34),100svh-28rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
+  '[--board:clamp(--spacing(34),100svh-28rem,37svh)] short:[--board:clamp(--spacing(34),100svh-25.4rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 short:portrait:gap-1.5 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
 const BOARD =
-  'sticky top-[calc(--spacing(27)+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0 print:static';
+  'sticky top-[calc(--spacing(27)+env(safe-area-inset-top))] short:portrait:top-[calc(--spacing(25)+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0 print:static';
 const LETTERS =
-  'sticky top-[calc(--spacing(12)+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 beside:mb-0 beside:pt-3 beside:pb-1 print:hidden';
+  'sticky top-[calc(--spacing(12)+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 short:portrait:py-1 beside:mb-0 beside:pt-3 beside:pb-1 print:hidden';
 
 /** Above the words, over which it must not lie; on a low screen below them, because there the verdict comes first. */
 const LEGEND = 'mb-2 [@media(max-height:46rem)]:order-last [@media(max-height:46rem)]:mt-2';

@@ -81,9 +81,10 @@ export function HillWords(props: Props): React.ReactNode {
 function Counted({ game, hill, chosen, onChoose, onAsk }: Props): React.ReactNode {
   const say = useSay<'walkthrough'>();
   return (
-    <>
+    <div className="flex flex-col">
+      {/* Last on a phone with little height, where the reasons would else be out of sight. */}
       {hill.condottieri.length === 0 && (
-        <p className="-mx-4 border-line border-b px-4 py-2 text-sm">
+        <p className="-mx-4 border-line border-b px-4 py-2 text-sm short:order-last short:border-t short:border-b-0">
           {say('walkthrough.noCondottiere', { letter: hill.letter })} <RuleLinks rule="judged" />
         </p>
       )}
@@ -96,6 +97,6 @@ function Counted({ game, hill, chosen, onChoose, onAsk }: Props): React.ReactNod
       <div className="-mx-4 border-line border-t px-3 py-2.5">
         <InfluenceTotals game={game} hill={hill} />
       </div>
-    </>
+    </div>
   );
 }

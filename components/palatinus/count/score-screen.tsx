@@ -35,11 +35,14 @@ export function ScoreScreen(): React.ReactNode {
   const walk = useWalk(count);
   const isTally = walk.step.part === 'tally';
   const [isVoiceOn, setVoiceOn] = useState(false);
+  // A shared game has that as its way back already.
+  const hasHome = !isShared;
   return (
     <Screen
       crowded={!isTally}
       split={!isTally}
       title={count && isTally ? say('score.tally') : say('screens.score')}
+      home={ready && hasHome && !isTally}
       {...(ready && {
         back: isShared
           ? { href: `/${language}`, label: say('ui.home') }
@@ -53,8 +56,8 @@ export function ScoreScreen(): React.ReactNode {
               onVoice={setVoiceOn}
               {...(!isTally && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
             />
-            {/* It is over: from here one goes home. A shared game has that as its way back already. */}
-            {isTally && !isShared && <HomeLink />}
+            {/* Here there is room for it next to the whole way back. */}
+            {isTally && hasHome && <HomeLink />}
           </SecondPaint>
         )
       }

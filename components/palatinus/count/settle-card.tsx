@@ -41,10 +41,13 @@ export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
         )}
       </div>
       <div className="mt-2 grid grid-cols-[auto_auto] gap-2">
-        <ScreenButton to={`settle${from}`} className="col-span-2">
-          {say('screens.settle')}
-          <Icon name="forward" />
-        </ScreenButton>
+        {/* On a phone it stands in the lower bar. */}
+        <div className="col-span-2 hidden tablet:grid">
+          <ScreenButton to={`settle${from}`}>
+            {say('screens.settle')}
+            <Icon name="forward" />
+          </ScreenButton>
+        </div>
         <ScreenButton to={`our-count${from}`} className="text-[0.9375rem]">
           {say('screens.our-count')}
         </ScreenButton>

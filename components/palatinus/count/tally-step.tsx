@@ -10,7 +10,7 @@ import { useFirstTime, WinnersMoment } from '@/components/count/winners-moment';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
 import { sceneOf } from '@/components/palatinus/board/scene';
-import { startNewGame } from '@/components/palatinus/game/store';
+import { startGameOfSamePlayers } from '@/components/palatinus/game/store';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { PageButton } from '@/components/ui/page-link';
@@ -46,7 +46,7 @@ type Props = {
  *   gains   |
  */
 const COLUMNS =
-  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[37fr_18fr_35fr] huge:gap-x-8 huge:grid-rows-[auto_1fr]';
+  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[33fr_25fr_34fr] huge:gap-x-8 huge:grid-rows-[auto_1fr]';
 /** Stays in sight, whole, while the left column is read. */
 const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
@@ -132,7 +132,7 @@ function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): Re
               <PageButton className="grow" href={`/${language}/open#save`}>
                 {say('share.saveGame')}
               </PageButton>
-              <Button className="grow" onClick={() => goToScreen(startNewGame())}>
+              <Button className="grow" onClick={() => goToScreen(startGameOfSamePlayers())}>
                 {say('tally.newTable')}
               </Button>
             </>

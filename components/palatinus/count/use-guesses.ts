@@ -5,6 +5,7 @@
  * for this game: it is nobody's business later, so neither the notebook nor a link has it.
  */
 import { useState } from 'react';
+import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import {
   type Game,
   type Guess,
@@ -23,9 +24,6 @@ interface Guessed {
   readonly guesses: Guesses;
 }
 
-/** Where nothing may be stored, for as long as the page stays. */
-let latest: Guessed | undefined;
-
 export interface GuessesInUse {
   readonly guesses: Guesses;
   readonly guess: (letter: Letter, player: number, guess: Guess | undefined) => void;
@@ -33,7 +31,7 @@ export interface GuessesInUse {
 
 export function useGuesses(game: Game): GuessesInUse {
   const table = makeTableNotation(game);
-  const [guessed, setGuessed] = useState(() => latest ?? readGuessed(game.players.length));
+  const [guessed, setGuessed] = useState(() => readGuessed(game.players.length));
   const guesses = guessed?.table === table ? guessed.guesses : {};
   return {
     guesses,
@@ -51,17 +49,12 @@ export function forgetGuesses(): void {
 }
 
 function remember(guessed: Guessed): void {
-  latest = guessed;
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(guessed));
-  } catch {
-    // Without storage they are remembered until the page is left.
-  }
+  writeInTab(KEY, JSON.stringify(guessed));
 }
 
 function readGuessed(players: number): Guessed | undefined {
   try {
-    const read: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+    const read: unknown = JSON.parse(readInTab(KEY) || 'null');
     if (typeof read !== 'object' || read === null || !('table' in read) || !('guesses' in read))
       return undefined;
     const guesses = readGuesses(read.guesses, players);

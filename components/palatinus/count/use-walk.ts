@@ -1,10 +1,10 @@
 'use client';
 
 /** Where one is in the count, and the ways from there: by button, by key, by itself. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCountKeys } from '@/components/count/use-count-keys';
 import { useScreens } from '@/components/shell/screens';
-import { makeKeptState } from '@/components/ui/kept-state';
+import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import {
   type Beat,
   type CountStep,
@@ -24,9 +24,11 @@ import {
   type Furthest,
   hillOf,
   jump,
+  makeFurthest,
   nextBeat,
   onward,
   type Place,
+  parseFurthest,
   stay,
 } from './walk';
 
@@ -60,35 +62,47 @@ const NOTHING_TO_COUNT = {
   result: { hills: [], tally: [], winners: [], decidedBy: 'points' },
 } as const;
 
-/** How far a game is counted together, also while one looks something up on another screen. */
-const useProgress = makeKeptState<{ readonly shared: string; readonly furthest: Furthest } | undefined>(
-  undefined,
-);
+/** What the tab remembers: the shared game, or nothing for one's own, and how far it is counted together. */
+const PROGRESS = 'septimontium-count';
+
+/** How far a game is counted together, also while one looks something up on another screen or changes the language. */
+function useProgress(shared: string): readonly [Furthest | undefined, (to: Furthest | undefined) => void] {
+  const [text, setText] = useState(() => readInTab(PROGRESS));
+  const progress = useMemo(() => {
+    const [game, ...furthest] = text.split('\n');
+    return game === shared ? parseFurthest(furthest.join()) : undefined;
+  }, [text, shared]);
+  const setProgress = useCallback(
+    (to: Furthest | undefined): void => {
+      const next = to ? `${shared}\n${makeFurthest(to)}` : '';
+      writeInTab(PROGRESS, next);
+      setText(next);
+    },
+    [shared],
+  );
+  return [progress, setProgress];
+}
 
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
   const { step, next, goTo, visit, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
   const { shared } = useScreens();
-  const [progress, setProgress] = useProgress();
-  // At the tally everything is known, so from there all steps are whole.
-  const isReached = progress?.shared === shared && step.part !== 'tally';
-  const reached = useMemo(
-    () => (isReached ? stay(counted, progress.furthest) : undefined),
-    [isReached, progress, counted],
-  );
+  const [progress, setFurthest] = useProgress(shared);
+  const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
   // The address asks for it until one goes on: to write another one at once would draw the screen twice. Who guesses goes on
   // after a reload, too: the step begins anew, and its guesses are remembered.
-  const isBegun = asksTogether || (isGuessed && !isReached);
+  const isBegun = asksTogether || (isGuessed && !reached);
   const begun = useMemo(
     () => (isBegun ? begin(counted, step).furthest : undefined),
     [isBegun, counted, step],
   );
-  const furthest = begun ?? reached;
-  const setFurthest = useCallback(
-    (to: Furthest | undefined): void => setProgress(to && { shared, furthest: to }),
-    [shared, setProgress],
-  );
+  // At the tally everything is known, so from there all steps are whole.
+  const isAllKnown = count !== undefined && step.part === 'tally';
+  const furthest = isAllKnown ? undefined : (begun ?? reached);
+  useEffect(() => {
+    if (isAllKnown && progress) setFurthest(undefined);
+  }, [isAllKnown, progress, setFurthest]);
   const place = useMemo(() => ({ step, furthest }), [step, furthest]);
 
   const go = useCallback(

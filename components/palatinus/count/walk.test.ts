@@ -12,7 +12,19 @@ import {
   score,
   withPiece,
 } from '@/lib/palatinus';
-import { backward, beatsShown, begin, hillOf, jump, nextBeat, onward, type Place, stay } from './walk';
+import {
+  backward,
+  beatsShown,
+  begin,
+  hillOf,
+  jump,
+  makeFurthest,
+  nextBeat,
+  onward,
+  type Place,
+  parseFurthest,
+  stay,
+} from './walk';
 
 const result = score(exampleGame());
 const steps = countSteps(result);
@@ -151,4 +163,19 @@ describe('together, where everybody guesses first', () => {
     const { furthest } = begin(guessed, stepOf('B-b'));
     expect(furthest && stay(guessed, furthest)).toEqual(furthest);
   });
+});
+
+test('how far one is can be written down and read again, and nothing else is', () => {
+  for (const furthest of [
+    begin(counted, stepOf('A-b')).furthest,
+    onward(counted, begin(counted, stepOf('C-b')))?.furthest,
+    begin({ ...counted, isGuessed: true }, stepOf('B-b')).furthest,
+    jump(counted, begin(counted, stepOf('A-b')), stepOf('D-a')).furthest,
+  ])
+    expect(furthest && stay(counted, parseFurthest(makeFurthest(furthest)) ?? furthest)).toEqual(furthest);
+  expect(
+    makeFurthest(onward(counted, begin(counted, stepOf('C-b')))?.furthest ?? { step: '', beats: 0 }),
+  ).toBe('C-b 1 influence C1');
+  expect(parseFurthest('')).toBeUndefined();
+  expect(parseFurthest('C-b many')).toBeUndefined();
 });

@@ -29,6 +29,21 @@ export interface Place {
   readonly furthest: Furthest | undefined;
 }
 
+/** As the tab remembers it: `C-b 2 influence C2`, without the rest `C-b` for the whole step. */
+export function makeFurthest({ step, beats, latest }: Furthest): string {
+  return [step, ...(beats === undefined ? [] : [beats]), ...(latest === undefined ? [] : [latest])].join(' ');
+}
+
+export function parseFurthest(text: string): Furthest | undefined {
+  const [step = '', beats, ...latest] = text.split(' ');
+  if (step === '' || !Number.isInteger(Number(beats ?? 0))) return undefined;
+  return {
+    step,
+    beats: beats === undefined ? undefined : Number(beats),
+    ...(latest.length > 0 && { latest: latest.join(' ') }),
+  };
+}
+
 type Counted = {
   readonly result: Result;
   readonly steps: readonly CountStep[];

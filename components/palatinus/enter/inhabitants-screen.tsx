@@ -59,6 +59,7 @@ export function InhabitantsScreen(): React.ReactNode {
       split
       title={say('screens.inhabitants')}
       back={{ to: 'tiles', label: say('screens.tiles') }}
+      home
       tools={<HistoryButtons onStep={followUndo} />}
       footer={
         (mayPlace || !ready) && (

@@ -65,6 +65,7 @@ export function TilesScreen(): React.ReactNode {
       split={!asksLean}
       title={say('screens.tiles')}
       back={{ to: 'players', label: say('screens.players') }}
+      home
       tools={<HistoryButtons onStep={entry.followUndo} />}
       footer={
         <TileFooter

@@ -5,7 +5,7 @@ import { makeGameBefore } from '@/components/store/game-before';
 import { makeGameStore } from '@/components/store/game-store';
 import { palatinusDocument } from '@/lib/files/palatinus';
 import { turnDirection } from '@/lib/hex';
-import { isBegun, newGame } from '@/lib/palatinus/enter';
+import { isBegun, newGame, newGameOfSamePlayers } from '@/lib/palatinus/enter';
 
 export const palatinusStore = makeGameStore(palatinusDocument);
 
@@ -24,5 +24,11 @@ export const NEW_GAME_SCREEN = 'players?new';
 /** Clears the board for another game, and returns the screen on which it begins. */
 export function startNewGame(): string {
   notebookStore().change(newGame);
+  return NEW_GAME_SCREEN;
+}
+
+/** The same, for who asked for the same players. */
+export function startGameOfSamePlayers(): string {
+  notebookStore().change(newGameOfSamePlayers);
   return NEW_GAME_SCREEN;
 }

@@ -55,7 +55,7 @@ export function QuestionLink({ ruling, className }: LinkProps): React.ReactNode 
   return (
     <ScreenLink
       to={rulingsFrom(here, ruling)}
-      className={`inline-flex items-center justify-between gap-2 font-bold hover:underline ${className}`}
+      className={`flex items-center justify-between gap-2 font-bold hover:underline ${className}`}
     >
       {say(`settle.${ruling}`)}
       <Icon name="forward" className="size-4 text-terracotta" />

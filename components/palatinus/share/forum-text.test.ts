@@ -34,7 +34,7 @@ Nora: 2 captives + tokens 4 + 5 = 11
 Otto: 2 captives + token 6 = 8
 Pia: 2 captives + tokens 4 + 5 = 11
 
-Rulings: standard.
+Rulings: standard. Springs: those of the example box.
 
 ${LINK}`);
     const unlinked = forumText(speaker('en'), exampleGame(), score(exampleGame()), '');
@@ -46,6 +46,7 @@ ${LINK}`);
       'P1_y-Anna.g-Ben.p-Clara.b-David.r-Eva_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.-y-Y--.-R3--g.B-----.3-3--B.35-4--.r--g--_cs';
     const { value } = parseNotation(tied) as { readonly value: Game };
     const lines = textOf(value).split('\n');
+    expect(lines).toContain('Rulings: standard.');
     expect(lines).toContain('A (tie)             disc 2  disc 2      ·      ·    ·');
     expect(lines).toContain('D (nobody)               ·       ·      ·      ·    ·');
     expect(lines).toContain('Discs for captives       0       0      0      0    1');

@@ -4,9 +4,9 @@
  */
 
 import { columns } from '@/components/transfer/columns';
-import { gameSentences, playerAndColours, playerName, rulingsInForce } from '@/lib/i18n';
+import { gameSentences, playerAndColours, playerName } from '@/lib/i18n';
 import { type Game, makeNotation, type Player, type Result } from '@/lib/palatinus';
-import { type TableSpeaker, tallyLines } from './tally-lines';
+import { countedBy, type TableSpeaker, tallyLines } from './tally-lines';
 
 export function forumText(say: TableSpeaker, game: Game, result: Result, link: string): string {
   const sentences = gameSentences(say, game);
@@ -20,7 +20,7 @@ export function forumText(say: TableSpeaker, game: Game, result: Result, link: s
       ]),
     ]),
     [...alliesLine(say, game.players), ...result.tally.map(sentences.tallyRow)],
-    [rulingsInForce(say, game.rulings)],
+    [countedBy(say, game)],
     // The link holds the whole game; only without one its line stands for it.
     [link || makeNotation(game)],
   ]

@@ -7,11 +7,11 @@
 
 import { type PaperProps, PaperSheet } from '@/components/transfer/paper-sheet';
 import { PaperTable } from '@/components/transfer/paper-table';
-import { gameSentences, rulingsInForce } from '@/lib/i18n';
+import { gameSentences } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
 import { PrintBoard } from './print-board';
 import { PrintPlayers } from './print-players';
-import { seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
+import { countedBy, seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
 
 type Props = PaperProps<TableSpeaker, Game, Result>;
 
@@ -41,7 +41,7 @@ export function PrintSheet({ say, game, result, link, date }: Props): React.Reac
             <li key={row.player}>{sentences.tallyRow(row)}</li>
           ))}
         </ul>
-        <p className="mt-2">{rulingsInForce(say, game.rulings)}</p>
+        <p className="mt-2">{countedBy(say, game)}</p>
       </section>
     </PaperSheet>
   );

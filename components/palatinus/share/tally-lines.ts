@@ -1,8 +1,8 @@
 /** The rows of the tally as plain words, for a text, a picture and the printed sheet. */
 
 import type { ResultLine, ResultSeat } from '@/components/transfer/result-table';
-import { playerName, type Speaker } from '@/lib/i18n';
-import { type Game, type Result, type TallyHillRow, tallyTable } from '@/lib/palatinus';
+import { playerName, rulingsInForce, type Speaker } from '@/lib/i18n';
+import { type Game, hasExampleSprings, type Result, type TallyHillRow, tallyTable } from '@/lib/palatinus';
 
 export type TableSpeaker = Speaker<
   'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
@@ -36,4 +36,10 @@ export function seatsOf(say: TableSpeaker, { players }: Game, { winners }: Resul
     colour: player.people,
     isWinner: winners.includes(index),
   }));
+}
+
+/** The rulings; and that the springs are made up, if they are: on the tiles of whoever reads it there are others. */
+export function countedBy(say: TableSpeaker, game: Game): string {
+  const rulings = rulingsInForce(say, game.rulings);
+  return hasExampleSprings(game) ? `${rulings} ${say('tally.exampleBox')}` : rulings;
 }

@@ -4,9 +4,9 @@ import { Drawing } from '@/components/palatinus/board/drawing';
 import { layoutOf, viewBoxOf } from '@/components/palatinus/board/layout';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { type PictureProps, ResultPicture } from '@/components/transfer/result-picture';
-import { gameSentences, rulingsInForce } from '@/lib/i18n';
+import { gameSentences } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
-import { seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
+import { countedBy, seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
 
 const BOARD = 720;
 
@@ -26,7 +26,7 @@ export function TallyPicture({ say, game, result, date, ref }: Props): React.Rea
       seats={seatsOf(say, game, result)}
       lines={tallyLines(say, result)}
       drawing={{ side: BOARD, picture: <SmallBoard game={game} /> }}
-      rulings={rulingsInForce(say, game.rulings)}
+      rulings={countedBy(say, game)}
       date={date}
       ref={ref}
     />

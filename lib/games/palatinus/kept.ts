@@ -9,7 +9,7 @@ import {
   EMPTY_TABLE,
   isUnfinished,
   type Notebook,
-  newGame,
+  newGameOfSamePlayers,
   nextScreen,
   type PalatinusView,
   progressOf,
@@ -23,7 +23,7 @@ export const palatinusKept: KeptSeam<Notebook, PalatinusView> = {
   summarise,
   reopen,
   screenOf: reopeningScreen,
-  samePlayers: (mine, { table }) => newGame({ ...mine, table }),
+  samePlayers: (mine, { table }) => newGameOfSamePlayers({ ...mine, table }),
   sameTable(mine, kept) {
     const { id: _, pieces: __, markedHere: ___, ...table } = reopen(mine, kept).table;
     return { ...mine, table: { ...table, pieces: EMPTY_TABLE.pieces } };

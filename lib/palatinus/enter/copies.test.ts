@@ -16,6 +16,7 @@ import {
   type Notebook,
   nameCopy,
   newGame,
+  newGameOfSamePlayers,
   openExample,
   openGame,
   openNotebook,
@@ -122,6 +123,14 @@ describe('a table', () => {
 
   test('that is new after the example has no players', () => {
     expect(newGame(openExample(mine)).table).toStrictEqual(EMPTY_TABLE);
+    expect(newGame(openGame(mine, game)).table).toStrictEqual(EMPTY_TABLE);
+    const { players } = game;
+    expect(newGameOfSamePlayers(openExample(mine)).table).toStrictEqual({ ...EMPTY_TABLE, players });
+  });
+
+  test('that is new keeps players who bear the names of the example’s', () => {
+    const theirs = { ...mine, table: { ...EMPTY_TABLE, players: game.players, handedness: 'left' } } as const;
+    expect(newGame(theirs).table).toStrictEqual({ ...EMPTY_TABLE, players: game.players });
   });
 
   test('comes with its copy, unless that knows nothing', () => {

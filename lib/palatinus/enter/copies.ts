@@ -2,6 +2,7 @@
 
 import { cleanName } from '../../text';
 import {
+  EXAMPLE_LETTERS,
   EXAMPLE_PLAYERS,
   EXAMPLE_SPRINGS,
   type FieldNumber,
@@ -79,15 +80,25 @@ export function adoptBorrowedCopy(notebook: Notebook): Notebook {
 }
 
 /**
- * Starts a new table with my copy, the same players, unless they are the example's, and the same rulings: a group keeps
- * its house rules. The rulings may have come with a table that somebody else entered, so the screen on which a new table
- * begins names those that are not standard.
+ * Starts a new table with my copy, the same players and the same rulings: a group keeps its house rules. The rulings may
+ * have come with a table that somebody else entered, so the screen on which a new table begins names those that are not
+ * standard.
  */
-export function newGame(notebook: Notebook): Notebook {
+export function newGameOfSamePlayers(notebook: Notebook): Notebook {
   const { players } = notebook.table;
-  const isExample = JSON.stringify(players) === JSON.stringify(EXAMPLE_PLAYERS);
-  const table = isExample ? EMPTY_TABLE : { ...EMPTY_TABLE, players };
-  return { ...notebook, table: withRulings(table, rulingsAt(notebook.table)) };
+  return { ...notebook, table: withRulings({ ...EMPTY_TABLE, players }, rulingsAt(notebook.table)) };
+}
+
+/** The same, but after the example without its players, whom nobody knows. */
+export function newGame(notebook: Notebook): Notebook {
+  const { table } = newGameOfSamePlayers(notebook);
+  return { ...notebook, table: isExample(notebook) ? { ...table, players: EMPTY_TABLE.players } : table };
+}
+
+/** By its players and its tiles: a group may bear the names of the example's players. */
+function isExample({ table: { players, tiles } }: Notebook): boolean {
+  const letters = PLACES.map((place) => tiles[place]?.letter).join('');
+  return letters === EXAMPLE_LETTERS && JSON.stringify(players) === JSON.stringify(EXAMPLE_PLAYERS);
 }
 
 /** Replaces my notebook by one saved elsewhere. My copy stays if the other notebook has none. */

@@ -1,6 +1,17 @@
 /** Correcting a piece that was entered wrongly: what may stand there instead, and the corrected notebook. */
 
-import { type Field, type Game, KINDS, type People, type Piece, type Spot, spotOf } from '..';
+import {
+  type Field,
+  fieldsOf,
+  type Game,
+  KINDS,
+  LETTERS,
+  type Letter,
+  type People,
+  type Piece,
+  type Spot,
+  spotOf,
+} from '..';
 import type { Notebook } from './notebook';
 import { boxHasMore, isSamePiece, mayStand, peoplesAt, placePiece, takeBack } from './pieces';
 
@@ -24,12 +35,25 @@ export function correctPiece(notebook: Notebook, spot: Spot, piece: Piece | unde
   return piece ? placePiece(notebook, spot, piece) : takeBack(notebook, spot);
 }
 
-/** The neighbouring fields whose piece may have changed places with the one on a field: another one stands there. */
-export function fieldsToSwap({ table }: Notebook, board: Game['board'], field: Field): readonly Field[] {
+/** With whom the piece on a field may have changed places: those next to it, and all others hill by hill. */
+export interface Swaps {
+  readonly nextTo: readonly Field[];
+  readonly elsewhere: readonly { readonly letter: Letter; readonly fields: readonly Field[] }[];
+}
+
+/** Nobody where nobody stands, and nobody who looks the same. */
+export function possibleSwaps({ table }: Notebook, board: Game['board'], field: Field): Swaps {
   const standing = table.pieces[spotOf(board, field)];
-  if (!standing) return [];
-  return board.neighbours[field].filter((other) => {
+  const neighbours = board.neighbours[field];
+  const isOther = (other: Field): boolean => {
     const piece = table.pieces[spotOf(board, other)];
-    return piece && !isSamePiece(piece, standing);
-  });
+    return standing !== undefined && piece !== undefined && !isSamePiece(piece, standing);
+  };
+  return {
+    nextTo: neighbours.filter(isOther),
+    elsewhere: LETTERS.map((letter) => ({
+      letter,
+      fields: fieldsOf(letter).filter((other) => isOther(other) && !neighbours.includes(other)),
+    })).filter(({ fields }) => fields.length > 0),
+  };
 }

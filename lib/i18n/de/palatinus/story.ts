@@ -24,6 +24,7 @@ export const story: AreaMessages<'story'> = {
   nobody: 'Niemand',
   belongs: 'Er gehört auf {to}',
   swapped: 'Oder ist er vertauscht mit\u00a0…?',
+  swappedFar: 'Ein Chip weiter weg',
   changed: 'Korrigiert',
   hill: 'Hügel {letter}: {after} (vorher: {before}).',
   tied: 'Gleichstand zwischen {who}',

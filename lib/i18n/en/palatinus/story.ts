@@ -23,6 +23,7 @@ export const story = {
   nobody: 'Nobody',
   belongs: 'It stands on {to}',
   swapped: 'Or did it change places with …?',
+  swappedFar: 'A piece further away',
   changed: 'Corrected',
   hill: 'Hill {letter} goes to {after} instead of {before}.',
   tied: '{who} (tied)',

@@ -19,6 +19,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Le plateau à la fin de la partie',
   changeRulings: 'Points de règle',
+  exampleBox: 'Sources : celles de la boîte d’exemple.',
   newTable: 'Nouvelle partie, mêmes joueurs',
   own: 'son propre pion',
 

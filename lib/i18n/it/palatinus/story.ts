@@ -24,6 +24,7 @@ export const story: AreaMessages<'story'> = {
   nobody: 'Nessuno',
   belongs: 'Sta in {to}',
   swapped: 'O è scambiato con…?',
+  swappedFar: 'Una pedina più lontana',
   changed: 'Corretto',
   hill: 'Colle {letter}: {after} (prima: {before}).',
   tied: '{who} (pareggio)',

@@ -24,6 +24,7 @@ export const story: AreaMessages<'story'> = {
   nobody: 'Niemand',
   belongs: 'Hij staat op {to}',
   swapped: 'Of is hij verwisseld met …?',
+  swappedFar: 'Een stuk verder weg',
   changed: 'Verbeterd',
   hill: 'Heuvel {letter}: {after} (eerst: {before}).',
   tied: '{who} gelijk',

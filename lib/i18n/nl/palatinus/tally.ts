@@ -19,6 +19,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Het bord aan het einde van het spel',
   changeRulings: 'Afspraken',
+  exampleBox: 'Bronnen: die van het voorbeeldexemplaar.',
   newTable: 'Nieuw spel, zelfde spelers',
   own: 'eigen stuk',
 
