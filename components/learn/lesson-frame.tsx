@@ -30,7 +30,7 @@ type Props = {
 };
 
 const GRID =
-  '[--board:clamp(14.5rem,100svh-30rem,28rem)] short:has-[fieldset]:not-has-[[data-whole]]:[--board:clamp(10rem,100svh-26rem,13rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
+  '[--board:clamp(14.5rem,100svh-31rem,28rem)] short:has-[fieldset]:not-has-[[data-whole]]:[--board:clamp(10rem,100svh-26rem,13rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
 const BOARD =
   'sticky order-first top-[calc(3rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) -mt-3 h-(--board) border-line border-b bg-parchment beside:top-15 beside:mx-0 beside:mt-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
 
@@ -85,9 +85,13 @@ type WordsProps = {
   readonly task?: string | undefined;
   /** Whether one has just come to the screen, whose title is then read out. */
   readonly isFirst: boolean;
+  /** An answer needs the room of the text: on any phone, if it was wrong, and where there is little height, if it was right. */
+  readonly answered: 'right' | 'wrong' | undefined;
 };
 
-export function LessonWords({ heading, text, task, isFirst }: WordsProps): React.ReactNode {
+const ROOM = { right: 'short:hidden', wrong: 'not-beside:hidden' } as const;
+
+export function LessonWords({ heading, text, task, isFirst, answered }: WordsProps): React.ReactNode {
   const asked = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFirst) asked.current?.focus({ preventScroll: true });
@@ -102,7 +106,9 @@ export function LessonWords({ heading, text, task, isFirst }: WordsProps): React
         {heading}
       </h2>
       {text && (
-        <p className="mt-1 text-muted leading-snug short:mt-0.5 short:text-[0.8125rem] short:leading-tight">
+        <p
+          className={`mt-1 text-muted leading-snug short:mt-0.5 short:text-[0.8125rem] short:leading-tight ${answered ? ROOM[answered] : ''}`}
+        >
           {text}
         </p>
       )}

@@ -26,15 +26,17 @@ type View = Letter | FieldName | undefined;
 
 const isField = (view: Letter | FieldName): view is FieldName => view.length > 1;
 
-/** What can be looked at, what is shown at first first. Where no hill is in question, one after the other. */
+/**
+ * What can be looked at, what is shown at first first: where there is little height the field in question, whose neighbours are
+ * then large enough to be tapped. Where no hill is in question, one after the other.
+ */
 function viewsOf({ asked, isAnswered }: TaskInHand, isShort: boolean): readonly View[] {
-  const { letter, isWhole, isNear, task } = asked;
+  const { letter, isWhole, task } = asked;
   if (!letter) return [undefined, ...LETTERS];
   const focus = focusOf(task);
   const field = isShort && 'at' in focus ? [focus.at] : [];
   // The answer is drawn large, wherever its reasons lay.
-  if (isWhole && !isAnswered) return [undefined, letter, ...field];
-  return isNear ? [...field, letter, undefined] : [letter, ...field, undefined];
+  return isWhole && !isAnswered ? [...field, undefined, letter] : [...field, letter, undefined];
 }
 
 function viewName(say: Speaker<'quiz' | 'score'>, view: View): string {
