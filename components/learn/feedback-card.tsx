@@ -36,7 +36,7 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
     <div
       ref={card}
       data-feedback={mark}
-      className={`mt-3 not-beside:mb-6 scroll-mt-[calc(var(--board)+3rem+env(safe-area-inset-top))] beside:scroll-mt-16 scroll-mb-18 rounded-xl border-2 px-3 py-2 leading-snug motion-safe:animate-rise short:mt-2 short:mb-16 short:text-sm ${box}`}
+      className={`mt-3 mb-6 beside:mb-0 scroll-mt-[calc(var(--board)+3rem+env(safe-area-inset-top))] beside:scroll-mt-16 scroll-mb-18 rounded-xl border-2 px-3 py-2 leading-snug motion-safe:animate-rise short:mt-2 short:mb-16 short:text-sm ${box}`}
     >
       <p className="font-bold">
         <Icon name={icon} className={`mr-1.5 inline-block align-[-0.3em] ${ink}`} />
@@ -52,9 +52,12 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
 function bringIntoSight(card: HTMLElement): void {
   card.scrollIntoView({ block: 'nearest' });
   const edge = Number.parseFloat(getComputedStyle(card).scrollMarginTop);
-  const cut = [...(card.parentElement?.children ?? [])].find((block) => {
-    const { top, bottom } = block.getBoundingClientRect();
-    return block !== card && top < edge && bottom > edge;
+  const lines = [
+    ...(card.parentElement?.querySelectorAll(':scope > :not(fieldset), :scope > fieldset > *') ?? []),
+  ];
+  const cut = lines.find((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return line !== card && top < edge && bottom > edge;
   });
   if (cut && window.scrollY > 0) window.scrollBy({ top: cut.getBoundingClientRect().bottom - edge });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-/** What the pictures and colours on the board mean, for somebody who sees them for the first time. */
+/** What the pictures and colours around a hill mean, for somebody who sees them for the first time. */
 import { Mark } from '@/components/boards/sign';
 import { Field } from '@/components/palatinus/board/ground';
 import { Sign } from '@/components/palatinus/board/piece';
@@ -9,9 +9,9 @@ import { playerName } from '@/lib/i18n';
 import { KINDS, type Player } from '@/lib/palatinus';
 
 const LIST =
-  'mt-2 flex flex-wrap gap-x-2.5 gap-y-0.5 text-muted text-xs short:mt-1 max-[22.5rem]:gap-x-2 max-[22.5rem]:text-[0.6875rem]';
-const ITEM = 'flex items-center gap-1 max-[22.5rem]:gap-0.5';
-const PICTURE = 'size-5 shrink-0 max-[22.5rem]:size-4';
+  'mt-2 flex flex-wrap gap-x-2 gap-y-0.5 text-[0.6875rem] text-muted short:mt-1 sm:gap-x-3 sm:text-xs';
+const ITEM = 'flex items-center gap-0.5 sm:gap-1';
+const PICTURE = 'size-4 shrink-0 sm:size-5';
 
 type Props = { readonly players: readonly Player[] };
 

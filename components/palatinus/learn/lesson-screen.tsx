@@ -22,6 +22,7 @@ import {
   lessonLength,
   lessonScreen,
   lessonStep,
+  playersNear,
 } from '@/lib/palatinus/learn';
 import { Legend } from './legend';
 import { LessonDone } from './lesson-done';
@@ -82,7 +83,7 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
       hint={
         isExampleLesson(lesson) && (
           <>
-            <Legend players={game.players} />
+            <Legend players={playersNear(step)} />
             {number === 1 && (
               <p className="mt-2 hidden text-muted text-sm pointer-fine:beside:block">{say('learn.keys')}</p>
             )}

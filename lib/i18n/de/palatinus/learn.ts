@@ -27,7 +27,7 @@ export const learn: AreaMessages<'learn'> = {
     'Die Heerführer um den Hügel handeln zuerst, alle gleichzeitig: Jeder nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern jeder Farbe, und bleibt. Sind beide gleich groß, wie bei C4, flieht er.',
   'idea-merchant': 'Was ein Händler bekommt',
   'text-merchant':
-    'Etwas für jeden Nachbarn, auch der eigenen Farbe: Händler 1, Bauer 2, Heerführer 3. Wer gegangen ist, zählt nicht mehr: siehe die gepunkteten Ringe.',
+    'Für jeden Nachbarn, auch der eigenen Farbe: Händler 1, Bauer 2, Heerführer 3. Wer gegangen ist, zählt nicht mehr: siehe die gepunkteten Ringe.',
   'idea-peasant': 'Was ein Bauer bekommt',
   'text-peasant':
     '2 für jedes freie Feld neben ihm, 2 für jede Quelle neben oder unter ihm, besetzt oder nicht. Eine freie Quelle bringt beides.',

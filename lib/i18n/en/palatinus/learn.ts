@@ -27,7 +27,7 @@ export const learn = {
     'Those around the hill act first, all at once: each captures the larger group next to it, merchants or peasants of any colour, and stays. If the groups are equal, as on C4, it flees.',
   'idea-merchant': 'What a merchant earns',
   'text-merchant':
-    'Something from each neighbour, its own colour too: merchant 1, peasant 2, condottiere 3. Whoever left is gone: see the dotted rings.',
+    'From each neighbour, its own colour too: merchant 1, peasant 2, condottiere 3. Whoever left is gone: see the dotted rings.',
   'idea-peasant': 'What a peasant earns',
   'text-peasant':
     '2 for each empty field next to it, 2 for each spring next to it or under it, occupied or not. An empty spring gives both.',

@@ -14,7 +14,7 @@ export const learn: AreaMessages<'learn'> = {
   again: 'Encore une',
 
   tapNeighbours: 'Touchez tous les terrains adjacents à {at}.',
-  tapCaptives: 'Touchez tous ceux que capture {at}.',
+  tapCaptives: 'Touchez ceux que capture {at}.',
   tapSources: 'Touchez chaque terrain qui rapporte quelque chose à {at}.',
   tapLeaving: 'Touchez tous ceux qui quittent le plateau à la colline {letter}.',
   askInfluence: 'Combien gagne {at} ?',

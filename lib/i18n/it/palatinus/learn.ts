@@ -26,7 +26,7 @@ export const learn: AreaMessages<'learn'> = {
     'Quelli intorno al colle agiscono per primi, tutti contemporaneamente: ognuno cattura il gruppo più numeroso accanto, mercanti o contadini di ogni colore, e resta. Se i gruppi sono uguali, come in C4, fugge.',
   'idea-merchant': 'Che cosa guadagna un mercante',
   'text-merchant':
-    'Qualcosa da ogni vicino, anche del suo colore: mercante 1, contadino 2, condottiero 3. Chi se n’è andato non conta più: vedi gli anelli tratteggiati.',
+    'Da ogni vicino, anche del suo colore: mercante 1, contadino 2, condottiero 3. Chi se n’è andato non conta più: vedi gli anelli tratteggiati.',
   'idea-peasant': 'Che cosa guadagna un contadino',
   'text-peasant':
     '2 per ogni terreno libero accanto, 2 per ogni fonte accanto o sotto i piedi, occupata o no. Una fonte libera vale per entrambe le cose.',

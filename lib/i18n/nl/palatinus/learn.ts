@@ -26,7 +26,7 @@ export const learn: AreaMessages<'learn'> = {
     'De soldaten rond de heuvel komen eerst in actie, allemaal gelijktijdig: elk neemt de grootste groep naast zich gevangen, handelaars of boeren van elke kleur, en blijft staan. Bij gelijke groepen, zoals bij C4, vlucht hij.',
   'idea-merchant': 'Wat een handelaar krijgt',
   'text-merchant':
-    'Iets voor elke buur, ook van zijn eigen kleur: handelaar 1, boer 2, soldaat 3. Wie weg is, telt niet meer: zie de gestippelde ringen.',
+    'Voor elke buur, ook van zijn eigen kleur: handelaar 1, boer 2, soldaat 3. Wie weg is, telt niet meer: zie de gestippelde ringen.',
   'idea-peasant': 'Wat een boer krijgt',
   'text-peasant':
     '2 voor elk leeg veld naast hem, 2 voor elke bron naast of onder hem, bezet of niet. Een lege bron telt voor allebei.',
