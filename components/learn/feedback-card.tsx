@@ -36,7 +36,7 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
     <div
       ref={card}
       data-feedback={mark}
-      className={`mt-3 mb-6 beside:mb-0 scroll-mt-[calc(var(--board)+3rem+env(safe-area-inset-top))] beside:scroll-mt-16 scroll-mb-18 rounded-xl border-2 px-3 py-2 leading-snug motion-safe:animate-rise short:mt-2 short:mb-16 short:text-sm ${box}`}
+      className={`mt-3 mb-6 beside:mb-0 scroll-mt-[calc(var(--board)-2rem+env(safe-area-inset-top))] beside:scroll-mt-0 rounded-xl border-2 px-3 py-2 leading-snug motion-safe:animate-rise short:mt-2 short:mb-16 short:text-sm ${box}`}
     >
       <p className="font-bold">
         <Icon name={icon} className={`mr-1.5 inline-block align-[-0.3em] ${ink}`} />
@@ -51,7 +51,10 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
 /** On a small phone it comes below what is in sight. What is seen between it and the board is then not cut, either. */
 function bringIntoSight(card: HTMLElement): void {
   card.scrollIntoView({ block: 'nearest' });
-  const edge = Number.parseFloat(getComputedStyle(card).scrollMarginTop);
+  // The page keeps 5 rem free above, of which the bar takes 3.
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const edge =
+    Number.parseFloat(getComputedStyle(card).scrollMarginTop) + Number.parseFloat(scrollPaddingTop);
   const lines = [
     ...(card.parentElement?.querySelectorAll(':scope > :not(fieldset), :scope > fieldset > *') ?? []),
   ];
