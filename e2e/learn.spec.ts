@@ -1,8 +1,9 @@
 /** Somebody who has never counted does the first lesson, practises in the quiz, and shares how the questions of the day went. */
 import { quizSentences, speaker } from '../lib/i18n';
-import { parseField } from '../lib/palatinus';
+import { makeField, parseField } from '../lib/palatinus';
 import {
   type AnswerTo,
+  type Ask,
   DAILY_COUNT,
   dailyQuestion,
   isRight,
@@ -39,12 +40,26 @@ async function tapFields(page: Page, ...names: readonly string[]): Promise<void>
   await button(page, 'Check').click();
 }
 
+/** From the board to the bar, with nothing cut above it. */
+async function expectAnswerInSight(page: Page): Promise<void> {
+  const cut = await page.locator('[data-feedback]').evaluate((card) => {
+    const bar = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+    const board = card.closest('article')?.nextElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const isCut = (block: Element): boolean => {
+      const { top, bottom } = block.getBoundingClientRect();
+      return (top < board - 1 && bottom > board + 1) || (top < bar - 1 && bottom > bar + 1);
+    };
+    return [...(card.parentElement?.children ?? [])].filter(isCut).map((block) => block.textContent);
+  });
+  expect(cut).toStrictEqual([]);
+}
+
 test('does the first two lessons, with a mistake on the way and a phone that falls asleep', async ({
   page,
 }) => {
   await page.goto(address('learn'));
   await page.getByRole('main').getByRole('link', { name: 'Start' }).first().click();
-  await expect(heading(page, 'Who is a neighbour?')).toBeVisible();
+  await expect(heading(page, 'Neighbours')).toBeVisible();
   await tapFields(page, 'C1', 'C3');
   await expect(
     page.getByRole('article').getByText('if only neighbours around the same hill count'),
@@ -52,18 +67,18 @@ test('does the first two lessons, with a mistake on the way and a phone that fal
   await expect(page.getByText('Found: 2 of 4. Missed: E4, E5.', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await goOn(page, 'What does a condottiere do?');
-  await expect(heading(page, 'What does a condottiere do?')).toBeFocused();
+  await goOn(page, 'What a condottiere does');
+  await expect(heading(page, 'What a condottiere does')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus'), 'the board comes next').toHaveAccessibleName(/^[A-G][1-6], /);
+  await expect(page.locator(':focus'), 'the board comes next').toHaveAccessibleName(/^C5, /);
   await tapFields(page, 'A4', 'C6');
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
-  await goOn(page, 'What does a merchant count?');
+  await goOn(page, 'What a merchant earns');
 
   await page.reload();
   await expect(page.getByText('3 / 11')).toBeVisible();
   await answer(page, '3');
-  await goOn(page, 'What does a peasant count?');
+  await goOn(page, 'What a peasant earns');
   // Field by field: each tap counts 2. On a small phone the field in question and its neighbours fill the board.
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 568 });
@@ -73,41 +88,46 @@ test('does the first two lessons, with a mistake on the way and a phone that fal
     expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
     await field(page, name).click();
   }
-  if (usual) await page.setViewportSize(usual);
   await button(page, 'Check 8').click();
-  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 + 2 + 2 + 2 = 8', { exact: true })).toBeVisible();
+  await expectAnswerInSight(page);
+  if (usual) await page.setViewportSize(usual);
   await page.getByRole('link', { name: 'Rule 4.3' }).click();
   await expect(page.getByRole('dialog')).toContainText('peasant');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await goOn(page, 'Who takes the hill?');
+  await goOn(page, 'Who takes hill C?');
   await answer(page, 'Marco');
-  await goOn(page, 'Why does the order matter?');
+  await goOn(page, 'A look ahead: hill G');
   await button(page, 'Show the answer').click();
-  await goOn(page, 'Now hill D, on your own');
+  await goOn(page, 'Back to hill D: your turn');
   await tapFields(page, 'D4', 'D6');
-  for (const influence of ['2', '8', '6']) {
-    await goOn(page, 'Then the influence');
+  for (const [at, influence] of [
+    ['D1', '2'],
+    ['D2', '8'],
+    ['D3', '6'],
+  ] as const) {
+    await goOn(page, `How much does ${at} earn?`);
     await answer(page, influence);
   }
-  await goOn(page, 'And who takes it?');
+  await goOn(page, 'Who takes hill D?');
   await answer(page, 'Marco');
   await button(page, 'Finish').click();
   await expect(heading(page, 'You have counted a hill on your own.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Two more minutes: The finer points' }).click();
-  await expect(heading(page, 'What if the groups are equal?')).toBeVisible();
-  await answer(page, 'It flees');
-  await goOn(page, 'Who is gone?');
-  await tapFields(page, 'A4', 'C4', 'C6');
-  await goOn(page, 'And its own colour?');
-  await answer(page, '5');
-  await goOn(page, 'And under its feet?');
+  await expect(heading(page, 'And under its feet?')).toBeVisible();
   await answer(page, '4');
   await goOn(page, 'Empty and a spring?');
-  await answer(page, '10');
+  await answer(page, '6');
   await goOn(page, 'And if it is a tie?');
   await answer(page, 'A tie: Livia and Marco');
+  await goOn(page, 'What if the groups are equal?');
+  await answer(page, 'It flees');
+  await goOn(page, 'Who is gone?');
+  await tapFields(page, 'E3', 'E6', 'F4');
+  await goOn(page, 'And its own colour?');
+  await answer(page, '5');
   await button(page, 'Finish').click();
   await page.getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByRole('link', { name: /^The first hill.* Done/ })).toBeVisible();
@@ -120,6 +140,14 @@ test('answers the quiz with the keyboard alone', async ({ page }) => {
   await page.goto(`${address('quiz')}?topic=own-spring&q=own-spring.1.a`);
   await expect(heading(page, told(question).asked)).toBeVisible();
   await expect(page.getByText(/^Next to [A-G]\d: [A-G]\d, .*; /), 'who listens hears it').toHaveCount(1);
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { at } = question.ask as Ask<'influence'>;
+  for (const neighbour of question.game.board.neighbours[parseField(at)].map(makeField)) {
+    const { width = 0, height = 0 } = (await field(page, neighbour).boundingBox()) ?? {};
+    expect(Math.min(width, height), neighbour).toBeGreaterThanOrEqual(44);
+  }
+  if (usual) await page.setViewportSize(usual);
   await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().focus();
   await page.keyboard.press(String(wrong));
   await expect(page.getByRole('article').getByText(/^Not quite\./)).toBeVisible();

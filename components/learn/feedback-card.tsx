@@ -29,22 +29,38 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
   const say = useSay<'lesson'>();
   const { icon, box, ink } = LOOKS[mark];
   const card = useRef<HTMLDivElement>(null);
-  // On a small phone it comes below what is in sight.
   useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest' });
+    if (card.current) bringIntoSight(card.current);
   }, []);
   return (
     <div
       ref={card}
       data-feedback={mark}
-      className={`mt-3 scroll-mt-[calc(var(--board)+4rem)] beside:scroll-mt-16 scroll-mb-20 rounded-xl border-2 px-3 py-2 leading-snug motion-safe:animate-rise short:mt-2 short:text-sm ${box}`}
+      className={`mt-3 mb-6 beside:mb-0 scroll-mt-[calc(var(--board)-2rem+env(safe-area-inset-top))] beside:scroll-mt-0 rounded-xl border-2 px-3 py-2 leading-snug motion-safe:animate-rise short:mt-2 short:mb-16 short:text-sm ${box}`}
     >
       <p className="font-bold">
         <Icon name={icon} className={`mr-1.5 inline-block align-[-0.3em] ${ink}`} />
         {say(`lesson.${mark}`)}
         {title && ` ${title}`}
       </p>
-      <div className="mt-1 flex flex-col gap-1">{children}</div>
+      <div className="mt-1 flex flex-col gap-1 empty:hidden">{children}</div>
     </div>
   );
+}
+
+/** On a small phone it comes below what is in sight. What is seen between it and the board is then not cut, either. */
+function bringIntoSight(card: HTMLElement): void {
+  card.scrollIntoView({ block: 'nearest' });
+  // The page keeps 5 rem free above, of which the bar takes 3.
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const edge =
+    Number.parseFloat(getComputedStyle(card).scrollMarginTop) + Number.parseFloat(scrollPaddingTop);
+  const lines = [
+    ...(card.parentElement?.querySelectorAll(':scope > :not(fieldset), :scope > fieldset > *') ?? []),
+  ];
+  const cut = lines.find((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return line !== card && top < edge && bottom > edge;
+  });
+  if (cut && window.scrollY > 0) window.scrollBy({ top: cut.getBoundingClientRect().bottom - edge });
 }

@@ -12,7 +12,7 @@
  * that Tab leads from what is asked to the answers and to the board. Where there is little height, answers to choose from take
  * some of the board's, unless it is shown as a whole (`data-whole`).
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type Back, Screen } from '@/components/shell/screen';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -30,7 +30,7 @@ type Props = {
 };
 
 const GRID =
-  '[--board:clamp(14.5rem,100svh-30rem,28rem)] short:has-[fieldset]:not-has-[[data-whole]]:[--board:clamp(10rem,100svh-26rem,13rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
+  '[--board:clamp(14.5rem,100svh-32rem,28rem)] short:has-[fieldset]:not-has-[[data-whole]]:[--board:clamp(10rem,100svh-26rem,13rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
 const BOARD =
   'sticky order-first top-[calc(3rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) -mt-3 h-(--board) border-line border-b bg-parchment beside:top-15 beside:mx-0 beside:mt-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
 
@@ -77,7 +77,7 @@ export function LessonProgress({ number, count }: ProgressProps): React.ReactNod
 }
 
 type WordsProps = {
-  /** What is asked, in large letters. It takes the focus when it appears, so that it is read out. */
+  /** What is asked, in large letters. It takes the focus when it appears, so that it is read out with the rest. */
   readonly heading: string;
   /** What one needs to know for it. */
   readonly text?: string | undefined;
@@ -85,10 +85,15 @@ type WordsProps = {
   readonly task?: string | undefined;
   /** Whether one has just come to the screen, whose title is then read out. */
   readonly isFirst: boolean;
+  /** An answer needs the room of the text: on any phone, if it was wrong, and where there is little height, if it was right. */
+  readonly answered: 'right' | 'wrong' | undefined;
 };
 
-export function LessonWords({ heading, text, task, isFirst }: WordsProps): React.ReactNode {
+const ROOM = { right: 'short:hidden', wrong: 'hidden beside:block' } as const;
+
+export function LessonWords({ heading, text, task, isFirst, answered }: WordsProps): React.ReactNode {
   const asked = useRef<HTMLHeadingElement>(null);
+  const [textId, taskId] = [useId(), useId()];
   useEffect(() => {
     if (!isFirst) asked.current?.focus({ preventScroll: true });
   }, [isFirst]);
@@ -97,17 +102,24 @@ export function LessonWords({ heading, text, task, isFirst }: WordsProps): React
       <h2
         ref={asked}
         tabIndex={-1}
+        aria-describedby={`${textId} ${taskId}`}
         className="text-xl leading-tight short:text-lg short:leading-tight tablet:text-2xl focus-visible:outline-none"
       >
         {heading}
       </h2>
       {text && (
-        <p className="mt-1 text-muted leading-snug short:mt-0.5 short:text-[0.8125rem] short:leading-tight">
+        <p
+          id={textId}
+          className={`mt-1 text-muted leading-snug short:mt-0.5 short:text-[0.8125rem] short:leading-tight ${answered ? ROOM[answered] : ''}`}
+        >
           {text}
         </p>
       )}
       {task && (
-        <p className="mt-1.5 flex items-start gap-1.5 font-bold leading-snug short:mt-1 short:text-sm">
+        <p
+          id={taskId}
+          className="mt-1.5 flex items-start gap-1.5 font-bold leading-snug short:mt-1 short:text-sm"
+        >
           <Icon name="forward" className="mt-0.5 size-4 text-terracotta" />
           {task}
         </p>

@@ -18,12 +18,12 @@ export interface BoardLine {
 }
 
 /**
- * `gain` stands on a field that gives something, `slip` on one that was missed or wrongly taken for such a one, `sum` on the piece that has it all, `void` on one whose sum is nobody's,
- * `captured` and `fled` over whatever leaves, `left` where it stood until just now, and `earlier` where somebody left before.
+ * `gain` stands on a field that gives something, `slip` on one that was missed or wrongly taken for such a one, `picked` on one
+ * that was tapped and is not judged yet, `sum` on the piece that has it all, `void` on one whose sum is nobody's, `captured` and `fled` over whatever leaves, `left` where it stood until just now, and `earlier` where somebody left before.
  */
 export interface BoardMark {
   readonly at: Spot;
-  readonly look: 'gain' | 'slip' | 'sum' | 'void' | 'captured' | 'fled' | 'left' | 'earlier';
+  readonly look: 'gain' | 'slip' | 'picked' | 'sum' | 'void' | 'captured' | 'fled' | 'left' | 'earlier';
   readonly text?: string;
 }
 
@@ -44,7 +44,7 @@ const AWAY = 'M-46 46 50-50M-4-54H54V4';
 const PILL = { width: 76, height: 52, step: 82 } as const;
 
 export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
-  const gains = marks.filter(({ look }) => look === 'gain' || look === 'slip');
+  const gains = marks.filter(({ look }) => look in GAINS);
   // One alone makes room for whoever stands there; two need the widest part of the hex.
   const height = gains.length > 1 ? 0 : 38;
   const sum = marks.find(({ look }) => look === 'sum' || look === 'void');
@@ -54,7 +54,7 @@ export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): Rea
         // Marks have no name of their own, and never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <g key={index} transform={`translate(${(index - (gains.length - 1) / 2) * PILL.step} ${height})`}>
-          <Gain text={text ?? ''} isSlip={look === 'slip'} />
+          {text ? <Gain text={text} look={look as keyof typeof GAINS} /> : <Dot />}
         </g>
       ))}
       {sum && <Sum text={sum.text ?? ''} isVoid={sum.look === 'void'} />}
@@ -94,9 +94,16 @@ export function Left({ earlier }: { readonly earlier: boolean }): React.ReactNod
   );
 }
 
-type GainProps = { readonly text: string; readonly isSlip: boolean };
+/** Its ground and its outline. Green is for what is right, so what is only tapped has no colour. */
+const GAINS = {
+  gain: 'fill-laurel-fill stroke-on-fill',
+  slip: 'fill-terracotta-fill stroke-on-fill',
+  picked: 'fill-ink stroke-card',
+} as const;
 
-function Gain({ text, isSlip }: GainProps): React.ReactNode {
+type GainProps = { readonly text: string; readonly look: keyof typeof GAINS };
+
+function Gain({ text, look }: GainProps): React.ReactNode {
   return (
     <>
       <rect
@@ -106,12 +113,26 @@ function Gain({ text, isSlip }: GainProps): React.ReactNode {
         height={PILL.height}
         rx={PILL.height / 2}
         strokeWidth="7"
-        className={`stroke-on-fill ${isSlip ? 'fill-terracotta-fill' : 'fill-laurel-fill'}`}
+        className={GAINS[look]}
       />
-      <text y={text.length > 2 ? 11 : 15} fontSize={text.length > 2 ? 31 : 40} className="fill-on-fill">
+      <text
+        y={text.length > 2 ? 11 : 15}
+        fontSize={text.length > 2 ? 31 : 40}
+        className={look === 'picked' ? 'fill-card' : 'fill-on-fill'}
+      >
         {text}
       </text>
     </>
+  );
+}
+
+/** A field that was tapped, and has no number. */
+function Dot(): React.ReactNode {
+  return (
+    <g className="fill-ink stroke-card">
+      <circle r="30" strokeWidth="7" />
+      <circle r="10" fill="none" strokeWidth="8" />
+    </g>
   );
 }
 

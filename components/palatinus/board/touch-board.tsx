@@ -32,10 +32,11 @@ export function TouchBoard({
   overlay,
   children,
 }: Props): React.ReactNode {
-  const { onField, onHill, onHoldField, onKey } = controls;
-  const [visited, setVisited] = useState('');
+  const { onField, onHill, onHoldField, onKey, start } = controls;
+  const [visited, setVisited] = useState({ key: '', start });
   const [isRinged, setRinged] = useState(false);
-  const stop = targets.find((target) => keyOf(target) === visited) ?? targets[0];
+  const entry = visited.key !== '' && visited.start === start ? visited.key : keyOf({ spot: start });
+  const stop = targets.find((target) => keyOf(target) === entry) ?? targets[0];
 
   const latest = useMemo(() => ({ targets, controls, stop }), [targets, controls, stop]);
   const buttons = useDeferredValue(latest);
@@ -84,7 +85,7 @@ export function TouchBoard({
       onFocus={({ target }) => {
         const focused = find(target);
         // Where Tab comes back to may be known a moment later; the tap that brought the focus comes first.
-        if (focused) startTransition(() => setVisited(keyOf(focused)));
+        if (focused) startTransition(() => setVisited({ key: keyOf(focused), start }));
         // Asked once: a stylesheet could follow it by `:has`, but would look through the whole board on every touch.
         setRinged(target.matches(':focus-visible'));
       }}
@@ -132,6 +133,8 @@ export interface BoardControls {
   readonly onHill?: ((place: Place) => void) | undefined;
   /** Keys that neither move nor press, with the field that has the focus. */
   readonly onKey?: ((key: KeyboardEvent, spot: Spot | undefined) => void) | undefined;
+  /** The field at which somebody with a keyboard comes to the board, and comes again when it is another one. */
+  readonly start?: Spot | undefined;
 }
 
 /** A field or a hill, and where it is seen. */

@@ -17,6 +17,7 @@ import {
   countRight,
   type DailyProgress,
   dailyScreen,
+  nextToDo,
   OTHER_GAME_LESSON,
   type Progress,
 } from '@/lib/palatinus/learn';
@@ -58,15 +59,16 @@ function Hub({ progress }: HubProps): React.ReactNode {
   const say = useSay<'learn'>();
   const language = useLanguage();
   const date = today(new Date(useToday()));
+  const toDo = nextToDo(progress, date);
   return (
     <div className={COLUMNS}>
       <div className="min-w-0">
-        <NextCard progress={progress} date={date} />
+        <NextCard toDo={toDo} />
         <Daily progress={progress} date={date} />
         <WhatYouKnow progress={progress} date={date} />
       </div>
       <div className="min-w-0">
-        <LessonGroups progress={progress} />
+        <LessonGroups progress={progress} next={toDo.lesson} />
         <QuizChoice progress={progress} />
         <HubSection id="other" title={say('learn.otherGame')}>
           <PageLink href={`/${language}/seven-hills/learn`} className={`${ROW} rounded-2xl px-4`}>

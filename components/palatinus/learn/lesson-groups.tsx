@@ -13,9 +13,13 @@ import {
 import { TOPIC_GROUPS, type TopicGroup } from '@/lib/palatinus/quiz';
 import { doneMark, Folded, HubRow, HubRows, HubSection } from './hub-parts';
 
-type Props = { readonly progress: Progress };
+type Props = {
+  readonly progress: Progress;
+  /** The lesson that the page begins with, and says all about there. */
+  readonly next: LessonId | undefined;
+};
 
-export function LessonGroups({ progress: { lessons } }: Props): React.ReactNode {
+export function LessonGroups({ progress: { lessons }, next }: Props): React.ReactNode {
   const say = useSay<'learn' | 'quiz'>();
   const doneOf = (some: readonly LessonId[]): { done: number; count: number } => ({
     done: some.filter((each) => lessons[each]).length,
@@ -26,7 +30,7 @@ export function LessonGroups({ progress: { lessons } }: Props): React.ReactNode 
       to={lessonScreen(lesson)}
       {...doneMark(say, lessons[lesson] !== undefined)}
       name={name}
-      note={note}
+      note={lesson === next ? undefined : note}
     />
   );
   return (

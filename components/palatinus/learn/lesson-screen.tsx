@@ -22,8 +22,9 @@ import {
   lessonLength,
   lessonScreen,
   lessonStep,
+  playersNear,
 } from '@/lib/palatinus/learn';
-import { KindLegend } from './kind-legend';
+import { Legend } from './legend';
 import { LessonDone } from './lesson-done';
 
 /** The step after the last one. */
@@ -55,7 +56,7 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
   const { recordLesson } = useProgress();
   const step = useMemo(() => lessonStep(lesson, number - 1), [lesson, number]);
   const count = lessonLength(lesson);
-  const { game, idea } = step;
+  const { game } = step;
   const [isFirst, setFirst] = useState(true);
   const { title, text, task } = lessonStepWords(
     say,
@@ -78,11 +79,11 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
       bar={<LessonProgress number={number} count={count} />}
       asked={step}
       words={{ heading: title, text, task, isFirst }}
+      isBrief={isExampleLesson(lesson)}
       hint={
-        isExampleLesson(lesson) &&
-        !idea.startsWith('alone') && (
+        isExampleLesson(lesson) && (
           <>
-            <KindLegend isSpare={step.task.kind === 'choose'} />
+            <Legend players={playersNear(step)} />
             {number === 1 && (
               <p className="mt-2 hidden text-muted text-sm pointer-fine:beside:block">{say('learn.keys')}</p>
             )}

@@ -5,13 +5,12 @@ import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { practiceReason } from '@/lib/i18n';
-import { lessonScreen, nextToDo, type Progress, quizScreen, type ToDo } from '@/lib/palatinus/learn';
+import { lessonScreen, quizScreen, type ToDo } from '@/lib/palatinus/learn';
 
-type Props = { readonly progress: Progress; readonly date: string };
+type Props = { readonly toDo: ToDo };
 
-export function NextCard({ progress, date }: Props): React.ReactNode {
+export function NextCard({ toDo }: Props): React.ReactNode {
   const say = useSay<'learn' | 'quiz'>();
-  const toDo = nextToDo(progress, date);
   const { lesson, practice } = toDo;
   return (
     <section

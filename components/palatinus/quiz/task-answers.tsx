@@ -18,9 +18,14 @@ const LAYOUTS = {
   gains: 'rows',
 } as const satisfies Readonly<Record<What, React.ComponentProps<typeof Choices>['layout']>>;
 
-type Props = { readonly question: Question; readonly inHand: TaskInHand };
+type Props = {
+  readonly question: Question;
+  readonly inHand: TaskInHand;
+  /** Whether it is left unsaid that fields can be tapped instead. */
+  readonly isBrief: boolean;
+};
 
-export function TaskAnswers({ question, inHand }: Props): React.ReactNode {
+export function TaskAnswers({ question, inHand, isBrief }: Props): React.ReactNode {
   const { isAnswered, verdict, choose, canTap } = inHand;
   const { game, ask, answer: right } = question;
   const say = useSay<'pieces' | 'quiz' | 'words'>();
@@ -46,7 +51,7 @@ export function TaskAnswers({ question, inHand }: Props): React.ReactNode {
           }),
         )}
       />
-      {canTap && (
+      {canTap && !isBrief && (
         <p className="mt-1.5 text-center text-muted text-sm short:text-xs">
           {say(ask.what === 'influence' ? 'quiz.orTapSources' : 'quiz.orTapCaptives')}
         </p>

@@ -4,7 +4,7 @@
  * The board of a task: the hill and what is next to it, or the whole board where that matters or somebody wants to see it. Where
  * there is little height, also one field and its neighbours, large enough for a finger.
  */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { countedFieldLabel } from '@/components/palatinus/board/field-label';
 import { IconButton } from '@/components/ui/icon';
@@ -26,15 +26,17 @@ type View = Letter | FieldName | undefined;
 
 const isField = (view: Letter | FieldName): view is FieldName => view.length > 1;
 
-/** What can be looked at, what is shown at first first. Where no hill is in question, one after the other. */
+/**
+ * What can be looked at, what is shown at first first: where there is little height the field in question, whose neighbours are
+ * then large enough to be tapped. Where no hill is in question, one after the other.
+ */
 function viewsOf({ asked, isAnswered }: TaskInHand, isShort: boolean): readonly View[] {
-  const { letter, isWhole, isNear, task } = asked;
+  const { letter, isWhole, task } = asked;
   if (!letter) return [undefined, ...LETTERS];
   const focus = focusOf(task);
   const field = isShort && 'at' in focus ? [focus.at] : [];
   // The answer is drawn large, wherever its reasons lay.
-  if (isWhole && !isAnswered) return [undefined, letter, ...field];
-  return isNear ? [...field, letter, undefined] : [letter, ...field, undefined];
+  return isWhole && !isAnswered ? [...field, undefined, letter] : [...field, letter, undefined];
 }
 
 function viewName(say: Speaker<'quiz' | 'score'>, view: View): string {
@@ -48,6 +50,7 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
   const say = useSay<'field' | 'pieces' | 'quiz' | 'score' | 'words'>();
   const isShort = useMedia(SHORT);
   const [wish, setWish] = useState<{ readonly of: AskedTask; readonly view: View }>();
+  const [latest, setLatest] = useState<{ readonly of: AskedTask; readonly spot: Spot }>();
   const views = viewsOf(inHand, isShort);
   const view = wish?.of === asked && views.includes(wish.view) ? wish.view : views[0];
   const next = views[(views.indexOf(view) + 1) % views.length];
@@ -72,6 +75,10 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
     return [countedFieldLabel(say, drawing, spot, game.players), ...(at ? tappedWords(at) : [])].join(', ');
   };
 
+  /** Said when it was tapped, since only its mark changes. */
+  const heard = latest?.of === asked && canTap ? labelOf(latest.spot) : '';
+  useEffect(() => announce(heard), [heard]);
+
   const focus = focusOf(asked.task);
   // Who is a neighbour is told, unless that is what is asked.
   const nextTo =
@@ -95,12 +102,14 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
         zoom={view && isField(view) ? spotOf(game.board, parseField(view)) : undefined}
         className="size-full"
         controls={{
+          start: 'at' in focus ? spotOf(game.board, parseField(focus.at)) : undefined,
           fieldLabel: labelOf,
           // Where nothing is to be tapped, whoever listens hears what is there.
           onField: (spot) => {
             const at = fieldNameAt(drawing.scene, spot);
-            if (at && canTap) tap(at);
-            else announce(labelOf(spot));
+            if (!at || !canTap) return announce(labelOf(spot));
+            setLatest({ of: asked, spot });
+            tap(at);
           },
         }}
       />

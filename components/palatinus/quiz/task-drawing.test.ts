@@ -30,7 +30,13 @@ describe('while it is asked', () => {
   test('what was tapped is drawn as what it gives, with its sum', () => {
     const asked = stepAbout('peasant');
     const drawing = askingDrawing(asked, countOf(asked.game), { sources: { E5: 2, C1: 4 } });
-    expect(marksOf(drawing)).toEqual(expect.arrayContaining(['C1 gain +4', 'C2 sum 6', 'E5 gain +2']));
+    expect(marksOf(drawing)).toEqual(expect.arrayContaining(['C1 picked +4', 'C2 sum 6', 'E5 picked +2']));
+  });
+
+  test('what was tapped looks like nothing that is right', () => {
+    const asked = stepAbout('neighbours');
+    const drawing = askingDrawing(asked, countOf(asked.game), { fields: ['C1', 'A1'] });
+    expect(marksOf(drawing)).toStrictEqual(['A1 picked', 'C1 picked']);
   });
 
   test('who takes a hill is asked with everybody’s influence on the board', () => {
@@ -65,8 +71,8 @@ describe('when it is answered', () => {
   test('captives of one condottiere are crossed out, and nobody else', () => {
     expect(marksOf(drawn(stepAbout('captures')))).toStrictEqual(['A4 captured', 'C6 captured']);
     expect(drawn(stepAbout('captures')).lines).toHaveLength(2);
-    expect(marksOf(drawn(stepAbout('flees')))).toStrictEqual(['C4 fled']);
-    expect(marksOf(drawn(stepAbout('gone')))).toStrictEqual(['A4 captured', 'C4 fled', 'C6 captured']);
+    expect(marksOf(drawn(stepAbout('flees')))).toStrictEqual(['E6 fled']);
+    expect(marksOf(drawn(stepAbout('gone')))).toStrictEqual(['E3 captured', 'E6 fled', 'F4 captured']);
   });
 
   test('a shared captive has an arrow from everybody who captures it', () => {

@@ -94,11 +94,11 @@ function surroundings({
 }
 
 function marksOfTaps(board: Board, taps: Taps, at: FieldName | undefined): readonly BoardMark[] {
-  if ('fields' in taps) return taps.fields.map((field) => markOn(board, field, 'gain', '✓'));
+  if ('fields' in taps) return taps.fields.map((field) => markOn(board, field, 'picked'));
   const fields = Object.entries(taps.sources) as [FieldName, number][];
   const sum = tappedPoints(taps.sources);
   return [
-    ...fields.map(([field, points]) => markOn(board, field, 'gain', `+${points}`)),
+    ...fields.map(([field, points]) => markOn(board, field, 'picked', `+${points}`)),
     ...(at && sum > 0 ? [markOn(board, at, 'sum', String(sum))] : []),
   ];
 }
@@ -221,6 +221,6 @@ function takenHill({ board, players }: Game, { letter, outcome }: Hill): HillMar
   return { at: board.tiles[letter].place, takers: takersOf(outcome, players).map(({ people }) => people) };
 }
 
-function markOn(board: Board, field: FieldName, look: BoardMark['look'], text: string): BoardMark {
+function markOn(board: Board, field: FieldName, look: BoardMark['look'], text = ''): BoardMark {
   return { at: spotOf(board, parseField(field)), look, text };
 }

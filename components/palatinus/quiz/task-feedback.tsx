@@ -6,7 +6,7 @@ import { FeedbackCard } from '@/components/learn/feedback-card';
 import { numbersKept, unbroken } from '@/components/palatinus/count/piece-line';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { gameSentences, quizSentences, type Speaker } from '@/lib/i18n';
+import { briefReason, gameSentences, quizSentences, type Speaker } from '@/lib/i18n';
 import { gainsOf, parseField } from '@/lib/palatinus';
 import { focusOf, goneNextTo, hillIn } from '@/lib/palatinus/learn';
 import type { Topic } from '@/lib/palatinus/quiz';
@@ -17,8 +17,14 @@ const WITH_POINT: readonly Topic[] = ['later-hills', 'order'];
 
 type Say = Speaker<'pieces' | 'quiz' | 'walkthrough' | 'words'>;
 
-export function TaskFeedback({ inHand }: { readonly inHand: TaskInHand }): React.ReactNode {
-  const { asked, verdict } = inHand;
+type Props = {
+  readonly inHand: TaskInHand;
+  /** Whether a right answer needs few words, because the board shows the rest. Who listens hears all of them. */
+  readonly isBrief: boolean;
+};
+
+export function TaskFeedback({ inHand, isBrief }: Props): React.ReactNode {
+  const { asked, verdict, count } = inHand;
   const { game, task } = asked;
   const say = useSay<'lesson' | 'pieces' | 'quiz' | 'walkthrough' | 'words'>();
   const tell = quizSentences(say, game, (at) => game.position[parseField(at)]);
@@ -30,16 +36,21 @@ export function TaskFeedback({ inHand }: { readonly inHand: TaskInHand }): React
   const topic = task.kind === 'fields' ? task.topic : task.question.topic;
   const isExplained = isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted;
   const lines = [
-    ...(title && verdict?.isOneOfSeveral ? [say('quiz.otherMistakes')] : []),
+    ...(title && !isBrief && verdict?.isOneOfSeveral ? [say('quiz.otherMistakes')] : []),
     ...(isWrong && verdict.found ? [tell.found(verdict.found)] : []),
     ...(isExplained || WITH_POINT.includes(topic) ? [say(`quiz.about-${topic}`)] : []),
     ...reasonsOf(say, inHand),
   ];
   const heard = [say(`lesson.${mark}`), title, ...lines].filter(Boolean).join(' ');
   useEffect(() => announce(heard), [heard]);
+  const brief =
+    isBrief && mark === 'right' && asked.letter
+      ? briefReason(say, game, hillIn(count, asked.letter), focusOf(task))
+      : undefined;
+  const seen = brief === undefined ? lines : brief === '' ? [] : [brief];
   return (
     <FeedbackCard mark={mark} title={title}>
-      {lines.map((line) => (
+      {seen.map((line) => (
         <p key={line}>{numbersKept(unbroken(line))}</p>
       ))}
     </FeedbackCard>

@@ -16,9 +16,11 @@ type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close' | 
   /** Another one for each task. */
   readonly name: string;
   readonly asked: AskedTask;
-  readonly words: React.ComponentProps<typeof LessonWords>;
-  /** Stands below the words until there is an answer. */
+  readonly words: Omit<React.ComponentProps<typeof LessonWords>, 'answered'>;
+  /** Stands below the words. */
   readonly hint?: React.ReactNode;
+  /** Whether it is part of a lesson of few words. */
+  readonly isBrief?: boolean;
   /** What is said on the button that gives up, where it is not only to see the answer. */
   readonly giveUp?: string;
   /** What is said on the button that leads on. */
@@ -29,9 +31,10 @@ type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close' | 
 };
 
 export function TaskScreen(props: Props): React.ReactNode {
-  const { name, asked, words, hint, giveUp, next, onAnswer, onNext, ...frame } = props;
+  const { name, asked, words, hint, isBrief = false, giveUp, next, onAnswer, onNext, ...frame } = props;
   const inHand = useTask(asked, onAnswer);
-  const { isAnswered } = inHand;
+  const { isAnswered, verdict } = inHand;
+  const answered = isAnswered ? (verdict?.mark === 'right' ? 'right' : 'wrong') : undefined;
   return (
     <LessonFrame
       {...frame}
@@ -47,11 +50,13 @@ export function TaskScreen(props: Props): React.ReactNode {
       }
     >
       <Fragment key={name}>
-        <LessonWords {...words} />
-        {!isAnswered && hint}
-        {asked.task.kind === 'choose' && <TaskAnswers question={asked.task.question} inHand={inHand} />}
+        <LessonWords {...words} answered={answered} />
+        {hint}
+        {asked.task.kind === 'choose' && (
+          <TaskAnswers question={asked.task.question} inHand={inHand} isBrief={isBrief} />
+        )}
       </Fragment>
-      {isAnswered && <TaskFeedback inHand={inHand} />}
+      {isAnswered && <TaskFeedback inHand={inHand} isBrief={isBrief} />}
     </LessonFrame>
   );
 }

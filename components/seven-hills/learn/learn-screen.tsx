@@ -79,6 +79,7 @@ function Step({ step, number, isFirst, onNext }: StepProps): React.ReactNode {
   /** The index of the answer; null, where it was only shown. */
   const [given, setGiven] = useState<number | null>();
   const isAnswered = given !== undefined;
+  const isRight = isAnswered && given !== null && choices[given] === answer;
   const table = KNIGHT_POINTS.flatMap((points, count) =>
     count === 0 ? [] : [say('sevenLearn.knightsTable', { count, points })],
   ).join(', ');
@@ -109,6 +110,7 @@ function Step({ step, number, isFirst, onNext }: StepProps): React.ReactNode {
             : say(ASKS[ask.what], { who: names.one(ask.player) })
         }
         isFirst={isFirst}
+        answered={isAnswered ? (isRight ? 'right' : 'wrong') : undefined}
       />
       {number === 1 && <ClassLegend />}
       <WhoStands step={step} />

@@ -1,14 +1,17 @@
 /** The lessons in words: what a step is about and what to tap, and why something is to be practised. */
 
-import type { FieldsAsked, LessonStep, Practice } from '../../palatinus/learn';
+import type { Game, Hill } from '../../palatinus';
+import type { FieldsAsked, Focus, LessonStep, Practice } from '../../palatinus/learn';
 import type { Ask } from '../../palatinus/quiz';
 import type { Speaker } from '../speaker';
+import { playerName } from './naming';
 import type { QuizSentences } from './quiz-sentences';
 
 export interface StepWords {
   readonly title: string;
+  /** What one needs to know for it; empty, where nothing is new. */
   readonly text: string;
-  /** What to tap. */
+  /** What to tap; empty, where the title says it. */
   readonly task: string;
 }
 
@@ -21,34 +24,31 @@ export function lessonStepWords(
   /** The piece has a ring, so its field is enough. */
   const askSentence = (asked: Ask): string =>
     asked.what === 'influence' ? say('learn.askInfluence', { at: asked.at }) : ask(asked);
-  return {
-    ...ideaWords(say, idea),
-    task: task.kind === 'fields' ? tapSentence(say, task.asked) : askSentence(task.question.ask),
-  };
-}
-
-function ideaWords(say: Speaker<'learn' | 'quiz'>, idea: LessonStep['idea']): Omit<StepWords, 'task'> {
+  const asked = task.kind === 'fields' ? tapSentence(say, task.asked) : askSentence(task.question.ask);
   switch (idea) {
     case 'again':
-      return { title: say('learn.again'), text: '' };
+      return { title: say('learn.again'), text: '', task: asked };
+    case 'alone':
+      return { title: say('learn.idea-alone'), text: '', task: asked };
+    case 'alone-piece':
+    case 'alone-hill':
+      return { title: asked, text: '', task: '' };
+    case 'control':
+      return { title: asked, text: say('learn.text-control'), task: '' };
     case 'neighbours':
     case 'captures':
     case 'merchant':
     case 'peasant':
-    case 'control':
     case 'later':
-    case 'alone':
-    case 'alone-piece':
-    case 'alone-hill':
     case 'flees':
     case 'gone':
     case 'colours':
     case 'own-field':
     case 'both':
     case 'tied':
-      return { title: say(`learn.idea-${idea}`), text: say(`learn.text-${idea}`) };
+      return { title: say(`learn.idea-${idea}`), text: say(`learn.text-${idea}`), task: asked };
     default:
-      return { title: say(`quiz.topic-${idea}`), text: say(`quiz.about-${idea}`) };
+      return { title: say(`quiz.topic-${idea}`), text: say(`quiz.about-${idea}`), task: asked };
   }
 }
 
@@ -62,6 +62,37 @@ function tapSentence(say: Speaker<'learn'>, asked: FieldsAsked): string {
       return say('learn.tapSources', { at: asked.at });
     case 'leaving':
       return say('learn.tapLeaving', { letter: asked.letter });
+  }
+}
+
+/**
+ * Why a right answer is right, in as few words as there can be, because the board shows the rest: "1 + 2 = 3", "Merchants: 0,
+ * peasants: 2.", "Marco 8, Livia 7"; empty, where the board shows it all.
+ */
+export function briefReason(
+  say: Speaker<'quiz' | 'words'>,
+  { players }: Pick<Game, 'players'>,
+  { condottieri, influence, totals }: Pick<Hill, 'condottieri' | 'influence' | 'totals'>,
+  focus: Focus,
+): string {
+  switch (focus.what) {
+    case 'influence': {
+      const { sources = [], points = 0 } = influence.find(({ at }) => at === focus.at) ?? {};
+      return sources.length > 1 ? `${sources.map((source) => source.points).join(' + ')} = ${points}` : '';
+    }
+    case 'condottiere': {
+      const { merchants = [], peasants = [] } = condottieri.find(({ at }) => at === focus.at) ?? {};
+      return say('quiz.groups', { merchants: merchants.length, peasants: peasants.length });
+    }
+    case 'hill':
+      return players
+        .map((player, index) => ({ who: playerName(say, player), points: totals[index] ?? 0 }))
+        .filter(({ points }) => points > 0)
+        .toSorted((one, other) => other.points - one.points)
+        .map((standing) => say('quiz.standing', standing))
+        .join(', ');
+    default:
+      return '';
   }
 }
 

@@ -18,12 +18,12 @@ export const IDEAS = [
   'alone',
   'alone-piece',
   'alone-hill',
-  'flees',
-  'gone',
-  'colours',
   'own-field',
   'both',
   'tied',
+  'flees',
+  'gone',
+  'colours',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 
@@ -43,9 +43,8 @@ const condottiere = (at: FieldName): Ask<'condottiere'> => ({ what: 'condottiere
 const hill = (letter: Letter): Ask<'hill'> => ({ what: 'hill', letter });
 
 /**
- * The first: the rulebook's hill C; at G why captives of hill E matter; and then hill D without help. The second: at C who leaves;
- * at F a merchant next to its own colour and to a condottiere; at C a field that is empty and a spring, and at D a tie, for
- * which somebody is taken away.
+ * The first: the rulebook's hill C; a look ahead to G, where captives of hill E matter; and then hill D without help. The second
+ * goes from hill to hill, and asks nothing again that the first one asked: where it changes a position, it says so.
  */
 export const PLANS: Readonly<Record<ExampleLesson, readonly StepPlan[]>> = {
   'hill-c': [
@@ -62,11 +61,11 @@ export const PLANS: Readonly<Record<ExampleLesson, readonly StepPlan[]>> = {
     { idea: 'alone-hill', topic: 'whole-hill', asks: hill('D') },
   ],
   'finer-points': [
-    { idea: 'flees', topic: 'equal-groups', asks: condottiere('C4') },
-    { idea: 'gone', topic: 'captives-gone', asks: { of: 'leaving', letter: 'C' } },
-    { idea: 'colours', topic: 'own-colour', asks: influence('F5') },
-    { idea: 'own-field', topic: 'own-spring', asks: influence('C1') },
-    { idea: 'both', topic: 'empty-spring', asks: influence('C2'), absent: 'E4' },
+    { idea: 'own-field', topic: 'own-spring', asks: influence('A3') },
+    { idea: 'both', topic: 'empty-spring', asks: influence('B3'), absent: 'B4' },
     { idea: 'tied', topic: 'tie', asks: hill('D'), absent: 'D1' },
+    { idea: 'flees', topic: 'lone-condottiere', asks: condottiere('E6') },
+    { idea: 'gone', topic: 'captives-gone', asks: { of: 'leaving', letter: 'E' } },
+    { idea: 'colours', topic: 'own-colour', asks: influence('F5') },
   ],
 };

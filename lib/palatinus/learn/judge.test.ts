@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../random';
-import type { FieldName } from '..';
-import { makeQuestion } from '../quiz';
+import { type FieldName, makeField, parseField } from '..';
+import { type Ask, makeQuestion } from '../quiz';
 import { type Given, judge, lessonStep, type Task } from '.';
 import { stepAbout } from './testing';
 
@@ -21,9 +21,9 @@ describe('a number', () => {
       mark: 'wrong',
       mistake: { what: 'misreading', misreading: 'occupied-springs-forgotten' },
     });
-    // Recounting the captures with neighbours around hill C alone would come to 6, too, but who does that?
-    expect(judge(taskAbout('both'), chosen(6))).toMatchObject({
-      mistake: { what: 'misreading', misreading: 'occupied-springs-forgotten' },
+    // So do empty fields that give 1.
+    expect(judge(taskAbout('both'), chosen(4))).toMatchObject({
+      mistake: { what: 'ruling', ruling: 'emptySpring' },
       isOneOfSeveral: true,
     });
     expect(judge(taskAbout('peasant'), chosen(99))).toStrictEqual({
@@ -95,8 +95,14 @@ describe('fields', () => {
   });
 
   test('of a condottiere that flees are all too many, and it is said why', () => {
-    const verdict = judge(taskAbout('flees'), { by: 'fields', fields: ['C3'] });
-    expect(verdict).toMatchObject({ mark: 'wrong', answer: ['C3'] });
+    const question = makeQuestion({ topic: 'equal-groups', level: 1 }, makeRandom('fleeing'));
+    const { neighbours } = question.game.board;
+    const { at } = question.ask as Ask<'condottiere'>;
+    const fields = neighbours[parseField(at)]
+      .filter((field) => question.game.position[field]?.kind === 'merchant')
+      .map(makeField);
+    const verdict = judge({ kind: 'choose', question }, { by: 'fields', fields });
+    expect(verdict).toMatchObject({ mark: 'wrong', answer: fields });
     expect(verdict.mistake).toBeDefined();
     expect(verdict.found).toBeUndefined();
   });

@@ -56,7 +56,6 @@ function exampleStep({ idea, topic, rule, asks, absent }: StepPlan): LessonStep 
     position: isEarly ? before : after,
     isCounted: 'what' in asks && asks.what === 'hill',
     isWhole: false,
-    isNear: 'at' in asks,
     task,
   };
 }

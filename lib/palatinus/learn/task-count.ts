@@ -1,6 +1,7 @@
 /** What a task is about, and the engine's count of its game: what is drawn and said of the answer. */
 
 import {
+  FIELDS,
   type FieldName,
   type Game,
   type Hill,
@@ -8,6 +9,7 @@ import {
   LETTERS,
   type Letter,
   makeField,
+  type Player,
   parseField,
   positions,
   type Result,
@@ -54,6 +56,13 @@ export function boardsAt({ boards }: TaskCount, letter: Letter): HillPositions {
 /** The hill around which a field lies. */
 export function letterOf(at: FieldName): Letter {
   return at[0] as Letter;
+}
+
+/** Who has inhabitants around the hill, or next to them. */
+export function playersNear({ game, letter }: Pick<AskedTask, 'game' | 'letter'>): readonly Player[] {
+  const { board, players, position } = game;
+  const near = letter ? board.reach[letter] : FIELDS;
+  return players.filter(({ people }) => near.some((field) => position[field]?.people === people));
 }
 
 /** Who stands next to a field on the board that is shown, and has left by the time its hill is counted. */

@@ -63,8 +63,6 @@ export interface AskedTask {
   readonly isCounted: boolean;
   /** Whether what matters lies further away than the hill's surroundings. */
   readonly isWhole: boolean;
-  /** Whether all that matters is next to the field in question, since the board is shown as it is counted. */
-  readonly isNear: boolean;
   readonly task: Task;
 }
 
@@ -78,7 +76,6 @@ export function askedTask(question: Question): AskedTask {
     position: game.position,
     isCounted: false,
     isWhole: needsWholeBoard(question),
-    isNear: false,
     task: { kind: 'choose', question },
   };
 }

@@ -14,53 +14,46 @@ export const learn: AreaMessages<'learn'> = {
   again: 'Noch ein Beispiel',
 
   tapNeighbours: 'Tippe auf alle Felder neben {at}.',
-  tapCaptives: 'Tippe auf alle, die der Heerführer auf {at} gefangen nimmt.',
+  tapCaptives: 'Tippe auf alle, die {at} gefangen nimmt.',
   tapSources: 'Tippe auf jedes Feld, das {at} etwas bringt.',
   tapLeaving: 'Tippe auf alle, die bei Hügel {letter} den Plan verlassen.',
-  askInfluence: 'Wie viel Einfluss bekommt {at}?',
+  askInfluence: 'Wie viel bekommt {at}?',
 
-  'idea-neighbours': 'Wer ist Nachbar?',
+  'idea-neighbours': 'Nachbarn',
   'text-neighbours':
-    'Felder mit einer gemeinsamen Seite liegen nebeneinander, auch von Tafel zu Tafel. Der Hügel selbst ist kein Feld.',
-  'idea-captures': 'Was tut ein Heerführer?',
+    'Felder mit einer gemeinsamen Seite, auch von Tafel zu Tafel. Der Hügel selbst ist kein Feld.',
+  'idea-captures': 'Was ein Heerführer tut',
   'text-captures':
-    'Nur die Heerführer um den gewerteten Hügel handeln, alle gleichzeitig. Jeder nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern, egal welcher Farbe. Sind beide gleich groß, wie bei C4, flieht er.',
-  'idea-merchant': 'Was bekommt ein Händler?',
+    'Die Heerführer um den Hügel handeln zuerst, alle gleichzeitig: Jeder nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern jeder Farbe, und bleibt. Sind beide gleich groß, wie bei C4, flieht er.',
+  'idea-merchant': 'Was ein Händler bekommt',
   'text-merchant':
-    'Gefangene und Geflohene sind weg, ihre Felder frei: siehe die gepunkteten Ringe. Ein Händler bekommt Einfluss für seine Nachbarn, auch die der eigenen Farbe: Händler 1, Bauer 2, Heerführer 3.',
-  'idea-peasant': 'Was bekommt ein Bauer?',
+    'Für jeden Nachbarn, auch der eigenen Farbe: Händler 1, Bauer 2, Heerführer 3. Wer gegangen ist, zählt nicht mehr: siehe die gepunkteten Ringe.',
+  'idea-peasant': 'Was ein Bauer bekommt',
   'text-peasant':
-    'Nur Platz und Wasser zählen: 2 für jedes freie Feld neben ihm und 2 für jede Quelle neben oder unter ihm, besetzt oder nicht. Eine freie Quelle bringt beides.',
-  'idea-control': 'Wer bekommt den Hügel?',
+    '2 für jedes freie Feld neben ihm, 2 für jede Quelle neben oder unter ihm, besetzt oder nicht. Eine freie Quelle bringt beides.',
   'text-control':
-    'Zähle den Einfluss jeder Farbe um den Hügel zusammen. Wer am meisten hat, bekommt den Hügelchip und so viele Punkte, wie darauf stehen. Bei Gleichstand an der Spitze gibt es stattdessen je 2 Punkte.',
-  'idea-later': 'Warum ist die Reihenfolge wichtig?',
-  'text-later': 'Die Hügel wertet man von A bis G. Die Bauern von E3 und F4 sind schon bei Hügel E gegangen.',
-  'idea-alone': 'Jetzt Hügel D, ohne Hilfe',
-  'text-alone': 'Zuerst der Heerführer.',
-  'idea-alone-piece': 'Dann der Einfluss',
-  'text-alone-piece': 'Die Gefangenen sind weg.',
-  'idea-alone-hill': 'Und wer bekommt ihn?',
-  'text-alone-hill': 'Zähle zusammen, was jede Farbe hat.',
+    'Zähle jede Farbe zusammen. Wer am meisten Einfluss hat, bekommt den Hügelchip mit seinen Punkten. Bei Gleichstand an der Spitze gibt es stattdessen je 2 Punkte.',
+  'idea-later': 'Ein Blick voraus: Hügel G',
+  'text-later':
+    'Die Hügel wertet man von A bis G, und wer gegangen ist, bleibt weg: E3 und F4 gingen bei Hügel E.',
+  'idea-alone': 'Zurück zu Hügel D: du bist dran',
 
   'idea-flees': 'Und bei gleich großen Gruppen?',
   'text-flees':
-    'Stehen gleich viele Händler und Bauern neben ihm, auch 0 und 0, flieht er und nimmt niemanden gefangen. Alle handeln gleichzeitig, A4 zählt hier also noch; erst danach gehen Gefangene und Geflohene vom Plan.',
+    'Stehen gleich viele Händler und Bauern neben ihm, auch 0 und 0, flieht er und nimmt niemanden gefangen.',
   'idea-gone': 'Wer ist weg?',
   'text-gone':
     'Gefangene und Heerführer, die fliehen, verlassen den Plan, bevor etwas gezählt wird, und kommen nie zurück. Ihre Felder sind frei. Ein Heerführer, der jemanden gefangen nimmt, bleibt.',
   'idea-colours': 'Und die eigene Farbe?',
   'text-colours':
-    'Sie zählt wie jede andere: Einem Händler bringen alle Nachbarn etwas. Dieser steht an Hügel F.',
+    'Sie zählt wie jede andere: Einem Händler bringen alle Nachbarn etwas. F4 ist seit Hügel E weg.',
   'idea-own-field': 'Und unter seinen Füßen?',
-  'text-own-field':
-    'Steht der Bauer selbst auf einer Quelle, bekommt er auch dafür 2. Und ein Feld, dessen Bewohner gefangen genommen wurde, ist jetzt frei.',
+  'text-own-field': 'Steht der Bauer selbst auf einer Quelle, bekommt er auch dafür 2.',
   'idea-both': 'Frei und Quelle?',
-  'text-both':
-    'Dann zählt das Feld doppelt: 2 als freies Feld, 2 als Quelle. Stell dir vor, auf E4 steht niemand.',
+  'text-both': 'Dann zählt das Feld doppelt: 2 als freies Feld, 2 als Quelle. B4 ist so ein Feld.',
   'idea-tied': 'Und bei Gleichstand?',
   'text-tied':
-    'Niemand bekommt den Hügelchip: Wer an der Spitze gleichauf ist, bekommt einen 2er-Siegpunktchip. Stell dir vor, auf D1 steht niemand.',
+    'Eine andere Partie, mit niemandem auf D1. Den Hügelchip bekommt niemand: Wer an der Spitze gleichauf ist, bekommt einen 2er-Siegpunktchip.',
 
   finished: 'Du hast ganz allein einen Hügel gewertet.',
   finishedText:

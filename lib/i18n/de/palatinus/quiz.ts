@@ -130,6 +130,7 @@ export const quiz: AreaMessages<'quiz'> = {
   tomorrow: 'Morgen gibt es neue Fragen.',
   toResult: 'Wie es lief',
   checkSum: '{points} prüfen',
+  groups: 'Händler: {merchants}, Bauern: {peasants}.',
   neighbours: 'Neben {at}: {list}.',
   'mark-right': '●',
   'mark-part': '◐',

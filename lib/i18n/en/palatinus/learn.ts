@@ -14,55 +14,45 @@ export const learn = {
 
   // What to do
   tapNeighbours: 'Tap all fields next to {at}.',
-  tapCaptives: 'Tap everybody whom the condottiere on {at} captures.',
+  tapCaptives: 'Tap everyone {at} captures.',
   tapSources: 'Tap every field from which {at} earns something.',
   tapLeaving: 'Tap everybody who leaves the board at hill {letter}.',
-  askInfluence: 'How much influence does {at} earn?',
+  askInfluence: 'How much does {at} earn?',
 
   // The first lesson
-  'idea-neighbours': 'Who is a neighbour?',
-  'text-neighbours':
-    'Fields that share a side are next to each other, even on different tiles. The hill itself is not a field.',
-  'idea-captures': 'What does a condottiere do?',
+  'idea-neighbours': 'Neighbours',
+  'text-neighbours': 'Fields that share a side, even across tiles. The hill itself is no field.',
+  'idea-captures': 'What a condottiere does',
   'text-captures':
-    'Only condottieri around the hill being counted act, all at once. Each captures the larger group next to it, merchants or peasants, of every colour. If both are equal, as on C4, it flees.',
-  'idea-merchant': 'What does a merchant count?',
+    'Those around the hill act first, all at once: each captures the larger group next to it, merchants or peasants of any colour, and stays. If the groups are equal, as on C4, it flees.',
+  'idea-merchant': 'What a merchant earns',
   'text-merchant':
-    'Captives and those who fled are gone, their fields empty: see the dotted rings. A merchant earns from its neighbours, of its own colour too: merchant 1, peasant 2, condottiere 3.',
-  'idea-peasant': 'What does a peasant count?',
+    'From each neighbour, its own colour too: merchant 1, peasant 2, condottiere 3. Whoever left is gone: see the dotted rings.',
+  'idea-peasant': 'What a peasant earns',
   'text-peasant':
-    'Only room and water: 2 for each empty field next to it, and 2 for each spring next to it or under it, occupied or not. An empty spring gives both.',
-  'idea-control': 'Who takes the hill?',
+    '2 for each empty field next to it, 2 for each spring next to it or under it, occupied or not. An empty spring gives both.',
   'text-control':
-    'Add up each colour’s influence around the hill. The most takes the token, worth its number. If the most is tied, those who tie get 2 points each instead.',
-  'idea-later': 'Why does the order matter?',
-  'text-later': 'Hills are counted from A to G. E3 and F4 left at hill E already.',
-  'idea-alone': 'Now hill D, on your own',
-  'text-alone': 'First the condottiere.',
-  'idea-alone-piece': 'Then the influence',
-  'text-alone-piece': 'The captives are gone.',
-  'idea-alone-hill': 'And who takes it?',
-  'text-alone-hill': 'Add up what each colour has.',
+    'Add up each colour’s influence. The most takes the token, worth its number. If the most is tied, those players get 2 points each instead.',
+  'idea-later': 'A look ahead: hill G',
+  'text-later': 'Hills are counted from A to G, and whoever left stays away: E3 and F4 left at hill E.',
+  'idea-alone': 'Back to hill D: your turn',
 
   // The second lesson
   'idea-flees': 'What if the groups are equal?',
-  'text-flees':
-    'With as many merchants as peasants next to it, even 0 and 0, it flees and captures nobody. All act at the same time, so A4 still counts; captives leave only then.',
+  'text-flees': 'With as many merchants as peasants next to it, even 0 and 0, it flees and captures nobody.',
   'idea-gone': 'Who is gone?',
   'text-gone':
     'Captives and condottieri that flee leave before anything is counted, and never come back. Their fields are empty. A condottiere that captures stays.',
   'idea-colours': 'And its own colour?',
   'text-colours':
-    'It counts like any other: a merchant earns from all its neighbours. This one stands at hill F.',
+    'It counts like any other: a merchant earns from all its neighbours. F4 is gone since hill E.',
   'idea-own-field': 'And under its feet?',
-  'text-own-field':
-    'If the peasant itself stands on a spring, it earns 2 for that, too. And a field whose inhabitant was captured is empty now.',
+  'text-own-field': 'If the peasant itself stands on a spring, it earns 2 for that, too.',
   'idea-both': 'Empty and a spring?',
-  'text-both':
-    'Then the field counts twice: 2 as an empty field, 2 as a spring. Imagine that nobody stands on E4.',
+  'text-both': 'Then the field counts twice: 2 as an empty field, 2 as a spring. B4 is such a field.',
   'idea-tied': 'And if it is a tie?',
   'text-tied':
-    'Nobody takes the token: those who tie for the most get a disc worth 2 each. Imagine that nobody stands on D1.',
+    'Another game, with nobody on D1. Nobody takes the token: those who tie for the most get a disc worth 2 each.',
 
   finished: 'You have counted a hill on your own.',
   finishedText:

@@ -135,6 +135,7 @@ export const quiz = {
   tomorrow: 'New questions tomorrow.',
   toResult: 'How it went',
   checkSum: 'Check {points}',
+  groups: 'Merchants: {merchants}, peasants: {peasants}.',
   neighbours: 'Next to {at}: {list}.',
   'mark-right': '●',
   'mark-part': '◐',

@@ -14,53 +14,47 @@ export const learn: AreaMessages<'learn'> = {
   again: 'Encore une',
 
   tapNeighbours: 'Touchez tous les terrains adjacents à {at}.',
-  tapCaptives: 'Touchez tous ceux que capture le condottiere en {at}.',
+  tapCaptives: 'Touchez ceux que capture {at}.',
   tapSources: 'Touchez chaque terrain qui rapporte quelque chose à {at}.',
   tapLeaving: 'Touchez tous ceux qui quittent le plateau à la colline {letter}.',
-  askInfluence: 'Combien d’influence gagne {at} ?',
+  askInfluence: 'Combien gagne {at} ?',
 
-  'idea-neighbours': 'Qui est voisin ?',
+  'idea-neighbours': 'Les voisins',
   'text-neighbours':
-    'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre. La colline elle-même n’est pas un terrain.',
-  'idea-captures': 'Que fait un condottiere ?',
+    'Des terrains qui ont un côté commun, même d’une tuile à l’autre. La colline n’est pas un terrain.',
+  'idea-captures': 'Ce que fait un condottiere',
   'text-captures':
-    'Seuls agissent ceux autour de la colline décomptée, tous en même temps. Chacun capture le groupe majoritaire à côté de lui, marchands ou paysans, de toutes les couleurs. S’ils sont égaux, comme en C4, il fuit.',
-  'idea-merchant': 'Que compte un marchand ?',
+    'Ceux autour de la colline agissent d’abord, tous en même temps : chacun capture le groupe majoritaire à côté de lui, marchands ou paysans de toute couleur, et reste. Si les groupes sont égaux, comme en C4, il fuit.',
+  'idea-merchant': 'Ce que gagne un marchand',
   'text-merchant':
-    'Les habitants capturés et les condottieres en fuite sont partis, leurs terrains sont libres : voyez les ronds pointillés. Un marchand gagne pour ses voisins, de sa couleur aussi : marchand 1, paysan 2, condottiere 3.',
-  'idea-peasant': 'Que compte un paysan ?',
+    'Pour chaque voisin, de sa couleur aussi : marchand 1, paysan 2, condottiere 3. Qui est parti ne compte plus : voyez les ronds pointillés.',
+  'idea-peasant': 'Ce que gagne un paysan',
   'text-peasant':
-    'Seulement la terre et l’eau : 2 pour chaque terrain libre à côté de lui, et 2 pour chaque source à côté ou sous lui, occupée ou non. Une source libre compte pour les deux.',
-  'idea-control': 'Qui prend la colline ?',
+    '2 pour chaque terrain libre à côté de lui, 2 pour chaque source à côté ou sous lui, occupée ou non. Une source libre compte pour les deux.',
   'text-control':
-    'Additionnez l’influence de chaque couleur autour de la colline. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, chacun reçoit 2 points à la place.',
-  'idea-later': 'Pourquoi l’ordre compte-t-il ?',
-  'text-later': 'On compte les collines de A à G. Ceux de E3 et F4 sont déjà partis à la colline E.',
-  'idea-alone': 'À vous : la colline D',
-  'text-alone': 'Le condottiere d’abord.',
-  'idea-alone-piece': 'Puis l’influence',
-  'text-alone-piece': 'Les habitants capturés sont partis.',
-  'idea-alone-hill': 'Et qui la prend ?',
-  'text-alone-hill': 'Additionnez ce que chaque couleur a.',
+    'Additionnez l’influence de chaque couleur. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, chacun reçoit 2 points à la place.',
+  'idea-later': 'Plus tard : la colline G',
+  'text-later':
+    'On compte les collines de A à G, et qui est parti ne revient pas : E3 et F4 sont partis à la colline E.',
+  'idea-alone': 'Retour à la colline D : à vous',
 
   'idea-flees': 'Et si les groupes sont égaux ?',
   'text-flees':
-    'Avec autant de marchands que de paysans à côté, même 0 et 0, il fuit et ne capture personne. Tous agissent en même temps : A4 compte donc encore. Les capturés ne partent qu’ensuite.',
+    'Avec autant de marchands que de paysans à côté, même 0 et 0, il fuit et ne capture personne.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
     'Les habitants capturés et les condottieres en fuite partent avant tout décompte et ne reviennent jamais. Leurs terrains sont libres. Un condottiere qui capture reste.',
   'idea-colours': 'Et sa propre couleur ?',
   'text-colours':
-    'Elle compte comme les autres : un marchand gagne pour tous ses voisins. Celui-ci est à la colline F.',
+    'Elle compte comme les autres : un marchand gagne pour tous ses voisins. F4 est parti à la colline E.',
   'idea-own-field': 'Et sous ses pieds ?',
-  'text-own-field':
-    'Un paysan placé sur une source gagne aussi 2 pour celle-ci. Et un terrain dont l’habitant a été capturé est maintenant libre.',
+  'text-own-field': 'Un paysan placé sur une source gagne aussi 2 pour celle-ci.',
   'idea-both': 'Libre et avec une source ?',
   'text-both':
-    'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Imaginez qu’il n’y a personne en E4.',
+    'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. C’est le cas de B4.',
   'idea-tied': 'Et en cas d’égalité ?',
   'text-tied':
-    'Personne ne prend le jeton colline : chacun des premiers à égalité reçoit un jeton de score de valeur 2. Imaginez qu’il n’y a personne en D1.',
+    'Une autre partie, sans personne en D1. Personne ne prend le jeton colline : chacun des premiers à égalité reçoit un jeton de score de valeur 2.',
 
   finished: 'Vous avez compté une colline sans aide.',
   finishedText:

@@ -130,6 +130,7 @@ export const quiz: AreaMessages<'quiz'> = {
   tomorrow: 'De nouvelles questions demain.',
   toResult: 'Le résultat',
   checkSum: 'Vérifier {points}',
+  groups: 'Marchands : {merchants}, paysans : {peasants}.',
   neighbours: 'À côté de {at} : {list}.',
   'mark-right': '●',
   'mark-part': '◐',

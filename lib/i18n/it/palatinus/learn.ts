@@ -14,53 +14,45 @@ export const learn: AreaMessages<'learn'> = {
   again: 'Ancora una domanda',
 
   tapNeighbours: 'Tocca tutti i terreni accanto a {at}.',
-  tapCaptives: 'Tocca tutti quelli che cattura il condottiero in {at}.',
+  tapCaptives: 'Tocca tutti quelli catturati da {at}.',
   tapSources: 'Tocca ogni terreno che dà qualcosa alla pedina in {at}.',
   tapLeaving: 'Tocca tutti quelli che lasciano il piano di gioco al colle {letter}.',
-  askInfluence: 'Quanta influenza guadagna la pedina in {at}?',
+  askInfluence: 'Quanto guadagna {at}?',
 
-  'idea-neighbours': 'Chi è vicino?',
-  'text-neighbours':
-    'Due terreni sono adiacenti se hanno un lato in comune, anche su tessere diverse. Il colle stesso non è un terreno.',
-  'idea-captures': 'Che cosa fa un condottiero?',
+  'idea-neighbours': 'I vicini',
+  'text-neighbours': 'I terreni con un lato in comune, anche su tessere diverse. Il colle non è un terreno.',
+  'idea-captures': 'Che cosa fa un condottiero',
   'text-captures':
-    'Agiscono solo i condottieri intorno al colle che si conta, tutti insieme. Ognuno cattura il gruppo più numeroso accanto, mercanti o contadini, di ogni colore. Se sono in ugual numero, come in C4, fugge.',
-  'idea-merchant': 'Che cosa conta un mercante?',
+    'Quelli intorno al colle agiscono per primi, tutti contemporaneamente: ognuno cattura il gruppo più numeroso accanto, mercanti o contadini di ogni colore, e resta. Se i gruppi sono uguali, come in C4, fugge.',
+  'idea-merchant': 'Che cosa guadagna un mercante',
   'text-merchant':
-    'Chi è stato catturato o è fuggito non c’è più e il suo terreno è libero: vedi gli anelli tratteggiati. Un mercante guadagna dai suoi vicini, anche del suo colore: mercante 1, contadino 2, condottiero 3.',
-  'idea-peasant': 'Che cosa conta un contadino?',
+    'Da ogni vicino, anche del suo colore: mercante 1, contadino 2, condottiero 3. Chi se n’è andato non conta più: vedi gli anelli tratteggiati.',
+  'idea-peasant': 'Che cosa guadagna un contadino',
   'text-peasant':
-    'Solo terra e acqua: 2 per ogni terreno libero accanto, 2 per ogni fonte accanto o sotto i piedi, occupata o no. Una fonte libera vale per entrambe le cose.',
-  'idea-control': 'Chi prende il colle?',
+    '2 per ogni terreno libero accanto, 2 per ogni fonte accanto o sotto i piedi, occupata o no. Una fonte libera vale per entrambe le cose.',
   'text-control':
-    'Somma l’influenza di ogni colore intorno al colle. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio, chi pareggia prende invece 2 punti.',
-  'idea-later': 'Perché conta l’ordine?',
-  'text-later': 'I colli si contano da A a G. Quelli in E3 e F4 se ne sono già andati al colle E.',
-  'idea-alone': 'Ora tocca a te: il colle D',
-  'text-alone': 'Prima il condottiero.',
-  'idea-alone-piece': 'Poi l’influenza',
-  'text-alone-piece': 'Gli abitanti catturati non ci sono più.',
-  'idea-alone-hill': 'E chi lo prende?',
-  'text-alone-hill': 'Somma ciò che ha ogni colore.',
+    'Somma l’influenza di ogni colore. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio, chi pareggia prende invece 2 punti.',
+  'idea-later': 'Uno sguardo avanti: il colle G',
+  'text-later':
+    'I colli si contano da A a G, e chi se n’è andato non torna: quelli in E3 e F4 se ne sono andati al colle E.',
+  'idea-alone': 'Torniamo al colle D: tocca a te',
 
   'idea-flees': 'E se i gruppi sono uguali?',
-  'text-flees':
-    'Con tanti mercanti quanti contadini accanto, anche 0 e 0, fugge e non cattura nessuno. Tutti agiscono contemporaneamente, quindi A4 conta ancora; solo dopo se ne va chi è catturato o fugge.',
+  'text-flees': 'Con tanti mercanti quanti contadini accanto, anche 0 e 0, fugge e non cattura nessuno.',
   'idea-gone': 'Chi se n’è andato?',
   'text-gone':
     'Gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, e non tornano più. I loro terreni sono liberi. Un condottiero che cattura resta.',
   'idea-colours': 'E il suo stesso colore?',
   'text-colours':
-    'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Questo è intorno al colle F.',
+    'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Quello in F4 se n’è andato al colle E.',
   'idea-own-field': 'E sotto i suoi piedi?',
-  'text-own-field':
-    'Se il contadino stesso sta su una fonte, guadagna 2 anche per quella. E un terreno il cui abitante è stato catturato ora è libero.',
+  'text-own-field': 'Se il contadino stesso sta su una fonte, guadagna 2 anche per quella.',
   'idea-both': 'Libero e con una fonte?',
   'text-both':
-    'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Immagina che in E4 non ci sia nessuno.',
+    'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. B4 è un terreno così.',
   'idea-tied': 'E in caso di pareggio?',
   'text-tied':
-    'Nessuno prende il gettone: chi pareggia in testa prende un dischetto da 2. Immagina che in D1 non ci sia nessuno.',
+    'Un’altra partita, senza nessuno in D1. Nessuno prende il gettone: chi pareggia in testa prende un dischetto da 2.',
 
   finished: 'Hai contato un colle senza aiuto.',
   finishedText:

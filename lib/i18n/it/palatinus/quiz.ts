@@ -129,6 +129,7 @@ export const quiz: AreaMessages<'quiz'> = {
   tomorrow: 'Domani altre domande.',
   toResult: 'Com’è andata',
   checkSum: 'Controlla {points}',
+  groups: 'Mercanti: {merchants}, contadini: {peasants}.',
   neighbours: 'Accanto al terreno {at}: {list}.',
   'mark-right': '●',
   'mark-part': '◐',

@@ -14,54 +14,45 @@ export const learn: AreaMessages<'learn'> = {
   again: 'Nog een',
 
   tapNeighbours: 'Tik op alle velden naast {at}.',
-  tapCaptives: 'Tik op iedereen die de soldaat op {at} gevangenneemt.',
+  tapCaptives: 'Tik op iedereen die {at} gevangenneemt.',
   tapSources: 'Tik op elk veld waarvoor {at} iets krijgt.',
   tapLeaving: 'Tik op iedereen die bij heuvel {letter} van het bord gaat.',
-  askInfluence: 'Hoeveel invloed krijgt {at}?',
+  askInfluence: 'Hoeveel krijgt {at}?',
 
-  'idea-neighbours': 'Wie is een buur?',
-  'text-neighbours':
-    'Velden die een zijde delen, liggen naast elkaar, ook op verschillende tegels. De heuvel zelf is geen veld.',
-  'idea-captures': 'Wat doet een soldaat?',
+  'idea-neighbours': 'Buren',
+  'text-neighbours': 'Velden die een zijde delen, ook op verschillende tegels. De heuvel zelf is geen veld.',
+  'idea-captures': 'Wat een soldaat doet',
   'text-captures':
-    'Alleen de soldaten rond de heuvel die geteld wordt komen in actie, allemaal gelijktijdig. Elk neemt de grootste groep naast zich gevangen, handelaars of boeren, van elke kleur. Zijn ze gelijk, zoals bij C4, dan vlucht hij.',
-  'idea-merchant': 'Wat telt voor een handelaar?',
+    'De soldaten rond de heuvel komen eerst in actie, allemaal gelijktijdig: elk neemt de grootste groep naast zich gevangen, handelaars of boeren van elke kleur, en blijft staan. Bij gelijke groepen, zoals bij C4, vlucht hij.',
+  'idea-merchant': 'Wat een handelaar krijgt',
   'text-merchant':
-    'Wie gevangengenomen of gevlucht is, is weg en zijn veld is leeg: zie de gestippelde ringen. Een handelaar krijgt iets voor zijn buren, ook van zijn eigen kleur: handelaar 1, boer 2, soldaat 3.',
-  'idea-peasant': 'Wat telt voor een boer?',
+    'Voor elke buur, ook van zijn eigen kleur: handelaar 1, boer 2, soldaat 3. Wie weg is, telt niet meer: zie de gestippelde ringen.',
+  'idea-peasant': 'Wat een boer krijgt',
   'text-peasant':
-    'Alleen land en water: 2 voor elk leeg veld naast hem, en 2 voor elke bron naast of onder hem, bezet of niet. Een lege bron telt voor allebei.',
-  'idea-control': 'Wie krijgt de heuvel?',
+    '2 voor elk leeg veld naast hem, 2 voor elke bron naast of onder hem, bezet of niet. Een lege bron telt voor allebei.',
   'text-control':
-    'Tel per kleur de invloed rond de heuvel op. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Bij een gelijkstand bovenaan krijgt in plaats daarvan ieder die gelijkstaat 2 punten.',
-  'idea-later': 'Waarom maakt de volgorde uit?',
+    'Tel per kleur de invloed op. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Bij een gelijkstand bovenaan krijgt in plaats daarvan ieder die gelijkstaat 2 punten.',
+  'idea-later': 'Een blik vooruit: heuvel G',
   'text-later':
-    'De heuvels worden geteld van A tot en met G. De stukken op E3 en F4 zijn bij heuvel E al weggegaan.',
-  'idea-alone': 'Nu heuvel D, helemaal zelf',
-  'text-alone': 'Eerst de soldaat.',
-  'idea-alone-piece': 'Dan de invloed',
-  'text-alone-piece': 'De gevangenen zijn weg.',
-  'idea-alone-hill': 'En wie krijgt hem?',
-  'text-alone-hill': 'Tel op wat elke kleur heeft.',
+    'De heuvels worden geteld van A tot en met G, en wie weg is, blijft weg: E3 en F4 gingen weg bij heuvel E.',
+  'idea-alone': 'Terug naar heuvel D: jouw beurt',
 
   'idea-flees': 'En als de groepen gelijk zijn?',
   'text-flees':
-    'Met evenveel handelaars als boeren naast zich, ook 0 en 0, vlucht hij en neemt hij niemand gevangen. Alle soldaten komen gelijktijdig in actie, dus A4 telt nog mee; pas daarna gaan gevangenen en vluchters weg.',
+    'Met evenveel handelaars als boeren naast zich, ook 0 en 0, vlucht hij en neemt hij niemand gevangen.',
   'idea-gone': 'Wie is er weg?',
   'text-gone':
     'Gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, en komen nooit terug. Hun velden zijn leeg. Een soldaat die iemand gevangenneemt, blijft staan.',
   'idea-colours': 'En zijn eigen kleur?',
   'text-colours':
-    'Die telt net als elke andere: een handelaar krijgt iets voor al zijn buren. Deze staat bij heuvel F.',
+    'Die telt net als elke andere: een handelaar krijgt iets voor al zijn buren. F4 is sinds heuvel E weg.',
   'idea-own-field': 'En onder zijn voeten?',
-  'text-own-field':
-    'Staat de boer zelf op een bron, dan krijgt hij ook daarvoor 2. En een veld waarvan de inwoner gevangen is genomen, is nu leeg.',
+  'text-own-field': 'Staat de boer zelf op een bron, dan krijgt hij ook daarvoor 2.',
   'idea-both': 'Leeg en een bron?',
-  'text-both':
-    'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Stel je voor dat er niemand op E4 staat.',
+  'text-both': 'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. B4 is zo’n veld.',
   'idea-tied': 'En bij een gelijkstand?',
   'text-tied':
-    'Niemand krijgt de laurierfiche: ieder die bovenaan gelijkstaat, krijgt een schijf van 2. Stel je voor dat er niemand op D1 staat.',
+    'Een ander spel, met niemand op D1. Niemand krijgt de laurierfiche: ieder die bovenaan gelijkstaat, krijgt een schijf van 2.',
 
   finished: 'Je hebt helemaal zelf een heuvel geteld.',
   finishedText:

@@ -129,6 +129,7 @@ export const quiz: AreaMessages<'quiz'> = {
   tomorrow: 'Morgen nieuwe vragen.',
   toResult: 'Hoe het ging',
   checkSum: '{points} controleren',
+  groups: 'Handelaars: {merchants}, boeren: {peasants}.',
   neighbours: 'Naast {at}: {list}.',
   'mark-right': '●',
   'mark-part': '◐',
