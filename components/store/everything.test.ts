@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeKept } from '@/lib/archive';
 import type { GameDocument } from '@/lib/store';
-import { everything, gamesForFile } from './everything';
+import { gamesForFile } from './everything';
 
 const NOTE: GameDocument<{ readonly text: string }, object> = {
   game: 'note',
@@ -31,11 +31,18 @@ describe('where the archive cannot be read', () => {
     throw new DOMException('no', 'SecurityError');
   };
 
+  /** The archive once opened, and what could not be kept, stay with the modules: every test has its own. */
+  async function everythingOn(window: object): Promise<unknown> {
+    vi.stubGlobal('window', window);
+    vi.resetModules();
+    const { everything } = await import('./everything');
+    return JSON.parse((await everything()).text);
+  }
+
   test.each(['UnknownError', 'AbortError', 'QuotaExceededError'])(
     'no file is made after an error of the browser: %s',
     async (name) => {
-      vi.stubGlobal('window', { localStorage, indexedDB: failing(name) });
-      await expect(everything()).rejects.toThrow('no');
+      await expect(everythingOn({ localStorage, indexedDB: failing(name) })).rejects.toThrow('no');
     },
   );
 
@@ -52,13 +59,11 @@ describe('where the archive cannot be read', () => {
       },
     ],
   ])('what is in this tab is everything in a browser that %s', async (_, window) => {
-    vi.stubGlobal('window', window);
-    expect(JSON.parse((await everything()).text)).toMatchObject({ games: [] });
+    expect(await everythingOn(window)).toMatchObject({ games: [] });
   });
 
   test('a game that could not be kept is in the file', async () => {
     vi.stubGlobal('window', { localStorage, indexedDB: undefined });
-    // What could not be kept stays with the module: this test has one of its own.
     vi.resetModules();
     const { keepGame } = await import('./keep-game');
     const own = await import('./everything');
