@@ -114,7 +114,14 @@ test('shows the latest game before its scripts have come, unless it was changed 
   await page.goto(address('home'));
   await expect(card(page, title)).toHaveAttribute('href', atStep('tally'));
   await expect(card(page, title)).toContainText(/Julia.*Marco.*Nora.*Otto.*Pia/);
+  await page.unroute('**/_next/static/**/*.js');
+  const crashes: Error[] = [];
+  page.on('pageerror', (error) => crashes.push(error));
+  await page.reload();
+  await expect(card(page, title).locator('[data-at]')).toHaveCount(35);
+  expect(crashes).toEqual([]);
 
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(address('home', 'fr'));
   await expect(page.getByRole('link', { name: 'Voir un exemple' })).toBeVisible();
   await expect(card(page, title)).toHaveCount(0);

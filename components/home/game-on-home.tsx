@@ -68,6 +68,7 @@ export function GamePlaceholder({ isFirst }: Pick<OnHomeProps, 'isFirst'>): Reac
 }
 
 const EARLY = 'early-card';
+const UNSAID = '…';
 
 /** What the card said last time; see `shown-again.ts`. A script that is drawn here and not in the page's file does nothing. */
 function EarlyCard(): React.ReactNode {
@@ -84,8 +85,13 @@ function EarlyCard(): React.ReactNode {
           <BoardFrame />
         </span>
         <span className="min-w-0 grow">
-          <strong data-text="" suppressHydrationWarning className={TITLE} />
-          <span data-text="" suppressHydrationWarning className={BELOW} />
+          {/* Not empty: what the script writes into an element without a text would be a mistake to React. */}
+          <strong data-text="" suppressHydrationWarning className={TITLE}>
+            {UNSAID}
+          </strong>
+          <span data-text="" suppressHydrationWarning className={BELOW}>
+            {UNSAID}
+          </span>
         </span>
         <Icon name="forward" className="text-terracotta" />
       </a>

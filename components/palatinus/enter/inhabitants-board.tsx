@@ -10,6 +10,7 @@ import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
+import { useScreenKeys } from '@/components/ui/use-screen-keys';
 import { fieldSentence, pieceName } from '@/lib/i18n';
 import { type Census, KINDS, type Spot } from '@/lib/palatinus';
 import {
@@ -92,18 +93,21 @@ export function InhabitantsBoard({ census, names, hand, onMessage }: Props): Rea
     onStay: (spot) => announce(carryWords(say, notebook, spot, 'stays')),
   };
 
+  useScreenKeys((key) => {
+    const kind = KINDS.find((other) => say(`inhabitants.key-${other}`) === key.toUpperCase());
+    const people = peoplesAt(table)[Number(key) - 1];
+    const picked = people ? brushOf(notebook, people) : kind && hand.people && { people: hand.people, kind };
+    if (!picked || !mayStand(table, picked)) return false;
+    hand.take({ brush: picked, isPicked: true });
+    // The trays show it, but the focus stays where it is.
+    announce(pieceName(say, table.players, picked));
+    return true;
+  });
+
   function onKey(event: KeyboardEvent, spot: Spot | undefined): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const kind = KINDS.find((other) => say(`inhabitants.key-${other}`) === event.key.toUpperCase());
-    const people = peoplesAt(table)[Number(event.key) - 1];
-    const picked = people ? brushOf(notebook, people) : kind && hand.people && { people: hand.people, kind };
-    if (picked && mayStand(table, picked)) {
-      hand.take({ brush: picked, isPicked: true });
-      // The trays show it, but the focus stays on the board.
-      announce(pieceName(say, table.players, picked));
-    } else if (spot && table.pieces[spot] && ['Backspace', 'Delete'].includes(event.key))
-      changeField(spot, (latest) => takeBack(latest, spot));
-    else return;
+    if (!spot || !table.pieces[spot] || !['Backspace', 'Delete'].includes(event.key)) return;
+    changeField(spot, (latest) => takeBack(latest, spot));
     event.preventDefault();
   }
 

@@ -24,7 +24,7 @@ export function OtherWays({ example }: Props): React.ReactNode {
   return (
     <nav aria-label={say('start.others')} className="flex flex-wrap gap-3">
       {ways.map(({ href, icon, name }) => (
-        <PageButton key={icon} href={href} className="min-h-13 grow basis-36">
+        <PageButton key={icon} href={href} className="min-h-13 grow basis-[9rem]">
           <Icon name={icon} />
           {name}
         </PageButton>

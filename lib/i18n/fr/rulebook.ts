@@ -29,6 +29,6 @@ export const rulebook: AreaMessages<'rulebook'> = {
   houseText: 'Cette partie commence avec vos réponses : {list}.',
 
   inForce: 'Points de règle : {list}.',
-  inForceUsual: 'Points de règle : par défaut.',
+  inForceUsual: 'Points de règle : réponses par défaut.',
   list: '{list} ; {last}',
 };

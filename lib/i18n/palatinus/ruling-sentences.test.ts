@@ -5,7 +5,7 @@ import { ALL_RULINGS, DEFAULT_RULINGS, RULING_KEYS, RULINGS, type Rulings } from
 import { LANGUAGES, rulingAnswer, rulingsInForce, speaker } from '..';
 
 const GOLDEN: readonly { readonly rulings: Partial<Rulings>; readonly en: string; readonly fr: string }[] = [
-  { rulings: {}, en: 'Rulings: standard.', fr: 'Points de règle\u202f: par défaut.' },
+  { rulings: {}, en: 'Rulings: standard.', fr: 'Points de règle\u202f: réponses par défaut.' },
   {
     rulings: { emptySpring: 'spring', tieBreak: 'none' },
     en: 'Rulings: an empty spring gives 2; no tie-break.',

@@ -32,7 +32,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-peasant':
     '2 für jedes freie Feld neben ihm, 2 für jede Quelle neben oder unter ihm, besetzt oder nicht. Eine freie Quelle bringt beides.',
   'text-control':
-    'Zähle jede Farbe zusammen. Wer am meisten Einfluss hat, bekommt den Hügelchip mit seinen Punkten. Bei Gleichstand an der Spitze gibt es stattdessen je 2 Punkte.',
+    'Zähle jede Farbe zusammen: Das ist ihr Einfluss. Heerführer haben keinen. Wer am meisten Einfluss hat, bekommt den Hügelchip mit seinen Punkten. Bei Gleichstand an der Spitze gibt es stattdessen je 2 Punkte.',
   'idea-later': 'Ein Blick voraus: Hügel G',
   'text-later':
     'Die Hügel wertet man von A bis G, und wer gegangen ist, bleibt weg: E3 und F4 gingen bei Hügel E.',
@@ -50,7 +50,8 @@ export const learn: AreaMessages<'learn'> = {
   'idea-own-field': 'Und unter seinen Füßen?',
   'text-own-field': 'Steht der Bauer selbst auf einer Quelle, bekommt er auch dafür 2.',
   'idea-both': 'Frei und Quelle?',
-  'text-both': 'Dann zählt das Feld doppelt: 2 als freies Feld, 2 als Quelle. B4 ist so ein Feld.',
+  'text-both':
+    'Dann zählt das Feld doppelt: 2 als freies Feld, 2 als Quelle. Eine andere Partie: B4 ist so ein Feld.',
   'idea-tied': 'Und bei Gleichstand?',
   'text-tied':
     'Eine andere Partie, mit niemandem auf D1. Den Hügelchip bekommt niemand: Wer an der Spitze gleichauf ist, bekommt einen 2er-Siegpunktchip.',

@@ -7,7 +7,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'topic-merchant': 'Was ein Händler bekommt',
   'about-merchant': 'Händler 1, Bauer 2, Heerführer 3.',
   'topic-peasant': 'Was ein Bauer bekommt',
-  'about-peasant': 'Freie Felder 2, Quellen 2.',
+  'about-peasant': '2 für jedes freie Feld, 2 für jede Quelle.',
   'topic-other-hills': 'Nachbarn um andere Hügel',
   'about-other-hills': 'Alle angrenzenden Felder zählen, egal, zu welchem Hügel sie gehören.',
   'topic-own-colour': 'Die eigene Farbe eines Händlers',

@@ -24,7 +24,7 @@ export const learn = {
   'text-neighbours': 'Fields that share a side, even across tiles. The hill itself is no field.',
   'idea-captures': 'What a condottiere does',
   'text-captures':
-    'Those around the hill act first, all at once: each captures the larger group next to it, merchants or peasants of any colour, and stays. If the groups are equal, as on C4, it flees.',
+    'Those around the hill act first, all at once: each captures the merchants or the peasants next to it, whichever are more, of any colour. If they are equal, as on C4, it flees. Captives leave, too.',
   'idea-merchant': 'What a merchant earns',
   'text-merchant':
     'From each neighbour, its own colour too: merchant 1, peasant 2, condottiere 3. Whoever left is gone: see the dotted rings.',
@@ -32,7 +32,7 @@ export const learn = {
   'text-peasant':
     '2 for each empty field next to it, 2 for each spring next to it or under it, occupied or not. An empty spring gives both.',
   'text-control':
-    'Add up each colour’s influence. The most takes the token, worth its number. If the most is tied, those players get 2 points each instead.',
+    'Add up what each colour earns: its influence. Condottieri earn none. The most takes the token, worth its number. If the most is tied, those players get 2 points each instead.',
   'idea-later': 'A look ahead: hill G',
   'text-later': 'Hills are counted from A to G, and whoever left stays away: E3 and F4 left at hill E.',
   'idea-alone': 'Back to hill D: your turn',
@@ -49,7 +49,8 @@ export const learn = {
   'idea-own-field': 'And under its feet?',
   'text-own-field': 'If the peasant itself stands on a spring, it earns 2 for that, too.',
   'idea-both': 'Empty and a spring?',
-  'text-both': 'Then the field counts twice: 2 as an empty field, 2 as a spring. B4 is such a field.',
+  'text-both':
+    'Then the field counts twice: 2 as an empty field, 2 as a spring. Another game: B4 is such a field.',
   'idea-tied': 'And if it is a tie?',
   'text-tied':
     'Another game, with nobody on D1. Nobody takes the token: those who tie for the most get a disc worth 2 each.',

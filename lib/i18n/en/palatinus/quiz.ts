@@ -7,7 +7,7 @@ export const quiz = {
   'topic-merchant': 'What a merchant counts',
   'about-merchant': 'Merchant 1, peasant 2, condottiere 3.',
   'topic-peasant': 'What a peasant counts',
-  'about-peasant': 'Empty fields 2, springs 2.',
+  'about-peasant': '2 for each empty field, 2 for each spring.',
   'topic-other-hills': 'Neighbours around other hills',
   'about-other-hills': 'All fields that touch count, whatever hill they belong to.',
   'topic-own-colour': 'A merchant’s own colour',

@@ -41,7 +41,7 @@ export const copy: AreaMessages<'copy'> = {
   boxBorrowedText: 'Elles viennent de la partie ouverte et ne sont pas celles de votre boîte.',
   tryExample: 'Essayer avec la boîte d’exemple',
   useExample: 'Utiliser la boîte d’exemple pour cette partie',
-  useMine: 'Utiliser ma boîte',
+  useMine: 'Jouer avec ma boîte',
   keep: 'En faire ma boîte',
   toCopy: 'Ma boîte',
 };

@@ -32,7 +32,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-peasant':
     '2 pour chaque terrain libre à côté de lui, 2 pour chaque source à côté ou sous lui, occupée ou non. Une source libre compte pour les deux.',
   'text-control':
-    'Additionnez l’influence de chaque couleur. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, chacun reçoit 2 points à la place.',
+    'Additionnez ce que gagne chaque couleur : son influence. Un condottiere n’en a pas. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, chacun reçoit 2 points à la place.',
   'idea-later': 'Plus tard : la colline G',
   'text-later':
     'On compte les collines de A à G, et qui est parti ne revient pas : E3 et F4 sont partis à la colline E.',
@@ -51,7 +51,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-own-field': 'Un paysan placé sur une source gagne aussi 2 pour celle-ci.',
   'idea-both': 'Libre et avec une source ?',
   'text-both':
-    'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. C’est le cas de B4.',
+    'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Autre partie : c’est le cas de B4.',
   'idea-tied': 'Et en cas d’égalité ?',
   'text-tied':
     'Une autre partie, sans personne en D1. Personne ne prend le jeton colline : chacun des premiers à égalité reçoit un jeton de score de valeur 2.',

@@ -7,7 +7,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'topic-merchant': 'Ce que compte un marchand',
   'about-merchant': 'Marchand 1, paysan 2, condottiere 3.',
   'topic-peasant': 'Ce que compte un paysan',
-  'about-peasant': 'Terrains libres 2, sources 2.',
+  'about-peasant': '2 par terrain libre, 2 par source.',
   'topic-other-hills': 'Les voisins autour d’autres collines',
   'about-other-hills': 'Tous les terrains adjacents comptent, quelle que soit leur colline.',
   'topic-own-colour': 'La propre couleur d’un marchand',

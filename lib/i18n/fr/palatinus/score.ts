@@ -41,7 +41,7 @@ export const score: AreaMessages<'score'> = {
   whoTakes: 'Qui prend le {token} ?',
   correctHere: 'Un pion mal saisi ? Touchez-le pour voir son parcours, puis « {button} ».',
   pieceByPiece: 'Pion par pion ; le verdict vient en dernier.',
-  allCounted: 'Les sept collines sont décomptées.',
+  allCounted: 'Les sept collines sont comptées.',
   backToHill: 'Retour à la colline {letter}',
   countsForNobody: 'ne compte pour personne',
   hillTaken: 'Colline {letter} : {who}',

@@ -91,8 +91,8 @@ export const settle: AreaMessages<'settle'> = {
   showFirst: 'Seulement les {first} plus probables',
   firstRight: 'Les {count} premiers terrains sont justes',
   firstRightWhy:
-    '{count} {count:terrain moins probable peut|terrains moins probables peuvent} encore tout changer.',
-  goOn: 'En revoir {count} de plus',
+    'Sur {count} {count:autre terrain|autres terrains}, une erreur, moins probable, changerait aussi le résultat.',
+  goOn: 'Revoir les {count} autres',
   safe: 'La victoire est sûre',
   safeWhy: 'Aucune erreur de saisie à elle seule ne change le vainqueur.',
   lead: '{lead} {lead:point|points} d’avance ; après la pire erreur : {after}.',

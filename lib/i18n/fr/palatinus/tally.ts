@@ -43,7 +43,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-allyPieces': 'les alliés',
   doubtful: 'À revérifier : {count} {count:terrain|terrains}.',
   doubtfulMany:
-    'Une erreur de saisie sur un seul terrain peut changer le vainqueur ({count} terrains) : revoyez-en d’abord {first}.',
+    'Sur {count} terrains, une seule erreur de saisie changerait le vainqueur : revoyez-en d’abord {first}.',
   safe: 'Aucune erreur à elle seule n’y change rien.',
   trying: 'Essai de toutes les réponses et de tous les terrains…',
   notTried: 'Impossible de calculer maintenant ce qui décide.',

@@ -82,7 +82,7 @@ export const tiles: AreaMessages<'tiles'> = {
   arrowMoved: 'Tuile {letter} : flèche déplacée',
   tokenChanged: 'Jeton {token} maintenant sur {letter}',
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',
-  arrowOnTile: 'L’un de ses six terrains porte une flèche. Ensuite viennent ses sources.',
+  arrowOnTile: 'L’un de ses six terrains porte une flèche. Puis ses sources.',
   springsOnce: 'Tous les terrains avec de l’eau. On ne vous les redemandera pas pour cette tuile.',
   arrowWrong: 'Flèche mal placée ? Touchez la colline.',
 };

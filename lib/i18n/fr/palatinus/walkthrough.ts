@@ -45,7 +45,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   nobodyAround: 'Plus personne autour de cette colline.',
   totalsTitle: 'L’influence de chacun',
   totals: 'Influence : {totals}.',
-  wonTitle: 'Colline {letter} : {who} prend le {token} avec {most} contre {next} ({others})',
+  wonTitle: 'Colline {letter} : {who} prend le {token}, {most} contre {next} ({others})',
   wonAloneTitle: 'Colline {letter} : {who} prend le {token} avec {most} ; personne d’autre n’a d’influence',
   tiedTitle: 'Colline {letter} : égalité à {most} entre {who}, un jeton de score de valeur 2 chacun',
   unclaimedTitle: 'Colline {letter} : personne n’a d’influence, personne ne prend le {token}',

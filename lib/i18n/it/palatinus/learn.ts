@@ -31,7 +31,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-peasant':
     '2 per ogni terreno libero accanto, 2 per ogni fonte accanto o sotto i piedi, occupata o no. Una fonte libera vale per entrambe le cose.',
   'text-control':
-    'Somma l’influenza di ogni colore. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio, chi pareggia prende invece 2 punti.',
+    'Somma quanto guadagna ogni colore: la sua influenza. I condottieri non ne hanno. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio, chi pareggia prende invece 2 punti.',
   'idea-later': 'Uno sguardo avanti: il colle G',
   'text-later':
     'I colli si contano da A a G, e chi se n’è andato non torna: quelli in E3 e F4 se ne sono andati al colle E.',
@@ -49,7 +49,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-own-field': 'Se il contadino stesso sta su una fonte, guadagna 2 anche per quella.',
   'idea-both': 'Libero e con una fonte?',
   'text-both':
-    'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. B4 è un terreno così.',
+    'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Un’altra partita: B4 è un terreno così.',
   'idea-tied': 'E in caso di pareggio?',
   'text-tied':
     'Un’altra partita, senza nessuno in D1. Nessuno prende il gettone: chi pareggia in testa prende un dischetto da 2.',

@@ -7,7 +7,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'topic-merchant': 'Che cosa conta un mercante',
   'about-merchant': 'Mercante 1, contadino 2, condottiero 3.',
   'topic-peasant': 'Che cosa conta un contadino',
-  'about-peasant': 'Terreni liberi 2, fonti 2.',
+  'about-peasant': '2 per ogni terreno libero, 2 per ogni fonte.',
   'topic-other-hills': 'Vicini intorno ad altri colli',
   'about-other-hills': 'Contano tutti i terreni che si toccano, di qualunque colle siano.',
   'topic-own-colour': 'Il colore del mercante',

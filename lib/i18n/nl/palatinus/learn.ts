@@ -31,7 +31,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-peasant':
     '2 voor elk leeg veld naast hem, 2 voor elke bron naast of onder hem, bezet of niet. Een lege bron telt voor allebei.',
   'text-control':
-    'Tel per kleur de invloed op. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Bij een gelijkstand bovenaan krijgt in plaats daarvan ieder die gelijkstaat 2 punten.',
+    'Tel op wat elke kleur verdient: haar invloed. Soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Bij een gelijkstand bovenaan krijgt in plaats daarvan ieder die gelijkstaat 2 punten.',
   'idea-later': 'Een blik vooruit: heuvel G',
   'text-later':
     'De heuvels worden geteld van A tot en met G, en wie weg is, blijft weg: E3 en F4 gingen weg bij heuvel E.',
@@ -49,7 +49,7 @@ export const learn: AreaMessages<'learn'> = {
   'idea-own-field': 'En onder zijn voeten?',
   'text-own-field': 'Staat de boer zelf op een bron, dan krijgt hij ook daarvoor 2.',
   'idea-both': 'Leeg en een bron?',
-  'text-both': 'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. B4 is zo’n veld.',
+  'text-both': 'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Een ander spel: B4 is zo’n veld.',
   'idea-tied': 'En bij een gelijkstand?',
   'text-tied':
     'Een ander spel, met niemand op D1. Niemand krijgt de laurierfiche: ieder die bovenaan gelijkstaat, krijgt een schijf van 2.',

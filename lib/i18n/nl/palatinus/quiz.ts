@@ -7,7 +7,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'topic-merchant': 'Wat telt voor een handelaar',
   'about-merchant': 'Handelaar 1, boer 2, soldaat 3.',
   'topic-peasant': 'Wat telt voor een boer',
-  'about-peasant': 'Lege velden 2, bronnen 2.',
+  'about-peasant': '2 voor elk leeg veld, 2 voor elke bron.',
   'topic-other-hills': 'Buren rond andere heuvels',
   'about-other-hills': 'Alle aangrenzende velden tellen, bij welke heuvel ze ook horen.',
   'topic-own-colour': 'De eigen kleur van een handelaar',
