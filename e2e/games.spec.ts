@@ -61,7 +61,7 @@ test('a game that is finished stays when another is started, and is opened again
   await expect(page.getByRole('columnheader').first()).toContainText('Julia');
   await toGames(page);
   await expect(rows(page)).toHaveCount(1);
-  await expect(row(page, SHARED)).toContainText('Open now');
+  await expect(row(page, SHARED)).toContainText('Current');
 });
 
 test('an unfinished game goes on, and another one opened meanwhile costs neither', async ({ page }) => {
@@ -175,7 +175,7 @@ test('all of it goes to another device as one file, and merges there without dou
   await expect(other.getByText(/couldn’t be read/)).toBeVisible();
   await toGames(other);
   await expect(rows(other)).toHaveCount(3);
-  await expect(row(other, '34 of 35 placed')).toContainText('Open now');
+  await expect(row(other, '34 of 35 placed')).toContainText('Current');
   await context.close();
 });
 

@@ -38,7 +38,10 @@ test('places with a tap, takes back with another, replaces with another brush; u
   await field(page, 'A1').tap();
   await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, empty/);
   await field(page, 'A1').tap();
-  await page.getByText('Peasant', { exact: true }).tap();
+  await page.getByText('Condottiere', { exact: true }).tap();
+  // Keys pick a piece wherever the focus is.
+  await page.keyboard.press('p');
+  await expect(kind(page, 'Peasant')).toBeChecked();
   await field(page, 'A1').tap();
   await expect(footer(page)).toContainText('A1: red peasant (before: red merchant).');
 

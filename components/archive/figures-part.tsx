@@ -49,7 +49,7 @@ function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
     <>
       <table className="mt-3 w-full text-left">
         <caption className="sr-only">{say('games.winsTitle')}</caption>
-        <thead className="text-muted text-sm">
+        <thead className="text-muted text-xs sm:text-sm">
           <tr>
             <th scope="col" className="w-[40%] pb-1 font-normal">
               {say('games.player')}

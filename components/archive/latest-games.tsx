@@ -1,9 +1,6 @@
 'use client';
 
-/**
- * On Home: the latest kept games, each with how it ended, and the way to all of them. Nothing for whoever has none. It comes
- * late, so it stands last, where it pushes nothing down that somebody is looking at.
- */
+/** On Home: the latest kept games, each with how it ended, and the way to all of them. Nothing for whoever has none. */
 import { PageLink } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { GameRow } from './game-row';
@@ -25,7 +22,7 @@ export function LatestGames({ views }: Props): React.ReactNode {
   const latest = games.filter(({ id }) => !openIds.includes(id)).slice(0, SHOWN);
   if (!isWhole || isForbidden || latest.length === 0) return null;
   return (
-    <section aria-labelledby="your-games" className="order-last mt-8">
+    <section aria-labelledby="your-games" className="mt-4 min-w-0">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="your-games" className="text-xl">
           {say('start.yourGames')}

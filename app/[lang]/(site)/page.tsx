@@ -3,19 +3,23 @@ import { ExampleBoard } from '@/components/palatinus/home/late-parts';
 import { readerSpeaker, speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/ui/speech';
 import { EXAMPLE } from '@/lib/palatinus';
-import { StartView } from './start-view';
+import { LatestView, StartView } from './start-view';
 
 export default async function Home(): Promise<React.ReactNode> {
   const say = await readerSpeaker();
   return (
     <Speech {...(await speechFor(['board', 'start', 'words']))}>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 lg:grid-cols-2 huge:gap-x-24">
-        <div className="flex min-w-0 flex-col">
+        <div className="min-w-0">
           <h1 className="mb-4 text-3xl leading-tight sm:text-4xl">{say('home.title')}</h1>
           <StartView intro={<Intro say={say} />} example={EXAMPLE} />
           <About say={say} />
         </div>
-        <ExampleBoard />
+        <div className="lg:row-span-2">
+          <ExampleBoard />
+        </div>
+        {/* It comes late, so it stands last, where it pushes nothing down that somebody is looking at. */}
+        <LatestView />
       </div>
     </Speech>
   );

@@ -34,13 +34,16 @@ type Props = {
 /** The games of this house on the first page. */
 export function StartView({ intro, example }: Props): React.ReactNode {
   return (
-    <>
-      <HomeGames games={GAMES} intro={intro}>
-        <OtherWays example={example} />
-      </HomeGames>
-      <AtRest>
-        <LatestOnHome />
-      </AtRest>
-    </>
+    <HomeGames games={GAMES} intro={intro}>
+      <OtherWays example={example} />
+    </HomeGames>
+  );
+}
+
+export function LatestView(): React.ReactNode {
+  return (
+    <AtRest>
+      <LatestOnHome />
+    </AtRest>
   );
 }

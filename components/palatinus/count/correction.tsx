@@ -158,6 +158,11 @@ type SwapsProps = Pick<Props, 'game' | 'at'> & {
 function Swaps({ game, notebook, at, onPick }: SwapsProps): React.ReactNode {
   const say = useSay<'pieces' | 'story' | 'words'>();
   const [isFar, setFar] = useState(false);
+  const far = useRef<HTMLDivElement>(null);
+  // It comes below what is in sight.
+  useEffect(() => {
+    if (isFar) far.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFar]);
   const { nextTo, elsewhere } = possibleSwaps(notebook, game.board, parseField(at));
   if (nextTo.length === 0 && elsewhere.length === 0) return null;
   const choice = (field: Field): React.ReactNode => {
@@ -187,12 +192,15 @@ function Swaps({ game, notebook, at, onPick }: SwapsProps): React.ReactNode {
           {say('story.swappedFar')}
         </Button>
       </div>
-      {isFar &&
-        elsewhere.map(({ letter, fields }) => (
-          <div key={letter} className="mt-2 flex flex-wrap gap-1.5 border-line border-t pt-2">
-            {fields.map(choice)}
-          </div>
-        ))}
+      {isFar && (
+        <div ref={far} className="scroll-mb-5">
+          {elsewhere.map(({ letter, fields }) => (
+            <div key={letter} className="mt-2 flex flex-wrap gap-1.5 border-line border-t pt-2">
+              {fields.map(choice)}
+            </div>
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -50,6 +50,16 @@ export function InhabitantsBoard({ census, names, hand, onMessage }: Props): Rea
   } = useNotebook();
   const { table } = notebook;
   const scene = useMemo(() => sceneOfNotebook(notebook), [notebook]);
+  useScreenKeys((key) => {
+    const kind = KINDS.find((other) => say(`inhabitants.key-${other}`) === key.toUpperCase());
+    const people = peoplesAt(table)[Number(key) - 1];
+    const picked = people ? brushOf(notebook, people) : kind && hand.people && { people: hand.people, kind };
+    if (!picked || !mayStand(table, picked)) return false;
+    hand.take({ brush: picked, isPicked: true });
+    // The trays show it, but the focus stays where it is.
+    announce(pieceName(say, table.players, picked));
+    return true;
+  });
   if (!scene) return null;
   const suspects = census.diagnoses.flatMap((diagnosis) => ('at' in diagnosis ? diagnosis.at : []));
   const warned = Object.fromEntries(spotsNamed(table, suspects).map((spot) => [spot, 'warned' as const]));
@@ -92,17 +102,6 @@ export function InhabitantsBoard({ census, names, hand, onMessage }: Props): Rea
     },
     onStay: (spot) => announce(carryWords(say, notebook, spot, 'stays')),
   };
-
-  useScreenKeys((key) => {
-    const kind = KINDS.find((other) => say(`inhabitants.key-${other}`) === key.toUpperCase());
-    const people = peoplesAt(table)[Number(key) - 1];
-    const picked = people ? brushOf(notebook, people) : kind && hand.people && { people: hand.people, kind };
-    if (!picked || !mayStand(table, picked)) return false;
-    hand.take({ brush: picked, isPicked: true });
-    // The trays show it, but the focus stays where it is.
-    announce(pieceName(say, table.players, picked));
-    return true;
-  });
 
   function onKey(event: KeyboardEvent, spot: Spot | undefined): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

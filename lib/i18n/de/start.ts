@@ -23,7 +23,7 @@ export const start: AreaMessages<'start'> = {
 
   yourGames: 'Deine Partien',
   allGames: 'Alle Partien',
-  openNow: 'Jetzt offen',
+  openNow: 'Aktuell',
   undated: 'ohne Datum',
   unreadable: 'Diese Partie ist nicht lesbar',
   moreAbout: 'Mehr zu dieser Partie: {what}',

@@ -23,7 +23,7 @@ export const start = {
   // The games that are kept
   yourGames: 'Your games',
   allGames: 'All games',
-  openNow: 'Open now',
+  openNow: 'Current',
   undated: 'no date',
   unreadable: 'This game can’t be read',
   moreAbout: 'More about this game: {what}',

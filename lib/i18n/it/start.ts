@@ -23,7 +23,7 @@ export const start: AreaMessages<'start'> = {
 
   yourGames: 'Le tue partite',
   allGames: 'Tutte le partite',
-  openNow: 'Aperta ora',
+  openNow: 'Attuale',
   undated: 'senza data',
   unreadable: 'Partita illeggibile',
   moreAbout: 'Altro su questa partita: {what}',

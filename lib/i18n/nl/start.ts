@@ -23,7 +23,7 @@ export const start: AreaMessages<'start'> = {
 
   yourGames: 'Je spellen',
   allGames: 'Alle spellen',
-  openNow: 'Nu open',
+  openNow: 'Huidig',
   undated: 'zonder datum',
   unreadable: 'Dit spel is onleesbaar',
   moreAbout: 'Meer over dit spel: {what}',
