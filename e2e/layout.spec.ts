@@ -2,7 +2,7 @@
  * A small phone, a phone on its side, a wide screen, a television, large type: every screen fits and uses the
  * room there is, and whatever is there to be touched is large enough for a thumb. In French, whose words are the longer ones.
  */
-import { LANGUAGE_NAMES, type Language, speaker } from '../lib/i18n';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, speaker } from '../lib/i18n';
 import { LETTERS } from '../lib/palatinus';
 import { address, atStep, PLACES, type Place, sevenHills } from './addresses';
 import { brokenWords, smallTargets } from './fit';
@@ -252,20 +252,22 @@ const SEVEN_HILLS: readonly Crowded[] = [
 ];
 
 /** More in the languages that write long words. The tests above read all of Palatinus in French. */
-for (const { language, places } of [
-  { language: 'en', places: [...CROWDED, ...SEVEN_HILLS] },
-  { language: 'fr', places: SEVEN_HILLS },
-  { language: 'it', places: [...CROWDED, ...SEVEN_HILLS] },
-  { language: 'nl', places: [...CROWDED, ...LESS_CROWDED, ...SEVEN_HILLS] },
-  { language: 'de', places: [...CROWDED, ...LESS_CROWDED, ...SEVEN_HILLS] },
-] as const)
+const PLACES_IN: Readonly<Record<Language, readonly Crowded[]>> = {
+  en: [...CROWDED, ...SEVEN_HILLS],
+  fr: SEVEN_HILLS,
+  it: [...CROWDED, ...SEVEN_HILLS],
+  nl: [...CROWDED, ...LESS_CROWDED, ...SEVEN_HILLS],
+  de: [...CROWDED, ...LESS_CROWDED, ...SEVEN_HILLS],
+};
+
+for (const language of LANGUAGES)
   test(`on the narrowest phone no target is small and no word is broken, in ${LANGUAGE_NAMES[language]}`, async ({
     page,
   }) => {
     await seedGame(page);
     await seedSevenHills(page, THIRD_EPOCH);
     await page.setViewportSize(SMALLEST);
-    for (const place of places) {
+    for (const place of PLACES_IN[language]) {
       await page.goto(place(language));
       await expect(page.locator('[data-waiting]')).toHaveCount(0);
       await expectRoomForThumbs(page);

@@ -61,7 +61,8 @@ export async function keptAfterHome(browser: Browser, home: string): Promise<Kep
   const page = await context.newPage();
   await storeBefore(page, FULL_GAME);
   await page.goto(home, { waitUntil: 'networkidle' });
-  await page.close({ runBeforeUnload: true });
+  // Another page of the app: Home is then left for certain.
+  await page.goto(`${home}/games`);
   const kept = await context.storageState();
   await context.close();
   return kept;

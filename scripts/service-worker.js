@@ -18,8 +18,7 @@ addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.cla
 addEventListener('message', (event) => {
   const { keep, takeOver } = event.data;
   if (takeOver) skipWaiting();
-  // An older version is forgotten only when this one is whole.
-  else event.waitUntil(keepLanguage(keep).then(forgetOlder));
+  else event.waitUntil(keepLanguage(keep).finally(forgetOlder));
 });
 
 addEventListener('fetch', (event) => {

@@ -4,6 +4,7 @@
  * A game on Home: the open one, or the one before it, and the way to score another. What it shows depends on the device, so
  * until that has been read there is a placeholder of the same size.
  */
+import { useLayoutEffect, useRef } from 'react';
 import { GameStoreProvider } from '@/components/store/game-store';
 import { LateStoreNotices } from '@/components/store/late-store-notices';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +12,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Placeholder } from '@/components/ui/placeholder';
 import { BELOW, CARD, PICTURE, TITLE } from './game-card';
 import { BoardFrame } from './late-frames';
-import { showAgainScript } from './shown-again';
+import { showAgainScript, showInLink } from './shown-again';
 
 export type OnHomeProps = {
   /** The game that was played last, or that is offered first. */
@@ -72,9 +73,14 @@ const UNSAID = '…';
 
 /** What the card said last time; see `shown-again.ts`. A script that is drawn here and not in the page's file does nothing. */
 function EarlyCard(): React.ReactNode {
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    if (link.current) showInLink(link.current);
+  }, []);
   return (
     <>
       <a
+        ref={link}
         id={EARLY}
         href={`#${EARLY}`}
         hidden

@@ -1,7 +1,7 @@
 /**
  * Home shows a person's game in its first paint, long before its scripts have come on a slow phone: when Home is left, it
  * remembers what the card of the latest game said, and on the next visit a script inside the page puts that into a plain
- * link, unless a game has been changed meanwhile. The card takes the link's place as soon as it can, and keeps its title until
+ * link, unless something was changed meanwhile. The card takes the link's place as soon as it can, and keeps its title until
  * the result has been counted again.
  */
 import { GAME_KEYS } from '@/lib/files';
@@ -9,7 +9,7 @@ import { savedDate } from '@/lib/store';
 
 const KEY = 'septimontium-home';
 
-export interface Shown {
+interface Card {
   readonly language: string;
   /** When the game was last changed. */
   readonly changed: number;
@@ -19,38 +19,54 @@ export interface Shown {
   readonly players: string;
 }
 
+type Shown = Card & {
+  /** What was saved then, of all games. */
+  readonly stamp: string;
+};
+
 /** Nothing is remembered of a game that was not changed last: it does not stand first. */
-export function rememberShown(shown: Shown): void {
+export function rememberShown(card: Card): void {
   try {
-    const dates = GAME_KEYS.map((game) => savedDate(localStorage.getItem(game)) ?? 0);
-    if (shown.changed === Math.max(...dates)) localStorage.setItem(KEY, JSON.stringify(shown));
+    const dates = GAME_KEYS.map((key) => savedDate(localStorage.getItem(key)) ?? 0);
+    const shown: Shown = { ...card, stamp: stampOf(GAME_KEYS) };
+    if (card.changed === Math.max(...dates)) localStorage.setItem(KEY, JSON.stringify(shown));
   } catch {
     // Storage is forbidden or full; the next visit waits for its scripts.
   }
 }
 
-/** What the card of a game said when Home was left, as long as nothing was changed since; its rules need not come first. */
+/** What the card of a game said when Home was left, as long as nothing was changed since. */
 export function shownTitle(language: string, changed: number | undefined): string | undefined {
   try {
     const shown: Shown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return shown.language === language && shown.changed === changed ? shown.title : undefined;
+    const isThis = shown.language === language && shown.changed === changed;
+    return isThis && shown.stamp === stampOf(GAME_KEYS) ? shown.title : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stands on its own, because its text is what the script inside the page runs. */
-function showAgain(
-  link: HTMLAnchorElement,
-  key: string,
-  games: typeof GAME_KEYS,
-  date: typeof savedDate,
-): void {
+/** Fills the link where the script inside the page could not: React has drawn it later, in another place. */
+export function showInLink(link: HTMLAnchorElement): void {
+  try {
+    showAgain(link, KEY, stampOf(GAME_KEYS));
+  } catch {
+    // As above.
+  }
+}
+
+// The texts of the two below are also what the script inside the page runs, so they stand on their own.
+
+/** The beginning of what is saved of each game: the number and the ids of its changes, and their date. */
+function stampOf(keys: readonly string[]): string {
+  return keys.map((key) => (localStorage.getItem(key) ?? '').split('"document"')[0]).join();
+}
+
+function showAgain(link: HTMLAnchorElement, key: string, stamp: string): void {
   const shown: Shown = JSON.parse(localStorage.getItem(key) ?? '{}');
-  const dates = games.map((game) => date(localStorage.getItem(game)) ?? 0);
-  const isLatest = shown.changed === Math.max(...dates);
   // A damaged text must not lead out of the app.
-  if (!isLatest || shown.language !== document.documentElement.lang || !/^\/\w/.test(shown.href)) return;
+  const isSound = shown.stamp === stamp && /^\/\w/.test(shown.href);
+  if (!isSound || shown.language !== document.documentElement.lang) return;
   const [title, players] = link.querySelectorAll('[data-text]');
   if (title) title.textContent = shown.title;
   if (players) players.textContent = shown.players;
@@ -60,6 +76,6 @@ function showAgain(
 
 /** The script to run right after the link with this id. */
 export function showAgainScript(id: string): string {
-  const values = [KEY, GAME_KEYS].map((value) => JSON.stringify(value)).join();
-  return `try{(${showAgain})(document.getElementById('${id}'),${values},${savedDate})}catch{}`;
+  const stamp = `(${stampOf})(${JSON.stringify(GAME_KEYS)})`;
+  return `try{(${showAgain})(document.getElementById('${id}'),'${KEY}',${stamp})}catch{}`;
 }

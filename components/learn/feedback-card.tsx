@@ -50,7 +50,7 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
 
 /** On a small phone it comes below what is in sight. What is seen between it and the board is then not cut, either. */
 function bringIntoSight(card: HTMLElement): void {
-  card.scrollIntoView({ block: 'nearest' });
+  card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // The page keeps 5 rem free above, of which the bar takes 3.
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const edge =
@@ -62,5 +62,6 @@ function bringIntoSight(card: HTMLElement): void {
     const { top, bottom } = line.getBoundingClientRect();
     return line !== card && top < edge && bottom > edge;
   });
-  if (cut && window.scrollY > 0) window.scrollBy({ top: cut.getBoundingClientRect().bottom - edge });
+  if (cut && window.scrollY > 0)
+    window.scrollBy({ top: cut.getBoundingClientRect().bottom - edge, behavior: 'instant' });
 }

@@ -60,7 +60,19 @@ export function keptGame<D, V>(
   return { ...keptOf(document, content, changed), id: idOfGame(document, content, changed) };
 }
 
-/** The same of a game that waited as its text. It is kept even if it cannot be read: then it can be downloaded there. */
+/**
+ * The same of a game that waited as its text. It is kept even if it cannot be read, beside what is there under its id: then it
+ * can be downloaded there.
+ */
 export function gameOfText(id: string, text: string): GameToPut {
-  return keptOfText(isGameId(id) ? id : idOfText(text), text);
+  return keptOfText(isGameId(id) && isJson(text) ? id : idOfText(text), text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -107,12 +107,13 @@ test('one that is tried again does not replace what was kept of it meanwhile, no
 });
 
 test.each(['{"game":"note', 'nothing of a game'])(
-  'a text that cannot be read is kept as it is: %s',
+  'a text that cannot be read is kept as it is, beside the game of that id: %s',
   async (text) => {
     localStorage.setItem(WAITING, text);
     const { allKept } = await import('./keep-game');
     await allKept();
-    expect([...games]).toStrictEqual([['a', text]]);
+    expect([...games.values()]).toStrictEqual([text]);
+    expect(games.has('a')).toBe(false);
     expect(localStorage.length).toBe(0);
   },
 );

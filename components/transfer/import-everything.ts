@@ -167,14 +167,16 @@ function takeSaved(saved: SavedGame, merge: Merge, isKept: boolean): Taken {
   const toOpen = openedOf(saved, merge, isKept);
   if (toOpen) store.open((mine) => seam.reopen(withBox(mine), toOpen.document), toOpen.changed);
   else store.change(withBox);
-  const after = store.snapshot().document;
+  const { document: after, history } = store.snapshot();
   if (isSame(before, after)) return names;
+  const step = history.past.at(-1);
   return {
     parts: [...names.parts, toOpen ? 'Open' : 'Box'],
     undo: () => {
       names.undo();
       // Otherwise it is undone already, by the button of the game, or something was entered since.
-      if (isSame(store.snapshot().document, after)) store.undo();
+      const now = store.snapshot();
+      if (isSame(now.document, after) && isSame(now.history.past.at(-1), step)) store.undo();
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import { DIRECTIONS, type Point } from '@/lib/hex';
 import { type BySpot, makeSpot, type People, PLACES, type Place, SPOTS, type Spot } from '@/lib/palatinus';
+import { Dot, GAINS, Gain, PILL } from './gain';
 import { isLaid, TileOutline } from './ground';
 import { hexPath, type Layout, shapesAt } from './layout';
 import { Piece } from './piece';
@@ -41,7 +42,6 @@ export function isGone({ look }: BoardMark): boolean {
 const CROSS = 'M-54-54 54 54M54-54-54 54';
 /** Up and away. */
 const AWAY = 'M-46 46 50-50M-4-54H54V4';
-const PILL = { width: 76, height: 52, step: 82 } as const;
 
 export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
   const gains = marks.filter(({ look }) => look in GAINS);
@@ -90,48 +90,6 @@ export function Left({ earlier }: { readonly earlier: boolean }): React.ReactNod
     <g fill="none" strokeWidth="7" strokeLinecap="round" opacity="0.6" className="stroke-terracotta">
       <circle r="46" strokeDasharray="4 15" />
       {!earlier && <path d="M-18-18 18 18M18-18-18 18" />}
-    </g>
-  );
-}
-
-/** Its ground and its outline. Green is for what is right, so what is only tapped has no colour. */
-const GAINS = {
-  gain: 'fill-laurel-fill stroke-on-fill',
-  slip: 'fill-terracotta-fill stroke-on-fill',
-  picked: 'fill-ink stroke-card',
-} as const;
-
-type GainProps = { readonly text: string; readonly look: keyof typeof GAINS };
-
-function Gain({ text, look }: GainProps): React.ReactNode {
-  return (
-    <>
-      <rect
-        x={-PILL.width / 2}
-        y={-PILL.height / 2}
-        width={PILL.width}
-        height={PILL.height}
-        rx={PILL.height / 2}
-        strokeWidth="7"
-        className={GAINS[look]}
-      />
-      <text
-        y={text.length > 2 ? 11 : 15}
-        fontSize={text.length > 2 ? 31 : 40}
-        className={look === 'picked' ? 'fill-card' : 'fill-on-fill'}
-      >
-        {text}
-      </text>
-    </>
-  );
-}
-
-/** A field that was tapped, and has no number. */
-function Dot(): React.ReactNode {
-  return (
-    <g className="fill-ink stroke-card">
-      <circle r="30" strokeWidth="7" />
-      <circle r="10" fill="none" strokeWidth="8" />
     </g>
   );
 }

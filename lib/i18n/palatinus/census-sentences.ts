@@ -47,32 +47,30 @@ function unexplained(rows: readonly CensusRow[], diagnoses: readonly Diagnosis[]
   const explained = diagnoses.flatMap(accountsFor);
   return rows.map((row) => {
     const missing = { ...row.missing };
-    for (const { people, kind, count } of explained) if (people === row.people) missing[kind] -= count;
+    for (const { people, kind } of explained) if (people === row.people) missing[kind] = 0;
     return { ...row, missing };
   });
 }
 
-/** How many of a kind a mistake makes missing, or too many if below zero. */
-function accountsFor(
-  diagnosis: Diagnosis,
-): readonly { readonly people: People; readonly kind: Kind; readonly count: number }[] {
+/** Which kinds of whom a mistake makes missing, or too many. */
+function accountsFor(diagnosis: Diagnosis): readonly { readonly people: People; readonly kind: Kind }[] {
   switch (diagnosis.code) {
     case 'peoples-mixed-up': {
-      const { kind, count, tooFew, tooMany } = diagnosis;
+      const { kind, tooFew, tooMany } = diagnosis;
       return [
-        { people: tooFew, kind, count },
-        { people: tooMany, kind, count: -count },
+        { people: tooFew, kind },
+        { people: tooMany, kind },
       ];
     }
     case 'kinds-mixed-up': {
-      const { people, count, tooFew, tooMany } = diagnosis;
+      const { people, tooFew, tooMany } = diagnosis;
       return [
-        { people, kind: tooFew, count },
-        { people, kind: tooMany, count: -count },
+        { people, kind: tooFew },
+        { people, kind: tooMany },
       ];
     }
     case 'condottiere-left-over':
-      return [{ people: diagnosis.people, kind: 'condottiere', count: diagnosis.count }];
+      return [{ people: diagnosis.people, kind: 'condottiere' }];
     case 'ally-missing':
       return [];
   }

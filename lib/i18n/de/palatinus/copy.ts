@@ -43,5 +43,5 @@ export const copy: AreaMessages<'copy'> = {
   useExample: 'Für diese Partie das Beispiel\u00adexemplar nehmen',
   useMine: 'Mein eigenes Exemplar nehmen',
   keep: 'Als mein Exemplar behalten',
-  toCopy: 'Mein Exemplar',
+  toCopy: 'Mein Exemplar ansehen',
 };

@@ -39,5 +39,5 @@ export const copy = {
   useExample: 'Use the example box for this game',
   useMine: 'Use my own box',
   keep: 'Keep as my box',
-  toCopy: 'My box',
+  toCopy: 'See my box',
 } as const;

@@ -43,5 +43,5 @@ export const copy: AreaMessages<'copy'> = {
   useExample: 'Utiliser la boîte d’exemple pour cette partie',
   useMine: 'Jouer avec ma boîte',
   keep: 'En faire ma boîte',
-  toCopy: 'Ma boîte',
+  toCopy: 'Voir ma boîte',
 };

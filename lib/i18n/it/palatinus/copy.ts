@@ -42,5 +42,5 @@ export const copy: AreaMessages<'copy'> = {
   useExample: 'Usa la scatola di esempio per questa partita',
   useMine: 'Usa la mia scatola',
   keep: 'Tienila come mia scatola',
-  toCopy: 'La mia scatola',
+  toCopy: 'Vedi la mia scatola',
 };

@@ -4,7 +4,7 @@ export const settle: AreaMessages<'settle'> = {
   yes: 'Sì: decide una questione aperta',
   yesSeveral: 'Sì: decidono {count} questioni aperte, ognuna da sola',
   together: 'Il vincitore cambia solo se cambiano più risposte insieme',
-  no: 'Nessuna interpretazione cambia il vincitore',
+  no: 'Nessuna questione aperta cambia il vincitore',
   noWhy: 'Qualunque sia la risposta alle questioni aperte, {count:vince|vincono} {who}.',
   working: 'Si prova ogni interpretazione…',
 

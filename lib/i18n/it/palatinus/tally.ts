@@ -32,7 +32,7 @@ export const tally: AreaMessages<'tally'> = {
   closeLead: '{letter}, {most} a {next}',
   closeTie: '{letter}, pareggio a {most}',
 
-  noReading: 'Nessuna interpretazione cambia il vincitore.',
+  noReading: 'Nessuna questione aperta cambia il vincitore.',
   decides: 'Decide una questione aperta: {question}.',
   decideAlone: 'Decidono {count} questioni aperte, ognuna da sola.',
   decideTogether: 'Il vincitore cambia solo se cambiano più risposte insieme.',

@@ -42,5 +42,5 @@ export const copy: AreaMessages<'copy'> = {
   useExample: 'Voorbeeld\u00adexemplaar gebruiken voor dit spel',
   useMine: 'Mijn eigen exemplaar gebruiken',
   keep: 'Bewaren als mijn exemplaar',
-  toCopy: 'Mijn exemplaar',
+  toCopy: 'Mijn exemplaar bekijken',
 };
