@@ -95,6 +95,8 @@ test('everything works after one visit, in the language that was chosen', async 
   await page.goto(`${atStep('C-a1', 'fr')}#${EXAMPLE}`);
   await page.getByRole('article').getByRole('link', { name: /3\.2/ }).click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  // The frame that is there first has gone.
+  await expect(page.getByRole('dialog').locator('[data-waiting]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
