@@ -7,7 +7,8 @@ import { centre } from '../lib/hex';
 import { exampleGame, FIELDS, hexOf, makeField } from '../lib/palatinus';
 import { address, atStep, newGame } from './addresses';
 import { EXAMPLE, MINE, ONE_MISSING, withChange } from './games';
-import { notebookOf, seed, seedGame } from './seed';
+import { notebookOf, seed, seedGame, seedSevenHills } from './seed';
+import { THIRD_EPOCH } from './seven-hills-games';
 import { expect, type Locator, type Page, test } from './test';
 
 const game = exampleGame();
@@ -135,6 +136,21 @@ test('shows the latest game before its scripts have come, unless it was changed 
   await page.goto(address('home'));
   await expect(page.getByRole('link', { name: 'Watch an example' })).toBeVisible();
   await expect(card(page, title)).toHaveCount(0);
+});
+
+test('keeps showing a latest game whose own script has not come', async ({ page }) => {
+  const title = 'Go on: epoch III of V';
+  await seedSevenHills(page, THIRD_EPOCH, Date.now());
+  await page.goto(address('home'));
+  await expect(card(page, title)).toBeVisible();
+  await page.goto(address('rules'));
+  const first = await (await page.request.get(address('home'))).text();
+  await page.route('**/_next/static/**/*.js', (route) =>
+    first.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto(address('home'));
+  await expect(page.getByText('This part of the app could not be loaded').first()).toBeVisible();
+  await expect(card(page, title)).toBeVisible();
 });
 
 test('shows an example, everyone where they stand, and its count, and leaves no game and one’s own as they are', async ({

@@ -57,13 +57,22 @@ export function GameOnHome({ of, card, score, isFirst, intro }: Props): React.Re
   );
 }
 
-export function GamePlaceholder({ isFirst }: Pick<OnHomeProps, 'isFirst'>): React.ReactNode {
-  if (!isFirst) return <Placeholder className="h-18 rounded-2xl" />;
+type PlaceholderProps = Pick<OnHomeProps, 'isFirst'> & {
+  /** What is said where the game's script did not come. */
+  readonly children?: React.ReactNode;
+};
+
+export function GamePlaceholder({ isFirst, children }: PlaceholderProps): React.ReactNode {
+  if (!isFirst) return children || <Placeholder className="h-18 rounded-2xl" />;
   return (
     <>
       <EarlyCard />
-      <Placeholder className="peer-[:not([hidden])]:hidden h-35 rounded-2xl noscript:hidden" />
-      <Placeholder className="h-23 rounded-2xl noscript:hidden" />
+      {children || (
+        <>
+          <Placeholder className="peer-[:not([hidden])]:hidden h-35 rounded-2xl noscript:hidden" />
+          <Placeholder className="h-23 rounded-2xl noscript:hidden" />
+        </>
+      )}
     </>
   );
 }

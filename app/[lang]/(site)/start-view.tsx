@@ -11,7 +11,7 @@ import { KEYS } from '@/lib/files';
 /** Its script comes late: most people have no game of it, and Home need not wait for whether they do. */
 const SevenHillsOnHome = preloadable<OnHomeProps>(
   async () => (await import('@/components/seven-hills/home/seven-hills-on-home')).SevenHillsOnHome,
-  ({ isFirst, children }) => children || <GamePlaceholder isFirst={isFirst} />,
+  GamePlaceholder,
 );
 
 /** Its script comes last: it counts and draws, and reads the archive. */
