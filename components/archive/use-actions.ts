@@ -72,8 +72,7 @@ export function useActions(views: readonly AnyKeptView[]): Actions {
     async remove(listed) {
       const view = views.find(({ seam }) => seam.document.game === listed.game);
       // An open game makes room as for a new one. Its store puts it into the archive, from where it is removed.
-      if (view && isOpen(view, listed))
-        view.gameStore.store().change((mine) => view.seam.samePlayers(mine, mine));
+      if (view && isOpen(view, listed)) view.gameStore.store().change((mine) => view.seam.newGame(mine));
       await allKept();
       return archive().remove([listed.id]);
     },

@@ -50,6 +50,10 @@ describe('a game of Palatinus in the list', () => {
       ...example,
       table: { ...example.table, id: 'kept', players: example.table.players.slice(0, 3) },
     };
+    const room = palatinusKept.newGame(example).table;
+    expect(room.players, 'nobody knows the players of the example').toStrictEqual(
+      EMPTY_NOTEBOOK.table.players,
+    );
     const players = palatinusKept.samePlayers(EMPTY_NOTEBOOK, kept);
     expect([players.table.players.length, players.table.id, isBegun(players)]).toStrictEqual([
       3,

@@ -73,6 +73,8 @@ export interface KeptSeam<D, V> {
   reopen(mine: D, kept: D): D;
   /** The screen on which it is opened again: its result, or where it goes on. */
   screenOf(document: D): string;
+  /** Makes room for another game. */
+  newGame(mine: D): D;
   /** A new game with the players of a kept one. */
   samePlayers(mine: D, kept: D): D;
   /** A new game that is laid out like a kept one. Not every game has a table that is laid out. */

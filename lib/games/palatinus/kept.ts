@@ -9,6 +9,7 @@ import {
   EMPTY_TABLE,
   isUnfinished,
   type Notebook,
+  newGame,
   newGameOfSamePlayers,
   nextScreen,
   type PalatinusView,
@@ -23,6 +24,7 @@ export const palatinusKept: KeptSeam<Notebook, PalatinusView> = {
   summarise,
   reopen,
   screenOf: reopeningScreen,
+  newGame,
   samePlayers: (mine, { table }) => newGameOfSamePlayers({ ...mine, table }),
   sameTable(mine, kept) {
     const { id: _, pieces: __, markedHere: ___, ...table } = reopen(mine, kept).table;

@@ -27,6 +27,7 @@ export const sevenHillsKept: KeptSeam<Notebook, SevenHillsView> = {
   summarise,
   reopen: (_, kept) => kept,
   screenOf: nextScreen,
+  newGame,
   samePlayers: (_, kept) => newGame(kept),
 };
 
