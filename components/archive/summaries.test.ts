@@ -2,28 +2,11 @@
 import { expect, test } from 'vitest';
 import { keptOf, makeKept, SUMMARY_VERSION, type Summary } from '@/lib/archive';
 import type { AnyDocument } from '@/lib/games';
-import type { GameDocument } from '@/lib/store';
+import { NOTE, type Note } from '@/lib/store/testing-note';
 import type { AnyKeptView } from './kept-view';
 import { summariesOf, withSummaries } from './summaries';
 
 const SUMMARY: Summary = { version: SUMMARY_VERSION, seats: [], winners: [], done: 1, of: 2, picture: '' };
-
-type Note = { readonly text: string };
-
-const NOTE: GameDocument<Note, object> = {
-  game: 'note',
-  key: 'note',
-  version: 1,
-  migrations: {},
-  empty: { text: '' },
-  emptyView: {},
-  keyedParts: [],
-  dated: (document) => document,
-  read: (document) => ({ document: document as Note, view: {}, whole: true }),
-  isPatch: () => true,
-  isPossible: () => true,
-  identity: { idOf: () => undefined, withId: (note) => note, isBegun: ({ text }) => text !== '' },
-};
 
 const VIEW = {
   seam: {

@@ -1,6 +1,7 @@
 /** The archive of this browser. Tabs tell each other when they have written it. */
 import { type Archive, type GameToPut, keptOf, keptOfText, makeArchive } from '@/lib/archive';
 import { type GameDocument, idOfGame, idOfText, isGameId } from '@/lib/store';
+import { isJson } from '@/lib/text';
 
 const CHANNEL = 'septimontium-games';
 
@@ -66,13 +67,4 @@ export function keptGame<D, V>(
  */
 export function gameOfText(id: string, text: string): GameToPut {
   return keptOfText(isGameId(id) && isJson(text) ? id : idOfText(text), text);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

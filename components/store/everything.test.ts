@@ -1,22 +1,8 @@
 /** A file with everything has every game of the device, or is not made. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeKept } from '@/lib/archive';
-import type { GameDocument } from '@/lib/store';
+import { NOTE } from '@/lib/store/testing-note';
 import { gamesForFile } from './everything';
-
-const NOTE: GameDocument<{ readonly text: string }, object> = {
-  game: 'note',
-  key: 'note',
-  version: 1,
-  migrations: {},
-  empty: { text: '' },
-  emptyView: {},
-  keyedParts: [],
-  dated: (document) => document,
-  read: () => ({ document: { text: '' }, view: {}, whole: true }),
-  isPatch: () => true,
-  isPossible: () => true,
-};
 
 describe('where the archive cannot be read', () => {
   afterEach(() => vi.unstubAllGlobals());

@@ -1,32 +1,9 @@
 /** A game that made room waits on the device until it is in the archive, and never takes the place of a later state of it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseOf } from '@/lib/archive/testing-database';
-import { type GameDocument, textOfGame } from '@/lib/store';
+import { textOfGame } from '@/lib/store';
+import { NOTE, type Note } from '@/lib/store/testing-note';
 import { FakeStorage } from '@/lib/store/testing-storage';
-
-interface Note {
-  readonly id: string;
-  readonly text: string;
-}
-
-const NOTE: GameDocument<Note, object> = {
-  game: 'note',
-  key: 'note',
-  version: 1,
-  migrations: {},
-  empty: { id: 'a', text: '' },
-  emptyView: {},
-  keyedParts: [],
-  dated: (document) => document,
-  read: () => ({ document: { id: 'a', text: '' }, view: {}, whole: true }),
-  isPatch: () => true,
-  isPossible: () => true,
-  identity: {
-    idOf: ({ id }) => id,
-    withId: (note) => note,
-    isBegun: ({ text }) => text !== '',
-  },
-};
 
 const WAITING = 'septimontium-waiting.a';
 const note = (text: string): Note => ({ id: 'a', text });

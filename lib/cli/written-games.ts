@@ -7,6 +7,7 @@ import { GAME_FILE_BYTES } from '../files';
 import { type AnyGame, beginsWithMark, type Games, type ReadGame, readFile, readNotation } from '../games';
 import type { AnyProblem } from '../i18n';
 import type { Outcome } from '../problems';
+import { isJson } from '../text';
 import type { Line } from './lines';
 
 /**
@@ -96,13 +97,4 @@ function isNotation(games: Games<AnyGame>, text: string): boolean {
   );
   if (isMarked && /^[A-Za-z]+\d+_/.test(word)) return true;
   return !/[\s{[]/.test(word) && (isMarked || word.includes('_'));
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
