@@ -13,6 +13,8 @@ import { notebookOf, seed, seedArchive, seedSevenHills, seedText, takeRoom } fro
 import { THIRD_EPOCH } from './seven-hills-games';
 import { expect, type Locator, type Page, test } from './test';
 
+test.use({ rests: true });
+
 const A_DAY = 24 * 60 * 60 * 1000;
 const PRACTISED = makeSaved(progressDocument, {
   ...nothingSaved(progressDocument),

@@ -11,6 +11,8 @@ import { notebookOf, seed, seedGame, seedSevenHills } from './seed';
 import { THIRD_EPOCH } from './seven-hills-games';
 import { expect, type Locator, type Page, test } from './test';
 
+test.use({ rests: true });
+
 const game = exampleGame();
 const A_DAY = 24 * 60 * 60 * 1000;
 

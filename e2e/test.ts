@@ -9,7 +9,21 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-export const test = base.extend({
+interface Options {
+  /**
+   * Whether the browser comes to rest, as a phone does after each page: then the app fetches whatever may be asked for next,
+   * which is a third of the work of opening a page. A test that is not about it does without; parts that are loaded late
+   * come when they are asked for.
+   */
+  readonly rests: boolean;
+}
+
+export const test = base.extend<Options>({
+  rests: [false, { option: true }],
+  context: async ({ context, rests }, use) => {
+    if (!rests) await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const blocked: string[] = [];
     page.on('console', (message) => {

@@ -8,6 +8,8 @@ import { KNOWN_COPY, seed } from './seed';
 import { expect, test } from './test';
 import { Thumb } from './thumb';
 
+test.use({ rests: true });
+
 const MOST_TAPS = 59;
 const DIRECTION_WORDS = [
   'field above',
