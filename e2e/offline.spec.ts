@@ -231,7 +231,7 @@ test('a new version interrupts no game, and an old page goes on with its own fil
   expect(inUse).toBe(true);
   await home.close();
   network.cut();
-  // The browser needs a moment to see that nobody uses the old version any more.
+  // The browser needs a moment without any page to see that nobody uses the old version any more.
   await expect(async () => {
     const next = await phone.newPage();
     await next.goto('/en');
@@ -241,7 +241,7 @@ test('a new version interrupts no game, and an old page goes on with its own fil
     await next.close();
     expect(kept).toEqual([expect.stringContaining('third-')]);
     expect(notices).toBe(0);
-  }).toPass();
+  }).toPass({ intervals: [500, 2000, 5000] });
   expect(complaints).toEqual([]);
 });
 
