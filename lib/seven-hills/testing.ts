@@ -1,7 +1,7 @@
 /** Games for tests: a few lines instead of a whole file, and any sound game at all. */
 
 import fc from 'fast-check';
-import { type Draft, type Game, RULINGS, type Rulings, soundGame } from '.';
+import { type Draft, type Game, type Result, RULINGS, type Rulings, score, soundGame } from '.';
 import type { EpochEntry } from './game';
 import {
   AREAS,
@@ -47,6 +47,11 @@ export function sound(draft: Draft): Game {
   const game = soundGame(draft);
   if (!game.ok) throw new Error(JSON.stringify(game.problems));
   return game.value;
+}
+
+/** The result of such a game. */
+export function scored(...game: Parameters<typeof draftOf>): Result {
+  return score(sound(draftOf(...game)));
 }
 
 /** The codes of all problems, each with its path. */

@@ -103,3 +103,23 @@ export function pause(): Promise<void> {
 export async function settled(): Promise<void> {
   for (let times = 0; times < 12; times += 1) await pause();
 }
+
+/** A second copy that serves one tab, until that tab is killed or cut off from it. */
+export class OneTabsCopy implements SecondCopy {
+  mode: 'serves' | 'fails' | 'does not write' | 'never answers' = 'serves';
+  readonly #shared: FakeSecondCopy;
+
+  constructor(shared: FakeSecondCopy) {
+    this.#shared = shared;
+  }
+
+  async update(next: (text: string | undefined) => string | undefined): Promise<boolean> {
+    if (this.mode === 'fails') return false;
+    const isDone = await this.#shared.update((text) => {
+      if (this.mode === 'never answers') return undefined;
+      const written = next(text);
+      return this.mode === 'serves' ? written : undefined;
+    });
+    return this.mode === 'never answers' ? new Promise(() => undefined) : isDone && this.mode === 'serves';
+  }
+}
