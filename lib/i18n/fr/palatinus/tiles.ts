@@ -7,19 +7,16 @@ export const tiles: AreaMessages<'tiles'> = {
   turn: 'Tourner le plateau',
   turned: 'Le plateau est tourné d’un sixième.',
 
-  leanRight: 'penche à droite',
-  leanLeft: 'penche à gauche',
-  ringRight: 'La couronne penche à droite',
-  ringLeft: 'La couronne penche à gauche',
   change: 'changer',
   keepLean: 'Laisser ainsi',
 
   centreLetter: 'Le centre : touchez sa lettre',
   nextLetter: 'La tuile marquée : touchez sa lettre',
-  arrow: 'Tuile {letter} : touchez le terrain à la flèche',
+  arrow: 'Tuile {letter} : touchez le terrain fléché',
   springs: 'Tuile {letter} : touchez ses sources',
   token: 'Tuile {letter} : touchez son jeton',
   told: 'Tuile {letter} : que corriger ?',
+  correct: 'Touchez la bonne lettre, le bon jeton ou le terrain avec la flèche.',
   done: 'Les sept tuiles sont posées',
 
   doneHint: 'Touchez une colline pour corriger sa tuile, ou passez aux habitants.',
@@ -76,13 +73,13 @@ export const tiles: AreaMessages<'tiles'> = {
 
   leanQuestion: 'Quelle image correspond à votre table ?',
   leanCompare: 'Comparez les deux tuiles marquées. Si aucune image ne correspond, penchez un peu la tête.',
-  leftTileHigher: 'tuile de gauche plus haute',
-  rightTileHigher: 'tuile de droite plus haute',
+  leftTileHigher: 'Tuile de gauche plus haute',
+  rightTileHigher: 'Tuile de droite plus haute',
   relettered: 'La tuile {from} devient la tuile {to}',
   arrowMoved: 'Tuile {letter} : flèche déplacée',
   tokenChanged: 'Jeton {token} maintenant sur {letter}',
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',
   arrowOnTile: 'L’un de ses six terrains porte une flèche. Puis ses sources.',
-  springsOnce: 'Tous les terrains avec de l’eau. On ne vous les redemandera pas pour cette tuile.',
+  springsOnce: 'Tous les terrains avec de l’eau. Une seule fois par tuile.',
   arrowWrong: 'Flèche mal placée ? Touchez la colline.',
 };
