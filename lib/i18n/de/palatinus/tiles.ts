@@ -13,7 +13,7 @@ export const tiles: AreaMessages<'tiles'> = {
 
   centreLetter: 'Mitte: Buchstaben antippen',
   nextLetter: 'Markierte Tafel: ihr Buchstabe',
-  arrow: 'Tafel {letter}: Feld mit dem Pfeil antippen',
+  arrow: 'Tafel {letter}: Feld mit Pfeil antippen',
   springs: 'Tafel {letter}: alle Quellen antippen',
   token: 'Tafel {letter}: Hügelchip antippen',
   told: 'Tafel {letter}: Was stimmt nicht?',

@@ -11,7 +11,7 @@ export const tiles: AreaMessages<'tiles'> = {
   keepLean: 'Laisser ainsi',
 
   centreLetter: 'Le centre : touchez sa lettre',
-  nextLetter: 'La tuile marquée : touchez sa lettre',
+  nextLetter: 'Tuile marquée : touchez sa lettre',
   arrow: 'Tuile {letter} : touchez le terrain fléché',
   springs: 'Tuile {letter} : touchez ses sources',
   token: 'Tuile {letter} : touchez son jeton',
