@@ -13,7 +13,7 @@ export function TextToCopy({ text, onFailed }: Props): React.ReactNode {
   const say = useSay<'share'>();
   return (
     <>
-      <pre className="select-all whitespace-pre-wrap rounded-xl border border-line bg-parchment p-3 font-mono text-[clamp(8px,2.6vw,0.75rem)] [overflow-wrap:anywhere]">
+      <pre className="select-all whitespace-break-spaces rounded-xl border border-line bg-parchment p-3 font-mono text-[clamp(8px,2.6vw,0.75rem)] [overflow-wrap:anywhere]">
         {text}
       </pre>
       <CopyButton text={text} className="self-start" onFailed={() => onFailed(say('share.notCopied'))}>
