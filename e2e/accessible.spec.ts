@@ -28,7 +28,7 @@ test('players with allies, tiles in the middle of springs, a file refused by my 
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Tiles' }).click();
-  await page.getByRole('button', { name: 'leans left' }).click();
+  await page.getByRole('button', { name: 'Left tile higher' }).click();
   await button(page, 'Tile A').click();
   await button(page, 'Tile A, field above').click();
   await button(page, 'Tile A, field 4').click();

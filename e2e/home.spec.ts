@@ -87,7 +87,7 @@ test('says of a finished game who won; a new one takes its place, and it is offe
     .click();
   await expect(page).toHaveURL(newGame());
   await expect(page.getByRole('radio', { name: '5' })).toBeChecked();
-  const lost = page.getByRole('main').getByText('The one before is not lost.');
+  const lost = page.getByRole('main').getByText('The one before is on the Home screen, under “Your games”.');
   await expect(lost).toBeVisible();
   // The browser's way back leads to a count of which nothing is left.
   await page.goBack();

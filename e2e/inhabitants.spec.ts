@@ -172,7 +172,7 @@ test('clears a full board, takes up the brush again, and brings everybody back',
   await page.goto(address('inhabitants'));
   await expect(page.getByText('Everybody is on the board.')).toBeVisible();
   await field(page, 'A5').tap();
-  await expect(footer(page)).toContainText('Everybody is placed. To place more, pick a piece');
+  await expect(footer(page)).toContainText('35 of 35 placedEverybody is placed. To place more, pick a piece');
   const clear = page.getByRole('button', { name: 'Clear the board' });
   const undo = page.getByRole('button', { name: 'Undo' });
   const [clearBox, undoBox] = [await clear.boundingBox(), await undo.boundingBox()];

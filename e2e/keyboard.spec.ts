@@ -81,7 +81,7 @@ const entrance = (page: Page): Locator =>
   page.locator('[role="button"][data-spot][tabindex="0"], [role="button"][data-hill][tabindex="0"]');
 
 async function enterTiles(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: `leans ${board.handedness}` }));
+  await tabTo(page, page.getByRole('button', { name: `${board.handedness} tile higher` }));
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus'), 'the next question has the focus').toHaveRole('heading');
   await tabTo(page, entrance(page));

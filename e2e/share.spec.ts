@@ -155,7 +155,18 @@ test('shows a name that is markup as the letters it is made of, and stays when o
 
 test('gives the text, the picture and the file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // A phone so slow that the picture, which is painted as soon as the sheet is open, is not ready when it is asked for.
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = () => {
+      HTMLCanvasElement.prototype.toBlob = toBlob;
+    };
+  });
   await openPanel(page);
+  const box = panel(page).locator('pre');
+  expect(
+    await box.evaluate((pre) => [pre.scrollWidth - pre.clientWidth, pre.scrollHeight - pre.clientHeight]),
+  ).toEqual([0, 0]);
   await page.getByRole('button', { name: 'Copy the text' }).click();
   await expect(panel(page).getByRole('status').filter({ hasText: 'Copied.' })).toBeAttached();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -165,7 +176,7 @@ test('gives the text, the picture and the file', async ({ page, context }) => {
   await expect(picture.getByText('2 November 2026 · Counted with Septimontium')).toBeVisible();
 
   for (const [button, name, start] of [
-    ['Save the picture', 'palatinus.png', '\u0089PNG'],
+    ['Save the picture', 'palatinus-livia-marco-nora-otto-pia-2026-11-02.png', '\u0089PNG'],
     ['Save as a file', 'palatinus-livia-marco-nora-otto-pia.json', '{'],
   ] as const) {
     const download = page.waitForEvent('download');

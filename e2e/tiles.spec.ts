@@ -32,7 +32,7 @@ test('an unfinished board is left and resumed, even in the middle of its springs
   await expect(layer.letter('D')).toHaveAttribute('aria-disabled', 'true');
   await layer.letter('A').click();
   await layer.button('Tile A, field above').click();
-  await expect(page.getByText(/once/i)).toHaveText(/Asked once for each tile, then remembered/);
+  await expect(page.getByText(/once/i)).toHaveText(/Asked only once for each tile/);
   await layer.button('Tile A, field 4').click();
   await page.reload();
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
@@ -61,6 +61,8 @@ test('the example box is plainly called an example, and given back', async ({ pa
   // Its springs are known now, so that the next letter is that of the next tile.
   await expect(layer.prompt('The marked tile: tap its letter')).toBeVisible();
   await expect(page.getByText(/^Springs of the example box: made up/)).toBeVisible();
+  const back = await layer.button('Use my own box').boundingBox();
+  expect((back?.y ?? 0) + (back?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
   await layer.button('Use my own box').click();
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
 });
@@ -103,10 +105,10 @@ test('no board is drawn before its lean is known, which is asked above the pictu
   await expect(page.getByRole('link', { name: 'Lay the tiles' })).toBeVisible();
   await expect(board).toHaveCount(0);
   await page.getByRole('link', { name: 'Lay the tiles' }).click();
-  await expect(layer.button(/^leans right/)).toBeVisible();
+  await expect(layer.button('Right tile higher')).toBeVisible();
   const question = await layer.prompt('Which picture matches your table?').boundingBox();
-  for (const way of ['left', 'right']) {
-    const picture = await layer.button(new RegExp(`^leans ${way}`)).boundingBox();
+  for (const way of ['Left', 'Right']) {
+    const picture = await layer.button(`${way} tile higher`).boundingBox();
     expect(picture?.y).toBeGreaterThan((question?.y ?? 0) + (question?.height ?? 0));
   }
   await expect(board).toHaveCount(0);
@@ -153,6 +155,10 @@ test.describe('somebody sees that the board on the screen is not the one on the 
   test('a wrong letter, arrow or token is corrected, and undone', async ({ page }) => {
     const layer = new Layer(page);
     await layer.button('Tile D, Ring place 1, token 3').click();
+    await expect(layer.prompt('Tile D: what to correct?')).toBeVisible();
+    await expect(
+      page.getByText('Tap the right letter or token below, or the field with the arrow.'),
+    ).toBeVisible();
     await layer.letter('E').click();
     await expect(layer.button('Tile E, Ring place 1, token 3, chosen')).toBeVisible();
     await expect(layer.button('Tile D, Ring place 4, token 5')).toBeVisible();
@@ -186,9 +192,9 @@ test.describe('somebody sees that the board on the screen is not the one on the 
     await layer.button('Tile F, field 4, spring').press('s');
     await expect(layer.button('Tile F, field 4')).toBeFocused();
 
-    await layer.button(/^Ring leans right/).click();
+    await layer.button(/^Right tile higher/).click();
     await layer.lean('left');
-    await expect(layer.button(/^Ring leans left/)).toBeVisible();
+    await expect(layer.button(/^Left tile higher/)).toBeVisible();
     const hill = layer.button('Tile D, Ring place 1, token 3');
     const before = await hill.boundingBox();
     await layer.button('Turn the board').click();

@@ -28,7 +28,7 @@ export class Layer {
   }
 
   async lean(way: 'left' | 'right'): Promise<void> {
-    await this.button(new RegExp(`^leans ${way}`)).click();
+    await this.button(way === 'left' ? 'Left tile higher' : 'Right tile higher').click();
   }
 
   /** Enters the tile that is asked for: its arrow above the hill, and its springs if they are asked for. */

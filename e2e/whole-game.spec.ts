@@ -39,7 +39,7 @@ test('enters a five-player game in at most 59 taps, one for each inhabitant', as
   await thumb.tap(page.getByRole('group', { name: 'How many players?' }).getByText('5', { exact: true }));
   await thumb.tap(page.getByRole('link', { name: 'Tiles' }));
 
-  await thumb.tap(page.getByRole('button', { name: `leans ${board.handedness}` }));
+  await thumb.tap(page.getByRole('button', { name: `${board.handedness} tile higher` }));
   for (const [place, letter] of letterAt.entries()) {
     if (letter === undefined) throw new Error(`no tile on place ${place}`);
     const { arrow, token } = board.tiles[letter];

@@ -8,10 +8,10 @@ import { Sheet } from '@/components/ui/dialog';
 import { downloadBlob, downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { CopyButton } from './copy-button';
 import { LinkPart } from './link-part';
 import { paintPicture } from './paint-picture';
 import { canSend, Part, send, useDone } from './share-part';
+import { TextToCopy } from './text-to-copy';
 
 interface NamedText {
   readonly fileName: string;
@@ -58,7 +58,8 @@ type PictureProps = Pick<Props, 'picture'> & { readonly name: string };
 
 /**
  * The tally as a picture. It is painted as soon as it is shown, not when it is asked for: a phone sends a file only in
- * the very moment of the tap, and does not wait until it is painted.
+ * the very moment of the tap, and does not wait until it is painted. Saving does wait: whoever is quicker than a slow
+ * phone gets the picture all the same, and a second tap after a failure paints it again.
  */
 function PicturePart({ picture, name }: PictureProps): React.ReactNode {
   const say = useSay<'share'>();
@@ -70,16 +71,17 @@ function PicturePart({ picture, name }: PictureProps): React.ReactNode {
   }, []);
   const data = painted && { files: [new File([painted], name, { type: 'image/png' })] };
 
-  function save(): void {
-    if (painted) downloadBlob(name, painted);
-    tell(painted ? say('share.pictureSaved', { name }) : say('share.noPicture'));
+  async function save(): Promise<void> {
+    const blob = painted ?? (ref.current && (await paintPicture(ref.current)));
+    if (blob) downloadBlob(name, blob);
+    tell(blob ? say('share.pictureSaved', { name }) : say('share.noPicture'));
   }
 
   return (
     <Part title={say('share.picture')} done={done}>
       {picture(ref)}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={save}>
+        <Button onClick={() => void save()}>
           <Icon name="download" />
           {say('share.savePicture')}
         </Button>
@@ -96,16 +98,7 @@ function TextPart({ text }: Pick<Props, 'text'>): React.ReactNode {
 
   return (
     <Part title={say('share.text')} done={done}>
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard
-        tabIndex={0}
-        className="max-h-44 select-all overflow-auto rounded-xl border border-line bg-parchment p-3 font-mono text-[clamp(8px,2.6vw,0.75rem)]"
-      >
-        {text}
-      </pre>
-      <CopyButton text={text} className="self-start" onFailed={() => tell(say('share.notCopied'))}>
-        {say('share.copyText')}
-      </CopyButton>
+      <TextToCopy text={text} onFailed={tell} />
     </Part>
   );
 }

@@ -3,6 +3,7 @@
 /** What is said of a game where it is shared: its link, in the language of the page, and when it was. */
 
 import { useLanguage } from '@/components/ui/speech';
+import { isoDay } from '@/lib/archive';
 import { makeShareLink } from '@/lib/games';
 import { dateInFull } from '@/lib/i18n';
 import { useShareOrigin } from './share-origin';
@@ -14,6 +15,8 @@ interface ShareLink {
   readonly notice: React.ReactNode;
   /** When the game was last changed, in words. */
   readonly date: string | undefined;
+  /** The end of its picture's name: the day, if it is known, tells the games of the same people apart. */
+  readonly pictureEnd: string;
 }
 
 type Shared = {
@@ -31,6 +34,7 @@ export function useShareLink({ notation, changed, ...shared }: Shared): ShareLin
   const language = useLanguage();
   const { origin, notice } = useShareOrigin();
   const date = changed === undefined ? undefined : dateInFull(language, changed);
-  if (origin === undefined || notation === undefined) return { link: undefined, notice, date };
-  return { link: makeShareLink({ ...shared, origin, language, notation }), notice, date };
+  const said = { notice, date, pictureEnd: changed === undefined ? '.png' : `-${isoDay(changed)}.png` };
+  if (origin === undefined || notation === undefined) return { link: undefined, ...said };
+  return { link: makeShareLink({ ...shared, origin, language, notation }), ...said };
 }

@@ -3,6 +3,7 @@
  * first, because some spreadsheets take the text for another encoding without it.
  */
 
+import { isoDay } from './iso-day';
 import type { Listed } from './listed';
 import type { Seat } from './summary';
 
@@ -47,7 +48,7 @@ export function makeCsv(games: readonly Listed[], words: CsvWords): string {
       const isDecided = summary !== undefined && summary.winners.length > 0;
       return {
         game: words.gameName(game),
-        date: changed === undefined ? '' : dateOf(changed),
+        date: changed === undefined ? '' : isoDay(changed),
         title: title ?? '',
         player: seat.name ?? '',
         colour: words.colourName(seat.colour),
@@ -64,13 +65,6 @@ export function makeCsv(games: readonly Listed[], words: CsvWords): string {
     ...rows.map((row) => COLUMNS.map((column) => cellOf(row[column]))),
   ];
   return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
-}
-
-/** By the clock of the reader, as all spreadsheets read it: `2026-11-02`. */
-function dateOf(time: number): string {
-  const date = new Date(time);
-  const padded = (part: number): string => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
 }
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe, which makes it a text. */

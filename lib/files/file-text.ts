@@ -8,10 +8,10 @@ export interface NamedText {
 /** Long enough to tell games apart, short enough for a list of downloads. */
 const MOST_FILE_NAME_CHARACTERS = 60;
 
-/** `palatinus-livia-zoe.json`, for names with any characters. */
-export function makeFileName(start: string, parts: readonly string[]): string {
+/** `palatinus-livia-zoe.json`, for names with any characters. A long list of names is cut, the end is not. */
+export function makeFileName(start: string, parts: readonly string[], end = '.json'): string {
   const stem = [start, ...parts.map(fileNamePart).filter((part) => part !== '')].join('-');
-  return `${stem.slice(0, MOST_FILE_NAME_CHARACTERS).replace(/-$/, '')}.json`;
+  return `${stem.slice(0, MOST_FILE_NAME_CHARACTERS).replace(/-$/, '')}${end}`;
 }
 
 /** Lower-case letters and digits without accents: é becomes e, and characters without such a letter are left out. */

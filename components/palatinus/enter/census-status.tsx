@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The line at the foot of the inhabitants screen: how many are placed. Likely mistakes replace it, and the message
- * about the latest tap replaces both: what the tap did that may not have been meant, or why it did nothing.
+ * The words at the foot of the inhabitants screen: how many are placed, always, and below it one thing to know. That is what
+ * the latest tap did that may not have been meant, or why it did nothing; else likely mistakes; else what is missing.
  */
 
 import { useEffect } from 'react';
@@ -34,30 +34,29 @@ export function CensusStatus({ census, players, message, note, onUndo }: Props):
     if (slips) announce(slips);
   }, [slips]);
 
-  if (message)
-    return (
-      <div className="flex min-w-0 items-center justify-between gap-3">
-        <p className="min-w-0 text-xs leading-tight">{message.text}</p>
-        {message.isUndoable && (
-          <Button look="quiet" onClick={onUndo} className="-my-1.5 -mr-2 shrink-0 px-2 text-sm">
-            <Icon name="undo" />
-            {say('ui.undo')}
-          </Button>
-        )}
-      </div>
-    );
-  if (slips)
-    return (
-      <p className="flex min-w-0 items-center gap-2 text-xs leading-tight">
-        <Icon name="warning" className="text-terracotta" />
-        <span className="min-w-0">{slips}</span>
-      </p>
-    );
+  const detail = message?.text ?? (slips || (note ?? missing));
+  const isSlip = !message && slips !== '';
   return (
-    <p className="min-w-0 text-sm leading-tight">
-      <b>{say('inhabitants.progress', progressOf(census.rows))}</b>
-      {(note ?? missing) && <span className="block text-muted text-xs">{note ?? missing}</span>}
-    </p>
+    <div className="flex min-w-0 items-center justify-between gap-3">
+      <p className="min-w-0 text-sm leading-tight">
+        <b>{say('inhabitants.progress', progressOf(census.rows))}</b>
+        {detail && (
+          <span
+            className={`flex items-center gap-1.5 text-xs leading-tight ${message || isSlip ? '' : 'text-muted'}`}
+          >
+            {isSlip && <Icon name="warning" className="text-terracotta" />}
+            <span className="min-w-0">{detail}</span>
+          </span>
+        )}
+      </p>
+      {message?.isUndoable && (
+        <Button look="quiet" onClick={onUndo} className="-my-1.5 -mr-2 shrink-0 px-2 text-sm">
+          <Icon name="undo" />
+          {/* The narrowest phones need the room for the message. The icon is that of the upper bar. */}
+          <span className="max-[22.5rem]:sr-only">{say('ui.undo')}</span>
+        </Button>
+      )}
+    </div>
   );
 }
 

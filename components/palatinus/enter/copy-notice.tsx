@@ -18,8 +18,8 @@ import {
 import { isolate } from '@/lib/text';
 
 /**
- * `link` adds a link to the screen of my copy. Without it the notice is on that screen, where the example is always
- * offered.
+ * `link` adds a link to the screen of my copy, where there is something to see. Without it the notice is on that screen, which
+ * has room for every word and always offers the example; on the tiles screen the notice must end above the lower bar.
  */
 export function CopyNotice({ link = false }: { readonly link?: boolean }): React.ReactNode {
   const say = useSay<'copy'>();
@@ -34,17 +34,8 @@ export function CopyNotice({ link = false }: { readonly link?: boolean }): React
 
   if (table.borrowed?.example)
     return (
-      <Notice
-        kind="warning"
-        title={say('copy.boxExample')}
-        actions={
-          <>
-            {mineButton}
-            {copyLink}
-          </>
-        }
-      >
-        {say('copy.boxExampleText')}
+      <Notice kind="warning" title={say('copy.boxExample')} actions={mineButton}>
+        {!link && say('copy.boxExampleText')}
       </Notice>
     );
   if (table.borrowed)
@@ -73,11 +64,13 @@ export function CopyNotice({ link = false }: { readonly link?: boolean }): React
       kind={areAllTilesKnown(copy) ? 'good' : 'info'}
       actions={
         <>
-          <Button onClick={() => change(withExampleCopy)}>
-            {say(areAllTilesKnown(copy) ? 'copy.useExample' : 'copy.tryExample')}
-          </Button>
-          {/* A box of which nothing is known yet is nothing to look at; on a phone it would lie under the lower bar. */}
-          {count > 0 && copyLink}
+          {/* Whoever has marked the springs of a tile is not just trying it out. */}
+          {(!link || count === 0) && (
+            <Button onClick={() => change(withExampleCopy)}>
+              {say(areAllTilesKnown(copy) ? 'copy.useExample' : 'copy.tryExample')}
+            </Button>
+          )}
+          {count > 0 && <div className={link ? '-ml-4' : ''}>{copyLink}</div>}
         </>
       }
     >

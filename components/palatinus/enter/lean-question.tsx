@@ -56,14 +56,10 @@ export function LeanQuestion({ value, onPick, onKeep }: Props): React.ReactNode 
             className="flex min-w-0 cursor-pointer flex-col items-center gap-3 rounded-2xl border-2 border-line bg-card p-2 min-[380px]:p-3 hover:border-edge aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash low:flex-row low:justify-center low:gap-4"
           >
             <LeanPicture handedness={handedness} className="w-full max-w-72 low:w-40" />
-            <span className="flex flex-col">
-              <b className="min-[380px]:text-lg">
-                {say(handedness === 'left' ? 'tiles.leanLeft' : 'tiles.leanRight')}
-              </b>
-              <span className="text-muted text-xs min-[380px]:text-sm">
-                {say(handedness === 'left' ? 'tiles.leftTileHigher' : 'tiles.rightTileHigher')}
-              </span>
-            </span>
+            {/* What can be seen, not what it is called: "leans left" was read as the side that lies lower. */}
+            <b className="leading-tight min-[380px]:text-lg">
+              {say(handedness === 'left' ? 'tiles.leftTileHigher' : 'tiles.rightTileHigher')}
+            </b>
           </button>
         ))}
       </fieldset>

@@ -53,7 +53,7 @@ function LeanButton({ handedness, onClick }: LeanButtonProps): React.ReactNode {
     >
       <LeanPicture handedness={handedness} className="size-7 shrink-0 min-[360px]:size-8" />
       <span className="sr-only lg:not-sr-only">
-        {say(handedness === 'left' ? 'tiles.ringLeft' : 'tiles.ringRight')}
+        {say(handedness === 'left' ? 'tiles.leftTileHigher' : 'tiles.rightTileHigher')}
         {'\u00a0·'}
       </span>
       <span className="font-bold text-[0.6875rem] text-terracotta underline min-[360px]:text-sm">

@@ -43,7 +43,7 @@ export function promptOf(
     case 'token':
       return { title: say('tiles.token', { letter }), hint: springsHint(say, notebook, place) };
     default:
-      return { title: say('tiles.told', { letter }), hint: springsHint(say, notebook, place) };
+      return { title: say('tiles.told', { letter }), hint: say('tiles.correct') };
   }
 }
 

@@ -4,7 +4,7 @@
 
 import { ShareSheet } from '@/components/transfer/share-sheet';
 import { useSay } from '@/components/ui/speech';
-import { makeTableFile } from '@/lib/files/palatinus';
+import { makeGameFileName, makeTableFile } from '@/lib/files/palatinus';
 import type { Game, Result } from '@/lib/palatinus';
 import { forumText } from './forum-text';
 import { TallyPicture } from './tally-picture';
@@ -16,13 +16,13 @@ export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
   const say = useSay<
     'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
   >();
-  const { link, notice, date } = useGameLink(game);
+  const { link, notice, date, pictureEnd } = useGameLink(game);
   return (
     <ShareSheet
       link={link}
       linkNotice={notice}
       picture={(ref) => <TallyPicture {...{ say, game, result, date, ref }} />}
-      pictureName="palatinus.png"
+      pictureName={makeGameFileName(game, pictureEnd)}
       text={forumText(say, game, result, link ?? '')}
       file={() => makeTableFile(game)}
       paper="print"

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exampleGame, type Game } from '../../palatinus';
-import { makeCopyText, makeTableFile, readGameFile } from '..';
+import { makeCopyText, makeGameFileName, makeTableFile, readGameFile } from '..';
 
 const game = exampleGame();
 const file = makeTableFile(game).text;
@@ -29,6 +29,15 @@ describe('a table handed on as a file', () => {
       .slice(0, names.length)
       .map((player, index) => ({ ...player, name: names[index] }));
     expect(makeTableFile({ ...game, players } as Game).fileName).toBe(fileName);
+  });
+
+  test('and so has its picture, whose end is not cut', () => {
+    const end = '-2026-11-02.png';
+    expect(makeGameFileName(game, end)).toBe(`palatinus-livia-marco-nora-otto-pia${end}`);
+    const players = game.players.map((player) => ({ ...player, name: 'x'.repeat(40) }));
+    expect(makeGameFileName({ ...game, players }, end)).toBe(
+      `palatinus-${'x'.repeat(40)}-${'x'.repeat(9)}${end}`,
+    );
   });
 
   test('and so has a copy, with or without a name of its own', () => {

@@ -86,9 +86,9 @@ export function makeGameFile(game: Game): GameFile {
   return { ...GAME, ...entriesOf(game) };
 }
 
-export function makeGameFileName({ players }: Game): string {
+export function makeGameFileName({ players }: Game, end?: string): string {
   const nameOf = ({ name, people }: Player): string => fileNamePart(name ?? '') || people;
-  return makeFileName('palatinus', players.map(nameOf));
+  return makeFileName('palatinus', players.map(nameOf), end);
 }
 
 export function makeTableFile(game: Game): NamedText {

@@ -121,10 +121,11 @@ export function makeSevenHillsFile(game: Game): SevenHillsFile {
   return { ...SEVEN_HILLS_GAME, players: named, epochs, rulings: answers };
 }
 
-export function sevenHillsFileName({ players }: Game): string {
+export function sevenHillsFileName({ players }: Game, end?: string): string {
   return makeFileName(
     'seven-hills',
     players.map(({ name, colour }) => fileNamePart(name ?? '') || colour),
+    end,
   );
 }
 

@@ -31,7 +31,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   turn: 'Plan drehen',
   turned: 'Der Plan ist um ein Sechstel gedreht.',
   names: 'Feldnamen',
-  leanFirst: 'Wähle zuerst, wohin sich der Ring neigt.',
+  leanFirst: 'Wähle zuerst, welches Bild zu eurem Tisch passt.',
   tilesFirst: 'Es liegen noch nicht alle Tafeln.',
   toTiles: 'Tafeln legen',
   playersFirst: 'Wähle zuerst, wie viele spielen.',

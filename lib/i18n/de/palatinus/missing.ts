@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const missing: AreaMessages<'missing'> = {
   title: 'Es fehlt noch etwas',
   players: 'Trage die Spieler ein.',
-  lean: 'Wähle, wohin sich der Ring neigt.',
+  lean: 'Wähle, welches Bild zu eurem Tisch passt.',
   tiles: 'Noch {count} {count:Tafel|Tafeln} zu legen.',
   arrows: '{count} {count:Tafel fehlt der Pfeil|Tafeln fehlt der Pfeil}.',
   tokens: '{count} {count:Hügel fehlt der Hügelchip|Hügeln fehlt der Hügelchip}.',

@@ -28,7 +28,7 @@ export const inhabitants = {
   turn: 'Turn the board',
   turned: 'The board is turned by a sixth.',
   names: 'Field names',
-  leanFirst: 'Choose which way the ring leans first.',
+  leanFirst: 'Choose which picture matches your table first.',
   tilesFirst: 'Not all tiles are laid yet.',
   toTiles: 'Lay the tiles',
   playersFirst: 'Choose the number of players first.',

@@ -2,7 +2,7 @@
 export const missing = {
   title: 'Something is still missing',
   players: 'Add the players.',
-  lean: 'Choose which way the ring leans.',
+  lean: 'Choose which picture matches your table.',
   tiles: '{count} {count:tile|tiles} still to lay.',
   arrows: '{count} {count:tile needs its arrow|tiles need their arrows}.',
   tokens: '{count} {count:hill needs its token|hills need their tokens}.',

@@ -6,10 +6,6 @@ export const tiles = {
   turn: 'Turn the board',
   turned: 'The board is turned by a sixth.',
 
-  leanRight: 'leans right',
-  leanLeft: 'leans left',
-  ringRight: 'Ring leans right',
-  ringLeft: 'Ring leans left',
   change: 'change',
   keepLean: 'Keep it',
 
@@ -18,7 +14,8 @@ export const tiles = {
   arrow: 'Tile {letter}: tap the field with the arrow',
   springs: 'Tile {letter}: tap every spring',
   token: 'Tile {letter}: tap its token',
-  told: 'Tile {letter}: tap to fix',
+  told: 'Tile {letter}: what to correct?',
+  correct: 'Tap the right letter or token below, or the field with the arrow.',
   done: 'All seven tiles are laid',
 
   doneHint: 'Tap a hill to correct its tile, or go on to the inhabitants.',
@@ -75,13 +72,13 @@ export const tiles = {
 
   leanQuestion: 'Which picture matches your table?',
   leanCompare: 'Compare the two marked tiles. If neither picture fits, tilt your head a little.',
-  leftTileHigher: 'left tile higher',
-  rightTileHigher: 'right tile higher',
+  leftTileHigher: 'Left tile higher',
+  rightTileHigher: 'Right tile higher',
   relettered: '{from} is now {to}',
   arrowMoved: 'Tile {letter}: arrow moved',
   tokenChanged: 'Token {token} is now on {letter}',
   afterLetter: 'Then its arrow, its springs and its token.',
   arrowOnTile: 'One of its six fields has an arrow. Its springs come next.',
-  springsOnce: 'All fields with water. Asked once for each tile, then remembered.',
+  springsOnce: 'All fields with water. Asked only once for each tile.',
   arrowWrong: 'Arrow wrong? Tap the hill.',
 } as const;

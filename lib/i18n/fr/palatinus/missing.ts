@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const missing: AreaMessages<'missing'> = {
   title: 'Il manque encore quelque chose',
   players: 'Indiquez qui joue.',
-  lean: 'Indiquez le sens de la couronne.',
+  lean: 'Indiquez laquelle des deux images correspond à votre table.',
   tiles: '{count} {count:tuile|tuiles} encore à poser.',
   arrows: '{count} {count:tuile|tuiles} : flèche à indiquer.',
   tokens: '{count} {count:colline|collines} : jeton à indiquer.',

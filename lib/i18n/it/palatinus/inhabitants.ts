@@ -31,7 +31,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   turn: 'Gira il piano',
   turned: 'Il piano di gioco ha fatto un sesto di giro.',
   names: 'Nomi dei terreni',
-  leanFirst: 'Scegli prima da che parte pende l’anello.',
+  leanFirst: 'Scegli prima quale figura somiglia al vostro tavolo.',
   tilesFirst: 'Mancano ancora delle tessere.',
   toTiles: 'Posa le tessere',
   playersFirst: 'Scegli prima il numero di giocatori.',

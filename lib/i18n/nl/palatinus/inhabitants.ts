@@ -31,7 +31,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   turn: 'Bord draaien',
   turned: 'Het bord is een zesde slag gedraaid.',
   names: 'Namen van de velden',
-  leanFirst: 'Kies eerst naar welke kant de ring helt.',
+  leanFirst: 'Kies eerst welk plaatje op jullie bord lijkt.',
   tilesFirst: 'Nog niet alle tegels liggen.',
   toTiles: 'Tegels leggen',
   playersFirst: 'Kies eerst het aantal spelers.',

@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const missing: AreaMessages<'missing'> = {
   title: 'Er ontbreekt nog iets',
   players: 'Voeg de spelers toe.',
-  lean: 'Kies naar welke kant de ring helt.',
+  lean: 'Kies welk plaatje op jullie bord lijkt.',
   tiles: 'Nog {count} {count:tegel|tegels} te leggen.',
   arrows: 'Nog {count} {count:tegel|tegels} zonder pijl.',
   tokens: 'Nog {count} {count:heuvel|heuvels} zonder laurierfiche.',
