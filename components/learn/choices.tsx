@@ -36,7 +36,7 @@ const OPTION =
 const LAYOUTS = {
   row: 'auto-cols-fr grid-flow-col text-xl',
   pairs:
-    'grid-cols-2 text-[0.9375rem] max-[24rem]:text-sm [&>button:last-of-type:nth-of-type(odd)]:col-span-2',
+    'grid-cols-2 text-[0.9375rem] max-[24rem]:text-sm [&>button:last-of-type:nth-of-type(odd)]:col-span-2 max-[56.24rem]:group-has-[[data-kept]]/words:[&>button]:col-span-1!',
   rows: '',
 } as const;
 const LOOKS = {
@@ -79,7 +79,7 @@ export function Choices({ options, answered, onPick, layout = 'row' }: Props): R
             type="button"
             aria-disabled={answered ? true : undefined}
             onClick={() => pick(index)}
-            className={`${OPTION} ${LOOKS[look]}`}
+            className={`${OPTION} ${LOOKS[look]} ${look === 'other' && layout !== 'row' ? GIVES_WAY : ''}`}
           >
             {(isRight || look === 'wrong') && (
               <Icon
@@ -105,6 +105,9 @@ export function Choices({ options, answered, onPick, layout = 'row' }: Props): R
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** On a phone the rule that explains a wrong answer needs the room of those that were neither given nor right. */
+const GIVES_WAY = 'group-has-[[data-kept]]/words:hidden beside:group-has-[[data-kept]]/words:flex';
 
 /** Which option a digit means; one that there is not, if it means none. */
 export function optionFor(digit: string, options: readonly ChoiceOption[]): number {

@@ -62,6 +62,10 @@ function bringIntoSight(card: HTMLElement): void {
     const { top, bottom } = line.getBoundingClientRect();
     return line !== card && top < edge && bottom > edge;
   });
-  if (cut && window.scrollY > 0)
+  // A rule that explains what was wrong stays, even if the end of the card does not.
+  const kept = card.parentElement?.querySelector('[data-kept]');
+  const hidden = kept ? edge - kept.getBoundingClientRect().top : 0;
+  if (hidden > 0) window.scrollBy({ top: -hidden, behavior: 'instant' });
+  else if (cut && window.scrollY > 0)
     window.scrollBy({ top: cut.getBoundingClientRect().bottom - edge, behavior: 'instant' });
 }

@@ -10,7 +10,8 @@
  *
  * On a phone the board stays in sight while the words scroll beneath it. For a keyboard and a listener the words come first, so
  * that Tab leads from what is asked to the answers and to the board. Where there is little height, answers to choose from take
- * some of the board's, unless it is shown as a whole (`data-whole`).
+ * some of the board's, unless it is shown as a whole (`data-whole`); so does the rule that stays in sight with what was wrong
+ * (`data-kept`), if the board is a drawing of any size (`data-scales`).
  */
 import { useEffect, useId, useRef } from 'react';
 import { type Back, Screen } from '@/components/shell/screen';
@@ -30,7 +31,7 @@ type Props = {
 };
 
 const GRID =
-  '[--board:clamp(14.5rem,100svh-32rem,28rem)] short:has-[fieldset]:not-has-[[data-whole]]:[--board:clamp(10rem,100svh-26rem,13rem)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
+  '[--board:clamp(14.5rem,100svh-32rem,28rem)] short:has-[fieldset]:not-has-[[data-whole]]:[--board:clamp(10rem,100svh-26rem,13rem)] has-[[data-kept]]:has-[[data-scales]]:[--board:clamp(12rem,100svh-36rem,26rem)] short:has-[[data-kept]]:has-[[data-scales]]:[--board:9rem]! beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
 const BOARD =
   'sticky order-first top-[calc(3rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) -mt-3 h-(--board) border-line border-b bg-parchment beside:top-15 beside:mx-0 beside:mt-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
 
@@ -47,7 +48,7 @@ export function LessonFrame({ title, close, bar, footer, board, children }: Prop
         children
       ) : (
         <div className={GRID}>
-          <article className="min-w-0">{children}</article>
+          <article className="group/words min-w-0">{children}</article>
           <div className={BOARD}>{board}</div>
         </div>
       )}
@@ -85,11 +86,12 @@ type WordsProps = {
   readonly task?: string | undefined;
   /** Whether one has just come to the screen, whose title is then read out. */
   readonly isFirst: boolean;
-  /** An answer needs the room of the text: on any phone, if it was wrong, and where there is little height, if it was right. */
+  /**
+   * On a phone an answer needs some of the room: a wrong one that of the task, since the text is the rule that explains it; a
+   * right one that of the text, where there is little height.
+   */
   readonly answered: 'right' | 'wrong' | undefined;
 };
-
-const ROOM = { right: 'short:hidden', wrong: 'hidden beside:block' } as const;
 
 export function LessonWords({ heading, text, task, isFirst, answered }: WordsProps): React.ReactNode {
   const asked = useRef<HTMLHeadingElement>(null);
@@ -110,7 +112,8 @@ export function LessonWords({ heading, text, task, isFirst, answered }: WordsPro
       {text && (
         <p
           id={textId}
-          className={`mt-1 text-muted leading-snug short:mt-0.5 short:text-[0.8125rem] short:leading-tight ${answered ? ROOM[answered] : ''}`}
+          data-kept={answered === 'wrong' || undefined}
+          className={`mt-1 text-muted leading-snug short:mt-0.5 short:text-[0.8125rem] short:leading-tight ${answered === 'right' ? 'short:hidden' : ''}`}
         >
           {text}
         </p>
@@ -118,7 +121,7 @@ export function LessonWords({ heading, text, task, isFirst, answered }: WordsPro
       {task && (
         <p
           id={taskId}
-          className="mt-1.5 flex items-start gap-1.5 font-bold leading-snug short:mt-1 short:text-sm"
+          className={`mt-1.5 flex items-start gap-1.5 font-bold leading-snug short:mt-1 short:text-sm ${text && answered === 'wrong' ? 'hidden beside:flex' : ''}`}
         >
           <Icon name="forward" className="mt-0.5 size-4 text-terracotta" />
           {task}

@@ -84,11 +84,14 @@ export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
   );
 }
 
-/** Somebody stood here: pale, for the field is as empty as any other; until just now with a cross, before without. */
+/**
+ * Somebody stood here: pale, for the field is as empty as any other; until just now with a cross, before without. The ring is
+ * small and thin, and without the beads around whatever gives something.
+ */
 export function Left({ earlier }: { readonly earlier: boolean }): React.ReactNode {
   return (
     <g fill="none" strokeWidth="7" strokeLinecap="round" opacity="0.6" className="stroke-terracotta">
-      <circle r="46" strokeDasharray="4 15" />
+      <circle r="46" />
       {!earlier && <path d="M-18-18 18 18M18-18-18 18" />}
     </g>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-/** What the pictures and colours around a hill mean, for somebody who sees them for the first time. */
+/** What the pictures, signs and colours on the board mean, for somebody who sees them for the first time. */
 import { Mark } from '@/components/boards/sign';
-import { Field } from '@/components/palatinus/board/ground';
+import { Arrow, Field } from '@/components/palatinus/board/ground';
 import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
@@ -13,12 +13,16 @@ const LIST =
 const ITEM = 'flex items-center gap-0.5 sm:gap-1';
 const PICTURE = 'size-4 shrink-0 sm:size-5';
 
-type Props = { readonly players: readonly Player[] };
+type Props = {
+  readonly players: readonly Player[];
+  /** Whether an answer needs its room on a phone. */
+  readonly isAnswered: boolean;
+};
 
-export function Legend({ players }: Props): React.ReactNode {
+export function Legend({ players, isAnswered }: Props): React.ReactNode {
   const say = useSay<'learn' | 'words'>();
   return (
-    <ul className={LIST}>
+    <ul className={`${LIST} ${isAnswered ? 'hidden beside:flex' : ''}`}>
       {KINDS.map((kind) => (
         <li key={kind} className={ITEM}>
           <Sign kind={kind} className={`text-ink ${PICTURE}`} />
@@ -32,6 +36,18 @@ export function Legend({ players }: Props): React.ReactNode {
           </g>
         </Mark>
         {say('learn.legendSpring')}
+      </li>
+      <li className={ITEM}>
+        <b className="text-laurel">★</b>
+        {say('learn.legendPoints')}
+      </li>
+      <li className={ITEM}>
+        <Mark className={PICTURE}>
+          <g transform="scale(1.8) translate(0 92)">
+            <Arrow direction={0} />
+          </g>
+        </Mark>
+        {say('learn.legendArrow')}
       </li>
       {players.map((player) => (
         <li key={player.people} className={ITEM}>

@@ -22,7 +22,6 @@ import {
   lessonLength,
   lessonScreen,
   lessonStep,
-  playersNear,
 } from '@/lib/palatinus/learn';
 import { Legend } from './legend';
 import { LessonDone } from './lesson-done';
@@ -80,10 +79,10 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
       asked={step}
       words={{ heading: title, text, task, isFirst }}
       isBrief={isExampleLesson(lesson)}
-      hint={
+      hint={(isAnswered) =>
         isExampleLesson(lesson) && (
           <>
-            <Legend players={playersNear(step)} />
+            {!step.isCounted && <Legend players={game.players} isAnswered={isAnswered} />}
             {number === 1 && (
               <p className="mt-2 hidden text-muted text-sm pointer-fine:beside:block">{say('learn.keys')}</p>
             )}

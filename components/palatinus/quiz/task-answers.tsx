@@ -69,7 +69,7 @@ function pictureOf(game: Game, what: What, answer: AnswerTo, label: string): Pic
   if (what === 'totals' || what === 'gains')
     return {
       picture: (
-        <span className="flex flex-wrap justify-center gap-x-4 max-[24rem]:gap-x-2.5">
+        <span className="flex flex-wrap justify-center gap-x-4 max-[30rem]:gap-x-2.5">
           {game.players.map(({ people }, player) => (
             <span
               key={people}

@@ -114,6 +114,7 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
         }}
       />
       <div
+        data-scales
         data-whole={isWhole || undefined}
         className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card"
       >

@@ -34,9 +34,18 @@ describe('while it is asked', () => {
   });
 
   test('what was tapped looks like nothing that is right', () => {
+    const asked = stepAbout('gone');
+    const drawing = askingDrawing(asked, countOf(asked.game), { fields: ['E2', 'E3'] });
+    expect(marksOf(drawing)).toStrictEqual(['E2 picked', 'E3 picked']);
+  });
+
+  test('all neighbours but the last are marked', () => {
     const asked = stepAbout('neighbours');
-    const drawing = askingDrawing(asked, countOf(asked.game), { fields: ['C1', 'A1'] });
-    expect(marksOf(drawing)).toStrictEqual(['A1 picked', 'C1 picked']);
+    expect(marksOf(askingDrawing(asked, countOf(asked.game), NOTHING))).toStrictEqual([
+      'C1 gain ✓',
+      'C3 gain ✓',
+      'E4 gain ✓',
+    ]);
   });
 
   test('who takes a hill is asked with everybody’s influence on the board', () => {
@@ -48,13 +57,13 @@ describe('while it is asked', () => {
 });
 
 describe('when it is answered', () => {
-  test('neighbours that were missed or too many are told from those that were found', () => {
-    const found = { right: 2, count: 4, missed: ['E4', 'E5'], surplus: ['A4'] } as const;
+  test('a neighbour that was missed and a field that is none are told from the others', () => {
+    const found = { right: 0, count: 1, missed: ['E5'], surplus: ['A4'] } as const;
     expect(marksOf(drawn(stepAbout('neighbours'), { found }))).toStrictEqual([
       'A4 slip ✗',
       'C1 gain ✓',
       'C3 gain ✓',
-      'E4 slip !',
+      'E4 gain ✓',
       'E5 slip !',
     ]);
   });
@@ -71,7 +80,7 @@ describe('when it is answered', () => {
   test('captives of one condottiere are crossed out, and nobody else', () => {
     expect(marksOf(drawn(stepAbout('captures')))).toStrictEqual(['A4 captured', 'C6 captured']);
     expect(drawn(stepAbout('captures')).lines).toHaveLength(2);
-    expect(marksOf(drawn(stepAbout('flees')))).toStrictEqual(['E6 fled']);
+    expect(marksOf(drawn(stepAbout('fate')))).toStrictEqual(['E2 fled']);
     expect(marksOf(drawn(stepAbout('gone')))).toStrictEqual(['E3 captured', 'E6 fled', 'F4 captured']);
   });
 

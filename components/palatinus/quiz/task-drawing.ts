@@ -22,6 +22,7 @@ import {
   type Hill,
   hillSoFar,
   type Letter,
+  makeField,
   type Place,
   parseField,
   type Spot,
@@ -33,6 +34,7 @@ import {
   focusOf,
   hillIn,
   letterOf,
+  type Task,
   type TaskCount,
   type Verdict,
 } from '@/lib/palatinus/learn';
@@ -64,8 +66,16 @@ export function askingDrawing(asked: AskedTask, count: TaskCount, taps: Taps): T
     scene: sceneOf(board, position),
     highlights: 'at' in focus ? ringsAround(board, [focus.at], 'chosen') : {},
     lines: [],
-    marks: [...traces, ...marksOfTaps(board, taps, 'at' in focus ? focus.at : undefined)],
+    marks: [
+      ...traces,
+      ...knownNeighbours(task).map((field) => markOn(board, field, 'gain', '✓')),
+      ...marksOfTaps(board, taps, 'at' in focus ? focus.at : undefined),
+    ],
   };
+}
+
+function knownNeighbours(task: Task): readonly FieldName[] {
+  return task.kind === 'fields' && task.asked.of === 'last-neighbour' ? task.asked.known : [];
 }
 
 /** Where those stood who are gone: at this hill, if the board is shown after they have left, or before. */
@@ -144,7 +154,7 @@ function rightDrawing(asked: AskedTask, count: TaskCount): TaskDrawing {
   const focus = focusOf(task);
   switch (focus.what) {
     case 'neighbours': {
-      const fields = task.kind === 'fields' ? task.answer : [];
+      const fields = board.neighbours[parseField(focus.at)].map(makeField);
       return {
         scene: sceneOf(board, position),
         highlights: { ...ringsAround(board, fields, 'giving'), ...ringsAround(board, [focus.at], 'chosen') },

@@ -7,7 +7,7 @@ import { numbersKept, unbroken } from '@/components/palatinus/count/piece-line';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { briefReason, gameSentences, quizSentences, type Speaker } from '@/lib/i18n';
-import { gainsOf, parseField } from '@/lib/palatinus';
+import { gainsOf, makeField, parseField } from '@/lib/palatinus';
 import { focusOf, goneNextTo, hillIn } from '@/lib/palatinus/learn';
 import type { Topic } from '@/lib/palatinus/quiz';
 import type { TaskInHand } from './use-task';
@@ -30,15 +30,19 @@ export function TaskFeedback({ inHand, isBrief }: Props): React.ReactNode {
   const tell = quizSentences(say, game, (at) => game.position[parseField(at)]);
   const mark = verdict?.mark ?? 'shown';
   const isWrong = verdict !== undefined && mark !== 'right';
-  // Where all influence is on the board, nobody has misread it.
-  const mistake = isWrong && !asked.isCounted ? verdict.mistake : undefined;
-  const title = mistake && tell.mistake(mistake);
   const topic = task.kind === 'fields' ? task.topic : task.question.topic;
+  // Where all influence is on the board, nobody has misread it; what it is worth they may.
+  const isMisread = !asked.isCounted || topic === 'tie';
+  const mistake = isWrong && isMisread ? verdict.mistake : undefined;
+  const title = mistake && tell.mistake(mistake);
   const isExplained = isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted;
+  // In a lesson of few words the rule stands above.
+  const about = !isBrief && (isExplained || WITH_POINT.includes(topic)) ? [say(`quiz.about-${topic}`)] : [];
+  const found = isWrong && focusOf(task).what !== 'neighbours' ? verdict.found : undefined;
   const lines = [
     ...(title && !isBrief && verdict?.isOneOfSeveral ? [say('quiz.otherMistakes')] : []),
-    ...(isWrong && verdict.found ? [tell.found(verdict.found)] : []),
-    ...(isExplained || WITH_POINT.includes(topic) ? [say(`quiz.about-${topic}`)] : []),
+    ...(found ? [tell.found(found)] : []),
+    ...about,
     ...reasonsOf(say, inHand),
   ];
   const heard = [say(`lesson.${mark}`), title, ...lines].filter(Boolean).join(' ');
@@ -65,7 +69,10 @@ function reasonsOf(say: Say, { asked, count }: TaskInHand): readonly string[] {
   switch (focus.what) {
     case 'neighbours':
       return [
-        say('quiz.neighbours', { at: focus.at, list: task.kind === 'fields' ? task.answer.join(', ') : '' }),
+        say('quiz.neighbours', {
+          at: focus.at,
+          list: game.board.neighbours[parseField(focus.at)].map(makeField).join(', '),
+        }),
       ];
     case 'influence': {
       const gone = goneNextTo(asked, count, focus.at);

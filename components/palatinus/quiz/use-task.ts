@@ -62,6 +62,10 @@ export function useTask(asked: AskedTask, onAnswer: (verdict: Verdict | undefine
 
   function tap(at: FieldName): void {
     if (!canTap) return;
+    if (task.kind === 'fields' && task.asked.of === 'last-neighbour') {
+      if (!task.asked.known.includes(at)) end({ by: 'fields', fields: [at] });
+      return;
+    }
     const kind = isByPoints ? position[parseField(ask.at)]?.kind : undefined;
     setLatest(
       kind

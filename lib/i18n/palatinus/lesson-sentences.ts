@@ -22,8 +22,10 @@ export function lessonStepWords(
   { ask }: Pick<QuizSentences, 'ask'>,
 ): StepWords {
   /** The piece has a ring, so its field is enough. */
-  const askSentence = (asked: Ask): string =>
-    asked.what === 'influence' ? say('learn.askInfluence', { at: asked.at }) : ask(asked);
+  const askSentence = (asked: Ask): string => {
+    if (asked.what === 'influence') return say('learn.askInfluence', { at: asked.at });
+    return asked.what === 'condottiere' ? say('learn.askCondottiere', { at: asked.at }) : ask(asked);
+  };
   const asked = task.kind === 'fields' ? tapSentence(say, task.asked) : askSentence(task.question.ask);
   switch (idea) {
     case 'again':
@@ -34,28 +36,38 @@ export function lessonStepWords(
     case 'alone-hill':
       return { title: asked, text: '', task: '' };
     case 'control':
-      return { title: asked, text: say('learn.text-control'), task: '' };
-    case 'neighbours':
+    case 'tied':
+      return { title: asked, text: say(`learn.text-${idea}`), task: '' };
     case 'captures':
     case 'merchant':
     case 'peasant':
-    case 'later':
-    case 'flees':
+      return {
+        title: say(`learn.idea-${idea}`, { at: fieldOf(task) }),
+        text: say(`learn.text-${idea}`),
+        task: '',
+      };
+    case 'neighbours':
+    case 'order':
+    case 'fate':
     case 'gone':
     case 'colours':
     case 'own-field':
     case 'both':
-    case 'tied':
       return { title: say(`learn.idea-${idea}`), text: say(`learn.text-${idea}`), task: asked };
     default:
       return { title: say(`quiz.topic-${idea}`), text: say(`quiz.about-${idea}`), task: asked };
   }
 }
 
+/** The field of the piece that is asked about. */
+function fieldOf(task: LessonStep['task']): string {
+  return task.kind === 'choose' && 'at' in task.question.ask ? task.question.ask.at : '';
+}
+
 function tapSentence(say: Speaker<'learn'>, asked: FieldsAsked): string {
   switch (asked.of) {
-    case 'neighbours':
-      return say('learn.tapNeighbours', { at: asked.at });
+    case 'last-neighbour':
+      return say('learn.tapLastNeighbour', { at: asked.at, list: asked.known.join(', ') });
     case 'captives':
       return say('learn.tapCaptives', { at: asked.at });
     case 'sources':

@@ -14,16 +14,16 @@ export const IDEAS = [
   'merchant',
   'peasant',
   'control',
-  'later',
+  'order',
   'alone',
   'alone-piece',
   'alone-hill',
   'own-field',
   'both',
-  'tied',
-  'flees',
+  'fate',
   'gone',
   'colours',
+  'tied',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 
@@ -33,7 +33,7 @@ export interface StepPlan {
   /** If it is not the rule of the topic. */
   readonly rule?: RuleId;
   /** Which fields to tap, or which answer to choose. */
-  readonly asks: FieldsAsked | Ask<'influence' | 'condottiere' | 'hill'>;
+  readonly asks: FieldsAsked | Ask<'influence' | 'condottiere' | 'hill' | 'gains'>;
   /** Who is taken away first. */
   readonly absent?: FieldName;
 }
@@ -41,31 +41,37 @@ export interface StepPlan {
 const influence = (at: FieldName): Ask<'influence'> => ({ what: 'influence', at });
 const condottiere = (at: FieldName): Ask<'condottiere'> => ({ what: 'condottiere', at });
 const hill = (letter: Letter): Ask<'hill'> => ({ what: 'hill', letter });
+const gains = (letter: Letter): Ask<'gains'> => ({ what: 'gains', letter });
 
 /**
- * The first: the rulebook's hill C; a look ahead to G, where captives of hill E matter; and then hill D without help. The second
- * goes from hill to hill, and asks nothing again that the first one asked: where it changes a position, it says so.
+ * The first: the rulebook's hill C, a look back at hill A, where a captive of hill C still stood, and then hill D without help:
+ * one tap answers each screen. The second goes from hill to hill, and asks nothing again that the first one asked: where it
+ * changes a position, it says so.
  */
 export const PLANS: Readonly<Record<ExampleLesson, readonly StepPlan[]>> = {
   'hill-c': [
-    { idea: 'neighbours', topic: 'other-hills', asks: { of: 'neighbours', at: 'C2' } },
-    { idea: 'captures', topic: 'own-side', rule: 'capture', asks: { of: 'captives', at: 'C5' } },
+    {
+      idea: 'neighbours',
+      topic: 'other-hills',
+      asks: { of: 'last-neighbour', at: 'C2', known: ['C1', 'C3', 'E4'] },
+    },
+    { idea: 'captures', topic: 'own-side', rule: 'capture', asks: condottiere('C5') },
     { idea: 'merchant', topic: 'merchant', asks: influence('C3') },
     { idea: 'peasant', topic: 'peasant', asks: influence('C2') },
     { idea: 'control', topic: 'whole-hill', asks: hill('C') },
-    { idea: 'later', topic: 'later-hills', asks: influence('G4') },
-    { idea: 'alone', topic: 'own-side', rule: 'capture', asks: { of: 'captives', at: 'D5' } },
+    { idea: 'order', topic: 'order', asks: influence('A3') },
+    { idea: 'alone', topic: 'own-side', rule: 'capture', asks: condottiere('D5') },
     { idea: 'alone-piece', topic: 'captives-gone', rule: 'peasant', asks: influence('D1') },
     { idea: 'alone-piece', topic: 'merchant', asks: influence('D2') },
     { idea: 'alone-piece', topic: 'peasant', asks: influence('D3') },
     { idea: 'alone-hill', topic: 'whole-hill', asks: hill('D') },
   ],
   'finer-points': [
-    { idea: 'own-field', topic: 'own-spring', asks: influence('A3') },
+    { idea: 'own-field', topic: 'own-spring', asks: influence('A4') },
     { idea: 'both', topic: 'empty-spring', asks: influence('B3'), absent: 'B4' },
-    { idea: 'tied', topic: 'tie', asks: hill('D'), absent: 'D1' },
-    { idea: 'flees', topic: 'lone-condottiere', asks: condottiere('E6') },
+    { idea: 'fate', topic: 'equal-groups', asks: condottiere('E2'), absent: 'F4' },
     { idea: 'gone', topic: 'captives-gone', asks: { of: 'leaving', letter: 'E' } },
     { idea: 'colours', topic: 'own-colour', asks: influence('F5') },
+    { idea: 'tied', topic: 'tie', asks: gains('F'), absent: 'F4' },
   ],
 };

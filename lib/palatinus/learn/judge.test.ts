@@ -55,22 +55,22 @@ describe('what each field gives', () => {
 
 describe('fields', () => {
   test('are found, missed or too many, and a misreading is named', () => {
-    expect(judge(taskAbout('captures'), { by: 'fields', fields: ['C6', 'A4'] })).toMatchObject({
+    expect(judge(taskAbout('gone'), { by: 'fields', fields: ['F4', 'E6', 'E3'] })).toMatchObject({
       mark: 'right',
     });
-    expect(judge(taskAbout('captures'), { by: 'fields', fields: ['C6'] })).toMatchObject({
+    expect(judge(taskAbout('gone'), { by: 'fields', fields: ['E6', 'F4'] })).toMatchObject({
       mark: 'part',
       mistake: { what: 'misreading', misreading: 'opponents-only' },
-      found: { right: 1, count: 2, missed: ['A4'], surplus: [] },
+      found: { right: 2, count: 3, missed: ['E3'], surplus: [] },
     });
-    expect(judge(taskAbout('captures'), { by: 'fields', fields: ['C6', 'C4'] })).toMatchObject({
+    expect(judge(taskAbout('gone'), { by: 'fields', fields: ['E6', 'E4'] })).toMatchObject({
       mark: 'wrong',
       mistake: undefined,
-      found: { right: 1, count: 2, missed: ['A4'], surplus: ['C4'] },
+      found: { right: 1, count: 3, missed: ['E3', 'F4'], surplus: ['E4'] },
     });
-    expect(judge(taskAbout('captures'), chosen(1))).toMatchObject({
+    expect(judge(taskAbout('gone'), chosen(1))).toMatchObject({
       mark: 'wrong',
-      found: { right: 0, count: 2 },
+      found: { right: 0, count: 3 },
     });
   });
 

@@ -31,25 +31,25 @@ function told({ idea, task }: LessonStep): string {
 describe('the lessons on the example', () => {
   test('are the rulebook’s hill C and then hill D alone, and what people overlook', () => {
     expect(first.map(told)).toStrictEqual([
-      'neighbours: neighbours of C2 are C1 C3 E4 E5',
-      'captures: captives of C5 are A4 C6',
+      'neighbours: last-neighbour of C2 are E5',
+      'captures: C5 is A4,C6',
       'merchant: C3 is 3',
       'peasant: C2 is 8',
       'control: C is 1',
-      'later: G4 is 8',
-      'alone: captives of D5 are D4 D6',
+      'order: A3 is 4',
+      'alone: D5 is D4,D6',
       'alone-piece: D1 is 2',
       'alone-piece: D2 is 8',
       'alone-piece: D3 is 6',
       'alone-hill: D is 1',
     ]);
     expect(second.map(told)).toStrictEqual([
-      'own-field: A3 is 4',
+      'own-field: A4 is 8',
       'both: B3 is 6',
-      'tied: D is 0,1',
-      'flees: E6 is flees',
+      'fate: E2 is flees',
       'gone: leaving of E are E3 E6 F4',
       'colours: F5 is 5',
+      'tied: F is 2,0,0,0,2',
     ]);
     expect([...new Set([...first, ...second].map(({ idea }) => idea))]).toStrictEqual([...IDEAS]);
   });
@@ -75,19 +75,11 @@ describe('the lessons on the example', () => {
   test('shows condottieri before they act, and influence when captives are gone', () => {
     const standing = first.map(({ position }) => position.filter(Boolean).length);
     expect(standing.slice(0, 3)).toStrictEqual([35, 35, 32]);
-    expect(first.map(({ letter }) => letter).join('')).toBe('CCCCCGDDDDD');
-    expect(second.map(({ letter }) => letter).join('')).toBe('ABDEEF');
+    expect(first.map(({ letter }) => letter).join('')).toBe('CCCCCADDDDD');
+    expect(second.map(({ letter }) => letter).join('')).toBe('ABEEFF');
   });
 
   test('knows what wrong taps mean', () => {
-    expect(taskAbout('neighbours').mistakes).toStrictEqual([
-      { misreading: 'same-hill-only', fields: ['C1', 'C3'] },
-    ]);
-    expect(misreadingsInTaps(taskAbout('neighbours'), ['C3', 'C1'])[0]).toBe('same-hill-only');
-    expect(misreadingsInTaps(taskAbout('neighbours'), ['C1', 'C3', 'A1'])[0]).toBeUndefined();
-    expect(misreadingsInTaps(taskAbout('neighbours'), taskAbout('neighbours').answer)[0]).toBeUndefined();
-    // A4 is around another hill, too, but the step is about its colour.
-    expect(misreadingsInTaps(taskAbout('captures'), ['C6'])[0]).toBe('opponents-only');
     expect(misreadingsInTaps(taskAbout('gone'), ['E2', 'E3', 'E6', 'F4'])[0]).toBe('captor-leaves');
     expect(misreadingsInTaps(taskAbout('gone'), ['E2', 'E6'])[0]).toBeUndefined();
   });
@@ -105,12 +97,31 @@ describe('the lessons on the example', () => {
     expect(known).toContainEqual({ what: 'misreading', misreading });
   });
 
-  test('asks at a later hill what shows that captives are gone for good', () => {
-    const { task } = stepAbout('later');
+  test('asks of an earlier hill what shows that a captive of a later one still stood there', () => {
+    const { task } = stepAbout('order');
+    expect(task.kind === 'choose' && task.question.choices).toContain(6);
     expect(task.kind === 'choose' && task.question.mistakes).toContainEqual({
-      mistake: { what: 'misreading', misreading: 'captives-stay' },
-      answer: 4,
+      mistake: { what: 'misreading', misreading: 'condottieri-first' },
+      answer: 6,
     });
+  });
+
+  test.each(['captures', 'alone', 'fate'] as const)('in “%s” a condottiere may flee or capture', (idea) => {
+    const { task } = stepAbout(idea);
+    const choices: readonly unknown[] = task.kind === 'choose' ? task.question.choices : [];
+    expect(choices).toContain('flees');
+    expect(choices.filter(Array.isArray).length).toBeGreaterThan(1);
+  });
+
+  test('a tie may give those who tie nothing, the token or a disc', () => {
+    const { task } = stepAbout('tied');
+    expect(task.kind === 'choose' && task.question.choices).toEqual(
+      expect.arrayContaining([
+        [0, 0, 0, 0, 0],
+        [2, 0, 0, 0, 2],
+        [4, 0, 0, 0, 4],
+      ]),
+    );
   });
 });
 

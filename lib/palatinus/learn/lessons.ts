@@ -46,7 +46,7 @@ function exampleStep({ idea, topic, rule, asks, absent }: StepPlan): LessonStep 
       ? fieldsTask(game, asks, topic)
       : {
           kind: 'choose',
-          question: questionAbout({ topic, level: 1, game, ask: asks }, makeRandom(idea)),
+          question: questionAbout({ topic, level: 1, game, ask: asks }, makeRandom(`example ${idea}`)),
         };
   return {
     idea,
@@ -54,7 +54,7 @@ function exampleStep({ idea, topic, rule, asks, absent }: StepPlan): LessonStep 
     game,
     letter,
     position: isEarly ? before : after,
-    isCounted: 'what' in asks && asks.what === 'hill',
+    isCounted: 'what' in asks && (asks.what === 'hill' || asks.what === 'gains'),
     isWhole: false,
     task,
   };

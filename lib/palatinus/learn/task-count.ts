@@ -1,7 +1,6 @@
 /** What a task is about, and the engine's count of its game: what is drawn and said of the answer. */
 
 import {
-  FIELDS,
   type FieldName,
   type Game,
   type Hill,
@@ -9,7 +8,6 @@ import {
   LETTERS,
   type Letter,
   makeField,
-  type Player,
   parseField,
   positions,
   type Result,
@@ -22,7 +20,11 @@ export type Focus =
   | { readonly what: 'leaving' | 'hill'; readonly letter: Letter }
   | { readonly what: 'game' };
 
-const FOCUS_OF_FIELDS = { neighbours: 'neighbours', captives: 'condottiere', sources: 'influence' } as const;
+const FOCUS_OF_FIELDS = {
+  'last-neighbour': 'neighbours',
+  captives: 'condottiere',
+  sources: 'influence',
+} as const;
 
 export function focusOf(task: Task): Focus {
   if (task.kind === 'fields') {
@@ -56,13 +58,6 @@ export function boardsAt({ boards }: TaskCount, letter: Letter): HillPositions {
 /** The hill around which a field lies. */
 export function letterOf(at: FieldName): Letter {
   return at[0] as Letter;
-}
-
-/** Who has inhabitants around the hill, or next to them. */
-export function playersNear({ game, letter }: Pick<AskedTask, 'game' | 'letter'>): readonly Player[] {
-  const { board, players, position } = game;
-  const near = letter ? board.reach[letter] : FIELDS;
-  return players.filter(({ people }) => near.some((field) => position[field]?.people === people));
 }
 
 /** Who stands next to a field on the board that is shown, and has left by the time its hill is counted. */

@@ -19,12 +19,16 @@ import {
 } from '..';
 import { factsOf, hillAsked, isFarFetched, needsWholeBoard, type Question, type Topic } from '../quiz';
 
-/** Which fields are to be tapped: all next to a field, those a condottiere captures, or those that feed somebody. */
-type FieldsOfOne = 'neighbours' | 'captives' | 'sources';
+/** Which fields are to be tapped: those a condottiere captures, or those that feed somebody. */
+type FieldsOfOne = 'captives' | 'sources';
 
-/** Where that is asked: at a field, or of a hill, at which everybody is to be tapped who leaves. */
+/**
+ * Where that is asked: at a field, or of a hill, at which everybody is to be tapped who leaves. Of the neighbours of a field all
+ * but one are known, and the tap on that one is the answer.
+ */
 export type FieldsAsked =
   | { readonly of: FieldsOfOne; readonly at: FieldName }
+  | { readonly of: 'last-neighbour'; readonly at: FieldName; readonly known: readonly FieldName[] }
   | { readonly of: 'leaving'; readonly letter: Letter };
 
 export interface FieldsTask {
@@ -95,9 +99,16 @@ function fieldsRead(
   asked: FieldsAsked,
   misreadings: readonly Misreading[],
 ): readonly FieldName[] {
-  return asked.of === 'leaving'
-    ? leavingAt(game, asked.letter, misreadings)
-    : FIELDS_OF[asked.of](game, asked.at, misreadings);
+  switch (asked.of) {
+    case 'leaving':
+      return leavingAt(game, asked.letter, misreadings);
+    case 'last-neighbour':
+      return game.board.neighbours[parseField(asked.at)]
+        .map(makeField)
+        .filter((field) => !asked.known.includes(field));
+    default:
+      return FIELDS_OF[asked.of](game, asked.at, misreadings);
+  }
 }
 
 function leavingAt(game: Game, letter: Letter, misreadings: readonly Misreading[]): readonly FieldName[] {
@@ -109,8 +120,6 @@ function leavingAt(game: Game, letter: Letter, misreadings: readonly Misreading[
 type FieldsRead = (game: Game, at: FieldName, misreadings: readonly Misreading[]) => readonly FieldName[];
 
 const FIELDS_OF: Readonly<Record<FieldsOfOne, FieldsRead>> = {
-  neighbours: ({ board }, at, misreadings) =>
-    misread(misreadings).adjacency(board).neighbours[parseField(at)].map(makeField),
   captives: (game, at, misreadings) =>
     score(game, misread(misreadings))
       .hills.flatMap(({ condottieri }) => condottieri)

@@ -13,37 +13,36 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Erledigt',
   again: 'Noch ein Beispiel',
 
-  tapNeighbours: 'Tippe auf alle Felder neben {at}.',
+  tapLastNeighbour: 'Neben {at}: {list} und noch eins. Tippe darauf.',
   tapCaptives: 'Tippe auf alle, die {at} gefangen nimmt.',
   tapSources: 'Tippe auf jedes Feld, das {at} etwas bringt.',
   tapLeaving: 'Tippe auf alle, die bei Hügel {letter} den Plan verlassen.',
-  askInfluence: 'Wie viel bekommt {at}?',
+  askCondottiere: 'Was macht {at}?',
+  askInfluence: 'Was bekommt {at}?',
 
-  'idea-neighbours': 'Nachbarn',
-  'text-neighbours':
-    'Felder mit einer gemeinsamen Seite, auch von Tafel zu Tafel. Der Hügel selbst ist kein Feld.',
-  'idea-captures': 'Was ein Heerführer tut',
+  'idea-neighbours': 'Nachbarn teilen eine Seite',
+  'text-neighbours': 'Auch von Tafel zu Tafel. Ein Hügel ist kein Feld.',
+  'idea-captures': 'Was macht der Heerführer {at}?',
   'text-captures':
-    'Die Heerführer um den Hügel handeln zuerst, alle gleichzeitig: Jeder nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern jeder Farbe, und bleibt. Sind beide gleich groß, wie bei C4, flieht er.',
-  'idea-merchant': 'Was ein Händler bekommt',
+    'Rund um den Hügel handeln sie zuerst: Jeder nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern jeder Farbe. Sind beide gleich groß, wie bei C4, flieht er.',
+  'idea-merchant': 'Was bekommt der Händler {at}?',
   'text-merchant':
-    'Für jeden Nachbarn, auch der eigenen Farbe: Händler 1, Bauer 2, Heerführer 3. Wer gegangen ist, zählt nicht mehr: siehe die gepunkteten Ringe.',
-  'idea-peasant': 'Was ein Bauer bekommt',
+    'Für jeden Nachbarn jeder Farbe: Händler 1, Bauer 2, Heerführer 3. Ein Kreuz: Hier ging jemand.',
+  'idea-peasant': 'Was bekommt der Bauer {at}?',
   'text-peasant':
-    '2 für jedes freie Feld neben ihm, 2 für jede Quelle neben oder unter ihm, besetzt oder nicht. Eine freie Quelle bringt beides.',
+    '2 für jedes freie Feld neben ihm. 2 für jede Quelle neben oder unter ihm, besetzt oder nicht.',
   'text-control':
-    'Zähle jede Farbe zusammen: Das ist ihr Einfluss. Heerführer haben keinen. Wer am meisten Einfluss hat, bekommt den Hügelchip mit seinen Punkten. Bei Gleichstand an der Spitze gibt es stattdessen je 2 Punkte.',
-  'idea-later': 'Ein Blick voraus: Hügel G',
-  'text-later':
-    'Die Hügel wertet man von A bis G, und wer gegangen ist, bleibt weg: E3 und F4 gingen bei Hügel E.',
-  'idea-alone': 'Zurück zu Hügel D: du bist dran',
+    'Zähle jede Farbe zusammen: Das ist ihr Einfluss. Heerführer haben keinen. Wer am meisten hat, nimmt den Hügelchip; ★ zeigt die Punkte.',
+  'idea-order': 'Warum die Reihenfolge zählt',
+  'text-order': 'Gewertet wird von A bis G. Bei Hügel A steht A4 noch; erst bei C geht der Bauer, für immer.',
+  'idea-alone': 'Du bist dran: Hügel D',
 
-  'idea-flees': 'Und bei gleich großen Gruppen?',
-  'text-flees':
-    'Stehen gleich viele Händler und Bauern neben ihm, auch 0 und 0, flieht er und nimmt niemanden gefangen.',
+  'idea-fate': 'Fliehen oder gefangen nehmen?',
+  'text-fate':
+    'Stehen mehr Händler oder mehr Bauern neben ihm, nimmt er diese alle gefangen und bleibt. Sind es gleich viele, auch 0 und 0, flieht er. Eine andere Partie: F4 ist frei.',
   'idea-gone': 'Wer ist weg?',
   'text-gone':
-    'Gefangene und Heerführer, die fliehen, verlassen den Plan, bevor etwas gezählt wird, und kommen nie zurück. Ihre Felder sind frei. Ein Heerführer, der jemanden gefangen nimmt, bleibt.',
+    'Wieder unsere Partie, mit F4: Gefangene und Heerführer, die fliehen, verlassen den Plan, bevor etwas gezählt wird, für immer. Ihre Felder sind frei.',
   'idea-colours': 'Und die eigene Farbe?',
   'text-colours':
     'Sie zählt wie jede andere: Einem Händler bringen alle Nachbarn etwas. F4 ist seit Hügel E weg.',
@@ -52,13 +51,12 @@ export const learn: AreaMessages<'learn'> = {
   'idea-both': 'Frei und Quelle?',
   'text-both':
     'Dann zählt das Feld doppelt: 2 als freies Feld, 2 als Quelle. Eine andere Partie: B4 ist so ein Feld.',
-  'idea-tied': 'Und bei Gleichstand?',
   'text-tied':
-    'Eine andere Partie, mit niemandem auf D1. Den Hügelchip bekommt niemand: Wer an der Spitze gleichauf ist, bekommt einen 2er-Siegpunktchip.',
+    'Bei Gleichstand an der Spitze nimmt niemand den Hügelchip: Es gibt je einen 2er-Siegpunktchip. Eine andere Partie: F4 ist frei.',
 
   finished: 'Du hast ganz allein einen Hügel gewertet.',
   finishedText:
-    'So wertet man jeden Hügel, einen nach dem anderen. Hügelchips und Siegpunktchips zählen ihren Wert, jeder Gefangene 1 Punkt für den, der ihn gefangen nahm, und die meisten Punkte gewinnen. Wo niemand Einfluss hat, nimmt niemand den Hügel.',
+    'So wertet man jeden Hügel, von A bis G. Bei Gleichstand an der Spitze gibt es statt des Hügelchips je 2 Punkte. Jeder Gefangene ist 1 Punkt für den, der ihn gefangen nahm. Wer die meisten Punkte hat, gewinnt.',
   finishedShort: 'Lektion geschafft.',
   nextLesson: 'Weiter: {lesson}',
   moreMinutes: 'Noch zwei Minuten: {lesson}',
@@ -66,6 +64,8 @@ export const learn: AreaMessages<'learn'> = {
     'Jetzt kannst du eine ganze Partie werten. Für seltene Fälle gibt es eigene kurze Lektionen.',
   toQuiz: 'Im Quiz üben',
   allLessons: 'Alle Lektionen',
+  legendArrow: 'Nr. 1',
+  legendPoints: 'Punkte',
   legendSpring: 'Quelle',
   keys: 'Tastatur: Mit Tab kommst du zum Plan, mit den Pfeiltasten von Feld zu Feld; die Leertaste tippt.',
 

@@ -13,36 +13,38 @@ export const learn = {
   again: 'One more',
 
   // What to do
-  tapNeighbours: 'Tap all fields next to {at}.',
+  tapLastNeighbour: 'Next to {at}: {list} and one more. Tap it.',
   tapCaptives: 'Tap everyone {at} captures.',
   tapSources: 'Tap every field from which {at} earns something.',
   tapLeaving: 'Tap everybody who leaves the board at hill {letter}.',
-  askInfluence: 'How much does {at} earn?',
+  askCondottiere: 'What does {at} do?',
+  askInfluence: 'What does {at} earn?',
 
   // The first lesson
-  'idea-neighbours': 'Neighbours',
-  'text-neighbours': 'Fields that share a side, even across tiles. The hill itself is no field.',
-  'idea-captures': 'What a condottiere does',
+  'idea-neighbours': 'Neighbours share a side',
+  'text-neighbours': 'Even across tiles. A hill is no field.',
+  'idea-captures': 'What does condottiere {at} do?',
   'text-captures':
-    'Those around the hill act first, all at once: each captures the merchants or the peasants next to it, whichever are more, of any colour. If they are equal, as on C4, it flees. Captives leave, too.',
-  'idea-merchant': 'What a merchant earns',
+    'Around the hill they act first: each captures the larger group next to it, merchants or peasants of any colour. If equal, as at C4, it flees.',
+  'idea-merchant': 'What does merchant {at} earn?',
   'text-merchant':
-    'From each neighbour, its own colour too: merchant 1, peasant 2, condottiere 3. Whoever left is gone: see the dotted rings.',
-  'idea-peasant': 'What a peasant earns',
+    'From each neighbour of any colour: merchant 1, peasant 2, condottiere 3. A cross: somebody left.',
+  'idea-peasant': 'What does peasant {at} earn?',
   'text-peasant':
-    '2 for each empty field next to it, 2 for each spring next to it or under it, occupied or not. An empty spring gives both.',
+    '2 for each empty field next to it. 2 for each spring next to or under it, occupied or not.',
   'text-control':
-    'Add up what each colour earns: its influence. Condottieri earn none. The most takes the token, worth its number. If the most is tied, those players get 2 points each instead.',
-  'idea-later': 'A look ahead: hill G',
-  'text-later': 'Hills are counted from A to G, and whoever left stays away: E3 and F4 left at hill E.',
-  'idea-alone': 'Back to hill D: your turn',
+    'Add up each colour: its influence. Condottieri earn none. The most takes the token; ★ tells its points.',
+  'idea-order': 'Why the order matters',
+  'text-order': 'Hills count from A to G. At hill A, A4 still stands; it leaves at hill C, for good.',
+  'idea-alone': 'Your turn: hill D',
 
   // The second lesson
-  'idea-flees': 'What if the groups are equal?',
-  'text-flees': 'With as many merchants as peasants next to it, even 0 and 0, it flees and captures nobody.',
+  'idea-fate': 'Flee or capture?',
+  'text-fate':
+    'More merchants or more peasants next to it: it captures all of those and stays. As many of both, even 0 and 0: it flees. Another game: nobody is on F4.',
   'idea-gone': 'Who is gone?',
   'text-gone':
-    'Captives and condottieri that flee leave before anything is counted, and never come back. Their fields are empty. A condottiere that captures stays.',
+    'Back in our game, with F4: captives and condottieri that flee leave before anything is counted, for good. Their fields are empty.',
   'idea-colours': 'And its own colour?',
   'text-colours':
     'It counts like any other: a merchant earns from all its neighbours. F4 is gone since hill E.',
@@ -51,19 +53,20 @@ export const learn = {
   'idea-both': 'Empty and a spring?',
   'text-both':
     'Then the field counts twice: 2 as an empty field, 2 as a spring. Another game: B4 is such a field.',
-  'idea-tied': 'And if it is a tie?',
   'text-tied':
-    'Another game, with nobody on D1. Nobody takes the token: those who tie for the most get a disc worth 2 each.',
+    'If the most is tied, nobody takes the token: those players get a disc worth 2 each. Another game: nobody is on F4.',
 
   finished: 'You have counted a hill on your own.',
   finishedText:
-    'Every hill is counted in this way, one after the other. Tokens and discs are worth their number, each captive 1 point for its captor, and the most points win. Where nobody has influence, nobody takes the hill.',
+    'Every hill is counted like this, from A to G. If the most is tied, those players get 2 points each instead of the token. Each captive is 1 point for its captor. The most points win.',
   finishedShort: 'Lesson done.',
   nextLesson: 'Next: {lesson}',
   moreMinutes: 'Two more minutes: {lesson}',
   finishedExample: 'Now you can count a whole game. Rare cases have short lessons of their own.',
   toQuiz: 'Practise in the quiz',
   allLessons: 'All lessons',
+  legendArrow: 'no. 1',
+  legendPoints: 'points',
   legendSpring: 'spring',
   keys: 'Keyboard: Tab leads to the board, arrow keys move there, Space taps.',
 

@@ -13,37 +13,37 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Terminé',
   again: 'Encore une',
 
-  tapNeighbours: 'Touchez tous les terrains adjacents à {at}.',
+  tapLastNeighbour: 'À côté de {at} : {list} et un autre. Touchez-le.',
   tapCaptives: 'Touchez ceux que capture {at}.',
   tapSources: 'Touchez chaque terrain qui rapporte quelque chose à {at}.',
   tapLeaving: 'Touchez tous ceux qui quittent le plateau à la colline {letter}.',
-  askInfluence: 'Combien gagne {at} ?',
+  askCondottiere: 'Que fait {at} ?',
+  askInfluence: 'Que gagne {at} ?',
 
-  'idea-neighbours': 'Les voisins',
-  'text-neighbours':
-    'Des terrains qui ont un côté commun, même d’une tuile à l’autre. La colline n’est pas un terrain.',
-  'idea-captures': 'Ce que fait un condottiere',
+  'idea-neighbours': 'Les voisins ont un côté commun',
+  'text-neighbours': 'Même sur deux tuiles. Une colline n’est pas un terrain.',
+  'idea-captures': 'Que fait le condottiere {at} ?',
   'text-captures':
-    'Ceux autour de la colline agissent d’abord, tous en même temps : chacun capture le groupe majoritaire à côté de lui, marchands ou paysans de toute couleur, et reste. Si les groupes sont égaux, comme en C4, il fuit.',
-  'idea-merchant': 'Ce que gagne un marchand',
+    'Autour de la colline, ils agissent d’abord : chacun capture le groupe majoritaire voisin, marchands ou paysans de toute couleur. À égalité, comme en C4, il fuit.',
+  'idea-merchant': 'Que gagne le marchand {at} ?',
   'text-merchant':
-    'Pour chaque voisin, de sa couleur aussi : marchand 1, paysan 2, condottiere 3. Qui est parti ne compte plus : voyez les ronds pointillés.',
-  'idea-peasant': 'Ce que gagne un paysan',
+    'Pour chaque voisin de toute couleur : marchand 1, paysan 2, condottiere 3. Une croix : quelqu’un est parti.',
+  'idea-peasant': 'Que gagne le paysan {at} ?',
   'text-peasant':
-    '2 pour chaque terrain libre à côté de lui, 2 pour chaque source à côté ou sous lui, occupée ou non. Une source libre compte pour les deux.',
+    '2 pour chaque terrain libre à côté de lui. 2 pour chaque source à côté ou sous lui, occupée ou non.',
   'text-control':
-    'Additionnez ce que gagne chaque couleur : son influence. Un condottiere n’en a pas. La plus forte prend le jeton colline, qui vaut son nombre. En cas d’égalité en tête, chacun reçoit 2 points à la place.',
-  'idea-later': 'Plus tard : la colline G',
-  'text-later':
-    'On compte les collines de A à G, et qui est parti ne revient pas : E3 et F4 sont partis à la colline E.',
-  'idea-alone': 'Retour à la colline D : à vous',
+    'Additionnez chaque couleur : son influence. Les condottieres n’en ont pas. La première prend le jeton ; ★ indique ses points.',
+  'idea-order': 'Pourquoi l’ordre compte',
+  'text-order':
+    'On compte de A à G. À la colline A, A4 est encore là ; il part à la colline C, définitivement.',
+  'idea-alone': 'À vous : la colline D',
 
-  'idea-flees': 'Et si les groupes sont égaux ?',
-  'text-flees':
-    'Avec autant de marchands que de paysans à côté, même 0 et 0, il fuit et ne capture personne.',
+  'idea-fate': 'Fuir ou capturer ?',
+  'text-fate':
+    'S’il y a plus de marchands ou plus de paysans à côté, il les capture tous et reste. S’il y en a autant, même 0 et 0, il fuit. Autre partie : F4 est libre.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
-    'Les habitants capturés et les condottieres en fuite partent avant tout décompte et ne reviennent jamais. Leurs terrains sont libres. Un condottiere qui capture reste.',
+    'De retour dans notre partie, avec F4 : les habitants capturés et les condottieres en fuite partent avant tout décompte, pour toujours. Leurs terrains sont libres.',
   'idea-colours': 'Et sa propre couleur ?',
   'text-colours':
     'Elle compte comme les autres : un marchand gagne pour tous ses voisins. F4 est parti à la colline E.',
@@ -52,13 +52,12 @@ export const learn: AreaMessages<'learn'> = {
   'idea-both': 'Libre et avec une source ?',
   'text-both':
     'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Autre partie : c’est le cas de B4.',
-  'idea-tied': 'Et en cas d’égalité ?',
   'text-tied':
-    'Une autre partie, sans personne en D1. Personne ne prend le jeton colline : chacun des premiers à égalité reçoit un jeton de score de valeur 2.',
+    'En cas d’égalité en tête, personne ne prend le jeton colline : chacun reçoit un jeton de score de valeur 2. Autre partie : F4 est libre.',
 
   finished: 'Vous avez compté une colline sans aide.',
   finishedText:
-    'Toutes les collines se comptent ainsi, l’une après l’autre. Les jetons valent leur nombre, chaque habitant capturé 1 point pour qui l’a capturé ; qui a le plus de points gagne. Sans influence, personne ne prend la colline.',
+    'Toutes les collines se comptent ainsi, de A à G. En cas d’égalité en tête, chacun reçoit 2 points à la place du jeton colline. Chaque habitant capturé vaut 1 point pour qui l’a capturé. Qui a le plus de points gagne.',
   finishedShort: 'Leçon terminée.',
   nextLesson: 'Ensuite : {lesson}',
   moreMinutes: 'Deux minutes de plus : {lesson}',
@@ -66,6 +65,8 @@ export const learn: AreaMessages<'learn'> = {
     'Vous savez maintenant décompter une partie entière. Les cas rares ont leurs propres leçons.',
   toQuiz: 'S’exercer avec le quiz',
   allLessons: 'Toutes les leçons',
+  legendArrow: 'n° 1',
+  legendPoints: 'points',
   legendSpring: 'source',
   keys: 'Au clavier : Tab mène au plateau, les touches fléchées passent d’un terrain à l’autre, Espace touche un terrain.',
 

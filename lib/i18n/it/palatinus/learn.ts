@@ -13,35 +13,37 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Fatto',
   again: 'Ancora una domanda',
 
-  tapNeighbours: 'Tocca tutti i terreni accanto a {at}.',
+  tapLastNeighbour: 'Accanto a {at}: {list} e un altro. Toccalo.',
   tapCaptives: 'Tocca tutti quelli catturati da {at}.',
   tapSources: 'Tocca ogni terreno che dà qualcosa alla pedina in {at}.',
   tapLeaving: 'Tocca tutti quelli che lasciano il piano di gioco al colle {letter}.',
+  askCondottiere: 'Che cosa fa {at}?',
   askInfluence: 'Quanto guadagna {at}?',
 
-  'idea-neighbours': 'I vicini',
-  'text-neighbours': 'I terreni con un lato in comune, anche su tessere diverse. Il colle non è un terreno.',
-  'idea-captures': 'Che cosa fa un condottiero',
+  'idea-neighbours': 'I vicini hanno un lato in comune',
+  'text-neighbours': 'Anche su tessere diverse. Un colle non è un terreno.',
+  'idea-captures': 'Che cosa fa il condottiero {at}?',
   'text-captures':
-    'Quelli intorno al colle agiscono per primi, tutti contemporaneamente: ognuno cattura il gruppo più numeroso accanto, mercanti o contadini di ogni colore, e resta. Se i gruppi sono uguali, come in C4, fugge.',
-  'idea-merchant': 'Che cosa guadagna un mercante',
+    'Intorno al colle agiscono per primi: ognuno cattura il gruppo più numeroso accanto, mercanti o contadini di ogni colore. Se sono uguali, come in C4, fugge.',
+  'idea-merchant': 'Quanto guadagna il mercante {at}?',
   'text-merchant':
-    'Da ogni vicino, anche del suo colore: mercante 1, contadino 2, condottiero 3. Chi se n’è andato non conta più: vedi gli anelli tratteggiati.',
-  'idea-peasant': 'Che cosa guadagna un contadino',
+    'Da ogni vicino di ogni colore: mercante 1, contadino 2, condottiero 3. Una croce: qualcuno se n’è andato.',
+  'idea-peasant': 'Quanto guadagna il contadino {at}?',
   'text-peasant':
-    '2 per ogni terreno libero accanto, 2 per ogni fonte accanto o sotto i piedi, occupata o no. Una fonte libera vale per entrambe le cose.',
+    '2 per ogni terreno libero accanto. 2 per ogni fonte accanto o sotto i piedi, occupata o no.',
   'text-control':
-    'Somma quanto guadagna ogni colore: la sua influenza. I condottieri non ne hanno. Chi ne ha di più prende il gettone, che vale il suo numero. Se in testa c’è un pareggio, chi pareggia prende invece 2 punti.',
-  'idea-later': 'Uno sguardo avanti: il colle G',
-  'text-later':
-    'I colli si contano da A a G, e chi se n’è andato non torna: quelli in E3 e F4 se ne sono andati al colle E.',
-  'idea-alone': 'Torniamo al colle D: tocca a te',
+    'Somma ogni colore: la sua influenza. I condottieri non ne hanno. Chi ne ha di più prende il gettone; ★ indica i punti.',
+  'idea-order': 'Perché l’ordine conta',
+  'text-order':
+    'Si conta da A a G. Al colle A il contadino in A4 c’è ancora; se ne va al colle C, per sempre.',
+  'idea-alone': 'Tocca a te: il colle D',
 
-  'idea-flees': 'E se i gruppi sono uguali?',
-  'text-flees': 'Con tanti mercanti quanti contadini accanto, anche 0 e 0, fugge e non cattura nessuno.',
+  'idea-fate': 'Fuggire o catturare?',
+  'text-fate':
+    'Se accanto ci sono più mercanti o più contadini, li cattura tutti e resta. Se sono tanti quanti, anche 0 e 0, fugge. Un’altra partita: F4 è libero.',
   'idea-gone': 'Chi se n’è andato?',
   'text-gone':
-    'Gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, e non tornano più. I loro terreni sono liberi. Un condottiero che cattura resta.',
+    'Di nuovo la nostra partita, con F4: gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, per sempre. I loro terreni sono liberi.',
   'idea-colours': 'E il suo stesso colore?',
   'text-colours':
     'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Quello in F4 se n’è andato al colle E.',
@@ -50,19 +52,20 @@ export const learn: AreaMessages<'learn'> = {
   'idea-both': 'Libero e con una fonte?',
   'text-both':
     'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Un’altra partita: B4 è un terreno così.',
-  'idea-tied': 'E in caso di pareggio?',
   'text-tied':
-    'Un’altra partita, senza nessuno in D1. Nessuno prende il gettone: chi pareggia in testa prende un dischetto da 2.',
+    'Se in testa c’è un pareggio, nessuno prende il gettone: chi pareggia prende un dischetto da 2. Un’altra partita: F4 è libero.',
 
   finished: 'Hai contato un colle senza aiuto.',
   finishedText:
-    'Ogni colle si conta così, uno dopo l’altro. Gettoni e dischetti valgono il loro numero, ogni abitante catturato 1 punto per chi l’ha catturato, e vince chi ha più punti. Dove nessuno ha influenza, nessuno prende il colle.',
+    'Ogni colle si conta così, da A a G. Se in testa c’è un pareggio, chi pareggia prende 2 punti invece del gettone. Ogni abitante catturato vale 1 punto per chi l’ha catturato. Vince chi ha più punti.',
   finishedShort: 'Lezione finita.',
   nextLesson: 'Poi: {lesson}',
   moreMinutes: 'Altri due minuti: {lesson}',
   finishedExample: 'Ora sai contare una partita intera. I casi rari hanno lezioni brevi tutte loro.',
   toQuiz: 'Esercitati con il quiz',
   allLessons: 'Tutte le lezioni',
+  legendArrow: 'n. 1',
+  legendPoints: 'punti',
   legendSpring: 'fonte',
   keys: 'Tastiera: Tab porta al piano di gioco, lì ci si muove con i tasti freccia, Spazio tocca.',
 

@@ -13,36 +13,35 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Klaar',
   again: 'Nog een',
 
-  tapNeighbours: 'Tik op alle velden naast {at}.',
+  tapLastNeighbour: 'Naast {at}: {list} en nog één. Tik erop.',
   tapCaptives: 'Tik op iedereen die {at} gevangenneemt.',
   tapSources: 'Tik op elk veld waarvoor {at} iets krijgt.',
   tapLeaving: 'Tik op iedereen die bij heuvel {letter} van het bord gaat.',
-  askInfluence: 'Hoeveel krijgt {at}?',
+  askCondottiere: 'Wat doet {at}?',
+  askInfluence: 'Wat krijgt {at}?',
 
-  'idea-neighbours': 'Buren',
-  'text-neighbours': 'Velden die een zijde delen, ook op verschillende tegels. De heuvel zelf is geen veld.',
-  'idea-captures': 'Wat een soldaat doet',
+  'idea-neighbours': 'Buren delen een zijde',
+  'text-neighbours': 'Ook op verschillende tegels. Een heuvel is geen veld.',
+  'idea-captures': 'Wat doet soldaat {at}?',
   'text-captures':
-    'De soldaten rond de heuvel komen eerst in actie, allemaal gelijktijdig: elk neemt de grootste groep naast zich gevangen, handelaars of boeren van elke kleur, en blijft staan. Bij gelijke groepen, zoals bij C4, vlucht hij.',
-  'idea-merchant': 'Wat een handelaar krijgt',
+    'Rond de heuvel komen ze eerst in actie: elk neemt de grootste groep naast zich gevangen, handelaars of boeren van elke kleur. Bij gelijke groepen, zoals bij C4, vlucht hij.',
+  'idea-merchant': 'Wat krijgt handelaar {at}?',
   'text-merchant':
-    'Voor elke buur, ook van zijn eigen kleur: handelaar 1, boer 2, soldaat 3. Wie weg is, telt niet meer: zie de gestippelde ringen.',
-  'idea-peasant': 'Wat een boer krijgt',
-  'text-peasant':
-    '2 voor elk leeg veld naast hem, 2 voor elke bron naast of onder hem, bezet of niet. Een lege bron telt voor allebei.',
+    'Voor elke buur van elke kleur: handelaar 1, boer 2, soldaat 3. Een kruis: hier ging iemand weg.',
+  'idea-peasant': 'Wat krijgt boer {at}?',
+  'text-peasant': '2 voor elk leeg veld naast hem. 2 voor elke bron naast of onder hem, bezet of niet.',
   'text-control':
-    'Tel op wat elke kleur verdient: haar invloed. Soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche, die waard is wat erop staat. Bij een gelijkstand bovenaan krijgt in plaats daarvan ieder die gelijkstaat 2 punten.',
-  'idea-later': 'Een blik vooruit: heuvel G',
-  'text-later':
-    'De heuvels worden geteld van A tot en met G, en wie weg is, blijft weg: E3 en F4 gingen weg bij heuvel E.',
-  'idea-alone': 'Terug naar heuvel D: jouw beurt',
+    'Tel elke kleur op: dat is haar invloed. Soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche; ★ toont de punten.',
+  'idea-order': 'Waarom de volgorde telt',
+  'text-order': 'Er wordt geteld van A tot G. Bij heuvel A staat A4 er nog; pas bij C gaat hij voorgoed weg.',
+  'idea-alone': 'Jouw beurt: heuvel D',
 
-  'idea-flees': 'En als de groepen gelijk zijn?',
-  'text-flees':
-    'Met evenveel handelaars als boeren naast zich, ook 0 en 0, vlucht hij en neemt hij niemand gevangen.',
+  'idea-fate': 'Vluchten of gevangennemen?',
+  'text-fate':
+    'Staan er meer handelaars of meer boeren naast hem, dan neemt hij die allemaal gevangen en blijft hij staan. Zijn het er evenveel, ook 0 en 0, dan vlucht hij. Een ander spel: F4 is leeg.',
   'idea-gone': 'Wie is er weg?',
   'text-gone':
-    'Gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, en komen nooit terug. Hun velden zijn leeg. Een soldaat die iemand gevangenneemt, blijft staan.',
+    'Terug in ons spel, met F4: gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, voorgoed. Hun velden zijn leeg.',
   'idea-colours': 'En zijn eigen kleur?',
   'text-colours':
     'Die telt net als elke andere: een handelaar krijgt iets voor al zijn buren. F4 is sinds heuvel E weg.',
@@ -50,19 +49,20 @@ export const learn: AreaMessages<'learn'> = {
   'text-own-field': 'Staat de boer zelf op een bron, dan krijgt hij ook daarvoor 2.',
   'idea-both': 'Leeg en een bron?',
   'text-both': 'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Een ander spel: B4 is zo’n veld.',
-  'idea-tied': 'En bij een gelijkstand?',
   'text-tied':
-    'Een ander spel, met niemand op D1. Niemand krijgt de laurierfiche: ieder die bovenaan gelijkstaat, krijgt een schijf van 2.',
+    'Bij een gelijkstand bovenaan krijgt niemand de laurierfiche, maar ieder een schijf van 2. Een ander spel: F4 is leeg.',
 
   finished: 'Je hebt helemaal zelf een heuvel geteld.',
   finishedText:
-    'Elke heuvel wordt zo geteld, de ene na de andere. Laurierfiches en schijven zijn waard wat erop staat, elke gevangene is 1 punt voor wie hem gevangennam, en wie de meeste punten heeft, wint. Waar niemand invloed heeft, neemt niemand de heuvel.',
+    'Elke heuvel wordt zo geteld, van A tot en met G. Bij een gelijkstand bovenaan krijgt ieder 2 punten in plaats van de laurierfiche. Elke gevangene is 1 punt voor wie hem gevangennam. Wie de meeste punten heeft, wint.',
   finishedShort: 'Les klaar.',
   nextLesson: 'Volgende: {lesson}',
   moreMinutes: 'Nog twee minuten: {lesson}',
   finishedExample: 'Nu kun je een heel spel tellen. Zeldzame gevallen hebben hun eigen korte lessen.',
   toQuiz: 'Oefenen met de quiz',
   allLessons: 'Alle lessen',
+  legendArrow: 'nr. 1',
+  legendPoints: 'punten',
   legendSpring: 'bron',
   keys: 'Toetsenbord: Tab brengt je naar het bord, de pijltoetsen van veld naar veld, en de spatiebalk tikt.',
 
