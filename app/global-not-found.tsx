@@ -8,6 +8,8 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { Document } from '@/components/shell/document';
 import { NotFound } from '@/components/shell/not-found';
+import { pickSpeech } from '@/components/shell/pick-speech';
+import { Speech } from '@/components/ui/speech';
 import { isLanguage, type Language, negotiate, speaker } from '@/lib/i18n';
 
 export { viewport } from '@/components/shell/viewport';
@@ -26,9 +28,11 @@ export default async function GlobalNotFound(): Promise<React.ReactNode> {
   const language = await wishedLanguage();
   return (
     <Document language={language} nonce={(await headers()).get('x-nonce') ?? undefined}>
-      <SiteOf language={language} game="palatinus">
-        <NotFound language={language} />
-      </SiteOf>
+      <Speech {...pickSpeech(language, ['ui'])}>
+        <SiteOf language={language} game="palatinus">
+          <NotFound language={language} />
+        </SiteOf>
+      </Speech>
     </Document>
   );
 }

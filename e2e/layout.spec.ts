@@ -275,6 +275,9 @@ for (const language of LANGUAGES)
       await page.setViewportSize({ width: 390, height: 844 });
       await setTypeSize(page, '200%');
       await expectNoSidewaysScroll(page);
+      // A word may go on in the next line there, but none is hidden.
+      const cut = (await brokenWords(page)).filter((found) => found.startsWith('cut'));
+      expect(cut, page.url()).toEqual([]);
       await page.setViewportSize(SMALLEST);
     }
   });

@@ -155,6 +155,20 @@ test('a link in another language opens in one that was used before', async ({
   await expect(page).toHaveURL('/en');
   await page.goto('/en/');
   await expect(page).toHaveURL('/en');
+  // One that was not is said to be missing, where it was chosen, and nothing changes.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Italiano');
+  await expect(page.getByRole('alert').getByText('Italiano is not on this device yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByText('not on this device')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).tap();
+  await expect(page.getByText('Deutsch is not on this device yet.')).toBeVisible();
+  await expect(page).toHaveURL('/en');
+  expect(await phone.cookies()).toEqual([]);
+  expect(complaints.splice(0), 'the server is asked, in vain').toEqual(
+    ['it', 'de'].map((language) => `${network.address}/${language}`),
+  );
+  await page.getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('main').getByRole('link', { name: 'Learn to count' }).tap();
   await expect(page).toHaveURL(address('learn'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -220,7 +234,11 @@ test('a new version interrupts no game, and an old page goes on with its own fil
   network.mend();
   network.update('third-');
   expect(await lookForUpdate(home)).toBe('installed');
-  await expect(notice(home)).toBeVisible();
+  await home.getByRole('button', { name: 'Later' }).tap();
+  await expect(notice(home)).toHaveCount(0);
+  await home.reload();
+  await expect(home.getByText('2 of 35 placed')).toBeVisible();
+  await expect(notice(home)).toHaveCount(0);
   // A language that is first used now comes to the new version, and takes nothing from the one in use.
   await home.goto('/fr');
   await expect.poll(() => isKept(home, 'fr')).toBe(true);

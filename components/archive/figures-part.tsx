@@ -65,7 +65,11 @@ function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
         <tbody>
           {shown.map(({ name, games, wins, shared }) => (
             <tr key={name}>
-              <th scope="row" className="max-w-0 truncate py-1 pr-2 font-bold" title={name}>
+              <th
+                scope="row"
+                className="max-w-0 truncate py-1 pr-2 font-bold text-[min(1rem,max(16px,5vw))]"
+                title={name}
+              >
                 {isolate(name)}
               </th>
               <td className="py-1">

@@ -28,13 +28,14 @@ export function GameRow({ listed, view, isOpen, isUnreadable, onOpen, onMore }: 
   const { title, note, summary } = listed;
   const result = rowTitle(say, view, listed, isUnreadable);
   return (
-    <li className="flex items-center rounded-2xl border-2 border-line bg-card [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] hover:border-edge">
+    <li className="@container flex items-center rounded-2xl border-2 border-line bg-card [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] hover:border-edge">
       <button
         type="button"
         onClick={isUnreadable ? onMore : onOpen}
         className="flex min-w-0 grow cursor-pointer items-center gap-3 rounded-2xl py-2 pl-3 text-left"
       >
-        <span aria-hidden="true" className="block size-[min(4.25rem,19vw)] shrink-0">
+        {/* Words need the room more, where type is large. */}
+        <span aria-hidden="true" className="@max-[13rem]:hidden block size-[min(4.25rem,19vw)] shrink-0">
           {view && summary && <view.Picture picture={summary.picture} />}
         </span>
         <span className="min-w-0 grow">

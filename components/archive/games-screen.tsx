@@ -103,6 +103,7 @@ function Filtered({ views, found, games }: FilteredProps): React.ReactNode {
           <Choice
             legend={say('games.whichGame')}
             legendHidden
+            className="text-[min(1rem,max(16px,4.5vw))]"
             value={game}
             onPick={setGame}
             options={[

@@ -3,9 +3,11 @@
 /**
  * The same page in another language: a picker in the header of pages that are read, and a line of links at the end of every
  * page and screen. The address is read again at the moment of choosing, because it may have a query or a fragment, and on a
- * page that was not found it is not the one that was rendered.
+ * page that was not found it is not the one that was rendered. A language that cannot come, because it was never used on this
+ * device and there is no network, changes nothing: that is said, and the page stays.
  */
 import { usePathname } from 'next/navigation';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/i18n';
 
@@ -24,10 +26,49 @@ function choose(language: Language): string {
   return isKnown ? inLanguage(language, pathname) + search + hash : pathname;
 }
 
+/** As long as people wait for something to happen. A network that lets them wait longer is none. */
+const PATIENCE_MS = 8000;
+
+/** Whether the language is on the device, or the server answers. */
+async function canCome(language: Language): Promise<boolean> {
+  if (await window.caches?.match(`/${language}`).catch(() => undefined)) return true;
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return fetch(`/${language}`, { method: 'HEAD', signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
+interface LanguageChange {
+  /** `chosenOn` has the focus again when the notice is closed. */
+  readonly change: (to: Language, chosenOn: HTMLElement) => Promise<void>;
+  /** What is said if the language did not come. Its script is late: few people ever see it. */
+  readonly notice: React.ReactNode;
+}
+
+function useLanguageChange(): LanguageChange {
+  const [notice, setNotice] = useState<React.ReactNode>();
+
+  async function change(to: Language, chosenOn: HTMLElement): Promise<void> {
+    const close = (): void => {
+      setNotice(undefined);
+      chosenOn.focus();
+    };
+    setNotice(undefined);
+    const isHere = await canCome(to);
+    const late = isHere ? undefined : await import('./missing-language').catch(() => undefined);
+    if (late) setNotice(<late.MissingLanguage language={to} onClose={close} />);
+    else window.location.assign(choose(to));
+  }
+
+  return { change, notice };
+}
+
 type PickerProps = { readonly language: Language; readonly label: string };
 
 /** A native select, as for the theme: the phone's own picker is the largest target there is. */
 export function LanguagePicker({ language, label }: PickerProps): React.ReactNode {
+  const { change, notice } = useLanguageChange();
   return (
     <span className="relative inline-flex items-center rounded-xl hover:bg-sand">
       <Icon name="globe" className="pointer-events-none absolute left-3 sm:left-2.5" />
@@ -39,7 +80,7 @@ export function LanguagePicker({ language, label }: PickerProps): React.ReactNod
           const chosen = target.value;
           // Whoever comes back to this page finds its own language, and can choose the other one again.
           target.value = language;
-          if (isLanguage(chosen)) window.location.assign(choose(chosen));
+          if (isLanguage(chosen)) void change(chosen, target);
         }}
         className="min-h-touch cursor-pointer appearance-none rounded-xl bg-transparent text-sm max-sm:w-touch max-sm:text-transparent max-sm:forced-color-adjust-none sm:pr-2.5 sm:pl-9 [&>option]:bg-card [&>option]:text-ink"
       >
@@ -49,6 +90,7 @@ export function LanguagePicker({ language, label }: PickerProps): React.ReactNod
           </option>
         ))}
       </select>
+      {notice}
     </span>
   );
 }
@@ -75,6 +117,7 @@ export function LanguageLinks({
   className = '',
 }: LinksProps): React.ReactNode {
   const path = usePathname();
+  const { change, notice } = useLanguageChange();
   return (
     <nav
       aria-label={label}
@@ -90,7 +133,13 @@ export function LanguageLinks({
           title={short ? LANGUAGE_NAMES[each] : undefined}
           aria-current={each === language ? 'true' : undefined}
           onClick={(event) => {
-            event.currentTarget.href = choose(each);
+            // With a key it opens beside this page.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) {
+              event.currentTarget.href = choose(each);
+              return;
+            }
+            event.preventDefault();
+            void change(each, event.currentTarget);
           }}
           suppressHydrationWarning
           className="inline-flex min-h-touch min-w-touch items-center text-muted underline underline-offset-4 aria-[current]:font-bold aria-[current]:no-underline"
@@ -98,6 +147,7 @@ export function LanguageLinks({
           {short ? each.toUpperCase() : LANGUAGE_NAMES[each]}
         </a>
       ))}
+      {notice}
     </nav>
   );
 }

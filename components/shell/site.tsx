@@ -21,7 +21,11 @@ export function Site({ language, game, links, children }: Props): React.ReactNod
       <main id="content" tabIndex={-1} className="page grow py-8 focus-visible:outline-none sm:py-12">
         {children}
       </main>
-      <UpdateNotice text={say('shell.updateReady')} action={say('shell.updateNow')} />
+      <UpdateNotice
+        text={say('shell.updateReady')}
+        now={say('shell.updateNow')}
+        later={say('shell.updateLater')}
+      />
       <Footer language={language} links={links} />
     </>
   );

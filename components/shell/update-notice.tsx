@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import { Notice } from '@/components/ui/notice';
 import { onNewVersion, takeOver } from './offline';
 
@@ -9,20 +10,44 @@ type Props = {
   /** That there is a new version. */
   readonly text: string;
   /** To use it at once. */
-  readonly action: string;
+  readonly now: string;
+  /** To use it when the app is next opened, as happens by itself. */
+  readonly later: string;
 };
+
+const PUT_OFF = 'septimontium-update-put-off';
+/** Both buttons stand in one line on the narrowest phones, too. */
+const NARROW = 'max-[22.5rem]:px-2.5';
 
 /**
  * Says that a new version is ready, on pages that are read and not in the middle of a game. It lies over the lower end of
- * the page, so that nothing moves under a finger.
+ * the page, so that nothing moves under a finger; what is beneath it can be had by putting it off.
  */
-export function UpdateNotice({ text, action }: Props): React.ReactNode {
+export function UpdateNotice({ text, now, later }: Props): React.ReactNode {
   const [waiting, setWaiting] = useState<ServiceWorker>();
-  useEffect(() => onNewVersion(setWaiting), []);
+  useEffect(() => (readInTab(PUT_OFF) === '' ? onNewVersion(setWaiting) : undefined), []);
+
+  function putOff(): void {
+    writeInTab(PUT_OFF, 'yes');
+    setWaiting(undefined);
+  }
+
   return (
     <div role="status" className="page sticky bottom-3 z-10 print:hidden">
       {waiting && (
-        <Notice kind="info" actions={<Button onClick={() => takeOver(waiting)}>{action}</Button>}>
+        <Notice
+          kind="info"
+          actions={
+            <>
+              <Button className={NARROW} onClick={() => takeOver(waiting)}>
+                {now}
+              </Button>
+              <Button look="quiet" className={NARROW} onClick={putOff}>
+                {later}
+              </Button>
+            </>
+          }
+        >
           {text}
         </Notice>
       )}

@@ -26,14 +26,15 @@ export function whenSentence(say: Speaker<'ui'>, language: Language, time: numbe
   return dateSentence(language, time, now);
 }
 
-/** The date alone, for what is looked at later: "2 Nov", with its year unless it is this one. */
+/** The date alone, for what is looked at later: "2 Nov", with its year unless it is this one. It stays in one line. */
 export function dateSentence(language: Language, time: number, now: number): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  const date = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
   }).format(time);
+  return date.replaceAll(' ', '\u00a0');
 }
 
 /** For paper and pictures, which are kept for years: "2 November 2026". */

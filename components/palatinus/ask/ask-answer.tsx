@@ -25,7 +25,7 @@ export function AskAnswer({ answer, reading, onPick }: Props): React.ReactNode {
         <>
           <h2 className="text-lg leading-snug">{say('ask.open')}</h2>
           <p className="mt-1 text-sm leading-relaxed">{say(`rulings.${ruling}`)}</p>
-          <div className="mt-2 grid grid-cols-2 gap-2">
+          <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2">
             {readings.map((each) => (
               <ReadingCard
                 key={each.ruled}

@@ -131,7 +131,10 @@ export function InfluenceTotals({ game, hill }: InfluenceTotalsProps): React.Rea
   const takers = takersOf(outcome, game.players);
   return (
     <>
-      <ul aria-label={say('walkthrough.totalsTitle')} className="grid auto-cols-fr grid-flow-col gap-1">
+      <ul
+        aria-label={say('walkthrough.totalsTitle')}
+        className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1"
+      >
         {game.players.map((player, index) => (
           <li
             key={player.people}

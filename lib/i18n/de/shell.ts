@@ -19,7 +19,7 @@ export const shell: AreaMessages<'shell'> = {
   notFoundBack: 'Zur Startseite',
   developers: 'Für Entwickler',
   learn: 'Lernen',
-  updateReady:
-    'Eine neue Version der App ist bereit. Du bekommst sie, wenn du die App das nächste Mal öffnest, oder jetzt gleich.',
+  updateReady: 'Eine neue Version der App ist bereit.',
   updateNow: 'Jetzt nutzen',
+  updateLater: 'Später',
 };

@@ -26,4 +26,6 @@ export const ui: AreaMessages<'ui'> = {
   yesterday: 'gestern',
   rules: 'Regeln',
   language: 'Sprache',
+  languageMissing:
+    '{language} ist noch nicht auf diesem Gerät. Verbinde dich einmal mit dem Netz und wähle die Sprache dann noch einmal.',
 };

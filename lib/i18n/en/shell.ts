@@ -18,6 +18,7 @@ export const shell = {
   notFoundBack: 'Back to home',
   developers: 'For developers',
   learn: 'Learn',
-  updateReady: 'A new version of the app is ready. It is used when you next open the app, or now.',
+  updateReady: 'A new version of the app is ready.',
   updateNow: 'Use it now',
+  updateLater: 'Later',
 } as const;

@@ -23,4 +23,5 @@ export const ui = {
   yesterday: 'yesterday',
   rules: 'Rules',
   language: 'Language',
+  languageMissing: '{language} is not on this device yet. Connect to the network once, then choose it again.',
 } as const;

@@ -19,7 +19,7 @@ export const shell: AreaMessages<'shell'> = {
   notFoundBack: 'Retour à l’accueil',
   developers: 'Pour les développeurs',
   learn: 'Leçons',
-  updateReady:
-    'Une nouvelle version de l’application est prête. Elle servira à la prochaine ouverture, ou dès maintenant.',
+  updateReady: 'Une nouvelle version de l’application est prête.',
   updateNow: 'L’utiliser maintenant',
+  updateLater: 'Plus tard',
 };

@@ -26,4 +26,6 @@ export const ui: AreaMessages<'ui'> = {
   yesterday: 'hier',
   rules: 'Règles',
   language: 'Langue',
+  languageMissing:
+    '{language} n’est pas encore sur cet appareil. Connectez-vous une fois au réseau, puis choisissez de nouveau cette langue.',
 };

@@ -18,6 +18,7 @@ export const shell: AreaMessages<'shell'> = {
   notFoundBack: 'Torna all’inizio',
   developers: 'Per sviluppatori',
   learn: 'Impara',
-  updateReady: 'È pronta una nuova versione dell’app. La userai alla prossima apertura, o da subito.',
+  updateReady: 'È pronta una nuova versione dell’app.',
   updateNow: 'Usala subito',
+  updateLater: 'Più tardi',
 };

@@ -24,4 +24,6 @@ export const ui: AreaMessages<'ui'> = {
   yesterday: 'ieri',
   rules: 'Regole',
   language: 'Lingua',
+  languageMissing:
+    '{language} non è ancora su questo dispositivo. Collegati una volta alla rete, poi scegli di nuovo questa lingua.',
 };

@@ -19,7 +19,7 @@ export const shell: AreaMessages<'shell'> = {
   notFoundBack: 'Terug naar start',
   developers: 'Voor ontwikkelaars',
   learn: 'Leren',
-  updateReady:
-    'Er staat een nieuwe versie van de app klaar. Je krijgt die als je de app weer opent, of nu meteen.',
+  updateReady: 'Er staat een nieuwe versie van de app klaar.',
   updateNow: 'Nu gebruiken',
+  updateLater: 'Later',
 };

@@ -24,4 +24,6 @@ export const ui: AreaMessages<'ui'> = {
   yesterday: 'gisteren',
   rules: 'Spelregels',
   language: 'Taal',
+  languageMissing:
+    '{language} staat nog niet op dit apparaat. Maak één keer verbinding en kies de taal dan opnieuw.',
 };
