@@ -30,6 +30,7 @@ import {
   type Place,
   parseFurthest,
   stay,
+  stepAfter,
 } from './walk';
 
 export interface Walk {
@@ -85,11 +86,15 @@ function useProgress(shared: string): readonly [Furthest | undefined, (to: Furth
 
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
-  const { step, next, goTo, visit, asksTogether, isGuessed } = useStep(steps);
+  const { step: asked, goTo, visit, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
   const { shared } = useScreens();
   const [progress, setFurthest] = useProgress(shared);
   const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
+  const step = useMemo(
+    () => (progress && reached ? stepAfter(counted, progress, reached, asked) : asked),
+    [counted, progress, reached, asked],
+  );
   // The address asks for it until one goes on: to write another one at once would draw the screen twice. Who guesses goes on
   // after a reload, too: the step begins anew, and its guesses are remembered.
   const isBegun = asksTogether || (isGuessed && !reached);
@@ -125,6 +130,7 @@ export function useWalk(count: Count | undefined): Walk {
     goToLast: () => jumpTo({ part: 'tally' }),
   });
 
+  const next = steps.find((_, index) => steps[index - 1] === step);
   const beats = beatsShown(place);
   const hill = useMemo(() => {
     const whole = hillOf(result, step);

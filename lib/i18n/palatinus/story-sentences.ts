@@ -85,6 +85,8 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
           after: control(one.after),
           before: control(one.before),
         });
+      case 'condottieri':
+        return say('story.condottieri', { letter: one.letter });
       case 'points':
         return say('story.points', { who: name(one.player), after: one.after, before: one.before });
       case 'winners':

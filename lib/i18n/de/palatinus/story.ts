@@ -29,6 +29,7 @@ export const story: AreaMessages<'story'> = {
   hill: 'Hügel {letter}: {after} (vorher: {before}).',
   tied: 'Gleichstand zwischen {who}',
   noOne: 'niemand',
+  condottieri: 'Hügel {letter}: Was die Heerführer tun, hat sich geändert.',
   points: '{who} hat {after} {after:Punkt|Punkte} statt {before}.',
   winners: '{who} {count:gewinnt|gewinnen} (vorher: {before}).',
   nothing: 'Es ändert sich nichts: Hügel und Punkte bleiben gleich verteilt.',

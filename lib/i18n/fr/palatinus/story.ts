@@ -29,6 +29,7 @@ export const story: AreaMessages<'story'> = {
   hill: 'Colline {letter} : {after} (avant : {before}).',
   tied: '{who} à égalité',
   noOne: 'personne',
+  condottieri: 'Colline {letter} : ce que font les condottieres a changé.',
   points: '{who} a {after} {after:point|points} au lieu de {before}.',
   winners: '{who} {count:gagne|gagnent} (avant : {before}).',
   nothing: 'Rien ne change : les mêmes joueurs prennent les collines, avec les mêmes points.',

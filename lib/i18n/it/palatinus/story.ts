@@ -29,6 +29,7 @@ export const story: AreaMessages<'story'> = {
   hill: 'Colle {letter}: {after} (prima: {before}).',
   tied: '{who} (pareggio)',
   noOne: 'nessuno',
+  condottieri: 'Colle {letter}: è cambiato ciò che fanno i condottieri.',
   points: '{who} ha {after} {after:punto|punti} invece di {before}.',
   winners: '{count:Vince|Vincono} {who} (prima: {before}).',
   nothing: 'Non cambia nulla: i colli vanno agli stessi giocatori, con gli stessi punti.',

@@ -29,6 +29,7 @@ export const story: AreaMessages<'story'> = {
   hill: 'Heuvel {letter}: {after} (eerst: {before}).',
   tied: '{who} gelijk',
   noOne: 'niemand',
+  condottieri: 'Heuvel {letter}: wat de soldaten doen, is veranderd.',
   points: '{who} heeft {after} {after:punt|punten} in plaats van {before}.',
   winners: '{who} {count:wint|winnen} in plaats van {before}.',
   nothing: 'Er verandert niets: dezelfde spelers krijgen de heuvels, met dezelfde punten.',
