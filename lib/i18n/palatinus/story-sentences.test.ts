@@ -169,6 +169,19 @@ describe('a correction', () => {
     ]);
   });
 
+  test('names whoever stands now on the fields that changed, and whose they are', () => {
+    const { corrected } = storySentences(speaker('en'), game);
+    const [C2, C5] = [
+      { at: 'C2', piece: { people: 'green', kind: 'condottiere' } },
+      { at: 'C5', piece: { people: 'yellow', kind: 'peasant' } },
+    ] as const;
+    expect(corrected([C2, C5])).toBe(
+      'Corrected: green condottiere on C2 (Nora) and yellow peasant on C5 (Marco)',
+    );
+    expect(corrected([{ at: 'C2', piece: undefined }, C5])).toBe('Corrected: yellow peasant on C5 (Marco)');
+    expect(corrected([{ at: 'C2', piece: undefined }])).toBe('Corrected: C2, empty field');
+  });
+
   test('in French', () => {
     const sentences = storySentences(speaker('fr'), game).differences(differences);
     expect(sentences.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([

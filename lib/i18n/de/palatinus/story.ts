@@ -26,6 +26,7 @@ export const story: AreaMessages<'story'> = {
   swapped: 'Oder ist er vertauscht mit\u00a0…?',
   swappedFar: 'Ein Chip weiter weg',
   changed: 'Korrigiert',
+  changedTo: 'Korrigiert: {list}',
   hill: 'Hügel {letter}: {after} (vorher: {before}).',
   tied: 'Gleichstand zwischen {who}',
   noOne: 'niemand',

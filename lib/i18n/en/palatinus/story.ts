@@ -25,6 +25,7 @@ export const story = {
   swapped: 'Or did it change places with …?',
   swappedFar: 'A piece further away',
   changed: 'Corrected',
+  changedTo: 'Corrected: {list}',
   hill: 'Hill {letter} goes to {after} instead of {before}.',
   tied: '{who} (tied)',
   noOne: 'nobody',

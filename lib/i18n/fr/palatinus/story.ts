@@ -26,6 +26,7 @@ export const story: AreaMessages<'story'> = {
   swapped: 'Ou bien échangé avec… ?',
   swappedFar: 'Un pion plus loin',
   changed: 'Corrigé',
+  changedTo: 'Corrigé : {list}',
   hill: 'Colline {letter} : {after} (avant : {before}).',
   tied: '{who} à égalité',
   noOne: 'personne',

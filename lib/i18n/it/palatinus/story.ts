@@ -26,6 +26,7 @@ export const story: AreaMessages<'story'> = {
   swapped: 'O è scambiato con…?',
   swappedFar: 'Una pedina più lontana',
   changed: 'Corretto',
+  changedTo: 'Corretto: {list}',
   hill: 'Colle {letter}: {after} (prima: {before}).',
   tied: '{who} (pareggio)',
   noOne: 'nessuno',

@@ -26,6 +26,7 @@ export const story: AreaMessages<'story'> = {
   swapped: 'Of is hij verwisseld met …?',
   swappedFar: 'Een stuk verder weg',
   changed: 'Verbeterd',
+  changedTo: 'Verbeterd: {list}',
   hill: 'Heuvel {letter}: {after} (eerst: {before}).',
   tied: '{who} gelijk',
   noOne: 'niemand',
