@@ -154,6 +154,7 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
       {asked?.letter === hill.letter && (
         <StorySheet
           {...{ game, result, known, at: asked.at, mine: isMine }}
+          side="right"
           onClose={() => setAsked(undefined)}
         />
       )}
