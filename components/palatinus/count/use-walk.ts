@@ -53,6 +53,8 @@ export interface Walk {
   readonly visit: (step: CountStep) => void;
   /** Shows this step piece by piece from its beginning, unless that is how it is shown already. */
   readonly countTogether: () => void;
+  /** Shows this hill piece by piece from its beginning, without guesses. */
+  readonly countHill: () => void;
   /** Whether everybody guesses before each hill. Turned on, this hill is guessed at; turned off, it is counted. */
   readonly isGuessed: boolean;
   readonly guessFirst: (isOn: boolean) => void;
@@ -158,6 +160,10 @@ export function useWalk(count: Count | undefined): Walk {
     },
     countTogether: () => {
       if (beats === undefined) go(begin(counted, step));
+    },
+    countHill: () => {
+      const first = hill && parseStep(steps, hill.letter);
+      if (first) go(begin({ result, steps }, first));
     },
     isGuessed,
     guessFirst: (isOn) => {
