@@ -171,8 +171,8 @@ export function HillStep(props: Props): React.ReactNode {
         <SecondPaint>
           {/* On a phone the verdict needs the room beside it. */}
           {(beats === undefined || hill.isDecided) && (
-            <p className="mt-3 px-4 pb-2 sm:hidden">
-              <PieceByPiece onStart={walk.countHill} className="" />
+            <p className="mt-1 px-4 sm:hidden">
+              <PieceByPiece onStart={walk.countHill} className="inline-flex min-h-touch items-center" />
             </p>
           )}
           <div className="mt-2">{notice}</div>
