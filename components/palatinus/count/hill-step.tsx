@@ -53,9 +53,12 @@ type Props = {
   readonly onAsk: (at: FieldName) => void;
 };
 
-/** The board is as high as it may be with a heading and the first two reasons still in sight beneath it, and the legend while it is there. */
+/** The board is as high as it may be with a heading and the first two reasons still in sight beneath it. */
 const GRID =
-  '[@media(min-height:46rem)]:has-data-legend:[--board:clamp(--spacing(34),100svh-38rem,37svh)] [--board:clamp(--spacing(34),100svh-28rem,37svh)] short:[--board:clamp(--spacing(34),100svh-25.4rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 short:portrait:gap-1.5 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
+  '[--board:clamp(--spacing(34),100svh-28rem,37svh)] short:[--board:clamp(--spacing(34),100svh-25.4rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 short:portrait:gap-1.5 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
+/** Counted together, the first hint is in sight, too, while the legend is there. */
+const TOGETHER =
+  '[@media(min-height:46rem)]:has-data-legend:[--board:clamp(--spacing(34),100svh-38rem,37svh)]';
 const BOARD =
   'sticky top-[calc(--spacing(27)+env(safe-area-inset-top))] short:portrait:top-[calc(--spacing(25)+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0 print:static';
 const LETTERS =
@@ -105,7 +108,7 @@ export function HillStep(props: Props): React.ReactNode {
     ...(isLarge ? [] : [{ icon: 'whole', word: say('score.wholeBoard') } as const]),
   ];
   return (
-    <div className={GRID}>
+    <div className={`${GRID} ${beats === undefined ? '' : TOGETHER}`}>
       <div className={`beside:order-2 ${LETTERS}`}>
         <HillLetters
           players={game.players}
