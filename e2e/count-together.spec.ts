@@ -75,6 +75,17 @@ test('shows one piece after the other, adds them up, and says last who takes the
   const scores = scoresSoFar(result, { part: 'influence', letter: 'A' }).map((one) => `${one.points}`);
   await expect(points(page)).toHaveText(scores);
   await expectAccessible(page);
+
+  // With a second condottiere each of the two is judged by itself, and nobody leaves before that was seen.
+  await page.getByRole('navigation').getByRole('button', { name: 'Hill D' }).tap();
+  await page.getByRole('button', { name: 'Piece by piece' }).tap();
+  await page.getByRole('button', { name: /^D1, / }).tap();
+  await story.getByRole('button', { name: 'Wrong piece?' }).tap();
+  await story.getByRole('button', { name: 'red condottiere' }).tap();
+  await expect(story.getByRole('status')).toContainText('Corrected: red condottiere on D1 (Livia)');
+  await expect(story.getByRole('status')).toContainText('Hill D: what its condottieri do has changed.');
+  await expect(page.locator('article')).toContainText('Condottiere 1 of 2');
+  await page.keyboard.press('Escape');
   await page.goBack();
   await expect(page).toHaveURL(address('home'));
 });
@@ -116,4 +127,14 @@ test('shows a step at once, and whole whatever is jumped to or opened', async ({
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(heading(page), 'after the result everything is known').toHaveText(/^Hill G: /);
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Hill A/ })
+    .click();
+  await expect(heading(page)).toHaveText(/^Hill A: /);
+  await page.getByRole('button', { name: 'Piece by piece' }).click();
+  await expect(heading(page), 'a hill that is counted can be counted again').toHaveText('Who takes the 4?');
+  await page.getByRole('button', { name: 'Result' }).click();
+  await page.getByRole('link', { name: 'Count it together' }).click();
+  await expect(heading(page), 'and so can all of them').toHaveText('Who takes the 4?');
 });

@@ -22,7 +22,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await page.goto(`${atStep('tally')}#${SPRING_DECIDES}`);
   await expect(card(page)).toContainText('One open question decides: an empty spring.');
   await expect(card(page)).toContainText(
-    'One piece entered wrongly could change the winner (37 fields): check 5 first.',
+    'One piece entered wrong could change who wins. Worth checking: 5 fields.',
   );
   expect((await worker).url()).toContain('/_next/static/');
   await expect(page.getByRole('link', { name: 'Does it matter?' })).toHaveCount(1);
@@ -103,7 +103,8 @@ test('the five likeliest fields are looked at first: what is right is remembered
     await expect(secondLook(page)).toContainText(`${number} of 5`);
     await right.click();
   }
-  await expect(secondLook(page)).toContainText('The 5 likeliest are right');
+  await expect(secondLook(page)).toContainText('All 5 likeliest fields are checked');
+  await expect(secondLook(page)).not.toContainText('36 fields could turn it');
   await secondLook(page).getByRole('button', { name: 'Look at 31 more' }).click();
   await expect(secondLook(page)).toContainText('6 of 36');
   // One that may stand one field off, where the peasant of another player would take the hill.

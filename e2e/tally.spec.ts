@@ -109,6 +109,7 @@ test('lets the winners have their moment once, in nobody’s way, and not where 
   expect(await moving()).toBe(0);
   const slow = await slowMotion(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(anywhere).toBeVisible();
   const ms = await moving();
@@ -119,6 +120,9 @@ test('lets the winners have their moment once, in nobody’s way, and not where 
   await page.goBack();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(anywhere).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(anywhere, 'once in a tab').toHaveCount(0);
   await slow.detach();
 });
 

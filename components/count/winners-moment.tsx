@@ -1,22 +1,23 @@
 'use client';
 
 /**
- * The winners' moment: their signs in wreaths that grow leaf by leaf, while a few leaves fall over the names. It takes
- * about three seconds, once for each result since the app was opened. It lies over the screen without being in the way
- * of a finger, and nothing of it moves where motion is not welcome.
+ * The winners' moment: their signs in wreaths that grow leaf by leaf, while a few leaves fall behind the names. It takes
+ * about three seconds, once for each result in a tab. Nothing of it moves where motion is not welcome.
  */
 import { useEffect, useState } from 'react';
 import { Laurel, LEAF } from '@/components/boards/laurel';
 import type { Colour } from '@/components/boards/sign';
+import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 
-/** The results that were shown since the app was opened. */
-const shown = new Set<string>();
+/** The results that were shown in this tab, a line each. */
+const SHOWN = 'septimontium-results-shown';
+const shown = (): readonly string[] => readInTab(SHOWN).split('\n');
 
 /** Whether a result, by its name, is shown for the first time. Stays the same for as long as the component is there. */
 export function useFirstTime(result: string): boolean {
-  const [isFirst] = useState(() => !shown.has(result));
+  const [isFirst] = useState(() => !shown().includes(result));
   useEffect(() => {
-    shown.add(result);
+    if (!shown().includes(result)) writeInTab(SHOWN, [...shown(), result].join('\n'));
   }, [result]);
   return isFirst;
 }
@@ -56,11 +57,12 @@ const FALLING = [
   { from: 92, ms: 650 },
 ] as const;
 
+/** Behind everything else in the column, and faint: whoever reads a name can go on reading. */
 function FallingLeaves(): React.ReactNode {
   return (
     <div
       data-falling=""
-      className="pointer-events-none absolute inset-x-0 top-0 z-1 hidden h-96 overflow-clip motion-safe:block print:hidden!"
+      className="pointer-events-none absolute inset-x-0 top-0 -z-1 hidden h-96 overflow-clip motion-safe:block print:hidden!"
     >
       {FALLING.map(({ from, ms }) => (
         <svg

@@ -19,12 +19,21 @@ type SheetProps = {
   readonly note?: string | undefined;
   /** For more than sentences. */
   readonly wide?: boolean;
+  /** On which side it stands where a board and its words lie side by side, so that the board stays in sight, unshaded. */
+  readonly side?: 'left' | 'right' | undefined;
   readonly onClose: () => void;
   readonly children: React.ReactNode;
 };
 
 const SHEET =
   'mx-auto mt-auto mb-0 max-h-[90dvh] w-full flex-col touch-pinch-zoom overflow-hidden rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise open:flex print:hidden';
+
+const BESIDE =
+  'beside:max-w-[min(32rem,36vw)] low:max-w-[48vw] beside:border beside:border-edge beside:shadow-2xl beside:backdrop:bg-transparent';
+const SIDES = {
+  left: `${BESIDE} beside:ml-[max(var(--gutter),50vw-900px)] beside:mr-auto`,
+  right: `${BESIDE} beside:mr-[max(var(--gutter),50vw-900px)] beside:ml-auto`,
+} as const;
 
 /** A piece is often tapped twice: the second tap, now beside the sheet that the first one opened, does not close it. */
 const SECOND_TAP_MS = 500;
@@ -35,6 +44,7 @@ export function Sheet({
   picture,
   note,
   wide = false,
+  side,
   onClose,
   children,
 }: SheetProps): React.ReactNode {
@@ -70,7 +80,8 @@ export function Sheet({
       }}
       // Keys are for this sheet now: an arrow must not move what lies beneath it.
       onKeyDown={(event) => event.stopPropagation()}
-      className={`${SHEET} ${wide ? 'max-w-[40rem]' : 'max-w-[32rem]'}`}
+      data-side={side}
+      className={`${SHEET} ${wide ? 'max-w-[40rem]' : 'max-w-[32rem]'} ${side ? SIDES[side] : ''}`}
     >
       <div className="flex shrink-0 items-center gap-3 border-line border-b py-2.5 pr-2.5 pl-5">
         {picture}

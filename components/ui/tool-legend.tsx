@@ -33,6 +33,7 @@ export function ToolLegend({ screen, tools, className = '', children }: Props): 
 
   return (
     <section
+      data-legend=""
       aria-label={say('ui.legend')}
       className={`flex items-center gap-1 rounded-xl bg-sand pl-2 text-[min(0.75rem,3.6vw)] tablet:hidden print:hidden ${className}`}
     >

@@ -46,6 +46,13 @@ export function openingBeats(hill: Hill, step: CountStep): number {
   return isAboutOne || (first && more.length === 0) ? 1 : 0;
 }
 
+/** What the condottieri of a hill do, in one word without a space, to tell whether they still do the same: `D5-red-captures-D4`. */
+export function deedsOf({ condottieri }: Hill): string {
+  return condottieri
+    .map(({ at, people, outcome, captured }) => [at, people, outcome, ...captured].join('-'))
+    .join(',');
+}
+
 /** Fewer beats than none: the hill is guessed at before it is counted, and not even what its first step opens with is seen. */
 export const GUESSING = -1;
 

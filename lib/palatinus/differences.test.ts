@@ -67,6 +67,14 @@ test('of what is counted so far only who takes a hill that is decided', () => {
   expect(lettersAt(2)).toEqual(['A']);
 });
 
+test('of the hill that is being counted also whether its condottieri do something else', () => {
+  const before = counted({ A1: 'red condottiere', A2: 'green peasant' });
+  const after = counted({ A1: 'red condottiere', A3: 'green peasant' });
+  const so = hillsSoFar(after, { part: 'leaving', letter: 'A' }, 1);
+  expect(differencesBetween(before, after, so)).toEqual([{ what: 'condottieri', letter: 'A' }]);
+  expect(differencesBetween(after, after, so)).toEqual([]);
+});
+
 test('a count that stopped early is compared as far as it goes', () => {
   expect(differencesBetween(redAlone, { ...redAlone, hills: [], tally: [] })).toEqual([]);
 });

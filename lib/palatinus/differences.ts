@@ -3,18 +3,19 @@
  * where, and each inhabitant's influence, is explained hill by hill already; here a table wants to know whether it matters.
  */
 
-import type { HillSoFar } from './beats';
+import { deedsOf, type HillSoFar } from './beats';
 import type { Control, Result } from './result';
 import type { Letter } from './types';
 
 export type Difference =
   | { readonly what: 'hill'; readonly letter: Letter; readonly before: Control; readonly after: Control }
+  | { readonly what: 'condottieri'; readonly letter: Letter }
   | { readonly what: 'points'; readonly player: number; readonly before: number; readonly after: number }
   | { readonly what: 'winners'; readonly before: readonly number[]; readonly after: readonly number[] };
 
 /**
  * For two counts of one table, with the same players; nothing, if all comes out the same. With the hills that are known so
- * far, only who takes those of them that are decided.
+ * far, only who takes those of them that are decided, and whether the condottieri of the last one do something else.
  */
 export function differencesBetween(
   before: Result,
@@ -28,7 +29,13 @@ export function differencesBetween(
     if (!isSame(playersTaking(outcome), playersTaking(now)))
       differences.push({ what: 'hill', letter, before: outcome, after: now });
   });
-  if (known) return differences;
+  if (known) {
+    const letter = known.at(-1)?.letter;
+    const [was, is] = [before, after].map(({ hills }) => hills.find((hill) => hill.letter === letter));
+    if (was && is && deedsOf(was) !== deedsOf(is))
+      differences.push({ what: 'condottieri', letter: is.letter });
+    return differences;
+  }
   before.tally.forEach(({ player, points }, index) => {
     const now = after.tally[index]?.points ?? points;
     if (now !== points) differences.push({ what: 'points', player, before: points, after: now });

@@ -129,7 +129,7 @@ export function AskScreen(): React.ReactNode {
           <div className="beside:col-start-2">
             <BrushTray {...asking} onTap={tap} />
           </div>
-          <div className="beside:col-start-2">
+          <div className="beside:col-start-2 beside:pb-8 low:pb-0">
             <AskAnswer answer={answer} reading={reading} onPick={(each) => setRuled(each.ruled)} />
             <p className="mt-2 text-muted text-sm leading-relaxed">
               {say(`ask.hint-${question.kind}`)} {say('ask.otherNames')}

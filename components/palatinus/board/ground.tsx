@@ -143,11 +143,11 @@ export function FieldName({ at, name }: { readonly at: string; readonly name: st
   return (
     <text
       transform={at}
-      x="-26"
+      x="-33"
       y="-57"
       fontSize="34"
       textAnchor="middle"
-      strokeWidth="10"
+      strokeWidth="15"
       strokeLinejoin="round"
       paintOrder="stroke"
       className="fill-ink stroke-medallion font-bold font-sans"

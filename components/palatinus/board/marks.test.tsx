@@ -92,7 +92,7 @@ describe('a mark', () => {
 
   test.each([
     ['captured', 'M-54-54 54 54M54-54-54 54'],
-    ['fled', 'M-46 46 50-50M-4-54H54V4'],
+    ['fled', 'M-46 46 50-50M14-54H54V-14'],
   ] as const)('is put over whoever was %s, who stays in sight beneath', (look, form) => {
     const markup = draw({ marks: [{ at: '32', look }] });
     expect(markup).toContain(form);

@@ -40,8 +40,8 @@ export function isGone({ look }: BoardMark): boolean {
 
 /** What is put over a field while a hill is counted: a cross, or numbers, those of one field side by side. */
 const CROSS = 'M-54-54 54 54M54-54-54 54';
-/** Up and away. */
-const AWAY = 'M-46 46 50-50M-4-54H54V4';
+/** Up and away, beside the name of the field. */
+const AWAY = 'M-46 46 50-50M14-54H54V-14';
 
 export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
   const gains = marks.filter(({ look }) => look in GAINS);

@@ -1,6 +1,6 @@
 'use client';
 
-/** A piece to correct, from a screen that does not tell its story. */
+/** A piece to correct, from a screen that does not tell its story; where there is room, across from the board on the right. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { Sheet } from '@/components/ui/dialog';
 import { useSay } from '@/components/ui/speech';
@@ -26,6 +26,7 @@ export function CorrectionSheet({ game, result, at, belongs, onClose }: Props): 
       title={tell.title(at, story)}
       note={(story && tell.note(story)) || undefined}
       picture={story && <Sign {...story.piece} className="size-11" />}
+      side="left"
       onClose={onClose}
     >
       <Correction {...{ game, result, at, belongs }} known={undefined} isAsked />

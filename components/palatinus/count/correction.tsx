@@ -40,8 +40,8 @@ type Props = {
   readonly isAsked?: boolean;
 };
 
-/** The count before the latest pick; `undone` after it was taken back. */
-type News = { readonly before: Result } | 'undone';
+/** The count before the latest pick, and the fields that it changed; `undone` after it was taken back. */
+type News = { readonly before: Result; readonly fields: readonly FieldName[] } | 'undone';
 
 export function Correction({
   game,
@@ -64,14 +64,20 @@ export function Correction({
   useEffect(() => {
     if (open || news) box.current?.scrollIntoView({ block: 'nearest' });
   }, [open, news]);
+  const tell = storySentences(say, game);
   const isCorrected = news !== undefined && news !== 'undone';
 
-  function correct(edit: (latest: Notebook) => Notebook): void {
+  /** The piece goes to another field; whoever stands there takes its place. */
+  function move(to: FieldName): void {
+    correct((latest) => movePiece(latest, spot, spotAt(to)), [at, to]);
+  }
+
+  function correct(edit: (latest: Notebook) => Notebook, fields: readonly FieldName[] = [at]): void {
     const store = notebookStore();
     const old = store.snapshot().document;
     store.change(edit);
     tick();
-    if (store.snapshot().document !== old) setNews({ before: result });
+    if (store.snapshot().document !== old) setNews({ before: result, fields });
     setOpen(false);
     asking.current?.focus({ preventScroll: true });
   }
@@ -88,8 +94,14 @@ export function Correction({
       {/* Inside the sheet, as whatever lies beneath it is not heard now. */}
       <output className="block">
         {isCorrected && (
-          <Notice kind="info" title={say('story.changed')} className="my-2">
-            {storySentences(say, game)
+          <Notice
+            kind="info"
+            title={tell.corrected(
+              news.fields.map((field) => ({ at: field, piece: notebook.table.pieces[spotAt(field)] })),
+            )}
+            className="my-2"
+          >
+            {tell
               .differences(differencesBetween(news.before, result, known), known === undefined)
               .map((line) => (
                 <p key={line}>{line}</p>
@@ -127,22 +139,13 @@ export function Correction({
           {standing && (
             <div className="mt-1.5 flex flex-wrap gap-2">
               {belongs.map((to) => (
-                <Button
-                  key={to}
-                  className="grow"
-                  onClick={() => correct((latest) => movePiece(latest, spot, spotAt(to)))}
-                >
+                <Button key={to} className="grow" onClick={() => move(to)}>
                   {say('story.belongs', { to })}
                 </Button>
               ))}
             </div>
           )}
-          <Swaps
-            game={game}
-            notebook={notebook}
-            at={at}
-            onPick={(to) => correct((latest) => movePiece(latest, spot, spotAt(to)))}
-          />
+          <Swaps game={game} notebook={notebook} at={at} onPick={move} />
         </>
       )}
     </div>

@@ -32,7 +32,7 @@ import {
 } from '@/lib/palatinus';
 import { HillBoard } from './hill-board';
 import { HillLetters } from './hill-letters';
-import { HillWords } from './hill-words';
+import { HillWords, PieceByPiece } from './hill-words';
 import { TogetherWords, ToolLegend } from './late-parts';
 import type { Walk } from './use-walk';
 
@@ -56,6 +56,9 @@ type Props = {
 /** The board is as high as it may be with a heading and the first two reasons still in sight beneath it. */
 const GRID =
   '[--board:clamp(--spacing(34),100svh-28rem,37svh)] short:[--board:clamp(--spacing(34),100svh-25.4rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 short:portrait:gap-1.5 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
+/** Counted together, the first hint is in sight, too, while the legend is there. */
+const TOGETHER =
+  '[@media(min-height:46rem)]:has-data-legend:[--board:clamp(--spacing(34),100svh-38rem,37svh)]';
 const BOARD =
   'sticky top-[calc(--spacing(27)+env(safe-area-inset-top))] short:portrait:top-[calc(--spacing(25)+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0 print:static';
 const LETTERS =
@@ -105,7 +108,7 @@ export function HillStep(props: Props): React.ReactNode {
     ...(isLarge ? [] : [{ icon: 'whole', word: say('score.wholeBoard') } as const]),
   ];
   return (
-    <div className={GRID}>
+    <div className={`${GRID} ${beats === undefined ? '' : TOGETHER}`}>
       <div className={`beside:order-2 ${LETTERS}`}>
         <HillLetters
           players={game.players}
@@ -147,7 +150,7 @@ export function HillStep(props: Props): React.ReactNode {
           </div>
         )}
       </div>
-      <article className="beside:order-3 flex min-w-0 flex-col">
+      <article className="beside:order-3 flex min-w-0 flex-col beside:pb-8 low:pb-0">
         {/* Only at the beginning: further on one wants to read the words at once. */}
         {!walk.goBack && beats !== GUESSING && (
           <SecondPaint>
@@ -161,11 +164,20 @@ export function HillStep(props: Props): React.ReactNode {
         {warning}
         {/* Whoever guessed wants to know who was right, however the step is shown. */}
         {beats === undefined && !walk.isGuessed ? (
-          <HillWords {...{ game, hill, step, chosen, mine, onChoose: choose, onAsk }} />
+          <HillWords
+            {...{ game, hill, step, chosen, mine, onChoose: choose, onAsk }}
+            aside={<PieceByPiece onStart={walk.countHill} className="max-sm:hidden" />}
+          />
         ) : (
           <TogetherWords {...{ game, hill, walk, chosen, mine, onChoose: choose, onAsk }} />
         )}
         <SecondPaint>
+          {/* On a phone the verdict needs the room beside it. */}
+          {(beats === undefined || hill.isDecided) && (
+            <p className="mt-1 px-4 sm:hidden">
+              <PieceByPiece onStart={walk.countHill} className="inline-flex min-h-touch items-center" />
+            </p>
+          )}
           <div className="mt-2">{notice}</div>
         </SecondPaint>
       </article>

@@ -3,6 +3,7 @@
 /** The words at one step of a hill, as far as it is shown. Where influence is counted the verdict comes first, and the reasons follow it. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { focusContent } from '@/components/ui/focus-content';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { gameSentences, stepSentences } from '@/lib/i18n';
@@ -20,7 +21,7 @@ type Props = {
   readonly mine: boolean;
   readonly onChoose: (at: FieldName) => void;
   readonly onAsk: (at: FieldName) => void;
-  /** What stands beside the heading of a step a). */
+  /** What stands beside the heading. */
   readonly aside?: React.ReactNode;
 };
 
@@ -39,6 +40,7 @@ export function HillWords(props: Props): React.ReactNode {
           <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight">
             {numbersKept(stepSentences(say, game).verdict(hill))}
           </h2>
+          {aside}
         </div>
       ) : (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -75,6 +77,27 @@ export function HillWords(props: Props): React.ReactNode {
         </p>
       </SecondPaint>
     </>
+  );
+}
+
+export const ASIDE =
+  'relative shrink-0 cursor-pointer font-bold text-terracotta underline underline-offset-4 before:absolute before:-inset-x-1.5 before:-inset-y-3';
+
+type PieceByPieceProps = { readonly onStart: () => void; readonly className: string };
+
+/** Shows a hill again from its beginning, one piece after the other. */
+export function PieceByPiece({ onStart, className }: PieceByPieceProps): React.ReactNode {
+  const say = useSay<'score'>();
+
+  function start(): void {
+    onStart();
+    focusContent();
+  }
+
+  return (
+    <button type="button" onClick={start} className={`${ASIDE} text-sm print:hidden ${className}`}>
+      {say('score.byPiece')}
+    </button>
   );
 }
 

@@ -18,7 +18,7 @@ import { StoreNotices } from '@/components/store/store-notices';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { type FieldName, GUESSING, makeStep } from '@/lib/palatinus';
+import { type FieldName, GUESSING, type Letter } from '@/lib/palatinus';
 import { RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
@@ -135,11 +135,11 @@ function FooterPlaceholder(): React.ReactNode {
 
 function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): React.ReactNode {
   const { game, result, steps } = count;
-  const { step, hill, known, visit } = walk;
+  const { hill, known, visit } = walk;
   const { document: notebook, view } = useNotebook();
   const turned = isMine ? view.turned : 0;
-  /** The field whose story is asked for, and at which step. */
-  const [asked, setAsked] = useState<{ readonly at: FieldName; readonly step: string }>();
+  /** The field whose story is asked for, and at which hill. A correction may lead to another step of it. */
+  const [asked, setAsked] = useState<{ readonly at: FieldName; readonly letter: Letter }>();
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
   const warning = isMine && <CensusWarning notebook={notebook} />;
   if (!hill || !positions)
@@ -149,11 +149,12 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
       <HillStep
         {...{ game, hills: result.hills, hill, positions, steps, walk, turned, warning, mine: isMine }}
         notice={<SharedNotice />}
-        onAsk={(at) => setAsked({ at, step: makeStep(step) })}
+        onAsk={(at) => setAsked({ at, letter: hill.letter })}
       />
-      {asked?.step === makeStep(step) && (
+      {asked?.letter === hill.letter && (
         <StorySheet
           {...{ game, result, known, at: asked.at, mine: isMine }}
+          side="right"
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -23,7 +23,7 @@ export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
       aria-label={say('screens.settle')}
       className="mt-4 rounded-2xl border border-line bg-card px-4 pt-3 pb-4 print:hidden"
     >
-      <div role="status" className="min-h-19 sm:min-h-13">
+      <div role="status" className="min-h-24 sm:min-h-18">
         {work.state === 'working' && <p className="text-muted">{say('tally.trying')}</p>}
         {work.state === 'done' && (
           <div data-settled="">
@@ -69,6 +69,6 @@ function whatDecides(say: Speaker<'tally'>, { decisive }: Settlement): string {
 
 function whatCouldTurnIt(say: Speaker<'tally'>, { doubtful }: Settlement): string {
   const count = doubtful.length;
-  if (count > LOOK_FIRST) return say('tally.doubtfulMany', { count, first: LOOK_FIRST });
+  if (count > LOOK_FIRST) return say('tally.doubtfulMany', { first: LOOK_FIRST });
   return count > 0 ? say('tally.doubtful', { count }) : say('tally.safe');
 }

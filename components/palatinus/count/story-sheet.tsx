@@ -24,10 +24,12 @@ type Props = {
   readonly at: FieldName;
   /** Whether it is the reader's own table, which alone can be corrected here. */
   readonly mine: boolean;
+  /** Where there is room: across from the board on which the piece was tapped. */
+  readonly side?: 'left' | 'right';
   readonly onClose: () => void;
 };
 
-export function StorySheet({ game, result, known, at, mine, onClose }: Props): React.ReactNode {
+export function StorySheet({ game, result, known, at, mine, side, onClose }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'story' | 'walkthrough' | 'words'>();
   const { here } = useScreens();
   const story = storyOf(game, { hills: known ?? result.hills }, parseField(at));
@@ -37,6 +39,7 @@ export function StorySheet({ game, result, known, at, mine, onClose }: Props): R
       title={tell.title(at, story)}
       note={(story && tell.note(story)) || undefined}
       picture={story && <Sign {...story.piece} className="size-11" />}
+      side={side}
       onClose={onClose}
     >
       {story ? (

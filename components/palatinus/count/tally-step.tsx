@@ -60,15 +60,20 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
 
   return (
     <div className={COLUMNS}>
-      <div className="relative min-w-0 huge:row-span-2">
+      <div className="relative isolate min-w-0 huge:row-span-2">
         {warning}
         <Winners key={name} name={name} game={game} result={result} onHill={onHill} />
         {isGuessed && <GuessPrize game={game} result={result} />}
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-muted text-sm">
           {rulingsInForce(say, game.rulings)}
-          <ScreenButton look="quiet" className="-mx-4" to={`rulings?from=${RESULT_SCREEN}`}>
-            {say('tally.changeRulings')}
-          </ScreenButton>
+          <span className="-mx-4 flex grow flex-wrap justify-between">
+            <ScreenButton look="quiet" to="score?together">
+              {say('tally.countTogether')}
+            </ScreenButton>
+            <ScreenButton look="quiet" to={`rulings?from=${RESULT_SCREEN}`}>
+              {say('tally.changeRulings')}
+            </ScreenButton>
+          </span>
         </p>
         <SettleCard game={game} />
       </div>
@@ -180,7 +185,9 @@ function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): Re
           },
         }}
       />
-      {asked && <StorySheet {...{ game, result, mine }} at={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <StorySheet {...{ game, result, mine }} at={asked} side="left" onClose={() => setAsked(undefined)} />
+      )}
     </section>
   );
 }

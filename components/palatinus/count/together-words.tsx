@@ -24,7 +24,7 @@ import {
   ruleOfInfluence,
 } from '@/lib/palatinus';
 import { Flights } from './flights';
-import { HillWords } from './hill-words';
+import { ASIDE, HillWords, PieceByPiece } from './hill-words';
 import { ForNobody, InfluenceRows, Points, StoryButton } from './influence';
 import { GuessesOfHill, GuessPanel, GuessPrize } from './late-guess';
 import { numbersKept, unbroken } from './piece-line';
@@ -65,13 +65,10 @@ export function TogetherWords(props: Props): React.ReactNode {
   );
 }
 
-const ASIDE =
-  'relative shrink-0 cursor-pointer font-bold text-terracotta underline underline-offset-4 before:absolute before:-inset-x-1.5 before:-inset-y-3';
-
-/** Beside the heading: what is offered where the count begins, and one tap for the whole step. */
+/** Beside the heading: what is offered where the count begins, one tap for the whole step, and one to see it again. */
 function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   const say = useSay<'score'>();
-  const { step, nextBeat, jumpTo, goBack, isGuessed } = walk;
+  const { step, hill, nextBeat, jumpTo, goBack, isGuessed } = walk;
   return (
     <span className="flex shrink-0 gap-x-3 text-sm max-sm:has-[button+button]:text-xs">
       {!goBack && !isGuessed && <GuessFirst walk={walk} />}
@@ -81,6 +78,7 @@ function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
           {say('score.showAll')}
         </button>
       )}
+      {hill?.isDecided && <PieceByPiece onStart={walk.countHill} className="max-sm:hidden" />}
     </span>
   );
 }
@@ -144,7 +142,8 @@ function InfluenceTogether(props: Props): React.ReactNode {
               <p className="text-muted text-sm leading-tight">
                 {hill.condottieri.length === 0 &&
                   `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
-                {say('score.pieceByPiece')} {mine && say('score.correctHere', { button: say('story.wrong') })}
+                {say('score.pieceByPiece')} {/* Not at the beginning, where the legend needs the room. */}
+                {mine && walk.goBack && say('score.correctHere', { button: say('story.wrong') })}
               </p>
             )}
           </div>

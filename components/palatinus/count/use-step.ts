@@ -10,7 +10,6 @@ import { type CountStep, makeStep, parseStep } from '@/lib/palatinus';
 
 export interface StepInView {
   readonly step: CountStep;
-  readonly next: CountStep | undefined;
   /** Shows another step in place of this one. */
   readonly goTo: (step: CountStep, isGuessed?: boolean) => void;
   /** Shows another step, from which Back returns to this one. */
@@ -38,5 +37,5 @@ export function useStep(steps: readonly CountStep[]): StepInView {
     [goToScreen],
   );
   const asksTogether = query.has('together') && !query.has('step');
-  return { step, next: steps[steps.indexOf(step) + 1], goTo, visit, asksTogether, isGuessed };
+  return { step, goTo, visit, asksTogether, isGuessed };
 }

@@ -30,6 +30,7 @@ import {
   type Place,
   parseFurthest,
   stay,
+  stepAfter,
 } from './walk';
 
 export interface Walk {
@@ -52,6 +53,8 @@ export interface Walk {
   readonly visit: (step: CountStep) => void;
   /** Shows this step piece by piece from its beginning, unless that is how it is shown already. */
   readonly countTogether: () => void;
+  /** Shows this hill piece by piece from its beginning, without guesses. */
+  readonly countHill: () => void;
   /** Whether everybody guesses before each hill. Turned on, this hill is guessed at; turned off, it is counted. */
   readonly isGuessed: boolean;
   readonly guessFirst: (isOn: boolean) => void;
@@ -85,11 +88,15 @@ function useProgress(shared: string): readonly [Furthest | undefined, (to: Furth
 
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
-  const { step, next, goTo, visit, asksTogether, isGuessed } = useStep(steps);
+  const { step: asked, goTo, visit, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
   const { shared } = useScreens();
   const [progress, setFurthest] = useProgress(shared);
   const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
+  const step = useMemo(
+    () => (progress && reached ? stepAfter(counted, progress, reached, asked) : asked),
+    [counted, progress, reached, asked],
+  );
   // The address asks for it until one goes on: to write another one at once would draw the screen twice. Who guesses goes on
   // after a reload, too: the step begins anew, and its guesses are remembered.
   const isBegun = asksTogether || (isGuessed && !reached);
@@ -125,6 +132,7 @@ export function useWalk(count: Count | undefined): Walk {
     goToLast: () => jumpTo({ part: 'tally' }),
   });
 
+  const next = steps.find((_, index) => steps[index - 1] === step);
   const beats = beatsShown(place);
   const hill = useMemo(() => {
     const whole = hillOf(result, step);
@@ -152,6 +160,10 @@ export function useWalk(count: Count | undefined): Walk {
     },
     countTogether: () => {
       if (beats === undefined) go(begin(counted, step));
+    },
+    countHill: () => {
+      const first = hill && parseStep(steps, hill.letter);
+      if (first) go(begin({ result, steps }, first));
     },
     isGuessed,
     guessFirst: (isOn) => {

@@ -4,7 +4,9 @@ import {
   beatsOf,
   type CountStep,
   countSteps,
+  deedsOf,
   exampleGame,
+  type Hill,
   makeStep,
   openingBeats,
   parseField,
@@ -24,12 +26,14 @@ import {
   type Place,
   parseFurthest,
   stay,
+  stepAfter,
 } from './walk';
 
 const result = score(exampleGame());
 const steps = countSteps(result);
 const counted = { result, steps };
 const stepOf = (name: string): CountStep => parseStep(steps, name) as CountStep;
+const deedsAt = (name: string): string => deedsOf(hillOf(result, stepOf(name)) as Hill);
 /** "C-b 2" is hill C's influence with two beats shown, "C-b" the whole of it. */
 const told = (place: Place | undefined): string =>
   place ? `${makeStep(place.step)} ${beatsShown(place) ?? ''}`.trim() : 'nowhere';
@@ -120,20 +124,40 @@ describe('together', () => {
       stays: 'D-b 0',
       next: 'influence',
     },
-  ] as const)('stays at $at.step $at.latest when $wrong is put right', ({ at, wrong, stays, next }) => {
+    // A second condottiere next to D1: each of the two is judged by itself before anybody leaves.
+    {
+      at: { step: 'D-a', beats: 1, latest: 'condottiere D5' },
+      wrong: 'D1',
+      placed: 'condottiere',
+      stays: 'D-a1 1',
+      next: undefined,
+    },
+    // C6 was captured: without it the condottiere on C5 does something else, which everybody has to see first.
+    { at: { step: 'C-a', beats: 1, latest: 'captive C6' }, wrong: 'C6', stays: 'C-a1 1', next: undefined },
+    { at: { step: 'C-b', beats: 1, latest: 'influence C1' }, wrong: 'C6', stays: 'C-a1 1', next: undefined },
+  ] as const)('stays at $at.step $at.latest when $wrong is put right', (row) => {
+    const { at, wrong, stays, next } = row;
     const game = exampleGame();
     const field = parseField(wrong);
-    const piece = game.position[field] ? undefined : ({ people: 'red', kind: 'peasant' } as const);
+    const kind = 'placed' in row ? row.placed : 'peasant';
+    const piece = game.position[field] && !('placed' in row) ? undefined : ({ people: 'red', kind } as const);
     const after = score({ ...game, position: withPiece(game.position, field, piece) });
     const corrected = { result: after, steps: countSteps(after) };
-    const place = {
-      step: parseStep(corrected.steps, at.step) as CountStep,
-      furthest: stay(corrected, at),
-    };
+    const before = { ...at, deeds: deedsAt(at.step) };
+    const furthest = stay(corrected, before);
+    const asked = parseStep(corrected.steps, at.step) as CountStep;
+    const place = { step: stepAfter(corrected, before, furthest, asked), furthest };
     expect(told(place)).toBe(stays);
     expect(nextBeat(corrected, place)?.shows).toBe(next);
     expect(stay(corrected, place.furthest)).toEqual(place.furthest);
   });
+});
+
+test('a hill that begins anew is shown to whoever looks at it, and to nobody else', () => {
+  const before = { step: 'C-b', beats: 1, deeds: 'others', latest: 'influence C1' };
+  const after = stay(counted, before);
+  expect(makeStep(stepAfter(counted, before, after, stepOf('C-b')))).toBe('C-a1');
+  expect(makeStep(stepAfter(counted, before, after, stepOf('B-b')))).toBe('B-b');
 });
 
 describe('together, where everybody guesses first', () => {
@@ -159,9 +183,13 @@ describe('together, where everybody guesses first', () => {
     expect(told(backward(guessed, guesses))).toBe('B-b');
   });
 
-  test('a correction keeps people guessing', () => {
+  test('a correction keeps people guessing, but nobody guesses at a hill again that begins anew', () => {
     const { furthest } = begin(guessed, stepOf('B-b'));
     expect(furthest && stay(guessed, furthest)).toEqual(furthest);
+    expect(stay(guessed, { step: 'C-b', beats: 1, deeds: 'others' })).toMatchObject({
+      step: 'C-a1',
+      beats: 1,
+    });
   });
 });
 
@@ -175,7 +203,7 @@ test('how far one is can be written down and read again, and nothing else is', (
     expect(furthest && stay(counted, parseFurthest(makeFurthest(furthest)) ?? furthest)).toEqual(furthest);
   expect(
     makeFurthest(onward(counted, begin(counted, stepOf('C-b')))?.furthest ?? { step: '', beats: 0 }),
-  ).toBe('C-b 1 influence C1');
+  ).toBe('C-b 1 C4-yellow-flees,C5-green-captures-A4-C6 influence C1');
   expect(parseFurthest('')).toBeUndefined();
   expect(parseFurthest('C-b many')).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import {
   type Beat,
   beatsOf,
   type CountStep,
+  deedsOf,
   GUESSING,
   type Hill,
   makeStep,
@@ -19,6 +20,8 @@ export interface Furthest {
   readonly step: string;
   /** How many beats of it are shown; undefined where it was jumped to, and is shown as a whole. */
   readonly beats: number | undefined;
+  /** What the condottieri of its hill did when it was shown: where they do something else, the hill begins anew. */
+  readonly deeds?: string | undefined;
   /** The latest of them by its name: after a correction there may be more or fewer before it. */
   readonly latest?: string | undefined;
 }
@@ -29,17 +32,18 @@ export interface Place {
   readonly furthest: Furthest | undefined;
 }
 
-/** As the tab remembers it: `C-b 2 influence C2`, without the rest `C-b` for the whole step. */
-export function makeFurthest({ step, beats, latest }: Furthest): string {
-  return [step, ...(beats === undefined ? [] : [beats]), ...(latest === undefined ? [] : [latest])].join(' ');
+/** As the tab remembers it: `D-b 2 D5-red-captures-D4 influence D2`, without the rest `D-b` for the whole step. */
+export function makeFurthest({ step, beats, deeds, latest }: Furthest): string {
+  return [step, beats, deeds, latest].filter((part) => part !== undefined).join(' ');
 }
 
 export function parseFurthest(text: string): Furthest | undefined {
-  const [step = '', beats, ...latest] = text.split(' ');
+  const [step = '', beats, deeds, ...latest] = text.split(' ');
   if (step === '' || !Number.isInteger(Number(beats ?? 0))) return undefined;
   return {
     step,
     beats: beats === undefined ? undefined : Number(beats),
+    ...(deeds !== undefined && { deeds }),
     ...(latest.length > 0 && { latest: latest.join(' ') }),
   };
 }
@@ -82,7 +86,12 @@ function isGuessedAt({ steps, isGuessed = false }: Counted, step: CountStep): bo
 }
 
 function shownTo(hill: Hill, step: CountStep, beats: number): Furthest {
-  return { step: makeStep(step), beats, latest: nameOf(beatsOf(hill, step)[beats - 1]) };
+  return {
+    step: makeStep(step),
+    beats,
+    deeds: deedsOf(hill),
+    latest: nameOf(beatsOf(hill, step)[beats - 1]),
+  };
 }
 
 function nameOf(beat: Beat | undefined): string | undefined {
@@ -90,21 +99,31 @@ function nameOf(beat: Beat | undefined): string | undefined {
 }
 
 /**
- * Where people are after a correction: the beat that was shown last is still the last one shown. If its piece is gone,
- * it is the one before; if the step is gone, because there is no condottiere any more, the hill begins anew.
+ * How far people are after a correction: the beat that was shown last is still the last one shown. If its piece is gone,
+ * it is the one before. Where the condottieri do something else now, everybody has to see that: the hill begins anew, though
+ * nobody guesses at it again.
  */
 export function stay(counted: Counted, furthest: Furthest): Furthest {
   const { beats, latest } = furthest;
   const step = parseStep(counted.steps, furthest.step);
   const hill = step && hillOf(counted.result, step);
-  if (!hill || beats === undefined) return furthest;
-  if (makeStep(step) !== furthest.step) return begin(counted, step).furthest ?? furthest;
-  if (beats === GUESSING) return furthest;
+  if (!hill || beats === undefined || beats === GUESSING) return furthest;
+  if (deedsOf(hill) !== furthest.deeds) {
+    const first = parseStep(counted.steps, hill.letter) ?? step;
+    return shownTo(hill, first, openingBeats(hill, first));
+  }
   const names = beatsOf(hill, step).map(nameOf);
   const opening = openingBeats(hill, step);
   const isThere = latest === undefined || names.includes(latest);
   const shown = isThere ? names.indexOf(latest) + 1 : Math.min(beats, names.length) - 1;
   return shownTo(hill, step, Math.max(opening, shown));
+}
+
+/** Which step people look at after a correction: another one only where the hill they look at begins anew. */
+export function stepAfter(counted: Counted, before: Furthest, after: Furthest, step: CountStep): CountStep {
+  const first = after.step === before.step ? undefined : parseStep(counted.steps, after.step);
+  const isHere = first && hillOf(counted.result, first) === hillOf(counted.result, step);
+  return isHere ? first : step;
 }
 
 /** One beat further, or one step. Undefined at the end. */

@@ -85,10 +85,15 @@ function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React
 
   return (
     <>
-      <p className="mt-1 font-bold text-lg">{say('settle.doubtful', { count: fields.length })}</p>
-      <p className="text-muted leading-relaxed">
-        {rest > 0 ? say('settle.lookFirst', { first: shown.length }) : say('settle.doubtfulWhy')}
+      <p aria-live="polite" className="mt-1 font-bold text-lg">
+        {current && say('settle.doubtful', { count: fields.length })}
+        {!current && (rest > 0 ? say('settle.firstRight', { count: shown.length }) : say('settle.allRight'))}
       </p>
+      {current && (
+        <p className="text-muted leading-relaxed">
+          {rest > 0 ? say('settle.lookFirst', { first: shown.length }) : say('settle.doubtfulWhy')}
+        </p>
+      )}
       {fields.length > LOOK_FIRST && current && (
         <Button look="quiet" className="-ml-4" onClick={showOthers}>
           {isAll
@@ -117,7 +122,6 @@ function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React
           ) : (
             <Notice
               kind="good"
-              title={rest > 0 ? say('settle.firstRight', { count: shown.length }) : say('settle.allRight')}
               actions={
                 <>
                   {rest > 0 && (

@@ -40,6 +40,7 @@ export function FieldSheet({ trial, at, onClose }: Props): React.ReactNode {
           : say('story.titleEmpty', { at })
       }
       picture={piece && <Sign {...piece} className="size-11" />}
+      side="right"
       onClose={onClose}
     >
       <PieceChoice question={say('whatif.who')} notebook={notebookOfTrial(tried)} spot={spot} onPick={pick} />

@@ -47,7 +47,7 @@ export function TrackStep(props: StepProps): React.ReactNode {
         <StepChips step={walk.step} jumpTo={walk.jumpTo} />
       </div>
       <div className={`pt-3 ${COLUMNS}`}>
-        <div className="relative min-w-0">
+        <div className="relative isolate min-w-0">
           <CorrectionNotice {...props} />
           <LegionsNotices {...props} />
           <Heading key={name} name={name} isEnd={isEnd} {...props} />

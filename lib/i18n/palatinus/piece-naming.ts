@@ -18,6 +18,11 @@ export function pieceName(say: Say, players: readonly Player[], { people, kind }
   return aside(say, say(`pieces.${people}-${kind}`), allyWords(say, players, { people }));
 }
 
+/** "red merchant (Livia)", "green merchant (ally: Marco)": a label, where people think of names as much as of colours. */
+export function pieceAndOwner(say: Say, players: readonly Player[], { people, kind }: Piece): string {
+  return aside(say, say(`pieces.${people}-${kind}`), ownerNote(say, players, { people }));
+}
+
 /** "the blue peasant on A4 (Nora)", "the green peasant on A4 (ally: Marco)": the subject of a sentence. */
 export function pieceOn(
   say: Say,

@@ -110,6 +110,8 @@ describe('in English', () => {
     expect(plain(entered({ at: 'A1', entered: piece, slips: [] }))).toBe(
       'Entered: green merchant (ally: P1)',
     );
+    const owned = { people: 'purple', kind: 'merchant' } as const;
+    expect(plain(entered({ at: 'A1', entered: owned, slips: [] }))).toBe('Entered: purple merchant (P1)');
     expect(entered({ at: 'A1', entered: undefined, slips: [] })).toBe('Entered: nobody');
     const census = { mendsCensus: false, strainsCensus: false };
     expect(plain(slip({ sort: 'kind', instead: piece, ...census, winners: [0, 1] }))).toBe(

@@ -11,7 +11,7 @@ import type {
 } from '../../palatinus/settle';
 import type { Speaker } from '../speaker';
 import { capital, enumerate, playerName } from './naming';
-import { pieceName, pieceOn } from './piece-naming';
+import { pieceAndOwner, pieceOn } from './piece-naming';
 import { storySentences } from './story-sentences';
 
 type Say = Speaker<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>;
@@ -102,13 +102,13 @@ export function settleSentences(say: Say, game: Pick<Game, 'players' | 'rulings'
     minor,
     entered: ({ entered }) =>
       entered
-        ? say('settle.entered', { piece: pieceName(say, players, entered) })
+        ? say('settle.entered', { piece: pieceAndOwner(say, players, entered) })
         : say('settle.enteredNobody'),
     slip: ({ instead, to, winners: of }) => {
       const who = winners({ winners: of });
       if (to) return say('settle.asideWouldWin', { to, ...who });
       return instead
-        ? say('settle.wouldWin', { piece: capital(pieceName(say, players, instead)), ...who })
+        ? say('settle.wouldWin', { piece: capital(pieceAndOwner(say, players, instead)), ...who })
         : say('settle.nobodyWouldWin', who);
     },
     lead: ({ lead, leadAfterSlip: after }) =>

@@ -149,6 +149,7 @@ describe('a correction', () => {
       after: { kind: 'tied', players: [0, 1] },
     },
     { what: 'hill', letter: 'D', before: { kind: 'unclaimed' }, after: { kind: 'won', player: 0 } },
+    { what: 'condottieri', letter: 'E' },
     { what: 'points', player: 0, before: 6, after: 1 },
     { what: 'winners', before: [2, 4], after: [0] },
   ];
@@ -158,6 +159,7 @@ describe('a correction', () => {
     expect(sentences.differences(differences)).toEqual([
       'Hill C goes to Livia and Marco (tied) instead of Marco.',
       'Hill D goes to Livia instead of nobody.',
+      'Hill E: what its condottieri do has changed.',
       'Livia has 1 point instead of 6.',
       'Livia wins instead of Nora and Pia.',
     ]);
@@ -167,11 +169,25 @@ describe('a correction', () => {
     ]);
   });
 
+  test('names whoever stands now on the fields that changed, and whose they are', () => {
+    const { corrected } = storySentences(speaker('en'), game);
+    const [C2, C5] = [
+      { at: 'C2', piece: { people: 'green', kind: 'condottiere' } },
+      { at: 'C5', piece: { people: 'yellow', kind: 'peasant' } },
+    ] as const;
+    expect(corrected([C2, C5])).toBe(
+      'Corrected: green condottiere on C2 (Nora) and yellow peasant on C5 (Marco)',
+    );
+    expect(corrected([{ at: 'C2', piece: undefined }, C5])).toBe('Corrected: yellow peasant on C5 (Marco)');
+    expect(corrected([{ at: 'C2', piece: undefined }])).toBe('Corrected: C2, empty field');
+  });
+
   test('in French', () => {
     const sentences = storySentences(speaker('fr'), game).differences(differences);
     expect(sentences.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
       'Colline C : Livia et Marco à égalité (avant : Marco).',
       'Colline D : Livia (avant : personne).',
+      'Colline E : ce que font les condottieres a changé.',
       'Livia a 1 point au lieu de 6.',
       'Livia gagne (avant : Nora et Pia).',
     ]);

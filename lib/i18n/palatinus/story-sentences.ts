@@ -10,13 +10,14 @@ import type {
   FieldName,
   Game,
   Letter,
+  Piece,
   Story,
   StoryEvent,
 } from '../../palatinus';
 import type { Speaker } from '../speaker';
 import { gameSentences } from './game-sentences';
 import { capital, enumerate, playerName } from './naming';
-import { ownerNote, pieceOn } from './piece-naming';
+import { ownerNote, pieceLabelOn, pieceOn } from './piece-naming';
 
 type Say = Speaker<'pieces' | 'story' | 'walkthrough' | 'words'>;
 
@@ -26,6 +27,12 @@ export interface StoryLine {
   readonly text: string;
 }
 
+/** A field, and who stands on it. */
+interface Standing {
+  readonly at: FieldName;
+  readonly piece: Piece | undefined;
+}
+
 export interface StorySentences {
   /** "C4, yellow condottiere", or "A5, empty field". */
   readonly title: (at: FieldName, story: Story | undefined) => string;
@@ -33,6 +40,8 @@ export interface StorySentences {
   readonly note: (story: Story) => string;
   /** From the end of the game to the end of the count, or as far as it is counted. */
   readonly story: (story: Story, isWhole?: boolean) => readonly StoryLine[];
+  /** "Corrected: yellow peasant on C5 (Marco) and green condottiere on C2 (Nora)": who stands now on the fields that changed. */
+  readonly corrected: (fields: readonly Standing[]) => string;
   /** Never empty: a sentence also says if nothing changes, or nothing yet. */
   readonly differences: (differences: readonly Difference[], isWhole?: boolean) => readonly string[];
 }
@@ -85,6 +94,8 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
           after: control(one.after),
           before: control(one.before),
         });
+      case 'condottieri':
+        return say('story.condottieri', { letter: one.letter });
       case 'points':
         return say('story.points', { who: name(one.player), after: one.after, before: one.before });
       case 'winners':
@@ -110,6 +121,13 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
       ...events.map((one) => ({ letter: one.letter, text: event(one) })),
       ...(events.some(hasLeft) ? [] : [{ text: say(isWhole ? 'story.toTheEnd' : 'story.soFar') }]),
     ],
+    corrected: (fields) => {
+      const placed = fields.flatMap(({ at, piece }) =>
+        piece ? [pieceLabelOn(say, game.players, { ...piece, at })] : [],
+      );
+      const emptied = fields.map(({ at }) => say('story.titleEmpty', { at }));
+      return say('story.changedTo', { list: enumerate(say, placed.length > 0 ? placed : emptied) });
+    },
     differences: (all, isWhole = true) =>
       all.length > 0 ? all.map(difference) : [say(isWhole ? 'story.nothing' : 'story.nothingSoFar')],
   };

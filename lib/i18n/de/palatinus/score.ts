@@ -36,6 +36,7 @@ export const score: AreaMessages<'score'> = {
   ofTokens: 'Hügelchips',
   points: 'Punkte',
   showAll: 'Alles zeigen',
+  byPiece: 'Chip für Chip',
   nextPiece: 'Nächster Chip',
   nextVerdict: 'Wer bekommt ihn?',
   whoTakes: 'Wer bekommt den {token}er?',

@@ -90,7 +90,7 @@ export const settle: AreaMessages<'settle'> = {
     'Ein falscher Chip auf einem davon kann ändern, wer gewinnt: Sieh dir zuerst diese {first} an, bei denen ein Fehler am wahrscheinlichsten ist.',
   showAll: 'Alle {count} zeigen',
   showFirst: 'Nur die {first} wahrscheinlichsten',
-  firstRight: 'Die {count} wahrscheinlichsten stimmen',
+  firstRight: 'Die {count} wahrscheinlichsten Felder sind geprüft',
   firstRightWhy:
     '{count} {count:weniger wahrscheinliches Feld könnte|weniger wahrscheinliche Felder könnten} noch alles ändern.',
   goOn: '{count} weitere ansehen',

@@ -20,6 +20,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Der Plan am Ende der Partie',
   changeRulings: 'Auslegungen',
+  countTogether: 'Gemeinsam werten',
   exampleBox: 'Quellen: die des Beispielexemplars.',
   newTable: 'Neue Partie, gleiche Spieler',
   own: 'eigener Chip',
@@ -43,8 +44,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'die Gleichstandsregel',
   'short-allyPieces': 'die Zweitfarben',
   doubtful: 'Noch einmal hinsehen: {count} {count:Feld|Felder}.',
-  doubtfulMany:
-    'Ein Eingabefehler auf einem Feld könnte ändern, wer gewinnt ({count} Felder): Prüfe zuerst {first}.',
+  doubtfulMany: 'Ein falsch eingegebener Chip könnte ändern, wer gewinnt. Zu prüfen: {first} Felder.',
   safe: 'Kein einzelner Eingabefehler ändert das.',
   trying: 'Jede Antwort und jedes Feld werden ausprobiert\u00a0…',
   notTried: 'Was entscheidet, ließ sich gerade nicht ausrechnen.',

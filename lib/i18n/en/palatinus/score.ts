@@ -34,6 +34,7 @@ export const score = {
   ofTokens: 'Tokens',
   points: 'Points',
   showAll: 'Show all',
+  byPiece: 'Piece by piece',
   nextPiece: 'Next piece',
   nextVerdict: 'Who takes it?',
   whoTakes: 'Who takes the {token}?',

@@ -85,7 +85,7 @@ export const settle = {
     'A wrong piece on any of them can change who wins: look at these {first} first, where a mistake is likeliest.',
   showAll: 'Show all {count}',
   showFirst: 'Only the {first} likeliest',
-  firstRight: 'The {count} likeliest are right',
+  firstRight: 'All {count} likeliest fields are checked',
   firstRightWhy: '{count} less likely {count:field|fields} could still turn it.',
   goOn: 'Look at {count} more',
   safe: 'The win is safe',

@@ -18,6 +18,7 @@ export const tally = {
 
   board: 'The board when the game ended',
   changeRulings: 'Rulings',
+  countTogether: 'Count it together',
   exampleBox: 'Springs: those of the example box.',
   newTable: 'New game, same players',
   own: 'own piece',
@@ -42,7 +43,7 @@ export const tally = {
   'short-tieBreak': 'the tie-break',
   'short-allyPieces': 'the allies',
   doubtful: 'Worth a second look: {count} {count:field|fields}.',
-  doubtfulMany: 'One piece entered wrongly could change the winner ({count} fields): check {first} first.',
+  doubtfulMany: 'One piece entered wrong could change who wins. Worth checking: {first} fields.',
   safe: 'No single entry mistake changes it.',
   trying: 'Trying every answer and every field…',
   notTried: 'What decides could not be worked out now.',

@@ -36,6 +36,7 @@ export const score: AreaMessages<'score'> = {
   ofTokens: 'Jetons colline',
   points: 'Points',
   showAll: 'Tout montrer',
+  byPiece: 'Pion par pion',
   nextPiece: 'Pion suivant',
   nextVerdict: 'Qui l’emporte ?',
   whoTakes: 'Qui prend le {token} ?',

@@ -89,7 +89,7 @@ export const settle: AreaMessages<'settle'> = {
     'Une erreur sur un seul de ces terrains peut changer le résultat. Revoyez d’abord ces {first}‑là, où une erreur est la plus probable.',
   showAll: 'Voir les {count}',
   showFirst: 'Seulement les {first} plus probables',
-  firstRight: 'Les {count} premiers terrains sont justes',
+  firstRight: 'Les {count} premiers terrains sont vérifiés',
   firstRightWhy:
     'Sur {count} {count:autre terrain|autres terrains}, une erreur, moins probable, changerait aussi le résultat.',
   goOn: 'Revoir les {count} autres',

@@ -19,6 +19,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Le plateau à la fin de la partie',
   changeRulings: 'Points de règle',
+  countTogether: 'Compter ensemble',
   exampleBox: 'Sources : celles de la boîte d’exemple.',
   newTable: 'Nouvelle partie, mêmes joueurs',
   own: 'son propre pion',
@@ -42,8 +43,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'le départage',
   'short-allyPieces': 'les alliés',
   doubtful: 'À revérifier : {count} {count:terrain|terrains}.',
-  doubtfulMany:
-    'Sur {count} terrains, une seule erreur de saisie changerait le vainqueur : revoyez-en d’abord {first}.',
+  doubtfulMany: 'Un seul pion mal saisi pourrait changer le vainqueur. À vérifier : {first} terrains.',
   safe: 'Aucune erreur à elle seule n’y change rien.',
   trying: 'Essai de toutes les réponses et de tous les terrains…',
   notTried: 'Impossible de calculer maintenant ce qui décide.',

@@ -36,6 +36,7 @@ export const score: AreaMessages<'score'> = {
   ofTokens: 'Gettoni',
   points: 'Punti',
   showAll: 'Mostra tutto',
+  byPiece: 'Pedina per pedina',
   nextPiece: 'Prossima pedina',
   nextVerdict: 'Chi lo prende?',
   whoTakes: 'A chi va il gettone da {token}?',

@@ -89,7 +89,7 @@ export const settle: AreaMessages<'settle'> = {
     'Una pedina sbagliata su uno qualsiasi di questi terreni può cambiare il vincitore: guarda prima questi {first}, dove un errore è più probabile.',
   showAll: 'Mostra tutti ({count})',
   showFirst: 'Solo i più probabili ({first})',
-  firstRight: 'I più probabili ({count}) sono giusti',
+  firstRight: 'I {count} terreni più a rischio sono controllati',
   firstRightWhy:
     '{count} {count:terreno meno probabile può|terreni meno probabili possono} ancora cambiare l’esito.',
   goOn: 'Guardane ancora {count}',

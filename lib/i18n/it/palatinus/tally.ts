@@ -19,6 +19,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Il piano di gioco alla fine della partita',
   changeRulings: 'Interpretazioni',
+  countTogether: 'Contiamo insieme',
   exampleBox: 'Fonti: quelle della scatola di esempio.',
   newTable: 'Nuova partita, stessi giocatori',
   own: 'pedina propria',
@@ -43,7 +44,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-allyPieces': 'gli alleati',
   doubtful: 'Da ricontrollare: {count} {count:terreno|terreni}.',
   doubtfulMany:
-    'Un errore di inserimento in un solo terreno può cambiare il vincitore ({count} terreni): controllane prima {first}.',
+    'Una sola pedina inserita male potrebbe cambiare il vincitore. Da controllare: {first} terreni.',
   safe: 'Nessun singolo errore di inserimento lo cambia.',
   trying: 'Si provano ogni interpretazione e ogni terreno…',
   notTried: 'Ora non è stato possibile calcolare che cosa decide.',

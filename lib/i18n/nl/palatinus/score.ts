@@ -36,6 +36,7 @@ export const score: AreaMessages<'score'> = {
   ofTokens: 'Fiches',
   points: 'Punten',
   showAll: 'Toon alles',
+  byPiece: 'Stuk voor stuk',
   nextPiece: 'Volgend stuk',
   nextVerdict: 'Wie krijgt hem?',
   whoTakes: 'Wie krijgt de {token}?',

@@ -88,7 +88,7 @@ export const settle: AreaMessages<'settle'> = {
     'Eén verkeerd stuk op een van deze velden kan de winnaar veranderen: kijk eerst naar deze {first}, waar een fout het waarschijnlijkst is.',
   showAll: 'Toon alle {count}',
   showFirst: 'Alleen de {first} waarschijnlijkste',
-  firstRight: 'De eerste {count} velden kloppen',
+  firstRight: 'De eerste {count} velden zijn nagekeken',
   firstRightWhy:
     'Ook een fout op {count} {count:ander veld|andere velden} kan de uitslag nog veranderen, maar is minder waarschijnlijk.',
   goOn: 'Nog {count} nakijken',

@@ -19,6 +19,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Het bord aan het einde van het spel',
   changeRulings: 'Afspraken',
+  countTogether: 'Samen tellen',
   exampleBox: 'Bronnen: die van het voorbeeldexemplaar.',
   newTable: 'Nieuw spel, zelfde spelers',
   own: 'eigen stuk',
@@ -42,8 +43,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'de regel bij gelijkstand',
   'short-allyPieces': 'de bondgenoten',
   doubtful: 'Nog eens nakijken: {count} {count:veld|velden}.',
-  doubtfulMany:
-    'Een invoerfout op één veld kan de winnaar veranderen ({count} velden): kijk er eerst {first} na.',
+  doubtfulMany: 'Eén verkeerd ingevoerd stuk kan de winnaar veranderen. Nakijken: {first} velden.',
   safe: 'Eén enkele invoerfout verandert dat niet.',
   trying: 'Elke uitleg en elk veld wordt geprobeerd…',
   notTried: 'Wat de doorslag geeft, kon nu niet worden berekend.',
