@@ -82,6 +82,14 @@ describe('the lessons on the example', () => {
   test('knows what wrong taps mean', () => {
     expect(misreadingsInTaps(taskAbout('gone'), ['E2', 'E3', 'E6', 'F4'])[0]).toBe('captor-leaves');
     expect(misreadingsInTaps(taskAbout('gone'), ['E2', 'E6'])[0]).toBeUndefined();
+    const mistakes = (['same-hill-only', 'opponents-only'] as const).map((misreading) => ({
+      misreading,
+      fields: ['E2'] as const,
+    }));
+    expect(misreadingsInTaps({ topic: 'own-side', mistakes }, ['E2']), 'what is far-fetched last').toEqual([
+      'opponents-only',
+      'same-hill-only',
+    ]);
   });
 
   test.each([
