@@ -6,8 +6,6 @@ import { address } from './addresses';
 import { seedGame } from './seed';
 import { expect, type Page, test } from './test';
 
-test.use({ rests: true });
-
 /** A line of 1.6 Mbit/s that has to bring everything anew: long before the scripts, what was served is painted. */
 const onSlowPhone = test.extend({
   page: async ({ page }, use) => {
