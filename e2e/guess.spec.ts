@@ -13,7 +13,7 @@ const onward = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 async function guess(page: Page, who: string, taker: string): Promise<void> {
-  await expect(takers(page)).toHaveAccessibleName(`${who}: who takes it?`);
+  await expect(takers(page)).toHaveAccessibleName(`${who} guesses: who takes it?`);
   await takers(page).getByRole('button', { name: taker, exact: true }).click();
 }
 

@@ -127,7 +127,7 @@ test('does the first two lessons, with a mistake on the way and a phone that fal
   await button(page, 'Finish').click();
   await expect(heading(page, 'You have counted a hill on your own.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Two more minutes: The finer points' }).click();
+  await page.getByRole('link', { name: 'A few minutes more: The finer points' }).click();
   await expect(heading(page, 'And under its feet?')).toBeVisible();
   await answer(page, '8');
   await goOn(page, 'Empty and a spring?');

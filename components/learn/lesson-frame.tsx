@@ -14,7 +14,7 @@
  * (`data-kept`), if the board is a drawing of any size (`data-scales`).
  */
 import { useEffect, useId, useRef } from 'react';
-import { type Back, Screen } from '@/components/shell/screen';
+import { ABOVE_LANGUAGES, type Back, Screen } from '@/components/shell/screen';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
@@ -48,7 +48,7 @@ export function LessonFrame({ title, close, bar, footer, board, children }: Prop
         children
       ) : (
         <div className={GRID}>
-          <article className="group/words min-w-0">{children}</article>
+          <article className={`group/words min-w-0 ${ABOVE_LANGUAGES}`}>{children}</article>
           <div className={BOARD}>{board}</div>
         </div>
       )}

@@ -7,7 +7,7 @@
  * device and there is no network, changes nothing: that is said, and the page stays.
  */
 import { usePathname } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/i18n';
 
@@ -29,48 +29,61 @@ function choose(language: Language): string {
 /** As long as people wait for something to happen. A network that lets them wait longer is none. */
 const PATIENCE_MS = 8000;
 
-/** Whether the language is on the device, or the server answers. */
+/** Whether this page is on the device in that language, or the server answers. */
 async function canCome(language: Language): Promise<boolean> {
-  if (await window.caches?.match(`/${language}`).catch(() => undefined)) return true;
+  const page = inLanguage(language, window.location.pathname);
+  if (await window.caches?.match(page).catch(() => undefined)) return true;
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  return fetch(`/${language}`, { method: 'HEAD', signal }).then(
+  return fetch(page, { method: 'HEAD', signal }).then(
     () => true,
     () => false,
   );
 }
 
+/** Fainter meanwhile: the tap was felt. */
+const BUSY = 'aria-busy:opacity-50';
+
 interface LanguageChange {
   /** `chosenOn` has the focus again when the notice is closed. */
   readonly change: (to: Language, chosenOn: HTMLElement) => Promise<void>;
+  /** While it is found out whether the language can come. */
+  readonly isBusy: boolean;
   /** What is said if the language did not come. Its script is late: few people ever see it. */
   readonly notice: React.ReactNode;
 }
 
 function useLanguageChange(): LanguageChange {
   const [notice, setNotice] = useState<React.ReactNode>();
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef<Language>(undefined);
 
   async function change(to: Language, chosenOn: HTMLElement): Promise<void> {
     const close = (): void => {
       setNotice(undefined);
       chosenOn.focus();
     };
+    latest.current = to;
     setNotice(undefined);
+    setBusy(true);
     const isHere = await canCome(to);
+    // Another one was chosen meanwhile.
+    if (latest.current !== to) return;
+    setBusy(false);
     const late = isHere ? undefined : await import('./missing-language').catch(() => undefined);
     if (late) setNotice(<late.MissingLanguage language={to} onClose={close} />);
     else window.location.assign(choose(to));
   }
 
-  return { change, notice };
+  return { change, isBusy, notice };
 }
 
 type PickerProps = { readonly language: Language; readonly label: string };
 
 /** A native select, as for the theme: the phone's own picker is the largest target there is. */
 export function LanguagePicker({ language, label }: PickerProps): React.ReactNode {
-  const { change, notice } = useLanguageChange();
+  const { change, isBusy, notice } = useLanguageChange();
   return (
-    <span className="relative inline-flex items-center rounded-xl hover:bg-sand">
+    <span aria-busy={isBusy} className={`relative inline-flex items-center rounded-xl hover:bg-sand ${BUSY}`}>
       <Icon name="globe" className="pointer-events-none absolute left-3 sm:left-2.5" />
       <select
         aria-label={label}
@@ -117,11 +130,12 @@ export function LanguageLinks({
   className = '',
 }: LinksProps): React.ReactNode {
   const path = usePathname();
-  const { change, notice } = useLanguageChange();
+  const { change, isBusy, notice } = useLanguageChange();
   return (
     <nav
       aria-label={label}
-      className={`flex flex-wrap gap-x-5 text-sm max-[22.5rem]:gap-x-3 print:hidden ${className}`}
+      aria-busy={isBusy}
+      className={`${BUSY} flex flex-wrap gap-x-5 text-sm max-[22.5rem]:gap-x-3 print:hidden ${className}`}
     >
       {LANGUAGES.map((each) => (
         <a

@@ -103,8 +103,11 @@ export function Screen(props: Props): React.ReactNode {
 const BAR = 'border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)]';
 const LOW_BAR = `low:pointer-events-auto low:relative low:ml-[calc(var(--board-column)+var(--column-gap))] low:border-t low:border-line low:bg-parchment low:pb-[calc(0.25rem+env(safe-area-inset-bottom))]`;
 
-/** Below the words rather than below the board, which is as high as the window allows. The words end so much earlier. */
+/** Below the words rather than below the board, which is as high as the window allows. */
 const BESIDE_BOARD = 'beside:-mt-11 beside:ml-auto beside:w-fit low:mt-0';
+
+/** For the words of a split screen: they end so much earlier that the languages have room below them. */
+export const ABOVE_LANGUAGES = 'beside:pb-8 low:pb-0';
 
 const BACK =
   '-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[clamp(11px,3.75vw,0.875rem)]';
@@ -150,7 +153,7 @@ export function ScreenSplit({ board, children }: SplitProps): React.ReactNode {
   return (
     <div className="-my-1.5 beside:my-0 low:-my-1.5 flex beside:flex-row flex-col beside:items-start beside:gap-(--column-gap) gap-2">
       {board && <div className={`*:size-full ${STACKED} ${BESIDE} ${LOW}`}>{board}</div>}
-      <div className="min-w-0 beside:max-w-3xl beside:grow beside:pb-8 low:pb-0">{children}</div>
+      <div className={`min-w-0 beside:max-w-3xl beside:grow ${ABOVE_LANGUAGES}`}>{children}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
+import { focusContent } from '@/components/ui/focus-content';
 import { Notice } from '@/components/ui/notice';
 import { onNewVersion, takeOver } from './offline';
 
@@ -15,7 +15,8 @@ type Props = {
   readonly later: string;
 };
 
-const PUT_OFF = 'septimontium-update-put-off';
+/** The version that nobody wants to hear of again on this visit. */
+let putOff: ServiceWorker | undefined;
 /** Both buttons stand in one line on the narrowest phones, too. */
 const NARROW = 'max-[22.5rem]:px-2.5';
 
@@ -25,11 +26,13 @@ const NARROW = 'max-[22.5rem]:px-2.5';
  */
 export function UpdateNotice({ text, now, later }: Props): React.ReactNode {
   const [waiting, setWaiting] = useState<ServiceWorker>();
-  useEffect(() => (readInTab(PUT_OFF) === '' ? onNewVersion(setWaiting) : undefined), []);
+  useEffect(() => onNewVersion((worker) => worker !== putOff && setWaiting(worker)), []);
 
-  function putOff(): void {
-    writeInTab(PUT_OFF, 'yes');
+  function wait(): void {
+    putOff = waiting;
     setWaiting(undefined);
+    // The button that had the focus is gone.
+    focusContent();
   }
 
   return (
@@ -42,7 +45,7 @@ export function UpdateNotice({ text, now, later }: Props): React.ReactNode {
               <Button className={NARROW} onClick={() => takeOver(waiting)}>
                 {now}
               </Button>
-              <Button look="quiet" className={NARROW} onClick={putOff}>
+              <Button look="quiet" className={NARROW} onClick={wait}>
                 {later}
               </Button>
             </>

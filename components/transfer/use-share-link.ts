@@ -15,8 +15,8 @@ interface ShareLink {
   readonly notice: React.ReactNode;
   /** When the game was last changed, in words. */
   readonly date: string | undefined;
-  /** The end of its picture's name: the day, if it is known, tells the games of the same people apart. */
-  readonly pictureEnd: string;
+  /** What its picture's name ends with: the day, if it is known, tells the games of the same people apart. */
+  readonly endOfPictureName: string;
 }
 
 type Shared = {
@@ -34,7 +34,7 @@ export function useShareLink({ notation, changed, ...shared }: Shared): ShareLin
   const language = useLanguage();
   const { origin, notice } = useShareOrigin();
   const date = changed === undefined ? undefined : dateInFull(language, changed);
-  const said = { notice, date, pictureEnd: changed === undefined ? '.png' : `-${isoDay(changed)}.png` };
+  const said = { notice, date, endOfPictureName: changed === undefined ? '.png' : `-${isoDay(changed)}.png` };
   if (origin === undefined || notation === undefined) return { link: undefined, ...said };
   return { link: makeShareLink({ ...shared, origin, language, notation }), ...said };
 }

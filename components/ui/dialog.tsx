@@ -28,11 +28,11 @@ type SheetProps = {
 const SHEET =
   'mx-auto mt-auto mb-0 max-h-[90dvh] w-full flex-col touch-pinch-zoom overflow-hidden rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise open:flex print:hidden';
 
-const BESIDE =
-  'beside:max-w-[min(32rem,36vw)] low:max-w-[48vw] beside:border beside:border-edge beside:shadow-2xl beside:backdrop:bg-transparent';
 const SIDES = {
-  left: `${BESIDE} beside:ml-[max(var(--gutter),50vw-900px)] beside:mr-auto`,
-  right: `${BESIDE} beside:mr-[max(var(--gutter),50vw-900px)] beside:ml-auto`,
+  // The pages with a board on the right are split later than those with one on the left.
+  left: 'lg:mr-auto lg:ml-[max(var(--gutter),50vw-900px)] lg:max-w-[min(32rem,36vw)] lg:border lg:border-edge lg:shadow-2xl lg:backdrop:bg-transparent',
+  right:
+    'beside:mr-[max(var(--gutter),50vw-900px)] beside:ml-auto beside:max-w-[min(32rem,36vw)] low:max-w-[48vw] beside:border beside:border-edge beside:shadow-2xl beside:backdrop:bg-transparent',
 } as const;
 
 /** A piece is often tapped twice: the second tap, now beside the sheet that the first one opened, does not close it. */

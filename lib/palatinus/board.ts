@@ -1,8 +1,18 @@
 /** The seven tiles laid out: where each hill and field lies, and which fields touch. */
 
 import { type Direction, type Hex, neighbours as neighbouringHexes, turnDirection, walk } from '../hex';
-import { type ByField, byField, byLetter, type Field, fieldsOf, hillOf, numberOf } from './field';
-import type { ByLetter, FieldNumber, Handedness, Letter, Place, Tile } from './types';
+import {
+  type ByField,
+  byField,
+  byLetter,
+  type Field,
+  fieldsOf,
+  hillOf,
+  makeField,
+  numberOf,
+  parseField,
+} from './field';
+import type { ByLetter, FieldName, FieldNumber, Handedness, Letter, Place, Tile } from './types';
 
 export interface Board {
   readonly handedness: Handedness;
@@ -38,6 +48,14 @@ export function makeBoard(handedness: Handedness, tiles: ByLetter<Tile>): Board 
     ),
     springs: byField((field) => tiles[hillOf(field)].springs.includes(numberOf(field))),
   };
+}
+
+/** The fields that touch a field, by their names. */
+export function neighbourNames(
+  { neighbours }: Pick<Board, 'neighbours'>,
+  at: FieldName,
+): readonly FieldName[] {
+  return neighbours[parseField(at)].map(makeField);
 }
 
 export function hexOfHill(board: Board, letter: Letter): Hex {

@@ -8,7 +8,7 @@
 import { useMemo, useState } from 'react';
 import { wayBackName } from '@/components/palatinus/rules/way-back-name';
 import { setAddress, useAddress } from '@/components/shell/address';
-import { Screen } from '@/components/shell/screen';
+import { ABOVE_LANGUAGES, Screen } from '@/components/shell/screen';
 import { useScreens } from '@/components/shell/screens';
 import { ShareLink } from '@/components/transfer/share-link';
 import { tick } from '@/components/ui/haptics';
@@ -129,7 +129,7 @@ export function AskScreen(): React.ReactNode {
           <div className="beside:col-start-2">
             <BrushTray {...asking} onTap={tap} />
           </div>
-          <div className="beside:col-start-2 beside:pb-8 low:pb-0">
+          <div className={`beside:col-start-2 ${ABOVE_LANGUAGES}`}>
             <AskAnswer answer={answer} reading={reading} onPick={(each) => setRuled(each.ruled)} />
             <p className="mt-2 text-muted text-sm leading-relaxed">
               {say(`ask.hint-${question.kind}`)} {say('ask.otherNames')}

@@ -93,9 +93,9 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
       />
       {marks.map(
         ({ at: spot, look }) =>
-          (look === 'left' || look === 'earlier') && (
+          (look === 'taken' || look === 'stood') && (
             <g key={spot} transform={at(spot)}>
-              <Left earlier={look === 'earlier'} />
+              <Left isTaken={look === 'taken'} />
             </g>
           ),
       )}

@@ -71,13 +71,13 @@ describe('whoever leaves', () => {
   });
 
   test('leaves a trace while the hill is counted', () => {
-    expect(tracesOfLeaving(board, hill)).toEqual([mark('B4', 'left'), mark('A2', 'left')]);
+    expect(tracesOfLeaving(board, hill)).toEqual([mark('B4', 'taken'), mark('A2', 'stood')]);
   });
 
   test('leaves another at later hills, where it is near', () => {
     const after: Game['position'] = table({ A1: 'red condottiere', A3: 'blue peasant' }).position;
     const fields = (['A1', 'A2', 'A3', 'A4'] as const).map((field) => parseField(field));
-    expect(tracesOfEarlier(board, fields, game.position, after)).toEqual([mark('A2', 'earlier')]);
+    expect(tracesOfEarlier(board, fields, game.position, after)).toEqual([mark('A2', 'stood')]);
     expect(tracesOfEarlier(board, fields, game.position, game.position)).toEqual([]);
   });
 });

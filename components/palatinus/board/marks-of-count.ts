@@ -68,9 +68,12 @@ export function marksOfLeaving(board: Board, { condottieri, captures }: Actions)
   return [...marksOn(board, captives, 'captured'), ...marksOfFugitives(board, condottieri)];
 }
 
-/** Where those stood who left at this hill just now. */
+/** Where those stood who left at this hill just now: a captive's cross is no fugitive's. */
 export function tracesOfLeaving(board: Board, actions: Actions): readonly BoardMark[] {
-  return marksOfLeaving(board, actions).map(({ at }) => ({ at, look: 'left' }));
+  return marksOfLeaving(board, actions).map(({ at, look }) => ({
+    at,
+    look: look === 'captured' ? 'taken' : 'stood',
+  }));
 }
 
 /** Where those stood, among these fields, who left at an earlier hill. */
@@ -81,7 +84,7 @@ export function tracesOfEarlier(
   now: Position,
 ): readonly BoardMark[] {
   const left = fields.filter((field) => atFirst[field] && !now[field]);
-  return marksOn(board, left.map(makeField), 'earlier');
+  return marksOn(board, left.map(makeField), 'stood');
 }
 
 /** What each inhabitant has in all; what counts for nobody looks it. */

@@ -101,7 +101,7 @@ describe('a mark', () => {
   });
 
   test('stays where somebody stood: until just now with a cross, before without', () => {
-    const forms = (['left', 'earlier'] as const).map((look) => form({ marks: [{ at: '32', look }] }));
+    const forms = (['taken', 'stood'] as const).map((look) => form({ marks: [{ at: '32', look }] }));
     expect(forms.map((markup) => markup.includes('<circle r="46"'))).toEqual([true, true]);
     expect(forms.join(''), 'nothing dotted, as rings are around what gives').not.toContain(
       'stroke-dasharray',

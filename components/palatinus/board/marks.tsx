@@ -20,11 +20,11 @@ export interface BoardLine {
 
 /**
  * `gain` stands on a field that gives something, `slip` on one that was missed or wrongly taken for such a one, `picked` on one
- * that was tapped and is not judged yet, `sum` on the piece that has it all, `void` on one whose sum is nobody's, `captured` and `fled` over whatever leaves, `left` where it stood until just now, and `earlier` where somebody left before.
+ * that was tapped and is not judged yet, `sum` on the piece that has it all, `void` on one whose sum is nobody's, `captured` and `fled` over whatever leaves, `taken` where a captive stood until just now, and `stood` where anybody else was who is not there any more.
  */
 export interface BoardMark {
   readonly at: Spot;
-  readonly look: 'gain' | 'slip' | 'picked' | 'sum' | 'void' | 'captured' | 'fled' | 'left' | 'earlier';
+  readonly look: 'gain' | 'slip' | 'picked' | 'sum' | 'void' | 'captured' | 'fled' | 'taken' | 'stood';
   readonly text?: string;
 }
 
@@ -85,14 +85,14 @@ export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
 }
 
 /**
- * Somebody stood here: pale, for the field is as empty as any other; until just now with a cross, before without. The ring is
+ * Somebody stood here: pale, for the field is as empty as any other; a captive of just now with a cross. The ring is
  * small and thin, and without the beads around whatever gives something.
  */
-export function Left({ earlier }: { readonly earlier: boolean }): React.ReactNode {
+export function Left({ isTaken }: { readonly isTaken: boolean }): React.ReactNode {
   return (
     <g fill="none" strokeWidth="7" strokeLinecap="round" opacity="0.6" className="stroke-terracotta">
       <circle r="46" />
-      {!earlier && <path d="M-18-18 18 18M18-18-18 18" />}
+      {isTaken && <path d="M-18-18 18 18M18-18-18 18" />}
     </g>
   );
 }

@@ -71,14 +71,14 @@ describe('a step', () => {
     const drawing = draw('influence');
     expect(drawing.highlights).toEqual({});
     expect(drawing.lines).toEqual([]);
-    expect(looks(drawing)).toEqual(['left', 'sum']);
+    expect(looks(drawing)).toEqual(['taken', 'stood', 'sum']);
     expect(drawing.marks.filter(({ look }) => look === 'sum')).toHaveLength(hillC.influence.length);
   });
 
   test('of influence shows of one alone what feeds it', () => {
     const drawing = draw('influence', 'C2');
     expect(drawing.highlights[at('C2')]).toBe('chosen');
-    expect(looks(drawing)).toEqual(['left', 'gain', 'sum']);
+    expect(looks(drawing)).toEqual(['taken', 'stood', 'gain', 'sum']);
     expect(drawing.marks.filter(({ look }) => look === 'sum')).toHaveLength(1);
     expect(drawing.lines.every(({ to, look }) => to === at('C2') && look === 'gives')).toBe(true);
   });
@@ -86,7 +86,9 @@ describe('a step', () => {
   test('names of one alone nothing but itself and what feeds it', () => {
     expect(draw('influence').names).toBeUndefined();
     const { names, marks } = draw('influence', 'C2');
-    expect(names).toEqual(new Set(marks.filter(({ look }) => look !== 'left').map((mark) => mark.at)));
+    expect(names).toEqual(
+      new Set(marks.filter(({ look }) => look === 'gain' || look === 'sum').map((mark) => mark.at)),
+    );
     expect(names).toContain(at('C2'));
   });
 
@@ -109,7 +111,7 @@ describe('a step', () => {
     const [, atB] = positions(small) as [HillPositions, HillPositions];
     const step: CountStep = { part: 'influence', letter: 'B' };
     const { marks } = drawingOf(small, hillSoFar(hillB, step), atB, step, undefined);
-    const earlier = marks.filter(({ look }) => look === 'earlier');
-    expect(earlier).toEqual([{ at: spotOf(small.board, parseField('B4')), look: 'earlier' }]);
+    const stood = marks.filter(({ look }) => look === 'stood');
+    expect(stood).toEqual([{ at: spotOf(small.board, parseField('B4')), look: 'stood' }]);
   });
 });

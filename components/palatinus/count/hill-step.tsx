@@ -1,5 +1,8 @@
 'use client';
 
+import { useState } from 'react';
+import { canSpeak } from '@/components/count/use-voice';
+import { GainPicture } from '@/components/palatinus/board/gain-picture';
 /**
  * One step of a hill: its board above, or left where there is room, and its words below or right. On a phone
  * the letters and the board stay in sight while the sentences scroll beneath them. A large screen shows the whole board, and
@@ -10,9 +13,7 @@
  *   board           | words
  *   words
  */
-import { useState } from 'react';
-import { canSpeak } from '@/components/count/use-voice';
-import { GainPicture } from '@/components/palatinus/board/gain-picture';
+import { ABOVE_LANGUAGES } from '@/components/shell/screen';
 import { IconButton } from '@/components/ui/icon';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
@@ -150,7 +151,7 @@ export function HillStep(props: Props): React.ReactNode {
           </div>
         )}
       </div>
-      <article className="beside:order-3 flex min-w-0 flex-col beside:pb-8 low:pb-0">
+      <article className={`beside:order-3 flex min-w-0 flex-col ${ABOVE_LANGUAGES}`}>
         {/* Only at the beginning: further on one wants to read the words at once. */}
         {!walk.goBack && beats !== GUESSING && (
           <SecondPaint>

@@ -96,7 +96,7 @@ export function PieceByPiece({ onStart, className }: PieceByPieceProps): React.R
 
   return (
     <button type="button" onClick={start} className={`${ASIDE} text-sm print:hidden ${className}`}>
-      {say('score.byPiece')}
+      {say('score.countByPiece')}
     </button>
   );
 }

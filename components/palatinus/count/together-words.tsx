@@ -142,7 +142,7 @@ function InfluenceTogether(props: Props): React.ReactNode {
               <p className="text-muted text-sm leading-tight">
                 {hill.condottieri.length === 0 &&
                   `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
-                {say('score.pieceByPiece')} {/* Not at the beginning, where the legend needs the room. */}
+                {say('score.pieceByPieceHint')} {/* Not at the beginning, where the legend needs the room. */}
                 {mine && walk.goBack && say('score.correctHere', { button: say('story.wrong') })}
               </p>
             )}

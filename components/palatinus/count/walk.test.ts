@@ -6,6 +6,8 @@ import {
   countSteps,
   deedsOf,
   exampleGame,
+  type FieldName,
+  GUESSING,
   type Hill,
   makeStep,
   openingBeats,
@@ -18,6 +20,7 @@ import {
   backward,
   beatsShown,
   begin,
+  type Furthest,
   hillOf,
   jump,
   makeFurthest,
@@ -33,6 +36,12 @@ const result = score(exampleGame());
 const steps = countSteps(result);
 const counted = { result, steps };
 const stepOf = (name: string): CountStep => parseStep(steps, name) as CountStep;
+/** The example without somebody. */
+function countedWithout(at: FieldName): typeof counted {
+  const game = exampleGame();
+  const without = score({ ...game, position: withPiece(game.position, parseField(at), undefined) });
+  return { result: without, steps: countSteps(without) };
+}
 const deedsAt = (name: string): string => deedsOf(hillOf(result, stepOf(name)) as Hill);
 /** "C-b 2" is hill C's influence with two beats shown, "C-b" the whole of it. */
 const told = (place: Place | undefined): string =>
@@ -186,6 +195,14 @@ describe('together, where everybody guesses first', () => {
   test('a correction keeps people guessing, but nobody guesses at a hill again that begins anew', () => {
     const { furthest } = begin(guessed, stepOf('B-b'));
     expect(furthest && stay(guessed, furthest)).toEqual(furthest);
+    const before = begin(guessed, stepOf('C-a1')).furthest as Furthest;
+    for (const [gone, first] of [
+      ['C5', 'C-a'],
+      ['D5', 'C-a1'],
+    ] as const) {
+      const corrected = countedWithout(gone);
+      expect(stay({ ...corrected, isGuessed: true }, before)).toEqual({ step: first, beats: GUESSING });
+    }
     expect(stay(guessed, { step: 'C-b', beats: 1, deeds: 'others' })).toMatchObject({
       step: 'C-a1',
       beats: 1,

@@ -101,17 +101,16 @@ function nameOf(beat: Beat | undefined): string | undefined {
 /**
  * How far people are after a correction: the beat that was shown last is still the last one shown. If its piece is gone,
  * it is the one before. Where the condottieri do something else now, everybody has to see that: the hill begins anew, though
- * nobody guesses at it again.
+ * nobody guesses at it again. Whoever is still guessing goes on with that, before the first step there is now.
  */
 export function stay(counted: Counted, furthest: Furthest): Furthest {
   const { beats, latest } = furthest;
   const step = parseStep(counted.steps, furthest.step);
   const hill = step && hillOf(counted.result, step);
-  if (!hill || beats === undefined || beats === GUESSING) return furthest;
-  if (deedsOf(hill) !== furthest.deeds) {
-    const first = parseStep(counted.steps, hill.letter) ?? step;
-    return shownTo(hill, first, openingBeats(hill, first));
-  }
+  if (!hill || beats === undefined) return furthest;
+  const first = parseStep(counted.steps, hill.letter) ?? step;
+  if (beats === GUESSING) return { step: makeStep(first), beats };
+  if (deedsOf(hill) !== furthest.deeds) return shownTo(hill, first, openingBeats(hill, first));
   const names = beatsOf(hill, step).map(nameOf);
   const opening = openingBeats(hill, step);
   const isThere = latest === undefined || names.includes(latest);

@@ -22,7 +22,7 @@ describe('while it is asked', () => {
   test('nothing gives the answer away, and the piece in question has a ring', () => {
     const asked = stepAbout('peasant');
     const drawing = askingDrawing(asked, countOf(asked.game), { sources: {} });
-    expect(marksOf(drawing)).toStrictEqual(['A4 left', 'C4 left', 'C6 left']);
+    expect(marksOf(drawing)).toStrictEqual(['A4 taken', 'C4 stood', 'C6 taken']);
     expect(Object.values(drawing.highlights)).toStrictEqual(['chosen']);
     expect(drawing.lines).toStrictEqual([]);
   });

@@ -22,7 +22,7 @@ import {
   type Hill,
   hillSoFar,
   type Letter,
-  makeField,
+  neighbourNames,
   type Place,
   parseField,
   type Spot,
@@ -154,7 +154,7 @@ function rightDrawing(asked: AskedTask, count: TaskCount): TaskDrawing {
   const focus = focusOf(task);
   switch (focus.what) {
     case 'neighbours': {
-      const fields = board.neighbours[parseField(focus.at)].map(makeField);
+      const fields = neighbourNames(board, focus.at);
       return {
         scene: sceneOf(board, position),
         highlights: { ...ringsAround(board, fields, 'giving'), ...ringsAround(board, [focus.at], 'chosen') },

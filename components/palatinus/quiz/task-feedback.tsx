@@ -7,7 +7,7 @@ import { numbersKept, unbroken } from '@/components/palatinus/count/piece-line';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { briefReason, gameSentences, quizSentences, type Speaker } from '@/lib/i18n';
-import { gainsOf, makeField, parseField } from '@/lib/palatinus';
+import { gainsOf, neighbourNames, parseField } from '@/lib/palatinus';
 import { focusOf, goneNextTo, hillIn } from '@/lib/palatinus/learn';
 import type { Topic } from '@/lib/palatinus/quiz';
 import type { TaskInHand } from './use-task';
@@ -21,9 +21,11 @@ type Props = {
   readonly inHand: TaskInHand;
   /** Whether a right answer needs few words, because the board shows the rest. Who listens hears all of them. */
   readonly isBrief: boolean;
+  /** Whether the rule stands above. */
+  readonly hasRule: boolean;
 };
 
-export function TaskFeedback({ inHand, isBrief }: Props): React.ReactNode {
+export function TaskFeedback({ inHand, isBrief, hasRule }: Props): React.ReactNode {
   const { asked, verdict, count } = inHand;
   const { game, task } = asked;
   const say = useSay<'lesson' | 'pieces' | 'quiz' | 'walkthrough' | 'words'>();
@@ -36,8 +38,7 @@ export function TaskFeedback({ inHand, isBrief }: Props): React.ReactNode {
   const mistake = isWrong && isMisread ? verdict.mistake : undefined;
   const title = mistake && tell.mistake(mistake);
   const isExplained = isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted;
-  // In a lesson of few words the rule stands above.
-  const about = !isBrief && (isExplained || WITH_POINT.includes(topic)) ? [say(`quiz.about-${topic}`)] : [];
+  const about = !hasRule && (isExplained || WITH_POINT.includes(topic)) ? [say(`quiz.about-${topic}`)] : [];
   const found = isWrong && focusOf(task).what !== 'neighbours' ? verdict.found : undefined;
   const lines = [
     ...(title && !isBrief && verdict?.isOneOfSeveral ? [say('quiz.otherMistakes')] : []),
@@ -71,7 +72,7 @@ function reasonsOf(say: Say, { asked, count }: TaskInHand): readonly string[] {
       return [
         say('quiz.neighbours', {
           at: focus.at,
-          list: game.board.neighbours[parseField(focus.at)].map(makeField).join(', '),
+          list: neighbourNames(game.board, focus.at).join(', '),
         }),
       ];
     case 'influence': {

@@ -56,7 +56,9 @@ export function TaskScreen(props: Props): React.ReactNode {
           <TaskAnswers question={asked.task.question} inHand={inHand} isBrief={isBrief} />
         )}
       </Fragment>
-      {isAnswered && <TaskFeedback inHand={inHand} isBrief={isBrief} />}
+      {isAnswered && (
+        <TaskFeedback inHand={inHand} isBrief={isBrief} hasRule={isBrief && words.text !== ''} />
+      )}
     </LessonFrame>
   );
 }

@@ -63,7 +63,8 @@ export function useTask(asked: AskedTask, onAnswer: (verdict: Verdict | undefine
   function tap(at: FieldName): void {
     if (!canTap) return;
     if (task.kind === 'fields' && task.asked.of === 'last-neighbour') {
-      if (!task.asked.known.includes(at)) end({ by: 'fields', fields: [at] });
+      // A tap on the ringed field itself, or on one that is known, answers nothing.
+      if (at !== task.asked.at && !task.asked.known.includes(at)) end({ by: 'fields', fields: [at] });
       return;
     }
     const kind = isByPoints ? position[parseField(ask.at)]?.kind : undefined;

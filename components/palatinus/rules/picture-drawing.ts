@@ -14,7 +14,7 @@ import {
   type FieldName,
   type Game,
   type Hill,
-  makeField,
+  neighbourNames,
   parseField,
   SPOTS,
   type Spot,
@@ -48,7 +48,7 @@ export function drawPicture(say: Speaker, picture: Picture): PictureDrawing {
   const game = gameOf(picture);
   const [hill] = score(game).hills as [Hill];
   const { fields, lines = [], marks = [], ...drawn } = DRAW[picture.shows](say, game, hill, picture);
-  const shownFields = fields.flatMap((at) => [at, ...neighbourNames(game, at)]);
+  const shownFields = fields.flatMap((at) => [at, ...neighbourNames(game.board, at)]);
   const shown = new Set(shownFields.map((at) => spotOf(game.board, parseField(at))));
   return {
     scene: sceneOf(game.board, game.position),
@@ -85,7 +85,7 @@ const DRAW: Readonly<Record<Picture['shows'], Draw>> = {
     };
   },
   neighbours: (say, game, _, { at = 'A1' }) => {
-    const fields = neighbourNames(game, at);
+    const fields = neighbourNames(game.board, at);
     return {
       fields: [at],
       highlights: {
@@ -96,7 +96,3 @@ const DRAW: Readonly<Record<Picture['shows'], Draw>> = {
     };
   },
 };
-
-function neighbourNames({ board }: Game, at: FieldName): readonly FieldName[] {
-  return board.neighbours[parseField(at)].map(makeField);
-}

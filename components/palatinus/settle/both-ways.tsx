@@ -3,9 +3,10 @@
 /** One hill counted by two readings: two boards with what differs marked, and what everybody has then. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { StillBoard } from '@/components/palatinus/board/still-board';
+import { takersOf } from '@/components/palatinus/count/takers';
 import { useSay } from '@/components/ui/speech';
 import { gameSentences, playerName, settleSentences } from '@/lib/i18n';
-import { type Game, type Letter, positions, type Result, type Rulings, score } from '@/lib/palatinus';
+import { type Game, type Hill, type Letter, positions, type Rulings, score } from '@/lib/palatinus';
 import { drawingOfReading, type Reading } from './reading-drawing';
 
 type Props = {
@@ -87,31 +88,34 @@ function HillByReading(props: HillProps): React.ReactNode {
         label={say('settle.boardOf', { letter, reading: answer, totals: counted })}
         className="mt-1 aspect-square w-full"
       />
-      {shows === 'influence' && <Totals game={game} totals={hill.totals} before={against.hill.totals} />}
+      {shows === 'influence' && <Totals game={game} hill={hill} otherwise={against.hill} />}
       <p className="mt-1 text-sm leading-snug">{told}</p>
     </figure>
   );
 }
 
+const MARKED = 'text-terracotta underline decoration-2 underline-offset-2';
+
 type TotalsProps = {
   readonly game: Pick<Game, 'players'>;
-  readonly totals: Result['hills'][number]['totals'];
-  readonly before: Result['hills'][number]['totals'];
+  readonly hill: Pick<Hill, 'totals' | 'outcome'>;
+  readonly otherwise: Pick<Hill, 'totals'>;
 };
 
-/** Everybody's influence on the hill; a sum that the other reading has otherwise is framed. */
-function Totals({ game, totals, before }: TotalsProps): React.ReactNode {
+/** Everybody's influence on the hill: whoever takes it is framed, as in the count, and what the other reading changes is underlined. */
+function Totals({ game, hill: { totals, outcome }, otherwise }: TotalsProps): React.ReactNode {
   const say = useSay<'words'>();
+  const takers = takersOf(outcome, game.players);
   return (
     <ul className="mt-1.5 flex flex-wrap gap-1">
       {game.players.map((player, index) => (
         <li
           key={player.people}
-          className={`flex items-center gap-1 rounded-lg border-2 px-1 py-0.5 ${totals[index] === before[index] ? 'border-transparent' : 'border-terracotta bg-card'}`}
+          className={`flex items-center gap-1 rounded-lg border-2 px-1 py-0.5 ${takers.includes(player) ? 'border-ink bg-card' : 'border-transparent'}`}
         >
           <Sign people={player.people} className="size-5" />
           <span className="sr-only">{playerName(say, player)} </span>
-          <b>{totals[index]}</b>
+          <b className={totals[index] === otherwise.totals[index] ? '' : MARKED}>{totals[index]}</b>
         </li>
       ))}
     </ul>

@@ -16,13 +16,13 @@ export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
   const say = useSay<
     'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
   >();
-  const { link, notice, date, pictureEnd } = useGameLink(game);
+  const { link, notice, date, endOfPictureName } = useGameLink(game);
   return (
     <ShareSheet
       link={link}
       linkNotice={notice}
       picture={(ref) => <TallyPicture {...{ say, game, result, date, ref }} />}
-      pictureName={makeGameFileName(game, pictureEnd)}
+      pictureName={makeGameFileName(game, endOfPictureName)}
       text={forumText(say, game, result, link ?? '')}
       file={() => makeTableFile(game)}
       paper="print"

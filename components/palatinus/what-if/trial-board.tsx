@@ -104,7 +104,7 @@ function marksOf({ tried: { board, players }, before, now, changes, moving }: Tr
       ...Object.fromEntries([...changed].map((spot) => [spot, 'chosen' as const])),
       ...(moving && { [at(moving)]: 'giving' as const }),
     },
-    marks: moved.map(({ from }) => ({ at: at(from), look: 'earlier' })),
+    marks: moved.map(({ from }) => ({ at: at(from), look: 'stood' })),
     lines: moved.map(({ from, to }) => ({ from: at(from), to: at(to), look: 'moves' })),
     hills: differencesBetween(before, now).flatMap((difference) =>
       difference.what === 'hill'

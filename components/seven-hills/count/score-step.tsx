@@ -1,6 +1,7 @@
 'use client';
 
 /** One step of the count: its words, and where it speaks of the board, the map above them or on the left. */
+import { ABOVE_LANGUAGES } from '@/components/shell/screen';
 import { SecondPaint } from '@/components/ui/second-paint';
 import type { CountedEpoch } from '@/lib/i18n';
 import type { CountStep } from '@/lib/seven-hills';
@@ -70,7 +71,9 @@ export function ScoreStep({
       <div className={`${MAP} ${ON_A_PHONE[step.part] ?? STICKY}`}>
         <CountMap {...props} />
       </div>
-      <article className={`min-w-0 beside:order-3 ${isMapHidden ? 'beside:pt-0 pt-2.5' : ''}`}>
+      <article
+        className={`min-w-0 beside:order-3 ${ABOVE_LANGUAGES} ${isMapHidden ? 'beside:pt-0 pt-2.5' : ''}`}
+      >
         {notices}
         {/* What a shared game shows can be read, and not changed. */}
         <fieldset disabled={count.isShared} className="contents">

@@ -19,7 +19,7 @@ export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
   const say = useSay<
     'rulebook' | 'sevenCount' | 'sevenRulings' | 'sevenShare' | 'sevenWords' | 'share' | 'words'
   >();
-  const { link, notice, date, pictureEnd } = useGameLink(game);
+  const { link, notice, date, endOfPictureName } = useGameLink(game);
   const sentences = countSentences(say, game);
   return (
     <ShareSheet
@@ -37,7 +37,7 @@ export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
           ref={ref}
         />
       )}
-      pictureName={sevenHillsFileName(game, pictureEnd)}
+      pictureName={sevenHillsFileName(game, endOfPictureName)}
       text={forumText(say, game, result, link ?? '')}
       file={() => ({ fileName: sevenHillsFileName(game), text: makeFileText(makeSevenHillsFile(game)) })}
       paper="print"

@@ -61,7 +61,7 @@ export const games: AreaMessages<'games'> = {
   when: 'Quand',
   howMany: 'Parties',
 
-  safe: 'Les mettre à l’abri',
+  safe: 'Mettre vos parties à l’abri',
   where:
     'Vos parties sont sur cet appareil, dans ce navigateur, et nulle part ailleurs. Effacer les données de ce site les supprime.',
   howMuch: '{count} {count:partie|parties} ; avec l’application, environ {size}',

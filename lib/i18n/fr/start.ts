@@ -23,7 +23,7 @@ export const start: AreaMessages<'start'> = {
 
   yourGames: 'Vos parties',
   allGames: 'Toutes les parties',
-  openNow: 'Actuelle',
+  openNow: 'En cours',
   undated: 'sans date',
   unreadable: 'Cette partie est illisible',
   moreAbout: 'Plus sur cette partie : {what}',

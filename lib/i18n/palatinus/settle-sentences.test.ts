@@ -35,7 +35,7 @@ test.each([
   { game: SPRING, en: 'Yes: one open question decides', fr: 'Oui : un point de règle décide' },
   {
     game: TIED,
-    en: 'Yes: 2 open questions decide, each on its own',
+    en: 'Yes: 2 open questions decide who wins, each on its own',
     fr: 'Oui : 2 points de règle décident, chacun à lui seul',
   },
   {

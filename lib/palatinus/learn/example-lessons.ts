@@ -1,5 +1,5 @@
 /**
- * The two lessons on the example, step by step. The first has all that is needed to count a hill, in two minutes; whatever does
+ * The two lessons on the example, step by step. The first has all that is needed to count a hill, in a few minutes; whatever does
  * not come up there is a step of the second.
  */
 

@@ -10,8 +10,8 @@ import {
   type Misreading,
   makeField,
   misread,
+  neighbourNames,
   type Position,
-  parseField,
   positions,
   type RuleId,
   type Source,
@@ -103,9 +103,7 @@ function fieldsRead(
     case 'leaving':
       return leavingAt(game, asked.letter, misreadings);
     case 'last-neighbour':
-      return game.board.neighbours[parseField(asked.at)]
-        .map(makeField)
-        .filter((field) => !asked.known.includes(field));
+      return neighbourNames(game.board, asked.at).filter((field) => !asked.known.includes(field));
     default:
       return FIELDS_OF[asked.of](game, asked.at, misreadings);
   }

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
   title: 'Hügel {letter}: Wer bekommt den {token}er?',
-  ask: '{who}: Wer bekommt ihn?',
+  ask: '{who} tippt: Wer bekommt ihn?',
   all: 'Alle haben geraten.',
   tie: 'Gleichstand',
   guesses: 'Wer was rät',

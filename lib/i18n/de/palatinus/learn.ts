@@ -2,11 +2,11 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Werten lernen',
-  lead: 'Zwei Minuten mit dem Beispiel aus der Spielregel, dann kurze Lektionen zu dem, was oft schiefgeht.',
+  lead: 'Ein paar Minuten mit dem Beispiel aus der Spielregel, dann kurze Lektionen zu dem, was oft schiefgeht.',
   lessons: 'Lektionen',
   'lesson-hill-c': 'Der erste Hügel',
   'lesson-hill-c-text':
-    'Am Ende bekommt bei jedem der sieben Hügel den Hügelchip, wer ringsum den meisten Einfluss hat. Werte einen in zwei Minuten, Schritt für Schritt.',
+    'Am Ende bekommt bei jedem der sieben Hügel den Hügelchip, wer ringsum den meisten Einfluss hat. Werte einen in ein paar Minuten, Schritt für Schritt.',
   'lesson-finer-points': 'Die Feinheiten',
   'lesson-finer-points-text':
     'Was man am häufigsten übersieht: gleich große Gruppen, wer weg ist, die eigene Farbe eines Chips, Quellen, Gleichstände.',
@@ -24,10 +24,10 @@ export const learn: AreaMessages<'learn'> = {
   'text-neighbours': 'Auch von Tafel zu Tafel. Ein Hügel ist kein Feld.',
   'idea-captures': 'Was macht der Heerführer {at}?',
   'text-captures':
-    'Rund um den Hügel handeln sie zuerst: Jeder nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern jeder Farbe. Sind beide gleich groß, wie bei C4, flieht er.',
+    'Sie handeln zuerst, alle zugleich: Jeder nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern jeder Farbe, die dann weg ist. Sind beide gleich groß, wie bei C4, flieht er.',
   'idea-merchant': 'Was bekommt der Händler {at}?',
   'text-merchant':
-    'Für jeden Nachbarn jeder Farbe: Händler 1, Bauer 2, Heerführer 3. Ein Kreuz: Hier ging jemand.',
+    'Für jeden Nachbarn jeder Farbe: Händler 1, Bauer 2, Heerführer 3. Ein Ring: Hier ging jemand.',
   'idea-peasant': 'Was bekommt der Bauer {at}?',
   'text-peasant':
     '2 für jedes freie Feld neben ihm. 2 für jede Quelle neben oder unter ihm, besetzt oder nicht.',
@@ -39,27 +39,26 @@ export const learn: AreaMessages<'learn'> = {
 
   'idea-fate': 'Fliehen oder gefangen nehmen?',
   'text-fate':
-    'Stehen mehr Händler oder mehr Bauern neben ihm, nimmt er diese alle gefangen und bleibt. Sind es gleich viele, auch 0 und 0, flieht er. Eine andere Partie: F4 ist frei.',
+    'Stehen mehr Händler oder mehr Bauern neben ihm, nimmt er diese alle gefangen und bleibt. Sind es gleich viele, auch 0 und 0, flieht er. Angenommen, F4 ist frei.',
   'idea-gone': 'Wer ist weg?',
   'text-gone':
-    'Wieder unsere Partie, mit F4: Gefangene und Heerführer, die fliehen, verlassen den Plan, bevor etwas gezählt wird, für immer. Ihre Felder sind frei.',
+    'Wieder mit F4: Gefangene und Heerführer, die fliehen, verlassen den Plan, bevor etwas gezählt wird, für immer. Ihre Felder sind frei.',
   'idea-colours': 'Und die eigene Farbe?',
   'text-colours':
     'Sie zählt wie jede andere: Einem Händler bringen alle Nachbarn etwas. F4 ist seit Hügel E weg.',
   'idea-own-field': 'Und unter seinen Füßen?',
   'text-own-field': 'Steht der Bauer selbst auf einer Quelle, bekommt er auch dafür 2.',
   'idea-both': 'Frei und Quelle?',
-  'text-both':
-    'Dann zählt das Feld doppelt: 2 als freies Feld, 2 als Quelle. Eine andere Partie: B4 ist so ein Feld.',
+  'text-both': 'Dann zählt das Feld doppelt: 2 als freies Feld, 2 als Quelle. Angenommen, B4 ist frei.',
   'text-tied':
-    'Bei Gleichstand an der Spitze nimmt niemand den Hügelchip: Es gibt je einen 2er-Siegpunktchip. Eine andere Partie: F4 ist frei.',
+    'Bei Gleichstand an der Spitze nimmt niemand den Hügelchip: Wer gleichauf liegt, bekommt einen 2er-Siegpunktchip. Angenommen, F4 ist frei.',
 
   finished: 'Du hast ganz allein einen Hügel gewertet.',
   finishedText:
-    'So wertet man jeden Hügel, von A bis G. Bei Gleichstand an der Spitze gibt es statt des Hügelchips je 2 Punkte. Jeder Gefangene ist 1 Punkt für den, der ihn gefangen nahm. Wer die meisten Punkte hat, gewinnt.',
+    'So wertet man jeden Hügel, von A bis G. Wer an der Spitze gleichauf liegt, bekommt statt des Hügelchips 2 Punkte. Jeder Gefangene ist 1 Punkt für den, der ihn gefangen nahm. Wer die meisten Punkte hat, gewinnt.',
   finishedShort: 'Lektion geschafft.',
   nextLesson: 'Weiter: {lesson}',
-  moreMinutes: 'Noch zwei Minuten: {lesson}',
+  moreMinutes: 'Noch ein paar Minuten: {lesson}',
   finishedExample:
     'Jetzt kannst du eine ganze Partie werten. Für seltene Fälle gibt es eigene kurze Lektionen.',
   toQuiz: 'Im Quiz üben',

@@ -76,7 +76,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   'mistake-condottieri-first':
     'Das kommt heraus, wenn alle Heerführer handeln, bevor der erste Hügel gewertet wird.',
-  'mistake-captives-stay': 'Das kommt heraus, wenn Gefangene auf dem Plan bleiben.',
+  'mistake-captives-stay': 'Das kommt heraus, wenn noch mitzählt, wer schon weg ist.',
   'mistake-same-hill-only': 'Das kommt heraus, wenn nur Nachbarn um denselben Hügel zählen.',
   'mistake-merchants-skip-own': 'Das kommt heraus, wenn Händler die eigene Farbe übergehen.',
   'mistake-merchant-peasant-swapped':

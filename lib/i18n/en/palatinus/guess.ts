@@ -1,7 +1,7 @@
 /** "Guess first": before a hill is counted together everybody says who takes it, and in the end somebody has guessed best. */
 export const guess = {
   title: 'Hill {letter}: who takes the {token}?',
-  ask: '{who}: who takes it?',
+  ask: '{who} guesses: who takes it?',
   all: 'Everybody has guessed.',
   tie: 'A tie',
   guesses: 'Who guesses what',

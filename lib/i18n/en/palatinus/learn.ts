@@ -1,11 +1,11 @@
 /** Lessons: one idea for each step, as a heading, a short text and what to tap; and what somebody has practised. */
 export const learn = {
   title: 'Learn to count',
-  lead: 'Two minutes on the rulebook’s own example, then short lessons on what people get wrong.',
+  lead: 'A few minutes on the rulebook’s own example, then short lessons on what people get wrong.',
   lessons: 'Lessons',
   'lesson-hill-c': 'The first hill',
   'lesson-hill-c-text':
-    'At the end, whoever has the most influence around a hill takes its token, for each of seven hills. Count one in two minutes, tap by tap.',
+    'At the end, whoever has the most influence around a hill takes its token, for each of seven hills. Count one in a few minutes, tap by tap.',
   'lesson-finer-points': 'The finer points',
   'lesson-finer-points-text':
     'What people overlook most: equal groups, who is gone, a piece’s own colour, springs, ties.',
@@ -25,10 +25,10 @@ export const learn = {
   'text-neighbours': 'Even across tiles. A hill is no field.',
   'idea-captures': 'What does condottiere {at} do?',
   'text-captures':
-    'Around the hill they act first: each captures the larger group next to it, merchants or peasants of any colour. If equal, as at C4, it flees.',
+    'They act first, all at once: each captures the larger group next to it, merchants or peasants of any colour, who leave. If equal, as at C4, it flees.',
   'idea-merchant': 'What does merchant {at} earn?',
   'text-merchant':
-    'From each neighbour of any colour: merchant 1, peasant 2, condottiere 3. A cross: somebody left.',
+    'From each neighbour of any colour: merchant 1, peasant 2, condottiere 3. A ring: somebody left.',
   'idea-peasant': 'What does peasant {at} earn?',
   'text-peasant':
     '2 for each empty field next to it. 2 for each spring next to or under it, occupied or not.',
@@ -41,27 +41,26 @@ export const learn = {
   // The second lesson
   'idea-fate': 'Flee or capture?',
   'text-fate':
-    'More merchants or more peasants next to it: it captures all of those and stays. As many of both, even 0 and 0: it flees. Another game: nobody is on F4.',
+    'More merchants or more peasants next to it: it captures all of those and stays. As many of both, even 0 and 0: it flees. Suppose nobody were on F4.',
   'idea-gone': 'Who is gone?',
   'text-gone':
-    'Back in our game, with F4: captives and condottieri that flee leave before anything is counted, for good. Their fields are empty.',
+    'With F4 again: captives and condottieri that flee leave before anything is counted, for good. Their fields are empty.',
   'idea-colours': 'And its own colour?',
   'text-colours':
     'It counts like any other: a merchant earns from all its neighbours. F4 is gone since hill E.',
   'idea-own-field': 'And under its feet?',
   'text-own-field': 'If the peasant itself stands on a spring, it earns 2 for that, too.',
   'idea-both': 'Empty and a spring?',
-  'text-both':
-    'Then the field counts twice: 2 as an empty field, 2 as a spring. Another game: B4 is such a field.',
+  'text-both': 'Then the field counts twice: 2 as an empty field, 2 as a spring. Suppose nobody were on B4.',
   'text-tied':
-    'If the most is tied, nobody takes the token: those players get a disc worth 2 each. Another game: nobody is on F4.',
+    'If the most is tied, nobody takes the token: those players get a disc worth 2 each. Suppose nobody were on F4.',
 
   finished: 'You have counted a hill on your own.',
   finishedText:
     'Every hill is counted like this, from A to G. If the most is tied, those players get 2 points each instead of the token. Each captive is 1 point for its captor. The most points win.',
   finishedShort: 'Lesson done.',
   nextLesson: 'Next: {lesson}',
-  moreMinutes: 'Two more minutes: {lesson}',
+  moreMinutes: 'A few minutes more: {lesson}',
   finishedExample: 'Now you can count a whole game. Rare cases have short lessons of their own.',
   toQuiz: 'Practise in the quiz',
   allLessons: 'All lessons',

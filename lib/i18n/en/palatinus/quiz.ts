@@ -79,7 +79,7 @@ export const quiz = {
   // What a wrong answer means, if something known leads to it
   'mistake-condottieri-first':
     'That is what you get if all condottieri act before the first hill is counted.',
-  'mistake-captives-stay': 'That is what you get if captives stay on the board.',
+  'mistake-captives-stay': 'That is what you get if those who left are still counted.',
   'mistake-same-hill-only': 'That is what you get if only neighbours around the same hill count.',
   'mistake-merchants-skip-own': 'That is what you get if merchants skip their own colour.',
   'mistake-merchant-peasant-swapped': 'That is what you get if a merchant gives 2 and a peasant 1.',

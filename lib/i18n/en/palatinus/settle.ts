@@ -1,7 +1,7 @@
 /** Whether an argument matters: which open question decides the game, and which fields are worth a second look. */
 export const settle = {
   yes: 'Yes: one open question decides',
-  yesSeveral: 'Yes: {count} open questions decide, each on its own',
+  yesSeveral: 'Yes: {count} open questions decide who wins, each on its own',
   together: 'Only several answers changed together decide',
   no: 'No open question changes the winner',
   noWhy: 'However you answer the open questions, {who} {count:wins|win}.',

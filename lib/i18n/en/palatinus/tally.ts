@@ -35,7 +35,7 @@ export const tally = {
   // The card that leads to whatever settles an argument
   noReading: 'No open question changes the winner.',
   decides: 'One open question decides: {question}.',
-  decideAlone: '{count} open questions decide, each on its own.',
+  decideAlone: '{count} open questions decide who wins, each on its own.',
   decideTogether: 'Only several answers changed together decide.',
   'short-emptySpring': 'an empty spring',
   'short-loneCondottiere': 'a lone condottiere',

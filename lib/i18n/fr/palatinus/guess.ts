@@ -2,12 +2,12 @@ import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
   title: 'Colline {letter} : qui prend le {token} ?',
-  ask: '{who} : qui la prend ?',
+  ask: '{who} parie : qui prend la colline ?',
   all: 'Tout le monde a donné son pronostic.',
   tie: 'Égalité',
   guesses: 'Les pronostics',
   none: 'pas de pronostic',
-  influence: 'Influence (facultatif)',
+  influence: 'Influence (facultative)',
   influenceOf: '{who} : avec combien d’influence, si vous voulez',
   stop: 'Sans pronostic',
   right: 'Bien vu : {who}.',

@@ -2,11 +2,11 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Apprendre à compter',
-  lead: 'Deux minutes sur l’exemple de la règle, puis de courtes leçons sur ce qu’on confond souvent.',
+  lead: 'Quelques minutes sur l’exemple de la règle, puis de courtes leçons sur ce qu’on confond souvent.',
   lessons: 'Leçons',
   'lesson-hill-c': 'La première colline',
   'lesson-hill-c-text':
-    'À la fin, pour chacune des sept collines, qui a le plus d’influence autour d’elle prend son jeton. Comptez-en une en deux minutes, pas à pas.',
+    'À la fin, pour chacune des sept collines, qui a le plus d’influence autour d’elle prend son jeton. Comptez-en une en quelques minutes, pas à pas.',
   'lesson-finer-points': 'Les finesses',
   'lesson-finer-points-text':
     'Ce qu’on oublie le plus : groupes égaux, habitants partis, couleur du pion, sources, égalités.',
@@ -24,10 +24,10 @@ export const learn: AreaMessages<'learn'> = {
   'text-neighbours': 'Même sur deux tuiles. Une colline n’est pas un terrain.',
   'idea-captures': 'Que fait le condottiere {at} ?',
   'text-captures':
-    'Autour de la colline, ils agissent d’abord : chacun capture le groupe majoritaire voisin, marchands ou paysans de toute couleur. À égalité, comme en C4, il fuit.',
+    'Ils agissent d’abord, tous en même temps : chacun capture le groupe majoritaire voisin, marchands ou paysans de toute couleur, qui s’en va. À égalité, comme en C4, il fuit.',
   'idea-merchant': 'Que gagne le marchand {at} ?',
   'text-merchant':
-    'Pour chaque voisin de toute couleur : marchand 1, paysan 2, condottiere 3. Une croix : quelqu’un est parti.',
+    'Pour chaque voisin de toute couleur : marchand 1, paysan 2, condottiere 3. Un anneau : quelqu’un est parti.',
   'idea-peasant': 'Que gagne le paysan {at} ?',
   'text-peasant':
     '2 pour chaque terrain libre à côté de lui. 2 pour chaque source à côté ou sous lui, occupée ou non.',
@@ -40,10 +40,10 @@ export const learn: AreaMessages<'learn'> = {
 
   'idea-fate': 'Fuir ou capturer ?',
   'text-fate':
-    'S’il y a plus de marchands ou plus de paysans à côté, il les capture tous et reste. S’il y en a autant, même 0 et 0, il fuit. Autre partie : F4 est libre.',
+    'S’il y a plus de marchands ou plus de paysans à côté, il les capture tous et reste. S’il y en a autant, même 0 et 0, il fuit. Supposons F4 libre.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
-    'De retour dans notre partie, avec F4 : les habitants capturés et les condottieres en fuite partent avant tout décompte, pour toujours. Leurs terrains sont libres.',
+    'De nouveau avec F4 : les habitants capturés et les condottieres en fuite partent avant tout décompte, pour toujours. Leurs terrains sont libres.',
   'idea-colours': 'Et sa propre couleur ?',
   'text-colours':
     'Elle compte comme les autres : un marchand gagne pour tous ses voisins. F4 est parti à la colline E.',
@@ -51,16 +51,16 @@ export const learn: AreaMessages<'learn'> = {
   'text-own-field': 'Un paysan placé sur une source gagne aussi 2 pour celle-ci.',
   'idea-both': 'Libre et avec une source ?',
   'text-both':
-    'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Autre partie : c’est le cas de B4.',
+    'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Supposons B4 libre.',
   'text-tied':
-    'En cas d’égalité en tête, personne ne prend le jeton colline : chacun reçoit un jeton de score de valeur 2. Autre partie : F4 est libre.',
+    'En cas d’égalité en tête, personne ne prend le jeton colline : chacun des ex æquo reçoit un jeton de score de valeur 2. Supposons F4 libre.',
 
   finished: 'Vous avez compté une colline sans aide.',
   finishedText:
-    'Toutes les collines se comptent ainsi, de A à G. En cas d’égalité en tête, chacun reçoit 2 points à la place du jeton colline. Chaque habitant capturé vaut 1 point pour qui l’a capturé. Qui a le plus de points gagne.',
+    'Toutes les collines se comptent ainsi, de A à G. En cas d’égalité en tête, chacun des ex æquo reçoit 2 points à la place du jeton colline. Chaque habitant capturé vaut 1 point pour qui l’a capturé. Qui a le plus de points gagne.',
   finishedShort: 'Leçon terminée.',
   nextLesson: 'Ensuite : {lesson}',
-  moreMinutes: 'Deux minutes de plus : {lesson}',
+  moreMinutes: 'Encore quelques minutes : {lesson}',
   finishedExample:
     'Vous savez maintenant décompter une partie entière. Les cas rares ont leurs propres leçons.',
   toQuiz: 'S’exercer avec le quiz',

@@ -77,7 +77,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   'mistake-condottieri-first':
     'C’est ce qu’on obtient si tous les condottieres agissent avant qu’on compte la première colline.',
-  'mistake-captives-stay': 'C’est ce qu’on obtient si les habitants capturés restent sur le plateau.',
+  'mistake-captives-stay': 'C’est ce qu’on obtient si l’on compte encore ceux qui sont partis.',
   'mistake-same-hill-only': 'C’est ce qu’on obtient si seuls les voisins autour de la même colline comptent.',
   'mistake-merchants-skip-own': 'C’est ce qu’on obtient si les marchands ignorent leur propre couleur.',
   'mistake-merchant-peasant-swapped': 'C’est ce qu’on obtient si un marchand rapporte 2 et un paysan 1.',

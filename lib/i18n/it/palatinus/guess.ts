@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
   title: 'Colle {letter}: a chi va il gettone da {token}?',
-  ask: '{who}: chi lo prende?',
+  ask: '{who} indovina: chi lo prende?',
   all: 'Tutti hanno fatto il loro pronostico.',
   tie: 'Pareggio',
   guesses: 'I pronostici',

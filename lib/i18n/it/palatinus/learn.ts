@@ -2,11 +2,11 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Impara a contare',
-  lead: 'Due minuti sull’esempio del regolamento, poi brevi lezioni su ciò che spesso si sbaglia.',
+  lead: 'Pochi minuti sull’esempio del regolamento, poi brevi lezioni su ciò che spesso si sbaglia.',
   lessons: 'Lezioni',
   'lesson-hill-c': 'Il primo colle',
   'lesson-hill-c-text':
-    'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in due minuti, tocco dopo tocco.',
+    'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in pochi minuti, tocco dopo tocco.',
   'lesson-finer-points': 'Le sottigliezze',
   'lesson-finer-points-text':
     'Ciò che sfugge più spesso: gruppi uguali, chi se n’è andato, il proprio colore, fonti, pareggi.',
@@ -24,10 +24,10 @@ export const learn: AreaMessages<'learn'> = {
   'text-neighbours': 'Anche su tessere diverse. Un colle non è un terreno.',
   'idea-captures': 'Che cosa fa il condottiero {at}?',
   'text-captures':
-    'Intorno al colle agiscono per primi: ognuno cattura il gruppo più numeroso accanto, mercanti o contadini di ogni colore. Se sono uguali, come in C4, fugge.',
+    'Agiscono per primi, tutti insieme: ognuno cattura il gruppo più numeroso accanto, mercanti o contadini di ogni colore, che se ne va. Se sono uguali, come in C4, fugge.',
   'idea-merchant': 'Quanto guadagna il mercante {at}?',
   'text-merchant':
-    'Da ogni vicino di ogni colore: mercante 1, contadino 2, condottiero 3. Una croce: qualcuno se n’è andato.',
+    'Da ogni vicino di ogni colore: mercante 1, contadino 2, condottiero 3. Un anello: qualcuno se n’è andato.',
   'idea-peasant': 'Quanto guadagna il contadino {at}?',
   'text-peasant':
     '2 per ogni terreno libero accanto. 2 per ogni fonte accanto o sotto i piedi, occupata o no.',
@@ -40,10 +40,10 @@ export const learn: AreaMessages<'learn'> = {
 
   'idea-fate': 'Fuggire o catturare?',
   'text-fate':
-    'Se accanto ci sono più mercanti o più contadini, li cattura tutti e resta. Se sono tanti quanti, anche 0 e 0, fugge. Un’altra partita: F4 è libero.',
+    'Se accanto ci sono più mercanti o più contadini, li cattura tutti e resta. Se sono pari, anche 0 e 0, fugge. Supponiamo F4 libero.',
   'idea-gone': 'Chi se n’è andato?',
   'text-gone':
-    'Di nuovo la nostra partita, con F4: gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, per sempre. I loro terreni sono liberi.',
+    'Di nuovo con F4: gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, per sempre. I loro terreni sono liberi.',
   'idea-colours': 'E il suo stesso colore?',
   'text-colours':
     'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Quello in F4 se n’è andato al colle E.',
@@ -51,16 +51,16 @@ export const learn: AreaMessages<'learn'> = {
   'text-own-field': 'Se il contadino stesso sta su una fonte, guadagna 2 anche per quella.',
   'idea-both': 'Libero e con una fonte?',
   'text-both':
-    'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Un’altra partita: B4 è un terreno così.',
+    'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Supponiamo B4 libero.',
   'text-tied':
-    'Se in testa c’è un pareggio, nessuno prende il gettone: chi pareggia prende un dischetto da 2. Un’altra partita: F4 è libero.',
+    'Se in testa c’è un pareggio, nessuno prende il gettone: chi pareggia prende un dischetto da 2. Supponiamo F4 libero.',
 
   finished: 'Hai contato un colle senza aiuto.',
   finishedText:
     'Ogni colle si conta così, da A a G. Se in testa c’è un pareggio, chi pareggia prende 2 punti invece del gettone. Ogni abitante catturato vale 1 punto per chi l’ha catturato. Vince chi ha più punti.',
   finishedShort: 'Lezione finita.',
   nextLesson: 'Poi: {lesson}',
-  moreMinutes: 'Altri due minuti: {lesson}',
+  moreMinutes: 'Ancora pochi minuti: {lesson}',
   finishedExample: 'Ora sai contare una partita intera. I casi rari hanno lezioni brevi tutte loro.',
   toQuiz: 'Esercitati con il quiz',
   allLessons: 'Tutte le lezioni',

@@ -76,7 +76,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   'mistake-condottieri-first':
     'È ciò che si ottiene se tutti i condottieri agiscono prima che si conti il primo colle.',
-  'mistake-captives-stay': 'È ciò che si ottiene se gli abitanti catturati restano sul piano di gioco.',
+  'mistake-captives-stay': 'È ciò che si ottiene se si conta ancora chi se n’è andato.',
   'mistake-same-hill-only': 'È ciò che si ottiene se contano solo i vicini intorno allo stesso colle.',
   'mistake-merchants-skip-own': 'È ciò che si ottiene se i mercanti saltano il proprio colore.',
   'mistake-merchant-peasant-swapped': 'È ciò che si ottiene se un mercante dà 2 e un contadino 1.',

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
   title: 'Heuvel {letter}: wie krijgt de {token}?',
-  ask: '{who}: wie krijgt hem?',
+  ask: '{who} gokt: wie krijgt hem?',
   all: 'Iedereen heeft geraden.',
   tie: 'Gelijkstand',
   guesses: 'Wie raadt wat',

@@ -2,11 +2,11 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Leren tellen',
-  lead: 'Twee minuten met het voorbeeld uit de spelregels, daarna korte lessen over wat vaak misgaat.',
+  lead: 'Een paar minuten met het voorbeeld uit de spelregels, daarna korte lessen over wat vaak misgaat.',
   lessons: 'Lessen',
   'lesson-hill-c': 'De eerste heuvel',
   'lesson-hill-c-text':
-    'Wie aan het einde de meeste invloed rond een heuvel heeft, krijgt de laurierfiche, en dat zeven heuvels lang. Tel er een in twee minuten, tik voor tik.',
+    'Wie aan het einde de meeste invloed rond een heuvel heeft, krijgt de laurierfiche, en dat zeven heuvels lang. Tel er een in een paar minuten, tik voor tik.',
   'lesson-finer-points': 'De fijne kneepjes',
   'lesson-finer-points-text':
     'Wat het vaakst over het hoofd wordt gezien: gelijke groepen, wie er weg is, de eigen kleur, bronnen, gelijkstand.',
@@ -24,40 +24,41 @@ export const learn: AreaMessages<'learn'> = {
   'text-neighbours': 'Ook op verschillende tegels. Een heuvel is geen veld.',
   'idea-captures': 'Wat doet soldaat {at}?',
   'text-captures':
-    'Rond de heuvel komen ze eerst in actie: elk neemt de grootste groep naast zich gevangen, handelaars of boeren van elke kleur. Bij gelijke groepen, zoals bij C4, vlucht hij.',
+    'Ze komen eerst in actie, allemaal tegelijk: elk neemt de grootste groep naast zich gevangen, handelaars of boeren van elke kleur, die weggaat. Bij gelijke groepen, zoals bij C4, vlucht hij.',
   'idea-merchant': 'Wat krijgt handelaar {at}?',
   'text-merchant':
-    'Voor elke buur van elke kleur: handelaar 1, boer 2, soldaat 3. Een kruis: hier ging iemand weg.',
+    'Voor elke buur van elke kleur: handelaar 1, boer 2, soldaat 3. Een ring: hier ging iemand weg.',
   'idea-peasant': 'Wat krijgt boer {at}?',
   'text-peasant': '2 voor elk leeg veld naast hem. 2 voor elke bron naast of onder hem, bezet of niet.',
   'text-control':
     'Tel elke kleur op: dat is haar invloed. Soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche; ★ toont de punten.',
   'idea-order': 'Waarom de volgorde telt',
-  'text-order': 'Er wordt geteld van A tot G. Bij heuvel A staat A4 er nog; pas bij C gaat hij voorgoed weg.',
+  'text-order':
+    'Er wordt geteld van A tot en met G. Bij heuvel A staat A4 er nog; pas bij C gaat hij voorgoed weg.',
   'idea-alone': 'Jouw beurt: heuvel D',
 
   'idea-fate': 'Vluchten of gevangennemen?',
   'text-fate':
-    'Staan er meer handelaars of meer boeren naast hem, dan neemt hij die allemaal gevangen en blijft hij staan. Zijn het er evenveel, ook 0 en 0, dan vlucht hij. Een ander spel: F4 is leeg.',
+    'Staan er meer handelaars of meer boeren naast hem, dan neemt hij die allemaal gevangen en blijft hij staan. Zijn het er evenveel, ook 0 en 0, dan vlucht hij. Stel dat F4 leeg is.',
   'idea-gone': 'Wie is er weg?',
   'text-gone':
-    'Terug in ons spel, met F4: gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, voorgoed. Hun velden zijn leeg.',
+    'Weer met F4: gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, voorgoed. Hun velden zijn leeg.',
   'idea-colours': 'En zijn eigen kleur?',
   'text-colours':
     'Die telt net als elke andere: een handelaar krijgt iets voor al zijn buren. F4 is sinds heuvel E weg.',
   'idea-own-field': 'En onder zijn voeten?',
   'text-own-field': 'Staat de boer zelf op een bron, dan krijgt hij ook daarvoor 2.',
   'idea-both': 'Leeg en een bron?',
-  'text-both': 'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Een ander spel: B4 is zo’n veld.',
+  'text-both': 'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Stel dat B4 leeg is.',
   'text-tied':
-    'Bij een gelijkstand bovenaan krijgt niemand de laurierfiche, maar ieder een schijf van 2. Een ander spel: F4 is leeg.',
+    'Bij een gelijkstand krijgt niemand de laurierfiche: wie bovenaan gelijkstaat, krijgt een schijf van 2. Stel dat F4 leeg is.',
 
   finished: 'Je hebt helemaal zelf een heuvel geteld.',
   finishedText:
-    'Elke heuvel wordt zo geteld, van A tot en met G. Bij een gelijkstand bovenaan krijgt ieder 2 punten in plaats van de laurierfiche. Elke gevangene is 1 punt voor wie hem gevangennam. Wie de meeste punten heeft, wint.',
+    'Elke heuvel wordt zo geteld, van A tot en met G. Wie bovenaan gelijkstaat, krijgt 2 punten in plaats van de laurierfiche. Elke gevangene is 1 punt voor wie hem gevangennam. Wie de meeste punten heeft, wint.',
   finishedShort: 'Les klaar.',
   nextLesson: 'Volgende: {lesson}',
-  moreMinutes: 'Nog twee minuten: {lesson}',
+  moreMinutes: 'Nog een paar minuten: {lesson}',
   finishedExample: 'Nu kun je een heel spel tellen. Zeldzame gevallen hebben hun eigen korte lessen.',
   toQuiz: 'Oefenen met de quiz',
   allLessons: 'Alle lessen',

@@ -76,7 +76,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   'mistake-condottieri-first':
     'Daar kom je op uit als alle soldaten in actie komen voordat de eerste heuvel wordt geteld.',
-  'mistake-captives-stay': 'Daar kom je op uit als gevangenen op het bord blijven.',
+  'mistake-captives-stay': 'Daar kom je op uit als wie weg is, nog wordt meegeteld.',
   'mistake-same-hill-only': 'Daar kom je op uit als alleen buren rond dezelfde heuvel tellen.',
   'mistake-merchants-skip-own': 'Daar kom je op uit als handelaars hun eigen kleur overslaan.',
   'mistake-merchant-peasant-swapped': 'Daar kom je op uit als een handelaar 2 oplevert en een boer 1.',
