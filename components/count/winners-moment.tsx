@@ -27,13 +27,13 @@ type Props = { readonly colours: readonly Colour[]; readonly isNew: boolean };
 export function WinnersMoment({ colours, isNew }: Props): React.ReactNode {
   return (
     <div aria-hidden="true">
-      <div className="mb-2 flex justify-center gap-2 sm:gap-4">
+      <div className="mb-1 flex justify-center gap-2 sm:mb-2 sm:gap-4">
         {colours.map((colour) => (
           <Laurel
             key={colour}
             colour={colour}
             isGrowing={isNew}
-            className="size-[min(6rem,18vw)] lg:size-[min(6rem,5svh)]"
+            className="size-[min(3.5rem,18vw)] sm:size-24 lg:size-[min(6rem,5svh)]"
           />
         ))}
       </div>

@@ -19,7 +19,7 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { type FieldName, GUESSING, type Letter } from '@/lib/palatinus';
-import { RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { censusOf, progressOf, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
 import { HillPlayer, StorySheet, TallyStep } from './late-parts';
@@ -141,9 +141,11 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
   /** The field whose story is asked for, and at which hill. A correction may lead to another step of it. */
   const [asked, setAsked] = useState<{ readonly at: FieldName; readonly letter: Letter }>();
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
+  const { placed, expected } = progressOf(censusOf(notebook).rows);
+  const isWhole = !isMine || placed >= expected;
   const warning = isMine && <CensusWarning notebook={notebook} />;
   if (!hill || !positions)
-    return <TallyStep {...{ game, result, turned, warning }} goTo={visit} mine={isMine} />;
+    return <TallyStep {...{ game, result, turned, warning, isWhole }} goTo={visit} mine={isMine} />;
   return (
     <>
       <HillStep

@@ -34,6 +34,8 @@ type Props = {
   readonly mine: boolean;
   readonly goTo: Walk['visit'];
   readonly warning: React.ReactNode;
+  /** Whether everybody is on the board: half a game has nobody to crown. */
+  readonly isWhole: boolean;
 };
 
 /**
@@ -52,7 +54,7 @@ const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
 
 export function TallyStep({ warning, ...props }: Props): React.ReactNode {
-  const { game, result, goTo } = props;
+  const { game, result, goTo, isWhole } = props;
   const say = useSay<'rulebook' | 'rulings' | 'tally'>();
   const onHill = (letter: Letter): void => goTo({ part: 'influence', letter });
   const name = nameOfResult(game, result);
@@ -62,7 +64,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
     <div className={COLUMNS}>
       <div className="relative isolate min-w-0 huge:row-span-2">
         {warning}
-        <Winners key={name} name={name} game={game} result={result} onHill={onHill} />
+        <Winners key={name} {...{ name, game, result, isWhole, onHill }} />
         {isGuessed && <GuessPrize game={game} result={result} />}
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-muted text-sm">
           {rulingsInForce(say, game.rulings)}
@@ -90,27 +92,29 @@ function nameOfResult({ players }: Pick<Game, 'players'>, { tally, winners }: Re
   return JSON.stringify([players, tally.map(({ points }) => points), winners]);
 }
 
-type WinnersProps = Pick<Props, 'game' | 'result'> & {
+type WinnersProps = Pick<Props, 'game' | 'result' | 'isWhole'> & {
   readonly name: string;
   readonly onHill: (letter: Letter) => void;
 };
 
 /** Who won, and the table. A result that was corrected here has a moment of its own. */
-function Winners({ name, game, result, onHill }: WinnersProps): React.ReactNode {
+function Winners({ name, game, result, isWhole, onHill }: WinnersProps): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'tally' | 'walkthrough' | 'words'>();
-  const isNew = useFirstTime(name);
+  const isNew = useFirstTime(name) && isWhole;
   return (
     <>
-      <WinnersMoment
-        colours={result.winners.flatMap((winner) => game.players[winner]?.people ?? [])}
-        isNew={isNew}
-      />
+      {isWhole && (
+        <WinnersMoment
+          colours={result.winners.flatMap((winner) => game.players[winner]?.people ?? [])}
+          isNew={isNew}
+        />
+      )}
       <Tally {...{ say, game, result, isNew, onHill }} level="h2" onPoints={showGains} />
     </>
   );
 }
 
-type FurtherProps = Omit<Props, 'warning'> & Pick<WinnersProps, 'onHill'>;
+type FurtherProps = Omit<Props, 'warning' | 'isWhole'> & Pick<WinnersProps, 'onHill'>;
 
 /** How the points came about, the board for whoever doubts it, and what to do with the game. */
 function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): React.ReactNode {
