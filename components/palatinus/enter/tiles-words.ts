@@ -60,7 +60,7 @@ function donePrompt(say: Say, notebook: Notebook): Prompt {
 /** What was corrected: "D is now A". */
 export function correctionWords(say: Say, changes: readonly TileChange[]): string | undefined {
   if (changes.length === 0) return undefined;
-  return changes.map((change) => changeWords(say, change)).join(', ');
+  return changes.map((change) => changeWords(say, change)).join('. ');
 }
 
 function changeWords(say: Say, change: TileChange): string {
