@@ -29,10 +29,15 @@ function choose(language: Language): string {
 /** As long as people wait for something to happen. A network that lets them wait longer is none. */
 const PATIENCE_MS = 8000;
 
-/** Whether this page is on the device in that language, or the server answers. */
+async function isKept(path: string): Promise<boolean> {
+  return (await window.caches?.match(path).catch(() => undefined)) !== undefined;
+}
+
+/** Whether this page is on the device in that language, or the server answers. One that leads nowhere is there with Home. */
 async function canCome(language: Language): Promise<boolean> {
-  const page = inLanguage(language, window.location.pathname);
-  if (await window.caches?.match(page).catch(() => undefined)) return true;
+  const { pathname } = window.location;
+  const page = inLanguage(language, (await isKept(pathname)) ? pathname : '/');
+  if (await isKept(page)) return true;
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return fetch(page, { method: 'HEAD', signal }).then(
     () => true,

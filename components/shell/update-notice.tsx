@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { focusContent } from '@/components/ui/focus-content';
+import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import { Notice } from '@/components/ui/notice';
 import { onNewVersion, takeOver } from './offline';
 
@@ -15,8 +16,9 @@ type Props = {
   readonly later: string;
 };
 
-/** The version that nobody wants to hear of again on this visit. */
-let putOff: ServiceWorker | undefined;
+/** When it was put off. Whoever never closes the app is asked again the next day. */
+const PUT_OFF = 'septimontium-update-put-off';
+const A_DAY = 24 * 60 * 60 * 1000;
 /** Both buttons stand in one line on the narrowest phones, too. */
 const NARROW = 'max-[22.5rem]:px-2.5';
 
@@ -26,10 +28,13 @@ const NARROW = 'max-[22.5rem]:px-2.5';
  */
 export function UpdateNotice({ text, now, later }: Props): React.ReactNode {
   const [waiting, setWaiting] = useState<ServiceWorker>();
-  useEffect(() => onNewVersion((worker) => worker !== putOff && setWaiting(worker)), []);
+  useEffect(() => {
+    const isPutOff = Date.now() - Number(readInTab(PUT_OFF)) < A_DAY;
+    return isPutOff ? undefined : onNewVersion(setWaiting);
+  }, []);
 
   function wait(): void {
-    putOff = waiting;
+    writeInTab(PUT_OFF, String(Date.now()));
     setWaiting(undefined);
     // The button that had the focus is gone.
     focusContent();
