@@ -173,7 +173,7 @@ async function searchInVain(browser: Browser, screen: string, hasWorkers: boolea
   const points = phone.page.getByRole('textbox', { name: /: final points$/ });
   await points.first().fill('40');
   await phone.page.locator(EXPLAINED).waitFor();
-  await phone.page.locator('[aria-busy=false]').waitFor();
+  await phone.page.locator('section[aria-busy=false]').waitFor();
   await points.nth(1).focus();
   const time = await phone.typeUntil('9', SEARCHING, UNEXPLAINED);
   await phone.page.close();
