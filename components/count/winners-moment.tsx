@@ -27,7 +27,7 @@ type Props = { readonly colours: readonly Colour[]; readonly isNew: boolean };
 export function WinnersMoment({ colours, isNew }: Props): React.ReactNode {
   return (
     <div aria-hidden="true">
-      <div className="mb-1 flex justify-center gap-2 sm:mb-2 sm:gap-4">
+      <div className="mb-1 flex justify-center gap-2 sm:gap-4">
         {colours.map((colour) => (
           <Laurel
             key={colour}

@@ -27,14 +27,12 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
   return (
     <div className="min-w-0">
       <Heading
-        className={`text-balance text-center text-[min(1.3125rem,6.4vw)] leading-tight sm:text-3xl sm:leading-snug ${isNew ? 'motion-safe:animate-proclaim' : ''}`}
+        className={`text-balance text-center text-[min(1.3125rem,6.4vw)] leading-tight sm:text-3xl ${isNew ? 'motion-safe:animate-proclaim' : ''}`}
       >
         {tell.winners(result)}
       </Heading>
-      <p className="mt-1 text-balance text-center text-muted max-sm:text-sm sm:mt-2">
-        {tell.decision(result)}
-      </p>
-      <div className="relative mt-2.5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-1.5 sm:mt-5 sm:py-4 max-[22.5rem]:-mx-3 max-[22.5rem]:px-1 sm:px-5">
+      <p className="mt-1 text-balance text-center text-muted max-sm:text-sm">{tell.decision(result)}</p>
+      <div className="relative mt-2.5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-1.5 sm:mt-3 sm:py-2 max-[22.5rem]:-mx-3 max-[22.5rem]:px-1 sm:px-5">
         <table className="w-full min-w-60 table-fixed text-center text-xs sm:text-base">
           <caption className="sr-only">{say('walkthrough.tally')}</caption>
           <colgroup>
