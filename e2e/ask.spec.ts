@@ -18,7 +18,7 @@ test('shows an example, and answers any question within ten taps, both ways wher
   page,
 }) => {
   await page.goto(address('home'));
-  await page.getByRole('link', { name: 'Ask about a piece' }).tap();
+  await page.getByRole('link', { name: /^Settle an argument/ }).tap();
   await expect(page).toHaveURL(address('ask'));
   await expect(headline(page)).toHaveText('Influence: 8 or 6');
 

@@ -13,13 +13,13 @@ export default async function Home(): Promise<React.ReactNode> {
         <div className="min-w-0">
           <h1 className="mb-4 text-3xl leading-tight sm:text-4xl">{say('home.title')}</h1>
           <StartView intro={<Intro say={say} />} example={EXAMPLE} />
+        </div>
+        {/* It comes late, and pushes down nothing but a picture. */}
+        <LatestView />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ExampleBoard />
           <About say={say} />
         </div>
-        <div className="lg:row-span-2">
-          <ExampleBoard />
-        </div>
-        {/* It comes late, so it stands last, where it pushes nothing down that somebody is looking at. */}
-        <LatestView />
       </div>
     </Speech>
   );

@@ -19,7 +19,10 @@ export const start: AreaMessages<'start'> = {
   watchExample: 'Beispiel ansehen',
   openFile: 'Datei oder Link öffnen',
   ask: 'Frage zu einem Chip',
+  settle: 'Streitfrage klären',
+  settleText: 'Ein Chip, eine Frage',
   learn: 'Werten lernen',
+  learnText: 'Zwei Minuten, Hügel für Hügel',
 
   yourGames: 'Deine Partien',
   allGames: 'Alle Partien',

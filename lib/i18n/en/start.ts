@@ -18,7 +18,10 @@ export const start = {
   watchExample: 'Watch an example',
   openFile: 'Open a file or link',
   ask: 'Ask about a piece',
+  settle: 'Settle an argument',
+  settleText: 'One piece, one question',
   learn: 'Learn to count',
+  learnText: 'Two minutes, hill by hill',
 
   // The games that are kept
   yourGames: 'Your games',

@@ -19,7 +19,10 @@ export const start: AreaMessages<'start'> = {
   watchExample: 'Voir un exemple',
   openFile: 'Ouvrir un fichier ou un lien',
   ask: 'Question sur un pion',
+  settle: 'Régler un désaccord',
+  settleText: 'Un pion, une question',
   learn: 'Apprendre à compter',
+  learnText: 'Deux minutes, une colline après l’autre',
 
   yourGames: 'Vos parties',
   allGames: 'Toutes les parties',

@@ -19,7 +19,10 @@ export const start: AreaMessages<'start'> = {
   watchExample: 'Guarda un esempio',
   openFile: 'Apri un file o un link',
   ask: 'Domanda su una pedina',
+  settle: 'Risolvi una discussione',
+  settleText: 'Una pedina, una domanda',
   learn: 'Impara a contare',
+  learnText: 'Due minuti, colle per colle',
 
   yourGames: 'Le tue partite',
   allGames: 'Tutte le partite',

@@ -19,7 +19,10 @@ export const start: AreaMessages<'start'> = {
   watchExample: 'Bekijk een voorbeeld',
   openFile: 'Open een bestand of link',
   ask: 'Vraag over een stuk',
+  settle: 'Een discussie beslechten',
+  settleText: 'Eén stuk, één vraag',
   learn: 'Leren tellen',
+  learnText: 'Twee minuten, heuvel voor heuvel',
 
   yourGames: 'Je spellen',
   allGames: 'Alle spellen',
