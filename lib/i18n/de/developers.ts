@@ -9,7 +9,7 @@ export const developers: AreaMessages<'developers'> = {
   fileExample: 'Das Beispiel als Datei: speichere es als game.json',
   notation: 'Eine Partie in einer Zeile',
   notationText:
-    'Dieselbe Partie als Text, den keine Adresse, kein Forum und kein Terminal verändert. Sechs Teile, getrennt durch _; die README-Datei des Quelltexts beschreibt jedes Zeichen.',
+    'Dieselbe Partie als Text, den keine Adresse, kein Forum und kein Terminal verändert. Sechs Teile, getrennt durch _; docs/notation.md im Quelltext beschreibt jedes Zeichen.',
   version: 'Version',
   versionText: 'P1: Palatinus, Version 1 der Notation',
   players: 'Spieler',

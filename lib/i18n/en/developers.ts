@@ -8,7 +8,7 @@ export const developers = {
   fileExample: 'The example as a file: save it as game.json',
   notation: 'A game on one line',
   notationText:
-    'The same game as text that no address, forum or terminal changes. Six parts with _ between them; the README of the source describes each character.',
+    'The same game as text that no address, forum or terminal changes. Six parts with _ between them; docs/notation.md in the source describes each character.',
   version: 'Version',
   versionText: 'P1: Palatinus, version 1 of the notation',
   players: 'Players',

@@ -9,7 +9,7 @@ export const developers: AreaMessages<'developers'> = {
   fileExample: 'L’exemple en fichier : à enregistrer sous game.json',
   notation: 'Une partie en une ligne',
   notationText:
-    'La même partie en un texte que ni une adresse, ni un forum, ni un terminal ne modifient. Six sections séparées par _ ; le README du code source décrit chaque caractère.',
+    'La même partie en un texte que ni une adresse, ni un forum, ni un terminal ne modifient. Six sections séparées par _ ; docs/notation.md dans le code source décrit chaque caractère.',
   version: 'Version',
   versionText: 'P1 : Palatinus, version 1 de la notation',
   players: 'Joueurs',

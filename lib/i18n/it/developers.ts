@@ -9,7 +9,7 @@ export const developers: AreaMessages<'developers'> = {
   fileExample: 'L’esempio come file: salvalo come game.json',
   notation: 'Una partita in una riga',
   notationText:
-    'La stessa partita come testo che nessun indirizzo, forum o terminale altera. Sei parti separate da _; il README del codice sorgente descrive ogni carattere.',
+    'La stessa partita come testo che nessun indirizzo, forum o terminale altera. Sei parti separate da _; docs/notation.md nel codice sorgente descrive ogni carattere.',
   version: 'Versione',
   versionText: 'P1: Palatinus, versione 1 della notazione',
   players: 'Giocatori',

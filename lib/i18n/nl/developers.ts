@@ -9,7 +9,7 @@ export const developers: AreaMessages<'developers'> = {
   fileExample: 'Het voorbeeld als bestand: sla het op als game.json',
   notation: 'Een spel op één regel',
   notationText:
-    'Hetzelfde spel als tekst die door geen adres, forum of terminal wordt veranderd. Zes delen met _ ertussen; de README van de broncode beschrijft elk teken.',
+    'Hetzelfde spel als tekst die door geen adres, forum of terminal wordt veranderd. Zes delen met _ ertussen; docs/notation.md in de broncode beschrijft elk teken.',
   version: 'Versie',
   versionText: 'P1: Palatinus, versie 1 van de notatie',
   players: 'Spelers',
