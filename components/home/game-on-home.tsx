@@ -78,6 +78,7 @@ export function GamePlaceholder({ isFirst, children }: PlaceholderProps): React.
 }
 
 const EARLY = 'early-card';
+const AFTER_EARLY = 'after-early-card';
 const UNSAID = '…';
 
 /** What the card said last time; see `shown-again.ts`. A script that is drawn here and not in the page's file does nothing. */
@@ -88,6 +89,8 @@ function EarlyCard(): React.ReactNode {
   }, []);
   return (
     <>
+      {/* The browser would paint the page above the card first, and run other scripts, before it goes on to this one. */}
+      <link rel="expect" href={`#${AFTER_EARLY}`} blocking="render" />
       <a
         ref={link}
         id={EARLY}
@@ -112,6 +115,7 @@ function EarlyCard(): React.ReactNode {
       </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and it must run before the first paint */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showAgainScript(EARLY) }} />
+      <span id={AFTER_EARLY} hidden />
     </>
   );
 }
