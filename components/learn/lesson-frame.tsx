@@ -81,7 +81,7 @@ type WordsProps = {
   /** What is asked, in large letters. It takes the focus when it appears, so that it is read out with the rest. */
   readonly heading: string;
   /** What one needs to know for it. */
-  readonly text?: string | undefined;
+  readonly text?: React.ReactNode;
   /** What to do. */
   readonly task?: string | undefined;
   /** Whether one has just come to the screen, whose title is then read out. */
