@@ -95,6 +95,8 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
   useEffect(() => announce(heard), [heard]);
 
   const focus = focusOf(asked.task);
+  // A hill that is counted in the head is not made smaller for its answers.
+  const isToBeCounted = focus.what === 'hill' && !asked.isCounted && !isAnswered;
   const nextTo = 'at' in focus ? neighboursTold(asked, focus.at) : [];
 
   return (
@@ -128,7 +130,7 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
       />
       <div
         data-scales
-        data-whole={isWhole || undefined}
+        data-large={isWhole || isToBeCounted || undefined}
         className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card"
       >
         <IconButton

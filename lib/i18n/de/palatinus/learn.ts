@@ -21,19 +21,19 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Was bekommt {at}?',
 
   'idea-neighbours': 'Nachbarn teilen eine Seite',
-  'text-neighbours': 'Auch von Tafel zu Tafel. Ein Hügel ist kein Feld.',
+  'text-neighbours': 'Auch von Tafel zu Tafel, nie ein Hügel.',
   'idea-captures': 'Was macht der Heerführer {at}?',
   'text-captures':
-    'Zuerst handeln die Heerführer des Hügels, alle zugleich. Jeder nimmt die größere Gruppe neben sich gefangen, [merchant]Händler oder [peasant]Bauern jeder Farbe. Sind beide gleich groß, flieht er.',
+    'Die Heerführer des Hügels handeln zuerst, alle zugleich. Jeder nimmt die größere Gruppe neben sich gefangen, [merchant]Händler oder [peasant]Bauern, jede Farbe. Bei gleich vielen flieht er.',
   'idea-merchant': 'Was bekommt der Händler {at}?',
   'text-merchant':
-    'Für jeden Nachbarn jeder Farbe: [merchant]Händler 1, [peasant]Bauer 2, [condottiere]Heerführer 3. [gone]Weg, also frei.',
+    'Je Nachbar, jede Farbe: [merchant]Händler 1, [peasant]Bauer 2, [condottiere]Heerführer 3. [gone]Weg: frei.',
   'idea-peasant': 'Was bekommt der Bauer {at}?',
   'text-peasant':
-    '2 für jedes freie Feld neben ihm, 2 für jede [spring]Quelle neben oder unter ihm, auch wenn sie besetzt ist.',
+    '2 je freiem Feld neben ihm, 2 je [spring]Quelle neben oder unter ihm, auch wenn sie besetzt ist.',
   'text-control':
     'Zähle jede Farbe zusammen: Wer den meisten Einfluss hat, bekommt den Hügelchip (★ Punkte). Heerführer haben keinen.',
-  'text-order': 'Gewertet wird von A bis G: Bei Hügel A stand der Bauer auf A4 noch.',
+  'text-order': 'Gewertet wird von A bis G. Bei Hügel A stand A4 noch.',
   'idea-alone': 'Du bist dran: eine andere Partie',
 
   'text-shared':

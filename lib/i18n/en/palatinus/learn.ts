@@ -13,7 +13,7 @@ export const learn = {
   again: 'One more',
 
   // What to do
-  tapLastNeighbour: 'Tap the fourth neighbour of {at}.',
+  tapLastNeighbour: 'Tap {at}’s fourth neighbour.',
   tapCaptives: 'Tap everyone {at} captures.',
   tapSources: 'Tap every field from which {at} earns something.',
   tapLeaving: 'Tap everybody who leaves the board at hill {letter}.',
@@ -22,18 +22,17 @@ export const learn = {
 
   // The first lesson
   'idea-neighbours': 'Neighbours share a side',
-  'text-neighbours': 'Even across tiles. A hill is no field.',
+  'text-neighbours': 'Even across tiles, never hills.',
   'idea-captures': 'What does condottiere {at} do?',
   'text-captures':
-    'A hill’s condottieri act first, all at once. Each captures the larger group next to it, [merchant]merchants or [peasant]peasants of any colour. If equal, it flees.',
+    'A hill’s condottieri act first, all at once. Each captures its larger group of neighbours, [merchant]merchants or [peasant]peasants, any colour. Equal: it flees.',
   'idea-merchant': 'What does merchant {at} earn?',
   'text-merchant':
-    'For each neighbour of any colour: [merchant]merchant 1, [peasant]peasant 2, [condottiere]condottiere 3. [gone]Gone, so empty.',
+    'Per neighbour, any colour: [merchant]merchant 1, [peasant]peasant 2, [condottiere]condottiere 3. [gone]Gone: empty.',
   'idea-peasant': 'What does peasant {at} earn?',
-  'text-peasant':
-    '2 for each empty field next to it, 2 for each [spring]spring next to or under it, even occupied.',
-  'text-control': 'Add up each colour: most influence takes the token (★ points). Condottieri earn none.',
-  'text-order': 'Hills are counted from A to G: at hill A, A4 still stood.',
+  'text-peasant': '2 per empty field next to it, 2 per [spring]spring next to or under it, even occupied.',
+  'text-control': 'Add up each colour: most influence takes the token (★ points). Condottieri have none.',
+  'text-order': 'Hills count A to G. At hill A, A4 still stood.',
   'idea-alone': 'Your turn: another game',
 
   // The second lesson

@@ -21,18 +21,18 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Que gagne {at} ?',
 
   'idea-neighbours': 'Les voisins ont un côté commun',
-  'text-neighbours': 'Même sur deux tuiles. Une colline n’est pas un terrain.',
+  'text-neighbours': 'Même sur deux tuiles, jamais une colline.',
   'idea-captures': 'Que fait le condottiere {at} ?',
   'text-captures':
-    'D’abord agissent les condottieres de la colline, tous ensemble. Chacun capture le groupe voisin majoritaire, [merchant]marchands ou [peasant]paysans de toute couleur. À égalité, il fuit.',
+    'Les condottieres de la colline agissent d’abord, tous ensemble. Chacun capture son groupe voisin majoritaire, [merchant]marchands ou [peasant]paysans, toute couleur. À égalité, il fuit.',
   'idea-merchant': 'Que gagne le marchand {at} ?',
   'text-merchant':
-    'Pour chaque voisin de toute couleur : [merchant]marchand 1, [peasant]paysan 2, [condottiere]condottiere 3. [gone]Parti : terrain libre.',
+    'Par voisin, toute couleur : [merchant]marchand 1, [peasant]paysan 2, [condottiere]condottiere 3. [gone]Parti : libre.',
   'idea-peasant': 'Que gagne le paysan {at} ?',
-  'text-peasant': '2 par terrain libre à côté de lui, 2 par [spring]source à côté ou sous lui, même occupée.',
+  'text-peasant': '2 par terrain libre voisin, 2 par [spring]source voisine ou sous lui, même occupée.',
   'text-control':
-    'Additionnez par couleur : qui a le plus d’influence prend le jeton (★ points). Les condottieres n’en ont pas.',
-  'text-order': 'On compte de A à G : à la colline A, le paysan en A4 était encore là.',
+    'Additionnez par couleur : le plus d’influence prend le jeton (★ points). Les condottieres n’en ont pas.',
+  'text-order': 'On compte de A à G. À la colline A, A4 était encore là.',
   'idea-alone': 'À vous : une autre partie',
 
   'text-shared':

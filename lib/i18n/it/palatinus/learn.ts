@@ -21,19 +21,19 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Quanto guadagna {at}?',
 
   'idea-neighbours': 'I vicini hanno un lato in comune',
-  'text-neighbours': 'Anche su tessere diverse. Un colle non è un terreno.',
+  'text-neighbours': 'Anche su tessere diverse, mai un colle.',
   'idea-captures': 'Che cosa fa il condottiero {at}?',
   'text-captures':
-    'Prima agiscono i condottieri del colle, tutti insieme. Ognuno cattura il gruppo accanto più numeroso, [merchant]mercanti o [peasant]contadini di ogni colore. Se sono pari, fugge.',
+    'Prima agiscono i condottieri del colle, tutti insieme. Ognuno cattura il gruppo accanto più numeroso, [merchant]mercanti o [peasant]contadini, ogni colore. Se pari, fugge.',
   'idea-merchant': 'Quanto guadagna il mercante {at}?',
   'text-merchant':
-    'Per ogni vicino di ogni colore: [merchant]mercante 1, [peasant]contadino 2, [condottiere]condottiero 3. [gone]Andato via: terreno libero.',
+    'Per ogni vicino, di ogni colore: [merchant]mercante 1, [peasant]contadino 2, [condottiere]condottiero 3. [gone]Andato: libero.',
   'idea-peasant': 'Quanto guadagna il contadino {at}?',
   'text-peasant':
-    '2 per ogni terreno libero accanto, 2 per ogni [spring]fonte accanto o sotto i piedi, anche occupata.',
+    '2 per terreno libero accanto, 2 per [spring]fonte accanto o sotto i piedi, anche occupata.',
   'text-control':
     'Somma ogni colore: chi ha più influenza prende il gettone (★ punti). I condottieri non ne hanno.',
-  'text-order': 'Si conta da A a G: al colle A il contadino in A4 c’era ancora.',
+  'text-order': 'Si conta da A a G. Al colle A, il contadino in A4 c’era ancora.',
   'idea-alone': 'Tocca a te: un’altra partita',
 
   'text-shared':

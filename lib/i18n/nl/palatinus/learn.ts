@@ -21,19 +21,18 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Wat krijgt {at}?',
 
   'idea-neighbours': 'Buren delen een zijde',
-  'text-neighbours': 'Ook op verschillende tegels. Een heuvel is geen veld.',
+  'text-neighbours': 'Ook op verschillende tegels, nooit een heuvel.',
   'idea-captures': 'Wat doet soldaat {at}?',
   'text-captures':
-    'Eerst komen de soldaten van de heuvel in actie, allemaal tegelijk. Elk neemt de grootste groep naast zich gevangen, [merchant]handelaars of [peasant]boeren van elke kleur. Bij gelijke groepen vlucht hij.',
+    'De soldaten van de heuvel komen eerst in actie, allemaal tegelijk. Elk neemt de grootste groep naast zich gevangen, [merchant]handelaars of [peasant]boeren, elke kleur. Bij gelijke groepen vlucht hij.',
   'idea-merchant': 'Wat krijgt handelaar {at}?',
   'text-merchant':
-    'Voor elke buur van elke kleur: [merchant]handelaar 1, [peasant]boer 2, [condottiere]soldaat 3. [gone]Weg, dus leeg.',
+    'Per buur, elke kleur: [merchant]handelaar 1, [peasant]boer 2, [condottiere]soldaat 3. [gone]Weg: leeg.',
   'idea-peasant': 'Wat krijgt boer {at}?',
-  'text-peasant':
-    '2 voor elk leeg veld naast hem, 2 voor elke [spring]bron naast of onder hem, ook als die bezet is.',
+  'text-peasant': '2 per leeg veld naast hem, 2 per [spring]bron naast of onder hem, ook als die bezet is.',
   'text-control':
     'Tel elke kleur op: wie de meeste invloed heeft, krijgt de laurierfiche (★ punten). Soldaten hebben er geen.',
-  'text-order': 'Er wordt geteld van A tot en met G: bij heuvel A stond A4 er nog.',
+  'text-order': 'Er wordt geteld van A tot en met G. Bij heuvel A stond A4 er nog.',
   'idea-alone': 'Jouw beurt: een ander spel',
 
   'text-shared':
