@@ -34,13 +34,13 @@ export const learn: AreaMessages<'learn'> = {
   'text-control':
     'Zähle jede Farbe zusammen: Wer den meisten Einfluss hat, bekommt den Hügelchip (★ Punkte). Heerführer haben keinen.',
   'text-order': 'Gewertet wird von A bis G. Bei Hügel A stand A4 noch.',
-  'idea-alone': 'Du bist dran: eine andere Partie',
+  'idea-alone': 'Jetzt du: andere Partie',
 
   'text-shared':
     'C4 und C5 nehmen beide A4 gefangen: Ein Spieler bekommt den Gefangenen, der andere einen Siegpunktchip, je 1 Punkt. Angenommen, C3 und C6 sind frei.',
   'idea-fate': 'Fliehen oder gefangen nehmen?',
   'text-fate':
-    'Stehen mehr Händler oder mehr Bauern neben ihm, nimmt er diese alle gefangen und bleibt. Sind es gleich viele, auch 0 und 0, flieht er. Angenommen, F4 ist frei.',
+    'Stehen mehr [merchant]Händler oder mehr [peasant]Bauern neben ihm, nimmt er diese alle gefangen und bleibt. Sind es gleich viele, auch 0 und 0, flieht er. Angenommen, F4 ist frei.',
   'idea-gone': 'Wer ist weg?',
   'text-gone':
     'Wieder mit F4: Gefangene und Heerführer, die fliehen, verlassen den Plan, bevor etwas gezählt wird, für immer. Ihre Felder sind frei.',
@@ -49,7 +49,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-colours':
     'Sie zählt wie jede andere: Einem Händler bringen alle Nachbarn etwas. F4 ist seit Hügel E weg.',
   'idea-own-field': 'Und unter seinen Füßen?',
-  'text-own-field': 'Steht der Bauer selbst auf einer Quelle, bekommt er auch dafür 2.',
+  'text-own-field': 'Steht der Bauer selbst auf einer [spring]Quelle, bekommt er auch dafür 2.',
   'idea-both': 'Frei und Quelle?',
   'text-both': 'Dann zählt das Feld doppelt: 2 als freies Feld, 2 als Quelle. Angenommen, B4 ist frei.',
   'text-tied':

@@ -40,7 +40,7 @@ export const learn = {
     'C4 and C5 both capture A4: one player gets the captive, the other a disc, 1 point each. Suppose nobody were on C3 and C6.',
   'idea-fate': 'Flee or capture?',
   'text-fate':
-    'More merchants or more peasants next to it: it captures all of those and stays. As many of both, even 0 and 0: it flees. Suppose nobody were on F4.',
+    'More [merchant]merchants or more [peasant]peasants next to it: it captures all of those and stays. As many of both, even 0 and 0: it flees. Suppose nobody were on F4.',
   'idea-gone': 'Who is gone?',
   'text-gone':
     'With F4 again: captives and condottieri that flee leave before anything is counted, for good. Their fields are empty.',
@@ -49,7 +49,7 @@ export const learn = {
   'text-colours':
     'It counts like any other: a merchant earns from all its neighbours. F4 is gone since hill E.',
   'idea-own-field': 'And under its feet?',
-  'text-own-field': 'If the peasant itself stands on a spring, it earns 2 for that, too.',
+  'text-own-field': 'If the peasant itself stands on a [spring]spring, it earns 2 for that, too.',
   'idea-both': 'Empty and a spring?',
   'text-both': 'Then the field counts twice: 2 as an empty field, 2 as a spring. Suppose nobody were on B4.',
   'text-tied':

@@ -33,13 +33,13 @@ export const learn: AreaMessages<'learn'> = {
   'text-control':
     'Additionnez par couleur : le plus d’influence prend le jeton (★ points). Les condottieres n’en ont pas.',
   'text-order': 'On compte de A à G. À la colline A, A4 était encore là.',
-  'idea-alone': 'À vous : une autre partie',
+  'idea-alone': 'À vous : autre partie',
 
   'text-shared':
     'C4 et C5 capturent tous deux A4 : un joueur prend l’habitant, l’autre un jeton de score, 1 point chacun. Supposons C3 et C6 libres.',
   'idea-fate': 'Fuir ou capturer ?',
   'text-fate':
-    'S’il y a plus de marchands ou plus de paysans à côté, il les capture tous et reste. S’il y en a autant, même 0 et 0, il fuit. Supposons F4 libre.',
+    'S’il y a plus de [merchant]marchands ou plus de [peasant]paysans à côté, il les capture tous et reste. S’il y en a autant, même 0 et 0, il fuit. Supposons F4 libre.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
     'De nouveau avec F4 : les habitants capturés et les condottieres en fuite partent avant tout décompte, pour toujours. Leurs terrains sont libres.',
@@ -48,7 +48,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-colours':
     'Elle compte comme les autres : un marchand gagne pour tous ses voisins. F4 est parti à la colline E.',
   'idea-own-field': 'Et sous ses pieds ?',
-  'text-own-field': 'Un paysan placé sur une source gagne aussi 2 pour celle-ci.',
+  'text-own-field': 'Un paysan placé sur une [spring]source gagne aussi 2 pour celle-ci.',
   'idea-both': 'Libre et avec une source ?',
   'text-both':
     'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Supposons B4 libre.',

@@ -34,13 +34,13 @@ export const learn: AreaMessages<'learn'> = {
   'text-control':
     'Somma ogni colore: chi ha più influenza prende il gettone (★ punti). I condottieri non ne hanno.',
   'text-order': 'Si conta da A a G. Al colle A, il contadino in A4 c’era ancora.',
-  'idea-alone': 'Tocca a te: un’altra partita',
+  'idea-alone': 'A te: un’altra partita',
 
   'text-shared':
     'C4 e C5 catturano entrambi A4: un giocatore prende l’abitante, l’altro un dischetto, 1 punto ciascuno. Supponiamo C3 e C6 liberi.',
   'idea-fate': 'Fuggire o catturare?',
   'text-fate':
-    'Se accanto ci sono più mercanti o più contadini, li cattura tutti e resta. Se sono pari, anche 0 e 0, fugge. Supponiamo F4 libero.',
+    'Se accanto ci sono più [merchant]mercanti o più [peasant]contadini, li cattura tutti e resta. Se sono pari, anche 0 e 0, fugge. Supponiamo F4 libero.',
   'idea-gone': 'Chi se n’è andato?',
   'text-gone':
     'Di nuovo con F4: gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, per sempre. I loro terreni sono liberi.',
@@ -49,7 +49,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-colours':
     'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Quello in F4 se n’è andato al colle E.',
   'idea-own-field': 'E sotto i suoi piedi?',
-  'text-own-field': 'Se il contadino stesso sta su una fonte, guadagna 2 anche per quella.',
+  'text-own-field': 'Se il contadino stesso sta su una [spring]fonte, guadagna 2 anche per quella.',
   'idea-both': 'Libero e con una fonte?',
   'text-both':
     'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Supponiamo B4 libero.',

@@ -33,13 +33,13 @@ export const learn: AreaMessages<'learn'> = {
   'text-control':
     'Tel elke kleur op: wie de meeste invloed heeft, krijgt de laurierfiche (★ punten). Soldaten hebben er geen.',
   'text-order': 'Er wordt geteld van A tot en met G. Bij heuvel A stond A4 er nog.',
-  'idea-alone': 'Jouw beurt: een ander spel',
+  'idea-alone': 'Jouw beurt: ander spel',
 
   'text-shared':
     'C4 en C5 nemen allebei A4 gevangen: de ene speler krijgt de gevangene, de andere een schijf, elk 1 punt. Stel dat C3 en C6 leeg zijn.',
   'idea-fate': 'Vluchten of gevangennemen?',
   'text-fate':
-    'Staan er meer handelaars of meer boeren naast hem, dan neemt hij die allemaal gevangen en blijft hij staan. Zijn het er evenveel, ook 0 en 0, dan vlucht hij. Stel dat F4 leeg is.',
+    'Staan er meer [merchant]handelaars of meer [peasant]boeren naast hem, dan neemt hij die allemaal gevangen en blijft hij staan. Zijn het er evenveel, ook 0 en 0, dan vlucht hij. Stel dat F4 leeg is.',
   'idea-gone': 'Wie is er weg?',
   'text-gone':
     'Weer met F4: gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, voorgoed. Hun velden zijn leeg.',
@@ -48,7 +48,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-colours':
     'Die telt net als elke andere: een handelaar krijgt iets voor al zijn buren. F4 is sinds heuvel E weg.',
   'idea-own-field': 'En onder zijn voeten?',
-  'text-own-field': 'Staat de boer zelf op een bron, dan krijgt hij ook daarvoor 2.',
+  'text-own-field': 'Staat de boer zelf op een [spring]bron, dan krijgt hij ook daarvoor 2.',
   'idea-both': 'Leeg en een bron?',
   'text-both': 'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Stel dat B4 leeg is.',
   'text-tied':
