@@ -94,9 +94,11 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
   const heard = latest?.of === asked && canTap ? labelOf(latest.spot) : '';
   useEffect(() => announce(heard), [heard]);
 
-  const focus = focusOf(asked.task);
-  // A hill that is counted in the head is not made smaller for its answers.
-  const isToBeCounted = focus.what === 'hill' && !asked.isCounted && !isAnswered;
+  const { task, isCounted } = asked;
+  const focus = focusOf(task);
+  // Whoever counts a hill in their head sees it large; only rows of numbers to choose from need that room.
+  const isToBeCounted =
+    !isAnswered && !isCounted && task.kind === 'choose' && task.question.ask.what === 'hill';
   const nextTo = 'at' in focus ? neighboursTold(asked, focus.at) : [];
 
   return (
