@@ -66,6 +66,12 @@ function bringIntoSight(card: HTMLElement): void {
   const kept = card.parentElement?.querySelector('[data-kept]');
   const hidden = kept ? edge - kept.getBoundingClientRect().top : 0;
   if (hidden > 0) window.scrollBy({ top: -hidden, behavior: 'instant' });
-  else if (cut && window.scrollY > 0)
-    window.scrollBy({ top: cut.getBoundingClientRect().bottom - edge, behavior: 'instant' });
+  else if (cut && window.scrollY > 0) window.scrollBy({ top: pastOrBack(cut, edge), behavior: 'instant' });
+}
+
+/** How far to scroll until the line is out of sight; or, where the page ends before, back until all of it is in sight. */
+function pastOrBack(line: Element, edge: number): number {
+  const { top, bottom } = line.getBoundingClientRect();
+  const left = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+  return bottom - edge <= left ? bottom - edge : top - edge;
 }

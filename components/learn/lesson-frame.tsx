@@ -10,7 +10,7 @@
  *
  * On a phone the board stays in sight while the words scroll beneath it. For a keyboard and a listener the words come first, so
  * that Tab leads from what is asked to the answers and to the board. Where there is little height, answers to choose from take
- * some of the board's, unless it is shown as a whole (`data-whole`); so does the rule that stays in sight with what was wrong
+ * some of the board's, unless there is much to see on it (`data-large`); so does the rule that stays in sight with what was wrong
  * (`data-kept`), if the board is a drawing of any size (`data-scales`).
  */
 import { useEffect, useId, useRef } from 'react';
@@ -31,7 +31,7 @@ type Props = {
 };
 
 const GRID =
-  '[--board:clamp(14.5rem,100svh-32rem,28rem)] short:has-[fieldset]:not-has-[[data-whole]]:[--board:clamp(10rem,100svh-26rem,13rem)] has-[[data-kept]]:has-[[data-scales]]:[--board:clamp(12rem,100svh-36rem,26rem)] short:has-[[data-kept]]:has-[[data-scales]]:[--board:9rem]! beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
+  '[--board:clamp(14.5rem,100svh-32rem,28rem)] short:has-[fieldset]:not-has-[[data-large]]:[--board:clamp(10rem,100svh-26rem,13rem)] has-[[data-kept]]:has-[[data-scales]]:[--board:clamp(12rem,100svh-36rem,26rem)] short:has-[[data-kept]]:has-[[data-scales]]:[--board:9rem]! beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] flex flex-col gap-2 beside:items-start beside:gap-x-(--column-gap)';
 const BOARD =
   'sticky order-first top-[calc(3rem+env(safe-area-inset-top))] z-10 -mx-(--gutter) -mt-3 h-(--board) border-line border-b bg-parchment beside:top-15 beside:mx-0 beside:mt-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0';
 
@@ -81,7 +81,7 @@ type WordsProps = {
   /** What is asked, in large letters. It takes the focus when it appears, so that it is read out with the rest. */
   readonly heading: string;
   /** What one needs to know for it. */
-  readonly text?: string | undefined;
+  readonly text?: React.ReactNode;
   /** What to do. */
   readonly task?: string | undefined;
   /** Whether one has just come to the screen, whose title is then read out. */

@@ -29,7 +29,13 @@ export { fieldSentence } from './palatinus/field-sentence';
 export { gainSentence } from './palatinus/gain-sentence';
 export { type GameSentences, gameSentences } from './palatinus/game-sentences';
 export { noInfluenceReason } from './palatinus/influence-sentence';
-export { briefReason, lessonStepWords, practiceReason } from './palatinus/lesson-sentences';
+export {
+  briefReason,
+  hillInLines,
+  lessonStepWords,
+  orderReason,
+  practiceReason,
+} from './palatinus/lesson-sentences';
 export { capital, enumerate, playerName } from './palatinus/naming';
 export { ownCountSentences } from './palatinus/own-count-sentences';
 export { ownerName, pieceName, playerAndColours } from './palatinus/piece-naming';

@@ -22,9 +22,10 @@ import {
   lessonLength,
   lessonScreen,
   lessonStep,
+  stepNumber,
 } from '@/lib/palatinus/learn';
-import { Legend } from './legend';
 import { LessonDone } from './lesson-done';
+import { PicturedText } from './pictured-text';
 
 /** The step after the last one. */
 const DONE = 'done';
@@ -37,14 +38,8 @@ export function LessonScreen(): React.ReactNode {
   return query.get('step') === DONE ? (
     <LessonDone lesson={lesson} />
   ) : (
-    <StepInView lesson={lesson} number={numberIn(query.get('step'), lessonLength(lesson))} />
+    <StepInView lesson={lesson} number={stepNumber(query.get('step'), lessonLength(lesson))} />
   );
-}
-
-/** From 1; whatever is no step of the lesson is the first. */
-function numberIn(text: string | null, count: number): number {
-  const number = Number(text);
-  return Number.isInteger(number) && number >= 1 && number <= count ? number : 1;
 }
 
 type Props = { readonly lesson: LessonId; readonly number: number };
@@ -77,16 +72,12 @@ function StepInView({ lesson, number }: Props): React.ReactNode {
       close={{ to: 'learn', label: say('lesson.close') }}
       bar={<LessonProgress number={number} count={count} />}
       asked={step}
-      words={{ heading: title, text, task, isFirst }}
+      words={{ heading: title, text: text && <PicturedText text={text} />, task, isFirst }}
       isBrief={isExampleLesson(lesson)}
-      hint={(isAnswered) =>
-        isExampleLesson(lesson) && (
-          <>
-            {!step.isCounted && <Legend players={game.players} isAnswered={isAnswered} />}
-            {number === 1 && (
-              <p className="mt-2 hidden text-muted text-sm pointer-fine:beside:block">{say('learn.keys')}</p>
-            )}
-          </>
+      hint={
+        isExampleLesson(lesson) &&
+        number === 1 && (
+          <p className="mt-2 hidden text-muted text-sm pointer-fine:beside:block">{say('learn.keys')}</p>
         )
       }
       next={say(isLast ? 'lesson.finish' : 'lesson.next')}

@@ -12,7 +12,16 @@ import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
 import type { Speaker } from '@/lib/i18n';
-import { type FieldName, LETTERS, type Letter, parseField, type Spot, spotOf } from '@/lib/palatinus';
+import {
+  type Field,
+  type FieldName,
+  LETTERS,
+  type Letter,
+  makeField,
+  parseField,
+  type Spot,
+  spotOf,
+} from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
 import { type AskedTask, focusOf, letterOf } from '@/lib/palatinus/learn';
 import { answeredDrawing, askingDrawing } from './task-drawing';
@@ -42,6 +51,12 @@ function viewsOf({ asked, isAnswered }: TaskInHand, isShort: boolean): readonly 
 function viewName(say: Speaker<'quiz' | 'score'>, view: View): string {
   if (view === undefined) return say('score.wholeBoard');
   return isField(view) ? say('quiz.lookAtField', { at: view }) : say('quiz.lookAt', { letter: view });
+}
+
+/** Who is a neighbour is told, but for the one that is asked for. */
+function neighboursTold({ game, task }: AskedTask, at: FieldName): readonly Field[] {
+  const asked = task.kind === 'fields' && task.asked.of === 'last-neighbour' ? task.answer : [];
+  return game.board.neighbours[parseField(at)].filter((field) => !asked.includes(makeField(field)));
 }
 
 export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.ReactNode {
@@ -79,10 +94,12 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
   const heard = latest?.of === asked && canTap ? labelOf(latest.spot) : '';
   useEffect(() => announce(heard), [heard]);
 
-  const focus = focusOf(asked.task);
-  // Who is a neighbour is told, unless that is what is asked.
-  const nextTo =
-    'at' in focus && focus.what !== 'neighbours' ? game.board.neighbours[parseField(focus.at)] : [];
+  const { task, isCounted } = asked;
+  const focus = focusOf(task);
+  // Whoever counts a hill in their head sees it large; only rows of numbers to choose from need that room.
+  const isToBeCounted =
+    !isAnswered && !isCounted && task.kind === 'choose' && task.question.ask.what === 'hill';
+  const nextTo = 'at' in focus ? neighboursTold(asked, focus.at) : [];
 
   return (
     <>
@@ -115,7 +132,7 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
       />
       <div
         data-scales
-        data-whole={isWhole || undefined}
+        data-large={isWhole || isToBeCounted || undefined}
         className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card"
       >
         <IconButton

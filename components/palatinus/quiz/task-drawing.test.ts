@@ -48,6 +48,13 @@ describe('while it is asked', () => {
     ]);
   });
 
+  test('a hill that is counted alone shows everybody, and no number', () => {
+    const asked = stepAbout('alone');
+    const drawing = askingDrawing(asked, countOf(asked.game), NOTHING);
+    expect(marksOf(drawing)).toStrictEqual([]);
+    expect(Object.values(drawing.scene.pieces).filter(Boolean)).toHaveLength(28);
+  });
+
   test('who takes a hill is asked with everybody’s influence on the board', () => {
     const asked = stepAbout('control');
     expect(marksOf(askingDrawing(asked, countOf(asked.game), NOTHING))).toEqual(
@@ -93,6 +100,13 @@ describe('when it is answered', () => {
   test('all that feeds an inhabitant has its number', () => {
     expect(marksOf(drawn(stepAbout('peasant')))).toEqual(
       expect.arrayContaining(['C1 gain +2', 'C2 sum 8', 'C3 gain +2', 'E4 gain +2', 'E5 gain +2']),
+    );
+  });
+
+  test('a hill that was counted alone shows every sum, and who was captured', () => {
+    const marks = marksOf(drawn(stepAbout('alone')));
+    expect(marks).toEqual(
+      expect.arrayContaining(['D1 sum 6', 'D2 sum 4', 'D3 sum 8', 'D4 taken', 'D5 sum 0', 'D6 taken']),
     );
   });
 

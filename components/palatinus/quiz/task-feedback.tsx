@@ -6,9 +6,16 @@ import { FeedbackCard } from '@/components/learn/feedback-card';
 import { numbersKept, unbroken } from '@/components/palatinus/count/piece-line';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { briefReason, gameSentences, quizSentences, type Speaker } from '@/lib/i18n';
+import {
+  briefReason,
+  gameSentences,
+  hillInLines,
+  orderReason,
+  quizSentences,
+  type Speaker,
+} from '@/lib/i18n';
 import { gainsOf, neighbourNames, parseField } from '@/lib/palatinus';
-import { focusOf, goneNextTo, hillIn } from '@/lib/palatinus/learn';
+import { focusOf, goneNextTo, hillIn, laterFirst } from '@/lib/palatinus/learn';
 import type { Topic } from '@/lib/palatinus/quiz';
 import type { TaskInHand } from './use-task';
 
@@ -26,7 +33,7 @@ type Props = {
 };
 
 export function TaskFeedback({ inHand, isBrief, hasRule }: Props): React.ReactNode {
-  const { asked, verdict, count } = inHand;
+  const { asked, verdict } = inHand;
   const { game, task } = asked;
   const say = useSay<'lesson' | 'pieces' | 'quiz' | 'walkthrough' | 'words'>();
   const tell = quizSentences(say, game, (at) => game.position[parseField(at)]);
@@ -34,7 +41,7 @@ export function TaskFeedback({ inHand, isBrief, hasRule }: Props): React.ReactNo
   const isWrong = verdict !== undefined && mark !== 'right';
   const topic = task.kind === 'fields' ? task.topic : task.question.topic;
   // Where all influence is on the board, nobody has misread it; what it is worth they may.
-  const isMisread = !asked.isCounted || topic === 'tie';
+  const isMisread = !asked.isCounted || (task.kind === 'choose' && task.question.ask.what === 'gains');
   const mistake = isWrong && isMisread ? verdict.mistake : undefined;
   const title = mistake && tell.mistake(mistake);
   const isExplained = isWrong && !title && !verdict.found && task.kind === 'choose' && !asked.isCounted;
@@ -45,14 +52,11 @@ export function TaskFeedback({ inHand, isBrief, hasRule }: Props): React.ReactNo
     ...(found ? [tell.found(found)] : []),
     ...about,
     ...reasonsOf(say, inHand),
+    ...orderReasons(say, inHand),
   ];
   const heard = [say(`lesson.${mark}`), title, ...lines].filter(Boolean).join(' ');
   useEffect(() => announce(heard), [heard]);
-  const brief =
-    isBrief && mark === 'right' && asked.letter
-      ? briefReason(say, game, hillIn(count, asked.letter), focusOf(task))
-      : undefined;
-  const seen = brief === undefined ? lines : brief === '' ? [] : [brief];
+  const seen = isBrief && mark === 'right' ? briefReasons(say, inHand) : lines;
   return (
     <FeedbackCard mark={mark} title={title}>
       {seen.map((line) => (
@@ -60,6 +64,23 @@ export function TaskFeedback({ inHand, isBrief, hasRule }: Props): React.ReactNo
       ))}
     </FeedbackCard>
   );
+}
+
+/** Why it is right, where the board shows most of it. */
+function briefReasons(say: Say, inHand: TaskInHand): readonly string[] {
+  const { asked, count } = inHand;
+  if (!asked.letter) return [];
+  const hill = hillIn(count, asked.letter);
+  const focus = focusOf(asked.task);
+  if (focus.what === 'hill' && !asked.isCounted) return hillInLines(say, asked.game, hill);
+  const reason = briefReason(say, asked.game, hill, focus);
+  return [...(reason ? [reason] : []), ...orderReasons(say, inHand)];
+}
+
+/** What another order of hills would have changed, where that is what is asked about. */
+function orderReasons(say: Say, { asked, count }: TaskInHand): readonly string[] {
+  const later = laterFirst(asked, count);
+  return later ? [orderReason(say, later)] : [];
 }
 
 /** Why the right answer is right. */
@@ -93,9 +114,12 @@ function reasonsOf(say: Say, { asked, count }: TaskInHand): readonly string[] {
       return hillIn(count, focus.letter).condottieri.map(tell.condottiere);
     case 'hill': {
       const hill = hillIn(count, focus.letter);
-      return task.kind === 'choose' && task.question.ask.what === 'gains'
-        ? [tell.totals(hill), ...quizSentences(say, game, () => undefined).gains(gainsOf({ hills: [hill] }))]
-        : [tell.totals(hill), tell.control(hill)];
+      if (task.kind === 'choose' && task.question.ask.what === 'gains')
+        return [
+          tell.totals(hill),
+          ...quizSentences(say, game, () => undefined).gains(gainsOf({ hills: [hill] })),
+        ];
+      return [...(asked.isCounted ? [tell.totals(hill)] : hillInLines(say, game, hill)), tell.control(hill)];
     }
     case 'game':
       return [

@@ -18,7 +18,7 @@ type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close' | 
   readonly asked: AskedTask;
   readonly words: Omit<React.ComponentProps<typeof LessonWords>, 'answered'>;
   /** Stands below the words. */
-  readonly hint?: (isAnswered: boolean) => React.ReactNode;
+  readonly hint?: React.ReactNode;
   /** Whether it is part of a lesson of few words. */
   readonly isBrief?: boolean;
   /** What is said on the button that gives up, where it is not only to see the answer. */
@@ -51,7 +51,7 @@ export function TaskScreen(props: Props): React.ReactNode {
     >
       <Fragment key={name}>
         <LessonWords {...words} answered={answered} />
-        {hint?.(isAnswered)}
+        {hint}
         {asked.task.kind === 'choose' && (
           <TaskAnswers question={asked.task.question} inHand={inHand} isBrief={isBrief} />
         )}

@@ -1,7 +1,7 @@
 /** The lessons in words: what a step is about and what to tap, and why something is to be practised. */
 
 import type { Game, Hill } from '../../palatinus';
-import type { FieldsAsked, Focus, LessonStep, Practice } from '../../palatinus/learn';
+import type { FieldsAsked, Focus, LaterFirst, LessonStep, Practice } from '../../palatinus/learn';
 import type { Ask } from '../../palatinus/quiz';
 import type { Speaker } from '../speaker';
 import { playerName } from './naming';
@@ -9,7 +9,7 @@ import type { QuizSentences } from './quiz-sentences';
 
 export interface StepWords {
   readonly title: string;
-  /** What one needs to know for it; empty, where nothing is new. */
+  /** What one needs to know for it, with the names of pictures in square brackets; empty, where nothing is new. */
   readonly text: string;
   /** What to tap; empty, where the title says it. */
   readonly task: string;
@@ -32,10 +32,10 @@ export function lessonStepWords(
       return { title: say('learn.again'), text: '', task: asked };
     case 'alone':
       return { title: say('learn.idea-alone'), text: '', task: asked };
-    case 'alone-piece':
-    case 'alone-hill':
-      return { title: asked, text: '', task: '' };
     case 'control':
+    case 'order':
+    case 'shared':
+    case 'nobody':
     case 'tied':
       return { title: asked, text: say(`learn.text-${idea}`), task: '' };
     case 'captures':
@@ -47,7 +47,6 @@ export function lessonStepWords(
         task: '',
       };
     case 'neighbours':
-    case 'order':
     case 'fate':
     case 'gone':
     case 'colours':
@@ -67,7 +66,7 @@ function fieldOf(task: LessonStep['task']): string {
 function tapSentence(say: Speaker<'learn'>, asked: FieldsAsked): string {
   switch (asked.of) {
     case 'last-neighbour':
-      return say('learn.tapLastNeighbour', { at: asked.at, list: asked.known.join(', ') });
+      return say('learn.tapLastNeighbour', { at: asked.at });
     case 'captives':
       return say('learn.tapCaptives', { at: asked.at });
     case 'sources':
@@ -106,6 +105,30 @@ export function briefReason(
     default:
       return '';
   }
+}
+
+/** A hill that was counted alone, line by line: "Captured: D4, D6.", and everybody's pieces, "Marco 10: D1 (6), D2 (4)." */
+export function hillInLines(
+  say: Speaker<'quiz' | 'words'>,
+  { players }: Pick<Game, 'players'>,
+  { captures, influence, totals }: Pick<Hill, 'captures' | 'influence' | 'totals'>,
+): readonly string[] {
+  const standings = players.flatMap((each, player) => {
+    const own = influence.filter((one) => one.player === player);
+    const list = own.map(({ at, points }) => say('quiz.fieldPoints', { at, points })).join(', ');
+    return own.length === 0 ? [] : [{ who: playerName(say, each), points: totals[player] ?? 0, list }];
+  });
+  return [
+    ...(captures.length > 0 ? [say('quiz.captured', { list: captures.map(({ at }) => at).join(', ') })] : []),
+    ...standings
+      .toSorted((one, other) => other.points - one.points)
+      .map((standing) => say('quiz.gains', standing)),
+  ];
+}
+
+/** What the order of hills changes: "Had hill C come first, A4 would be empty: 6." */
+export function orderReason(say: Speaker<'quiz'>, { letter, gone, points }: LaterFirst): string {
+  return say('quiz.laterFirst', { letter, fields: gone.join(', '), count: gone.length, points });
 }
 
 /** "Due again", "Due in 3 days" */

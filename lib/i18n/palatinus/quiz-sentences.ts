@@ -89,7 +89,7 @@ export function quizSentences(say: Say, game: Pick<Game, 'players'>, pieceAt: Pi
   const missedItem = (one: Source | FieldName): string =>
     typeof one === 'string' ? one : say(`quiz.source-${one.reason}`, { at: one.at, points: one.points });
   const surplusItem = (one: SurplusPoints | FieldName): string =>
-    typeof one === 'string' ? one : say('quiz.surplusAt', { at: one.at, points: one.points });
+    typeof one === 'string' ? one : say('quiz.fieldPoints', { at: one.at, points: one.points });
 
   return {
     ask,

@@ -1,5 +1,5 @@
 /**
- * The two lessons on the example, step by step. The first has all that is needed to count a hill, in a few minutes; whatever does
+ * The two lessons on the example, step by step. The first has all that is needed to count a hill, in two minutes; whatever does
  * not come up there is a step of the second.
  */
 
@@ -16,12 +16,12 @@ export const IDEAS = [
   'control',
   'order',
   'alone',
-  'alone-piece',
-  'alone-hill',
   'own-field',
   'both',
+  'shared',
   'fate',
   'gone',
+  'nobody',
   'colours',
   'tied',
 ] as const;
@@ -35,7 +35,7 @@ export interface StepPlan {
   /** Which fields to tap, or which answer to choose. */
   readonly asks: FieldsAsked | Ask<'influence' | 'condottiere' | 'hill' | 'gains'>;
   /** Who is taken away first. */
-  readonly absent?: FieldName;
+  readonly absent?: readonly FieldName[];
 }
 
 const influence = (at: FieldName): Ask<'influence'> => ({ what: 'influence', at });
@@ -44,8 +44,9 @@ const hill = (letter: Letter): Ask<'hill'> => ({ what: 'hill', letter });
 const gains = (letter: Letter): Ask<'gains'> => ({ what: 'gains', letter });
 
 /**
- * The first: the rulebook's hill C, a look back at hill A, where a captive of hill C still stood, and then hill D without help:
- * one tap answers each screen. The second goes from hill to hill, and asks nothing again that the first one asked: where it
+ * The first: the rulebook's hill C, a look back at hill A, where a captive of hill C still stood, and then hill D without help,
+ * with fewer neighbours, so that it is counted in the head: one tap answers each screen. Whoever leaves its captives on the board
+ * gives it to another player. The second goes from hill to hill, and asks nothing again that the first one asked: where it
  * changes a position, it says so.
  */
 export const PLANS: Readonly<Record<ExampleLesson, readonly StepPlan[]>> = {
@@ -60,18 +61,16 @@ export const PLANS: Readonly<Record<ExampleLesson, readonly StepPlan[]>> = {
     { idea: 'peasant', topic: 'peasant', asks: influence('C2') },
     { idea: 'control', topic: 'whole-hill', asks: hill('C') },
     { idea: 'order', topic: 'order', asks: influence('A3') },
-    { idea: 'alone', topic: 'own-side', rule: 'capture', asks: condottiere('D5') },
-    { idea: 'alone-piece', topic: 'captives-gone', rule: 'peasant', asks: influence('D1') },
-    { idea: 'alone-piece', topic: 'merchant', asks: influence('D2') },
-    { idea: 'alone-piece', topic: 'peasant', asks: influence('D3') },
-    { idea: 'alone-hill', topic: 'whole-hill', asks: hill('D') },
+    { idea: 'alone', topic: 'whole-hill', asks: hill('D'), absent: ['A1', 'A6', 'G1', 'G6'] },
   ],
   'finer-points': [
     { idea: 'own-field', topic: 'own-spring', asks: influence('A4') },
-    { idea: 'both', topic: 'empty-spring', asks: influence('B3'), absent: 'B4' },
-    { idea: 'fate', topic: 'equal-groups', asks: condottiere('E2'), absent: 'F4' },
+    { idea: 'both', topic: 'empty-spring', asks: influence('B3'), absent: ['B4'] },
+    { idea: 'shared', topic: 'shared-captive', asks: gains('C'), absent: ['C3', 'C6'] },
+    { idea: 'fate', topic: 'equal-groups', asks: condottiere('E2'), absent: ['F4'] },
     { idea: 'gone', topic: 'captives-gone', asks: { of: 'leaving', letter: 'E' } },
+    { idea: 'nobody', topic: 'whole-hill', rule: 'unclaimed', asks: hill('E'), absent: ['E4'] },
     { idea: 'colours', topic: 'own-colour', asks: influence('F5') },
-    { idea: 'tied', topic: 'tie', asks: gains('F'), absent: 'F4' },
+    { idea: 'tied', topic: 'tie', asks: gains('F'), absent: ['F4'] },
   ],
 };

@@ -4,7 +4,7 @@ import type { Topic } from '../quiz';
 
 export const FIRST_LESSON = 'hill-c';
 
-/** On the example: hill C in a few minutes, and then the cases that people overlook. */
+/** On the example: hill C in two minutes, and then the cases that people overlook. */
 export const EXAMPLE_LESSONS = [FIRST_LESSON, 'finer-points'] as const;
 export type ExampleLesson = (typeof EXAMPLE_LESSONS)[number];
 

@@ -1,7 +1,7 @@
 /** The lessons: every answer is the engine's, and the first lesson is the rulebook's example. */
 
 import { describe, expect, test } from 'vitest';
-import { exampleGame, score } from '..';
+import { score } from '..';
 import {
   FIRST_LESSON,
   type FieldsTask,
@@ -37,46 +37,54 @@ describe('the lessons on the example', () => {
       'peasant: C2 is 8',
       'control: C is 1',
       'order: A3 is 4',
-      'alone: D5 is D4,D6',
-      'alone-piece: D1 is 2',
-      'alone-piece: D2 is 8',
-      'alone-piece: D3 is 6',
-      'alone-hill: D is 1',
+      'alone: D is 1',
     ]);
     expect(second.map(told)).toStrictEqual([
       'own-field: A4 is 8',
       'both: B3 is 6',
+      'shared: C is 0,4,1,0,0',
       'fate: E2 is flees',
       'gone: leaving of E are E3 E6 F4',
+      'nobody: E is null',
       'colours: F5 is 5',
       'tied: F is 2,0,0,0,2',
     ]);
     expect([...new Set([...first, ...second].map(({ idea }) => idea))]).toStrictEqual([...IDEAS]);
   });
 
-  test('counts every inhabitant of the hill that is counted alone', () => {
-    const hill = score(exampleGame()).hills.find(({ letter }) => letter === 'D');
-    const asked = first
-      .slice(first.findIndex(({ idea }) => idea === 'alone'))
-      .map(({ task }) =>
-        task.kind === 'fields'
-          ? 'at' in task.asked && task.asked.at
-          : 'at' in task.question.ask && task.question.ask.at,
-      );
-    expect(asked).toEqual(expect.arrayContaining(hill?.influence.map(({ at }) => at) ?? ['none']));
+  test('ends with a hill of few pieces that is counted alone, and is hard to guess', () => {
+    const { game, isCounted, task } = stepAbout('alone');
+    const hill = score(game).hills.find(({ letter }) => letter === 'D');
+    expect(isCounted).toBe(false);
+    expect(hill?.condottieri.flatMap(({ captured }) => captured)).toStrictEqual(['D4', 'D6']);
+    expect(hill?.influence.map(({ at, kind, points }) => `${at} ${kind} ${points}`)).toStrictEqual([
+      'D1 peasant 6',
+      'D2 merchant 4',
+      'D3 peasant 8',
+      'D5 condottiere 0',
+    ]);
+    // All who stand there at first, and a tie of those two who have influence.
+    expect(task.kind === 'choose' && task.question.choices).toStrictEqual([0, 1, 2, 3, [0, 1]]);
   });
 
-  test('offers no tie with somebody who has no influence at all', () => {
-    const task = first.at(-1)?.task;
-    const choices: readonly unknown[] = task?.kind === 'choose' ? task.question.choices : [[]];
-    expect(choices.filter(Array.isArray)).toStrictEqual([]);
+  test.each([
+    [0, 'captives-stay'],
+    [[0, 1], 'merchants-skip-own'],
+    [[0, 1], 'merchant-peasant-swapped'],
+  ] as const)('gives that hill to %j by the misreading %s', (answer, misreading) => {
+    const { task } = stepAbout('alone');
+    expect(task.kind === 'choose' && task.question.mistakes).toContainEqual({
+      mistake: { what: 'misreading', misreading },
+      answer,
+    });
   });
 
   test('shows condottieri before they act, and influence when captives are gone', () => {
     const standing = first.map(({ position }) => position.filter(Boolean).length);
     expect(standing.slice(0, 3)).toStrictEqual([35, 35, 32]);
-    expect(first.map(({ letter }) => letter).join('')).toBe('CCCCCADDDDD');
-    expect(second.map(({ letter }) => letter).join('')).toBe('ABEEFF');
+    expect(standing.at(-1), 'without the four that are absent').toBe(28);
+    expect(first.map(({ letter }) => letter).join('')).toBe('CCCCCAD');
+    expect(second.map(({ letter }) => letter).join('')).toBe('ABCEEEFF');
   });
 
   test('knows what wrong taps mean', () => {
@@ -114,11 +122,21 @@ describe('the lessons on the example', () => {
     });
   });
 
-  test.each(['captures', 'alone', 'fate'] as const)('in “%s” a condottiere may flee or capture', (idea) => {
+  test.each(['captures', 'fate'] as const)('in “%s” a condottiere may flee or capture', (idea) => {
     const { task } = stepAbout(idea);
     const choices: readonly unknown[] = task.kind === 'choose' ? task.question.choices : [];
     expect(choices).toContain('flees');
     expect(choices.filter(Array.isArray).length).toBeGreaterThan(1);
+  });
+
+  test('for a captive of two players both may gain a point, or only one', () => {
+    const { task } = stepAbout('shared');
+    expect(task.kind === 'choose' && task.question.choices).toEqual(
+      expect.arrayContaining([
+        [0, 4, 0, 0, 0],
+        [0, 4, 1, 0, 0],
+      ]),
+    );
   });
 
   test('a tie may give those who tie nothing, the token or a disc', () => {

@@ -6,15 +6,27 @@
 import { makeRandom } from '../../random';
 import {
   exampleGame,
+  fieldsOf,
+  type Game,
   type Hill,
   type HillPositions,
   hillOf,
+  type Letter,
   parseField,
   positions,
   score,
   without,
 } from '..';
-import { factsOf, hillAsked, type Level, makeQuestion, type Question, questionAbout } from '../quiz';
+import {
+  type AnswerTo,
+  factsOf,
+  type HillTakers,
+  hillAsked,
+  type Level,
+  makeQuestion,
+  type Question,
+  questionAbout,
+} from '../quiz';
 import { type Idea, PLANS, type StepPlan } from './example-lessons';
 import { isExampleLesson, type LessonId, type ShortLesson } from './lesson-ids';
 import { type AskedTask, askedTask, fieldsTask, type Task } from './tasks';
@@ -35,29 +47,42 @@ export function lessonStep(lesson: LessonId, index: number): LessonStep {
     : shortLessonStep(lesson, index);
 }
 
-function exampleStep({ idea, topic, rule, asks, absent }: StepPlan): LessonStep {
+function exampleStep({ idea, topic, rule, asks, absent = [] }: StepPlan): LessonStep {
   const example = exampleGame();
-  const game = absent ? { ...example, position: without(example.position, [absent]) } : example;
+  const game = { ...example, position: without(example.position, absent) };
   const letter = 'letter' in asks ? asks.letter : hillOf(parseField(asks.at));
   const { before, after } = positions(game).find((board) => board.letter === letter) as HillPositions;
-  const isEarly = 'of' in asks || asks.what === 'condottiere';
+  const isAlone = idea === 'alone';
+  const isEarly = 'of' in asks || asks.what === 'condottiere' || isAlone;
   const task: Task =
     'of' in asks
       ? fieldsTask(game, asks, topic)
-      : {
-          kind: 'choose',
-          question: questionAbout({ topic, level: 1, game, ask: asks }, makeRandom(`example ${idea}`)),
-        };
+      : chooseTask(
+          questionAbout({ topic, level: 1, game, ask: asks }, makeRandom(`example ${idea}`)),
+          isAlone ? takersToChoose(game, letter) : undefined,
+        );
   return {
     idea,
     rule: rule ?? factsOf(topic).rule,
     game,
     letter,
     position: isEarly ? before : after,
-    isCounted: 'what' in asks && (asks.what === 'hill' || asks.what === 'gains'),
+    isCounted: !isAlone && 'what' in asks && (asks.what === 'hill' || asks.what === 'gains'),
     isWhole: false,
     task,
   };
+}
+
+function chooseTask(question: Question, choices: readonly AnswerTo[] = question.choices): Task {
+  return { kind: 'choose', question: { ...question, choices } as Question };
+}
+
+/** Everybody who stands around the hill at first, and a tie of those who have influence there, so that it is hard to guess. */
+function takersToChoose(game: Game, letter: Letter): readonly HillTakers[] {
+  const peoples = fieldsOf(letter).map((field) => game.position[field]?.people);
+  const around = game.players.flatMap(({ people }, player) => (peoples.includes(people) ? [player] : []));
+  const { totals } = score(game).hills.find((hill) => hill.letter === letter) as Hill;
+  return [...around, around.filter((player) => totals[player])];
 }
 
 /** Three questions of the quiz that are always the same: the first by tapping fields where that can be, the others by choosing. */

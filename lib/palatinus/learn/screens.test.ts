@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyScreen, lessonScreen, quizScreen } from '.';
+import { dailyScreen, lessonScreen, quizScreen, stepNumber } from '.';
 
 test.each([
   [lessonScreen('hill-c'), 'lesson?l=hill-c'],
@@ -14,4 +14,16 @@ test.each([
   [dailyScreen('2026-05-01'), 'quiz?day=2026-05-01'],
 ])('%s', (screen, address) => {
   expect(screen).toBe(address);
+});
+
+test.each([
+  ['5', 5],
+  ['7', 7],
+  ['11', 7],
+  [null, 1],
+  ['0', 1],
+  ['2.5', 1],
+  ['x', 1],
+])('step %s of seven is number %i', (text, number) => {
+  expect(stepNumber(text, 7)).toBe(number);
 });

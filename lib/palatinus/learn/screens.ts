@@ -8,6 +8,12 @@ export function lessonScreen(lesson: LessonId, step: number | 'done' = 1): strin
   return `lesson?l=${lesson}${step === 1 ? '' : `&step=${step}`}`;
 }
 
+/** The step that an address names, from 1. Past the end, as a lesson that was longer once may have left it, it is the last. */
+export function stepNumber(text: string | null, count: number): number {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 ? Math.min(number, count) : 1;
+}
+
 export interface QuizPlan {
   /** Any, if it is left out. */
   readonly topic?: Topic | undefined;

@@ -1,8 +1,11 @@
-/** Who is gone when a piece is counted, at hill F of the example, which comes after the captures of hill E. */
+/**
+ * Who is gone when a piece is counted, at hill F of the example, which comes after the captures of hill E; and who is not yet, at
+ * hill A, which comes before those of hill C.
+ */
 
 import { expect, test } from 'vitest';
 import type { FieldName } from '..';
-import { type AskedTask, countOf, goneNextTo } from '.';
+import { type AskedTask, countOf, goneNextTo, laterFirst, lessonStep } from '.';
 import { stepAbout } from './testing';
 
 test('tells who has left by the time a hill is counted', () => {
@@ -11,4 +14,21 @@ test('tells who has left by the time a hill is counted', () => {
   const gone = (of: AskedTask): readonly FieldName[] => goneNextTo(of, countOf(of.game), 'F5');
   expect(gone(early)).toStrictEqual(['F4']);
   expect(gone(asked), 'those are seen to be gone').toStrictEqual([]);
+});
+
+test('tells what another order of hills would change, where it is asked about that', () => {
+  const order = stepAbout('order');
+  expect(laterFirst(order, countOf(order.game))).toStrictEqual({ letter: 'C', gone: ['A4'], points: 6 });
+  for (const asked of [stepAbout('peasant'), stepAbout('alone'), stepAbout('gone')])
+    expect(laterFirst(asked, countOf(asked.game))).toBeUndefined();
+});
+
+test('tells it in questions of the quiz, too, and counts without those who leave', () => {
+  for (const index of [0, 1, 2]) {
+    const asked = lessonStep('order', index);
+    const later = laterFirst(asked, countOf(asked.game));
+    if (asked.task.kind === 'fields') continue;
+    expect(later?.gone.length).toBeGreaterThan(0);
+    expect(later?.points).not.toBe(asked.task.question.answer);
+  }
 });

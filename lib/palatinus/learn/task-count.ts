@@ -1,6 +1,7 @@
 /** What a task is about, and the engine's count of its game: what is drawn and said of the answer. */
 
 import {
+  type Field,
   type FieldName,
   type Game,
   type Hill,
@@ -58,6 +59,33 @@ export function boardsAt({ boards }: TaskCount, letter: Letter): HillPositions {
 /** The hill around which a field lies. */
 export function letterOf(at: FieldName): Letter {
   return at[0] as Letter;
+}
+
+/** Who still stands next to a piece when it is counted, because the hill that takes them comes later. */
+export interface LaterFirst {
+  /** The later hill. */
+  readonly letter: Letter;
+  readonly gone: readonly FieldName[];
+  /** What the piece would earn without them. */
+  readonly points: number;
+}
+
+/** What a question about the order of hills is about; nothing, if several hills take somebody, or it is about something else. */
+export function laterFirst({ game, letter, task }: AskedTask, count: TaskCount): LaterFirst | undefined {
+  if (!letter || task.kind === 'fields') return undefined;
+  const { topic, ask, mistakes } = task.question;
+  if (topic !== 'order' || ask.what !== 'influence') return undefined;
+  const at = parseField(ask.at);
+  const takenFrom = ({ before, after }: HillPositions): readonly Field[] =>
+    game.board.neighbours[at].filter((field) => before[field] && !after[field]);
+  const [later, ...more] = count.boards.filter((one) => one.letter > letter && takenFrom(one).length > 0);
+  const isThereToTheEnd = count.boards.at(-1)?.after[at] !== undefined;
+  const points = mistakes.find(
+    ({ mistake }) => mistake.what === 'misreading' && mistake.misreading === 'condottieri-first',
+  )?.answer;
+  return later && more.length === 0 && isThereToTheEnd && typeof points === 'number'
+    ? { letter: later.letter, gone: takenFrom(later).map(makeField), points }
+    : undefined;
 }
 
 /** Who stands next to a field on the board that is shown, and has left by the time its hill is counted. */

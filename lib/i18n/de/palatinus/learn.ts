@@ -2,18 +2,18 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Werten lernen',
-  lead: 'Ein paar Minuten mit dem Beispiel aus der Spielregel, dann kurze Lektionen zu dem, was oft schiefgeht.',
+  lead: 'Zwei Minuten mit dem Beispiel aus der Spielregel, dann kurze Lektionen zu dem, was oft schiefgeht.',
   lessons: 'Lektionen',
   'lesson-hill-c': 'Der erste Hügel',
   'lesson-hill-c-text':
-    'Am Ende bekommt bei jedem der sieben Hügel den Hügelchip, wer ringsum den meisten Einfluss hat. Werte einen in ein paar Minuten, Schritt für Schritt.',
+    'Am Ende bekommt bei jedem der sieben Hügel den Hügelchip, wer ringsum den meisten Einfluss hat. Werte einen in zwei Minuten, Schritt für Schritt.',
   'lesson-finer-points': 'Die Feinheiten',
   'lesson-finer-points-text':
-    'Was man am häufigsten übersieht: gleich große Gruppen, wer weg ist, die eigene Farbe eines Chips, Quellen, Gleichstände.',
+    'Was man am häufigsten übersieht: Quellen, geteilte Gefangene, gleich große Gruppen, wer weg ist, die eigene Farbe eines Chips, Gleichstände.',
   done: 'Erledigt',
   again: 'Noch ein Beispiel',
 
-  tapLastNeighbour: 'Neben {at}: {list} und noch eins. Tippe darauf.',
+  tapLastNeighbour: 'Tippe auf den vierten Nachbarn von {at}.',
   tapCaptives: 'Tippe auf alle, die {at} gefangen nimmt.',
   tapSources: 'Tippe auf jedes Feld, das {at} etwas bringt.',
   tapLeaving: 'Tippe auf alle, die bei Hügel {letter} den Plan verlassen.',
@@ -21,33 +21,35 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Was bekommt {at}?',
 
   'idea-neighbours': 'Nachbarn teilen eine Seite',
-  'text-neighbours': 'Auch von Tafel zu Tafel. Ein Hügel ist kein Feld.',
+  'text-neighbours': 'Auch von Tafel zu Tafel, nie ein Hügel.',
   'idea-captures': 'Was macht der Heerführer {at}?',
   'text-captures':
-    'Sie handeln zuerst, alle zugleich: Jeder nimmt die größere Gruppe neben sich gefangen, Händler oder Bauern jeder Farbe, die dann weg ist. Sind beide gleich groß, wie bei C4, flieht er.',
+    'Die Heerführer des Hügels handeln zuerst, alle zugleich. Jeder nimmt die größere Gruppe neben sich gefangen, [merchant]Händler oder [peasant]Bauern, jede Farbe. Bei gleich vielen flieht er.',
   'idea-merchant': 'Was bekommt der Händler {at}?',
   'text-merchant':
-    'Für jeden Nachbarn jeder Farbe: Händler 1, Bauer 2, Heerführer 3. Ein Ring: Hier ging jemand.',
+    'Je Nachbar, jede Farbe: [merchant]Händler 1, [peasant]Bauer 2, [condottiere]Heerführer 3. [gone]Weg: frei.',
   'idea-peasant': 'Was bekommt der Bauer {at}?',
   'text-peasant':
-    '2 für jedes freie Feld neben ihm. 2 für jede Quelle neben oder unter ihm, besetzt oder nicht.',
+    '2 je freiem Feld neben ihm, 2 je [spring]Quelle neben oder unter ihm, auch wenn sie besetzt ist.',
   'text-control':
-    'Zähle jede Farbe zusammen: Das ist ihr Einfluss. Heerführer haben keinen. Wer am meisten hat, nimmt den Hügelchip; ★ zeigt die Punkte.',
-  'idea-order': 'Warum die Reihenfolge zählt',
-  'text-order': 'Gewertet wird von A bis G. Bei Hügel A steht A4 noch; erst bei C geht der Bauer, für immer.',
-  'idea-alone': 'Du bist dran: Hügel D',
+    'Zähle jede Farbe zusammen: Wer den meisten Einfluss hat, bekommt den Hügelchip (★ Punkte). Heerführer haben keinen.',
+  'text-order': 'Gewertet wird von A bis G. Bei Hügel A stand A4 noch.',
+  'idea-alone': 'Jetzt du: andere Partie',
 
+  'text-shared':
+    'C4 und C5 nehmen beide A4 gefangen: Ein Spieler bekommt den Gefangenen, der andere einen Siegpunktchip, je 1 Punkt. Angenommen, C3 und C6 sind frei.',
   'idea-fate': 'Fliehen oder gefangen nehmen?',
   'text-fate':
-    'Stehen mehr Händler oder mehr Bauern neben ihm, nimmt er diese alle gefangen und bleibt. Sind es gleich viele, auch 0 und 0, flieht er. Angenommen, F4 ist frei.',
+    'Stehen mehr [merchant]Händler oder mehr [peasant]Bauern neben ihm, nimmt er diese alle gefangen und bleibt. Sind es gleich viele, auch 0 und 0, flieht er. Angenommen, F4 ist frei.',
   'idea-gone': 'Wer ist weg?',
   'text-gone':
     'Wieder mit F4: Gefangene und Heerführer, die fliehen, verlassen den Plan, bevor etwas gezählt wird, für immer. Ihre Felder sind frei.',
+  'text-nobody': 'Hat niemand Einfluss, bekommt niemand den Hügelchip. Angenommen, E4 ist frei.',
   'idea-colours': 'Und die eigene Farbe?',
   'text-colours':
     'Sie zählt wie jede andere: Einem Händler bringen alle Nachbarn etwas. F4 ist seit Hügel E weg.',
   'idea-own-field': 'Und unter seinen Füßen?',
-  'text-own-field': 'Steht der Bauer selbst auf einer Quelle, bekommt er auch dafür 2.',
+  'text-own-field': 'Steht der Bauer selbst auf einer [spring]Quelle, bekommt er auch dafür 2.',
   'idea-both': 'Frei und Quelle?',
   'text-both': 'Dann zählt das Feld doppelt: 2 als freies Feld, 2 als Quelle. Angenommen, B4 ist frei.',
   'text-tied':
@@ -63,9 +65,6 @@ export const learn: AreaMessages<'learn'> = {
     'Jetzt kannst du eine ganze Partie werten. Für seltene Fälle gibt es eigene kurze Lektionen.',
   toQuiz: 'Im Quiz üben',
   allLessons: 'Alle Lektionen',
-  legendArrow: 'Nr. 1',
-  legendPoints: 'Punkte',
-  legendSpring: 'Quelle',
   keys: 'Tastatur: Mit Tab kommst du zum Plan, mit den Pfeiltasten von Feld zu Feld; die Leertaste tippt.',
 
   known: 'Das kannst du',

@@ -112,9 +112,11 @@ export const quiz: AreaMessages<'quiz'> = {
 
   gone: 'Bis dahin weg: {list}.',
   found: 'Gefunden: {right} von {count}.',
+  captured: 'Gefangen: {list}.',
+  laterFirst: 'Käme Hügel {letter} zuerst, {count:wäre|wären} {fields} frei: {points}.',
   missed: 'Übersehen: {list}.',
   surplus: 'Zu viel: {list}.',
-  surplusAt: '{at} ({points})',
+  fieldPoints: '{at} ({points})',
   'source-merchant': '{at} (Händler, {points})',
   'source-peasant': '{at} (Bauer, {points})',
   'source-condottiere': '{at} (Heerführer, {points})',

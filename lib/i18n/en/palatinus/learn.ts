@@ -1,19 +1,19 @@
 /** Lessons: one idea for each step, as a heading, a short text and what to tap; and what somebody has practised. */
 export const learn = {
   title: 'Learn to count',
-  lead: 'A few minutes on the rulebook’s own example, then short lessons on what people get wrong.',
+  lead: 'Two minutes on the rulebook’s own example, then short lessons on what people get wrong.',
   lessons: 'Lessons',
   'lesson-hill-c': 'The first hill',
   'lesson-hill-c-text':
-    'At the end, whoever has the most influence around a hill takes its token, for each of seven hills. Count one in a few minutes, tap by tap.',
+    'At the end, whoever has the most influence around a hill takes its token, for each of seven hills. Count one in two minutes, tap by tap.',
   'lesson-finer-points': 'The finer points',
   'lesson-finer-points-text':
-    'What people overlook most: equal groups, who is gone, a piece’s own colour, springs, ties.',
+    'What people overlook most: springs, shared captives, equal groups, who is gone, a piece’s own colour, ties.',
   done: 'Done',
   again: 'One more',
 
   // What to do
-  tapLastNeighbour: 'Next to {at}: {list} and one more. Tap it.',
+  tapLastNeighbour: 'Tap {at}’s fourth neighbour.',
   tapCaptives: 'Tap everyone {at} captures.',
   tapSources: 'Tap every field from which {at} earns something.',
   tapLeaving: 'Tap everybody who leaves the board at hill {letter}.',
@@ -22,34 +22,34 @@ export const learn = {
 
   // The first lesson
   'idea-neighbours': 'Neighbours share a side',
-  'text-neighbours': 'Even across tiles. A hill is no field.',
+  'text-neighbours': 'Even across tiles, never hills.',
   'idea-captures': 'What does condottiere {at} do?',
   'text-captures':
-    'They act first, all at once: each captures the larger group next to it, merchants or peasants of any colour, who leave. If equal, as at C4, it flees.',
+    'A hill’s condottieri act first, all at once. Each captures its larger group of neighbours, [merchant]merchants or [peasant]peasants, any colour. Equal: it flees.',
   'idea-merchant': 'What does merchant {at} earn?',
   'text-merchant':
-    'From each neighbour of any colour: merchant 1, peasant 2, condottiere 3. A ring: somebody left.',
+    'Per neighbour, any colour: [merchant]merchant 1, [peasant]peasant 2, [condottiere]condottiere 3. [gone]Gone: empty.',
   'idea-peasant': 'What does peasant {at} earn?',
-  'text-peasant':
-    '2 for each empty field next to it. 2 for each spring next to or under it, occupied or not.',
-  'text-control':
-    'Add up each colour: its influence. Condottieri earn none. The most takes the token; ★ tells its points.',
-  'idea-order': 'Why the order matters',
-  'text-order': 'Hills count from A to G. At hill A, A4 still stands; it leaves at hill C, for good.',
-  'idea-alone': 'Your turn: hill D',
+  'text-peasant': '2 per empty field next to it, 2 per [spring]spring next to or under it, even occupied.',
+  'text-control': 'Add up each colour: most influence takes the token (★ points). Condottieri have none.',
+  'text-order': 'Hills count A to G. At hill A, A4 still stood.',
+  'idea-alone': 'Your turn: another game',
 
   // The second lesson
+  'text-shared':
+    'C4 and C5 both capture A4: one player gets the captive, the other a disc, 1 point each. Suppose nobody were on C3 and C6.',
   'idea-fate': 'Flee or capture?',
   'text-fate':
-    'More merchants or more peasants next to it: it captures all of those and stays. As many of both, even 0 and 0: it flees. Suppose nobody were on F4.',
+    'More [merchant]merchants or more [peasant]peasants next to it: it captures all of those and stays. As many of both, even 0 and 0: it flees. Suppose nobody were on F4.',
   'idea-gone': 'Who is gone?',
   'text-gone':
     'With F4 again: captives and condottieri that flee leave before anything is counted, for good. Their fields are empty.',
+  'text-nobody': 'Where nobody has any influence, nobody takes the token. Suppose nobody were on E4.',
   'idea-colours': 'And its own colour?',
   'text-colours':
     'It counts like any other: a merchant earns from all its neighbours. F4 is gone since hill E.',
   'idea-own-field': 'And under its feet?',
-  'text-own-field': 'If the peasant itself stands on a spring, it earns 2 for that, too.',
+  'text-own-field': 'If the peasant itself stands on a [spring]spring, it earns 2 for that, too.',
   'idea-both': 'Empty and a spring?',
   'text-both': 'Then the field counts twice: 2 as an empty field, 2 as a spring. Suppose nobody were on B4.',
   'text-tied':
@@ -64,9 +64,6 @@ export const learn = {
   finishedExample: 'Now you can count a whole game. Rare cases have short lessons of their own.',
   toQuiz: 'Practise in the quiz',
   allLessons: 'All lessons',
-  legendArrow: 'no. 1',
-  legendPoints: 'points',
-  legendSpring: 'spring',
   keys: 'Keyboard: Tab leads to the board, arrow keys move there, Space taps.',
 
   // What somebody has practised

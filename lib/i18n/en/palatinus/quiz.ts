@@ -116,9 +116,11 @@ export const quiz = {
   // Part credit by tapping
   gone: 'Gone by then: {list}.',
   found: 'Found: {right} of {count}.',
+  captured: 'Captured: {list}.',
+  laterFirst: 'Had hill {letter} come first, {fields} would {count:be|all be} empty: {points}.',
   missed: 'Missed: {list}.',
   surplus: 'Too much: {list}.',
-  surplusAt: '{at} ({points})',
+  fieldPoints: '{at} ({points})',
   'source-merchant': '{at} (merchant, {points})',
   'source-peasant': '{at} (peasant, {points})',
   'source-condottiere': '{at} (condottiere, {points})',

@@ -2,18 +2,18 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Apprendre à compter',
-  lead: 'Quelques minutes sur l’exemple de la règle, puis de courtes leçons sur ce qu’on confond souvent.',
+  lead: 'Deux minutes sur l’exemple de la règle, puis de courtes leçons sur ce qu’on confond souvent.',
   lessons: 'Leçons',
   'lesson-hill-c': 'La première colline',
   'lesson-hill-c-text':
-    'À la fin, pour chacune des sept collines, qui a le plus d’influence autour d’elle prend son jeton. Comptez-en une en quelques minutes, pas à pas.',
+    'À la fin, pour chacune des sept collines, qui a le plus d’influence autour d’elle prend son jeton. Comptez-en une en deux minutes, pas à pas.',
   'lesson-finer-points': 'Les finesses',
   'lesson-finer-points-text':
-    'Ce qu’on oublie le plus : groupes égaux, habitants partis, couleur du pion, sources, égalités.',
+    'Ce qu’on oublie le plus : sources, habitants capturés à deux, groupes égaux, habitants partis, couleur du pion, égalités.',
   done: 'Terminé',
   again: 'Encore une',
 
-  tapLastNeighbour: 'À côté de {at} : {list} et un autre. Touchez-le.',
+  tapLastNeighbour: '{at} : touchez le quatrième voisin.',
   tapCaptives: 'Touchez ceux que capture {at}.',
   tapSources: 'Touchez chaque terrain qui rapporte quelque chose à {at}.',
   tapLeaving: 'Touchez tous ceux qui quittent le plateau à la colline {letter}.',
@@ -21,34 +21,34 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Que gagne {at} ?',
 
   'idea-neighbours': 'Les voisins ont un côté commun',
-  'text-neighbours': 'Même sur deux tuiles. Une colline n’est pas un terrain.',
+  'text-neighbours': 'Même sur deux tuiles, jamais une colline.',
   'idea-captures': 'Que fait le condottiere {at} ?',
   'text-captures':
-    'Ils agissent d’abord, tous en même temps : chacun capture le groupe majoritaire voisin, marchands ou paysans de toute couleur, qui s’en va. À égalité, comme en C4, il fuit.',
+    'Les condottieres de la colline agissent d’abord, tous ensemble. Chacun capture son groupe voisin majoritaire, [merchant]marchands ou [peasant]paysans, toute couleur. À égalité, il fuit.',
   'idea-merchant': 'Que gagne le marchand {at} ?',
   'text-merchant':
-    'Pour chaque voisin de toute couleur : marchand 1, paysan 2, condottiere 3. Un anneau : quelqu’un est parti.',
+    'Par voisin, toute couleur : [merchant]marchand 1, [peasant]paysan 2, [condottiere]condottiere 3. [gone]Parti : libre.',
   'idea-peasant': 'Que gagne le paysan {at} ?',
-  'text-peasant':
-    '2 pour chaque terrain libre à côté de lui. 2 pour chaque source à côté ou sous lui, occupée ou non.',
+  'text-peasant': '2 par terrain libre voisin, 2 par [spring]source voisine ou sous lui, même occupée.',
   'text-control':
-    'Additionnez chaque couleur : son influence. Les condottieres n’en ont pas. La première prend le jeton ; ★ indique ses points.',
-  'idea-order': 'Pourquoi l’ordre compte',
-  'text-order':
-    'On compte de A à G. À la colline A, A4 est encore là ; il part à la colline C, définitivement.',
-  'idea-alone': 'À vous : la colline D',
+    'Additionnez par couleur : le plus d’influence prend le jeton (★ points). Les condottieres n’en ont pas.',
+  'text-order': 'On compte de A à G. À la colline A, A4 était encore là.',
+  'idea-alone': 'À vous : autre partie',
 
+  'text-shared':
+    'C4 et C5 capturent tous deux A4 : un joueur prend l’habitant, l’autre un jeton de score, 1 point chacun. Supposons C3 et C6 libres.',
   'idea-fate': 'Fuir ou capturer ?',
   'text-fate':
-    'S’il y a plus de marchands ou plus de paysans à côté, il les capture tous et reste. S’il y en a autant, même 0 et 0, il fuit. Supposons F4 libre.',
+    'S’il y a plus de [merchant]marchands ou plus de [peasant]paysans à côté, il les capture tous et reste. S’il y en a autant, même 0 et 0, il fuit. Supposons F4 libre.',
   'idea-gone': 'Qui est parti ?',
   'text-gone':
     'De nouveau avec F4 : les habitants capturés et les condottieres en fuite partent avant tout décompte, pour toujours. Leurs terrains sont libres.',
+  'text-nobody': 'Si personne n’a d’influence, personne ne prend le jeton. Supposons E4 libre.',
   'idea-colours': 'Et sa propre couleur ?',
   'text-colours':
     'Elle compte comme les autres : un marchand gagne pour tous ses voisins. F4 est parti à la colline E.',
   'idea-own-field': 'Et sous ses pieds ?',
-  'text-own-field': 'Un paysan placé sur une source gagne aussi 2 pour celle-ci.',
+  'text-own-field': 'Un paysan placé sur une [spring]source gagne aussi 2 pour celle-ci.',
   'idea-both': 'Libre et avec une source ?',
   'text-both':
     'Alors le terrain compte deux fois : 2 comme terrain libre, 2 comme source. Supposons B4 libre.',
@@ -65,9 +65,6 @@ export const learn: AreaMessages<'learn'> = {
     'Vous savez maintenant décompter une partie entière. Les cas rares ont leurs propres leçons.',
   toQuiz: 'S’exercer avec le quiz',
   allLessons: 'Toutes les leçons',
-  legendArrow: 'n° 1',
-  legendPoints: 'points',
-  legendSpring: 'source',
   keys: 'Au clavier : Tab mène au plateau, les touches fléchées passent d’un terrain à l’autre, Espace touche un terrain.',
 
   known: 'Vous savez',

@@ -112,9 +112,12 @@ export const quiz: AreaMessages<'quiz'> = {
 
   gone: 'Partis à ce moment-là : {list}.',
   found: 'Trouvé : {right} sur {count}.',
+  captured: 'Capturés : {list}.',
+  laterFirst:
+    'Si la colline {letter} venait d’abord, {fields} {count:serait libre|seraient libres} : {points}.',
   missed: 'Oublié : {list}.',
   surplus: 'En trop : {list}.',
-  surplusAt: '{at} ({points})',
+  fieldPoints: '{at} ({points})',
   'source-merchant': '{at} (marchand, {points})',
   'source-peasant': '{at} (paysan, {points})',
   'source-condottiere': '{at} (condottiere, {points})',

@@ -2,18 +2,18 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Impara a contare',
-  lead: 'Pochi minuti sull’esempio del regolamento, poi brevi lezioni su ciò che spesso si sbaglia.',
+  lead: 'Due minuti sull’esempio del regolamento, poi brevi lezioni su ciò che spesso si sbaglia.',
   lessons: 'Lezioni',
   'lesson-hill-c': 'Il primo colle',
   'lesson-hill-c-text':
-    'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in pochi minuti, tocco dopo tocco.',
+    'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in due minuti, tocco dopo tocco.',
   'lesson-finer-points': 'Le sottigliezze',
   'lesson-finer-points-text':
-    'Ciò che sfugge più spesso: gruppi uguali, chi se n’è andato, il proprio colore, fonti, pareggi.',
+    'Ciò che sfugge più spesso: fonti, abitanti catturati in due, gruppi uguali, chi se n’è andato, il proprio colore, pareggi.',
   done: 'Fatto',
   again: 'Ancora una domanda',
 
-  tapLastNeighbour: 'Accanto a {at}: {list} e un altro. Toccalo.',
+  tapLastNeighbour: 'Tocca il quarto vicino di {at}.',
   tapCaptives: 'Tocca tutti quelli catturati da {at}.',
   tapSources: 'Tocca ogni terreno che dà qualcosa alla pedina in {at}.',
   tapLeaving: 'Tocca tutti quelli che lasciano il piano di gioco al colle {letter}.',
@@ -21,34 +21,35 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Quanto guadagna {at}?',
 
   'idea-neighbours': 'I vicini hanno un lato in comune',
-  'text-neighbours': 'Anche su tessere diverse. Un colle non è un terreno.',
+  'text-neighbours': 'Anche su tessere diverse, mai un colle.',
   'idea-captures': 'Che cosa fa il condottiero {at}?',
   'text-captures':
-    'Agiscono per primi, tutti insieme: ognuno cattura il gruppo più numeroso accanto, mercanti o contadini di ogni colore, che se ne va. Se sono uguali, come in C4, fugge.',
+    'Prima agiscono i condottieri del colle, tutti insieme. Ognuno cattura il gruppo accanto più numeroso, [merchant]mercanti o [peasant]contadini, ogni colore. Se pari, fugge.',
   'idea-merchant': 'Quanto guadagna il mercante {at}?',
   'text-merchant':
-    'Da ogni vicino di ogni colore: mercante 1, contadino 2, condottiero 3. Un anello: qualcuno se n’è andato.',
+    'Per ogni vicino, di ogni colore: [merchant]mercante 1, [peasant]contadino 2, [condottiere]condottiero 3. [gone]Andato: libero.',
   'idea-peasant': 'Quanto guadagna il contadino {at}?',
   'text-peasant':
-    '2 per ogni terreno libero accanto. 2 per ogni fonte accanto o sotto i piedi, occupata o no.',
+    '2 per terreno libero accanto, 2 per [spring]fonte accanto o sotto i piedi, anche occupata.',
   'text-control':
-    'Somma ogni colore: la sua influenza. I condottieri non ne hanno. Chi ne ha di più prende il gettone; ★ indica i punti.',
-  'idea-order': 'Perché l’ordine conta',
-  'text-order':
-    'Si conta da A a G. Al colle A il contadino in A4 c’è ancora; se ne va al colle C, per sempre.',
-  'idea-alone': 'Tocca a te: il colle D',
+    'Somma ogni colore: chi ha più influenza prende il gettone (★ punti). I condottieri non ne hanno.',
+  'text-order': 'Si conta da A a G. Al colle A, il contadino in A4 c’era ancora.',
+  'idea-alone': 'A te: un’altra partita',
 
+  'text-shared':
+    'C4 e C5 catturano entrambi A4: un giocatore prende l’abitante, l’altro un dischetto, 1 punto ciascuno. Supponiamo C3 e C6 liberi.',
   'idea-fate': 'Fuggire o catturare?',
   'text-fate':
-    'Se accanto ci sono più mercanti o più contadini, li cattura tutti e resta. Se sono pari, anche 0 e 0, fugge. Supponiamo F4 libero.',
+    'Se accanto ci sono più [merchant]mercanti o più [peasant]contadini, li cattura tutti e resta. Se sono pari, anche 0 e 0, fugge. Supponiamo F4 libero.',
   'idea-gone': 'Chi se n’è andato?',
   'text-gone':
     'Di nuovo con F4: gli abitanti catturati e i condottieri in fuga se ne vanno prima che si conti, per sempre. I loro terreni sono liberi.',
+  'text-nobody': 'Se nessuno ha influenza, nessuno prende il gettone. Supponiamo E4 libero.',
   'idea-colours': 'E il suo stesso colore?',
   'text-colours':
     'Conta come gli altri: un mercante guadagna da tutti i suoi vicini. Quello in F4 se n’è andato al colle E.',
   'idea-own-field': 'E sotto i suoi piedi?',
-  'text-own-field': 'Se il contadino stesso sta su una fonte, guadagna 2 anche per quella.',
+  'text-own-field': 'Se il contadino stesso sta su una [spring]fonte, guadagna 2 anche per quella.',
   'idea-both': 'Libero e con una fonte?',
   'text-both':
     'Allora il terreno conta due volte: 2 come terreno libero, 2 come fonte. Supponiamo B4 libero.',
@@ -64,9 +65,6 @@ export const learn: AreaMessages<'learn'> = {
   finishedExample: 'Ora sai contare una partita intera. I casi rari hanno lezioni brevi tutte loro.',
   toQuiz: 'Esercitati con il quiz',
   allLessons: 'Tutte le lezioni',
-  legendArrow: 'n. 1',
-  legendPoints: 'punti',
-  legendSpring: 'fonte',
   keys: 'Tastiera: Tab porta al piano di gioco, lì ci si muove con i tasti freccia, Spazio tocca.',
 
   known: 'Sai già',

@@ -111,9 +111,12 @@ export const quiz: AreaMessages<'quiz'> = {
 
   gone: 'Già andati via: {list}.',
   found: 'Trovati: {right} su {count}.',
+  captured: 'Catturati: {list}.',
+  laterFirst:
+    'Se il colle {letter} venisse prima, {fields} {count:sarebbe libero|sarebbero liberi}: {points}.',
   missed: 'Dimenticati: {list}.',
   surplus: 'Di troppo: {list}.',
-  surplusAt: '{at} ({points})',
+  fieldPoints: '{at} ({points})',
   'source-merchant': '{at} (mercante, {points})',
   'source-peasant': '{at} (contadino, {points})',
   'source-condottiere': '{at} (condottiero, {points})',

@@ -2,18 +2,18 @@ import type { AreaMessages } from '../../speaker';
 
 export const learn: AreaMessages<'learn'> = {
   title: 'Leren tellen',
-  lead: 'Een paar minuten met het voorbeeld uit de spelregels, daarna korte lessen over wat vaak misgaat.',
+  lead: 'Twee minuten met het voorbeeld uit de spelregels, daarna korte lessen over wat vaak misgaat.',
   lessons: 'Lessen',
   'lesson-hill-c': 'De eerste heuvel',
   'lesson-hill-c-text':
-    'Wie aan het einde de meeste invloed rond een heuvel heeft, krijgt de laurierfiche, en dat zeven heuvels lang. Tel er een in een paar minuten, tik voor tik.',
+    'Wie aan het einde de meeste invloed rond een heuvel heeft, krijgt de laurierfiche, en dat zeven heuvels lang. Tel er een in twee minuten, tik voor tik.',
   'lesson-finer-points': 'De fijne kneepjes',
   'lesson-finer-points-text':
-    'Wat het vaakst over het hoofd wordt gezien: gelijke groepen, wie er weg is, de eigen kleur, bronnen, gelijkstand.',
+    'Wat het vaakst over het hoofd wordt gezien: bronnen, gedeelde gevangenen, gelijke groepen, wie er weg is, de eigen kleur, gelijkstand.',
   done: 'Klaar',
   again: 'Nog een',
 
-  tapLastNeighbour: 'Naast {at}: {list} en nog één. Tik erop.',
+  tapLastNeighbour: 'Tik op de vierde buur van {at}.',
   tapCaptives: 'Tik op iedereen die {at} gevangenneemt.',
   tapSources: 'Tik op elk veld waarvoor {at} iets krijgt.',
   tapLeaving: 'Tik op iedereen die bij heuvel {letter} van het bord gaat.',
@@ -21,33 +21,34 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Wat krijgt {at}?',
 
   'idea-neighbours': 'Buren delen een zijde',
-  'text-neighbours': 'Ook op verschillende tegels. Een heuvel is geen veld.',
+  'text-neighbours': 'Ook op verschillende tegels, nooit een heuvel.',
   'idea-captures': 'Wat doet soldaat {at}?',
   'text-captures':
-    'Ze komen eerst in actie, allemaal tegelijk: elk neemt de grootste groep naast zich gevangen, handelaars of boeren van elke kleur, die weggaat. Bij gelijke groepen, zoals bij C4, vlucht hij.',
+    'De soldaten van de heuvel komen eerst in actie, allemaal tegelijk. Elk neemt de grootste groep naast zich gevangen, [merchant]handelaars of [peasant]boeren, elke kleur. Bij gelijke groepen vlucht hij.',
   'idea-merchant': 'Wat krijgt handelaar {at}?',
   'text-merchant':
-    'Voor elke buur van elke kleur: handelaar 1, boer 2, soldaat 3. Een ring: hier ging iemand weg.',
+    'Per buur, elke kleur: [merchant]handelaar 1, [peasant]boer 2, [condottiere]soldaat 3. [gone]Weg: leeg.',
   'idea-peasant': 'Wat krijgt boer {at}?',
-  'text-peasant': '2 voor elk leeg veld naast hem. 2 voor elke bron naast of onder hem, bezet of niet.',
+  'text-peasant': '2 per leeg veld naast hem, 2 per [spring]bron naast of onder hem, ook als die bezet is.',
   'text-control':
-    'Tel elke kleur op: dat is haar invloed. Soldaten hebben er geen. Wie de meeste heeft, krijgt de laurierfiche; ★ toont de punten.',
-  'idea-order': 'Waarom de volgorde telt',
-  'text-order':
-    'Er wordt geteld van A tot en met G. Bij heuvel A staat A4 er nog; pas bij C gaat hij voorgoed weg.',
-  'idea-alone': 'Jouw beurt: heuvel D',
+    'Tel elke kleur op: wie de meeste invloed heeft, krijgt de laurierfiche (★ punten). Soldaten hebben er geen.',
+  'text-order': 'Er wordt geteld van A tot en met G. Bij heuvel A stond A4 er nog.',
+  'idea-alone': 'Jouw beurt: ander spel',
 
+  'text-shared':
+    'C4 en C5 nemen allebei A4 gevangen: de ene speler krijgt de gevangene, de andere een schijf, elk 1 punt. Stel dat C3 en C6 leeg zijn.',
   'idea-fate': 'Vluchten of gevangennemen?',
   'text-fate':
-    'Staan er meer handelaars of meer boeren naast hem, dan neemt hij die allemaal gevangen en blijft hij staan. Zijn het er evenveel, ook 0 en 0, dan vlucht hij. Stel dat F4 leeg is.',
+    'Staan er meer [merchant]handelaars of meer [peasant]boeren naast hem, dan neemt hij die allemaal gevangen en blijft hij staan. Zijn het er evenveel, ook 0 en 0, dan vlucht hij. Stel dat F4 leeg is.',
   'idea-gone': 'Wie is er weg?',
   'text-gone':
     'Weer met F4: gevangenen en soldaten die vluchten, gaan weg voordat er iets wordt geteld, voorgoed. Hun velden zijn leeg.',
+  'text-nobody': 'Heeft niemand invloed, dan krijgt niemand de laurierfiche. Stel dat E4 leeg is.',
   'idea-colours': 'En zijn eigen kleur?',
   'text-colours':
     'Die telt net als elke andere: een handelaar krijgt iets voor al zijn buren. F4 is sinds heuvel E weg.',
   'idea-own-field': 'En onder zijn voeten?',
-  'text-own-field': 'Staat de boer zelf op een bron, dan krijgt hij ook daarvoor 2.',
+  'text-own-field': 'Staat de boer zelf op een [spring]bron, dan krijgt hij ook daarvoor 2.',
   'idea-both': 'Leeg en een bron?',
   'text-both': 'Dan telt het veld twee keer: 2 als leeg veld, 2 als bron. Stel dat B4 leeg is.',
   'text-tied':
@@ -62,9 +63,6 @@ export const learn: AreaMessages<'learn'> = {
   finishedExample: 'Nu kun je een heel spel tellen. Zeldzame gevallen hebben hun eigen korte lessen.',
   toQuiz: 'Oefenen met de quiz',
   allLessons: 'Alle lessen',
-  legendArrow: 'nr. 1',
-  legendPoints: 'punten',
-  legendSpring: 'bron',
   keys: 'Toetsenbord: Tab brengt je naar het bord, de pijltoetsen van veld naar veld, en de spatiebalk tikt.',
 
   known: 'Dit ken je',

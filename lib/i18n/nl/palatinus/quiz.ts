@@ -111,9 +111,11 @@ export const quiz: AreaMessages<'quiz'> = {
 
   gone: 'Op dat moment al weg: {list}.',
   found: 'Gevonden: {right} van {count}.',
+  captured: 'Gevangen: {list}.',
+  laterFirst: 'Kwam heuvel {letter} eerst, dan {count:was|waren} {fields} leeg: {points}.',
   missed: 'Gemist: {list}.',
   surplus: 'Te veel: {list}.',
-  surplusAt: '{at} ({points})',
+  fieldPoints: '{at} ({points})',
   'source-merchant': '{at} (handelaar, {points})',
   'source-peasant': '{at} (boer, {points})',
   'source-condottiere': '{at} (soldaat, {points})',

@@ -1,0 +1,43 @@
+/** A rule with what it speaks of drawn beside its word, as on the board: “[merchant]merchants or [peasant]peasants”. */
+import { Mark } from '@/components/boards/sign';
+import { Field } from '@/components/palatinus/board/ground';
+import { Left } from '@/components/palatinus/board/marks';
+import { Sign } from '@/components/palatinus/board/piece';
+import { KINDS } from '@/lib/palatinus';
+
+/** The name of a picture, and the word it belongs to, from which it is not parted at the end of a line. */
+const PICTURED = /(\[\w+\]\S*)/;
+
+export function PicturedText({ text }: { readonly text: string }): React.ReactNode {
+  return text.split(PICTURED).map((part) => {
+    const [, name, word] = /^\[(\w+)\](.*)$/.exec(part) ?? [];
+    return name ? (
+      <span key={part} className="whitespace-nowrap">
+        <Picture name={name} />
+        {word}
+      </span>
+    ) : (
+      part
+    );
+  });
+}
+
+const PICTURE = 'mr-0.5 inline-block size-[1.15em] align-[-0.2em] text-ink';
+
+function Picture({ name }: { readonly name: string }): React.ReactNode {
+  const kind = KINDS.find((one) => one === name);
+  if (kind) return <Sign kind={kind} className={PICTURE} />;
+  return (
+    <Mark className={PICTURE}>
+      {name === 'gone' ? (
+        <g transform="scale(1.4)">
+          <Left isTaken={false} />
+        </g>
+      ) : (
+        <g transform="scale(0.8)">
+          <Field spring />
+        </g>
+      )}
+    </Mark>
+  );
+}
