@@ -22,7 +22,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await page.goto(`${atStep('tally')}#${SPRING_DECIDES}`);
   await expect(card(page)).toContainText('One open question decides: an empty spring.');
   await expect(card(page)).toContainText(
-    /One piece entered wrong could change who wins: 5 fields to look at first, of \d+\.$/,
+    /One piece entered wrong could change who wins: 5 fields to look at first, of \d+\./,
   );
   expect((await worker).url()).toContain('/_next/static/');
   await expect(page.getByRole('link', { name: 'Does it matter?' })).toHaveCount(1);

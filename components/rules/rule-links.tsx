@@ -27,10 +27,11 @@ export function makeRuleLinks<Rule extends string, Ruling extends string>({
   ruleOfRuling,
   Sheet,
 }: RulesOfGame<Rule, Ruling>): Links<Rule, Ruling> {
-  function LinkTo({ rule, isButton = false }: { rule: Rule; isButton?: boolean }): React.ReactNode {
+  type LinkProps = { readonly rule: Rule; readonly isButton?: boolean; readonly isNext?: boolean };
+  function LinkTo({ rule, ...look }: LinkProps): React.ReactNode {
     return (
       <RuleLink
-        isButton={isButton}
+        {...look}
         href={`/${useLanguage()}/${game}/rules#${rule}`}
         number={numberOf(rule)}
         sheet={(onClose) => <Sheet rule={rule} onClose={onClose} />}
@@ -46,7 +47,7 @@ export function makeRuleLinks<Rule extends string, Ruling extends string>({
           <Fragment key={each}>
             {index > 0 && ' · '}
             <span className="whitespace-nowrap">
-              <LinkTo rule={each} />
+              <LinkTo rule={each} isNext={index > 0} />
             </span>
           </Fragment>
         ))}
