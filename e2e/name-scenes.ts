@@ -72,7 +72,8 @@ export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promi
   },
   rulings: async (page) => {
     await page.goto(address('rulings'));
-    await expect(page.getByRole('radio').first()).toBeAttached();
+    await expect(page.locator('summary').first()).toBeVisible();
+    for (const question of await page.locator('details:not([open]) > summary').all()) await question.click();
   },
   'what if': async (page) => {
     await page.goto(`${address('what-if')}?move=C2`);
