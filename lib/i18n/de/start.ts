@@ -16,7 +16,7 @@ export const start: AreaMessages<'start'> = {
   shared: '{who} teilen sich den Sieg, {points}',
   before: 'Vorige Partie',
   unfinished: 'Deine angefangene Partie',
-  lookedAt: 'Die alte Partie, die du geöffnet hast',
+  lookedAt: 'Die Partie, die du geöffnet hast',
   others: 'Was es hier noch gibt',
   watchExample: 'Beispiel ansehen',
   openFile: 'Datei oder Link öffnen',

@@ -15,7 +15,7 @@ export const start = {
   shared: '{who} shared it, {points}',
   before: 'The game before',
   unfinished: 'Your unfinished game',
-  lookedAt: 'The old game you opened',
+  lookedAt: 'The game you opened',
   others: 'Also here',
   watchExample: 'Watch an example',
   openFile: 'Open a file or link',

@@ -16,7 +16,7 @@ export const start: AreaMessages<'start'> = {
   shared: '{who} à égalité : {points}',
   before: 'La partie précédente',
   unfinished: 'Votre partie en cours',
-  lookedAt: 'La partie que vous avez rouverte',
+  lookedAt: 'La partie que vous avez ouverte',
   others: 'Et aussi',
   watchExample: 'Voir un exemple',
   openFile: 'Ouvrir un fichier ou un lien',

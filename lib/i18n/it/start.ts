@@ -16,7 +16,7 @@ export const start: AreaMessages<'start'> = {
   shared: '{who} a pari merito: {points}',
   before: 'La partita precedente',
   unfinished: 'La tua partita in corso',
-  lookedAt: 'La partita che hai riaperto',
+  lookedAt: 'La partita che hai aperto',
   others: 'Altre possibilità',
   watchExample: 'Guarda un esempio',
   openFile: 'Apri un file o un link',

@@ -16,7 +16,7 @@ export const start: AreaMessages<'start'> = {
   shared: '{who} delen de overwinning: {points}',
   before: 'Het vorige spel',
   unfinished: 'Je lopende spel',
-  lookedAt: 'Het oude spel dat je hebt geopend',
+  lookedAt: 'Het spel dat je hebt geopend',
   others: 'Ook hier',
   watchExample: 'Bekijk een voorbeeld',
   openFile: 'Open een bestand of link',
