@@ -131,6 +131,7 @@ test('a step between games is told from one within a game', () => {
   expect(leads({ id: '1', text: 'old' }, { text: '' }), 'a new game was started').toBe(true);
   expect(leads({ id: '1', text: 'old' }, { id: '2', text: 'other' }), 'another was opened').toBe(true);
   expect(leads({ text: '' }, { id: '1', text: 'a' }), 'the first thing was entered').toBe(false);
+  expect(leads({ text: '' }, { text: '' }), 'nothing that would be lost').toBe(false);
   expect(leads({ id: '1', text: 'a' }, { id: '1', text: 'ab' }), 'another thing').toBe(false);
   expect(leads({ text: 'a' }, { id: '1', text: 'ab' }), 'a game got its id').toBe(false);
 });
