@@ -74,6 +74,9 @@ test('an answer is picked, undone, written down and counted by', async ({ page }
   expect(height, 'all questions on less than two phones').toBeLessThan(2 * 844);
   await expect(rows.first()).toContainText('4: for the field and for the spring');
   await expect(answer(page, /^4: for/), 'folded away').toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('2: for the spring only'), 'but not on paper').toBeVisible();
+  await page.emulateMedia({ media: null });
   await unfold(page, /^A spring next to a peasant/);
   await expect(answer(page, /^4: for the field and for the spring/)).toBeChecked();
   await page.getByText('2: for the spring only').click();

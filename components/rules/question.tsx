@@ -91,8 +91,9 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
   );
 }
 
+/** On paper nothing is folded away. Other closed parts of the app do not stand there at all. */
 const ROW =
-  'group min-w-0 scroll-mt-18 rounded-2xl border border-line px-4 open:pb-1 has-aria-current:outline-3 has-aria-current:outline-terracotta print:details-content:block print:details-content:[content-visibility:visible]';
+  'group min-w-0 scroll-mt-18 rounded-2xl border border-line px-4 open:pb-1 has-aria-current:outline-3 has-aria-current:outline-terracotta print:block! print:details-content:[content-visibility:visible]';
 
 type SummaryProps = {
   readonly question: string;
