@@ -94,8 +94,9 @@ test('the tally of somebody else, sharing, rulings, the sheet of paper', async (
   await closeSheet(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Rulings' }).click();
+  await page.getByRole('heading', { name: /^A condottiere has neither/ }).click();
   await page.getByText('It stays', { exact: true }).click();
-  await shown(page, 'With the pieces entered so far');
+  await shown(page, /^With the pieces entered so far$/);
   await expectAccessible(page);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Tally' }).click();

@@ -75,6 +75,13 @@ test('shows one piece after the other, adds them up, and says last who takes the
   const scores = scoresSoFar(result, { part: 'influence', letter: 'A' }).map((one) => `${one.points}`);
   await expect(points(page)).toHaveText(scores);
   await expectAccessible(page);
+  const guided = await page.getByRole('article').innerText();
+  const letters = page.getByRole('navigation');
+  await letters.getByRole('button', { name: 'Hill B' }).tap();
+  await expect(heading(page)).toHaveText(/^Hill B/);
+  await letters.getByRole('button', { name: 'Hill A' }).tap();
+  await expect(heading(page)).toHaveText(/^Hill A: /);
+  expect(await page.getByRole('article').innerText(), 'the same parts in the same order').toContain(guided);
 
   // With a second condottiere each of the two is judged by itself, and nobody leaves before that was seen.
   await page.getByRole('navigation').getByRole('button', { name: 'Hill D' }).tap();

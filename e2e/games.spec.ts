@@ -68,7 +68,8 @@ test('a game that is finished stays when another is started, and is opened again
 
 test('an unfinished game goes on, and another one opened meanwhile costs neither', async ({ page }) => {
   await seedSevenHills(page, THIRD_EPOCH, Date.now() - 2 * A_DAY);
-  await seed(page, notebookOf(ONE_MISSING), Date.now() - A_DAY);
+  const unfinished = notebookOf(ONE_MISSING);
+  await seed(page, { ...unfinished, table: { ...unfinished.table, id: 'mine' } }, Date.now() - A_DAY);
   await page.goto(address('developers'));
   await seedArchive(page, [{ id: 'old', changed: Date.UTC(2025, 4, 1), notebook: notebookOf(MINE) }]);
   await toGames(page);
@@ -82,11 +83,16 @@ test('an unfinished game goes on, and another one opened meanwhile costs neither
   await expect(page.getByRole('columnheader').first()).toContainText('Julia');
   await toGames(page);
   await expect(rows(page)).toHaveCount(3);
-  await row(page, '34 of 35 placed')
-    .getByRole('button', { name: /^Go on/ })
-    .click();
+  // On Home it still stands first.
+  await page.goto(address('home'));
+  const cards = page.getByRole('main').getByRole('link', { name: /Palatinus · / });
+  await expect(cards).toHaveText([/Your unfinished game.*34 of 35 placed/, /opened.*Nora and Pia shared it/]);
+  await cards.first().click();
   await expect(page).toHaveURL(address('inhabitants'));
+  await expect(page.getByText('34 of 35 placed')).toBeVisible();
   await toGames(page);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(row(page, '34 of 35 placed')).toContainText('Current');
   await row(page, 'epoch III of V')
     .getByRole('button', { name: /^Go on/ })
     .click();

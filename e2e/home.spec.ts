@@ -18,6 +18,8 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 const card = (page: Page, title: string): Locator => page.getByRole('link', { name: title });
 const scoreLink = (page: Page): Locator => page.getByRole('link', { name: /^Score a game/ });
+const tapNumber = (page: Page, count: number): Promise<void> =>
+  page.getByRole('group', { name: 'How many players?' }).getByText(`${count}`, { exact: true }).click();
 
 test('says what it is for and leads on without script, in both languages', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -90,6 +92,16 @@ test('says of a finished game who won; a new one takes its place, and it is offe
   await expect(page.getByRole('radio', { name: '5' })).toBeChecked();
   const lost = page.getByRole('main').getByText('The one before is on the Home screen, under “Your games”.');
   await expect(lost).toBeVisible();
+  // Undo leads into it, too, and then says so and offers the way forward.
+  const back = page.getByRole('main').getByText('You are back in the game before.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(back).toBeVisible();
+  await expect(page.getByText('placed pieces change owner')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the other game' }).click();
+  await expect(page.getByRole('main').getByText('You are in the later game again.')).toBeVisible();
+  await expect(lost).toHaveCount(0);
+  await tapNumber(page, 4);
+  await expect(lost).toBeVisible();
   // The browser's way back leads to a count of which nothing is left.
   await page.goBack();
   await expect(page).toHaveURL(atStep('tally'));
@@ -102,7 +114,7 @@ test('says of a finished game who won; a new one takes its place, and it is offe
 
   await page.goto(address('home'));
   await scoreLink(page).click();
-  await page.getByRole('group', { name: 'How many players?' }).getByText('4', { exact: true }).click();
+  await tapNumber(page, 4);
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(page).toHaveURL(atStep('tally'));
   await expect(page.getByRole('columnheader')).toHaveCount(5);

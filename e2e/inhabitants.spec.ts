@@ -35,10 +35,15 @@ test('places with a tap, takes back with another, replaces with another brush; u
   await openLaid(page);
   await field(page, 'A1').tap();
   await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, red merchant, next to: /);
+  const { y } = (await field(page, 'A1').boundingBox()) ?? {};
   await field(page, 'A1').tap();
   await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, empty/);
-  await field(page, 'A1').tap();
+  await expect(footer(page)).toContainText('A1: red merchant removed.');
+  expect((await field(page, 'A1').boundingBox())?.y, 'the board stays where it is').toBe(y);
+  await footer(page).getByRole('button', { name: 'Undo' }).tap();
+  await expect(field(page, 'A1')).toHaveAccessibleName(/^A1, red merchant/);
   await page.getByText('Condottiere', { exact: true }).tap();
+  await expect(footer(page)).toContainText('Tap a field: red condottiere, even where somebody stands.');
   // Keys pick a piece wherever the focus is.
   await page.keyboard.press('p');
   await expect(kind(page, 'Peasant')).toBeChecked();

@@ -72,7 +72,10 @@ export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promi
   },
   rulings: async (page) => {
     await page.goto(address('rulings'));
-    await expect(page.getByRole('radio').first()).toBeAttached();
+    await expect(page.locator('summary').first()).toBeVisible();
+    await page.locator('details').evaluateAll((questions: HTMLDetailsElement[]) => {
+      for (const question of questions) question.open = true;
+    });
   },
   'what if': async (page) => {
     await page.goto(`${address('what-if')}?move=C2`);
@@ -103,6 +106,8 @@ export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promi
   'inhabitants, one missing': async (page) => {
     await page.goto(address('inhabitants'));
     await button(page, /^A1, /).press('Backspace');
+    await expect(page.getByRole('contentinfo')).toContainText('removed');
+    await page.reload();
     await expect(page.getByRole('contentinfo')).toContainText('missing');
   },
   'the influence, one missing': async (page) => {

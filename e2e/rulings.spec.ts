@@ -44,11 +44,16 @@ const effect = (page: Page): Locator =>
 const inForce = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /^(Rulings|Points de règle)/ });
 
+/** Opens the row of a question. */
+async function unfold(page: Page, question: RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: question }).click();
+}
+
 /** Where on the page each question begins, however far it is scrolled. */
 async function placesOfQuestions(page: Page): Promise<readonly number[]> {
-  await expect(page.getByRole('group')).toHaveCount(RULING_KEYS.length);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(RULING_KEYS.length);
   return page
-    .getByRole('group')
+    .getByRole('heading', { level: 2 })
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + window.scrollY));
 }
 
@@ -64,10 +69,20 @@ test('an answer is picked, undone, written down and counted by', async ({ page }
 
   await page.goto(address('rulings'));
   await expect(inForce(page)).toHaveText('Rulings: standard.');
+  const rows = page.locator('summary');
+  const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
+  expect(height, 'all questions on less than two phones').toBeLessThan(2 * 844);
+  await expect(rows.first()).toContainText('4: for the field and for the spring');
+  await expect(answer(page, /^4: for/), 'folded away').toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('2: for the spring only'), 'but not on paper').toBeVisible();
+  await page.emulateMedia({ media: null });
+  await unfold(page, /^A spring next to a peasant/);
   await expect(answer(page, /^4: for the field and for the spring/)).toBeChecked();
   await page.getByText('2: for the spring only').click();
   await expect(inForce(page)).toHaveText('Rulings: an empty spring gives 2.');
   await expect(effect(page)).toContainText('With the pieces entered so far');
+  await unfold(page, /Who wins\?$/);
   await page.getByText('All of them: they share the victory').click();
   await expect(inForce(page)).toHaveText('Rulings: an empty spring gives 2; no tie-break.');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -77,6 +92,8 @@ test('an answer is picked, undone, written down and counted by', async ({ page }
 
   await page.reload();
   await expect(inForce(page)).toHaveText('Rulings: an empty spring gives 2.');
+  await expect(rows.first()).toContainText('2: for the spring only');
+  await unfold(page, /^A spring next to a peasant/);
   await expect(answer(page, '2: for the spring only')).toBeChecked();
   expect(totalsAtC({ emptySpring: 'spring' })).not.toEqual(totalsAtC({}));
   await expectTotalsAtC(page, totalsAtC({ emptySpring: 'spring' }));
@@ -89,6 +106,11 @@ test('every question has its answers, one of them standard, in both languages', 
     const say = speaker(language);
     await page.goto(address('rulings', language));
     await expect(inForce(page)).toHaveText(rulingsInForce(say, DEFAULT_RULINGS));
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      RULING_KEYS.map((key) => say(`rulings.${key}`)),
+    );
+    // By keyboard, from row to row.
+    for (const row of await page.locator('summary').all()) await row.press('Enter');
     const shown = await page
       .getByRole('main')
       .getByRole('radio')
@@ -122,6 +144,7 @@ test('leads to the rule a question is about, and says nothing of a game that can
   page,
 }) => {
   await page.goto(address('rulings'));
+  await unfold(page, /condottiere/);
   await page.getByText('It stays', { exact: true }).click();
   await expect(inForce(page)).toHaveText('Rulings: a lone condottiere stays.');
   await expect(effect(page)).toHaveCount(0);
@@ -145,6 +168,10 @@ test('an answer says what it changes in this game, and one returns to where one 
   await expect(page.getByRole('radio', { name: /^2: for the spring only/ })).toHaveAccessibleDescription(
     /In this game: .*Nora and Pia win instead of Pia\./,
   );
+  const rows = page.getByRole('main').locator('summary');
+  await expect(rows.first()).toContainText('In this game: who wins depends on it.');
+  await expect(rows.nth(1)).toContainText('In this game: nothing changes.');
+  await unfold(page, /condottiere/);
   await expect(page.getByRole('radio', { name: 'It stays' })).toHaveAccessibleDescription(
     /In this game: nothing changes\.$/,
   );
@@ -154,12 +181,14 @@ test('an answer says what it changes in this game, and one returns to where one 
   await expect(effect(page)).toBeInViewport({ ratio: 1 });
   expect((await placesOfQuestions(page))[0], 'the question stays').toBe(before[0]);
   const { y = 0, height = 0 } = (await effect(page).boundingBox()) ?? {};
-  const next = await page.getByRole('group').nth(1).boundingBox();
+  const next = await page.getByRole('heading', { level: 2 }).nth(1).boundingBox();
   expect(y + height, 'the next question is not covered').toBeLessThanOrEqual(next?.y ?? 0);
   await page.getByText('It stays', { exact: true }).click();
   await expect(effect(page).last()).toHaveText(/^In this game.*Nothing changes/);
   await expect(effect(page).last()).toBeInViewport({ ratio: 1 });
   await page.reload();
+  await expect(effect(page)).toHaveText([/^In this game, instead of the standard.*win/]);
+  await unfold(page, /condottiere/);
   await expect(effect(page)).toHaveText([/^In this game, instead of the standard.*win/, /Nothing changes/]);
   await page.getByRole('navigation').getByRole('link', { name: 'Tally' }).click();
   await expect(page).toHaveURL(atStep('tally'));

@@ -22,7 +22,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await page.goto(`${atStep('tally')}#${SPRING_DECIDES}`);
   await expect(card(page)).toContainText('One open question decides: an empty spring.');
   await expect(card(page)).toContainText(
-    'One piece entered wrong could change who wins. Worth checking: 5 fields.',
+    /One piece entered wrong could change who wins: 5 fields to look at first, of \d+\./,
   );
   expect((await worker).url()).toContain('/_next/static/');
   await expect(page.getByRole('link', { name: 'Does it matter?' })).toHaveCount(1);
@@ -66,9 +66,11 @@ test('the five likeliest fields are looked at first: what is right is remembered
   page,
 }) => {
   await seedGame(page);
-  await page.goto(address('settle'));
+  await page.goto(atStep('tally'));
+  await expect(card(page)).toContainText('5 fields to look at first, of 36.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();
   await expect(page.getByRole('heading', { name: 'No open question changes the winner' })).toBeVisible();
-  await expect(secondLook(page)).toContainText('36 fields could turn it');
+  await expect(secondLook(page)).toContainText('5 fields to look at first, of 36');
   await secondLook(page).getByRole('button', { name: 'Show all 36' }).click();
   await expect(secondLook(page)).toContainText('1 of 36');
   await secondLook(page).getByRole('button', { name: 'Only the 5 likeliest' }).click();
@@ -79,6 +81,7 @@ test('the five likeliest fields are looked at first: what is right is remembered
   const height = await heightOfRight(page);
   await secondLook(page).getByRole('button', { name: 'It is right' }).click();
   await expect(field(page)).not.toHaveText(first);
+  await expect(secondLook(page)).toContainText('4 of 5 still to look at');
   expect(await heightOfRight(page), 'the button stays where it was').toBeCloseTo(height, 0);
   const second = (await field(page).textContent()) ?? '';
   await page.reload();
@@ -103,8 +106,11 @@ test('the five likeliest fields are looked at first: what is right is remembered
     await expect(secondLook(page)).toContainText(`${number} of 5`);
     await right.click();
   }
-  await expect(secondLook(page)).toContainText('All 5 likeliest fields are checked');
-  await expect(secondLook(page)).not.toContainText('36 fields could turn it');
+  await expect(secondLook(page)).toContainText('All 5 looked at');
+  await expect(secondLook(page)).not.toContainText('of 36');
+  await page.getByRole('link', { name: 'Back to the tally' }).click();
+  await expect(card(page)).toContainText('Worth a second look: done, 5 fields checked.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();
   await secondLook(page).getByRole('button', { name: 'Look at 31 more' }).click();
   await expect(secondLook(page)).toContainText('6 of 36');
   // One that may stand one field off, where the peasant of another player would take the hill.

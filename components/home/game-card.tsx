@@ -42,8 +42,8 @@ export function GameCard(props: Props): React.ReactNode {
   const titleRef = useRef<HTMLElement>(null);
   useOnLeaving(() => {
     const text = titleRef.current?.textContent;
-    // A game that has to be brought back first is not opened by a plain link.
-    if (!text || onOpen || changed === undefined) return;
+    // A game that has to be brought back first is not opened by a plain link, and one with a label may stand below another.
+    if (!text || onOpen || label || changed === undefined) return;
     rememberShown({
       language,
       changed,

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { forgetScreen } from '@/components/shell/last-screen';
+import type { LeftGame } from '@/components/store/game-before';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import type { Snapshot } from '@/lib/store';
 import type { ScoreProps } from './game-on-home';
@@ -22,6 +23,8 @@ interface Wing<D> {
   readonly useNotebook: () => Snapshot<D, unknown>;
   readonly useGameBefore: () => D | undefined;
   readonly bringGameBack: () => void;
+  readonly useLeftGame: () => LeftGame<D> | undefined;
+  readonly goOnWithLeftGame: (left: LeftGame<D>) => void;
   readonly isBegun: (notebook: D) => boolean;
   /** Makes room for another game, and returns the screen on which it begins. */
   readonly startNewGame: () => void;
@@ -34,10 +37,14 @@ interface HomeGame {
   readonly score: ScoreProps;
 }
 
-/** What Home shows of a game: the open one, or the one before it as long as nothing of the new one has been entered. */
+/**
+ * What Home shows of a game: the open one, or the one before it as long as nothing of the new one has been entered. Above an
+ * old one that somebody opened to look at it stands the one that is not finished.
+ */
 export function useHomeGame<D>(wing: Wing<D>, words: Pick<ScoreProps, 'title' | 'text'>): HomeGame {
   const { game, useNotebook, useGameBefore, bringGameBack, isBegun, startNewGame, newGameScreen, Card } =
     wing;
+  const left = wing.useLeftGame();
   const say = useSay<'start'>();
   const base = `/${useLanguage()}/${game}`;
   const { document: notebook, changed } = useNotebook();
@@ -47,7 +54,17 @@ export function useHomeGame<D>(wing: Wing<D>, words: Pick<ScoreProps, 'title' | 
   useEffect(() => forgetScreen(game), [game]);
   return {
     card: isOpen ? (
-      <Card notebook={notebook} changed={changed} />
+      <>
+        {left && (
+          <Card
+            notebook={left.document}
+            label={say('start.unfinished')}
+            changed={left.changed}
+            onOpen={() => wing.goOnWithLeftGame(left)}
+          />
+        )}
+        <Card notebook={notebook} changed={changed} {...(left && { label: say('start.lookedAt') })} />
+      </>
     ) : (
       before && <Card notebook={before} label={say('start.before')} onOpen={bringGameBack} />
     ),

@@ -1,11 +1,13 @@
 'use client';
 
 /**
- * One question that the rules leave open: its answers as cards, each with its reason and a worked picture; what speaks for
- * the standard, and a link to the rule.
+ * One question that the rules leave open. Closed it is a row: the question, the answer in force, and whether it matters. Open
+ * it shows its answers as cards, each with its reason and a worked picture; what speaks for the standard, and a link to the
+ * rule.
  */
 
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { AnswerMarks, type ShownAnswer } from './answers';
 
@@ -13,6 +15,8 @@ type Props<Answer extends string> = {
   readonly question: string;
   /** Whether the reader came for this question: it is then in sight, and stands out. */
   readonly isAsked: boolean;
+  /** Whether another answer would change anything in this game; undefined where there is none to say it of. */
+  readonly matters?: Matters | undefined;
   readonly answers: readonly ShownAnswer<Answer>[];
   /** Undefined until the game has been read. */
   readonly picked: Answer | undefined;
@@ -28,52 +32,94 @@ type Props<Answer extends string> = {
   readonly children: React.ReactNode;
 };
 
+/** What the answer to a question decides in a game. */
+export type Matters = 'nothing' | 'points' | 'winner';
+
 export function Question<Answer extends string>(props: Props<Answer>): React.ReactNode {
-  const { question, isAsked, answers, picked, onPick, effect, wouldChange, rule, note, children } = props;
+  const { question, isAsked, matters, answers, picked, onPick, effect, wouldChange, rule, note, children } =
+    props;
   const say = useSay<'rulebook'>();
   const name = useId();
+  const row = useRef<HTMLDetailsElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
+  // At first; from then on it is the reader's.
+  const [isOpen] = useState(isAsked || matters === 'winner');
   useEffect(() => {
     if (!isAsked) return;
-    box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (row.current) row.current.open = true;
+    row.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     box.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (
-    <fieldset
-      ref={box}
-      tabIndex={-1}
-      aria-current={isAsked}
-      className="min-w-0 scroll-mt-18 rounded-2xl outline-offset-8 focus-visible:outline-terracotta aria-current:outline-3 aria-current:outline-terracotta"
-    >
-      <legend className="font-bold text-lg leading-snug">{question}</legend>
-      <div className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {answers.map((shown) => (
-          <Fragment key={shown.answer}>
-            <AnswerCard
-              name={name}
-              shown={shown}
-              isPicked={shown.answer === picked}
-              onPick={() => onPick(shown.answer)}
-              change={shown.answer === picked ? undefined : wouldChange?.(shown.answer)}
-            />
-            {/* Below its card, or below all of them where they lie side by side. */}
-            <output className="sm:order-last sm:col-span-2 empty:sr-only">
-              {shown.answer === picked && effect}
-            </output>
-          </Fragment>
-        ))}
+    <details ref={row} open={isOpen} className={ROW}>
+      <Summary
+        question={question}
+        matters={matters}
+        answer={answers.find(({ answer }) => answer === picked)}
+      />
+      <fieldset ref={box} tabIndex={-1} aria-current={isAsked} className="min-w-0 focus-visible:outline-none">
+        <legend className="sr-only">{question}</legend>
+        <div className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">
+          {answers.map((shown) => (
+            <Fragment key={shown.answer}>
+              <AnswerCard
+                name={name}
+                shown={shown}
+                isPicked={shown.answer === picked}
+                onPick={() => onPick(shown.answer)}
+                change={shown.answer === picked ? undefined : wouldChange?.(shown.answer)}
+              />
+              {/* Below its card, or below all of them where they lie side by side. */}
+              <output className="sm:order-last sm:col-span-2 empty:sr-only">
+                {shown.answer === picked && effect}
+              </output>
+            </Fragment>
+          ))}
+        </div>
+        {children}
+        <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+          <a
+            href={rule.href}
+            className="inline-flex min-h-touch items-center font-bold text-terracotta underline underline-offset-4"
+          >
+            {say('rulebook.ruleTitle', { number: rule.number })}
+          </a>
+          {note}
+        </p>
+      </fieldset>
+    </details>
+  );
+}
+
+/** On paper nothing is folded away. Other closed parts of the app do not stand there at all. */
+const ROW =
+  'group min-w-0 scroll-mt-18 rounded-2xl border border-line px-4 open:pb-1 has-aria-current:outline-3 has-aria-current:outline-terracotta print:block! print:details-content:[content-visibility:visible]';
+
+type SummaryProps = {
+  readonly question: string;
+  readonly matters: Matters | undefined;
+  readonly answer: ShownAnswer | undefined;
+};
+
+function Summary({ question, matters, answer }: SummaryProps): React.ReactNode {
+  const say = useSay<'rulebook'>();
+  return (
+    <summary className="-mx-4 flex min-h-touch cursor-pointer items-start gap-2 rounded-2xl px-4 py-2.5 leading-snug [&::-webkit-details-marker]:hidden">
+      <div className="min-w-0 grow">
+        <h2 className="text-wrap font-bold font-sans text-base leading-snug">{question}</h2>
+        {answer && (
+          <p className="mt-0.5 text-sm group-open:hidden">
+            {answer.label} <AnswerMarks say={say} {...answer} />
+          </p>
+        )}
+        {matters && (
+          <p className={`mt-0.5 text-sm ${matters === 'nothing' ? 'text-muted' : 'text-river'}`}>
+            {say(`rulebook.matters-${matters}`)}
+          </p>
+        )}
       </div>
-      {children}
-      <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
-        <a
-          href={rule.href}
-          className="inline-flex min-h-touch items-center font-bold text-terracotta underline underline-offset-4"
-        >
-          {say('rulebook.ruleTitle', { number: rule.number })}
-        </a>
-        {note}
-      </p>
-    </fieldset>
+      <Icon name="forward" className="mt-0.5 shrink-0 text-terracotta group-open:rotate-90" />
+    </summary>
   );
 }
 

@@ -20,17 +20,21 @@ type Props = {
   readonly number: string;
   /** Whether it stands alone, as a button. */
   readonly isButton?: boolean;
+  /** Whether it follows another one, and shows its number only. */
+  readonly isNext?: boolean;
   /** The paragraph in a sheet, until it is closed. */
   readonly sheet: (onClose: () => void) => React.ReactNode;
 };
 
-export function RuleLink({ href, number, isButton = false, sheet }: Props): React.ReactNode {
+export function RuleLink({ href, number, isButton = false, isNext = false, sheet }: Props): React.ReactNode {
   const say = useSay<'rulebook'>();
   const [isOpen, setOpen] = useState(false);
+  const name = say(isButton ? 'rulebook.ruleTitle' : 'rulebook.rule', { number });
   return (
     <>
       <a
         href={href}
+        {...(isNext && { 'aria-label': name })}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
@@ -38,7 +42,7 @@ export function RuleLink({ href, number, isButton = false, sheet }: Props): Reac
         }}
         className={isButton ? buttonClass('plain', 'whitespace-nowrap max-sm:px-3') : IN_SENTENCE}
       >
-        {say(isButton ? 'rulebook.ruleTitle' : 'rulebook.rule', { number })}
+        {isNext ? number : name}
       </a>
       {isOpen &&
         createPortal(

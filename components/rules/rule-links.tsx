@@ -1,5 +1,6 @@
 /** The links of a game from a sentence of the count to the rules it follows from. A game hands in its paragraphs and its sheet. */
 
+import { Fragment } from 'react';
 import { useLanguage } from '@/components/ui/speech';
 import type { GroundOf } from '@/lib/text';
 import { RuleLink } from './rule-link';
@@ -14,7 +15,7 @@ interface RulesOfGame<Rule extends string, Ruling extends string> {
 }
 
 interface Links<Rule, Ruling> {
-  /** The rule that a sentence follows from, and the rule about the ruling, if that is another one. */
+  /** The rules that a sentence follows from, and the rule about the ruling, if that is another one. */
   readonly RuleLinks: (ground: GroundOf<Rule, Ruling>) => React.ReactNode;
   /** One rule, as a button. */
   readonly RuleButton: (props: { readonly rule: Rule }) => React.ReactNode;
@@ -26,10 +27,11 @@ export function makeRuleLinks<Rule extends string, Ruling extends string>({
   ruleOfRuling,
   Sheet,
 }: RulesOfGame<Rule, Ruling>): Links<Rule, Ruling> {
-  function LinkTo({ rule, isButton = false }: { rule: Rule; isButton?: boolean }): React.ReactNode {
+  type LinkProps = { readonly rule: Rule; readonly isButton?: boolean; readonly isNext?: boolean };
+  function LinkTo({ rule, ...look }: LinkProps): React.ReactNode {
     return (
       <RuleLink
-        isButton={isButton}
+        {...look}
         href={`/${useLanguage()}/${game}/rules#${rule}`}
         number={numberOf(rule)}
         sheet={(onClose) => <Sheet rule={rule} onClose={onClose} />}
@@ -37,17 +39,18 @@ export function makeRuleLinks<Rule extends string, Ruling extends string>({
     );
   }
 
-  function RuleLinks({ rule, ruling }: GroundOf<Rule, Ruling>): React.ReactNode {
-    const rulingRule = ruling && ruleOfRuling[ruling];
+  function RuleLinks({ rule, also = [], ruling }: GroundOf<Rule, Ruling>): React.ReactNode {
+    const rules = new Set([rule, ...also, ...(ruling ? [ruleOfRuling[ruling]] : [])]);
     return (
-      <span className="whitespace-nowrap text-sm">
-        <LinkTo rule={rule} />
-        {rulingRule && rulingRule !== rule && (
-          <>
-            {' · '}
-            <LinkTo rule={rulingRule} />
-          </>
-        )}
+      <span className="text-sm short:text-xs">
+        {[...rules].map((each, index) => (
+          <Fragment key={each}>
+            {index > 0 && ' · '}
+            <span className="whitespace-nowrap">
+              <LinkTo rule={each} isNext={index > 0} />
+            </span>
+          </Fragment>
+        ))}
       </span>
     );
   }

@@ -1,9 +1,13 @@
 'use client';
 
-/** The game that a new one has replaced. It is not lost as long as undo leads back to it; here it is found and brought back. */
+/**
+ * The game that another one has replaced: a new one, or an old one that somebody opened to look at it. It is not lost as long
+ * as undo leads back to it; here it is found and brought back.
+ */
 import { useMemo } from 'react';
-import { type Revision, undo } from '@/lib/store';
+import { dateOf, type GameDocument, type Revision, type Snapshot, undo } from '@/lib/store';
 import type { GameStore } from './game-store';
+import { isStepBetweenGames } from './identified-store';
 
 /** Undefined while a game is on the board, and where there was none before. */
 export function gameBefore<D>(
@@ -16,16 +20,59 @@ export function gameBefore<D>(
   return isBegun(earlier.document) ? earlier.document : undefined;
 }
 
+/** An unfinished game, with when it was last changed, if that is known. */
+export interface LeftGame<D> {
+  readonly document: D;
+  readonly changed: number | undefined;
+}
+
+type Left<D> = Pick<Snapshot<D, unknown>, 'document' | 'history' | 'changed'>;
+
+/**
+ * The unfinished game that was left to look at one that was finished already. Whoever starts a new game, or goes on with
+ * another unfinished one, has left it for good.
+ */
+export function leftUnfinished<D>(
+  now: Left<D>,
+  { identity }: Pick<GameDocument<D, unknown>, 'identity'>,
+  isFinished: (document: D) => boolean,
+): LeftGame<D> | undefined {
+  let { document, history, changed }: Left<D> = now;
+  while (identity?.isBegun(document)) {
+    const step = history.past.at(-1);
+    if (!step) return undefined;
+    const before = undo({ document, history });
+    const isOpened = isStepBetweenGames({ identity }, before.document, document);
+    if (isOpened && !isFinished(document)) return undefined;
+    ({ document, history } = before);
+    changed = dateOf(step, 'before', changed);
+    if (isOpened && !isFinished(document)) return { document, changed };
+  }
+  return undefined;
+}
+
 export interface GameBefore<D> {
   /** Undefined until the device has been read, too. */
   readonly useGameBefore: () => D | undefined;
   /** Undoes the new game, with whatever was set for it since. */
   readonly bringGameBack: () => void;
+  /** The unfinished game that was left to look at an old one. */
+  readonly useLeftGame: () => LeftGame<D> | undefined;
+  /** Puts it back in place of the old one, which goes into the archive as it is now. */
+  readonly goOnWithLeftGame: (left: LeftGame<D>) => void;
+}
+
+interface Seam<D> {
+  readonly document: Pick<GameDocument<D, unknown>, 'identity'>;
+  readonly isBegun: (document: D) => boolean;
+  readonly isFinished: (document: D) => boolean;
+  /** A kept game in place of mine. */
+  readonly reopen: (mine: D, kept: D) => D;
 }
 
 export function makeGameBefore<D, V>(
   { store, useSnapshot }: GameStore<D, V>,
-  isBegun: (document: D) => boolean,
+  { document: game, isBegun, isFinished, reopen }: Seam<D>,
 ): GameBefore<D> {
   return {
     useGameBefore: () => {
@@ -35,5 +82,13 @@ export function makeGameBefore<D, V>(
     bringGameBack: () => {
       while (gameBefore(store().snapshot(), isBegun)) store().undo();
     },
+    useLeftGame: () => {
+      const { document, history, changed } = useSnapshot();
+      return useMemo(
+        () => leftUnfinished({ document, history, changed }, game, isFinished),
+        [document, history, changed],
+      );
+    },
+    goOnWithLeftGame: (left) => store().open((mine) => reopen(mine, left.document), left.changed),
   };
 }

@@ -16,7 +16,7 @@ import {
   type Store,
   unreadSnapshot,
 } from '@/lib/store';
-import { withIdentity } from './identified-store';
+import { isStepBetweenGames, withIdentity } from './identified-store';
 import { keepGame } from './keep-game';
 import { rememberOpened } from './opened';
 
@@ -26,10 +26,19 @@ export interface GameStore<D, V> {
   readonly useSnapshot: () => Snapshot<D, V>;
   /** Everything as one text, as it is saved on the device, but without the steps to undo, which nobody opens again. */
   readonly savedText: () => string;
+  /** Undoes or redoes one step. */
+  readonly step: (way: Way) => void;
+  /** Which way the latest step led into another game. Undefined if it did not, and as soon as anything is changed there. */
+  readonly useStepBetweenGames: () => Way | undefined;
+  /** Whoever goes to another screen has read it. */
+  readonly forgetStepBetweenGames: () => void;
 }
+
+export type Way = 'undo' | 'redo';
 
 export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, V> {
   let made: Store<D, V> | undefined;
+  let between: { readonly way: Way; readonly document: D } | undefined;
   const unread = unreadSnapshot(document);
 
   /** Reads the device when it is first asked for, and never merely because something is drawn again. */
@@ -50,20 +59,34 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   const snapshot = (): Snapshot<D, V> => store().snapshot();
   const onServer = (): Snapshot<D, V> => unread;
 
+  function step(way: Way): void {
+    const before = snapshot().document;
+    store()[way]();
+    const after = snapshot().document;
+    const [earlier, later] = way === 'undo' ? [after, before] : [before, after];
+    between = isStepBetweenGames(document, earlier, later) ? { way, document: after } : undefined;
+  }
+
+  const stepBetweenGames = (): Way | undefined =>
+    between?.document === snapshot().document ? between?.way : undefined;
+
   return {
     store,
     useSnapshot: () => useSyncExternalStore(subscribe, snapshot, onServer),
     savedText,
+    step,
+    useStepBetweenGames: () => useSyncExternalStore(subscribe, stepBetweenGames, () => undefined),
+    forgetStepBetweenGames: () => {
+      between = undefined;
+    },
   };
 }
 
 /** Of a store, what can be used without knowing which game it is for. */
-type AnyStore = Pick<Store<never, never>, 'undo' | 'redo' | 'dropSetAside'>;
+type AnyStore = Pick<Store<never, never>, 'undo' | 'dropSetAside'>;
 
-interface AnyGameStore {
+interface AnyGameStore extends Omit<GameStore<unknown, unknown>, 'store'> {
   readonly store: () => AnyStore;
-  readonly useSnapshot: () => Snapshot<unknown, unknown>;
-  readonly savedText: () => string;
 }
 
 const GameStoreContext = createContext<AnyGameStore | undefined>(undefined);

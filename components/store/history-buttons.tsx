@@ -1,8 +1,9 @@
 'use client';
 
 /** Undo and redo of whatever was entered, on whichever screen. */
+import { useEffect } from 'react';
 import { UndoButtons } from '@/components/ui/undo-buttons';
-import { useGameStore } from './game-store';
+import { useGameStore, type Way } from './game-store';
 
 type Props = {
   /** Called after each step, so that a screen may lead the eye to what has changed. */
@@ -10,11 +11,13 @@ type Props = {
 };
 
 export function HistoryButtons({ onStep }: Props): React.ReactNode {
-  const { store, useSnapshot } = useGameStore();
+  const { step: stepOnce, useSnapshot, forgetStepBetweenGames } = useGameStore();
   const { history } = useSnapshot();
 
-  function step(way: 'undo' | 'redo'): void {
-    store()[way]();
+  useEffect(() => forgetStepBetweenGames, [forgetStepBetweenGames]);
+
+  function step(way: Way): void {
+    stepOnce(way);
     onStep?.();
   }
 

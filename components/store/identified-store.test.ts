@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type GameDocument, makeStore, type Store } from '@/lib/store';
 import { keptGame } from './archive';
-import { withIdentity } from './identified-store';
+import { isStepBetweenGames, withIdentity } from './identified-store';
 
 interface Note {
   readonly id?: string;
@@ -124,4 +124,14 @@ test('another game does not get the id of one without', () => {
   expect(kept()).toStrictEqual(['old']);
   expect(store.snapshot().document.note.id).toMatch(/^[a-z0-9]{12}$/);
   expect(store.snapshot().document.note.id).not.toBe(keptGame(NOTE, document, changed).id);
+});
+
+test('a step between games is told from one within a game', () => {
+  const leads = (earlier: Note, later: Note) => isStepBetweenGames(NOTE, { note: earlier }, { note: later });
+  expect(leads({ id: '1', text: 'old' }, { text: '' }), 'a new game was started').toBe(true);
+  expect(leads({ id: '1', text: 'old' }, { id: '2', text: 'other' }), 'another was opened').toBe(true);
+  expect(leads({ text: '' }, { id: '1', text: 'a' }), 'the first thing was entered').toBe(false);
+  expect(leads({ text: '' }, { text: '' }), 'nothing that would be lost').toBe(false);
+  expect(leads({ id: '1', text: 'a' }, { id: '1', text: 'ab' }), 'another thing').toBe(false);
+  expect(leads({ text: 'a' }, { id: '1', text: 'ab' }), 'a game got its id').toBe(false);
 });

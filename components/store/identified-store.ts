@@ -5,6 +5,18 @@
  */
 import { type GameDocument, idOfGame, makeGameId, type Store } from '@/lib/store';
 
+/** Whether a step of the history between these two leads from one game to another. `later` is what undo leads away from. */
+export function isStepBetweenGames<D>(
+  { identity }: Pick<GameDocument<D, unknown>, 'identity'>,
+  earlier: D,
+  later: D,
+): boolean {
+  if (!identity?.isBegun(earlier)) return false;
+  if (!identity.isBegun(later)) return true;
+  const [before, after] = [identity.idOf(earlier), identity.idOf(later)];
+  return before !== undefined && after !== undefined && before !== after;
+}
+
 /** Puts a game into the archive that was last changed then; undefined if nobody knows when. */
 type Keep<D> = (content: D, changed: number | undefined) => void;
 

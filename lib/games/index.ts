@@ -9,6 +9,7 @@ export { palatinus } from './palatinus';
 export { palatinusInBrowser } from './palatinus/in-browser';
 export { palatinusKept } from './palatinus/kept';
 export { QUIZ_LEVELS, QUIZ_TOPICS, type QuizOptions, quizQuestions } from './palatinus/quiz';
+export { reopen as reopenPalatinus } from './palatinus/reopen';
 export { beginsWithMark, type ReadGame, readFile, readNotation } from './read-game';
 export type {
   AnyGame,

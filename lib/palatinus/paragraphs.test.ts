@@ -32,9 +32,10 @@ function hillOf(game: Game, letter: Letter): Hill {
   return hill;
 }
 
-/** `flee`, or `merchant by allyPieces` */
-function cited({ rule, ruling }: Ground): string {
-  return ruling ? `${rule} by ${ruling}` : rule;
+/** `flee`, `peasant and own-spring`, or `merchant by allyPieces` */
+function cited({ rule, also = [], ruling }: Ground): string {
+  const rules = [rule, ...also].join(' and ');
+  return ruling ? `${rules} by ${ruling}` : rules;
 }
 
 describe('the paragraphs', () => {
@@ -80,10 +81,15 @@ describe('a capture rests on', () => {
   test.each<Case>([
     { placement: { A1: 'red condottiere', A2: 'green merchant' }, rule: 'captive' },
     { placement: { A1: 'red condottiere', A2: 'red merchant' }, rule: 'own-people-too' },
-    { placement: { ...captor, A2: 'green merchant' }, rule: 'shared-captive' },
+    { placement: { ...captor, A2: 'blue merchant' }, rule: 'shared-captive' },
+    { placement: { ...captor, A2: 'green merchant' }, rule: 'shared-captive and own-people-too' },
     {
       placement: { ...captor, A3: 'red condottiere', A2: 'blue merchant' },
       rule: 'captured-twice by doubleCaptureByOnePlayer',
+    },
+    {
+      placement: { ...captor, A3: 'red condottiere', A2: 'red merchant' },
+      rule: 'captured-twice and own-people-too by doubleCaptureByOnePlayer',
     },
   ])('$rule', ({ placement, rule }) => {
     expect(hillOf(table(placement), 'A').captures.map(ruleOfCapture).map(cited)).toEqual([rule]);
@@ -125,10 +131,13 @@ describe('influence rests on', () => {
     expect(first(condottiere)).toBe('condottiere-earns-nothing');
   });
 
-  it('a spring of its own, where it has nothing else', () => {
+  it('a spring of its own, alone where it has nothing else', () => {
     expect(first(table({ ...around, B1: 'red peasant' }, { springs: ['B1'] }))).toBe('own-spring');
     expect(first(table({ ...around, B1: 'red peasant' }))).toBe('peasant');
-    expect(first(table({ B1: 'red peasant' }, { springs: ['B1'] }))).toBe('peasant');
+    expect(first(table({ B1: 'red peasant' }, { springs: ['B1'] }))).toBe('peasant and own-spring');
+    expect(first(table({ B1: 'red peasant' }, { springs: ['B1', 'B2'] }))).toBe(
+      'peasant and own-spring by emptySpring',
+    );
   });
 
   it.each(['both', 'spring'] as const)('the ruling on empty springs, read as %s', (emptySpring) => {
@@ -153,6 +162,8 @@ describe('influence rests on', () => {
     expect(ally('peasant', 'neutral')).toBe('ally-pieces by allyPieces');
     expect(ally('peasant', 'own')).toBe('peasant by allyPieces');
     expect(ally('merchant', 'own', around)).toBe('merchant by allyPieces');
+    const atSpring = table({ B1: 'purple peasant' }, { players: PAIR, springs: ['B2'] });
+    expect(first(atSpring)).toBe('peasant and empty-spring by allyPieces');
     expect(ally('merchant', 'own')).toBe('merchant');
     expect(ally('peasant', 'own', around)).toBe('peasant');
   });

@@ -50,17 +50,24 @@ export function ruleOfCondottiere({ outcome, ruling }: Condottiere): Ground {
 
 export function ruleOfCapture({ takers, ownPeople, ruling }: Capture): Ground {
   const isShared = takers.some(({ player }) => player !== takers[0]?.player);
-  if (isShared) return { rule: 'shared-captive', ruling };
-  if (ruling) return byRuling(ruling);
-  return { rule: ownPeople ? 'own-people-too' : 'captive' };
+  if (!isShared && !ruling) return { rule: ownPeople ? 'own-people-too' : 'captive' };
+  const ground: Ground = isShared || !ruling ? { rule: 'shared-captive', ruling } : byRuling(ruling);
+  return ownPeople ? { ...ground, also: ['own-people-too'] } : ground;
 }
 
+/** For an ally the ruling is the one on allies; one that has a say in a source of it is named beside it. */
 export function ruleOfInfluence({ kind, player, sources, ruling }: Influence): Ground {
   if (player === null) return byRuling('allyPieces');
   if (kind === 'condottiere') return { rule: 'condottiere-earns-nothing' };
-  if (kind === 'merchant') return { rule: 'merchant', ruling };
-  const ownOnly = sources.length > 0 && sources.every(({ reason }) => reason === 'own-spring');
-  return { rule: ownOnly ? 'own-spring' : 'peasant', ruling };
+  const hasOwnSpring = sources.some(({ reason }) => reason === 'own-spring');
+  const isOwnSpringOnly = hasOwnSpring && sources.length === 1;
+  const ofSources = sources.flatMap((source) => source.ruling ?? []);
+  const also: readonly RuleId[] = [
+    ...(hasOwnSpring && !isOwnSpringOnly ? ['own-spring' as const] : []),
+    ...ofSources.filter((each) => each !== ruling).map((each) => RULE_OF_RULING[each]),
+  ];
+  const rule = isOwnSpringOnly ? 'own-spring' : kind;
+  return { rule, ruling, ...(also.length > 0 && { also: [...new Set(also)] }) };
 }
 
 const CONTROL_RULES = { won: 'control', tied: 'tie', unclaimed: 'unclaimed' } as const;

@@ -1,6 +1,7 @@
-/** The paragraph something rests on, and the ruling that has a say in it, if one has. */
+/** The paragraph something rests on, further ones if it needs several, and the ruling that has a say in it, if one has. */
 export interface GroundOf<Rule, Ruling> {
   readonly rule: Rule;
+  readonly also?: readonly Rule[];
   readonly ruling?: Ruling | undefined;
 }
 

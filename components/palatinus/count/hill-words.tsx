@@ -23,10 +23,12 @@ type Props = {
   readonly onAsk: (at: FieldName) => void;
   /** What stands beside the heading. */
   readonly aside?: React.ReactNode;
+  /** What stands below it. */
+  readonly children?: React.ReactNode;
 };
 
 export function HillWords(props: Props): React.ReactNode {
-  const { game, hill, step, mine, aside } = props;
+  const { game, hill, step, mine, aside, children } = props;
   const say = useSay<'pieces' | 'score' | 'story' | 'walkthrough' | 'words'>();
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
   const isCounted = step.part === 'influence';
@@ -59,6 +61,7 @@ export function HillWords(props: Props): React.ReactNode {
         </div>
       )}
       <SecondPaint>
+        {children}
         <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5 short:mt-1">
           {judged && <CondottiereCard game={game} condottiere={judged} />}
           {step.part === 'leaving' && <LeavingCards game={game} hill={hill} />}

@@ -10,13 +10,15 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import type { Speaker } from '@/lib/i18n';
-import { type Game, makeNotation } from '@/lib/palatinus';
+import { type FieldName, type Game, makeNotation } from '@/lib/palatinus';
 import { RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { LOOK_FIRST, type Settlement } from '@/lib/palatinus/settle';
+import { useChecked } from './use-checked';
 
 export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
   const say = useSay<'screens' | 'tally' | 'ui'>();
   const work = useWork('settle', makeNotation(game));
+  const { checked } = useChecked(game);
   const from = `?from=${RESULT_SCREEN}`;
   return (
     <section
@@ -28,7 +30,7 @@ export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
         {work.state === 'done' && (
           <div data-settled="">
             <p className="font-bold leading-snug">{whatDecides(say, work.output)}</p>
-            <p className="text-muted">{whatCouldTurnIt(say, work.output)}</p>
+            <p className="text-muted">{whatCouldTurnIt(say, work.output, checked)}</p>
           </div>
         )}
         {work.state === 'failed' && (
@@ -67,8 +69,19 @@ function whatDecides(say: Speaker<'tally'>, { decisive }: Settlement): string {
   return say(decisive.length > 0 ? 'tally.decideTogether' : 'tally.noReading');
 }
 
-function whatCouldTurnIt(say: Speaker<'tally'>, { doubtful }: Settlement): string {
-  const count = doubtful.length;
-  if (count > LOOK_FIRST) return say('tally.doubtfulMany', { first: LOOK_FIRST });
-  return count > 0 ? say('tally.doubtful', { count }) : say('tally.safe');
+/** The same numbers as on the screen where they are looked at. */
+function whatCouldTurnIt(
+  say: Speaker<'tally'>,
+  { doubtful }: Settlement,
+  checked: readonly FieldName[],
+): string {
+  const first = doubtful.slice(0, LOOK_FIRST);
+  const count = first.length;
+  const left = first.filter(({ at }) => !checked.includes(at)).length;
+  if (count === 0) return say('tally.safe');
+  if (left === 0) return say('tally.doubtfulDone', { count });
+  if (left < count) return say('tally.doubtfulLeft', { left, count });
+  return doubtful.length > count
+    ? say('tally.doubtfulMany', { first: count, count: doubtful.length })
+    : say('tally.doubtful', { count });
 }

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The words of a step that is counted together. Where influence is counted: whose bar grows, the piece it grows by, and
- * last of all the verdict and everybody's line. Everything else is as at any step, only not all of it yet.
+ * The words of a step that is counted together. While influence is counted: whose bar grows, and the piece it grows by.
+ * Everything else, the hill that is decided included, is as at any step, only not all of it yet.
  */
 import { useEffect, useRef } from 'react';
 import { NameLines } from '@/components/boards/name-lines';
@@ -12,7 +12,7 @@ import { focusContent } from '@/components/ui/focus-content';
 import { usePreloaded } from '@/components/ui/preloadable';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
-import { gameSentences, playerName, stepSentences } from '@/lib/i18n';
+import { gameSentences, playerName } from '@/lib/i18n';
 import {
   type FieldName,
   type Game,
@@ -20,15 +20,13 @@ import {
   type HillSoFar,
   type Influence,
   makeStep,
-  ruleOfControl,
   ruleOfInfluence,
 } from '@/lib/palatinus';
 import { Flights } from './flights';
 import { ASIDE, HillWords, PieceByPiece } from './hill-words';
-import { ForNobody, InfluenceRows, Points, StoryButton } from './influence';
+import { ForNobody, Points, StoryButton } from './influence';
 import { GuessesOfHill, GuessPanel, GuessPrize } from './late-guess';
-import { numbersKept, unbroken } from './piece-line';
-import { takersOf } from './takers';
+import { unbroken } from './piece-line';
 import { forgetGuesses } from './use-guesses';
 import type { Walk } from './use-walk';
 
@@ -55,10 +53,12 @@ export function TogetherWords(props: Props): React.ReactNode {
     return <GuessPanel key={hill.letter} {...{ game, hill }} onStop={() => walk.guessFirst(false)} />;
   return (
     <div ref={words}>
-      {step.part === 'influence' ? (
+      {step.part === 'influence' && !hill.isDecided ? (
         <InfluenceTogether {...props} />
       ) : (
-        <HillWords {...props} step={step} aside={<Asides walk={walk} />} />
+        <HillWords {...props} step={step} aside={<Asides walk={walk} />}>
+          {hill.isDecided && walk.isGuessed && <GuessesOfHill {...{ game, hill }} />}
+        </HillWords>
       )}
       {hill.latest && <Flights key={`${makeStep(step)} ${beats}`} {...{ game, hill, beat: hill.latest }} />}
     </div>
@@ -101,59 +101,38 @@ function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   );
 }
 
-function InfluenceTogether(props: Props): React.ReactNode {
-  const { game, hill, walk, chosen, mine, onAsk } = props;
+/** Nobody has taken the hill yet. */
+function InfluenceTogether({ game, hill, walk, chosen, mine, onAsk }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'story' | 'walkthrough' | 'words'>();
   const latest = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
   const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
-  const takers = takersOf(hill.outcome, game.players);
   return (
     <>
       <div className="flex items-center gap-2.5">
-        {takers.map(({ people }) => (
-          <Sign key={people} people={people} className="size-8 short:size-7" />
-        ))}
         <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight">
-          {hill.isDecided
-            ? numbersKept(stepSentences(say, game).verdict(hill))
-            : say('score.whoTakes', { token: hill.token })}
+          {say('score.whoTakes', { token: hill.token })}
         </h2>
         <Asides walk={walk} />
       </div>
       <SecondPaint>
-        {hill.isDecided && (
-          <p className="mt-1 leading-snug short:text-sm">
-            {numbersKept(gameSentences(say, game).control(hill))}{' '}
-            <RuleLinks {...ruleOfControl(hill.outcome)} />
-          </p>
-        )}
-        {hill.isDecided && walk.isGuessed && <GuessesOfHill {...{ game, hill }} />}
         <Bars game={game} hill={hill} />
-        {!hill.isDecided && (
-          <div className={CARD}>
-            {current ? (
-              <CurrentPiece
-                key={current.at}
-                game={game}
-                influence={current}
-                {...(current.at === chosen && { onAsk })}
-              />
-            ) : (
-              <p className="text-muted text-sm leading-tight">
-                {hill.condottieri.length === 0 &&
-                  `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
-                {say('score.pieceByPieceHint')} {/* Not at the beginning, where the legend needs the room. */}
-                {mine && walk.goBack && say('score.correctHere', { button: say('story.wrong') })}
-              </p>
-            )}
-          </div>
-        )}
-        {hill.isDecided && (
-          <div className="mt-2 rounded-2xl border border-line bg-card px-4 py-0.5">
-            {hill.influence.length === 0 && <p className="py-2">{say('walkthrough.nobodyAround')}</p>}
-            <InfluenceRows {...props} />
-          </div>
-        )}
+        <div className={CARD}>
+          {current ? (
+            <CurrentPiece
+              key={current.at}
+              game={game}
+              influence={current}
+              {...(current.at === chosen && { onAsk })}
+            />
+          ) : (
+            <p className="text-muted text-sm leading-tight">
+              {hill.condottieri.length === 0 &&
+                `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
+              {say('score.pieceByPieceHint')} {/* Not at the beginning, where the legend needs the room. */}
+              {mine && walk.goBack && say('score.correctHere', { button: say('story.wrong') })}
+            </p>
+          )}
+        </div>
       </SecondPaint>
     </>
   );
@@ -172,17 +151,13 @@ const BAR =
   'grid grid-cols-[1.25rem_minmax(0,5.5rem)_1fr_1.75rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] [@media(max-height:46rem)]:grid-cols-[1fr_auto_auto_1fr] [@media(max-height:46rem)]:gap-x-1 [@media(max-height:46rem)]:px-0.5 [@media(max-height:46rem)]:pb-1 [@media(max-height:46rem)]:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
 
 /** What everybody has so far. */
-function Bars({ game, hill: { totals, outcome } }: Pick<Props, 'game' | 'hill'>): React.ReactNode {
+function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.ReactNode {
   const say = useSay<'walkthrough' | 'words'>();
-  const takers = takersOf(outcome, game.players);
   const most = Math.max(USUAL_MOST, ...totals);
   return (
     <ul aria-label={say('walkthrough.totalsTitle')} className={BARS}>
       {game.players.map((player, index) => (
-        <li
-          key={player.people}
-          className={`${BAR} ${takers.includes(player) ? 'inset-ring-2 inset-ring-ink' : ''}`}
-        >
+        <li key={player.people} className={BAR}>
           <Sign people={player.people} className="size-5 [grid-area:sign]" />
           <NameLines
             name={playerName(say, player)}

@@ -11,7 +11,6 @@ import { type CensusRow, KINDS, type Kind, type People, type Player } from '@/li
 import {
   type Brush,
   brushAfter,
-  brushOf,
   countPieces,
   type Hand,
   kindsOfRole,
@@ -95,8 +94,6 @@ export interface BrushInHand extends Hand {
   /** The people whose kinds to show; also set when everybody is placed. */
   readonly people: People | undefined;
   readonly take: (hand: Hand) => void;
-  readonly pickPeople: (people: People) => void;
-  readonly pickKind: (kind: Kind) => void;
 }
 
 interface KeptHand extends Hand {
@@ -115,14 +112,5 @@ export function useBrush(notebook: Notebook): BrushInHand {
   // Otherwise the next piece to place is taken: a piece was taken off the full board, or a new game begins.
   const hand: Hand = isUseful ? kept : { brush: brushAfter(notebook, undefined), isPicked: false };
   const people = hand.brush?.people ?? peoplesAt(table)[0];
-  const take = ({ brush, isPicked }: Hand): void => keep({ brush, isPicked, tiles });
-  return {
-    ...hand,
-    people,
-    take,
-    pickPeople: (next) => take({ brush: brushOf(notebook, next), isPicked: true }),
-    pickKind: (kind) => {
-      if (people && mayStand(table, { people, kind })) take({ brush: { people, kind }, isPicked: true });
-    },
-  };
+  return { ...hand, people, take: ({ brush, isPicked }) => keep({ brush, isPicked, tiles }) };
 }

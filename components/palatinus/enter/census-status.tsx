@@ -2,7 +2,8 @@
 
 /**
  * The words at the foot of the inhabitants screen: how many are placed, always, and below it one thing to know. That is what
- * the latest tap did that may not have been meant, or why it did nothing; else likely mistakes; else what is missing.
+ * the latest tap did that may not have been meant, or why it did nothing, or what the next one will do with a piece that was
+ * just picked; else likely mistakes; else what is missing.
  */
 
 import { useEffect } from 'react';

@@ -81,8 +81,8 @@ export function InhabitantsBoard({ census, names, hand, onMessage }: Props): Rea
       return;
     }
     const words = tapWords(say, notebook, after, spot);
-    const isReplaced = table.pieces[spot] && after.table.pieces[spot];
-    if (isReplaced) onMessage({ text: words, isUndoable: true });
+    const hasLeft = table.pieces[spot];
+    if (hasLeft) onMessage({ text: words, isUndoable: true });
     else announce(words);
     hand.take(handAfter(notebook, after, hand));
   }

@@ -13,8 +13,16 @@ import { makeKeptState } from '@/components/ui/kept-state';
 import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
-import { PLACES } from '@/lib/palatinus';
-import { censusSoFar, handAfterUndo, type Notebook, progressOf, tilesDone } from '@/lib/palatinus/enter';
+import { pieceName } from '@/lib/i18n';
+import { type Piece, PLACES } from '@/lib/palatinus';
+import {
+  brushOf,
+  censusSoFar,
+  handAfterUndo,
+  type Notebook,
+  progressOf,
+  tilesDone,
+} from '@/lib/palatinus/enter';
 import { BoardPlaceholder } from './board-placeholder';
 import { BoardLegend, BoardTools } from './board-tools';
 import { BrushTrays, useBrush } from './brush-trays';
@@ -26,7 +34,7 @@ import { InhabitantsBoard, type Message } from './inhabitants-board';
 const useKeptNames = makeKeptState(false);
 
 export function InhabitantsScreen(): React.ReactNode {
-  const say = useSay<'inhabitants' | 'screens' | 'ui'>();
+  const say = useSay<'inhabitants' | 'pieces' | 'screens' | 'ui' | 'words'>();
   const { ready, document: notebook } = useNotebook();
   const [names, setNames] = useKeptNames();
   /** Shown until the notebook changes. */
@@ -41,6 +49,14 @@ export function InhabitantsScreen(): React.ReactNode {
   function showMessage(news: Message): void {
     announce(news.text);
     setMessage({ ...news, at: notebookStore().snapshot().document });
+  }
+
+  /** A piece that was picked by hand also takes the place of another, which nobody expects. */
+  function pick(brush: Piece): void {
+    hand.take({ brush, isPicked: true });
+    if (progress.placed === 0) return;
+    const piece = pieceName(say, notebook.table.players, brush);
+    showMessage({ text: say('inhabitants.replaces', { piece }), isUndoable: false });
   }
 
   function followUndo(): void {
@@ -111,8 +127,8 @@ export function InhabitantsScreen(): React.ReactNode {
                 rows={census.rows}
                 brush={hand.brush}
                 people={hand.people}
-                onPeople={hand.pickPeople}
-                onKind={hand.pickKind}
+                onPeople={(people) => pick(brushOf(notebook, people))}
+                onKind={(kind) => hand.people && pick({ people: hand.people, kind })}
               />
             )}
             {isLeanKnown && <BoardLegend />}

@@ -1,14 +1,16 @@
 /** The game before the new one, found in the steps that can be undone. */
 import { expect, it } from 'vitest';
-import { gameBefore } from '@/components/store/game-before';
+import { gameBefore, leftUnfinished } from '@/components/store/game-before';
 import { palatinusDocument } from '@/lib/files/palatinus';
 import type { Notebook } from '@/lib/palatinus/enter';
 import {
   EMPTY_NOTEBOOK,
   isBegun,
   newGame,
+  nextScreen,
   openExample,
   setHandedness,
+  setName,
   setPlayerCount,
 } from '@/lib/palatinus/enter';
 import { EMPTY_HISTORY, type Revision, record, undo } from '@/lib/store';
@@ -41,4 +43,30 @@ it.each([
   ['the game itself was undone', undo(after(openExample))],
 ])('is none where %s', (_, revision) => {
   expect(gameBefore(revision, isBegun)).toBeUndefined();
+});
+
+const begun: Edit = (notebook) => withId(setHandedness(three(notebook), 'left'), 'begun');
+const old: Edit = (notebook) => withId(openExample(notebook), 'old');
+const older: Edit = (notebook) => withId(openExample(notebook), 'older');
+const withId = (notebook: Notebook, id: string): Notebook => ({
+  ...notebook,
+  table: { ...notebook.table, id },
+});
+const isFinished = (notebook: Notebook): boolean => nextScreen(notebook) === 'score';
+const left = (...edits: readonly Edit[]): string | undefined =>
+  leftUnfinished({ ...after(...edits), changed: undefined }, palatinusDocument, isFinished)?.document.table
+    .id;
+
+it('an unfinished game is found behind old ones that were opened, and behind what was changed in them', () => {
+  expect(left(begun, old)).toBe('begun');
+  expect(left(begun, old, older)).toBe('begun');
+  expect(left(begun, old, (notebook) => setName(notebook, 0, 'Nora'))).toBe('begun');
+});
+
+it('an unfinished game is not looked for behind one that was started or gone on with', () => {
+  const another: Edit = (notebook) => withId(setHandedness(notebook, 'right'), 'another');
+  expect(left(begun)).toBeUndefined();
+  expect(left(old, begun)).toBeUndefined();
+  expect(left(begun, newGame, old)).toBeUndefined();
+  expect(left(begun, another, (notebook) => withId(openExample(notebook), 'another'))).toBeUndefined();
 });

@@ -4,14 +4,23 @@
 import { makeGameBefore } from '@/components/store/game-before';
 import { makeGameStore } from '@/components/store/game-store';
 import { palatinusDocument } from '@/lib/files/palatinus';
+import { reopenPalatinus } from '@/lib/games';
 import { turnDirection } from '@/lib/hex';
-import { isBegun, newGame, newGameOfSamePlayers } from '@/lib/palatinus/enter';
+import { isBegun, newGame, newGameOfSamePlayers, nextScreen } from '@/lib/palatinus/enter';
 
 export const palatinusStore = makeGameStore(palatinusDocument);
 
 export const { store: notebookStore, useSnapshot: useNotebook } = palatinusStore;
 
-export const { useGameBefore, bringGameBack } = makeGameBefore(palatinusStore, isBegun);
+export const { useGameBefore, bringGameBack, useLeftGame, goOnWithLeftGame } = makeGameBefore(
+  palatinusStore,
+  {
+    document: palatinusDocument,
+    isBegun,
+    isFinished: (notebook) => nextScreen(notebook) === 'score',
+    reopen: reopenPalatinus,
+  },
+);
 
 /** Turns the board on the screen by a sixth, so that it lies as it does from where one sits. */
 export function turnBoard(): void {

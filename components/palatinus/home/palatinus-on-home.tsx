@@ -4,10 +4,12 @@ import { GameOnHome, type OnHomeProps } from '@/components/home/game-on-home';
 import { useHomeGame } from '@/components/home/use-home-game';
 import {
   bringGameBack,
+  goOnWithLeftGame,
   NEW_GAME_SCREEN,
   palatinusStore,
   startNewGame,
   useGameBefore,
+  useLeftGame,
   useNotebook,
 } from '@/components/palatinus/game/store';
 import { useSay } from '@/components/ui/speech';
@@ -19,6 +21,8 @@ const WING = {
   useNotebook,
   useGameBefore,
   bringGameBack,
+  useLeftGame,
+  goOnWithLeftGame,
   isBegun,
   startNewGame,
   newGameScreen: NEW_GAME_SCREEN,

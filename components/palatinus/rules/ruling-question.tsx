@@ -2,7 +2,7 @@
 
 /** One question that the rules leave open, as it is answered on the rulings screen. */
 
-import { Question } from '@/components/rules/question';
+import { type Matters, Question } from '@/components/rules/question';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { numberOfRule, RULE_OF_RULING, type RulingKey, type Rulings } from '@/lib/palatinus';
 import { EditionNotes } from './edition-notes';
@@ -14,6 +14,7 @@ type Props = {
   /** Undefined until the table has been read. */
   readonly answer: Rulings[RulingKey] | undefined;
   readonly isAsked: boolean;
+  readonly matters: Matters | undefined;
   readonly onPick: (answer: Rulings[RulingKey]) => void;
   readonly effect: React.ReactNode;
   readonly wouldChange: (answer: Rulings[RulingKey]) => string | undefined;

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
+import type { Matters } from '@/components/rules/question';
 import { RulingEffect, RulingsFrame } from '@/components/rules/rulings-frame';
 import { useAnswers } from '@/components/rules/use-answers';
 import { useScreens } from '@/components/shell/screens';
@@ -101,6 +102,14 @@ export function RulingsScreen(): React.ReactNode {
     return say(isWhole ? 'rulings.would' : 'rulings.wouldSoFar', { changes });
   }
 
+  /** Of half a game nothing is said: it will not stay true. */
+  function matters(key: RulingKey): Matters | undefined {
+    if (!isWhole) return undefined;
+    const changes = others?.filter(({ ruling }) => ruling === key).flatMap(({ differences }) => differences);
+    if (changes?.some(({ what }) => what === 'winners')) return 'winner';
+    return changes?.length ? 'points' : 'nothing';
+  }
+
   return (
     <RulingsFrame
       back={
@@ -115,7 +124,7 @@ export function RulingsScreen(): React.ReactNode {
       inForce={rulings && rulingsInForce(say, rulings)}
       result={{ to: RESULT_SCREEN, label: say('share.tally') }}
     >
-      {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-52 sm:h-40" />)}
+      {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-24" />)}
       {rulings &&
         RULING_KEYS.map((key) => (
           <RulingQuestion
@@ -123,6 +132,7 @@ export function RulingsScreen(): React.ReactNode {
             ruling={key}
             answer={rulings[key]}
             isAsked={key === askedRuling(query)}
+            matters={matters(key)}
             onPick={(answer) => pick(key, answer)}
             effect={effect(key)}
             wouldChange={(answer) => wouldChange(key, answer)}

@@ -9,6 +9,7 @@ import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
 import { ringsAround } from '@/components/palatinus/board/marks-of-count';
 import { sceneOf } from '@/components/palatinus/board/scene';
+import { useChecked } from '@/components/palatinus/count/use-checked';
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +20,6 @@ import { FIELDS, type FieldName, type Game, makeField, spotOf } from '@/lib/pala
 import { fieldNameAt } from '@/lib/palatinus/enter';
 import { type DoubtfulField, LOOK_FIRST, type Safety } from '@/lib/palatinus/settle';
 import { DoubtfulCard } from './doubtful-card';
-import { useChecked } from './use-checked';
 
 type Props = {
   readonly game: Game;
@@ -86,12 +86,14 @@ function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React
   return (
     <>
       <p aria-live="polite" className="mt-1 font-bold text-lg">
-        {current && say('settle.doubtful', { count: fields.length })}
+        {current && <HowMany shown={shown.length} left={shown.filter(isLeft).length} of={fields.length} />}
         {!current && (rest > 0 ? say('settle.firstRight', { count: shown.length }) : say('settle.allRight'))}
       </p>
       {current && (
         <p className="text-muted leading-relaxed">
-          {rest > 0 ? say('settle.lookFirst', { first: shown.length }) : say('settle.doubtfulWhy')}
+          {rest > 0
+            ? say('settle.lookFirst', { first: shown.length, count: fields.length })
+            : say('settle.doubtfulWhy')}
         </p>
       )}
       {fields.length > LOOK_FIRST && current && (
@@ -143,6 +145,17 @@ function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React
       </div>
     </>
   );
+}
+
+type HowManyProps = { readonly shown: number; readonly left: number; readonly of: number };
+
+/** It counts down as fields are found right. */
+function HowMany({ shown, left, of }: HowManyProps): React.ReactNode {
+  const say = useSay<'settle'>();
+  if (left < shown) return say('settle.stillToLook', { left, count: shown });
+  return shown < of
+    ? say('settle.doubtfulFirst', { first: shown, count: of })
+    : say('settle.doubtful', { count: of });
 }
 
 type BoardProps = {

@@ -10,7 +10,15 @@ export const sevenHillsStore = makeGameStore(sevenHillsDocument);
 
 export const { store: notebookStore, useSnapshot: useNotebook } = sevenHillsStore;
 
-export const { useGameBefore, bringGameBack } = makeGameBefore(sevenHillsStore, isBegun);
+export const { useGameBefore, bringGameBack, useLeftGame, goOnWithLeftGame } = makeGameBefore(
+  sevenHillsStore,
+  {
+    document: sevenHillsDocument,
+    isBegun,
+    isFinished: ({ table }) => table.isOver === true,
+    reopen: (_, kept) => kept,
+  },
+);
 
 /** Where a new game begins. The screen says there that the game before is not lost. */
 export const NEW_GAME_SCREEN = 'players?new';

@@ -2,7 +2,7 @@
 
 /** One question that the rules leave open, as it is answered on the rulings screen. */
 
-import { Question } from '@/components/rules/question';
+import { type Matters, Question } from '@/components/rules/question';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { numberOfRule, RULE_OF_RULING, type RulingKey, type Rulings } from '@/lib/seven-hills';
 import { RuleSources } from './paragraph';
@@ -12,6 +12,7 @@ type Props = {
   readonly ruling: RulingKey;
   readonly answer: Rulings[RulingKey];
   readonly isAsked: boolean;
+  readonly matters: Matters | undefined;
   readonly onPick: (answer: Rulings[RulingKey]) => void;
   readonly effect: React.ReactNode;
 };

@@ -5,6 +5,7 @@
  * that is not shown.
  */
 
+import type { Matters } from '@/components/rules/question';
 import { RulingEffect, RulingsFrame } from '@/components/rules/rulings-frame';
 import { useAnswers } from '@/components/rules/use-answers';
 import { useGameInView } from '@/components/seven-hills/game/game-in-view';
@@ -19,6 +20,8 @@ import {
   differencesBetween,
   makeNotation,
   RULING_KEYS,
+  RULINGS,
+  type RulingKey,
   type Rulings,
   score,
 } from '@/lib/seven-hills';
@@ -94,6 +97,17 @@ export function RulingsScreen(): React.ReactNode {
     );
   }
 
+  /** Of half a game nothing is said: it will not stay true. */
+  function matters(key: RulingKey): Matters | undefined {
+    if (!game || !(isShared || isOver)) return undefined;
+    const now = score(game);
+    const changes = RULINGS[key].flatMap((answer) =>
+      differencesBetween(now, score({ ...game, rulings: { ...game.rulings, [key]: answer } })),
+    );
+    if (changes.some(({ what }) => what === 'winners')) return 'winner';
+    return changes.length > 0 ? 'points' : 'nothing';
+  }
+
   return (
     <RulingsFrame
       back={back ? { to: back.to, label } : { href: `/${language}`, label }}
@@ -106,7 +120,7 @@ export function RulingsScreen(): React.ReactNode {
       inForce={rulings && sevenRulingsInForce(say, rulings)}
       result={onwards()}
     >
-      {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-52 sm:h-40" />)}
+      {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-24" />)}
       {rulings &&
         RULING_KEYS.map((key) => (
           <RulingQuestion
@@ -114,6 +128,7 @@ export function RulingsScreen(): React.ReactNode {
             ruling={key}
             answer={rulings[key]}
             isAsked={key === askedRuling(query)}
+            matters={matters(key)}
             onPick={(answer) => pick(key, answer)}
             effect={key === picked?.key && effect()}
           />

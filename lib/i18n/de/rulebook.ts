@@ -25,6 +25,9 @@ export const rulebook: AreaMessages<'rulebook'> = {
   standardNow: 'Jetzt gelten wieder die Standardantworten.',
   answerPicture: 'Zeichnung zu Regel {number}, so gelesen: {answer}',
   effect: 'In dieser Partie',
+  'matters-nothing': 'In dieser Partie: Es ändert sich nichts.',
+  'matters-points': 'In dieser Partie: Punkte hängen davon ab.',
+  'matters-winner': 'In dieser Partie: Der Sieg hängt davon ab.',
   house: 'Eure Hausregeln',
   houseText: 'Diese Partie beginnt mit euren Antworten: {list}.',
 

@@ -15,6 +15,8 @@ export const start: AreaMessages<'start'> = {
   won: '{who} hat gewonnen, {points}',
   shared: '{who} teilen sich den Sieg, {points}',
   before: 'Vorige Partie',
+  unfinished: 'Deine angefangene Partie',
+  lookedAt: 'Die Partie, die du geöffnet hast',
   others: 'Was es hier noch gibt',
   watchExample: 'Beispiel ansehen',
   openFile: 'Datei oder Link öffnen',

@@ -14,6 +14,8 @@ export const start = {
   won: '{who} won, {points}',
   shared: '{who} shared it, {points}',
   before: 'The game before',
+  unfinished: 'Your unfinished game',
+  lookedAt: 'The game you opened',
   others: 'Also here',
   watchExample: 'Watch an example',
   openFile: 'Open a file or link',

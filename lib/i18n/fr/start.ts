@@ -15,6 +15,8 @@ export const start: AreaMessages<'start'> = {
   won: '{who} a gagné avec {points} {points:point|points}',
   shared: '{who} à égalité : {points}',
   before: 'La partie précédente',
+  unfinished: 'Votre partie en cours',
+  lookedAt: 'La partie que vous avez ouverte',
   others: 'Et aussi',
   watchExample: 'Voir un exemple',
   openFile: 'Ouvrir un fichier ou un lien',

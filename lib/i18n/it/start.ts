@@ -15,6 +15,8 @@ export const start: AreaMessages<'start'> = {
   won: '{who} ha vinto con {points} {points:punto|punti}',
   shared: '{who} a pari merito: {points}',
   before: 'La partita precedente',
+  unfinished: 'La tua partita in corso',
+  lookedAt: 'La partita che hai aperto',
   others: 'Altre possibilità',
   watchExample: 'Guarda un esempio',
   openFile: 'Apri un file o un link',

@@ -25,6 +25,9 @@ export const rulebook: AreaMessages<'rulebook'> = {
   standardNow: 'Weer de standaardantwoorden.',
   answerPicture: 'Tekening bij regel {number}, zo gelezen: {answer}',
   effect: 'In dit spel',
+  'matters-nothing': 'In dit spel: er verandert niets.',
+  'matters-points': 'In dit spel: er hangen punten van af.',
+  'matters-winner': 'In dit spel: de overwinning hangt ervan af.',
   house: 'Jullie huisregels',
   houseText: 'Dit spel begint met jullie antwoorden: {list}.',
 

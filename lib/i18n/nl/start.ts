@@ -15,6 +15,8 @@ export const start: AreaMessages<'start'> = {
   won: '{who} won met {points} {points:punt|punten}',
   shared: '{who} delen de overwinning: {points}',
   before: 'Het vorige spel',
+  unfinished: 'Je lopende spel',
+  lookedAt: 'Het spel dat je hebt geopend',
   others: 'Ook hier',
   watchExample: 'Bekijk een voorbeeld',
   openFile: 'Open een bestand of link',

@@ -59,7 +59,7 @@ describe('an answer', () => {
   ])('to %s is %j', (text, readings, rules) => {
     const { readings: given, grounds } = asked(text);
     expect(given.map(told)).toEqual(readings);
-    expect(grounds.map(({ rule }) => rule).join(' ')).toBe(rules);
+    expect(grounds.flatMap(({ rule, also = [] }) => [rule, ...also]).join(' ')).toBe(rules);
   });
 
   it('names the open question that has a say, and only where one has', () => {

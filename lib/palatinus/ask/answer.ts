@@ -105,17 +105,12 @@ function partsOf({ sources }: Influence): readonly InfluencePart[] {
   });
 }
 
-function groundsOf({ condottiere, influence, parts }: Reading): readonly Ground[] {
+function groundsOf({ condottiere, influence }: Reading): readonly Ground[] {
   const ofInfluence = ruleOfInfluence(influence);
-  if (condottiere) {
-    const ofCaptives: readonly Ground[] =
-      condottiere.outcome === 'captures' ? [{ rule: 'own-people-too' }, { rule: 'captive' }] : [];
-    return [ruleOfCondottiere(condottiere), ...ofCaptives, ofInfluence];
-  }
-  const hasOwnSpring = parts.some(({ reason }) => reason === 'own-spring');
-  return hasOwnSpring && ofInfluence.rule !== 'own-spring'
-    ? [ofInfluence, { rule: 'own-spring' }]
-    : [ofInfluence];
+  if (!condottiere) return [ofInfluence];
+  const ofCaptives: readonly Ground[] =
+    condottiere.outcome === 'captures' ? [{ rule: 'own-people-too' }, { rule: 'captive' }] : [];
+  return [ruleOfCondottiere(condottiere), ...ofCaptives, ofInfluence];
 }
 
 /** Whoever is not asked for by kind is a merchant: to a peasant everybody is the same. */

@@ -111,6 +111,14 @@ describe('a table', () => {
     expect(newGame(mine)).toStrictEqual(mine);
   });
 
+  test('that is new keeps the example copy, where my own is not known', () => {
+    const unknown = { ...mine, copy: EMPTY_NOTEBOOK.copy };
+    expect(newGame(withExampleCopy(unknown)).table.borrowed).toStrictEqual(exampleCopy());
+    expect(newGameOfSamePlayers(withExampleCopy(unknown)).table.borrowed).toStrictEqual(exampleCopy());
+    expect(newGame(withExampleCopy(mine)).table).not.toHaveProperty('borrowed');
+    expect(newGame(openExample(unknown)).table, 'the example itself').toStrictEqual(EMPTY_TABLE);
+  });
+
   test('that is new keeps the rulings that are not standard', () => {
     const ruled = setRuling(opened, 'tieBreak', 'none');
     expect(newGame(ruled).table.rulings).toStrictEqual({ tieBreak: 'none' });

@@ -82,11 +82,13 @@ export function adoptBorrowedCopy(notebook: Notebook): Notebook {
 /**
  * Starts a new table with my copy, the same players and the same rulings: a group keeps its house rules. The rulings may
  * have come with a table that somebody else entered, so the screen on which a new table begins names those that are not
- * standard.
+ * standard. Whoever plays with the example copy for want of their own is not asked for springs again.
  */
 export function newGameOfSamePlayers(notebook: Notebook): Notebook {
-  const { players } = notebook.table;
-  return { ...notebook, table: withRulings({ ...EMPTY_TABLE, players }, rulingsAt(notebook.table)) };
+  const { players, borrowed } = notebook.table;
+  const keepsExample = borrowed?.example && !areAllTilesKnown(notebook.copy) && !isExample(notebook);
+  const table = { ...EMPTY_TABLE, players, ...(keepsExample && { borrowed }) };
+  return { ...notebook, table: withRulings(table, rulingsAt(notebook.table)) };
 }
 
 /** The same, but after the example without its players, whom nobody knows. */

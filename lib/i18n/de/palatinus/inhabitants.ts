@@ -14,6 +14,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   none: 'alle gesetzt',
   tooMany: '{count} zu viel',
   hint: 'Tippe auf ein Feld, um einen Chip zu setzen. Tippe auf einen Chip, um ihn zu entfernen; halte ihn gedrückt und ziehe ihn, um ihn zu versetzen; oder wähle erst einen anderen, um ihn zu ersetzen.',
+  replaces: 'Tippe auf ein Feld: {piece}, auch wenn dort jemand steht.',
   'key-merchant': 'H',
   'key-peasant': 'B',
   'key-condottiere': 'F',

@@ -86,8 +86,10 @@ export const settle: AreaMessages<'settle'> = {
   doubtful: '{count} {count:Feld könnte|Felder könnten} alles ändern',
   doubtfulWhy:
     'Ein falscher Chip auf einem davon kann ändern, wer gewinnt. Die wahrscheinlichsten Fehler zuerst.',
+  doubtfulFirst: 'Zuerst anzusehen: {first} von {count} Feldern',
+  stillToLook: 'Noch {left} von {count} anzusehen',
   lookFirst:
-    'Ein falscher Chip auf einem davon kann ändern, wer gewinnt: Sieh dir zuerst diese {first} an, bei denen ein Fehler am wahrscheinlichsten ist.',
+    'Auf {count} Feldern kann ein falscher Chip ändern, wer gewinnt; bei diesen {first} ist ein Fehler am wahrscheinlichsten.',
   showAll: 'Alle {count} zeigen',
   showFirst: 'Nur die {first} wahrscheinlichsten',
   firstRight: 'Die {count} wahrscheinlichsten Felder sind geprüft',

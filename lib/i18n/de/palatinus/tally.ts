@@ -44,7 +44,10 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'die Gleichstandsregel',
   'short-allyPieces': 'die Zweitfarben',
   doubtful: 'Noch einmal hinsehen: {count} {count:Feld|Felder}.',
-  doubtfulMany: 'Ein falsch eingegebener Chip könnte ändern, wer gewinnt. Zu prüfen: {first} Felder.',
+  doubtfulMany:
+    'Ein falsch eingegebener Chip könnte ändern, wer gewinnt. Zuerst anzusehen: {first} von {count} Feldern.',
+  doubtfulLeft: 'Noch einmal hinsehen: noch {left} von {count}.',
+  doubtfulDone: 'Noch einmal hinsehen: erledigt, {count} {count:Feld|Felder} geprüft.',
   safe: 'Kein einzelner Eingabefehler ändert das.',
   trying: 'Jede Antwort und jedes Feld werden ausprobiert\u00a0…',
   notTried: 'Was entscheidet, ließ sich gerade nicht ausrechnen.',

@@ -12,6 +12,7 @@ export const inhabitants = {
   none: 'all placed',
   tooMany: '{count} too many',
   hint: 'Tap a field to place a piece. Tap a piece to remove it, hold and drag it to move it, or pick another piece first to replace it.',
+  replaces: 'Tap a field: {piece}, even where somebody stands.',
   'key-merchant': 'M',
   'key-peasant': 'P',
   'key-condottiere': 'C',

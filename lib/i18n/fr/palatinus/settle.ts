@@ -85,8 +85,10 @@ export const settle: AreaMessages<'settle'> = {
   secondLook: 'À revérifier',
   doubtful: '{count} {count:terrain peut|terrains peuvent} tout changer',
   doubtfulWhy: 'Une erreur sur un seul de ces terrains peut changer le résultat. Les plus probables d’abord.',
+  doubtfulFirst: '{first} terrains à revoir d’abord, sur {count}',
+  stillToLook: '{left} sur {count} encore à revoir',
   lookFirst:
-    'Une erreur sur un seul de ces terrains peut changer le résultat. Revoyez d’abord ces {first}‑là, où une erreur est la plus probable.',
+    'Sur {count} terrains, un pion mal saisi peut changer le résultat ; sur ces {first}‑là, une erreur est la plus probable.',
   showAll: 'Voir les {count}',
   showFirst: 'Seulement les {first} plus probables',
   firstRight: 'Les {count} premiers terrains sont vérifiés',

@@ -43,7 +43,10 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'le départage',
   'short-allyPieces': 'les alliés',
   doubtful: 'À revérifier : {count} {count:terrain|terrains}.',
-  doubtfulMany: 'Un seul pion mal saisi pourrait changer le vainqueur. À vérifier : {first} terrains.',
+  doubtfulMany:
+    'Un seul pion mal saisi pourrait changer le vainqueur : {first} terrains à revoir d’abord, sur {count}.',
+  doubtfulLeft: 'À revérifier : encore {left} sur {count}.',
+  doubtfulDone: 'À revérifier : terminé, {count} {count:terrain vérifié|terrains vérifiés}.',
   safe: 'Aucune erreur à elle seule n’y change rien.',
   trying: 'Essai de toutes les réponses et de tous les terrains…',
   notTried: 'Impossible de calculer maintenant ce qui décide.',

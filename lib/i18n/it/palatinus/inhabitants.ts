@@ -14,6 +14,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   none: 'tutti piazzati',
   tooMany: '{count} di troppo',
   hint: 'Tocca un terreno per piazzare una pedina. Tocca una pedina per toglierla, tienila premuta e trascinala per spostarla, o scegline prima un’altra per sostituirla.',
+  replaces: 'Tocca un terreno: {piece}, anche se è occupato.',
   'key-merchant': 'M',
   'key-peasant': 'C',
   'key-condottiere': 'D',

@@ -85,8 +85,10 @@ export const settle: AreaMessages<'settle'> = {
   doubtful: '{count} {count:terreno può|terreni possono} cambiare l’esito',
   doubtfulWhy:
     'Una pedina sbagliata su uno di questi terreni può cambiare il vincitore. Prima gli errori più probabili.',
+  doubtfulFirst: '{first} terreni da guardare per primi, su {count}',
+  stillToLook: '{left} su {count} ancora da guardare',
   lookFirst:
-    'Una pedina sbagliata su uno qualsiasi di questi terreni può cambiare il vincitore: guarda prima questi {first}, dove un errore è più probabile.',
+    'Su {count} terreni una pedina sbagliata può cambiare il vincitore; su questi {first} un errore è più probabile.',
   showAll: 'Mostra tutti ({count})',
   showFirst: 'Solo i più probabili ({first})',
   firstRight: 'I {count} terreni più a rischio sono controllati',

@@ -44,7 +44,9 @@ export const tally: AreaMessages<'tally'> = {
   'short-allyPieces': 'gli alleati',
   doubtful: 'Da ricontrollare: {count} {count:terreno|terreni}.',
   doubtfulMany:
-    'Una sola pedina inserita male potrebbe cambiare il vincitore. Da controllare: {first} terreni.',
+    'Una sola pedina inserita male potrebbe cambiare il vincitore: {first} terreni da guardare per primi, su {count}.',
+  doubtfulLeft: 'Da ricontrollare: ancora {left} su {count}.',
+  doubtfulDone: 'Da ricontrollare: fatto, {count} {count:terreno controllato|terreni controllati}.',
   safe: 'Nessun singolo errore di inserimento lo cambia.',
   trying: 'Si provano ogni interpretazione e ogni terreno…',
   notTried: 'Ora non è stato possibile calcolare che cosa decide.',

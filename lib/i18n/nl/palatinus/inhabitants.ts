@@ -14,6 +14,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   none: 'alles staat',
   tooMany: '{count} te veel',
   hint: 'Tik op een veld om een stuk te plaatsen. Tik op een stuk om het weg te halen, houd het ingedrukt en sleep het om het te verplaatsen, of kies eerst een ander stuk om het te vervangen.',
+  replaces: 'Tik op een veld: {piece}, ook als daar iemand staat.',
   'key-merchant': 'H',
   'key-peasant': 'B',
   'key-condottiere': 'S',

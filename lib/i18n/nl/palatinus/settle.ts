@@ -84,8 +84,10 @@ export const settle: AreaMessages<'settle'> = {
   doubtful: '{count} {count:veld kan|velden kunnen} de uitslag veranderen',
   doubtfulWhy:
     'Eén verkeerd stuk op een van deze velden kan de winnaar veranderen. De waarschijnlijkste fouten eerst.',
+  doubtfulFirst: '{first} velden om eerst na te kijken, van {count}',
+  stillToLook: 'Nog {left} van {count} na te kijken',
   lookFirst:
-    'Eén verkeerd stuk op een van deze velden kan de winnaar veranderen: kijk eerst naar deze {first}, waar een fout het waarschijnlijkst is.',
+    'Op {count} velden kan één verkeerd stuk de winnaar veranderen; op deze {first} is een fout het waarschijnlijkst.',
   showAll: 'Toon alle {count}',
   showFirst: 'Alleen de {first} waarschijnlijkste',
   firstRight: 'De eerste {count} velden zijn nagekeken',
