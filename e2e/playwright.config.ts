@@ -13,9 +13,9 @@ const baseURL = `http://localhost:${PORT}`;
 const options = launchOptions();
 /**
  * There is one site and mostly no graphics card: without a process for each site, and without one that acts as a card, a
- * page costs a fifth less.
+ * page costs a fifth less; and where the next page is opened in the process of the last one, a third less again.
  */
-const LIGHTER = ['--disable-site-isolation-trials', '--disable-gpu'];
+const LIGHTER = ['--disable-site-isolation-trials', '--disable-gpu', '--process-per-site'];
 
 export default defineConfig({
   testDir: '.',
