@@ -6,7 +6,10 @@ import { address } from './addresses';
 import { seedGame } from './seed';
 import { expect, type Page, test } from './test';
 
-/** A line of 1.6 Mbit/s that has to bring everything anew: long before the scripts, what was served is painted. */
+/**
+ * A line of 1.6 Mbit/s that has to bring everything anew: long before the scripts, what was served is painted. Tests are sent
+ * unpacked files, three times as large, and so the line is three times as wide.
+ */
 const onSlowPhone = test.extend({
   page: async ({ page }, use) => {
     const session = await page.context().newCDPSession(page);
@@ -15,7 +18,7 @@ const onSlowPhone = test.extend({
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 150,
-      downloadThroughput: 200_000,
+      downloadThroughput: 600_000,
       uploadThroughput: 90_000,
     });
     await use(page);

@@ -18,46 +18,40 @@ async function isLit(page: Page, rule: RuleId): Promise<boolean> {
   return (await ground(rule)) !== (await ground(rule === 'wolf' ? 'beside' : 'wolf'));
 }
 
-test('has every paragraph under its number, with pictures that have names, in both languages', async ({
-  page,
-}) => {
-  for (const language of ['en', 'fr'] as const) {
-    const say = speaker(language);
-    await page.goto(address('rules', language), { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rules.title'));
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-      CHAPTERS.map(({ id }) => say(`rules.chapter-${id}`)),
-    );
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(
-      RULES.map((rule) => say(`rules.${rule}-title`)),
-    );
-    const links = await page.evaluate(
-      (ids) =>
-        ids.map((id) => {
-          const link = document.querySelector(`li#${id} a`);
-          return [link?.textContent, link?.getAttribute('aria-label'), link?.getAttribute('href')];
-        }),
-      RULES,
-    );
-    expect(links).toEqual(
-      RULES.map((rule) => {
-        const number = numberOfRule(rule);
-        return [number, say('rulebook.link', { number, title: say(`rules.${rule}-title`) }), `#${rule}`];
+test('has every paragraph under its number, with pictures that have names', async ({ page }) => {
+  const say = speaker('fr');
+  await page.goto(address('rules', 'fr'), { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rules.title'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    CHAPTERS.map(({ id }) => say(`rules.chapter-${id}`)),
+  );
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+    RULES.map((rule) => say(`rules.${rule}-title`)),
+  );
+  const links = await page.evaluate(
+    (ids) =>
+      ids.map((id) => {
+        const link = document.querySelector(`li#${id} a`);
+        return [link?.textContent, link?.getAttribute('aria-label'), link?.getAttribute('href')];
       }),
-    );
-    await expect(
-      page.getByText(/\b(editions|rules|rulings)\.[a-z]|\{/),
-      'no message without words',
-    ).toHaveCount(0);
+    RULES,
+  );
+  expect(links).toEqual(
+    RULES.map((rule) => {
+      const number = numberOfRule(rule);
+      return [number, say('rulebook.link', { number, title: say(`rules.${rule}-title`) }), `#${rule}`];
+    }),
+  );
+  await expect(
+    page.getByText(/\b(editions|rules|rulings)\.[a-z]|\{/),
+    'no message without words',
+  ).toHaveCount(0);
 
-    const pictures = page.getByRole('main').getByRole('img');
-    const names = await pictures.evaluateAll((all) =>
-      all.map((each) => each.getAttribute('aria-label') ?? ''),
-    );
-    expect(names.length).toBeGreaterThan(0);
-    expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/\d\.\d.* \S/);
-  }
+  const pictures = page.getByRole('main').getByRole('img');
+  const names = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/\d\.\d.* \S/);
 });
 
 test('shows in the picture what the rule says, as the engine counts it, and lights up the paragraph one asked for', async ({

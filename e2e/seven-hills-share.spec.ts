@@ -121,20 +121,16 @@ test('says of a bad file what is wrong with it, and changes nothing', async ({ p
   await expect(page.getByRole('code').filter({ hasText: LINE })).toHaveText(LINE);
 });
 
-test('has its rules under their numbers, in both languages, and brings one over a step', async ({ page }) => {
+test('has its rules under their numbers, and brings one over a step', async ({ page }) => {
   const rules = CHAPTERS.flatMap(({ rules: ids }): readonly RuleId[] => ids);
-  for (const language of ['en', 'fr'] as const) {
-    const say = speaker(language);
-    await page.goto(`/${language}/seven-hills/rules`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('sevenRules.title'));
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(
-      rules.map((rule) => say(`sevenRules.${rule}-title`)),
-    );
-    await expect(page.getByText(/\b(rulebook|sevenRules|sevenRulings)\.[a-z]|\{/)).toHaveCount(0);
-  }
-  // The page is long, and the same but for its words.
-  await expectAccessible(page);
   const say = speaker('fr');
+  await page.goto('/fr/seven-hills/rules');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('sevenRules.title'));
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+    rules.map((rule) => say(`sevenRules.${rule}-title`)),
+  );
+  await expect(page.getByText(/\b(rulebook|sevenRules|sevenRulings)\.[a-z]|\{/)).toHaveCount(0);
+  await expectAccessible(page, 'html', 'main section:first-of-type');
   await page.getByRole('searchbox', { name: say('rulebook.search') }).fill('egalite tete');
   await expect(page.getByRole('search').getByRole('link').first()).toContainText(
     say('sevenRules.tied-first-title'),

@@ -71,14 +71,17 @@ async function downloadFromPlaywright() {
   return (await run(process.execPath, install, { seconds: 300 })) ? [{}] : [];
 }
 
-/** @returns {Promise<Find[]>} */
+/** The one without a window, where there is a package of it. @returns {Promise<Find[]>} */
 async function installWithApt() {
   if (!isRoot || !['/usr/bin/apt-get', '/bin/apt-get'].some(existsSync)) return [];
   note('Installing Chromium with apt-get …');
   const env = { ...QUIET_ENV, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
   await run('apt-get', ['update'], { env, seconds: 120 });
-  return (await run('apt-get', install, { env, seconds: 600 })) ? systemBrowsers() : [];
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = ['install', '-y', '--no-install-recommends', name];
+    if (await run('apt-get', install, { env, seconds: 600 })) return systemBrowsers();
+  }
+  return [];
 }
 
 /** A Chromium that comes as an npm package, for Linux without a browser and without the rights to install one. */
