@@ -4,7 +4,9 @@
  */
 
 import { expect, test } from 'vitest';
+import { makeRandom } from '../../random';
 import type { FieldName } from '..';
+import { questionAbout } from '../quiz';
 import { type AskedTask, countOf, goneNextTo, laterFirst, lessonStep } from '.';
 import { stepAbout } from './testing';
 
@@ -21,6 +23,14 @@ test('tells what another order of hills would change, where it is asked about th
   expect(laterFirst(order, countOf(order.game))).toStrictEqual({ letter: 'C', gone: ['A4'], points: 6 });
   for (const asked of [stepAbout('peasant'), stepAbout('alone'), stepAbout('gone')])
     expect(laterFirst(asked, countOf(asked.game))).toBeUndefined();
+});
+
+test('tells nothing of the order where everybody next to a piece stays', () => {
+  const order = stepAbout('order');
+  const ask = { what: 'influence', at: 'A2' } as const;
+  const question = questionAbout({ topic: 'order', level: 1, game: order.game, ask }, makeRandom('A2'));
+  const asked: AskedTask = { ...order, task: { kind: 'choose', question } };
+  expect(laterFirst(asked, countOf(order.game))).toBeUndefined();
 });
 
 test('tells it in questions of the quiz, too, and counts without those who leave', () => {
