@@ -22,7 +22,7 @@ test('what was corrected on the board is counted at once, and back and forward l
 }) => {
   await page.getByRole('button', { name: A4 }).click();
   await expect(everybody(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
   await expect(everybody(page)).toBeVisible();
   await result(page).tap();
   await expect(page).toHaveURL(atStep('tally'));
