@@ -137,13 +137,6 @@ test.each(LANGUAGES)('the first lesson, which promises two minutes, takes no lon
   const seconds = lessonSteps(FIRST_LESSON).map(
     (step) => (wordsOnScreen(language, step) / 150) * 60 + (step.idea === 'alone' ? 20 : 3),
   );
-  console.log(
-    language,
-    sum(seconds),
-    lessonSteps(FIRST_LESSON)
-      .map((x) => wordsOnScreen(language, x))
-      .join(),
-  );
   expect(sum(seconds)).toBeLessThanOrEqual(120);
 });
 

@@ -15,8 +15,8 @@ import {
   parseField,
   positions,
   score,
-  withPiece,
   without,
+  withPiece,
 } from '..';
 import {
   type AnswerTo,

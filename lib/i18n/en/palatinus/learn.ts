@@ -59,7 +59,7 @@ export const learn = {
 
   finished: 'You have counted a hill on your own.',
   finishedText:
-    'Every hill is counted like this, from A to G; whoever has left stays gone. If the most is tied, those players get 2 points each instead of the token. A captive is 1 point for its captor. Most points win.',
+    'Count every hill like this, A to G; whoever left stays gone. Players tied for the most get 2 points each instead of the token. Each captive is 1 point for its captor. Most points win.',
   finishedShort: 'Lesson done.',
   nextLesson: 'Next: {lesson}',
   moreMinutes: 'A few minutes more: {lesson}',

@@ -58,7 +58,7 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Vous avez compté une colline sans aide.',
   finishedText:
-    'Toutes les collines se comptent ainsi, de A à G ; qui est parti ne revient pas. En cas d’égalité en tête, chacun des ex æquo reçoit 2 points au lieu du jeton. Un habitant capturé vaut 1 point pour qui l’a capturé. Qui a le plus de points gagne.',
+    'Comptez ainsi chaque colline, de A à G ; qui est parti ne revient pas. En cas d’égalité en tête, chaque ex æquo reçoit 2 points au lieu du jeton. Un habitant capturé vaut 1 point pour qui l’a capturé. Qui a le plus de points gagne.',
   finishedShort: 'Leçon terminée.',
   nextLesson: 'Ensuite : {lesson}',
   moreMinutes: 'Encore quelques minutes : {lesson}',

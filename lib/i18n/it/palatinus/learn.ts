@@ -58,7 +58,7 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Hai contato un colle senza aiuto.',
   finishedText:
-    'Ogni colle si conta così, da A a G; chi se n’è andato non torna. Chi pareggia in testa prende 2 punti invece del gettone. Ogni abitante catturato vale 1 punto per chi l’ha catturato. Vince chi ha più punti.',
+    'Conta così ogni colle, da A a G; chi se n’è andato non torna. Chi pareggia in testa prende 2 punti invece del gettone. Ogni abitante catturato vale 1 punto per chi l’ha catturato. Vince chi ha più punti.',
   finishedShort: 'Lezione finita.',
   nextLesson: 'Poi: {lesson}',
   moreMinutes: 'Ancora pochi minuti: {lesson}',

@@ -57,7 +57,7 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Je hebt helemaal zelf een heuvel geteld.',
   finishedText:
-    'Tel zo elke heuvel, van A tot en met G; wie weg is, blijft weg. Wie bovenaan gelijkstaat, krijgt 2 punten in plaats van de laurierfiche. Elke gevangene is 1 punt voor wie hem gevangennam. De meeste punten winnen.',
+    'Tel zo elke heuvel, van A tot en met G; wie weg is, blijft weg. Wie bovenaan gelijkstaat, krijgt 2 punten in plaats van de fiche. Elke gevangene is 1 punt voor wie hem gevangennam. De meeste punten winnen.',
   finishedShort: 'Les klaar.',
   nextLesson: 'Volgende: {lesson}',
   moreMinutes: 'Nog een paar minuten: {lesson}',
