@@ -57,7 +57,7 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Du hast ganz allein einen Hügel gewertet.',
   finishedText:
-    'So wertet man jeden Hügel, von A bis G; wer weg ist, bleibt weg. Bei Gleichstand an der Spitze gibt es je 2 Punkte statt des Hügelchips. Jeder Gefangene ist 1 Punkt für den, der ihn gefangen nahm. Die meisten Punkte gewinnen.',
+    'So wertet man jeden Hügel, von A bis G; wer weg ist, bleibt weg. Bei Gleichstand gibt es je 2 Punkte statt des Hügelchips. Jeder Gefangene ist 1 Punkt für den, der ihn gefangen nahm. Die meisten Punkte gewinnen.',
   finishedShort: 'Lektion geschafft.',
   nextLesson: 'Weiter: {lesson}',
   moreMinutes: 'Noch ein paar Minuten: {lesson}',
