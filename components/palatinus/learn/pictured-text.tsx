@@ -29,13 +29,13 @@ function Picture({ name }: { readonly name: string }): React.ReactNode {
   if (kind) return <Sign kind={kind} className={PICTURE} />;
   return (
     <Mark className={PICTURE}>
-      {name === 'gone' ? (
-        <g transform="scale(1.4)">
-          <Left isTaken={false} />
-        </g>
-      ) : (
+      {name === 'spring' ? (
         <g transform="scale(0.8)">
           <Field spring />
+        </g>
+      ) : (
+        <g transform="scale(1.4)">
+          <Left isTaken={name === 'captured'} />
         </g>
       )}
     </Mark>

@@ -46,8 +46,8 @@ test('a step tells its idea, then what to tap', () => {
   const [first] = lessonSteps(FIRST_LESSON);
   expect(first && wordsIn('en', first)).toStrictEqual({
     title: 'Neighbours share a side',
-    text: 'Even across tiles, never hills.',
-    task: 'Tap C2’s fourth neighbour.',
+    text: 'Also across thick lines. A hill is no field.',
+    task: 'C2 has four: tap the missing one.',
   });
 });
 
@@ -79,7 +79,7 @@ test('a right answer is explained in few words', () => {
     ['2 + 2 + 2 + 2 = 8'],
     ['Marco 8, Livia 7'],
     ['2 + 2 = 4', 'Had hill C come first, A4 would be empty: 6.'],
-    ['Captured: D4, D6.', 'Marco 10: D1 (6), D2 (4).', 'Livia 8: D3 (8).', 'Otto 0: D5 (0).'],
+    ['Captured: D4.', 'Marco 5: D2 (5).', 'Livia 4: D3 (4).'],
   ]);
 });
 
@@ -90,7 +90,7 @@ test.each(LANGUAGES)('pictures stand before the words they belong to, in %s', (l
   expect(pictures).toStrictEqual([
     null,
     ['[merchant]', '[peasant]'],
-    ['[merchant]', '[peasant]', '[condottiere]', '[gone]'],
+    ['[merchant]', '[peasant]', '[condottiere]', '[fled]', '[captured]'],
     ['[spring]'],
     null,
     null,
@@ -143,7 +143,7 @@ test.each(LANGUAGES)('the first lesson, which promises two minutes, takes no lon
 test('the first lesson has seven screens of few words, each answered by one tap', () => {
   const steps = lessonSteps(FIRST_LESSON);
   expect(steps).toHaveLength(7);
-  expect(countWords(steps.flatMap((step) => Object.values(wordsIn('en', step))))).toBeLessThanOrEqual(120);
+  expect(countWords(steps.flatMap((step) => Object.values(wordsIn('en', step))))).toBeLessThanOrEqual(145);
   const answers = steps.filter(({ task }) => task.kind === 'choose' || task.asked.of === 'last-neighbour');
   expect(answers).toHaveLength(steps.length);
 });

@@ -107,7 +107,7 @@ export function briefReason(
   }
 }
 
-/** A hill that was counted alone, line by line: "Captured: D4, D6.", and everybody's pieces, "Marco 10: D1 (6), D2 (4)." */
+/** A hill that was counted alone, line by line: "Captured: D4.", and the pieces of all who have influence, "Marco 5: D2 (5)." */
 export function hillInLines(
   say: Speaker<'quiz' | 'words'>,
   { players }: Pick<Game, 'players'>,
@@ -116,7 +116,8 @@ export function hillInLines(
   const standings = players.flatMap((each, player) => {
     const own = influence.filter((one) => one.player === player);
     const list = own.map(({ at, points }) => say('quiz.fieldPoints', { at, points })).join(', ');
-    return own.length === 0 ? [] : [{ who: playerName(say, each), points: totals[player] ?? 0, list }];
+    const points = totals[player] ?? 0;
+    return points === 0 ? [] : [{ who: playerName(say, each), points, list }];
   });
   return [
     ...(captures.length > 0 ? [say('quiz.captured', { list: captures.map(({ at }) => at).join(', ') })] : []),

@@ -36,6 +36,8 @@ export interface StepPlan {
   readonly asks: FieldsAsked | Ask<'influence' | 'condottiere' | 'hill' | 'gains'>;
   /** Who is taken away first. */
   readonly absent?: readonly FieldName[];
+  /** Somebody who then stands elsewhere. */
+  readonly moved?: { readonly from: FieldName; readonly to: FieldName };
 }
 
 const influence = (at: FieldName): Ask<'influence'> => ({ what: 'influence', at });
@@ -45,8 +47,8 @@ const gains = (letter: Letter): Ask<'gains'> => ({ what: 'gains', letter });
 
 /**
  * The first: the rulebook's hill C, a look back at hill A, where a captive of hill C still stood, and then hill D without help,
- * with fewer neighbours, so that it is counted in the head: one tap answers each screen. Whoever leaves its captives on the board
- * gives it to another player. The second goes from hill to hill, and asks nothing again that the first one asked: where it
+ * with one captive, one merchant against one peasant and few neighbours, so that it is counted in the head: one tap answers each
+ * screen. Whoever leaves the captive on the board gives the hill to another player. The second goes from hill to hill, and asks nothing again that the first one asked: where it
  * changes a position, it says so.
  */
 export const PLANS: Readonly<Record<ExampleLesson, readonly StepPlan[]>> = {
@@ -61,7 +63,13 @@ export const PLANS: Readonly<Record<ExampleLesson, readonly StepPlan[]>> = {
     { idea: 'peasant', topic: 'peasant', asks: influence('C2') },
     { idea: 'control', topic: 'whole-hill', asks: hill('C') },
     { idea: 'order', topic: 'order', asks: influence('A3') },
-    { idea: 'alone', topic: 'whole-hill', asks: hill('D'), absent: ['A1', 'A6', 'G1', 'G6'] },
+    {
+      idea: 'alone',
+      topic: 'whole-hill',
+      asks: hill('D'),
+      absent: ['A1', 'D1', 'D6'],
+      moved: { from: 'G1', to: 'B5' },
+    },
   ],
   'finer-points': [
     { idea: 'own-field', topic: 'own-spring', asks: influence('A4') },

@@ -16,6 +16,7 @@ import {
   positions,
   score,
   without,
+  withPiece,
 } from '..';
 import {
   type AnswerTo,
@@ -47,9 +48,9 @@ export function lessonStep(lesson: LessonId, index: number): LessonStep {
     : shortLessonStep(lesson, index);
 }
 
-function exampleStep({ idea, topic, rule, asks, absent = [] }: StepPlan): LessonStep {
-  const example = exampleGame();
-  const game = { ...example, position: without(example.position, absent) };
+function exampleStep(plan: StepPlan): LessonStep {
+  const { idea, topic, rule, asks } = plan;
+  const game = changedExample(plan);
   const letter = 'letter' in asks ? asks.letter : hillOf(parseField(asks.at));
   const { before, after } = positions(game).find((board) => board.letter === letter) as HillPositions;
   const isAlone = idea === 'alone';
@@ -71,6 +72,14 @@ function exampleStep({ idea, topic, rule, asks, absent = [] }: StepPlan): Lesson
     isWhole: false,
     task,
   };
+}
+
+function changedExample({ absent = [], moved }: StepPlan): Game {
+  const example = exampleGame();
+  const position = without(example.position, absent);
+  if (!moved) return { ...example, position };
+  const piece = position[parseField(moved.from)];
+  return { ...example, position: withPiece(without(position, [moved.from]), parseField(moved.to), piece) };
 }
 
 function chooseTask(question: Question, choices: readonly AnswerTo[] = question.choices): Task {

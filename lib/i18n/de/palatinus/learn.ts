@@ -13,7 +13,7 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Erledigt',
   again: 'Noch ein Beispiel',
 
-  tapLastNeighbour: 'Tippe auf den vierten Nachbarn von {at}.',
+  tapLastNeighbour: '{at} hat vier: Tippe auf den, der fehlt.',
   tapCaptives: 'Tippe auf alle, die {at} gefangen nimmt.',
   tapSources: 'Tippe auf jedes Feld, das {at} etwas bringt.',
   tapLeaving: 'Tippe auf alle, die bei Hügel {letter} den Plan verlassen.',
@@ -21,19 +21,19 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Was bekommt {at}?',
 
   'idea-neighbours': 'Nachbarn teilen eine Seite',
-  'text-neighbours': 'Auch von Tafel zu Tafel, nie ein Hügel.',
+  'text-neighbours': 'Auch über dicke Linien. Ein Hügel ist kein Feld.',
   'idea-captures': 'Was macht der Heerführer {at}?',
   'text-captures':
-    'Die Heerführer des Hügels handeln zuerst, alle zugleich. Jeder nimmt die größere Gruppe neben sich gefangen, [merchant]Händler oder [peasant]Bauern, jede Farbe. Bei gleich vielen flieht er.',
+    'Die Heerführer des Hügels handeln zuerst, alle zugleich. Jeder nimmt gefangen, wovon mehr neben ihm stehen: alle [merchant]Händler oder alle [peasant]Bauern, jede Farbe. Bei gleich vielen flieht er.',
   'idea-merchant': 'Was bekommt der Händler {at}?',
   'text-merchant':
-    'Je Nachbar, jede Farbe: [merchant]Händler 1, [peasant]Bauer 2, [condottiere]Heerführer 3. [gone]Weg: frei.',
+    'Je Nachbar, jede Farbe: [merchant]Händler 1, [peasant]Bauer 2, [condottiere]Heerführer 3. [fled]Geflohen, [captured]gefangen: jetzt freie Felder.',
   'idea-peasant': 'Was bekommt der Bauer {at}?',
   'text-peasant':
-    '2 je freiem Feld neben ihm, 2 je [spring]Quelle neben oder unter ihm, auch wenn sie besetzt ist.',
+    'Neben ihm: freies Feld 2, besetzte [spring]Quelle 2, freie Quelle 4. Unter ihm: Quelle 2. Außerhalb des Plans: 0.',
   'text-control':
-    'Zähle jede Farbe zusammen: Wer den meisten Einfluss hat, bekommt den Hügelchip (★ Punkte). Heerführer haben keinen.',
-  'text-order': 'Gewertet wird von A bis G. Bei Hügel A stand A4 noch.',
+    'Die Zahl am Chip ist sein Einfluss. Zähle jede Farbe zusammen: Wer am meisten hat, bekommt den Hügelchip (★ Punkte).',
+  'text-order': 'Gewertet wird von A bis G. Zurück zu Hügel A: Noch ist niemand weg.',
   'idea-alone': 'Jetzt du: andere Partie',
 
   'text-shared':
@@ -57,7 +57,7 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Du hast ganz allein einen Hügel gewertet.',
   finishedText:
-    'So wertet man jeden Hügel, von A bis G. Wer an der Spitze gleichauf liegt, bekommt statt des Hügelchips 2 Punkte. Jeder Gefangene ist 1 Punkt für den, der ihn gefangen nahm. Wer die meisten Punkte hat, gewinnt.',
+    'So wertet man jeden Hügel, von A bis G; wer weg ist, bleibt weg. Bei Gleichstand gibt es je 2 Punkte statt des Hügelchips. Jeder Gefangene ist 1 Punkt für den, der ihn gefangen nahm. Die meisten Punkte gewinnen.',
   finishedShort: 'Lektion geschafft.',
   nextLesson: 'Weiter: {lesson}',
   moreMinutes: 'Noch ein paar Minuten: {lesson}',

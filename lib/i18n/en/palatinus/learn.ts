@@ -13,7 +13,7 @@ export const learn = {
   again: 'One more',
 
   // What to do
-  tapLastNeighbour: 'Tap {at}’s fourth neighbour.',
+  tapLastNeighbour: '{at} has four: tap the missing one.',
   tapCaptives: 'Tap everyone {at} captures.',
   tapSources: 'Tap every field from which {at} earns something.',
   tapLeaving: 'Tap everybody who leaves the board at hill {letter}.',
@@ -22,17 +22,19 @@ export const learn = {
 
   // The first lesson
   'idea-neighbours': 'Neighbours share a side',
-  'text-neighbours': 'Even across tiles, never hills.',
+  'text-neighbours': 'Also across thick lines. A hill is no field.',
   'idea-captures': 'What does condottiere {at} do?',
   'text-captures':
-    'A hill’s condottieri act first, all at once. Each captures its larger group of neighbours, [merchant]merchants or [peasant]peasants, any colour. Equal: it flees.',
+    'A hill’s condottieri act first, all at once. More [merchant]merchants or more [peasant]peasants next to one? It captures all of those, any colour. Equal: it flees.',
   'idea-merchant': 'What does merchant {at} earn?',
   'text-merchant':
-    'Per neighbour, any colour: [merchant]merchant 1, [peasant]peasant 2, [condottiere]condottiere 3. [gone]Gone: empty.',
+    'Per neighbour, any colour: [merchant]merchant 1, [peasant]peasant 2, [condottiere]condottiere 3. [fled]Fled, [captured]captured: now empty fields.',
   'idea-peasant': 'What does peasant {at} earn?',
-  'text-peasant': '2 per empty field next to it, 2 per [spring]spring next to or under it, even occupied.',
-  'text-control': 'Add up each colour: most influence takes the token (★ points). Condottieri have none.',
-  'text-order': 'Hills count A to G. At hill A, A4 still stood.',
+  'text-peasant':
+    'Next to it: empty field 2, occupied [spring]spring 2, empty spring 4. Under it: spring 2. Outside the board: 0.',
+  'text-control':
+    'Each piece’s number is its influence. Add up each colour: the most takes the token, worth its ★.',
+  'text-order': 'Hills are counted A to G. Back to hill A: nobody has left yet.',
   'idea-alone': 'Your turn: another game',
 
   // The second lesson
@@ -57,7 +59,7 @@ export const learn = {
 
   finished: 'You have counted a hill on your own.',
   finishedText:
-    'Every hill is counted like this, from A to G. If the most is tied, those players get 2 points each instead of the token. Each captive is 1 point for its captor. The most points win.',
+    'Count every hill like this, A to G; whoever left stays gone. Players tied for the most get 2 points each instead of the token. Each captive is 1 point for its captor. Most points win.',
   finishedShort: 'Lesson done.',
   nextLesson: 'Next: {lesson}',
   moreMinutes: 'A few minutes more: {lesson}',

@@ -13,7 +13,7 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Terminé',
   again: 'Encore une',
 
-  tapLastNeighbour: '{at} : touchez le quatrième voisin.',
+  tapLastNeighbour: '{at} en a quatre : touchez le dernier.',
   tapCaptives: 'Touchez ceux que capture {at}.',
   tapSources: 'Touchez chaque terrain qui rapporte quelque chose à {at}.',
   tapLeaving: 'Touchez tous ceux qui quittent le plateau à la colline {letter}.',
@@ -21,18 +21,19 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Que gagne {at} ?',
 
   'idea-neighbours': 'Les voisins ont un côté commun',
-  'text-neighbours': 'Même sur deux tuiles, jamais une colline.',
+  'text-neighbours': 'Même à travers un trait épais. Une colline n’est pas un terrain.',
   'idea-captures': 'Que fait le condottiere {at} ?',
   'text-captures':
-    'Les condottieres de la colline agissent d’abord, tous ensemble. Chacun capture son groupe voisin majoritaire, [merchant]marchands ou [peasant]paysans, toute couleur. À égalité, il fuit.',
+    'Les condottieres de la colline agissent d’abord, tous ensemble. Chacun capture tous ses voisins les plus nombreux, [merchant]marchands ou [peasant]paysans, toute couleur. À égalité, il fuit.',
   'idea-merchant': 'Que gagne le marchand {at} ?',
   'text-merchant':
-    'Par voisin, toute couleur : [merchant]marchand 1, [peasant]paysan 2, [condottiere]condottiere 3. [gone]Parti : libre.',
+    'Par voisin, toute couleur : [merchant]marchand 1, [peasant]paysan 2, [condottiere]condottiere 3. [fled]En fuite, [captured]capturé : terrain libre.',
   'idea-peasant': 'Que gagne le paysan {at} ?',
-  'text-peasant': '2 par terrain libre voisin, 2 par [spring]source voisine ou sous lui, même occupée.',
+  'text-peasant':
+    'À côté : terrain libre 2, [spring]source occupée 2, source libre 4. Sous lui : source 2. Hors du plateau : 0.',
   'text-control':
-    'Additionnez par couleur : le plus d’influence prend le jeton (★ points). Les condottieres n’en ont pas.',
-  'text-order': 'On compte de A à G. À la colline A, A4 était encore là.',
+    'Les nombres sont l’influence. Additionnez par couleur : le plus haut total prend le jeton (★ points).',
+  'text-order': 'On compte de A à G. Retour à la colline A : personne n’est encore parti.',
   'idea-alone': 'À vous : autre partie',
 
   'text-shared':
@@ -57,7 +58,7 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Vous avez compté une colline sans aide.',
   finishedText:
-    'Toutes les collines se comptent ainsi, de A à G. En cas d’égalité en tête, chacun des ex æquo reçoit 2 points à la place du jeton colline. Chaque habitant capturé vaut 1 point pour qui l’a capturé. Qui a le plus de points gagne.',
+    'Comptez ainsi chaque colline, de A à G ; qui est parti ne revient pas. En cas d’égalité en tête, chaque ex æquo reçoit 2 points au lieu du jeton. Un habitant capturé vaut 1 point pour qui l’a capturé. Qui a le plus de points gagne.',
   finishedShort: 'Leçon terminée.',
   nextLesson: 'Ensuite : {lesson}',
   moreMinutes: 'Encore quelques minutes : {lesson}',

@@ -13,7 +13,7 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Fatto',
   again: 'Ancora una domanda',
 
-  tapLastNeighbour: 'Tocca il quarto vicino di {at}.',
+  tapLastNeighbour: '{at} ne ha quattro: tocca quello che manca.',
   tapCaptives: 'Tocca tutti quelli catturati da {at}.',
   tapSources: 'Tocca ogni terreno che dà qualcosa alla pedina in {at}.',
   tapLeaving: 'Tocca tutti quelli che lasciano il piano di gioco al colle {letter}.',
@@ -21,19 +21,19 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Quanto guadagna {at}?',
 
   'idea-neighbours': 'I vicini hanno un lato in comune',
-  'text-neighbours': 'Anche su tessere diverse, mai un colle.',
+  'text-neighbours': 'Anche oltre una linea spessa. Un colle non è un terreno.',
   'idea-captures': 'Che cosa fa il condottiero {at}?',
   'text-captures':
-    'Prima agiscono i condottieri del colle, tutti insieme. Ognuno cattura il gruppo accanto più numeroso, [merchant]mercanti o [peasant]contadini, ogni colore. Se pari, fugge.',
+    'Prima agiscono i condottieri del colle, tutti insieme. Ognuno cattura tutti i vicini più numerosi, [merchant]mercanti o [peasant]contadini, ogni colore. Se pari, fugge.',
   'idea-merchant': 'Quanto guadagna il mercante {at}?',
   'text-merchant':
-    'Per ogni vicino, di ogni colore: [merchant]mercante 1, [peasant]contadino 2, [condottiere]condottiero 3. [gone]Andato: libero.',
+    'Per ogni vicino, di ogni colore: [merchant]mercante 1, [peasant]contadino 2, [condottiere]condottiero 3. [fled]Fuggito, [captured]catturato: terreno libero.',
   'idea-peasant': 'Quanto guadagna il contadino {at}?',
   'text-peasant':
-    '2 per terreno libero accanto, 2 per [spring]fonte accanto o sotto i piedi, anche occupata.',
+    'Accanto: terreno libero 2, [spring]fonte occupata 2, fonte libera 4. Sotto i piedi: fonte 2. Fuori dal piano di gioco: 0.',
   'text-control':
-    'Somma ogni colore: chi ha più influenza prende il gettone (★ punti). I condottieri non ne hanno.',
-  'text-order': 'Si conta da A a G. Al colle A, il contadino in A4 c’era ancora.',
+    'I numeri sono l’influenza. Somma ogni colore: chi ne ha di più prende il gettone (★ punti).',
+  'text-order': 'Si conta da A a G. Torniamo al colle A: nessuno se n’è ancora andato.',
   'idea-alone': 'A te: un’altra partita',
 
   'text-shared':
@@ -58,7 +58,7 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Hai contato un colle senza aiuto.',
   finishedText:
-    'Ogni colle si conta così, da A a G. Se in testa c’è un pareggio, chi pareggia prende 2 punti invece del gettone. Ogni abitante catturato vale 1 punto per chi l’ha catturato. Vince chi ha più punti.',
+    'Conta così ogni colle, da A a G; chi se n’è andato non torna. Chi pareggia in testa prende 2 punti invece del gettone. Ogni abitante catturato vale 1 punto per chi l’ha catturato. Vince chi ha più punti.',
   finishedShort: 'Lezione finita.',
   nextLesson: 'Poi: {lesson}',
   moreMinutes: 'Ancora pochi minuti: {lesson}',

@@ -13,7 +13,7 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Klaar',
   again: 'Nog een',
 
-  tapLastNeighbour: 'Tik op de vierde buur van {at}.',
+  tapLastNeighbour: '{at} heeft er vier: tik op de laatste.',
   tapCaptives: 'Tik op iedereen die {at} gevangenneemt.',
   tapSources: 'Tik op elk veld waarvoor {at} iets krijgt.',
   tapLeaving: 'Tik op iedereen die bij heuvel {letter} van het bord gaat.',
@@ -21,18 +21,19 @@ export const learn: AreaMessages<'learn'> = {
   askInfluence: 'Wat krijgt {at}?',
 
   'idea-neighbours': 'Buren delen een zijde',
-  'text-neighbours': 'Ook op verschillende tegels, nooit een heuvel.',
+  'text-neighbours': 'Ook over dikke lijnen. Een heuvel is geen veld.',
   'idea-captures': 'Wat doet soldaat {at}?',
   'text-captures':
-    'De soldaten van de heuvel komen eerst in actie, allemaal tegelijk. Elk neemt de grootste groep naast zich gevangen, [merchant]handelaars of [peasant]boeren, elke kleur. Bij gelijke groepen vlucht hij.',
+    'De soldaten van de heuvel komen eerst in actie, allemaal tegelijk. Elk neemt gevangen waarvan er meer naast hem staan: alle [merchant]handelaars of alle [peasant]boeren, elke kleur. Bij evenveel vlucht hij.',
   'idea-merchant': 'Wat krijgt handelaar {at}?',
   'text-merchant':
-    'Per buur, elke kleur: [merchant]handelaar 1, [peasant]boer 2, [condottiere]soldaat 3. [gone]Weg: leeg.',
+    'Per buur, elke kleur: [merchant]handelaar 1, [peasant]boer 2, [condottiere]soldaat 3. [fled]Gevlucht, [captured]gevangen: nu lege velden.',
   'idea-peasant': 'Wat krijgt boer {at}?',
-  'text-peasant': '2 per leeg veld naast hem, 2 per [spring]bron naast of onder hem, ook als die bezet is.',
+  'text-peasant':
+    'Naast hem: leeg veld 2, bezette [spring]bron 2, lege bron 4. Onder hem: bron 2. Buiten het bord: 0.',
   'text-control':
-    'Tel elke kleur op: wie de meeste invloed heeft, krijgt de laurierfiche (★ punten). Soldaten hebben er geen.',
-  'text-order': 'Er wordt geteld van A tot en met G. Bij heuvel A stond A4 er nog.',
+    'De getallen zijn invloed. Tel elke kleur op: wie het meeste heeft, krijgt de laurierfiche (★ punten).',
+  'text-order': 'Geteld wordt van A tot en met G. Terug naar heuvel A: er is nog niemand weg.',
   'idea-alone': 'Jouw beurt: ander spel',
 
   'text-shared':
@@ -56,7 +57,7 @@ export const learn: AreaMessages<'learn'> = {
 
   finished: 'Je hebt helemaal zelf een heuvel geteld.',
   finishedText:
-    'Elke heuvel wordt zo geteld, van A tot en met G. Wie bovenaan gelijkstaat, krijgt 2 punten in plaats van de laurierfiche. Elke gevangene is 1 punt voor wie hem gevangennam. Wie de meeste punten heeft, wint.',
+    'Tel zo elke heuvel, van A tot en met G; wie weg is, blijft weg. Wie bovenaan gelijkstaat, krijgt 2 punten in plaats van de fiche. Elke gevangene is 1 punt voor wie hem gevangennam. De meeste punten winnen.',
   finishedShort: 'Les klaar.',
   nextLesson: 'Volgende: {lesson}',
   moreMinutes: 'Nog een paar minuten: {lesson}',
