@@ -4,7 +4,7 @@
  * A game's store in React. Each game makes its own, which lives as long as the tab: going from screen to screen finds
  * everything as it was. What any game's screens show of it (undo, notices) takes it from the context.
  */
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import {
   EMPTY_HISTORY,
   type GameDocument,
@@ -12,8 +12,10 @@ import {
   makeSaved,
   makeSecondCopy,
   makeStore,
+  redo,
   type Snapshot,
   type Store,
+  undo,
   unreadSnapshot,
 } from '@/lib/store';
 import { isStepBetweenGames, withIdentity } from './identified-store';
@@ -26,19 +28,12 @@ export interface GameStore<D, V> {
   readonly useSnapshot: () => Snapshot<D, V>;
   /** Everything as one text, as it is saved on the device, but without the steps to undo, which nobody opens again. */
   readonly savedText: () => string;
-  /** Undoes or redoes one step. */
-  readonly step: (way: Way) => void;
-  /** Which way the latest step led into another game. Undefined if it did not, and as soon as anything is changed there. */
-  readonly useStepBetweenGames: () => Way | undefined;
-  /** Whoever goes to another screen has read it. */
-  readonly forgetStepBetweenGames: () => void;
+  /** Whether undo and redo have a step to take; one that leads into another game counts only where that is asked for. */
+  readonly useSteps: (isBetweenGames: boolean) => Readonly<Record<'undo' | 'redo', boolean>>;
 }
-
-export type Way = 'undo' | 'redo';
 
 export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, V> {
   let made: Store<D, V> | undefined;
-  let between: { readonly way: Way; readonly document: D } | undefined;
   const unread = unreadSnapshot(document);
 
   /** Reads the device when it is first asked for, and never merely because something is drawn again. */
@@ -59,31 +54,29 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   const snapshot = (): Snapshot<D, V> => store().snapshot();
   const onServer = (): Snapshot<D, V> => unread;
 
-  function step(way: Way): void {
-    const before = snapshot().document;
-    store()[way]();
-    const after = snapshot().document;
-    const [earlier, later] = way === 'undo' ? [after, before] : [before, after];
-    between = isStepBetweenGames(document, earlier, later) ? { way, document: after } : undefined;
-  }
-
-  const stepBetweenGames = (): Way | undefined =>
-    between?.document === snapshot().document ? between?.way : undefined;
+  const useGame = (): Snapshot<D, V> => useSyncExternalStore(subscribe, snapshot, onServer);
 
   return {
     store,
-    useSnapshot: () => useSyncExternalStore(subscribe, snapshot, onServer),
+    useSnapshot: useGame,
     savedText,
-    step,
-    useStepBetweenGames: () => useSyncExternalStore(subscribe, stepBetweenGames, () => undefined),
-    forgetStepBetweenGames: () => {
-      between = undefined;
+    useSteps: (isBetweenGames) => {
+      const now = useGame();
+      return useMemo(() => {
+        const { past, future } = now.history;
+        const may = (earlier: D, later: D): boolean =>
+          isBetweenGames || !isStepBetweenGames(document, earlier, later);
+        return {
+          undo: past.length > 0 && may(undo(now).document, now.document),
+          redo: future.length > 0 && may(now.document, redo(now).document),
+        };
+      }, [now, isBetweenGames]);
     },
   };
 }
 
 /** Of a store, what can be used without knowing which game it is for. */
-type AnyStore = Pick<Store<never, never>, 'undo' | 'dropSetAside'>;
+type AnyStore = Pick<Store<never, never>, 'undo' | 'redo' | 'dropSetAside'>;
 
 interface AnyGameStore extends Omit<GameStore<unknown, unknown>, 'store'> {
   readonly store: () => AnyStore;

@@ -1,30 +1,29 @@
 'use client';
 
 /** Undo and redo of whatever was entered, on whichever screen. */
-import { useEffect } from 'react';
 import { UndoButtons } from '@/components/ui/undo-buttons';
-import { useGameStore, type Way } from './game-store';
+import { useGameStore } from './game-store';
 
 type Props = {
   /** Called after each step, so that a screen may lead the eye to what has changed. */
   readonly onStep?: () => void;
+  /** Where games are opened, undo brings the one before back. Elsewhere it stays in the game that is on the screen. */
+  readonly isBetweenGames?: boolean;
 };
 
-export function HistoryButtons({ onStep }: Props): React.ReactNode {
-  const { step: stepOnce, useSnapshot, forgetStepBetweenGames } = useGameStore();
-  const { history } = useSnapshot();
+export function HistoryButtons({ onStep, isBetweenGames = false }: Props): React.ReactNode {
+  const { store, useSteps } = useGameStore();
+  const steps = useSteps(isBetweenGames);
 
-  useEffect(() => forgetStepBetweenGames, [forgetStepBetweenGames]);
-
-  function step(way: Way): void {
-    stepOnce(way);
+  function step(way: 'undo' | 'redo'): void {
+    store()[way]();
     onStep?.();
   }
 
   return (
     <UndoButtons
-      onUndo={history.past.length > 0 ? () => step('undo') : undefined}
-      onRedo={history.future.length > 0 ? () => step('redo') : undefined}
+      onUndo={steps.undo ? () => step('undo') : undefined}
+      onRedo={steps.redo ? () => step('redo') : undefined}
     />
   );
 }

@@ -26,7 +26,6 @@ export function StoreNotices(): React.ReactNode {
     <>
       {saving !== 'saved' && <SavingNotice saving={saving} />}
       <LostNotice />
-      <OtherGameNotice />
       {setAside.map((text, index) => (
         <SetAsideNotice key={text.key} text={text} number={index + 1} />
       ))}
@@ -41,27 +40,6 @@ function useAnnounced(state: unknown, text: string | undefined): void {
     if (before.current !== state && text !== undefined) announce(text);
     before.current = state;
   }, [state, text]);
-}
-
-/** Undo or redo has led into another game, which nobody expects of them. */
-function OtherGameNotice(): React.ReactNode {
-  const say = useSay<'store'>();
-  const { step, useStepBetweenGames } = useGameStore();
-  const way = useStepBetweenGames();
-  const text = way && say(`store.${way}Between`);
-  useAnnounced(way, text);
-  if (!way) return null;
-  return (
-    <Notice
-      kind="info"
-      className="mb-3"
-      actions={
-        <Button onClick={() => step(way === 'undo' ? 'redo' : 'undo')}>{say('store.otherGame')}</Button>
-      }
-    >
-      {text}
-    </Notice>
-  );
 }
 
 /** A game that made room for another one, and could not be put into the archive. */

@@ -60,7 +60,7 @@ export function OpenScreen({ games, documents }: Props): React.ReactNode {
                 }
               : { href: `/${language}`, label: say('ui.home') }
           }
-          tools={<HistoryButtons onStep={opening.forget} />}
+          tools={<HistoryButtons onStep={opening.forget} isBetweenGames />}
         >
           <StoreNotices />
           {news && 'of' in news && <News news={news} />}

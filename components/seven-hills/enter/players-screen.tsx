@@ -15,7 +15,6 @@ import {
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { GameBeforeNotice } from '@/components/store/game-before-notice';
-import { useGameStore } from '@/components/store/game-store';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Confirm } from '@/components/ui/dialog';
@@ -197,8 +196,7 @@ function Seats({ onEdit, onLeave }: SeatsProps): React.ReactNode {
 function NewGameNotice(): React.ReactNode {
   const { query, goTo } = useScreens();
   const before = useGameBefore();
-  const isSaid = useGameStore().useStepBetweenGames() !== undefined;
-  if (!before || isSaid || !query.has('new')) return null;
+  if (!before || !query.has('new')) return null;
   return (
     <GameBeforeNotice
       onBringBack={() => {

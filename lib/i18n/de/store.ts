@@ -40,7 +40,4 @@ export const store: AreaMessages<'store'> = {
 
   before: 'Eine neue Partie hat begonnen. Die vorige steht auf der Startseite unter „Deine Partien“.',
   bringBack: 'Zurückholen',
-  undoBetween: 'Das ist wieder die vorige Partie. Die andere ist nicht verloren.',
-  redoBetween: 'Das ist wieder die spätere Partie. Die andere ist nicht verloren.',
-  otherGame: 'Zur anderen Partie',
 };

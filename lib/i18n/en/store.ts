@@ -38,7 +38,4 @@ export const store = {
 
   before: 'A new game was started. The one before is on the Home screen, under “Your games”.',
   bringBack: 'Bring it back',
-  undoBetween: 'You are back in the game before. The other one is not lost.',
-  redoBetween: 'You are in the later game again. The other one is not lost.',
-  otherGame: 'Go to the other game',
 } as const;

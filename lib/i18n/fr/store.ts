@@ -39,7 +39,4 @@ export const store: AreaMessages<'store'> = {
 
   before: 'Une nouvelle partie a commencé. La précédente est à l’accueil, sous « Vos parties ».',
   bringBack: 'La reprendre',
-  undoBetween: 'Voici de nouveau la partie précédente. L’autre n’est pas perdue.',
-  redoBetween: 'Voici de nouveau la partie suivante. L’autre n’est pas perdue.',
-  otherGame: 'Aller à l’autre partie',
 };

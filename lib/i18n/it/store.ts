@@ -39,7 +39,4 @@ export const store: AreaMessages<'store'> = {
 
   before: 'È cominciata una nuova partita. Quella di prima è nella pagina iniziale, sotto «Le tue partite».',
   bringBack: 'Ripristinala',
-  undoBetween: 'Questa è di nuovo la partita di prima. L’altra non è persa.',
-  redoBetween: 'Questa è di nuovo la partita successiva. L’altra non è persa.',
-  otherGame: 'Vai all’altra partita',
 };

@@ -39,7 +39,4 @@ export const store: AreaMessages<'store'> = {
 
   before: 'Er is een nieuw spel begonnen. Het vorige staat op de startpagina, onder “Je spellen”.',
   bringBack: 'Terughalen',
-  undoBetween: 'Dit is weer het vorige spel. Het andere is niet weg.',
-  redoBetween: 'Dit is weer het latere spel. Het andere is niet weg.',
-  otherGame: 'Naar het andere spel',
 };
