@@ -159,7 +159,7 @@ test('settling: what matters, other numbers, what if', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Any one of them is enough')).toBeVisible();
   await page.getByText('Hill C', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Livia: influence on hill C' }).fill('8');
-  await expect(page.getByRole('region', { name: 'Where you part' })).toContainText('you got 8');
+  await expect(page.getByRole('region', { name: 'Where your numbers differ' })).toContainText('you got 8');
   await expectAccessible(page);
 
   await seedGame(page);

@@ -70,7 +70,7 @@ test('every entry is compared at once, explained with its rule, and kept whateve
   await page.getByText('Hill C', { exact: true }).click();
   await influence(page, 'Marco', 'C').fill('10');
   await expect(status(page)).toHaveText('Marco, influence on hill C: you got 10, the rules say 8.');
-  const first = page.getByRole('region', { name: 'Where you part' });
+  const first = page.getByRole('region', { name: 'Where your numbers differ' });
   await expect(first.getByRole('button', { name: /^C2, Marco, peasant: .*= 8$/ })).toBeVisible();
   await expect(answer(page)).toContainText('Nothing that we know explains all your numbers.');
   await expect(answer(page)).toContainText('That fits all but: hill C.');

@@ -10,7 +10,7 @@ export const ask = {
   otherNames: 'Peasants are also called farmers, and condottieri soldiers.',
   brushes: 'What is next to it?',
   counts: 'Fields next to it',
-  'hint-merchant': 'To a merchant neither colours nor springs, empty fields or the edge of the board matter.',
+  'hint-merchant': 'For a merchant, colours, springs, empty fields and the edge of the board don’t matter.',
   'hint-peasant':
     'At the edge of the board there are fewer fields. Tap the peasant if it stands on a spring. Who stands next to it does not matter, only where somebody does.',
   'hint-condottiere':

@@ -22,7 +22,7 @@ export const numbers = {
   correctFirst: 'Something you typed can’t be right: correct what is marked.',
   toAnswer: 'Why?',
 
-  first: 'Where you part',
+  first: 'Where your numbers differ',
   firstInfluence: '{who}, influence on hill {letter}: you got {yours}, the rules say {ours}.',
   firstHill: 'Hill {letter}. Taken, as you say: {yours}. By the rules: {ours}.',
   firstPoints: '{who}, final points: you got {yours}, the rules say {ours}.',

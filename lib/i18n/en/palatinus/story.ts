@@ -29,7 +29,7 @@ export const story = {
   hill: 'Hill {letter} goes to {after} instead of {before}.',
   tied: '{who} (tied)',
   noOne: 'nobody',
-  condottieri: 'Hill {letter}: what its condottieri do has changed.',
+  condottieri: 'Hill {letter}: its condottieri now do something else.',
   points: '{who} has {after} {after:point|points} instead of {before}.',
   winners: '{who} {count:wins|win} instead of {before}.',
   nothing: 'Nothing changes: the same players take the hills, with the same points.',
