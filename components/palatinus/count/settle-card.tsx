@@ -5,13 +5,13 @@
  * while it is worked out, so that nothing below it jumps.
  */
 import { useWork } from '@/components/palatinus/work/use-work';
-import { ScreenButton } from '@/components/shell/screens';
+import { ScreenButton, ScreenLink } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import type { Speaker } from '@/lib/i18n';
 import { type FieldName, type Game, makeNotation } from '@/lib/palatinus';
-import { RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { RESULT_SCREEN, SECOND_LOOK } from '@/lib/palatinus/enter';
 import { LOOK_FIRST, type Settlement } from '@/lib/palatinus/settle';
 import { useChecked } from './use-checked';
 
@@ -30,7 +30,18 @@ export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
         {work.state === 'done' && (
           <div data-settled="">
             <p className="font-bold leading-snug">{whatDecides(say, work.output)}</p>
-            <p className="text-muted">{whatCouldTurnIt(say, work.output, checked)}</p>
+            <p className="text-muted">
+              {work.output.doubtful.length === 0 ? (
+                say('tally.safe')
+              ) : (
+                <ScreenLink
+                  to={`settle${from}&${SECOND_LOOK}`}
+                  className="inline-flex min-h-touch items-center underline underline-offset-4"
+                >
+                  {whatCouldTurnIt(say, work.output, checked)}
+                </ScreenLink>
+              )}
+            </p>
           </div>
         )}
         {work.state === 'failed' && (
@@ -78,7 +89,6 @@ function whatCouldTurnIt(
   const first = doubtful.slice(0, LOOK_FIRST);
   const count = first.length;
   const left = first.filter(({ at }) => !checked.includes(at)).length;
-  if (count === 0) return say('tally.safe');
   if (left === 0) return say('tally.doubtfulDone', { count });
   if (left < count) return say('tally.doubtfulLeft', { left, count });
   return doubtful.length > count

@@ -4,7 +4,7 @@
  * The fields where one slip of entry would make others win, gone through one by one: bright on the board, the one that is
  * asked about in a ring. How safe the win is, where there are none.
  */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
 import { ringsAround } from '@/components/palatinus/board/marks-of-count';
@@ -28,13 +28,26 @@ type Props = {
   readonly turned: number;
   /** None for a shared game, which cannot be corrected here. */
   readonly onCorrect: ((field: DoubtfulField) => void) | undefined;
+  /** Whether the reader came for this: it is then in sight. */
+  readonly isAsked: boolean;
 };
 
-export function SecondLook({ game, fields, safety, turned, onCorrect }: Props): React.ReactNode {
+export function SecondLook({ game, fields, safety, turned, onCorrect, isAsked }: Props): React.ReactNode {
   const say = useSay<'settle'>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   return (
     <section aria-labelledby="second-look" className="mt-7 min-w-0 lg:sticky lg:top-15 lg:mt-0 lg:self-start">
-      <h2 id="second-look" className="text-xl">
+      <h2
+        ref={heading}
+        id="second-look"
+        tabIndex={-1}
+        className="scroll-mt-18 text-xl focus-visible:outline-none"
+      >
         {say('settle.secondLook')}
       </h2>
       {fields.length > 0 ? (
@@ -57,7 +70,7 @@ function Safe({ game, safety }: { readonly game: Game; readonly safety: Safety }
 }
 
 /** From field to field: the first that nobody has looked at yet, or the one that was tapped. Of many, a few come first. */
-function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety'>): React.ReactNode {
+function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety' | 'isAsked'>): React.ReactNode {
   const say = useSay<'settle'>();
   const { checked, check, startAgain } = useChecked(game);
   const [tapped, setTapped] = useState<FieldName>();

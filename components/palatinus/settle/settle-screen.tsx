@@ -23,7 +23,7 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { settleSentences } from '@/lib/i18n';
 import { type Game, makeNotation, type Result, type Rulings, score } from '@/lib/palatinus';
-import { parseWayBack, RESULT_SCREEN, setRulings } from '@/lib/palatinus/enter';
+import { parseWayBack, RESULT_SCREEN, SECOND_LOOK, setRulings } from '@/lib/palatinus/enter';
 import type { DoubtfulField, Settlement } from '@/lib/palatinus/settle';
 import { DecisiveCard } from './decisive-card';
 import { MinorQuestions } from './minor-questions';
@@ -161,6 +161,7 @@ type AnswerProps = Settled & {
 /** On the left the questions, on the right the fields; above each other on a phone. */
 function Answer({ game, own, settlement, turned, onAdopt, onCorrect }: AnswerProps): React.ReactNode {
   const say = useSay<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>();
+  const { query } = useScreens();
   const tell = settleSentences(say, game);
   const { decisive, minor, doubtful, safety } = settlement;
   return (
@@ -179,7 +180,11 @@ function Answer({ game, own, settlement, turned, onAdopt, onCorrect }: AnswerPro
         </section>
         <MinorQuestions game={game} questions={minor} areAll={decisive.length === 0} />
       </div>
-      <SecondLook {...{ game, safety, turned, onCorrect }} fields={doubtful} />
+      <SecondLook
+        {...{ game, safety, turned, onCorrect }}
+        fields={doubtful}
+        isAsked={query.has(SECOND_LOOK)}
+      />
     </div>
   );
 }

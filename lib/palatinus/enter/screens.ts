@@ -26,6 +26,8 @@ export type ScreenName = (typeof SCREENS)[number];
 
 /** The screen that shows a result. */
 export const RESULT_SCREEN = 'score?step=tally';
+/** In the address of `settle`, for whoever comes to look at the doubtful fields: `settle?look`. */
+export const SECOND_LOOK = 'look';
 
 export interface WhatIf {
   /** The field whose piece is to be moved. */
