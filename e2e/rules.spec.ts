@@ -191,9 +191,11 @@ test('is found from the start, and leads on to the rulings', async ({ page }) =>
   await page.goBack();
   await paragraph(page, 'tie-breaks').getByRole('link', { name: 'Choose the answer for your game' }).click();
   await expect(page).toHaveURL(`${address('rulings')}?question=tieBreak`);
-  const question = page.getByRole('group', { name: 'Several players have the most points. Who wins?' });
+  const question = page.getByRole('group', {
+    name: 'Several players are tied for the most points. Who wins?',
+  });
   await expect(question, 'stands out').toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('heading', { name: 'Several players have the most' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Several players are tied for the most' })).toBeInViewport();
   await question.getByRole('link', { name: 'Rule 7.4' }).click();
   await expect(page).toHaveURL(`${address('rules')}#tie-breaks`);
   await contents(page).getByRole('link', { name: 'Rulings', exact: true }).click();

@@ -62,14 +62,14 @@ test('tells of a captive who took it, also after it has left; of a merchant what
   await expect(sheet(page)).toContainText('Pia');
   await expect(sheet(page).getByRole('listitem')).toContainText([
     'Stood here when the game ended.',
-    'The yellow merchant on B1 (Marco) earned 1 from it.',
+    'The yellow merchant on B1 (Marco) earned 1 influence from it.',
     '= 6.',
-    'The blue merchant on G5 (Otto) earned 1 from it.',
+    'The blue merchant on G5 (Otto) earned 1 influence from it.',
     'Stood here to the end of the count.',
   ]);
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await onBoard(page, 'B6').click(); // the one that is shown already
-  await expect(sheet(page)).toContainText('The yellow merchant on B1 (Marco) earned 1');
+  await expect(sheet(page)).toContainText('The yellow merchant on B1 (Marco) earned 1 influence');
 });
 
 test('corrects a piece, says what changes and stays at the step', { tag: '@wide' }, async ({ page }) => {

@@ -127,7 +127,7 @@ test('a correction that makes a tie has one pair of brackets', () => {
     after: { kind: 'tied', players: [0, 1] },
   } as const;
   expect(storySentences(say, game).differences([tie])).toEqual([
-    'Hügel C: Gleichstand zwischen Livia und Lila (vorher: Lila).',
+    'Hügel C: Gleichstand zwischen Livia und Lila (statt: Lila).',
   ]);
 });
 

@@ -90,7 +90,7 @@ test('a story', () => {
       : [];
   };
   expect(linesOf('A4').at(-1)).toBe('Gevangengenomen door Nora (soldaat op C5): hij gaat van het bord.');
-  expect(linesOf('B6')).toContain('De gele handelaar op B1 (Marco) kreeg 1 voor hem.');
+  expect(linesOf('B6')).toContain('De gele handelaar op B1 (Marco) kreeg 1 invloedspunt voor hem.');
 });
 
 test('a census', () => {

@@ -9,9 +9,9 @@ export const accessibility: AreaMessages<'accessibility'> = {
     'Tout peut se faire au clavier. Un cadre montre où vous êtes, et le premier arrêt de chaque page mène au-delà de son en-tête.',
   ear: 'Tout ce qui est dessiné est aussi dit : chaque terrain avec sa source et son pion, qui capture et qui fuit, chaque somme, qui prend une colline et pourquoi. Ce qui change est annoncé. Si vous le souhaitez, l’application lit elle-même le décompte à voix haute.',
   touch:
-    'Rien ne doit être glissé ni tenu : touchez un pion pour le retirer, puis touchez le terrain où il doit aller. Tout ce qui se touche mesure au moins 44 pixels en largeur et en hauteur ; seuls les liens dans une phrase sont moins hauts.',
+    'Il n’est jamais nécessaire de glisser ni de maintenir : touchez un pion pour le retirer, puis touchez le terrain où il doit aller. Tout ce qui se touche mesure au moins 44 pixels en largeur et en hauteur ; seuls les liens dans une phrase sont moins hauts.',
   colour:
-    'Aucune couleur ne parle seule : la couleur de chaque joueur a sa forme, chaque sorte d’habitant son image, chaque marque son dessin.',
+    'Aucune couleur ne parle seule : la couleur de chaque joueur a sa forme, chaque type d’habitant son image, chaque marque son dessin.',
   large:
     'Les caractères peuvent être deux fois plus grands, et une page agrandie à 400 %, sans défilement de côté. Quand presque rien ne tient à l’écran, les barres du haut et du bas défilent avec le reste.',
   device:
@@ -19,7 +19,7 @@ export const accessibility: AreaMessages<'accessibility'> = {
   keys: 'Touches',
   everywhere: 'Partout',
   everywhereKeys:
-    'Tab avance et Maj+Tab recule, Entrée ou Espace appuie, Échap ferme une feuille. Ctrl+Z annule, Ctrl+Y rétablit.',
+    'Tab avance et Maj+Tab recule, Entrée ou Espace appuie, Échap ferme un panneau. Ctrl+Z annule, Ctrl+Y rétablit.',
   countKeys:
     'Flèche droite ou Espace : étape suivante. Flèche gauche : retour. Début : la première étape. Fin : le résultat.',
   limits: 'Ce qui ne marche pas encore bien',

@@ -36,7 +36,7 @@ export const games: AreaMessages<'games'> = {
     'Ouvre BG Stats avec la date, les joueurs et leurs points, et quitte cette application. Rien n’est envoyé avant que vous ne touchiez le bouton.',
 
   figures: 'En chiffres',
-  figuresNone: 'Les chiffres viennent avec la première partie terminée.',
+  figuresNone: 'Les chiffres apparaîtront avec la première partie terminée.',
   finished: '{count} {count:partie terminée|parties terminées}',
   winsTitle: 'Victoires',
   player: 'Joueur',
@@ -86,7 +86,7 @@ export const games: AreaMessages<'games'> = {
   csvColour: 'Couleur',
   csvPoints: 'Points',
   csvWon: 'Gagné',
-  csvCaptives: 'Prisonniers',
+  csvCaptives: 'Capturés',
   csvNote: 'Note',
   csvId: 'Numéro',
   yes: 'oui',

@@ -101,7 +101,7 @@ export const problems: AreaMessages<'problems'> = {
   'newer-version':
     'Cela vient d’une version plus récente du format ({version}) : mettez l’application à jour, puis réessayez.',
   'unknown-key': '« {key} » n’a pas sa place dans ce fichier : retirez-le, ou corrigez-le.',
-  'value-missing': 'Ceci manque : ajoutez-le.',
+  'value-missing': 'Il manque une valeur ici : ajoutez-la.',
   'must-be': 'C’est {found}, mais ce doit être {options}.',
   'not-one-of': 'C’est {found}, mais ce doit être l’une de ces valeurs : {options}.',
   'not-text': 'C’est {found}, là où il faut un texte : mettez-le entre guillemets.',

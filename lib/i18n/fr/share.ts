@@ -35,7 +35,7 @@ export const share: AreaMessages<'share'> = {
   askAgain: 'Redemandez le lien complet, ou revenez à votre partie.',
 
   tally: 'Score final',
-  sheetHint: 'Une page, A4 ou Letter, lisible aussi en noir et blanc.',
+  sheetHint: 'Une page, A4 ou Lettre US, lisible aussi en noir et blanc.',
   board: 'Le plateau avant le décompte',
   players: 'Joueurs',
   pieceLetters: 'Les lettres près de chaque habitant indiquent sa couleur.',

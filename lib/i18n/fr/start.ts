@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const start: AreaMessages<'start'> = {
   score: 'Compter une partie',
-  scoreText: 'Palatinus : joueurs, tuiles, habitants, en une soixantaine de gestes',
+  scoreText: 'Palatinus : joueurs, tuiles, habitants ; un geste par pion',
   scoreSevenHills: 'Compter Seven Hills',
   scoreSevenHillsText: 'Époque par époque : seulement ce qui change',
   palatinus: 'Palatinus',
@@ -31,5 +31,5 @@ export const start: AreaMessages<'start'> = {
   openNow: 'En cours',
   undated: 'sans date',
   unreadable: 'Cette partie est illisible',
-  moreAbout: 'Plus sur cette partie : {what}',
+  moreAbout: 'En savoir plus sur cette partie : {what}',
 };

@@ -27,5 +27,5 @@ export const ui: AreaMessages<'ui'> = {
   rules: 'Règles',
   language: 'Langue',
   languageMissing:
-    '{language} n’est pas encore sur cet appareil. Connectez-vous une fois au réseau, puis choisissez de nouveau cette langue.',
+    'Langue pas encore enregistrée sur cet appareil : {language}. Connectez-vous une fois au réseau, puis choisissez-la de nouveau.',
 };

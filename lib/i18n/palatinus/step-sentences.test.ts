@@ -34,8 +34,10 @@ test('a single condottiere is judged when its captives leave', () => {
 });
 
 test('the influence begins with the verdict, then a word on there being no condottiere, and ends with who controls the hill', () => {
-  expect(sentencesAt('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3, 8 to 7 (Livia)');
-  expect(sentencesAt('fr', 'C-b').at(0)).toBe('Colline C\u202f: Marco prend le 3, 8 contre 7 (Livia)');
+  expect(sentencesAt('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3 token, 8 to 7 (Livia)');
+  expect(sentencesAt('fr', 'C-b').at(0)).toBe(
+    'Colline C\u202f: jeton 3 pour Marco, 8 contre 7 (Livia)',
+  );
   expect(sentencesAt('en', 'A-b').at(1)).toBe('No condottieri on the fields of this hill (A1 to A6).');
   expect(sentencesAt('en', 'C-b').at(-1)).toBe('Marco controls the hill and takes the token worth 3.');
   expect(sentencesAt('fr', 'C-b').at(-1)).toBe('Marco contrôle la colline et prend le jeton de valeur 3.');
@@ -52,18 +54,18 @@ test('titles say what a condottiere does', () => {
 });
 
 test.each([
-  [[4, 0, 3, 3, 0], { kind: 'won', player: 0 }, 'Hill A: Livia takes the 4, 4 to 3 (Nora and Otto)'],
+  [[4, 0, 3, 3, 0], { kind: 'won', player: 0 }, 'Hill A: Livia takes the 4 token, 4 to 3 (Nora and Otto)'],
   [
     [0, 0, 5, 0, 0],
     { kind: 'won', player: 2 },
-    'Hill A: Nora takes the 4 with 5; nobody else has any influence',
+    'Hill A: Nora takes the 4 token with 5; nobody else has any influence',
   ],
   [
     [2, 4, 0, 4, 0],
     { kind: 'tied', players: [1, 3] },
     'Hill A: Marco and Otto are tied at 4, a disc worth 2 each',
   ],
-  [[0, 0, 0, 0, 0], { kind: 'unclaimed' }, 'Hill A: nobody has any influence, nobody takes the 4'],
+  [[0, 0, 0, 0, 0], { kind: 'unclaimed' }, 'Hill A: nobody has any influence, nobody takes the 4 token'],
 ] as [number[], Control, string][])('the verdict on %j', (totals, outcome, says) => {
   const { verdict } = stepSentences(speaker('en'), game);
   const hill = { letter: 'A', token: 4, condottieri: [], captures: [], influence: [] } as const;

@@ -42,13 +42,15 @@ describe('the story of', () => {
     expect(linesOf('en', 'B6')).toEqual([
       'B6, purple merchant',
       'Stood here when the game ended.',
-      'B The yellow merchant on B1 (Marco) earned 1 from it.',
+      'B The yellow merchant on B1 (Marco) earned 1 influence from it.',
       expect.stringMatching(/^B Its influence: .* = 6\.$/),
-      'G The blue merchant on G5 (Otto) earned 1 from it.',
+      'G The blue merchant on G5 (Otto) earned 1 influence from it.',
       'Stood here to the end of the count.',
     ]);
     expect(linesOf('fr', 'B6').at(-1)).toBe('Resté en place jusqu’à la fin du décompte.');
-    expect(linesOf('fr', 'B6')).toContain('B Le marchand jaune en B1 (Marco) a gagné 1 grâce à lui.');
+    expect(linesOf('fr', 'B6')).toContain(
+      'B Le marchand jaune en B1 (Marco) a gagné 1 point d’influence grâce à lui.',
+    );
   });
 
   test('a peasant that earned nothing', () => {
@@ -101,7 +103,7 @@ describe('the story of', () => {
       },
     );
     expect(linesOf('en', 'A2', neutral)).toContain(
-      'A The green merchant on A1 (ally: Red, for nobody) earned 1 from it.',
+      'A The green merchant on A1 (ally: Red, for nobody) earned 1 influence from it.',
     );
   });
 
@@ -185,11 +187,11 @@ describe('a correction', () => {
   test('in French', () => {
     const sentences = storySentences(speaker('fr'), game).differences(differences);
     expect(sentences.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
-      'Colline C : Livia et Marco à égalité (avant : Marco).',
-      'Colline D : Livia (avant : personne).',
+      'Colline C : Livia et Marco à égalité (au lieu de : Marco).',
+      'Colline D : Livia (au lieu de : personne).',
       'Colline E : ce que font les condottieres a changé.',
       'Livia a 1 point au lieu de 6.',
-      'Livia gagne (avant : Nora et Pia).',
+      'Livia gagne (au lieu de : Nora et Pia).',
     ]);
   });
 });

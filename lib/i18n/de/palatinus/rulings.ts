@@ -27,7 +27,7 @@ export const rulings: AreaMessages<'rulings'> = {
   'doubleCaptureByOnePlayer-disc-why':
     'Zwei Heerführer haben jemanden gefangen genommen, also wird jeder belohnt.',
 
-  tieBreak: 'Mehrere Spieler haben die meisten Punkte. Wer gewinnt?',
+  tieBreak: 'Mehrere Spieler liegen punktgleich vorn. Wer gewinnt?',
   'tieBreak-items': 'Die meisten Hügelchips, Siegpunktchips und Gefangenen, zusammengezählt',
   'tieBreak-items-why': 'Die Regeln nennen alle drei zusammen.',
   'tieBreak-tokens-first':

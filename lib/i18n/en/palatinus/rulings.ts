@@ -23,7 +23,7 @@ export const rulings = {
   'doubleCaptureByOnePlayer-disc': '2: the inhabitant and a disc',
   'doubleCaptureByOnePlayer-disc-why': 'Two condottieri made a capture, so each is paid.',
 
-  tieBreak: 'Several players have the most points. Who wins?',
+  tieBreak: 'Several players are tied for the most points. Who wins?',
   'tieBreak-items': 'Most tokens, discs and captives, counted together',
   'tieBreak-items-why': 'The rules list all three together.',
   'tieBreak-tokens-first': 'Most tokens; then most discs; then most captives',

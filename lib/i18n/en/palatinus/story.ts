@@ -12,7 +12,7 @@ export const story = {
   staysAlone: 'Next to it: neither merchant nor peasant. Your ruling: it stays.',
   counted: 'Its influence: {sources} = {points}.',
   countedNone: 'Its influence: {why}, so 0.',
-  gave: '{piece} earned {points} from it.',
+  gave: '{piece} earned {points} influence from it.',
   toTheEnd: 'Stood here to the end of the count.',
   soFar: 'Still here. The rest is not counted yet.',
   tell: 'Its story',

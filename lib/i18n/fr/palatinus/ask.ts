@@ -8,7 +8,7 @@ export const ask: AreaMessages<'ask'> = {
   clear: 'Effacer',
 
   kinds: 'Quel pion ?',
-  otherNames: 'En anglais, le paysan s’appelle aussi « farmer » et le condottiere « soldier ».',
+  otherNames: 'Marchand, paysan, condottiere : ce sont les noms de la règle française.',
   brushes: 'Qu’y a-t-il à côté ?',
   counts: 'Terrains à côté',
   'hint-merchant':

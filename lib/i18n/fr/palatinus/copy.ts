@@ -30,7 +30,7 @@ export const copy: AreaMessages<'copy'> = {
   resetText: 'Son nom et toutes ses sources seront oubliés. Vous pourrez annuler.',
   resetDone: 'Votre boîte est oubliée. « Annuler » la rétablit.',
 
-  boxUnknown: 'Les sources de votre boîte ne sont pas encore connues. Juste pour essayer ?',
+  boxUnknown: 'L’application ne connaît pas encore les sources de votre boîte. Vous voulez juste essayer ?',
   boxPartly:
     '{count} {count:tuile connue|tuiles connues} sur 7 dans votre boîte. Vous indiquerez les autres en les posant.',
   boxMine: 'Les sources viennent de votre boîte.',

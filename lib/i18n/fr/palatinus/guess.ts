@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
-  title: 'Colline {letter} : qui prend le {token} ?',
+  title: 'Colline {letter} : qui prend le jeton {token} ?',
   ask: '{who} parie : qui prend la colline ?',
   all: 'Tout le monde a donné son pronostic.',
   tie: 'Égalité',
@@ -10,8 +10,8 @@ export const guess: AreaMessages<'guess'> = {
   influence: 'Influence (facultative)',
   influenceOf: '{who} : avec combien d’influence, si vous voulez',
   stop: 'Sans pronostic',
-  right: 'Bien vu : {who}.',
-  exact: 'Avec l’influence exacte : {who}.',
+  right: 'Bon pronostic : {who}.',
+  exact: 'Influence exacte aussi : {who}.',
   nobody: 'Personne n’avait le bon pronostic.',
   prize: '{count:Meilleur pronostiqueur|Meilleurs pronostiqueurs} : {who}',
   noPrize: 'Aucun pronostic n’était bon.',

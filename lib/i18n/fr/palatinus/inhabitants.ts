@@ -14,7 +14,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   none: 'tous placés',
   tooMany: '{count} de trop',
   hint: 'Touchez un terrain pour placer un pion. Touchez un pion pour le retirer, maintenez-le et glissez-le pour le déplacer, ou choisissez-en d’abord un autre pour le remplacer.',
-  replaces: 'Touchez un terrain : {piece}, même s’il est occupé.',
+  replaces: 'Touchez un terrain, même occupé, pour y placer : {piece}.',
   'key-merchant': 'M',
   'key-peasant': 'P',
   'key-condottiere': 'C',

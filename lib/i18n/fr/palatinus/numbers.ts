@@ -37,7 +37,7 @@ export const numbers: AreaMessages<'numbers'> = {
   answer: 'Ce qui l’explique',
   searching: 'Recherche de ce qui explique tous vos nombres…',
   notSearched: 'La recherche n’a pas abouti.',
-  exactly: 'Vous obtenez exactement vos nombres ainsi :',
+  exactly: 'On retrouve exactement vos nombres ainsi :',
   allTogether: 'Tout cela ensemble :',
   equally: '{count} explications donnent exactement tous vos nombres. Une seule suffit :',
   moreSlips: 'En voir {count} de plus',

@@ -17,7 +17,7 @@ export const rules: AreaMessages<'rules'> = {
 
   'brings-title': 'Ce que chacun a',
   brings:
-    'Il y a des marchands, des paysans et des condottieres. Combien chacun en place dépend du nombre de joueurs. La partie est finie quand tous les habitants sont sur le plateau, un par terrain, personne sur une colline.',
+    'Il y a des marchands, des paysans et des condottieres. Le nombre d’habitants que chacun place dépend du nombre de joueurs. La partie est finie quand tous les habitants sont sur le plateau, un par terrain, personne sur une colline.',
   bringsTable: 'Habitants de chaque joueur',
   bringsPlayers: 'Joueurs',
   bringsAlly: '2, chaque allié',
@@ -28,7 +28,7 @@ export const rules: AreaMessages<'rules'> = {
     'À deux ou trois, tous les habitants d’une couleur sont en jeu. À deux, chacun a aussi un allié : quelques marchands et paysans d’une autre couleur, et pas de condottiere.',
   'last-turns-title': 'Pas de condottiere à la fin',
   'last-turns':
-    'Personne ne place de condottiere dans ses trois derniers tours, ou dans ses quatre derniers à deux ou trois joueurs : il vient donc au plus tard au tour 4 sur 7 à cinq, 5 sur 8 à quatre, 8 sur 12 à trois, 12 sur 16 à deux. Personne n’en garde non plus : il doit être placé avant. Une partie finie ne montre pas qui a enfreint cette règle ; si un condottiere manque, il a été oublié ou gardé contre la règle.',
+    'Personne ne place de condottiere dans ses trois derniers tours, ou dans ses quatre derniers à deux ou trois joueurs : on le place donc au plus tard au tour 4 sur 7 à cinq joueurs, 5 sur 8 à quatre, 8 sur 12 à trois, 12 sur 16 à deux. Personne n’en garde non plus : il doit être placé avant. Une partie finie ne montre pas qui a enfreint cette règle ; si un condottiere manque, il a été oublié ou gardé contre la règle.',
   'wolf-title': 'Tout le monde est retourné',
   wolf: 'Quelques marchands et paysans ont une louve au dos et ont été placés face cachée. Avant le décompte, on retourne tout le monde face visible ; dès lors, la louve ne signifie plus rien.',
   'beside-title': 'Ce que veut dire « adjacent »',
@@ -75,7 +75,7 @@ export const rules: AreaMessages<'rules'> = {
   'condottiere-earns-nothing':
     'Un condottiere ne rapporte aucune influence à son joueur. Il vaut 3 pour chaque marchand adjacent, quel que soit le propriétaire.',
   'ally-title': 'Les alliés',
-  ally: 'À deux, les habitants d’un allié gagnent de l’influence pour le joueur dont il est l’allié, avec les siens. Ils se font capturer et sont des voisins comme les autres.',
+  ally: 'À deux, les habitants d’un allié gagnent de l’influence pour le joueur dont il est l’allié ; elle s’ajoute à celle de ses propres habitants. Ils se font capturer et sont des voisins comme les autres.',
 
   'control-title': 'Qui a le plus d’influence prend le jeton',
   control:

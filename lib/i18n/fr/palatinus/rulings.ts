@@ -20,13 +20,13 @@ export const rulings: AreaMessages<'rulings'> = {
 
   doubleCaptureByOnePlayer:
     'Deux condottieres d’un même joueur capturent le même habitant. Combien vaut-il ?',
-  'doubleCaptureByOnePlayer-once': '1 : l’habitant',
+  'doubleCaptureByOnePlayer-once': '1 point : l’habitant seul',
   'doubleCaptureByOnePlayer-once-why':
     'Le jeton de score remplace un habitant qu’un autre prend. Ici, personne d’autre ne le prend.',
-  'doubleCaptureByOnePlayer-disc': '2 : l’habitant et un jeton de score',
-  'doubleCaptureByOnePlayer-disc-why': 'Deux condottieres ont fait une capture, donc chacun est payé.',
+  'doubleCaptureByOnePlayer-disc': '2 points : l’habitant et un jeton de score',
+  'doubleCaptureByOnePlayer-disc-why': 'Les deux condottieres ont fait une capture, donc chacun rapporte.',
 
-  tieBreak: 'Plusieurs joueurs ont le plus de points. Qui gagne ?',
+  tieBreak: 'Plusieurs joueurs sont premiers à égalité de points. Qui gagne ?',
   'tieBreak-items': 'Le plus de jetons colline, de jetons de score et d’habitants capturés au total',
   'tieBreak-items-why': 'La règle cite les trois ensemble.',
   'tieBreak-tokens-first': 'Le plus de jetons colline ; puis de jetons de score ; puis d’habitants capturés',

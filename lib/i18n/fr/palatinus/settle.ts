@@ -21,7 +21,7 @@ export const settle: AreaMessages<'settle'> = {
     'si l’on départage par les jetons colline, puis les jetons de score, puis les habitants capturés',
   'if-tieBreak-discs-first':
     'si l’on départage par les jetons de score, puis les jetons colline, puis les habitants capturés',
-  'if-tieBreak-none': 'si rien ne départage',
+  'if-tieBreak-none': 'si l’on ne départage pas',
   'if-allyPieces-own': 'si les alliés gagnent de l’influence pour leur joueur',
   'if-allyPieces-neutral': 'si les alliés ne gagnent d’influence pour personne',
   wins: '{reading}, {who} {count:gagne|gagnent} (sinon : {others}).',
@@ -58,7 +58,7 @@ export const settle: AreaMessages<'settle'> = {
   'editions-emptySpring':
     'Aucune édition ne le dit ; la légende italienne va dans le sens de 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
-    'Autant des uns que des autres, et il fuit ; aucune édition ne parle du cas où il n’y a personne.',
+    'À groupes égaux, il fuit ; aucune édition ne parle du cas où il n’y a personne.',
   'editions-doubleCaptureByOnePlayer': 'Aucune édition ne parle de deux condottieres d’un même joueur.',
   'editions-tieBreak':
     'Les éditions française et italienne citent d’abord les jetons colline, la néerlandaise les jetons de score ; aucune ne dit s’il faut tout additionner.',
@@ -88,7 +88,7 @@ export const settle: AreaMessages<'settle'> = {
   doubtfulFirst: '{first} terrains à revoir d’abord, sur {count}',
   stillToLook: '{left} sur {count} encore à revoir',
   lookFirst:
-    'Sur {count} terrains, un pion mal saisi peut changer le résultat ; sur ces {first}‑là, une erreur est la plus probable.',
+    'Sur {count} terrains, un pion mal saisi peut changer le résultat ; c’est sur ces {first}‑là qu’une erreur est le plus probable.',
   showAll: 'Voir les {count}',
   showFirst: 'Seulement les {first} plus probables',
   firstRight: 'Les {count} premiers terrains sont vérifiés',
@@ -104,7 +104,7 @@ export const settle: AreaMessages<'settle'> = {
   wouldWin: '{piece} à la place : {who} {count:gagne|gagnent}',
   nobodyWouldWin: 'Personne à la place : {who} {count:gagne|gagnent}',
   asideWouldWin: 'En {to} à la place : {who} {count:gagne|gagnent}',
-  mends: 'Alors le nombre de pions serait juste, lui aussi.',
+  mends: 'Le nombre de pions serait alors juste, lui aussi.',
   moreSlips: '…et {count} {count:erreur moins probable|erreurs moins probables} ici.',
   'sort-kind': 'Un autre type ?',
   'sort-similar-colour': 'Une couleur proche ?',
@@ -114,7 +114,7 @@ export const settle: AreaMessages<'settle'> = {
   'sort-people-and-kind': 'Un tout autre pion ?',
   right: 'C’est juste',
   correct: 'Corriger',
-  allRight: 'Tout est revu',
+  allRight: 'Tout est vérifié',
   allRightWhy: '{count} {count:terrain vérifié|terrains vérifiés} : le décompte tient.',
   again: 'Revoir',
   board: 'Les terrains où une seule erreur change le vainqueur',

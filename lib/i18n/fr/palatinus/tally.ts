@@ -49,5 +49,5 @@ export const tally: AreaMessages<'tally'> = {
   doubtfulDone: 'À revérifier : terminé, {count} {count:terrain vérifié|terrains vérifiés}.',
   safe: 'Aucune erreur à elle seule n’y change rien.',
   trying: 'Essai de toutes les réponses et de tous les terrains…',
-  notTried: 'Impossible de calculer maintenant ce qui décide.',
+  notTried: 'Impossible pour l’instant de calculer ce qui décide.',
 };

@@ -93,6 +93,6 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   orderIs: 'Ordre de jeu : {list}.',
   begins: 'Qui commence ?',
   proposed: 'Comme proposé : le dernier joueur de l’époque précédente commence.',
-  earlier: '{who} : un tour plus tôt',
+  earlier: '{who} : une place plus tôt',
   penalties: 'Main vide (−10 à chaque fois)',
 };

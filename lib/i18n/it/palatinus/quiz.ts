@@ -49,7 +49,7 @@ export const quiz: AreaMessages<'quiz'> = {
   askGains: 'Colle {letter}: quanti punti prende ogni giocatore?',
   fromTheStart: 'Conta dal colle A: i colli precedenti cambiano i successivi.',
 
-  orTapSources: 'Oppure tocca i terreni che danno qualcosa; tocca ancora per aggiungere.',
+  orTapSources: 'Oppure tocca i terreni che danno qualcosa, più volte se danno di più.',
   orTapCaptives: 'Oppure tocca gli abitanti catturati sul piano di gioco.',
   score: '{right} {right:giusta|giuste} su {count}',
   aboutLevel: '{topic} · livello {level}',

@@ -26,7 +26,7 @@ export const rulings: AreaMessages<'rulings'> = {
   'doubleCaptureByOnePlayer-disc': '2: l’abitante e un dischetto',
   'doubleCaptureByOnePlayer-disc-why': 'Due condottieri hanno fatto una cattura, e ognuno ha la sua parte.',
 
-  tieBreak: 'Più giocatori hanno il massimo dei punti. Chi vince?',
+  tieBreak: 'Più giocatori sono in testa a pari punti. Chi vince?',
   'tieBreak-items': 'Chi ha più gettoni, dischetti e abitanti catturati, sommati',
   'tieBreak-items-why': 'Le regole elencano le tre cose insieme.',
   'tieBreak-tokens-first': 'Chi ha più gettoni; poi più dischetti; poi più abitanti catturati',

@@ -35,7 +35,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   fromEmptyField: '{count} {count:terreno libero|terreni liberi} ({fields}) × {worth}',
   fromSpring: '{count} {count:fonte|fonti} accanto ({fields}) × {worth}',
   fromOwnSpring: 'la propria fonte × {worth}',
-  countTwice: '({fields} {count:conta|contano} due volte)',
+  countTwice: '({fields} {count:conta|contano} due volte: terreno libero e fonte)',
   influenceNone: '{at}, {who}, {kind}: {why}, quindi 0',
   nothingForMerchant: 'nessuno accanto',
   nothingForPeasant: 'né terreni liberi né fonti accanto',

@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
-  title: 'Heuvel {letter}: wie krijgt de {token}?',
+  title: 'Heuvel {letter}: wie krijgt de fiche van {token}?',
   ask: '{who} gokt: wie krijgt hem?',
   all: 'Iedereen heeft geraden.',
   tie: 'Gelijkstand',

@@ -25,7 +25,7 @@ export const rulings: AreaMessages<'rulings'> = {
   'doubleCaptureByOnePlayer-disc': '2: de inwoner en een schijf',
   'doubleCaptureByOnePlayer-disc-why': 'Twee soldaten namen hem gevangen, dus levert elk van hen iets op.',
 
-  tieBreak: 'Meerdere spelers hebben de meeste punten. Wie wint?',
+  tieBreak: 'Meerdere spelers staan bovenaan met evenveel punten. Wie wint?',
   'tieBreak-items': 'De meeste laurierfiches, schijven en gevangenen, samen geteld',
   'tieBreak-items-why': 'De spelregels noemen ze alle drie samen.',
   'tieBreak-tokens-first': 'De meeste laurierfiches; dan de meeste schijven; dan de meeste gevangenen',
