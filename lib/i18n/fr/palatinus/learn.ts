@@ -9,7 +9,7 @@ export const learn: AreaMessages<'learn'> = {
     'À la fin, pour chacune des sept collines, qui a le plus d’influence autour d’elle prend son jeton. Comptez-en une en deux minutes, pas à pas.',
   'lesson-finer-points': 'Les finesses',
   'lesson-finer-points-text':
-    'Ce qu’on oublie le plus : sources, habitants capturés à deux, groupes égaux, habitants partis, couleur du pion, égalités.',
+    'Ce qu’on oublie le plus : sources, habitants capturés par deux condottieres, groupes égaux, habitants partis, couleur du pion, égalités.',
   done: 'Terminé',
   again: 'Encore une',
 
@@ -89,7 +89,7 @@ export const learn: AreaMessages<'learn'> = {
   practiseIt: 'S’exercer',
   doneOf: '{done} sur {count}',
   nothingKnown: 'Un sujet est su quand vous y avez répondu juste deux jours différents.',
-  lessonsDone: '{done} sur {count} {done:terminée|terminées}',
+  lessonsDone: 'Terminées : {done} sur {count}',
   quizText: 'Des questions sans fin, chacune sur une erreur fréquente.',
   level: 'Niveau',
   allTopics: 'Tous les sujets',
