@@ -61,4 +61,11 @@ test('everybody guesses first, is told who was right, and the best has a prize',
     'Livia1 of 3 right',
     'Nora0 of 1 right',
   ]);
+
+  await page.getByRole('link', { name: 'Count it together' }).click();
+  await onward(page, 'Next piece');
+  await expect(page).toHaveURL(`${address('score')}?step=A-b`);
+  await page.getByRole('banner').getByRole('button', { name: 'Result' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(prize, 'guesses belong to one count').toHaveCount(0);
 });
