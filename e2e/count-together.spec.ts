@@ -93,11 +93,20 @@ test('shows one piece after the other, adds them up, and says last who takes the
   await expect(story.getByRole('status')).toContainText('Hill D: its condottieri now do something else.');
   await expect(page.locator('article')).toContainText('Condottiere 1 of 2');
   await page.keyboard.press('Escape');
-  await page.goBack();
-  await expect(page).toHaveURL(address('home'));
+
+  // Who corrects something on another screen goes on where they were.
+  await page.getByRole('banner').getByRole('link', { name: 'Inhabitants' }).tap();
+  await page.getByRole('button', { name: /^A2, / }).tap();
+  await page.getByRole('link', { name: 'Go on with the count' }).tap();
+  await expect(page).toHaveURL(/score\?step=D-/);
+  await expect(page.locator('article')).toContainText('Condottiere 1 of 2');
+  await page.getByRole('banner').getByRole('button', { name: 'Result' }).tap();
+  await page.getByRole('banner').getByRole('link', { name: 'Inhabitants' }).tap();
+  await page.getByRole('link', { name: 'Count it together' }).tap();
+  await expect(heading(page), 'after the result it begins anew').toHaveText('Who takes the 4?');
 });
 
-test('shows a step at once, and whole whatever is jumped to or opened', async ({ page }) => {
+test('shows a hill at once, and whole whatever is jumped to or opened', async ({ page }) => {
   await page.goto(`${address('score', 'fr')}?together#${EXAMPLE}`);
   await expect(heading(page)).toHaveText(/^Qui prend le jeton 4/);
   const legend = page.getByRole('region', { name: 'Ce que veulent dire les icônes' });
@@ -115,6 +124,11 @@ test('shows a step at once, and whole whatever is jumped to or opened', async ({
   await expect(heading(page)).toHaveText(/jeton\s4 pour .*Nora/);
   await onward(page).click();
   await expect(heading(page), 'the next is shown piece by piece again').toHaveText(/^Qui prend le jeton 5/);
+  await page.getByRole('button', { name: 'Tout montrer' }).click();
+  await onward(page).click();
+  await expect(page.locator('article')).toContainText('Condottiere 1 sur 2');
+  await page.getByRole('button', { name: 'Tout montrer' }).click();
+  await expect(heading(page), 'at a condottiere, too, all of the hill is shown').toHaveText(/^Colline C\s: /);
   await page.getByRole('navigation').getByRole('button', { name: 'Colline D' }).click();
   await expect(page.locator('[data-gone]')).toHaveCount(2);
   await page.keyboard.press('ArrowRight');

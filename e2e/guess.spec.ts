@@ -44,11 +44,28 @@ test('everybody guesses first, is told who was right, and the best has a prize',
   await page.getByRole('button', { name: 'Don’t guess' }).click();
   await expect(heading(page)).toHaveText('Who takes the 5?');
   await expect(page).toHaveURL(`${address('score')}?step=B-b`);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await onward(page, 'Next: hill C');
+  await page.getByRole('button', { name: 'Guess first' }).click();
+  await expect(page).toHaveURL(`${address('score')}?guess=C-a1`);
+  await guess(page, 'Livia', 'Otto');
+  await page.getByRole('banner').getByRole('link', { name: 'Inhabitants' }).click();
+  await page.getByRole('link', { name: 'Go on with the count' }).click();
+  await expect(guesses(page).first(), 'another screen loses no guess').toContainText('Otto');
+  await onward(page, 'Count hill C');
+  await expect(page.getByRole('button', { name: 'Guess first' })).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Result' }).click();
   const prize = page.getByRole('region', { name: 'Best guesser: Marco' });
   await expect(prize.getByRole('listitem')).toHaveText([
     'Marco1 of 1 right, 1 exact',
-    'Livia1 of 2 right',
+    'Livia1 of 3 right',
     'Nora0 of 1 right',
   ]);
+
+  await page.getByRole('link', { name: 'Count it together' }).click();
+  await onward(page, 'Next piece');
+  await expect(page).toHaveURL(`${address('score')}?step=A-b`);
+  await page.getByRole('banner').getByRole('button', { name: 'Result' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(prize, 'guesses belong to one count').toHaveCount(0);
 });

@@ -161,6 +161,7 @@ test('the count fits every screen, with two reasons even on a low phone, and the
     }).toPass();
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(words, 'larger, where there is room').toHaveCSS('font-size', '18px');
   await expect(async () => {
     const { y = 0, height = 0 } = (await page.getByRole('group', { name: /C/ }).boundingBox()) ?? {};
     expect(y + height, 'the board ends above the bar').toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);

@@ -32,6 +32,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await expect(
     page.getByText(/^If an empty spring gives only 2, .*Marco.* wins instead of .*Otto.*\.$/),
   ).toBeVisible();
+  await expect(page.getByText(/^If an empty spring gives only 2: Hill B/)).toBeVisible();
   await expect(page.getByText(/^It turns on hill B: the blue peasant on B2 .*: A2\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show hill B both ways' }).click();
   await expect(page.getByRole('img', { name: /^Hill B, 2 \+ 2: .*Marco.* 12, .*Otto.* 12/ })).toBeVisible();

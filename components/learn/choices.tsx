@@ -36,7 +36,7 @@ const OPTION =
 const LAYOUTS = {
   row: 'auto-cols-fr grid-flow-col text-xl',
   pairs:
-    'grid-cols-2 text-[0.9375rem] max-[24rem]:text-sm [&>button:last-of-type:nth-of-type(odd)]:col-span-2 max-[56.24rem]:group-has-[[data-kept]]/words:[&>button]:col-span-1!',
+    'grid-cols-2 roomy:text-base text-[0.9375rem] max-[24rem]:text-sm [&>button:last-of-type:nth-of-type(odd)]:col-span-2 max-[56.24rem]:group-has-[[data-kept]]/words:[&>button]:col-span-1!',
   rows: '',
 } as const;
 const LOOKS = {

@@ -48,7 +48,7 @@ export function LessonFrame({ title, close, bar, footer, board, children }: Prop
         children
       ) : (
         <div className={GRID}>
-          <article className={`group/words min-w-0 ${ABOVE_LANGUAGES}`}>{children}</article>
+          <article className={`words group/words min-w-0 ${ABOVE_LANGUAGES}`}>{children}</article>
           <div className={BOARD}>{board}</div>
         </div>
       )}

@@ -18,7 +18,12 @@ export type Back = {
   /** Whether it ends something, and is drawn as a cross without its word. */
   readonly closes?: boolean;
 } & (
-  | { /** Another screen of the game. */ readonly to: string }
+  | {
+      /** Another screen of the game. */
+      readonly to: string;
+      /** Whether that is where one came from. */
+      readonly isBefore?: boolean;
+    }
   | { /** Another page. */ readonly href: string }
 );
 
@@ -122,7 +127,7 @@ function BackLink({ isShort, ...back }: Back & { readonly isShort: boolean }): R
     </>
   );
   return 'to' in back ? (
-    <ScreenLink to={back.to} className={BACK}>
+    <ScreenLink to={back.to} isBefore={back.isBefore ?? false} className={BACK}>
       {content}
     </ScreenLink>
   ) : (

@@ -32,7 +32,8 @@ interface Screens {
   readonly here: string;
   /** `players`, or with a query `score?step=tally`. */
   readonly addressOf: (target: string) => string;
-  readonly goTo: (target: string, replace?: boolean) => void;
+  /** See `setAddress` for replacing and for the memory. */
+  readonly goTo: (target: string, replace?: boolean, memory?: string) => void;
   /**
    * Shows this screen with another query, or something else tried, without scrolling or an entry in the history; see
    * `setAddress` for the memory.
@@ -87,8 +88,8 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
       tried,
       here: screen + search,
       addressOf,
-      goTo: (target, replace) => {
-        setAddress(addressOf(target), replace);
+      goTo: (target, replace, memory) => {
+        setAddress(addressOf(target), replace, memory);
         window.scrollTo({ top: 0, behavior: 'instant' });
       },
       setTried: (target, next, memory) =>
@@ -122,10 +123,16 @@ export function useScreens(): Screens {
   return screens;
 }
 
-type LinkProps = { readonly to: string; readonly className?: string; readonly children: React.ReactNode };
+type LinkProps = {
+  readonly to: string;
+  /** Whether that is where one came from: it is then shown at the place where one left it, as the browser's Back does. */
+  readonly isBefore?: boolean;
+  readonly className?: string;
+  readonly children: React.ReactNode;
+};
 
 /** A link to another screen of the same game. Before the page is hydrated it works as any link does. */
-export function ScreenLink({ to, className, children }: LinkProps): React.ReactNode {
+export function ScreenLink({ to, isBefore = false, className, children }: LinkProps): React.ReactNode {
   const { addressOf, goTo } = useScreens();
   return (
     <a
@@ -134,7 +141,8 @@ export function ScreenLink({ to, className, children }: LinkProps): React.ReactN
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        goTo(to);
+        if (isBefore) window.history.back();
+        else goTo(to);
       }}
     >
       {children}

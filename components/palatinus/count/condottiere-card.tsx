@@ -27,7 +27,7 @@ export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNo
     <div className="py-2 short:py-1">
       <div className="flex items-center gap-3">
         <Sign people={people} kind="condottiere" className="size-10 short:size-8" />
-        <h3 className="min-w-0 grow text-[min(1.125rem,7vw)] leading-snug short:text-[min(1rem,7vw)] short:leading-tight">
+        <h3 className="min-w-0 grow roomy:text-xl text-[min(1.125rem,7vw)] leading-snug short:text-[min(1rem,7vw)] short:leading-tight">
           {stepSentences(say, game).title(condottiere)}
         </h3>
       </div>
@@ -71,7 +71,7 @@ function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
     >
       <span className="flex items-baseline gap-1">
         <b className="text-lg">{fields.length}</b>
-        <span className="text-[min(0.75rem,4.2vw)]">{title}</span>
+        <span className="roomy:text-sm text-[min(0.75rem,4.2vw)]">{title}</span>
       </span>
       {/* All of them behind the words, or all below. */}
       <span className="flex flex-wrap justify-center gap-x-1">

@@ -151,7 +151,7 @@ export function HillStep(props: Props): React.ReactNode {
           </div>
         )}
       </div>
-      <article className={`beside:order-3 flex min-w-0 flex-col ${ABOVE_LANGUAGES}`}>
+      <article className={`words beside:order-3 flex min-w-0 flex-col ${ABOVE_LANGUAGES}`}>
         {/* Only at the beginning: further on one wants to read the words at once. */}
         {!walk.goBack && beats !== GUESSING && (
           <SecondPaint>

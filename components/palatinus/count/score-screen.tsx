@@ -35,18 +35,23 @@ export function ScoreScreen(): React.ReactNode {
   const walk = useWalk(count);
   const isTally = walk.step.part === 'tally';
   const [isVoiceOn, setVoiceOn] = useState(false);
-  // A shared game has that as its way back already.
-  const hasHome = !isShared;
+  const { isFromTally } = walk;
+  // A shared game has that as its way back already, unless that leads to the tally.
+  const hasHome = !isShared || isFromTally;
+  // There the whole way back has room beside it, because there is no way to the result, or the way back is one.
+  const hasRoom = isTally || isFromTally;
   return (
     <Screen
       crowded={!isTally}
       split={!isTally}
       title={count && isTally ? say('score.tally') : say('screens.score')}
-      home={ready && hasHome && !isTally}
+      home={ready && hasHome && !hasRoom}
       {...(ready && {
-        back: isShared
-          ? { href: `/${language}`, label: say('ui.home') }
-          : { to: 'inhabitants', label: say('screens.inhabitants') },
+        back: isFromTally
+          ? { to: RESULT_SCREEN, isBefore: true, label: say('score.tally') }
+          : isShared
+            ? { href: `/${language}`, label: say('ui.home') }
+            : { to: 'inhabitants', label: say('screens.inhabitants') },
       })}
       tools={
         count && (
@@ -54,10 +59,9 @@ export function ScoreScreen(): React.ReactNode {
             <CountTools
               isVoiceOn={isVoiceOn}
               onVoice={setVoiceOn}
-              {...(!isTally && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
+              {...(!hasRoom && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
             />
-            {/* Here there is room for it next to the whole way back. */}
-            {isTally && hasHome && <HomeLink />}
+            {hasRoom && hasHome && <HomeLink />}
           </SecondPaint>
         )
       }

@@ -27,7 +27,6 @@ import { ASIDE, HillWords, PieceByPiece } from './hill-words';
 import { ForNobody, Points, StoryButton } from './influence';
 import { GuessesOfHill, GuessPanel, GuessPrize } from './late-guess';
 import { unbroken } from './piece-line';
-import { forgetGuesses } from './use-guesses';
 import type { Walk } from './use-walk';
 
 type Props = {
@@ -65,16 +64,15 @@ export function TogetherWords(props: Props): React.ReactNode {
   );
 }
 
-/** Beside the heading: what is offered where the count begins, one tap for the whole step, and one to see it again. */
+/** Beside the heading: what is offered where a hill begins, one tap for the whole hill, and one to see it again. */
 function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   const say = useSay<'score'>();
-  const { step, hill, nextBeat, jumpTo, goBack, isGuessed } = walk;
+  const { hill, showHill, canGuess } = walk;
   return (
     <span className="flex shrink-0 gap-x-3 text-sm max-sm:has-[button+button]:text-xs">
-      {!goBack && !isGuessed && <GuessFirst walk={walk} />}
-      {/* A jump to where one is shows all of it. */}
-      {nextBeat && (
-        <button type="button" onClick={() => jumpTo(step)} className={ASIDE}>
+      {canGuess && <GuessFirst walk={walk} />}
+      {showHill && (
+        <button type="button" onClick={showHill} className={ASIDE}>
           {say('score.showAll')}
         </button>
       )}
@@ -89,7 +87,6 @@ function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   usePreloaded([GuessPanel, GuessesOfHill, GuessPrize]);
 
   function begin(): void {
-    forgetGuesses();
     walk.guessFirst(true);
     focusContent();
   }

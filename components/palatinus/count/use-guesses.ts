@@ -5,22 +5,17 @@
  * for this game: it is nobody's business later, so neither the notebook nor a link has it.
  */
 import { useState } from 'react';
+import { isSameGame, useGameName } from '@/components/palatinus/game/count-under-way';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
-import {
-  type Game,
-  type Guess,
-  type Guesses,
-  type Letter,
-  makeTableNotation,
-  readGuesses,
-  withGuess,
-} from '@/lib/palatinus';
+import { type Game, type Guess, type Guesses, type Letter, readGuesses, withGuess } from '@/lib/palatinus';
 
 const KEY = 'septimontium-guesses';
 
 interface Guessed {
-  /** The players and the board, as a line of notation with nobody on it: a correction loses no guess. */
-  readonly table: string;
+  /** Which game, whatever is corrected in it: that loses no guess. */
+  readonly game: string;
+  /** How many play: with more or fewer, nobody knows any more whose guess it was. */
+  readonly players: number;
   readonly guesses: Guesses;
 }
 
@@ -29,36 +24,36 @@ export interface GuessesInUse {
   readonly guess: (letter: Letter, player: number, guess: Guess | undefined) => void;
 }
 
-export function useGuesses(game: Game): GuessesInUse {
-  const table = makeTableNotation(game);
-  const [guessed, setGuessed] = useState(() => readGuessed(game.players.length));
-  const guesses = guessed?.table === table ? guessed.guesses : {};
+export function useGuesses({ players }: Pick<Game, 'players'>): GuessesInUse {
+  const game = useGameName();
+  const [guessed, setGuessed] = useState(readGuessed);
+  const isOurs = guessed && isSameGame(guessed.game, game) && guessed.players === players.length;
+  const guesses = isOurs ? guessed.guesses : {};
   return {
     guesses,
     guess: (letter, player, guess) => {
-      const next = { table, guesses: withGuess(guesses, letter, player, guess) };
+      const next = { game, players: players.length, guesses: withGuess(guesses, letter, player, guess) };
       setGuessed(next);
       remember(next);
     },
   };
 }
 
-/** Before everybody begins to guess anew. */
+/** Where a count together begins. */
 export function forgetGuesses(): void {
-  remember({ table: '', guesses: {} });
+  writeInTab(KEY, '');
 }
 
 function remember(guessed: Guessed): void {
   writeInTab(KEY, JSON.stringify(guessed));
 }
 
-function readGuessed(players: number): Guessed | undefined {
+function readGuessed(): Guessed | undefined {
   try {
-    const read: unknown = JSON.parse(readInTab(KEY) || 'null');
-    if (typeof read !== 'object' || read === null || !('table' in read) || !('guesses' in read))
-      return undefined;
-    const guesses = readGuesses(read.guesses, players);
-    return typeof read.table === 'string' && guesses ? { table: read.table, guesses } : undefined;
+    const { game, players, guesses: read } = JSON.parse(readInTab(KEY)) as Partial<Guessed>;
+    if (typeof game !== 'string' || typeof players !== 'number') return undefined;
+    const guesses = readGuesses(read, players);
+    return guesses && { game, players, guesses };
   } catch {
     return undefined;
   }

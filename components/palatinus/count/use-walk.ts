@@ -1,10 +1,9 @@
 'use client';
 
 /** Where one is in the count, and the ways from there: by button, by key, by itself. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useCountKeys } from '@/components/count/use-count-keys';
-import { useScreens } from '@/components/shell/screens';
-import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
+import { useCountUnderWay } from '@/components/palatinus/game/count-under-way';
 import {
   type Beat,
   type CountStep,
@@ -16,19 +15,22 @@ import {
   resultSoFar,
 } from '@/lib/palatinus';
 import type { Count } from './use-count';
-import { useStep } from './use-step';
+import { forgetGuesses } from './use-guesses';
+import { screenOf, useStep } from './use-step';
 import {
   backward,
   beatsShown,
   begin,
   type Furthest,
   hillOf,
+  isAtStart,
   jump,
   makeFurthest,
   nextBeat,
   onward,
   type Place,
   parseFurthest,
+  showHill,
   stay,
   stepAfter,
 } from './walk';
@@ -48,15 +50,21 @@ export interface Walk {
   /** A beat, or a step, further and back; undefined where there is none. */
   readonly goOn: (() => void) | undefined;
   readonly goBack: (() => void) | undefined;
-  /** To any step, as a whole: instead of this one, or so that Back returns here. */
+  /** Whether one came here from the tally, to which Back leads. */
+  readonly isFromTally: boolean;
+  /** To any step, as a whole: instead of this one, or from the tally, so that Back returns there. */
   readonly jumpTo: (step: CountStep) => void;
   readonly visit: (step: CountStep) => void;
+  /** Shows all of this hill at once; undefined where it is decided already. */
+  readonly showHill: (() => void) | undefined;
   /** Shows this step piece by piece from its beginning, unless that is how it is shown already. */
   readonly countTogether: () => void;
   /** Shows this hill piece by piece from its beginning, without guesses. */
   readonly countHill: () => void;
   /** Whether everybody guesses before each hill. Turned on, this hill is guessed at; turned off, it is counted. */
   readonly isGuessed: boolean;
+  /** Whether a hill begins that nobody has guessed at, and nothing is shown of it but what it opens with. */
+  readonly canGuess: boolean;
   readonly guessFirst: (isOn: boolean) => void;
 }
 
@@ -65,33 +73,26 @@ const NOTHING_TO_COUNT = {
   result: { hills: [], tally: [], winners: [], decidedBy: 'points' },
 } as const;
 
-/** What the tab remembers: the shared game, or nothing for one's own, and how far it is counted together. */
-const PROGRESS = 'septimontium-count';
-
-/** How far a game is counted together, also while one looks something up on another screen or changes the language. */
-function useProgress(shared: string): readonly [Furthest | undefined, (to: Furthest | undefined) => void] {
-  const [text, setText] = useState(() => readInTab(PROGRESS));
-  const progress = useMemo(() => {
-    const [game, ...furthest] = text.split('\n');
-    return game === shared ? parseFurthest(furthest.join()) : undefined;
-  }, [text, shared]);
+/** How far the game is counted together, also while one looks something up on another screen or changes the language. */
+function useProgress(): readonly [
+  Furthest | undefined,
+  (to: Furthest | undefined, isGuessed: boolean) => void,
+] {
+  const { furthest, keep } = useCountUnderWay();
+  const progress = useMemo(() => parseFurthest(furthest), [furthest]);
   const setProgress = useCallback(
-    (to: Furthest | undefined): void => {
-      const next = to ? `${shared}\n${makeFurthest(to)}` : '';
-      writeInTab(PROGRESS, next);
-      setText(next);
-    },
-    [shared],
+    (to: Furthest | undefined, isGuessed: boolean): void =>
+      keep(to ? makeFurthest(to) : '', to ? screenOf(to.step, isGuessed) : ''),
+    [keep],
   );
   return [progress, setProgress];
 }
 
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
-  const { step: asked, goTo, visit, asksTogether, isGuessed } = useStep(steps);
+  const { step: asked, goTo, visit, isFromTally, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
-  const { shared } = useScreens();
-  const [progress, setFurthest] = useProgress(shared);
+  const [progress, setFurthest] = useProgress();
   const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
   const step = useMemo(
     () => (progress && reached ? stepAfter(counted, progress, reached, asked) : asked),
@@ -108,16 +109,18 @@ export function useWalk(count: Count | undefined): Walk {
   const isAllKnown = count !== undefined && step.part === 'tally';
   const furthest = isAllKnown ? undefined : (begun ?? reached);
   useEffect(() => {
-    if (isAllKnown && progress) setFurthest(undefined);
+    if (isAllKnown && progress) setFurthest(undefined, false);
   }, [isAllKnown, progress, setFurthest]);
   const place = useMemo(() => ({ step, furthest }), [step, furthest]);
 
   const go = useCallback(
-    (to: Place): void => {
-      setFurthest(to.furthest);
-      goTo(to.step);
+    (to: Place, stillGuessed = isGuessed): void => {
+      // What was guessed when the game was counted before. Who only looks at the result still sees it there.
+      if (asksTogether && to.step.part !== 'tally') forgetGuesses();
+      setFurthest(to.furthest, stillGuessed);
+      goTo(to.step, stillGuessed);
     },
-    [goTo, setFurthest],
+    [goTo, setFurthest, asksTogether, isGuessed],
   );
   const [goOn, goBack] = useMemo(() => {
     const [on, back] = [onward(counted, place), backward(counted, place)];
@@ -143,6 +146,7 @@ export function useWalk(count: Count | undefined): Walk {
     return last && last.part !== 'tally' ? hillsSoFar(result, last, furthest.beats) : undefined;
   }, [result, steps, furthest]);
   const soFar = useMemo(() => hill && resultSoFar(result, hill), [result, hill]);
+  const wholeHill = hill && !hill.isDecided ? showHill(counted, place) : undefined;
   return {
     step,
     next,
@@ -153,11 +157,13 @@ export function useWalk(count: Count | undefined): Walk {
     nextBeat: nextBeat(counted, place),
     goOn,
     goBack,
+    isFromTally,
     jumpTo,
     visit: (to) => {
-      setFurthest(jump(counted, place, to).furthest);
+      setFurthest(jump(counted, place, to).furthest, false);
       visit(to);
     },
+    showHill: wholeHill && (() => go(wholeHill)),
     countTogether: () => {
       if (beats === undefined) go(begin(counted, step));
     },
@@ -166,9 +172,7 @@ export function useWalk(count: Count | undefined): Walk {
       if (first) go(begin({ result, steps }, first));
     },
     isGuessed,
-    guessFirst: (isOn) => {
-      setFurthest(begin({ ...counted, isGuessed: isOn }, step).furthest);
-      goTo(step, isOn);
-    },
+    canGuess: !isGuessed && isAtStart(counted, place),
+    guessFirst: (isOn) => go(begin({ ...counted, isGuessed: isOn }, step), isOn),
   };
 }

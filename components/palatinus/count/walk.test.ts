@@ -22,12 +22,14 @@ import {
   begin,
   type Furthest,
   hillOf,
+  isAtStart,
   jump,
   makeFurthest,
   nextBeat,
   onward,
   type Place,
   parseFurthest,
+  showHill,
   stay,
   stepAfter,
 } from './walk';
@@ -112,6 +114,15 @@ describe('together', () => {
     expect(jump(counted, place, { part: 'tally' }).furthest).toEqual({ step: 'tally', beats: undefined });
   });
 
+  test('shows a whole hill at once from any of its steps, and goes on by beats at the next', () => {
+    for (const name of ['C-a1', 'C-a2', 'C-a', 'C-b']) {
+      const whole = showHill(counted, begin(counted, stepOf(name))) as Place;
+      expect(told(whole)).toBe('C-b');
+      expect(told(onward(counted, whole))).toBe('D-a 1');
+    }
+    expect(showHill(counted, { step: { part: 'tally' }, furthest: undefined })).toBeUndefined();
+  });
+
   /** Where a hill is shown up to its latest beat, and which field then turns out to be empty, or not to be. */
   test.each([
     { at: { step: 'A-b', beats: 5, latest: 'influence A6' }, wrong: 'A2', stays: 'A-b 4', next: 'verdict' },
@@ -182,6 +193,19 @@ describe('together, where everybody guesses first', () => {
     expect(way.slice(0, 3)).toEqual(['A-b -1', 'A-b 0', 'A-b 1']);
     expect(way).toEqual(expect.arrayContaining(['C-a1 1', 'C-a2 1', 'C-a 0', 'C-b 0']));
     expect(way.at(-1)).toBe('tally');
+  });
+
+  test('can be asked for where a hill begins, and nowhere else', () => {
+    const way = [];
+    for (let place: Place | undefined = begin(counted, stepOf('A-b')); place; place = onward(counted, place))
+      if (isAtStart(counted, place)) way.push(told(place));
+    expect(way).toEqual(result.hills.map(({ letter }) => told(begin(counted, stepOf(letter)))));
+    expect(isAtStart(counted, { step: stepOf('A-b'), furthest: undefined }), 'a whole step').toBe(false);
+    const { position } = exampleGame();
+    const nobodyThere = Object.fromEntries(Object.keys(position).map((field) => [field, undefined]));
+    const empty = score({ ...exampleGame(), position: nobodyThere as unknown as typeof position });
+    const nobody = { result: empty, steps: countSteps(empty) };
+    expect(isAtStart(nobody, begin(nobody, { part: 'influence', letter: 'A' })), 'decided').toBe(false);
   });
 
   test('leads back to the guesses, and from them to the hill before', () => {

@@ -79,9 +79,22 @@ export function begin(counted: Counted, step: CountStep): Place {
   return { step, furthest: hill ? shownTo(hill, step, openingBeats(hill, step)) : furthest };
 }
 
-function isGuessedAt({ steps, isGuessed = false }: Counted, step: CountStep): boolean {
+function isGuessedAt(counted: Counted, step: CountStep): boolean {
+  return counted.isGuessed === true && isFirstOfHill(counted, step);
+}
+
+function isFirstOfHill({ steps }: Counted, step: CountStep): boolean {
+  return step.part !== 'tally' && makeStep(parseStep(steps, step.letter) ?? step) === makeStep(step);
+}
+
+/** Whether a hill begins here, and nothing of it is shown but what it opens with, which is not the end already. */
+export function isAtStart(counted: Counted, place: Place): boolean {
+  const hill = hillOf(counted.result, place.step);
   return (
-    isGuessed && step.part !== 'tally' && makeStep(parseStep(steps, step.letter) ?? step) === makeStep(step)
+    hill !== undefined &&
+    isFirstOfHill(counted, place.step) &&
+    beatsShown(place) === openingBeats(hill, place.step) &&
+    (place.step.part !== 'influence' || nextBeat(counted, place) !== undefined)
   );
 }
 
@@ -155,6 +168,12 @@ export function backward(counted: Counted, place: Place): Place | undefined {
 export function jump(counted: Counted, { furthest }: Place, step: CountStep): Place {
   const isFurther = furthest && indexOf(counted, makeStep(step)) >= indexOf(counted, furthest.step);
   return { step, furthest: isFurther ? { step: makeStep(step), beats: undefined } : furthest };
+}
+
+/** All of the hill at once, whichever step of it is shown: up to who takes it. Undefined at the tally. */
+export function showHill(counted: Counted, place: Place): Place | undefined {
+  const { step } = place;
+  return step.part === 'tally' ? undefined : jump(counted, place, { part: 'influence', letter: step.letter });
 }
 
 /** By name, because whoever asks for a step may have made it anew. */

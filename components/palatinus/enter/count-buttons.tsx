@@ -1,5 +1,6 @@
 'use client';
 
+import { useWayOn } from '@/components/palatinus/game/count-under-way';
 import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
@@ -10,16 +11,20 @@ type Props = {
   readonly isComplete: boolean;
 };
 
-/** The two ways on from the board: the count piece by piece, for everybody around the phone, or its result at once. */
+/**
+ * The two ways on from the board: the count piece by piece, for everybody around the phone, or its result at once. Who came
+ * here from the middle of a count goes on there; it begins anew after its result.
+ */
 export function CountButtons({ isComplete }: Props): React.ReactNode {
   const say = useSay<'inhabitants'>();
+  const wayOn = useWayOn();
   return (
     <div className="flex shrink-0 flex-wrap gap-2 *:basis-[8rem] *:px-2.5 tablet:*:basis-auto *:text-sm tablet:*:text-base">
       <ScreenButton to={RESULT_SCREEN} look={isComplete ? 'plain' : 'quiet'} className="grow">
         {say('inhabitants.showResult')}
       </ScreenButton>
-      <ScreenButton to="score?together" look={isComplete ? 'primary' : 'plain'} className="grow">
-        {say('inhabitants.countTogether')}
+      <ScreenButton to={wayOn ?? 'score?together'} look={isComplete ? 'primary' : 'plain'} className="grow">
+        {say(wayOn ? 'inhabitants.goOnCounting' : 'inhabitants.countTogether')}
         <Icon name="forward" className="hidden tablet:block" />
       </ScreenButton>
     </div>

@@ -6,7 +6,7 @@ import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
-import { type Speaker, settleSentences, storySentences } from '@/lib/i18n';
+import { type Speaker, settleSentences } from '@/lib/i18n';
 import {
   type Difference,
   type Game,
@@ -87,7 +87,7 @@ function linesOf(say: Say, game: Game, reading: DecisiveRulings): readonly strin
   const changed = changedHills(reading);
   const hills = [...new Set(occasions.map(({ hill }) => hill))];
   return [
-    ...(changed.length > 0 ? storySentences(say, game).differences(changed) : []),
+    ...(changed.length > 0 ? [tell.changes(rulings, changed)] : []),
     ...hills.map((letter) => {
       const about = occasions
         .filter(({ hill }) => hill === letter)

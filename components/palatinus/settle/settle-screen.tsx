@@ -166,7 +166,7 @@ function Answer({ game, own, settlement, turned, onAdopt, onCorrect }: AnswerPro
   const { decisive, minor, doubtful, safety } = settlement;
   return (
     <div className={COLUMNS}>
-      <div className="min-w-0">
+      <div className="words min-w-0">
         <section aria-labelledby="answer">
           <h2 id="answer" className="text-2xl leading-snug">
             {tell.answer(decisive)}

@@ -92,7 +92,10 @@ describe('in English', () => {
   it('says what a question would move, or why it does not come up', () => {
     const lines = settle(TOGETHER).minor.map((question) => tell(TOGETHER, 'en').minor(question).map(plain));
     expect(lines.flat()).toContain('Doesn’t come up: no tie at the top.');
-    expect(lines[2]).toContain('That does not change who wins.');
+    expect(lines[2]).toEqual([
+      'If a captive of two condottieri of one player is worth 1 and a disc: P3 has 13 points instead of 12.',
+      'That does not change who wins.',
+    ]);
     const { minor } = tell(SAFE, 'en');
     const nothing = { occasions: [], tied: [], whyNot: undefined, others: [] } as const;
     expect(minor({ ...nothing, ruling: 'emptySpring' })).toEqual(['Comes up, but moves no point.']);

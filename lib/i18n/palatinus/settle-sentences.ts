@@ -1,6 +1,6 @@
 /** Whether an argument matters, in sentences: what other answers and slips of entry would change. */
 
-import type { Game, Piece, Result, RulingKey, Rulings } from '../../palatinus';
+import type { Difference, Game, Piece, Result, RulingKey, Rulings } from '../../palatinus';
 import type {
   DecisiveQuestions,
   DoubtfulField,
@@ -22,6 +22,8 @@ interface SettleSentences {
   readonly answer: (decisive: readonly DecisiveQuestions[]) => string;
   /** "If an empty spring gives only 2, Marco wins instead of Nora." */
   readonly wins: (changed: Answers, own: Result, other: Result) => string;
+  /** "If an empty spring gives only 2: Hill C goes to Marco instead of Nora." */
+  readonly changes: (changed: Answers, differences: readonly Difference[]) => string;
   /** "However you answer the open questions, Nora wins." */
   readonly noMatter: (own: Result) => string;
   /** "empty spring: 2": the answers to these questions, for a card. */
@@ -51,9 +53,23 @@ export function settleSentences(say: Say, game: Pick<Game, 'players' | 'rulings'
   function minor({ ruling, whyNot, others }: MinorQuestion): readonly string[] {
     if (whyNot) return [say(`settle.${whyNot}`)];
     if (ruling === 'tieBreak') return [say('settle.sameTie')];
-    const moved = others.flatMap(({ differences }) => differences);
-    if (moved.length === 0) return [say('settle.movesNothing')];
-    return [...storySentences(say, game).differences(moved), say('settle.sameWinner')];
+    if (others.every(({ differences }) => differences.length === 0)) return [say('settle.movesNothing')];
+    const lines = others
+      .filter(({ differences }) => differences.length > 0)
+      .map(({ answer, differences }) => changes({ [ruling]: answer }, differences));
+    return [...lines, say('settle.sameWinner')];
+  }
+
+  function readingOf(changed: Answers): string {
+    const clauses = entries(changed).map(([key, answer]) =>
+      say(`settle.if-${key}-${answer}` as 'settle.if-tieBreak-none'),
+    );
+    return capital(enumerate(say, clauses));
+  }
+
+  function changes(changed: Answers, differences: readonly Difference[]): string {
+    const list = storySentences(say, game).differences(differences).join(' ');
+    return say('settle.changes', { reading: readingOf(changed), list });
   }
 
   return {
@@ -63,13 +79,9 @@ export function settleSentences(say: Say, game: Pick<Game, 'players' | 'rulings'
       if (alone === 1) return say('settle.yes');
       return say(decisive.length > 0 ? 'settle.together' : 'settle.no');
     },
-    wins: (changed, own, other) => {
-      const clauses = entries(changed).map(([key, answer]) =>
-        say(`settle.if-${key}-${answer}` as 'settle.if-tieBreak-none'),
-      );
-      const reading = capital(enumerate(say, clauses));
-      return say('settle.wins', { reading, others: names(own.winners), ...winners(other) });
-    },
+    wins: (changed, own, other) =>
+      say('settle.wins', { reading: readingOf(changed), others: names(own.winners), ...winners(other) }),
+    changes,
     noMatter: (own) => say('settle.noWhy', winners(own)),
     short: (answers) =>
       entries(answers)

@@ -39,6 +39,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   toPlayers: 'Zu den Spielern',
   clear: 'Plan leeren',
   countTogether: 'Gemeinsam werten',
+  goOnCounting: 'Weiter werten',
   showResult: 'Ergebnis zeigen',
   lifted: 'Aufgenommen: {piece} ({field}).',
   liftedKeys: 'Geh zu einem anderen Feld, dann setzt X oder Enter ihn ab; Esc lässt ihn, wo er war.',

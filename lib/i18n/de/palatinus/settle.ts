@@ -25,6 +25,7 @@ export const settle: AreaMessages<'settle'> = {
   'if-allyPieces-own': 'wenn Zweitfarben Einfluss für ihren Spieler bringen',
   'if-allyPieces-neutral': 'wenn Zweitfarben für niemanden Einfluss bringen',
   wins: '{reading}, {count:gewinnt|gewinnen} {who} statt {others}.',
+  changes: '{reading}: {list}',
 
   asYouPlay: 'wie ihr spielt',
   otherReading: 'die andere Antwort',

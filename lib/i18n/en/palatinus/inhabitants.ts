@@ -36,6 +36,7 @@ export const inhabitants = {
   toPlayers: 'Go to players',
   clear: 'Clear the board',
   countTogether: 'Count it together',
+  goOnCounting: 'Go on with the count',
   showResult: 'Show the result',
   lifted: 'Picked up: {piece} ({field}).',
   liftedKeys: 'Go to another field, then X or Enter puts it down; Escape leaves it.',

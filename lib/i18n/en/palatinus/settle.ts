@@ -21,6 +21,7 @@ export const settle = {
   'if-allyPieces-own': 'if allies earn influence for their player',
   'if-allyPieces-neutral': 'if allies earn influence for nobody',
   wins: '{reading}, {who} {count:wins|win} instead of {others}.',
+  changes: '{reading}: {list}',
 
   asYouPlay: 'as you play it',
   otherReading: 'the other answer',

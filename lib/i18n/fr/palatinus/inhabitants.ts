@@ -39,6 +39,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   toPlayers: 'Aller aux joueurs',
   clear: 'Vider le plateau',
   countTogether: 'Compter ensemble',
+  goOnCounting: 'Reprendre le décompte',
   showResult: 'Voir le résultat',
   lifted: 'Soulevé : {piece} ({field}).',
   liftedKeys: 'Allez à un autre terrain, puis X ou Entrée le pose ; Échap le laisse.',

@@ -25,6 +25,7 @@ export const settle: AreaMessages<'settle'> = {
   'if-allyPieces-own': 'si les alliés gagnent de l’influence pour leur joueur',
   'if-allyPieces-neutral': 'si les alliés ne gagnent d’influence pour personne',
   wins: '{reading}, {who} {count:gagne|gagnent} (sinon : {others}).',
+  changes: '{reading} : {list}',
 
   asYouPlay: 'comme vous jouez',
   otherReading: 'l’autre réponse',

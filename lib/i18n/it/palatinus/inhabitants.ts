@@ -39,6 +39,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   toPlayers: 'Vai ai giocatori',
   clear: 'Svuota il piano',
   countTogether: 'Contiamo insieme',
+  goOnCounting: 'Riprendi il conteggio',
   showResult: 'Mostra il risultato',
   lifted: 'Sollevato: {piece} ({field}).',
   liftedKeys: 'Vai su un altro terreno, poi X o Invio lo mette giù; Esc lo lascia dov’era.',

@@ -25,6 +25,7 @@ export const settle: AreaMessages<'settle'> = {
   'if-allyPieces-own': 'se gli alleati guadagnano influenza per il loro giocatore',
   'if-allyPieces-neutral': 'se gli alleati non guadagnano influenza per nessuno',
   wins: '{reading}, {count:vince|vincono} {who} (altrimenti: {others}).',
+  changes: '{reading}: {list}',
 
   asYouPlay: 'come giocate voi',
   otherReading: 'l’altra interpretazione',

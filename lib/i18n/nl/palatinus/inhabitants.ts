@@ -39,6 +39,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   toPlayers: 'Naar de spelers',
   clear: 'Bord leegmaken',
   countTogether: 'Samen tellen',
+  goOnCounting: 'Verder tellen',
   showResult: 'Toon het resultaat',
   lifted: 'Opgepakt: {piece} ({field}).',
   liftedKeys: 'Ga naar een ander veld; X of Enter zet het stuk daar neer, Escape laat het staan.',

@@ -24,6 +24,7 @@ export const settle: AreaMessages<'settle'> = {
   'if-allyPieces-own': 'als bondgenoten invloed krijgen voor hun speler',
   'if-allyPieces-neutral': 'als bondgenoten voor niemand invloed krijgen',
   wins: '{reading}, {count:wint|winnen} {who} in plaats van {others}.',
+  changes: '{reading}: {list}',
 
   asYouPlay: 'zoals jullie spelen',
   otherReading: 'de andere uitleg',
