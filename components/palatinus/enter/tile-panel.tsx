@@ -65,7 +65,7 @@ export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
     <>
       <TilePrompt
         {...prompt}
-        hint={refusal ?? news ?? prompt.hint}
+        hint={refusal ?? (prompt.mood === 'odd' ? prompt.hint : (news ?? prompt.hint))}
         onUndo={news && !refusal ? undo : undefined}
         action={<SpringsButton entry={entry} />}
       />

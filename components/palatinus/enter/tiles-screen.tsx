@@ -33,17 +33,20 @@ import { useAnnouncement } from './use-announcement';
 import { useTileEntry } from './use-tile-entry';
 
 export function TilesScreen(): React.ReactNode {
-  const say = useSay<'tiles' | 'screens'>();
+  const say = useSay<'tiles' | 'census' | 'screens'>();
   const { ready, document: notebook } = useNotebook();
   const { handedness } = notebook.table;
   const [isChangingLean, setChangingLean] = useState(false);
   const entry = useTileEntry();
   const asksLean = ready && (handedness === undefined || isChangingLean);
   const turnTool: Tool = { icon: 'turn', word: say('tiles.turn') };
-  const prompt = promptOf(say, notebook, entry.current, entry.question);
+  const prompt = promptOf(say, notebook, entry);
   // While springs are marked, the button that ends it needs the room.
   const news = entry.question === 'springs' ? undefined : correctionWords(say, entry.corrected);
-  const heard = asksLean ? say('tiles.leanQuestion') : [news, prompt.title].filter(Boolean).join('. ');
+  const warning = prompt.mood === 'odd' ? prompt.hint : undefined;
+  const heard = asksLean
+    ? say('tiles.leanQuestion')
+    : [news, prompt.title, warning].filter(Boolean).join('. ');
   useAnnouncement(ready ? heard : undefined);
 
   function askLean(): void {
