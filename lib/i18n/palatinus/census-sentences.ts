@@ -97,8 +97,8 @@ export function missingSentences(say: Say, { rows }: Census, players: readonly P
 export function tokenSentences(say: Speaker<'census'>, unusual: readonly UnusualTokens[]): readonly string[] {
   return unusual.map(({ where, laid, usual, hills }) =>
     say(where === 'ring' ? 'census.ringTokens' : 'census.centreToken', {
-      laid: laid.join(' '),
-      usual: usual.join(' '),
+      laid: laid.join('\u00a0'),
+      usual: usual.join('\u00a0'),
       hills: hills.join(', '),
     }),
   );
