@@ -44,6 +44,8 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenHere: 'Hügelchip {token}, liegt hier',
   tokenElsewhere: 'Hügelchip {token}, liegt woanders',
   otherToken: 'Anderer Hügelchip',
+  other: 'andere',
+  centreByItself: 'Der 6er liegt von selbst in der Mitte.',
   noToken: 'keiner',
 
   progress: '{count} von 7',

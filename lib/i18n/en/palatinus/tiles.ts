@@ -42,6 +42,8 @@ export const tiles = {
   tokenHere: 'Token {token}, lies here',
   tokenElsewhere: 'Token {token}, lies elsewhere',
   otherToken: 'Another token',
+  other: 'other',
+  centreByItself: 'The 6 lies in the centre by itself.',
   noToken: 'none',
 
   progress: '{count} of 7',

@@ -43,6 +43,8 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenHere: 'Jeton {token}, posé ici',
   tokenElsewhere: 'Jeton {token}, posé ailleurs',
   otherToken: 'Un autre jeton',
+  other: 'autre',
+  centreByItself: 'Le 6 se pose tout seul au centre.',
   noToken: 'aucun',
 
   progress: '{count} sur 7',

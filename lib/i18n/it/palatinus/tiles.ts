@@ -43,6 +43,8 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenHere: 'Gettone {token}, posato qui',
   tokenElsewhere: 'Gettone {token}, posato altrove',
   otherToken: 'Un altro gettone',
+  other: 'altro',
+  centreByItself: 'Il 6 va al centro da solo.',
   noToken: 'nessuno',
 
   progress: '{count} su 7',

@@ -43,6 +43,8 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenHere: 'Fiche {token}, ligt hier',
   tokenElsewhere: 'Fiche {token}, ligt ergens anders',
   otherToken: 'Een andere fiche',
+  other: 'andere',
+  centreByItself: 'De 6 ligt vanzelf in het midden.',
   noToken: 'geen',
 
   progress: '{count} van 7',
