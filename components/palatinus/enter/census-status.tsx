@@ -89,7 +89,7 @@ export function InhabitantsHint({ notebook, census }: InhabitantsHintProps): Rea
   return (
     <p className="text-muted text-sm">
       {census.complete ? say('inhabitants.complete') : say('inhabitants.hint')}
-      <span className="hidden pointer-fine:inline"> {inhabitantsKeys(say)}</span>
+      <span className="hidden pointer-fine:inline"> {inhabitantsKeys(say, census.rows.length)}</span>
     </p>
   );
 }

@@ -19,6 +19,7 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { type Tool, ToolButton } from '@/components/ui/tool-button';
 import { ToolLegend } from '@/components/ui/tool-legend';
+import { tilesKeys } from '@/lib/i18n';
 import type { Handedness } from '@/lib/palatinus';
 import { setHandedness, tilesDone } from '@/lib/palatinus/enter';
 import { BoardPlaceholder } from './board-placeholder';
@@ -114,6 +115,7 @@ export function TilesScreen(): React.ReactNode {
               <TilePanel entry={entry} prompt={prompt} news={news} />
               <CopyNotice link />
               <ToolLegend screen="tiles" tools={[turnTool]} />
+              <p className="hidden text-muted text-sm pointer-fine:block">{tilesKeys(say)}</p>
             </div>
           ) : (
             <TraysPlaceholder />
