@@ -38,7 +38,7 @@ export const store: AreaMessages<'store'> = {
   lostTitle: 'Die vorige Partie ließ sich nicht unter „Partien“ ablegen',
   lost: 'Der Platz reicht nicht, oder dieser Browser erlaubt es nicht. Noch ist die Partie nicht verloren: „Rückgängig“ holt sie zurück. Mach Platz und versuche es erneut, oder speichere alles als Datei.',
 
-  before: 'Eine neue Partie hat begonnen. Die vorige steht auf der Startseite unter „Deine Partien“.',
+  before: 'Eine neue Partie hat begonnen. Die vorige steht auf der Startseite.',
   bringBack: 'Zurückholen',
   undoBetween: 'Das ist wieder die vorige Partie. Die andere ist nicht verloren.',
   redoBetween: 'Das ist wieder die spätere Partie. Die andere ist nicht verloren.',

@@ -37,7 +37,7 @@ export const store: AreaMessages<'store'> = {
   lostTitle: 'Impossibile aggiungere a «Partite» la partita precedente',
   lost: 'Non c’è spazio, o questo browser non lo permette. La partita non è ancora persa: «Annulla» la ripristina. Libera un po’ di spazio e riprova, oppure salva tutto come file.',
 
-  before: 'È cominciata una nuova partita. Quella di prima è nella pagina iniziale, sotto «Le tue partite».',
+  before: 'È cominciata una nuova partita. Quella di prima è nella pagina iniziale.',
   bringBack: 'Ripristinala',
   undoBetween: 'Questa è di nuovo la partita di prima. L’altra non è persa.',
   redoBetween: 'Questa è di nuovo la partita successiva. L’altra non è persa.',

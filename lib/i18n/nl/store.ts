@@ -37,7 +37,7 @@ export const store: AreaMessages<'store'> = {
   lostTitle: 'Het vorige spel kon niet bij “Spellen” worden bewaard',
   lost: 'Er is geen ruimte, of deze browser staat het niet toe. Het spel is nog niet weg: “Ongedaan maken” haalt het terug. Maak ruimte vrij en probeer het opnieuw, of sla alles op als bestand.',
 
-  before: 'Er is een nieuw spel begonnen. Het vorige staat op de startpagina, onder “Je spellen”.',
+  before: 'Er is een nieuw spel begonnen. Het vorige staat op de startpagina.',
   bringBack: 'Terughalen',
   undoBetween: 'Dit is weer het vorige spel. Het andere is niet weg.',
   redoBetween: 'Dit is weer het latere spel. Het andere is niet weg.',
