@@ -7,7 +7,7 @@ import { centre } from '../lib/hex';
 import { exampleGame, FIELDS, hexOf, makeField } from '../lib/palatinus';
 import { address, atStep, newGame } from './addresses';
 import { EXAMPLE, MINE, ONE_MISSING, withChange } from './games';
-import { notebookOf, seed, seedArchive, seedGame, seedSevenHills } from './seed';
+import { notebookOf, seed, seedArchive, seedSevenHills } from './seed';
 import { THIRD_EPOCH } from './seven-hills-games';
 import { expect, type Locator, type Page, test } from './test';
 
