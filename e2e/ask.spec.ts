@@ -21,6 +21,8 @@ test('shows an example, and answers any question within ten taps, both ways wher
   await page.getByRole('link', { name: /^Settle an argument/ }).tap();
   await expect(page).toHaveURL(address('ask'));
   await expect(headline(page)).toHaveText('Influence: 8 or 6');
+  for (const label of ['Your piece', 'Next to it'])
+    await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
 
   const thumb = new Thumb();
   await thumb.tap(page.getByRole('button', { name: 'Clear' }));

@@ -7,7 +7,7 @@ import { centre } from '../lib/hex';
 import { exampleGame, FIELDS, hexOf, makeField } from '../lib/palatinus';
 import { address, atStep, newGame } from './addresses';
 import { EXAMPLE, MINE, ONE_MISSING, withChange } from './games';
-import { notebookOf, seed, seedGame, seedSevenHills } from './seed';
+import { notebookOf, seed, seedArchive, seedSevenHills } from './seed';
 import { THIRD_EPOCH } from './seven-hills-games';
 import { expect, type Locator, type Page, test } from './test';
 
@@ -77,9 +77,11 @@ test('says of a finished game who won; a new one takes its place, and it is offe
   page,
 }) => {
   const title = 'Nora and Pia shared it, 11';
-  await seedGame(page, MINE);
+  const { table, ...mine } = notebookOf(MINE);
+  await seed(page, { ...mine, table: { ...table, id: 'mine' } });
   await page.goto(address('home'));
   await expect(card(page, title).locator('[data-at]')).toHaveCount(35);
+  await seedArchive(page, [{ id: 'older', changed: Date.now() - A_DAY, notebook: notebookOf(EXAMPLE) }]);
   await card(page, title).click();
   await expect(page).toHaveURL(atStep('tally'));
   await expect(page.getByRole('columnheader').first()).toContainText('Julia');
@@ -90,7 +92,7 @@ test('says of a finished game who won; a new one takes its place, and it is offe
     .click();
   await expect(page).toHaveURL(newGame());
   await expect(page.getByRole('radio', { name: '5' })).toBeChecked();
-  const lost = page.getByRole('main').getByText('The one before is on the Home screen, under “Your games”.');
+  const lost = page.getByRole('main').getByText('The one before is on the Home screen.');
   await expect(lost).toBeVisible();
   // Undo takes back what was set for the new one, and stops there.
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -107,6 +109,8 @@ test('says of a finished game who won; a new one takes its place, and it is offe
   await page.goBack();
   await expect(page).toHaveURL(address('home'));
   await expect(page.getByText('The game before')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+  await expect(list, 'and not in the list as well').toHaveCount(1);
   await card(page, title).click();
   await expect(page.getByRole('columnheader').first()).toContainText('Julia');
 

@@ -166,6 +166,10 @@ test('says once what the icons mean, and in words what is off and what may have 
   await field(page, 'A4').tap();
   await expect(footer(page)).toContainText('Livia (red): 1 merchant too many.');
   await expect(kind(page, 'Merchant')).toHaveAccessibleName(/1 too many/);
+  await expect(
+    page.getByText('1 too many', { exact: true }).locator('svg'),
+    'the sign of a warning',
+  ).toBeVisible();
   for (const name of ['B1', 'B2', 'B3']) await field(page, name).tap();
   await expect(footer(page)).toContainText(
     'Livia (red): 1 merchant too many, 1 condottiere missing. Is one of A1',

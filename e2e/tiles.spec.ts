@@ -168,6 +168,15 @@ test.describe('somebody sees that the board on the screen is not the one on the 
     await expect(layer.button('Tile E, field 6, spring')).toBeVisible();
     await page.getByRole('button', { name: 'Token 4, lies elsewhere' }).first().click();
     await expect(layer.button('Tile E, Ring place 1, token 4, chosen')).toBeVisible();
+    // Three tokens of one value are said here and on the screens that follow, and refused nowhere.
+    await expect(layer.prompt('Check the tokens')).toBeVisible();
+    const odd =
+      /^Tokens around the centre: 3\s4\s4\s4\s5\s5\. Usually: 3\s3\s4\s4\s5\s5\. To check: \w, \w, \w\./;
+    await expect(page.getByRole('main').getByText(odd)).toBeVisible();
+    await page.getByRole('link', { name: 'Inhabitants' }).click();
+    await expect(page.getByRole('contentinfo').getByText(odd)).toBeVisible();
+    await page.getByRole('link', { name: 'Tiles' }).click();
+    await layer.button('Tile E, Ring place 1, token 4').click();
     await page.getByRole('combobox', { name: 'Another token' }).selectOption('9');
     await expect(layer.button('Tile E, Ring place 1, token 9, chosen')).toBeVisible();
     const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });

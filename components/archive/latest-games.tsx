@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { GameRow } from './game-row';
 import type { AnyKeptView } from './kept-view';
 import { useActions } from './use-actions';
-import { idOfOpen, useGames } from './use-games';
+import { idOnHome, useGames } from './use-games';
 
 const SHOWN = 3;
 
@@ -17,9 +17,8 @@ export function LatestGames({ views }: Props): React.ReactNode {
   const language = useLanguage();
   const { games = [], isWhole, unreadable, isForbidden } = useGames(views);
   const actions = useActions(views);
-  const openIds = views.map(idOfOpen);
-  // The open games stand above already.
-  const latest = games.filter(({ id }) => !openIds.includes(id)).slice(0, SHOWN);
+  const shownAbove = views.map(idOnHome);
+  const latest = games.filter(({ id }) => !shownAbove.includes(id)).slice(0, SHOWN);
   if (!isWhole || isForbidden || latest.length === 0) return null;
   return (
     <section aria-labelledby="your-games" className="mt-4 min-w-0">

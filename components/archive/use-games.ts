@@ -6,6 +6,7 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { archive, keptGame, onArchiveChange } from '@/components/store/archive';
+import { gameBefore } from '@/components/store/game-before';
 import { allKept } from '@/components/store/keep-game';
 import { type GameToPut, type Listed, makeKept, type Summary } from '@/lib/archive';
 import type { AnyKeptView } from './kept-view';
@@ -123,6 +124,13 @@ function openGames(views: readonly WithStore[]): readonly GameToPut[] {
 /** The id under which the open game of a view is kept; undefined if none is begun. */
 export function idOfOpen({ seam, gameStore }: AnyKeptView): string | undefined {
   return openGames([{ seam, gameStore }])[0]?.id;
+}
+
+/** The id of the game of a view that stands by itself on Home: the open one, or while none is begun the one before. */
+export function idOnHome(view: AnyKeptView): string | undefined {
+  const { identity } = view.seam.document;
+  const before = identity && gameBefore(view.gameStore.store().snapshot(), identity.isBegun);
+  return before === undefined ? idOfOpen(view) : identity?.idOf(before);
 }
 
 /** With its summary, for a browser that keeps nothing. */

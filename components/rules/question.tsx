@@ -32,8 +32,8 @@ type Props<Answer extends string> = {
   readonly children: React.ReactNode;
 };
 
-/** What the answer to a question decides in a game. */
-export type Matters = 'nothing' | 'points' | 'winner';
+/** What the answer to a question decides in a game; `absent` where the game cannot raise it. */
+export type Matters = 'absent' | 'nothing' | 'points' | 'winner';
 
 export function Question<Answer extends string>(props: Props<Answer>): React.ReactNode {
   const { question, isAsked, matters, answers, picked, onPick, effect, wouldChange, rule, note, children } =
@@ -55,6 +55,7 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
       <Summary
         question={question}
         matters={matters}
+        why={matters === 'absent' && note}
         answer={answers.find(({ answer }) => answer === picked)}
       />
       <fieldset ref={box} tabIndex={-1} aria-current={isAsked} className="min-w-0 focus-visible:outline-none">
@@ -98,10 +99,12 @@ const ROW =
 type SummaryProps = {
   readonly question: string;
   readonly matters: Matters | undefined;
+  /** What follows the word on whether it matters. */
+  readonly why: React.ReactNode;
   readonly answer: ShownAnswer | undefined;
 };
 
-function Summary({ question, matters, answer }: SummaryProps): React.ReactNode {
+function Summary({ question, matters, why, answer }: SummaryProps): React.ReactNode {
   const say = useSay<'rulebook'>();
   return (
     <summary className="-mx-4 flex min-h-touch cursor-pointer items-start gap-2 rounded-2xl px-4 py-2.5 leading-snug [&::-webkit-details-marker]:hidden">
@@ -113,8 +116,10 @@ function Summary({ question, matters, answer }: SummaryProps): React.ReactNode {
           </p>
         )}
         {matters && (
-          <p className={`mt-0.5 text-sm ${matters === 'nothing' ? 'text-muted' : 'text-river'}`}>
-            {say(`rulebook.matters-${matters}`)}
+          <p
+            className={`mt-0.5 text-sm ${matters === 'nothing' || matters === 'absent' ? 'text-muted' : 'text-river'}`}
+          >
+            {say(`rulebook.matters-${matters}`)} {why}
           </p>
         )}
       </div>

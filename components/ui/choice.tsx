@@ -3,6 +3,7 @@
  * know them. A select would hide what there is to choose behind a tap.
  */
 import { useId } from 'react';
+import { Icon } from './icon';
 
 type Option<V extends string | number> = {
   readonly value: V;
@@ -12,6 +13,8 @@ type Option<V extends string | number> = {
   readonly picture?: React.ReactNode;
   /** A second, smaller line. */
   readonly note?: string;
+  /** Whether the note tells of something wrong. */
+  readonly isOdd?: boolean;
   readonly disabled?: boolean;
 };
 
@@ -80,7 +83,12 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
               {option.label}
             </bdi>
             {option.note && (
-              <span className={`text-muted ${dense ? 'line-clamp-2' : SMALLER}`}>{option.note}</span>
+              <span
+                className={`${option.isOdd ? 'font-bold text-terracotta' : 'text-muted'} ${dense ? 'line-clamp-2' : SMALLER}`}
+              >
+                {option.isOdd && <Icon name="warning" className="mr-0.5 inline size-[1em] align-[-0.1em]" />}
+                {option.note}
+              </span>
             )}
           </label>
         ))}

@@ -23,6 +23,7 @@ export {
   KIND_COUNT_MESSAGES,
   missingSentences,
   slipSentences,
+  tokenSentences,
 } from './palatinus/census-sentences';
 export { editionSentence, sourceName } from './palatinus/edition-sentences';
 export { fieldSentence } from './palatinus/field-sentence';

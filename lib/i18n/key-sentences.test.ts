@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { LETTERS } from '../palatinus';
 import { CLASSES } from '../seven-hills';
-import { LANGUAGES, speaker } from '.';
+import { inhabitantsKeys, LANGUAGES, speaker } from '.';
 
 describe.each(LANGUAGES)('the keys in %s', (language) => {
   const say = speaker(language);
@@ -16,6 +16,11 @@ describe.each(LANGUAGES)('the keys in %s', (language) => {
     ];
     expect(new Set([...keys, 'X']).size).toBe(4);
     for (const key of keys) expect(key).toMatch(/^[A-Z]$/);
+  });
+
+  it('pick as many colours as are on the table', () => {
+    expect(inhabitantsKeys(say, 4).match(/\d/g)).toEqual(['1', '4']);
+    expect(inhabitantsKeys(say).match(/\d/g)).toEqual(['1', '5']);
   });
 
   it('pick each class of Seven Hills by a letter of its own', () => {

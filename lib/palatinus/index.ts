@@ -31,4 +31,5 @@ export * from './spot';
 export * from './story';
 export { tallyOf, winnersOf } from './tally';
 export * from './tally-table';
+export { CENTRE_TOKEN, RING_TOKENS, type UnusualTokens, unusualTokens } from './tokens';
 export * from './types';

@@ -11,7 +11,7 @@ import {
 } from '@/components/palatinus/board/marks-of-count';
 import { type SceneTile, sceneOf } from '@/components/palatinus/board/scene';
 import { distance } from '@/lib/hex';
-import { type ByPlace, LETTERS, type Spot, spotOf } from '@/lib/palatinus';
+import { type ByPlace, LETTERS, type People, type Spot, spotOf } from '@/lib/palatinus';
 import { type Answer, asksAboutGround, type Question, type Reading } from '@/lib/palatinus/ask';
 
 export interface AskDrawing extends DrawingProps {
@@ -34,7 +34,7 @@ export function drawingOf(
   return {
     middle,
     around,
-    scene: asksAboutGround(question) ? { ...scene, pieces: withoutKinds(scene.pieces, middle) } : scene,
+    scene: { ...scene, pieces: alike(scene.pieces, middle, asksAboutGround(question)) },
     within: (hex) => distance(hex, spots[middle]) <= 1,
     ...(condottiere
       ? {
@@ -53,9 +53,15 @@ const BARE_TILES = Object.fromEntries(
 
 type Pieces = DrawingProps['scene']['pieces'];
 
+/** The colour of everybody next to the piece, as it is picked beside the board. It does not matter whose they are. */
+export const NEIGHBOURS: People = 'blue';
+
 /** Next to a peasant it matters that somebody stands there, and not who. */
-function withoutKinds(pieces: Pieces, middle: Spot): Pieces {
+function alike(pieces: Pieces, middle: Spot, withoutKinds: boolean): Pieces {
   return Object.fromEntries(
-    Object.entries(pieces).map(([spot, piece]) => [spot, spot === middle ? piece : { people: piece.people }]),
+    Object.entries(pieces).map(([spot, piece]) => {
+      if (spot === middle) return [spot, piece];
+      return [spot, withoutKinds ? { people: NEIGHBOURS } : { ...piece, people: NEIGHBOURS }];
+    }),
   );
 }

@@ -36,7 +36,7 @@ import { AskBoard } from './ask-board';
 import { BrushTray, ClearButton, KindTray } from './ask-trays';
 
 const GRID =
-  '[--board:clamp(12rem,100svh-34rem,24rem)] flex flex-col gap-2 beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] beside:grid-rows-[auto_auto_1fr] beside:gap-x-(--column-gap)';
+  '[--board:clamp(12rem,100svh-36.5rem,24rem)] flex flex-col gap-2 beside:grid beside:grid-cols-[var(--board-column)_minmax(0,40rem)] beside:grid-rows-[auto_auto_1fr] beside:gap-x-(--column-gap)';
 const BOARD =
   'relative h-(--board) beside:sticky beside:top-15 beside:row-span-3 beside:aspect-square beside:h-auto low:-mb-14 low:top-13.5';
 

@@ -21,24 +21,37 @@ import {
   type Neighbour,
   newQuestion,
 } from '@/lib/palatinus/ask';
+import { NEIGHBOURS } from './ask-drawing';
 
 type KindProps = { readonly kind: Kind; readonly onTap: (tap: AskTap) => void };
 
 export function KindTray({ kind: asked, onTap }: KindProps): React.ReactNode {
   const say = useSay<'ask' | 'words'>();
   return (
-    <Choice
-      dense
-      legend={say('ask.kinds')}
-      legendHidden
-      value={asked}
-      onPick={(kind) => onTap({ on: 'kind', kind })}
-      options={KINDS.map((kind) => ({
-        value: kind,
-        label: capital(say(`words.${kind}`)),
-        picture: <Sign people="red" kind={kind} className="size-9" />,
-      }))}
-    />
+    <>
+      <TrayLabel>{say('ask.kinds')}</TrayLabel>
+      <Choice
+        dense
+        legend={say('ask.kinds')}
+        legendHidden
+        value={asked}
+        onPick={(kind) => onTap({ on: 'kind', kind })}
+        options={KINDS.map((kind) => ({
+          value: kind,
+          label: capital(say(`words.${kind}`)),
+          picture: <Sign people="red" kind={kind} className="size-9" />,
+        }))}
+      />
+    </>
+  );
+}
+
+/** Small, because a phone needs the room; whoever listens hears the legend. */
+function TrayLabel({ children }: { readonly children: string }): React.ReactNode {
+  return (
+    <p aria-hidden="true" className="mb-0.5 font-bold text-sm leading-tight">
+      {children}
+    </p>
   );
 }
 
@@ -48,6 +61,7 @@ export function BrushTray({ question, brush: picked, onTap }: BrushProps): React
   const say = useSay<'ask'>();
   return (
     <>
+      <TrayLabel>{say('ask.brushes')}</TrayLabel>
       <Choice
         legend={say('ask.brushes')}
         legendHidden
@@ -92,12 +106,12 @@ export function ClearButton({ question, onTap }: ClearProps): React.ReactNode {
 
 function BrushPicture({ brush }: { readonly brush: Neighbour }): React.ReactNode {
   if (brush === 'merchant' || brush === 'peasant' || brush === 'condottiere')
-    return <Sign people="blue" kind={brush} className="size-9" />;
+    return <Sign people={NEIGHBOURS} kind={brush} className="size-9" />;
   return (
     <Mark className="size-9">
       <g transform="scale(0.8)">
         <Field spring={brush !== 'somebody'} />
-        {brush !== 'spring' && <Piece people="blue" />}
+        {brush !== 'spring' && <Piece people={NEIGHBOURS} />}
       </g>
     </Mark>
   );

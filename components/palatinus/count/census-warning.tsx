@@ -2,20 +2,22 @@
 
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { censusSentences, censusTitle } from '@/lib/i18n';
-import { censusOf, type Notebook } from '@/lib/palatinus/enter';
+import { censusSentences, censusTitle, tokenSentences } from '@/lib/i18n';
+import { unusualTokens } from '@/lib/palatinus';
+import { censusOf, draftOf, type Notebook } from '@/lib/palatinus/enter';
 
-/** Says how many are missing, or too many; who, when asked. Closed, it leaves the room to the hill. */
+/** Says how many are missing, or too many, or that the tokens are not the usual ones; which, when asked. Closed, it leaves the room to the hill. */
 export function CensusWarning({ notebook }: { readonly notebook: Notebook }): React.ReactNode {
   const say = useSay<'census' | 'words'>();
   const census = censusOf(notebook);
-  const sentences = censusSentences(say, census, notebook.table.players);
+  const ofPieces = censusSentences(say, census, notebook.table.players);
+  const sentences = [...ofPieces, ...tokenSentences(say, unusualTokens(draftOf(notebook).board))];
   if (sentences.length === 0) return null;
   return (
     <details className="group mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm [&::-webkit-details-marker]:hidden">
         <Icon name="warning" className="text-terracotta" />
-        {censusTitle(say, census)}
+        {ofPieces.length > 0 ? censusTitle(say, census) : say('census.tokensOdd')}
         <Icon name="forward" className="ml-auto rotate-90 transition-transform group-open:-rotate-90" />
       </summary>
       <ul className="flex flex-col gap-1 pb-3 text-sm leading-relaxed">

@@ -67,6 +67,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
           value: option.people,
           label: labelOf(option),
           note: noteOf(option),
+          isOdd: KINDS.some((kind) => option.missing[kind] < 0),
           picture: <Sign people={option.people} kind={brush?.kind} className="size-6" />,
         }))}
       />
@@ -82,6 +83,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
           value: kind,
           label: say(`inhabitants.${kind}`),
           note: left(row?.missing[kind] ?? 0),
+          isOdd: (row?.missing[kind] ?? 0) < 0,
           picture: <Sign people={people} kind={kind} className="size-9" />,
         }))}
       />

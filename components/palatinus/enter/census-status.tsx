@@ -3,7 +3,7 @@
 /**
  * The words at the foot of the inhabitants screen: how many are placed, always, and below it one thing to know. That is what
  * the latest tap did that may not have been meant, or why it did nothing, or what the next one will do with a piece that was
- * just picked; else likely mistakes; else what is missing.
+ * just picked; else likely mistakes; else what is missing; else tokens that are not the usual ones.
  */
 
 import { useEffect } from 'react';
@@ -13,13 +13,14 @@ import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { inhabitantsKeys, missingSentences, slipSentences } from '@/lib/i18n';
-import type { Census, Player } from '@/lib/palatinus';
+import { inhabitantsKeys, missingSentences, slipSentences, tokenSentences } from '@/lib/i18n';
+import type { Census, Player, UnusualTokens } from '@/lib/palatinus';
 import { isNearlyDone, type Notebook, progressOf } from '@/lib/palatinus/enter';
 import type { Message } from './inhabitants-board';
 
 type Props = {
   readonly census: Census;
+  readonly unusual: readonly UnusualTokens[];
   readonly players: readonly Player[];
   readonly message: Message | undefined;
   /** What else is missing before the count. */
@@ -27,25 +28,31 @@ type Props = {
   readonly onUndo: () => void;
 };
 
-export function CensusStatus({ census, players, message, note, onUndo }: Props): React.ReactNode {
+export function CensusStatus(props: Props): React.ReactNode {
+  const { census, unusual, players, message, note, onUndo } = props;
   const say = useSay<'inhabitants' | 'census' | 'words' | 'ui'>();
   const slips = slipSentences(say, census, players).join(' ');
+  const tokens = tokenSentences(say, unusual).join(' ');
   const missing = isNearlyDone(census) ? missingSentences(say, census, players).join(' ') : '';
   useEffect(() => {
     if (slips) announce(slips);
   }, [slips]);
+  useEffect(() => {
+    if (tokens) announce(tokens);
+  }, [tokens]);
 
-  const detail = message?.text ?? (slips || (note ?? missing));
-  const isSlip = !message && slips !== '';
+  const warning = slips || (missing ? '' : tokens);
+  const detail = message?.text ?? (warning || (note ?? missing));
+  const isWarning = !message && warning !== '';
   return (
     <div className="flex min-w-0 items-center justify-between gap-3">
       <p className="min-w-0 text-sm leading-tight">
         <b>{say('inhabitants.progress', progressOf(census.rows))}</b>
         {detail && (
           <span
-            className={`flex items-center gap-1.5 text-xs leading-tight ${message || isSlip ? '' : 'text-muted'}`}
+            className={`flex items-center gap-1.5 text-xs leading-tight ${message || isWarning ? '' : 'text-muted'}`}
           >
-            {isSlip && <Icon name="warning" className="text-terracotta" />}
+            {isWarning && <Icon name="warning" className="text-terracotta" />}
             <span className="min-w-0">{detail}</span>
           </span>
         )}
@@ -82,7 +89,7 @@ export function InhabitantsHint({ notebook, census }: InhabitantsHintProps): Rea
   return (
     <p className="text-muted text-sm">
       {census.complete ? say('inhabitants.complete') : say('inhabitants.hint')}
-      <span className="hidden pointer-fine:inline"> {inhabitantsKeys(say)}</span>
+      <span className="hidden pointer-fine:inline"> {inhabitantsKeys(say, census.rows.length)}</span>
     </p>
   );
 }

@@ -14,10 +14,11 @@ import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { pieceName } from '@/lib/i18n';
-import { type Piece, PLACES } from '@/lib/palatinus';
+import { type Piece, PLACES, unusualTokens } from '@/lib/palatinus';
 import {
   brushOf,
   censusSoFar,
+  draftOf,
   handAfterUndo,
   type Notebook,
   progressOf,
@@ -85,6 +86,7 @@ export function InhabitantsScreen(): React.ReactNode {
             {mayPlace ? (
               <CensusStatus
                 census={census}
+                unusual={unusualTokens(draftOf(notebook).board)}
                 players={notebook.table.players}
                 message={message?.at === notebook ? message : undefined}
                 note={lacksTiles ? say('inhabitants.tilesFirst') : undefined}

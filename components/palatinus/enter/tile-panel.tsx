@@ -36,6 +36,8 @@ export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
   const [refused, setRefused] = useState<Refused>();
   const isStillSo = refused?.at === notebook && refused.place === current;
   const refusal = isStillSo ? say('tiles.letterLies', { letter: refused.letter }) : undefined;
+  // A warning needs all the room, and the tokens show what was done.
+  const told = prompt.mood === 'odd' ? undefined : news;
   const letters = letterTray(notebook, current);
 
   function tapLetter({ letter, status, pickable }: LetterInTray): void {
@@ -65,9 +67,9 @@ export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
     <>
       <TilePrompt
         {...prompt}
-        hint={refusal ?? news ?? prompt.hint}
-        onUndo={news && !refusal ? undo : undefined}
-        action={<SpringsButton entry={entry} />}
+        hint={refusal ?? told ?? prompt.hint}
+        onUndo={told && !refusal ? undo : undefined}
+        action={prompt.mood === 'odd' ? undefined : <SpringsButton entry={entry} />}
       />
       <LetterTray letters={letters} onTap={tapLetter} />
       <TokenTray

@@ -100,10 +100,10 @@ export function TokenTray({ tokens, other, disabled, onPick }: TokenTrayProps): 
             const picked = TOKENS.find((token) => String(token) === event.target.value) ?? other;
             if (picked !== undefined && picked !== here) onPick(picked);
           }}
-          className={`appearance-none rounded-full text-center text-base [text-align-last:center] [&>option]:bg-card [&>option]:text-ink ${TRAY_CELL} ${trayLook(other === undefined ? 'free' : 'here', !disabled)}`}
+          className={`appearance-none rounded-full text-center ${other === undefined ? 'text-xs tracking-tight max-[22.5rem]:text-[0.6875rem] max-[22.5rem]:tracking-tighter' : 'text-base'} [text-align-last:center] [&>option]:bg-card [&>option]:text-ink ${TRAY_CELL} ${trayLook(other === undefined ? 'free' : 'here', !disabled)}`}
         >
           <option value="" aria-label={say('tiles.noToken')}>
-            …
+            {say('tiles.other')}
           </option>
           {TOKENS.map((token) => (
             <option key={token} value={token}>
@@ -112,6 +112,7 @@ export function TokenTray({ tokens, other, disabled, onPick }: TokenTrayProps): 
           ))}
         </select>
       </div>
+      <p className="mt-1 text-muted text-xs">{say('tiles.centreByItself')}</p>
     </fieldset>
   );
 }

@@ -19,6 +19,7 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { type Tool, ToolButton } from '@/components/ui/tool-button';
 import { ToolLegend } from '@/components/ui/tool-legend';
+import { tilesKeys } from '@/lib/i18n';
 import type { Handedness } from '@/lib/palatinus';
 import { setHandedness, tilesDone } from '@/lib/palatinus/enter';
 import { BoardPlaceholder } from './board-placeholder';
@@ -33,17 +34,20 @@ import { useAnnouncement } from './use-announcement';
 import { useTileEntry } from './use-tile-entry';
 
 export function TilesScreen(): React.ReactNode {
-  const say = useSay<'tiles' | 'screens'>();
+  const say = useSay<'tiles' | 'census' | 'screens'>();
   const { ready, document: notebook } = useNotebook();
   const { handedness } = notebook.table;
   const [isChangingLean, setChangingLean] = useState(false);
   const entry = useTileEntry();
   const asksLean = ready && (handedness === undefined || isChangingLean);
   const turnTool: Tool = { icon: 'turn', word: say('tiles.turn') };
-  const prompt = promptOf(say, notebook, entry.current, entry.question);
+  const prompt = promptOf(say, notebook, entry);
   // While springs are marked, the button that ends it needs the room.
   const news = entry.question === 'springs' ? undefined : correctionWords(say, entry.corrected);
-  const heard = asksLean ? say('tiles.leanQuestion') : [news, prompt.title].filter(Boolean).join('. ');
+  const warning = prompt.mood === 'odd' ? prompt.hint : undefined;
+  const heard = asksLean
+    ? say('tiles.leanQuestion')
+    : [news, prompt.title, warning].filter(Boolean).join('. ');
   useAnnouncement(ready ? heard : undefined);
 
   function askLean(): void {
@@ -111,6 +115,7 @@ export function TilesScreen(): React.ReactNode {
               <TilePanel entry={entry} prompt={prompt} news={news} />
               <CopyNotice link />
               <ToolLegend screen="tiles" tools={[turnTool]} />
+              <p className="hidden text-muted text-sm pointer-fine:block">{tilesKeys(say)}</p>
             </div>
           ) : (
             <TraysPlaceholder />

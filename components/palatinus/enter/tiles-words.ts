@@ -1,17 +1,24 @@
 /** The words of the tiles screen: what to tap next, where the springs come from, and the labels of the board. */
 
-import type { Speaker } from '@/lib/i18n';
-import { directionOf, numberInDirection, type Place, placeOf, type Spot } from '@/lib/palatinus';
+import { type Speaker, tokenSentences } from '@/lib/i18n';
+import {
+  directionOf,
+  numberInDirection,
+  type Place,
+  placeOf,
+  type Spot,
+  unusualTokens,
+} from '@/lib/palatinus';
 import {
   areAllTilesKnown,
   copyInUse,
-  leftoverTokens,
+  draftOf,
   type Notebook,
   type TileChange,
-  type TileQuestion,
   tileAt,
 } from '@/lib/palatinus/enter';
 import { isolate } from '@/lib/text';
+import type { TileEntry } from './use-tile-entry';
 
 type Say = Speaker<'tiles'>;
 
@@ -23,12 +30,15 @@ export interface Prompt {
 }
 
 export function promptOf(
-  say: Say,
+  say: Speaker<'tiles' | 'census'>,
   notebook: Notebook,
-  place: Place | undefined,
-  question: TileQuestion | undefined,
+  { current: place, question, corrected }: Pick<TileEntry, 'current' | 'question' | 'corrected'>,
 ): Prompt {
-  if (place === undefined) return donePrompt(say, notebook);
+  const isTokenCorrected = corrected.some(({ part }) => part === 'token');
+  const odd = tokenSentences(say, unusualTokens(draftOf(notebook).board));
+  if (odd.length > 0 && question === undefined && (place === undefined || isTokenCorrected))
+    return { title: say('census.tokensOdd'), hint: [...odd, say('tiles.tapWrong')].join(' '), mood: 'odd' };
+  if (place === undefined) return { title: say('tiles.done'), hint: say('tiles.doneHint'), mood: 'done' };
   const { letter = '' } = tileAt(notebook, place);
   switch (question) {
     case 'letter':
@@ -45,16 +55,6 @@ export function promptOf(
     default:
       return { title: say('tiles.told', { letter }), hint: say('tiles.correct') };
   }
-}
-
-function donePrompt(say: Say, notebook: Notebook): Prompt {
-  const leftover = leftoverTokens(notebook);
-  if (!leftover) return { title: say('tiles.done'), hint: say('tiles.doneHint'), mood: 'done' };
-  return {
-    title: say('tiles.tokensOdd'),
-    hint: say('tiles.tokensLeftOver', { left: leftover.left.join(', '), hills: leftover.hills.join(', ') }),
-    mood: 'odd',
-  };
 }
 
 /** What was corrected: "D is now A". */

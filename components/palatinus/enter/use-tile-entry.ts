@@ -32,7 +32,7 @@ export interface TileEntry {
   readonly current: Place | undefined;
   readonly question: TileQuestion | undefined;
   readonly open: readonly Letter[];
-  /** What the latest tap has corrected, until anything else is entered. */
+  /** What the latest tap has corrected, until anything else is entered or chosen. */
   readonly corrected: readonly TileChange[];
   readonly choose: (place: Place) => void;
   readonly tapLetter: (letter: Letter) => void;
@@ -75,6 +75,11 @@ export function useTileEntry(): TileEntry {
     setChosen(isCorrection ? chosenAfterCorrection(after, place, openAfter) : { place, stays: false });
   }
 
+  function choose(place: Place): void {
+    setChosen(chooseTile(notebook, place, open));
+    setLatestTap(undefined);
+  }
+
   function tapSpring(spot: Spot): boolean | undefined {
     const place = placeOf(spot);
     const tile = tileAt(notebook, place);
@@ -93,7 +98,7 @@ export function useTileEntry(): TileEntry {
     corrected: latestTap?.after === notebook ? correctedTiles(latestTap.before, latestTap.after) : [],
     choose: (place) => {
       setArrowInDoubt(place === current && question === 'springs' ? place : undefined);
-      setChosen(chooseTile(notebook, place, open));
+      choose(place);
     },
     tapLetter: (next) => {
       if (current === undefined) return;
@@ -109,7 +114,7 @@ export function useTileEntry(): TileEntry {
     },
     tapField: (spot) => {
       const place = placeOf(spot);
-      if (place !== current) setChosen(chooseTile(notebook, place, open));
+      if (place !== current) choose(place);
       else if (question === 'springs') tapSpring(spot);
       else {
         setArrowInDoubt(undefined);

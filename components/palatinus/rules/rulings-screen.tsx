@@ -36,7 +36,7 @@ import {
   rulingsAt,
   setRuling,
 } from '@/lib/palatinus/enter';
-import { otherAnswers } from '@/lib/palatinus/settle';
+import { otherAnswers, questionsIn } from '@/lib/palatinus/settle';
 import { RulingQuestion } from './ruling-question';
 import { wayBackName } from './way-back-name';
 
@@ -67,6 +67,11 @@ export function RulingsScreen(): React.ReactNode {
   const counted = isCounted(game) ? game : undefined;
   const isWhole = counted && censusOf(isShared ? openGame(notebook, counted) : notebook).complete;
   const others = useMemo(() => counted && otherAnswers(counted), [counted]);
+  const absent = useMemo(
+    () => (counted ? questionsIn(counted).filter(({ whyNot }) => whyNot === 'no-allies') : []),
+    [counted],
+  );
+  const isAbsent = (key: RulingKey): boolean => absent.some(({ ruling }) => ruling === key);
 
   /**
    * What an answer that was picked just now has changed, or one that is not standard. The game is counted both ways here
@@ -92,7 +97,7 @@ export function RulingsScreen(): React.ReactNode {
   /** In a line: which hills change hands and who wins; mere points only where nothing else changes. */
   function wouldChange(key: RulingKey, answer: Rulings[RulingKey]): string | undefined {
     const other = others?.find((one) => one.ruling === key && one.answer === answer);
-    if (!counted || !other) return undefined;
+    if (!counted || !other || isAbsent(key)) return undefined;
     const large = other.differences.filter(({ what }) => what !== 'points');
     const told = large.length > 0 ? large : other.differences;
     const changes =
@@ -102,8 +107,9 @@ export function RulingsScreen(): React.ReactNode {
     return say(isWhole ? 'rulings.would' : 'rulings.wouldSoFar', { changes });
   }
 
-  /** Of half a game nothing is said: it will not stay true. */
+  /** Of half a game nothing else is said: it will not stay true. */
   function matters(key: RulingKey): Matters | undefined {
+    if (isAbsent(key)) return 'absent';
     if (!isWhole) return undefined;
     const changes = others?.filter(({ ruling }) => ruling === key).flatMap(({ differences }) => differences);
     if (changes?.some(({ what }) => what === 'winners')) return 'winner';

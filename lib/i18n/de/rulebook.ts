@@ -25,6 +25,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   standardNow: 'Jetzt gelten wieder die Standardantworten.',
   answerPicture: 'Zeichnung zu Regel {number}, so gelesen: {answer}',
   effect: 'In dieser Partie',
+  'matters-absent': 'Stellt sich in dieser Partie nicht.',
   'matters-nothing': 'In dieser Partie: Es ändert sich nichts.',
   'matters-points': 'In dieser Partie: Punkte hängen davon ab.',
   'matters-winner': 'In dieser Partie: Der Sieg hängt davon ab.',

@@ -38,6 +38,6 @@ export const store: AreaMessages<'store'> = {
   lostTitle: 'Die vorige Partie ließ sich nicht unter „Partien“ ablegen',
   lost: 'Der Platz reicht nicht, oder dieser Browser erlaubt es nicht. Noch ist die Partie nicht verloren: „Rückgängig“ holt sie zurück. Mach Platz und versuche es erneut, oder speichere alles als Datei.',
 
-  before: 'Eine neue Partie hat begonnen. Die vorige steht auf der Startseite unter „Deine Partien“.',
+  before: 'Eine neue Partie hat begonnen. Die vorige steht auf der Startseite.',
   bringBack: 'Zurückholen',
 };

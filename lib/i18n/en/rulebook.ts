@@ -26,6 +26,7 @@ export const rulebook = {
   standardNow: 'The standard answers again.',
   answerPicture: 'Drawing for rule {number}, read as: {answer}',
   effect: 'In this game',
+  'matters-absent': 'Does not come up in this game.',
   'matters-nothing': 'In this game: nothing changes.',
   'matters-points': 'In this game: points depend on it.',
   'matters-winner': 'In this game: who wins depends on it.',

@@ -36,6 +36,6 @@ export const store = {
   lostTitle: 'The game before couldn’t be put into Games',
   lost: 'There is no room, or this browser does not allow it. The game is not lost yet: Undo brings it back. Free some space and try again, or save everything as a file.',
 
-  before: 'A new game was started. The one before is on the Home screen, under “Your games”.',
+  before: 'A new game was started. The one before is on the Home screen.',
   bringBack: 'Bring it back',
 } as const;

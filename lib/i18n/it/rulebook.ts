@@ -25,6 +25,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   standardNow: 'Di nuovo le risposte predefinite.',
   answerPicture: 'Disegno per la regola {number}, letta così: {answer}',
   effect: 'In questa partita',
+  'matters-absent': 'In questa partita non si pone.',
   'matters-nothing': 'In questa partita: non cambia nulla.',
   'matters-points': 'In questa partita: ne dipendono dei punti.',
   'matters-winner': 'In questa partita: ne dipende la vittoria.',

@@ -37,6 +37,6 @@ export const store: AreaMessages<'store'> = {
   lostTitle: 'Impossibile aggiungere a «Partite» la partita precedente',
   lost: 'Non c’è spazio, o questo browser non lo permette. La partita non è ancora persa: «Annulla» la ripristina. Libera un po’ di spazio e riprova, oppure salva tutto come file.',
 
-  before: 'È cominciata una nuova partita. Quella di prima è nella pagina iniziale, sotto «Le tue partite».',
+  before: 'È cominciata una nuova partita. Quella di prima è nella pagina iniziale.',
   bringBack: 'Ripristinala',
 };

@@ -25,6 +25,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   standardNow: 'Weer de standaardantwoorden.',
   answerPicture: 'Tekening bij regel {number}, zo gelezen: {answer}',
   effect: 'In dit spel',
+  'matters-absent': 'Komt in dit spel niet voor.',
   'matters-nothing': 'In dit spel: er verandert niets.',
   'matters-points': 'In dit spel: er hangen punten van af.',
   'matters-winner': 'In dit spel: de overwinning hangt ervan af.',

@@ -37,6 +37,6 @@ export const store: AreaMessages<'store'> = {
   lostTitle: 'Het vorige spel kon niet bij “Spellen” worden bewaard',
   lost: 'Er is geen ruimte, of deze browser staat het niet toe. Het spel is nog niet weg: “Ongedaan maken” haalt het terug. Maak ruimte vrij en probeer het opnieuw, of sla alles op als bestand.',
 
-  before: 'Er is een nieuw spel begonnen. Het vorige staat op de startpagina, onder “Je spellen”.',
+  before: 'Er is een nieuw spel begonnen. Het vorige staat op de startpagina.',
   bringBack: 'Terughalen',
 };

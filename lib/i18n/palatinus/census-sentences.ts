@@ -1,6 +1,6 @@
-/** The census in words: what is missing or too many, kind by kind, and the likely mistake. */
+/** The census in words: what is missing or too many, kind by kind, the likely mistake, and tokens that are not the usual ones. */
 
-import type { Census, CensusRow, Diagnosis, Kind, People, Player } from '../../palatinus';
+import type { Census, CensusRow, Diagnosis, Kind, People, Player, UnusualTokens } from '../../palatinus';
 import type { Speaker } from '../speaker';
 import { enumerate } from './naming';
 import { colourAndOwner } from './piece-naming';
@@ -91,6 +91,17 @@ export function slipSentences(
 export function missingSentences(say: Say, { rows }: Census, players: readonly Player[]): readonly string[] {
   const nameOf = namesIn(say, players);
   return rows.flatMap((row) => missingSentence(say, nameOf, row));
+}
+
+/** "Tokens around the centre: 3 4 4 5 5 5. Usually: 3 3 4 4 5 5. To check: A, D, F." */
+export function tokenSentences(say: Speaker<'census'>, unusual: readonly UnusualTokens[]): readonly string[] {
+  return unusual.map(({ where, laid, usual, hills }) =>
+    say(where === 'ring' ? 'census.ringTokens' : 'census.centreToken', {
+      laid: laid.join('\u00a0'),
+      usual: usual.join('\u00a0'),
+      hills: hills.join(', '),
+    }),
+  );
 }
 
 /** The message that counts a kind: "2 merchants". */

@@ -2,7 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { FILE_CODES } from '../../files';
-import { type Census, census, NOTATION_CODES, PROBLEM_CODES } from '../../palatinus';
+import {
+  type Census,
+  census,
+  LETTERS,
+  NOTATION_CODES,
+  PLACES,
+  PROBLEM_CODES,
+  unusualTokens,
+} from '../../palatinus';
 import { COUNT_CODES } from '../../palatinus/settle';
 import {
   censusSentences,
@@ -12,6 +20,7 @@ import {
   playerName,
   problemSentence,
   speaker,
+  tokenSentences,
 } from '..';
 
 const say = speaker('en');
@@ -226,6 +235,16 @@ describe('the census', () => {
       EXPECTED,
     ]);
   });
+});
+
+test('tokens that are not the usual ones are told with the hills to check', () => {
+  const tokens = [5, 5, 5, 5, 4, 4, 3] as const;
+  const tiles = LETTERS.map((letter, index) => ({ letter, place: PLACES[index], token: tokens[index] }));
+  const told = tokenSentences(say, unusualTokens({ tiles })).map((text) => text.replaceAll('\u00a0', ' '));
+  expect(told).toStrictEqual([
+    'Token in the centre: 5. Usually: 6. To check: A.',
+    'Tokens around the centre: 3 4 4 5 5 5. Usually: 3 3 4 4 5 5. To check: B, C, D.',
+  ]);
 });
 
 test('the census misses allies where two play', () => {

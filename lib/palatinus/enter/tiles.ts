@@ -1,14 +1,18 @@
 /** The tiles on the board: the edits of the tiles screen, and what it asks for next. */
 
 import type { Direction } from '../../hex';
-import { type Handedness, LETTERS, type Letter, PLACES, type Place, type Token } from '..';
+import {
+  CENTRE_TOKEN,
+  type Handedness,
+  LETTERS,
+  type Letter,
+  PLACES,
+  type Place,
+  RING_TOKENS,
+  type Token,
+} from '..';
 import { copyInUse, type LaidTile, type Notebook, tileAt } from './notebook';
 import { keepSpringsAfterArrowChange, keepSpringsAfterLetterChange } from './springs';
-
-/** The token called Palatinus lies in the centre. */
-const CENTRE_TOKEN: Token = 6;
-/** The usual tokens of the other hills. A table may have others. */
-const OTHER_TOKENS: readonly Token[] = [3, 3, 4, 4, 5, 5];
 
 export function setHandedness(notebook: Notebook, handedness: Handedness): Notebook {
   return { ...notebook, table: { ...notebook.table, handedness } };
@@ -71,8 +75,8 @@ export interface RingToken {
 /** The six tokens of the ring, and which of them no hill has yet. */
 export function ringTokens(notebook: Notebook): readonly RingToken[] {
   const laid = PLACES.filter((place) => place !== 0).map((place) => tileAt(notebook, place).token);
-  return OTHER_TOKENS.map((token, index) => {
-    const before = OTHER_TOKENS.slice(0, index).filter((other) => other === token).length;
+  return RING_TOKENS.map((token, index) => {
+    const before = RING_TOKENS.slice(0, index).filter((other) => other === token).length;
     const used = laid.filter((other) => other === token).length;
     return { token, isUnused: before >= used };
   });

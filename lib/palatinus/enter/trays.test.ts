@@ -7,7 +7,6 @@ import {
   copyInUse,
   EMPTY_NOTEBOOK,
   importCopy,
-  leftoverTokens,
   letterTray,
   type Notebook,
   nextPlace,
@@ -93,19 +92,6 @@ describe('the tokens', () => {
     expect(otherToken(setToken(EMPTY_NOTEBOOK, 4, 9), 4)).toBe(9);
     expect(otherToken(done, 4)).toBeUndefined();
     expect(otherToken(EMPTY_NOTEBOOK, undefined)).toBeUndefined();
-  });
-
-  test('that are left over although every hill has one are listed, with the hills to check', () => {
-    expect(leftoverTokens(done)).toBeUndefined();
-    expect(leftoverTokens(setToken(EMPTY_NOTEBOOK, 1, 9))).toBeUndefined();
-    expect(leftoverTokens(setToken(done, 1, 9))).toStrictEqual({ left: [3], hills: ['B'] });
-    expect(leftoverTokens(setToken(done, 1, 4))).toStrictEqual({ left: [3], hills: ['B', 'D', 'E'] });
-    const tokens = [6, 9, 3, 4, 4, 5, 5] as const;
-    const unlettered = PLACES.reduce(
-      (notebook, place) => setToken(notebook, place, tokens[place]),
-      EMPTY_NOTEBOOK,
-    );
-    expect(leftoverTokens(unlettered)).toStrictEqual({ left: [3], hills: [] });
   });
 });
 

@@ -56,24 +56,6 @@ export function otherToken(notebook: Notebook, place: Place | undefined): Token 
   return tokenTray(notebook, place).some(({ status }) => status === 'here') ? undefined : here;
 }
 
-/** Tokens that are unused although every hill has one, and the hills among which one has a wrong token. */
-export interface LeftoverTokens {
-  readonly left: readonly Token[];
-  readonly hills: readonly Letter[];
-}
-
-export function leftoverTokens(notebook: Notebook): LeftoverTokens | undefined {
-  if (PLACES.some((place) => tileAt(notebook, place).token === undefined)) return undefined;
-  const cells = ringTokens(notebook);
-  const left = cells.flatMap((cell) => (cell.isUnused ? [cell.token] : []));
-  if (left.length === 0) return undefined;
-  const ring = PLACES.filter((place) => place !== 0).map((place) => tileAt(notebook, place));
-  const count = (list: readonly { readonly token?: Token }[], token: Token | undefined): number =>
-    list.filter((other) => other.token === token).length;
-  const doubtful = ring.filter(({ token }) => count(ring, token) > count(cells, token));
-  return { left, hills: doubtful.flatMap(({ letter }) => letter ?? []).sort() };
-}
-
 /** The place of the tile that an undo has changed, so that the screen can select it. */
 export function changedTile(before: Notebook, after: Notebook): Place | undefined {
   const tileText = (notebook: Notebook, place: Place): string => JSON.stringify(tileAt(notebook, place));

@@ -5,7 +5,7 @@ export const generateMetadata = (): ReturnType<typeof screenMetadata> => screenM
 
 export default function TilesPage(): React.ReactNode {
   return (
-    <ScreenPage screen="tiles" areas={['copy', 'tiles']}>
+    <ScreenPage screen="tiles" areas={['census', 'copy', 'tiles']}>
       <TilesScreen />
     </ScreenPage>
   );

@@ -8,9 +8,9 @@ export const ask: AreaMessages<'ask'> = {
   how: 'Wähle, was daneben ist, und tippe dann auf ein Feld.',
   clear: 'Leeren',
 
-  kinds: 'Welcher Chip?',
+  kinds: 'Dein Chip',
   otherNames: 'Auf Englisch heißen die Bauern auch „farmer“ und die Heerführer „soldier“.',
-  brushes: 'Was ist daneben?',
+  brushes: 'Daneben',
   counts: 'Felder daneben',
   'hint-merchant':
     'Für einen Händler zählen weder Farben noch Quellen, freie Felder oder der Rand des Plans.',

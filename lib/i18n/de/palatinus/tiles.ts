@@ -21,9 +21,7 @@ export const tiles: AreaMessages<'tiles'> = {
   done: 'Alle sieben Tafeln liegen',
 
   doneHint: 'Tippe auf einen Hügel, um seine Tafel zu korrigieren, oder mach mit den Bewohnern weiter.',
-  tokensOdd: 'Prüfe die Hügelchips',
-  tokensLeftOver:
-    'Wir gehen von den Hügelchips 3 3 4 4 5 5 aus; in keiner Ausgabe steht das. Übrig sind hier: {left}. Zu prüfen: {hills}. Tippe auf den falschen Hügel.',
+  tapWrong: 'Tippe auf den falschen Hügel.',
   springsMine: 'Ihre Quellen kommen aus deinem Exemplar.',
   springsMarked: 'Ihre Quellen sind jetzt in deinem Exemplar gemerkt.',
   springsNamed: 'Ihre Quellen kommen aus deinem Exemplar „{name}“.',
@@ -46,6 +44,8 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenHere: 'Hügelchip {token}, liegt hier',
   tokenElsewhere: 'Hügelchip {token}, liegt woanders',
   otherToken: 'Anderer Hügelchip',
+  other: 'andere',
+  centreByItself: 'Der 6er liegt von selbst in der Mitte.',
   noToken: 'keiner',
 
   progress: '{count} von 7',

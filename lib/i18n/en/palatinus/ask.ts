@@ -6,9 +6,9 @@ export const ask = {
   how: 'Pick what is next to it, then tap a field.',
   clear: 'Clear',
 
-  kinds: 'Which piece?',
+  kinds: 'Your piece',
   otherNames: 'Peasants are also called farmers, and condottieri soldiers.',
-  brushes: 'What is next to it?',
+  brushes: 'Next to it',
   counts: 'Fields next to it',
   'hint-merchant': 'For a merchant, colours, springs, empty fields and the edge of the board don’t matter.',
   'hint-peasant':

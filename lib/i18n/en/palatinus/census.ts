@@ -1,4 +1,4 @@
-/** Whose inhabitants are missing or too many, and what may have happened. */
+/** Whose inhabitants are missing or too many, which tokens are not the usual ones, and what may have happened. */
 export const census = {
   missingInAll: '{count} {count:piece|pieces} missing',
   tooManyInAll: '{count} {count:piece|pieces} too many',
@@ -14,4 +14,7 @@ export const census = {
     '{people} is only missing {count} {count:condottiere|condottieri}. Nobody may keep one to the end, so {count:it was|they were} overlooked: on the board, or behind the screen.',
   allyMissing:
     '{people} has no ally: with two players, each also plays two merchants and two peasants of another colour.',
+  tokensOdd: 'Check the tokens',
+  ringTokens: 'Tokens around the centre: {laid}. Usually: {usual}. To check: {hills}.',
+  centreToken: 'Token in the centre: {laid}. Usually: {usual}. To check: {hills}.',
 } as const;

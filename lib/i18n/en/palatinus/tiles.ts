@@ -19,9 +19,7 @@ export const tiles = {
   done: 'All seven tiles are laid',
 
   doneHint: 'Tap a hill to correct its tile, or go on to the inhabitants.',
-  tokensOdd: 'Check the tokens',
-  tokensLeftOver:
-    'We assume the tokens 3 3 4 4 5 5, which no edition prints. Left over here: {left}. Tokens to check: {hills}. Tap the wrong hill.',
+  tapWrong: 'Tap the wrong hill.',
   springsMine: 'Its springs come from your box.',
   springsMarked: 'Its springs are in your box now.',
   springsNamed: 'Its springs come from your box, “{name}”.',
@@ -44,6 +42,8 @@ export const tiles = {
   tokenHere: 'Token {token}, lies here',
   tokenElsewhere: 'Token {token}, lies elsewhere',
   otherToken: 'Another token',
+  other: 'other',
+  centreByItself: 'The 6 lies in the centre by itself.',
   noToken: 'none',
 
   progress: '{count} of 7',

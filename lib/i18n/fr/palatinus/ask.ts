@@ -7,9 +7,9 @@ export const ask: AreaMessages<'ask'> = {
   how: 'Choisissez un voisin, touchez un terrain.',
   clear: 'Effacer',
 
-  kinds: 'Quel pion ?',
+  kinds: 'Votre pion',
   otherNames: 'Marchand, paysan, condottiere : ce sont les noms de la règle française.',
-  brushes: 'Qu’y a-t-il à côté ?',
+  brushes: 'À côté de lui',
   counts: 'Terrains à côté',
   'hint-merchant':
     'Pour un marchand, ni les couleurs, ni les sources, ni les terrains libres, ni le bord du plateau ne comptent.',

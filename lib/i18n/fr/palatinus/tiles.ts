@@ -20,9 +20,7 @@ export const tiles: AreaMessages<'tiles'> = {
   done: 'Les sept tuiles sont posées',
 
   doneHint: 'Touchez une colline pour corriger sa tuile, ou passez aux habitants.',
-  tokensOdd: 'Vérifiez les jetons',
-  tokensLeftOver:
-    'Nous supposons 3 3 4 4 5 5, qu’aucune édition n’imprime. Ici, il reste : {left}. Jeton à vérifier : {hills}. Touchez la colline à corriger.',
+  tapWrong: 'Touchez la colline à corriger.',
   springsMine: 'Ses sources viennent de votre boîte.',
   springsMarked: 'Ses sources sont maintenant dans votre boîte.',
   springsNamed: 'Ses sources viennent de votre boîte, « {name} ».',
@@ -45,6 +43,8 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenHere: 'Jeton {token}, posé ici',
   tokenElsewhere: 'Jeton {token}, posé ailleurs',
   otherToken: 'Un autre jeton',
+  other: 'autre',
+  centreByItself: 'Le 6 se pose tout seul au centre.',
   noToken: 'aucun',
 
   progress: '{count} sur 7',

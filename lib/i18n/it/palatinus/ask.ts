@@ -7,9 +7,9 @@ export const ask: AreaMessages<'ask'> = {
   how: 'Scegli che cosa c’è accanto, poi tocca un terreno.',
   clear: 'Svuota',
 
-  kinds: 'Quale pedina?',
+  kinds: 'La tua pedina',
   otherNames: 'In inglese il contadino si chiama anche «farmer» e il condottiero «soldier».',
-  brushes: 'Che cosa c’è accanto?',
+  brushes: 'Accanto a lei',
   counts: 'Terreni accanto',
   'hint-merchant':
     'Per un mercante non contano né i colori, né le fonti, né i terreni liberi, né il bordo del piano di gioco.',

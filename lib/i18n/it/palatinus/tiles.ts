@@ -20,9 +20,7 @@ export const tiles: AreaMessages<'tiles'> = {
   done: 'Le sette tessere sono posate',
 
   doneHint: 'Tocca un colle per correggere la sua tessera, o passa agli abitanti.',
-  tokensOdd: 'Controlla i gettoni',
-  tokensLeftOver:
-    'Supponiamo che i gettoni siano 3 3 4 4 5 5: nessuna edizione lo dice. Qui avanza: {left}. Colli da controllare: {hills}. Tocca quello sbagliato.',
+  tapWrong: 'Tocca il colle sbagliato.',
   springsMine: 'Le sue fonti vengono dalla tua scatola.',
   springsMarked: 'Le sue fonti sono ora nella tua scatola.',
   springsNamed: 'Le sue fonti vengono dalla tua scatola «{name}».',
@@ -45,6 +43,8 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenHere: 'Gettone {token}, posato qui',
   tokenElsewhere: 'Gettone {token}, posato altrove',
   otherToken: 'Un altro gettone',
+  other: 'altro',
+  centreByItself: 'Il 6 va al centro da solo.',
   noToken: 'nessuno',
 
   progress: '{count} su 7',

@@ -7,9 +7,9 @@ export const ask: AreaMessages<'ask'> = {
   how: 'Kies wat ernaast staat, tik dan op een veld.',
   clear: 'Leegmaken',
 
-  kinds: 'Welk stuk?',
+  kinds: 'Je stuk',
   otherNames: 'In het Engels heet de boer “peasant” of “farmer”, en de soldaat “condottiere” of “soldier”.',
-  brushes: 'Wat staat ernaast?',
+  brushes: 'Ernaast',
   counts: 'Velden ernaast',
   'hint-merchant':
     'Voor een handelaar maken kleuren, bronnen, lege velden en de rand van het bord niets uit.',

@@ -20,9 +20,7 @@ export const tiles: AreaMessages<'tiles'> = {
   done: 'Alle zeven tegels liggen er',
 
   doneHint: 'Tik op een heuvel om de tegel te verbeteren, of ga verder naar de inwoners.',
-  tokensOdd: 'Kijk de fiches na',
-  tokensLeftOver:
-    'We gaan uit van de fiches 3 3 4 4 5 5, die in geen enkele editie gedrukt staan. Hier blijft over: {left}. Kijk deze fiches na: {hills}. Tik op de heuvel die niet klopt.',
+  tapWrong: 'Tik op de heuvel die niet klopt.',
   springsMine: 'De bronnen komen van je exemplaar.',
   springsMarked: 'De bronnen staan nu in je exemplaar.',
   springsNamed: 'De bronnen komen van je exemplaar, “{name}”.',
@@ -45,6 +43,8 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenHere: 'Fiche {token}, ligt hier',
   tokenElsewhere: 'Fiche {token}, ligt ergens anders',
   otherToken: 'Een andere fiche',
+  other: 'andere',
+  centreByItself: 'De 6 ligt vanzelf in het midden.',
   noToken: 'geen',
 
   progress: '{count} van 7',
