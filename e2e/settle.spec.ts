@@ -68,7 +68,9 @@ test('the five likeliest fields are looked at first: what is right is remembered
 }) => {
   await seedGame(page);
   await page.goto(atStep('tally'));
-  await card(page).getByRole('link', { name: /5 fields to look at first, of 36\.$/ }).tap();
+  await card(page)
+    .getByRole('link', { name: /5 fields to look at first, of 36\.$/ })
+    .tap();
   await expect(secondLook(page).getByRole('heading', { name: 'Worth a second look' })).toBeInViewport();
   await expect(secondLook(page)).toContainText('5 fields to look at first, of 36');
   await secondLook(page).getByRole('button', { name: 'Show all 36' }).click();

@@ -3,6 +3,7 @@
 /** Undo and redo of whatever was entered, on whichever screen. */
 import { UndoButtons } from '@/components/ui/undo-buttons';
 import { useGameStore } from './game-store';
+import { useLostGames } from './keep-game';
 
 type Props = {
   /** Called after each step, so that a screen may lead the eye to what has changed. */
@@ -13,7 +14,9 @@ type Props = {
 
 export function HistoryButtons({ onStep, isBetweenGames = false }: Props): React.ReactNode {
   const { store, useSteps } = useGameStore();
-  const steps = useSteps(isBetweenGames);
+  // A game that the archive could not take is found again by undo only.
+  const isOneLost = useLostGames() > 0;
+  const steps = useSteps(isBetweenGames || isOneLost);
 
   function step(way: 'undo' | 'redo'): void {
     store()[way]();
