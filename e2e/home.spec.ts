@@ -56,7 +56,7 @@ test('scores a game in one tap, goes on with the open one, and nothing jumps whe
     'Open a file or link',
     'My box',
     /^Settle an argument/,
-    /^Learn to count Two minutes/,
+    /^Learn to count The first hill/,
   ])
     await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   const example = page.getByRole('link', { name: 'Watch an example' });

@@ -9,6 +9,7 @@ export interface KeptView<D, V> {
   readonly name: string;
   readonly seam: KeptSeam<D, V>;
   readonly gameStore: GameStore<D, V>;
+  isFinished(document: D): boolean;
   /** Where a new game begins. */
   readonly newGameScreen: string;
   /** The board in small, drawn from the picture of a summary. */

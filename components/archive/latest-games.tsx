@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { GameRow } from './game-row';
 import type { AnyKeptView } from './kept-view';
 import { useActions } from './use-actions';
-import { idOnHome, useGames } from './use-games';
+import { idsOnHome, useGames } from './use-games';
 
 const SHOWN = 3;
 
@@ -17,7 +17,7 @@ export function LatestGames({ views }: Props): React.ReactNode {
   const language = useLanguage();
   const { games = [], isWhole, unreadable, isForbidden } = useGames(views);
   const actions = useActions(views);
-  const shownAbove = views.map(idOnHome);
+  const shownAbove = views.flatMap(idsOnHome);
   const latest = games.filter(({ id }) => !shownAbove.includes(id)).slice(0, SHOWN);
   if (!isWhole || isForbidden || latest.length === 0) return null;
   return (

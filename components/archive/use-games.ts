@@ -6,7 +6,7 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { archive, keptGame, onArchiveChange } from '@/components/store/archive';
-import { gameBefore } from '@/components/store/game-before';
+import { gameBefore, leftUnfinished } from '@/components/store/game-before';
 import { allKept } from '@/components/store/keep-game';
 import { type GameToPut, type Listed, makeKept, type Summary } from '@/lib/archive';
 import type { AnyKeptView } from './kept-view';
@@ -126,11 +126,17 @@ export function idOfOpen({ seam, gameStore }: AnyKeptView): string | undefined {
   return openGames([{ seam, gameStore }])[0]?.id;
 }
 
-/** The id of the game of a view that stands by itself on Home: the open one, or while none is begun the one before. */
-export function idOnHome(view: AnyKeptView): string | undefined {
+/** The ids of a view's games that have cards of their own on Home: the open one, or the one before it, and one left unfinished. */
+export function idsOnHome(view: AnyKeptView): readonly (string | undefined)[] {
   const { identity } = view.seam.document;
-  const before = identity && gameBefore(view.gameStore.store().snapshot(), identity.isBegun);
-  return before === undefined ? idOfOpen(view) : identity?.idOf(before);
+  if (!identity) return [];
+  const now = view.gameStore.store().snapshot();
+  const before = gameBefore(now, identity.isBegun);
+  const left = leftUnfinished(now, { identity }, view.isFinished)?.document;
+  return [
+    before === undefined ? idOfOpen(view) : identity.idOf(before),
+    left === undefined ? undefined : identity.idOf(left),
+  ];
 }
 
 /** With its summary, for a browser that keeps nothing. */

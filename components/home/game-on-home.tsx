@@ -122,7 +122,7 @@ function EarlyCard(): React.ReactNode {
 
 export type ScoreProps = {
   readonly href: string;
-  /** Done first: an open game makes room, and the next screen says that undo brings it back. */
+  /** Done first: an open game makes room, and the next screen says where it is. */
   readonly onGo?: (() => void) | undefined;
   readonly title: string;
   readonly text: string;

@@ -3,7 +3,7 @@
 /** What Palatinus hands in for the list of kept games. */
 import type { KeptView } from '@/components/archive/kept-view';
 import { TinyBoard } from '@/components/palatinus/board/tiny-board';
-import { NEW_GAME_SCREEN, palatinusStore } from '@/components/palatinus/game/store';
+import { isFinished, NEW_GAME_SCREEN, palatinusStore } from '@/components/palatinus/game/store';
 import { Emblem } from '@/components/ui/emblem';
 import { withMessages } from '@/components/ui/with-messages';
 import { palatinusKept } from '@/lib/games';
@@ -20,6 +20,7 @@ export const palatinusKeptView: KeptView<Notebook, PalatinusView> = {
   name: 'Palatinus',
   seam: palatinusKept,
   gameStore: palatinusStore,
+  isFinished,
   newGameScreen: NEW_GAME_SCREEN,
   // Before the lean of the ring is known there is no board to draw.
   Picture: ({ picture }) =>

@@ -85,7 +85,7 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
           >
             {say('rulebook.ruleTitle', { number: rule.number })}
           </a>
-          {note}
+          {matters !== 'absent' && note}
         </p>
       </fieldset>
     </details>

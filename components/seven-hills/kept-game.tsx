@@ -2,7 +2,7 @@
 
 /** What Seven Hills hands in for the list of kept games. */
 import type { KeptView } from '@/components/archive/kept-view';
-import { NEW_GAME_SCREEN, sevenHillsStore } from '@/components/seven-hills/game/store';
+import { isFinished, NEW_GAME_SCREEN, sevenHillsStore } from '@/components/seven-hills/game/store';
 import { TinyMap } from '@/components/seven-hills/map/tiny-map';
 import { withMessages } from '@/components/ui/with-messages';
 import { sevenHillsKept } from '@/lib/games';
@@ -20,6 +20,7 @@ export const sevenHillsKeptView: KeptView<Notebook, SevenHillsView> = {
   name: 'Seven Hills',
   seam: sevenHillsKept,
   gameStore: sevenHillsStore,
+  isFinished,
   newGameScreen: NEW_GAME_SCREEN,
   Picture: TinyMap,
   progress: (say, epoch, last) =>

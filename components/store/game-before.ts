@@ -2,7 +2,7 @@
 
 /**
  * The game that another one has replaced: a new one, or an old one that somebody opened to look at it. It is not lost as long
- * as undo leads back to it; here it is found and brought back.
+ * as the steps that can be undone lead back to it; here it is found and brought back.
  */
 import { useMemo } from 'react';
 import { dateOf, type GameDocument, type Revision, type Snapshot, undo } from '@/lib/store';

@@ -130,6 +130,8 @@ test('a step between games is told from one within a game', () => {
   const leads = (earlier: Note, later: Note) => isStepBetweenGames(NOTE, { note: earlier }, { note: later });
   expect(leads({ id: '1', text: 'old' }, { text: '' }), 'a new game was started').toBe(true);
   expect(leads({ id: '1', text: 'old' }, { id: '2', text: 'other' }), 'another was opened').toBe(true);
+  expect(leads({ text: 'old' }, { text: '' }), 'a new one after one without an id').toBe(true);
+  expect(leads({ id: '1', text: 'a' }, { id: '1', text: '' }), 'all of it was taken back').toBe(false);
   expect(leads({ text: '' }, { id: '1', text: 'a' }), 'the first thing was entered').toBe(false);
   expect(leads({ text: '' }, { text: '' }), 'nothing that would be lost').toBe(false);
   expect(leads({ id: '1', text: 'a' }, { id: '1', text: 'ab' }), 'another thing').toBe(false);

@@ -12,8 +12,9 @@ export function isStepBetweenGames<D>(
   later: D,
 ): boolean {
   if (!identity?.isBegun(earlier)) return false;
-  if (!identity.isBegun(later)) return true;
   const [before, after] = [identity.idOf(earlier), identity.idOf(later)];
+  // A game of which everything was taken back keeps its id; a new one has none yet.
+  if (!identity.isBegun(later)) return after === undefined || after !== before;
   return before !== undefined && after !== undefined && before !== after;
 }
 

@@ -34,14 +34,11 @@ export function CensusStatus(props: Props): React.ReactNode {
   const slips = slipSentences(say, census, players).join(' ');
   const tokens = tokenSentences(say, unusual).join(' ');
   const missing = isNearlyDone(census) ? missingSentences(say, census, players).join(' ') : '';
+  const warning = slips || (missing || note ? '' : tokens);
   useEffect(() => {
-    if (slips) announce(slips);
-  }, [slips]);
-  useEffect(() => {
-    if (tokens) announce(tokens);
-  }, [tokens]);
+    if (warning) announce(warning);
+  }, [warning]);
 
-  const warning = slips || (missing ? '' : tokens);
   const detail = message?.text ?? (warning || (note ?? missing));
   const isWarning = !message && warning !== '';
   return (

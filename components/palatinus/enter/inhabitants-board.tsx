@@ -12,7 +12,7 @@ import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { useScreenKeys } from '@/components/ui/use-screen-keys';
 import { fieldSentence, pieceName } from '@/lib/i18n';
-import { type Census, KINDS, type Spot } from '@/lib/palatinus';
+import { type Census, KINDS, type Piece, type Spot } from '@/lib/palatinus';
 import {
   brushOf,
   handAfter,
@@ -39,10 +39,11 @@ type Props = {
   readonly census: Census;
   readonly names: boolean;
   readonly hand: BrushInHand;
+  readonly onPick: (piece: Piece) => void;
   readonly onMessage: (message: Message) => void;
 };
 
-export function InhabitantsBoard({ census, names, hand, onMessage }: Props): React.ReactNode {
+export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Props): React.ReactNode {
   const say = useSay<'inhabitants' | 'field' | 'pieces' | 'words'>();
   const {
     document: notebook,
@@ -55,7 +56,7 @@ export function InhabitantsBoard({ census, names, hand, onMessage }: Props): Rea
     const people = peoplesAt(table)[Number(key) - 1];
     const picked = people ? brushOf(notebook, people) : kind && hand.people && { people: hand.people, kind };
     if (!picked || !mayStand(table, picked)) return false;
-    hand.take({ brush: picked, isPicked: true });
+    onPick(picked);
     // The trays show it, but the focus stays where it is.
     announce(pieceName(say, table.players, picked));
     return true;
@@ -81,8 +82,8 @@ export function InhabitantsBoard({ census, names, hand, onMessage }: Props): Rea
       return;
     }
     const words = tapWords(say, notebook, after, spot);
-    const hasLeft = table.pieces[spot];
-    if (hasLeft) onMessage({ text: words, isUndoable: true });
+    const stood = table.pieces[spot];
+    if (stood) onMessage({ text: words, isUndoable: true });
     else announce(words);
     hand.take(handAfter(notebook, after, hand));
   }

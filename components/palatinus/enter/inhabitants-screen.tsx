@@ -112,7 +112,7 @@ export function InhabitantsScreen(): React.ReactNode {
           ready ? (
             isLeanKnown && (
               <div className="relative">
-                <InhabitantsBoard census={census} names={names} hand={hand} onMessage={showMessage} />
+                <InhabitantsBoard {...{ census, names, hand }} onPick={pick} onMessage={showMessage} />
                 <BoardTools names={names} onNames={setNames} onMessage={showMessage} />
               </div>
             )

@@ -102,9 +102,7 @@ export function TokenTray({ tokens, other, disabled, onPick }: TokenTrayProps): 
           }}
           className={`appearance-none rounded-full text-center ${other === undefined ? 'text-xs tracking-tight max-[22.5rem]:text-[0.6875rem] max-[22.5rem]:tracking-tighter' : 'text-base'} [text-align-last:center] [&>option]:bg-card [&>option]:text-ink ${TRAY_CELL} ${trayLook(other === undefined ? 'free' : 'here', !disabled)}`}
         >
-          <option value="" aria-label={say('tiles.noToken')}>
-            {say('tiles.other')}
-          </option>
+          <option value="">{say('tiles.other')}</option>
           {TOKENS.map((token) => (
             <option key={token} value={token}>
               {token}
@@ -112,7 +110,7 @@ export function TokenTray({ tokens, other, disabled, onPick }: TokenTrayProps): 
           ))}
         </select>
       </div>
-      <p className="mt-1 text-muted text-xs">{say('tiles.centreByItself')}</p>
+      <p className="mt-1 text-muted text-xs">{say('tiles.sixInCentre')}</p>
     </fieldset>
   );
 }

@@ -6,18 +6,23 @@ import { makeGameStore } from '@/components/store/game-store';
 import { palatinusDocument } from '@/lib/files/palatinus';
 import { reopenPalatinus } from '@/lib/games';
 import { turnDirection } from '@/lib/hex';
-import { isBegun, newGame, newGameOfSamePlayers, nextScreen } from '@/lib/palatinus/enter';
+import { isBegun, type Notebook, newGame, newGameOfSamePlayers, nextScreen } from '@/lib/palatinus/enter';
 
 export const palatinusStore = makeGameStore(palatinusDocument);
 
 export const { store: notebookStore, useSnapshot: useNotebook } = palatinusStore;
+
+/** Whether everything is entered that the count needs. */
+export function isFinished(notebook: Notebook): boolean {
+  return nextScreen(notebook) === 'score';
+}
 
 export const { useGameBefore, bringGameBack, useLeftGame, goOnWithLeftGame } = makeGameBefore(
   palatinusStore,
   {
     document: palatinusDocument,
     isBegun,
-    isFinished: (notebook) => nextScreen(notebook) === 'score',
+    isFinished,
     reopen: reopenPalatinus,
   },
 );

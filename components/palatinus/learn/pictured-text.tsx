@@ -9,10 +9,11 @@ import { KINDS } from '@/lib/palatinus';
 const PICTURED = /(\[\w+\]\S*)/;
 
 export function PicturedText({ text }: { readonly text: string }): React.ReactNode {
-  return text.split(PICTURED).map((part) => {
+  return text.split(PICTURED).map((part, index) => {
     const [, name, word] = /^\[(\w+)\](.*)$/.exec(part) ?? [];
     return name ? (
-      <span key={part} className="whitespace-nowrap">
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <span key={index} className="whitespace-nowrap">
         <Picture name={name} />
         {word}
       </span>

@@ -4,18 +4,22 @@
 import { makeGameBefore } from '@/components/store/game-before';
 import { makeGameStore } from '@/components/store/game-store';
 import { sevenHillsDocument } from '@/lib/files/seven-hills';
-import { isBegun, newGame } from '@/lib/seven-hills/enter';
+import { isBegun, type Notebook, newGame } from '@/lib/seven-hills/enter';
 
 export const sevenHillsStore = makeGameStore(sevenHillsDocument);
 
 export const { store: notebookStore, useSnapshot: useNotebook } = sevenHillsStore;
+
+export function isFinished({ table }: Notebook): boolean {
+  return table.isOver === true;
+}
 
 export const { useGameBefore, bringGameBack, useLeftGame, goOnWithLeftGame } = makeGameBefore(
   sevenHillsStore,
   {
     document: sevenHillsDocument,
     isBegun,
-    isFinished: ({ table }) => table.isOver === true,
+    isFinished,
     reopen: (_, kept) => kept,
   },
 );

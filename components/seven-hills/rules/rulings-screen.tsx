@@ -99,8 +99,9 @@ export function RulingsScreen(): React.ReactNode {
 
   /** Of half a game nothing is said: it will not stay true. */
   function matters(key: RulingKey): Matters | undefined {
-    if (!game || !(isShared || isOver)) return undefined;
+    if (!game) return undefined;
     const now = score(game);
+    if (!now.winners) return undefined;
     const changes = RULINGS[key].flatMap((answer) =>
       differencesBetween(now, score({ ...game, rulings: { ...game.rulings, [key]: answer } })),
     );

@@ -24,7 +24,7 @@ export const start: AreaMessages<'start'> = {
   settle: 'Streitfrage klären',
   settleText: 'Ein Chip, eine Frage',
   learn: 'Werten lernen',
-  learnText: 'Zwei Minuten, Hügel für Hügel',
+  learnText: 'Der erste Hügel in zwei Minuten',
 
   yourGames: 'Deine Partien',
   allGames: 'Alle Partien',

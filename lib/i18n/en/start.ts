@@ -23,7 +23,7 @@ export const start = {
   settle: 'Settle an argument',
   settleText: 'One piece, one question',
   learn: 'Learn to count',
-  learnText: 'Two minutes, hill by hill',
+  learnText: 'The first hill in two minutes',
 
   // The games that are kept
   yourGames: 'Your games',

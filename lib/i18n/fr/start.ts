@@ -24,7 +24,7 @@ export const start: AreaMessages<'start'> = {
   settle: 'Régler un désaccord',
   settleText: 'Un pion, une question',
   learn: 'Apprendre à compter',
-  learnText: 'Deux minutes, une colline après l’autre',
+  learnText: 'La première colline en deux minutes',
 
   yourGames: 'Vos parties',
   allGames: 'Toutes les parties',

@@ -24,7 +24,7 @@ export const start: AreaMessages<'start'> = {
   settle: 'Risolvi una discussione',
   settleText: 'Una pedina, una domanda',
   learn: 'Impara a contare',
-  learnText: 'Due minuti, colle per colle',
+  learnText: 'Il primo colle in due minuti',
 
   yourGames: 'Le tue partite',
   allGames: 'Tutte le partite',

@@ -24,7 +24,7 @@ export const start: AreaMessages<'start'> = {
   settle: 'Een discussie beslechten',
   settleText: 'Eén stuk, één vraag',
   learn: 'Leren tellen',
-  learnText: 'Twee minuten, heuvel voor heuvel',
+  learnText: 'De eerste heuvel in twee minuten',
 
   yourGames: 'Je spellen',
   allGames: 'Alle spellen',

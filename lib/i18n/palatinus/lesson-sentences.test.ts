@@ -47,7 +47,7 @@ test('a step tells its idea, then what to tap', () => {
   expect(first && wordsIn('en', first)).toStrictEqual({
     title: 'Neighbours share a side',
     text: 'Also across thick lines. A hill is no field.',
-    task: 'C2 has four: tap the missing one.',
+    task: 'C2 has 4: tap the missing one.',
   });
 });
 

@@ -66,7 +66,7 @@ function fieldOf(task: LessonStep['task']): string {
 function tapSentence(say: Speaker<'learn'>, asked: FieldsAsked): string {
   switch (asked.of) {
     case 'last-neighbour':
-      return say('learn.tapLastNeighbour', { at: asked.at });
+      return say('learn.tapLastNeighbour', { at: asked.at, count: asked.known.length + 1 });
     case 'captives':
       return say('learn.tapCaptives', { at: asked.at });
     case 'sources':

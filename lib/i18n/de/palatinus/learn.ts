@@ -13,7 +13,7 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Erledigt',
   again: 'Noch ein Beispiel',
 
-  tapLastNeighbour: '{at} hat vier: Tippe auf den, der fehlt.',
+  tapLastNeighbour: '{at} hat {count}: Tippe auf den, der fehlt.',
   tapCaptives: 'Tippe auf alle, die {at} gefangen nimmt.',
   tapSources: 'Tippe auf jedes Feld, das {at} etwas bringt.',
   tapLeaving: 'Tippe auf alle, die bei Hügel {letter} den Plan verlassen.',

@@ -45,8 +45,7 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenElsewhere: 'Hügelchip {token}, liegt woanders',
   otherToken: 'Anderer Hügelchip',
   other: 'andere',
-  centreByItself: 'Der 6er liegt von selbst in der Mitte.',
-  noToken: 'keiner',
+  sixInCentre: 'Die App legt die 6 in die Mitte.',
 
   progress: '{count} von 7',
   progressLong: 'Gelegt: {count} von 7 Tafeln',

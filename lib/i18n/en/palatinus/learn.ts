@@ -13,7 +13,7 @@ export const learn = {
   again: 'One more',
 
   // What to do
-  tapLastNeighbour: '{at} has four: tap the missing one.',
+  tapLastNeighbour: '{at} has {count}: tap the missing one.',
   tapCaptives: 'Tap everyone {at} captures.',
   tapSources: 'Tap every field from which {at} earns something.',
   tapLeaving: 'Tap everybody who leaves the board at hill {letter}.',

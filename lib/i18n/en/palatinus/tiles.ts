@@ -43,8 +43,7 @@ export const tiles = {
   tokenElsewhere: 'Token {token}, lies elsewhere',
   otherToken: 'Another token',
   other: 'other',
-  centreByItself: 'The 6 lies in the centre by itself.',
-  noToken: 'none',
+  sixInCentre: 'The app puts the 6 in the centre.',
 
   progress: '{count} of 7',
   progressLong: '{count} of 7 tiles are laid',

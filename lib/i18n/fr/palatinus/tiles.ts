@@ -44,8 +44,7 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenElsewhere: 'Jeton {token}, posé ailleurs',
   otherToken: 'Un autre jeton',
   other: 'autre',
-  centreByItself: 'Le 6 se pose tout seul au centre.',
-  noToken: 'aucun',
+  sixInCentre: 'L’application pose le 6 au centre.',
 
   progress: '{count} sur 7',
   progressLong: '{count} {count:tuile posée|tuiles posées} sur 7',

@@ -13,7 +13,7 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Fatto',
   again: 'Ancora una domanda',
 
-  tapLastNeighbour: '{at} ne ha quattro: tocca quello che manca.',
+  tapLastNeighbour: '{at} ne ha {count}: tocca quello che manca.',
   tapCaptives: 'Tocca tutti quelli catturati da {at}.',
   tapSources: 'Tocca ogni terreno che dà qualcosa alla pedina in {at}.',
   tapLeaving: 'Tocca tutti quelli che lasciano il piano di gioco al colle {letter}.',

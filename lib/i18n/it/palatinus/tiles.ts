@@ -44,8 +44,7 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenElsewhere: 'Gettone {token}, posato altrove',
   otherToken: 'Un altro gettone',
   other: 'altro',
-  centreByItself: 'Il 6 va al centro da solo.',
-  noToken: 'nessuno',
+  sixInCentre: 'L’app mette il 6 al centro.',
 
   progress: '{count} su 7',
   progressLong: '{count} {count:tessera posata|tessere posate} su 7',

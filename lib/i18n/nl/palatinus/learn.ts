@@ -13,7 +13,7 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Klaar',
   again: 'Nog een',
 
-  tapLastNeighbour: '{at} heeft er vier: tik op de laatste.',
+  tapLastNeighbour: '{at} heeft er {count}: tik op de ontbrekende.',
   tapCaptives: 'Tik op iedereen die {at} gevangenneemt.',
   tapSources: 'Tik op elk veld waarvoor {at} iets krijgt.',
   tapLeaving: 'Tik op iedereen die bij heuvel {letter} van het bord gaat.',

@@ -44,8 +44,7 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenElsewhere: 'Fiche {token}, ligt ergens anders',
   otherToken: 'Een andere fiche',
   other: 'andere',
-  centreByItself: 'De 6 ligt vanzelf in het midden.',
-  noToken: 'geen',
+  sixInCentre: 'De app legt de 6 in het midden.',
 
   progress: '{count} van 7',
   progressLong: '{count} van de 7 tegels gelegd',
