@@ -180,7 +180,8 @@ test('enters and counts a game without touching or seeing the screen', async ({ 
     await page.keyboard.press(String(PEOPLES.indexOf(piece.people) + 1));
     await expect.poll(heard).toEqual([expect.stringContaining(say(`words.${piece.people}`))]);
     await page.keyboard.press(say(`inhabitants.key-${piece.kind}`));
-    await expectHeard(words);
+    // As soon as there is somebody whose place it could take, that is said.
+    await expectHeard(name === PLACED[0] ? words : say('inhabitants.replaces', { piece: words }));
     await page.keyboard.press('Enter');
     await expectHeard(`${name}: ${words}.`);
     await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${name}, .*${words}`));

@@ -39,7 +39,8 @@ type Props = {
   readonly census: Census;
   readonly names: boolean;
   readonly hand: BrushInHand;
-  readonly onPick: (piece: Piece) => void;
+  /** Takes a piece in hand; returns whether something was said of it. */
+  readonly onPick: (piece: Piece) => boolean;
   readonly onMessage: (message: Message) => void;
 };
 
@@ -56,9 +57,8 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
     const people = peoplesAt(table)[Number(key) - 1];
     const picked = people ? brushOf(notebook, people) : kind && hand.people && { people: hand.people, kind };
     if (!picked || !mayStand(table, picked)) return false;
-    onPick(picked);
     // The trays show it, but the focus stays where it is.
-    announce(pieceName(say, table.players, picked));
+    if (!onPick(picked)) announce(pieceName(say, table.players, picked));
     return true;
   });
   if (!scene) return null;

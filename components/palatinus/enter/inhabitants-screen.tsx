@@ -53,11 +53,12 @@ export function InhabitantsScreen(): React.ReactNode {
   }
 
   /** A piece that was picked by hand also takes the place of another, which nobody expects. */
-  function pick(brush: Piece): void {
+  function pick(brush: Piece): boolean {
     hand.take({ brush, isPicked: true });
-    if (progress.placed === 0) return;
+    if (progress.placed === 0) return false;
     const piece = pieceName(say, notebook.table.players, brush);
     showMessage({ text: say('inhabitants.replaces', { piece }), isUndoable: false });
+    return true;
   }
 
   function followUndo(): void {
