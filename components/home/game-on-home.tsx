@@ -78,7 +78,6 @@ export function GamePlaceholder({ isFirst, children }: PlaceholderProps): React.
 }
 
 const EARLY = 'early-card';
-const AFTER_EARLY = 'after-early-card';
 const UNSAID = '…';
 
 /** What the card said last time; see `shown-again.ts`. A script that is drawn here and not in the page's file does nothing. */
@@ -89,8 +88,6 @@ function EarlyCard(): React.ReactNode {
   }, []);
   return (
     <>
-      {/* The browser would paint the page above the card first, and run other scripts, before it goes on to this one. */}
-      <link rel="expect" href={`#${AFTER_EARLY}`} blocking="render" />
       <a
         ref={link}
         id={EARLY}
@@ -115,7 +112,6 @@ function EarlyCard(): React.ReactNode {
       </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and it must run before the first paint */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showAgainScript(EARLY) }} />
-      <span id={AFTER_EARLY} hidden />
     </>
   );
 }
