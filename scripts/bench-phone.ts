@@ -205,9 +205,10 @@ function watchFor(selector: string): void {
     addEventListener(event, ({ timeStamp }) => (watched.released = timeStamp), { capture: true, once: true });
   const look = (): void => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);
+    // It is found before this frame is drawn, and a message comes after that. The frame after it may wait for other work.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => (watched.shown[selector] = performance.now());
-    requestAnimationFrame(() => port2.postMessage(undefined));
+    port2.postMessage(undefined);
   };
   look();
 }
