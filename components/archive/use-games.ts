@@ -61,6 +61,8 @@ export function useGames(views: readonly AnyKeptView[]): Games {
   }, [views]);
 
   useEffect(() => {
+    const again = (): void => void read();
+    const left = new AbortController();
     const start = async (): Promise<void> => {
       await keepOpenGames(views).catch(() => undefined);
       const games = await archive()
@@ -68,16 +70,15 @@ export function useGames(views: readonly AnyKeptView[]): Games {
         .catch(() => []);
       if (games.length > 0) setState((before) => ({ ...before, games: before.games ?? games }));
       await nextPaint();
+      if (left.signal.aborted) return;
+      // Not before: keeping the open games is a change, too, and the whole list would be read ahead of its first screenful.
+      const stop = onArchiveChange(again);
+      left.signal.addEventListener('abort', stop);
+      window.addEventListener('focus', again, { signal: left.signal });
       await read();
     };
     void start();
-    const again = (): void => void read();
-    const stop = onArchiveChange(again);
-    window.addEventListener('focus', again);
-    return () => {
-      stop();
-      window.removeEventListener('focus', again);
-    };
+    return () => left.abort();
   }, [views, read]);
 
   const found = { ...state, games };
