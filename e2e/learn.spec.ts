@@ -1,6 +1,6 @@
 /** Somebody who has never counted does the first lesson, practises in the quiz, and shares how the questions of the day went. */
 import { quizSentences, speaker } from '../lib/i18n';
-import { makeField, parseField } from '../lib/palatinus';
+import { type FieldName, makeField, parseField } from '../lib/palatinus';
 import {
   type AnswerTo,
   type Ask,
@@ -159,10 +159,13 @@ test('answers the quiz with the keyboard alone', async ({ page }) => {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 568 });
   const { at } = question.ask as Ask<'influence'>;
-  for (const neighbour of question.game.board.neighbours[parseField(at)].map(makeField)) {
-    const { width = 0, height = 0 } = (await field(page, neighbour).boundingBox()) ?? {};
-    expect(Math.min(width, height), neighbour).toBeGreaterThanOrEqual(44);
-  }
+  const smallerSide = async (name: FieldName): Promise<number> => {
+    const { width = 0, height = 0 } = (await field(page, name).boundingBox()) ?? {};
+    return Math.min(width, height);
+  };
+  // The board is laid out for the new size a moment after it.
+  for (const neighbour of question.game.board.neighbours[parseField(at)].map(makeField))
+    await expect.poll(() => smallerSide(neighbour), { message: neighbour }).toBeGreaterThanOrEqual(44);
   if (usual) await page.setViewportSize(usual);
   await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().focus();
   await page.keyboard.press(String(wrong));
