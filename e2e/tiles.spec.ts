@@ -131,6 +131,15 @@ test('after a repair the next tile is up, and a letter that was changed is named
   await layer.lean('right');
   await layer.lay('G', {});
   await layer.lay('D', { token: 3 });
+  // They are marked as disabled, and say why when they are tapped.
+  await layer.button('Token 3, lies elsewhere').click({ force: true });
+  await expect(
+    page.getByRole('main').getByText('This token 3 is already laid. Wrong there? Tap its hill.'),
+  ).toBeVisible();
+  await layer.letter('D').click({ force: true });
+  await expect(
+    page.getByRole('main').getByText('D is already laid. Wrong there? Tap its hill.'),
+  ).toBeVisible();
   await layer.button('Tile D, Ring place 1, token 3').click();
   await layer.button('Tile D, field 4').click();
   await expect(page.getByText('Tile D: arrow moved', { exact: true })).toBeVisible();

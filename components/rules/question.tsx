@@ -35,6 +35,12 @@ type Props<Answer extends string> = {
 /** What the answer to a question decides in a game; `absent` where the game cannot raise it. */
 export type Matters = 'absent' | 'nothing' | 'points' | 'winner';
 
+/** By what its other answers would change. */
+export function mattersOf(changes: readonly { readonly what: string }[]): Matters {
+  if (changes.some(({ what }) => what === 'winners')) return 'winner';
+  return changes.length > 0 ? 'points' : 'nothing';
+}
+
 export function Question<Answer extends string>(props: Props<Answer>): React.ReactNode {
   const { question, isAsked, matters, answers, picked, onPick, effect, wouldChange, rule, note, children } =
     props;

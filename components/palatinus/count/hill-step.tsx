@@ -1,8 +1,5 @@
 'use client';
 
-import { useState } from 'react';
-import { canSpeak } from '@/components/count/use-voice';
-import { GainPicture } from '@/components/palatinus/board/gain-picture';
 /**
  * One step of a hill: its board above, or left where there is room, and its words below or right. On a phone
  * the letters and the board stay in sight while the sentences scroll beneath them. A large screen shows the whole board, and
@@ -13,6 +10,10 @@ import { GainPicture } from '@/components/palatinus/board/gain-picture';
  *   board           | words
  *   words
  */
+
+import { useState } from 'react';
+import { canSpeak } from '@/components/count/use-voice';
+import { GainPicture } from '@/components/palatinus/board/gain-picture';
 import { ABOVE_LANGUAGES } from '@/components/shell/screen';
 import { IconButton } from '@/components/ui/icon';
 import { Placeholder } from '@/components/ui/placeholder';

@@ -8,8 +8,15 @@ import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { useScreenKeys } from '@/components/ui/use-screen-keys';
-import { type Letter, type Place, TOKENS } from '@/lib/palatinus';
-import { type LetterInTray, letterTray, type Notebook, otherToken, tokenTray } from '@/lib/palatinus/enter';
+import { type Place, TOKENS } from '@/lib/palatinus';
+import {
+  type LetterInTray,
+  letterTray,
+  type Notebook,
+  otherToken,
+  type TokenInTray,
+  tokenTray,
+} from '@/lib/palatinus/enter';
 import { SpringsButton, TilePrompt } from './tile-prompt';
 import { LetterTray, TokenTray } from './tile-trays';
 import type { Prompt } from './tiles-words';
@@ -22,9 +29,9 @@ type Props = {
   readonly news: string | undefined;
 };
 
-/** A letter of another tile was tapped that cannot be picked here. */
+/** A letter or token of another tile was tapped that cannot be picked here. */
 interface Refused {
-  readonly letter: Letter;
+  readonly why: string;
   readonly at: Notebook;
   readonly place: Place | undefined;
 }
@@ -35,17 +42,24 @@ export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
   const { current } = entry;
   const [refused, setRefused] = useState<Refused>();
   const isStillSo = refused?.at === notebook && refused.place === current;
-  const refusal = isStillSo ? say('tiles.letterLies', { letter: refused.letter }) : undefined;
+  const refusal = isStillSo ? refused.why : undefined;
   // A warning needs all the room, and the tokens show what was done.
   const told = prompt.mood === 'odd' ? undefined : news;
   const letters = letterTray(notebook, current);
 
+  function refuse(why: string): void {
+    setRefused({ why, at: notebook, place: current });
+    announce(why);
+  }
+
   function tapLetter({ letter, status, pickable }: LetterInTray): void {
     if (pickable) entry.tapLetter(letter);
-    else if (status === 'elsewhere') {
-      setRefused({ letter, at: notebook, place: current });
-      announce(say('tiles.letterLies', { letter }));
-    }
+    else if (status === 'elsewhere') refuse(say('tiles.letterLies', { letter }));
+  }
+
+  function tapToken({ token, status, pickable }: TokenInTray): void {
+    if (pickable) entry.tapToken(token);
+    else if (current !== 0 && status === 'elsewhere') refuse(say('tiles.tokenLies', { token }));
   }
 
   useScreenKeys((key) => {
@@ -76,6 +90,7 @@ export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
         tokens={tokenTray(notebook, current)}
         other={otherToken(notebook, current)}
         disabled={current === undefined}
+        onTap={tapToken}
         onPick={entry.tapToken}
       />
     </>

@@ -51,7 +51,9 @@ type TokenTrayProps = {
   /** The token here, if it is none of the six. */
   readonly other: Token | undefined;
   readonly disabled: boolean;
-  /** The same token again takes it back. */
+  /** Also called for a token that cannot be picked here. */
+  readonly onTap: (token: TokenInTray) => void;
+  /** Any value, which the six need not have. */
   readonly onPick: (token: Token) => void;
 };
 
@@ -65,33 +67,34 @@ const TOKEN_NAMES = {
  * The six tokens of the ring, and a native select for any other value, such as the token in the centre. The phone's own
  * picker has large targets and needs no room on the screen.
  */
-export function TokenTray({ tokens, other, disabled, onPick }: TokenTrayProps): React.ReactNode {
+export function TokenTray({ tokens, other, disabled, onTap, onPick }: TokenTrayProps): React.ReactNode {
   const say = useSay<'tiles'>();
   const here = tokens.find(({ status }) => status === 'here')?.token;
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{say('tiles.tokens')}</legend>
       <div className={TRAY}>
-        {tokens.map(({ token, status, pickable }, index) => (
-          <button
-            // Two tokens of the same value can only be told apart by their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={index}
-            type="button"
-            aria-label={say(TOKEN_NAMES[status], { token })}
-            aria-pressed={status === 'here'}
-            aria-disabled={!pickable || undefined}
-            onClick={() => {
-              if (pickable) onPick(token);
-            }}
-            className={`gap-0.5 rounded-full ${TRAY_CELL} ${trayLook(status, pickable)}`}
-          >
-            <span aria-hidden className={pickable ? 'text-laurel text-sm' : 'text-sm'}>
-              ★
-            </span>
-            {token}
-          </button>
-        ))}
+        {tokens.map((tapped, index) => {
+          const { token, status, pickable } = tapped;
+          return (
+            <button
+              // Two tokens of the same value can only be told apart by their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              type="button"
+              aria-label={say(TOKEN_NAMES[status], { token })}
+              aria-pressed={status === 'here'}
+              aria-disabled={!pickable || undefined}
+              onClick={() => onTap(tapped)}
+              className={`gap-0.5 rounded-full ${TRAY_CELL} ${trayLook(status, pickable)}`}
+            >
+              <span aria-hidden className={pickable ? 'text-laurel text-sm' : 'text-sm'}>
+                ★
+              </span>
+              {token}
+            </button>
+          );
+        })}
         <select
           aria-label={say('tiles.otherToken')}
           value={other ?? ''}

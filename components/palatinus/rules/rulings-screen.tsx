@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
-import type { Matters } from '@/components/rules/question';
+import { type Matters, mattersOf } from '@/components/rules/question';
 import { RulingEffect, RulingsFrame } from '@/components/rules/rulings-frame';
 import { useAnswers } from '@/components/rules/use-answers';
 import { useScreens } from '@/components/shell/screens';
@@ -111,9 +111,8 @@ export function RulingsScreen(): React.ReactNode {
   function matters(key: RulingKey): Matters | undefined {
     if (isAbsent(key)) return 'absent';
     if (!isWhole) return undefined;
-    const changes = others?.filter(({ ruling }) => ruling === key).flatMap(({ differences }) => differences);
-    if (changes?.some(({ what }) => what === 'winners')) return 'winner';
-    return changes?.length ? 'points' : 'nothing';
+    const ofKey = (others ?? []).filter(({ ruling }) => ruling === key);
+    return mattersOf(ofKey.flatMap(({ differences }) => differences));
   }
 
   return (

@@ -5,7 +5,7 @@
  * that is not shown.
  */
 
-import type { Matters } from '@/components/rules/question';
+import { type Matters, mattersOf } from '@/components/rules/question';
 import { RulingEffect, RulingsFrame } from '@/components/rules/rulings-frame';
 import { useAnswers } from '@/components/rules/use-answers';
 import { useGameInView } from '@/components/seven-hills/game/game-in-view';
@@ -102,11 +102,11 @@ export function RulingsScreen(): React.ReactNode {
     if (!game) return undefined;
     const now = score(game);
     if (!now.winners) return undefined;
-    const changes = RULINGS[key].flatMap((answer) =>
-      differencesBetween(now, score({ ...game, rulings: { ...game.rulings, [key]: answer } })),
+    return mattersOf(
+      RULINGS[key].flatMap((answer) =>
+        differencesBetween(now, score({ ...game, rulings: { ...game.rulings, [key]: answer } })),
+      ),
     );
-    if (changes.some(({ what }) => what === 'winners')) return 'winner';
-    return changes.length > 0 ? 'points' : 'nothing';
   }
 
   return (

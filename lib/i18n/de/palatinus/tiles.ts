@@ -43,6 +43,7 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenFree: 'Hügelchip {token}',
   tokenHere: 'Hügelchip {token}, liegt hier',
   tokenElsewhere: 'Hügelchip {token}, liegt woanders',
+  tokenLies: 'Dieser Hügelchip {token} liegt schon. Dort falsch? Tippe auf seinen Hügel.',
   otherToken: 'Anderer Hügelchip',
   other: 'andere',
   sixInCentre: 'Die App legt die 6 in die Mitte.',

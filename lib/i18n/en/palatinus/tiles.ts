@@ -41,6 +41,7 @@ export const tiles = {
   tokenFree: 'Token {token}',
   tokenHere: 'Token {token}, lies here',
   tokenElsewhere: 'Token {token}, lies elsewhere',
+  tokenLies: 'This token {token} is already laid. Wrong there? Tap its hill.',
   otherToken: 'Another token',
   other: 'other',
   sixInCentre: 'The app puts the 6 in the centre.',

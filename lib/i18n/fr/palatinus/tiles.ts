@@ -42,6 +42,7 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenFree: 'Jeton {token}',
   tokenHere: 'Jeton {token}, posé ici',
   tokenElsewhere: 'Jeton {token}, posé ailleurs',
+  tokenLies: 'Ce jeton {token} est déjà posé. Erreur là-bas ? Touchez sa colline.',
   otherToken: 'Un autre jeton',
   other: 'autre',
   sixInCentre: 'L’application pose le 6 au centre.',

@@ -42,6 +42,7 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenFree: 'Gettone {token}',
   tokenHere: 'Gettone {token}, posato qui',
   tokenElsewhere: 'Gettone {token}, posato altrove',
+  tokenLies: 'Questo gettone {token} è già posato. È un errore? Tocca il suo colle.',
   otherToken: 'Un altro gettone',
   other: 'altro',
   sixInCentre: 'L’app mette il 6 al centro.',

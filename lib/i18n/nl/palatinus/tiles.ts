@@ -42,6 +42,7 @@ export const tiles: AreaMessages<'tiles'> = {
   tokenFree: 'Fiche {token}',
   tokenHere: 'Fiche {token}, ligt hier',
   tokenElsewhere: 'Fiche {token}, ligt ergens anders',
+  tokenLies: 'Deze fiche {token} ligt er al. Klopt dat niet? Tik op die heuvel.',
   otherToken: 'Een andere fiche',
   other: 'andere',
   sixInCentre: 'De app legt de 6 in het midden.',
