@@ -35,7 +35,7 @@ type Props = {
 export function Race({ title, note, racers, stages, winners }: Props): React.ReactNode {
   const drawing = drawRace(stages);
   return (
-    <section aria-labelledby="race" className="mt-6 huge:mt-0">
+    <section aria-labelledby="race" className="mt-6 break-inside-avoid huge:mt-0">
       <h3 id="race" className="text-xl">
         {title}
       </h3>

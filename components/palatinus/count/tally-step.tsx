@@ -48,7 +48,7 @@ type Props = {
  *   gains   |
  */
 const COLUMNS =
-  'mx-auto grid max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[33fr_25fr_34fr] huge:gap-x-8 huge:grid-rows-[auto_1fr]';
+  'mx-auto grid print:block max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[33fr_25fr_34fr] huge:gap-x-8 huge:grid-rows-[auto_1fr]';
 /** Stays in sight, whole, while the left column is read. */
 const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
@@ -132,7 +132,7 @@ function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): Re
       </div>
       <div className={BOARD_COLUMN}>
         <TallyBoard {...{ game, result, turned, mine, onHill }} />
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <ScreenButton className="grow" to="print">
             {say('share.print')}
           </ScreenButton>
@@ -178,7 +178,7 @@ function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): Re
         label={say('tally.board')}
         turned={turned}
         names
-        className="-mx-3 mt-2 w-[calc(100%+--spacing(6))] lg:mx-auto lg:w-full lg:max-w-[max(22rem,100svh-21.5rem)] print:mx-auto print:w-[13cm]"
+        className="-mx-3 mt-2 w-[calc(100%+--spacing(6))] lg:mx-auto lg:w-full lg:max-w-[max(22rem,100svh-21.5rem)] print:mx-auto print:w-[10cm]"
         controls={{
           fieldLabel: (spot) => fieldLabel(say, scene, spot, game.players),
           onField: (spot) => setAsked(fieldNameAt(scene, spot)),
