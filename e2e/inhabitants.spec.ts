@@ -174,6 +174,10 @@ test('says once what the icons mean, and in words what is off and what may have 
   await expect(footer(page)).toContainText(
     'Livia (red): 1 merchant too many, 1 condottiere missing. Is one of A1',
   );
+  await page.getByRole('link', { name: 'Show the result' }).tap();
+  await page.getByText('29 pieces missing, 1 too many').tap();
+  await page.getByRole('link', { name: 'See them on the board' }).tap();
+  await expect(footer(page)).toContainText('Is one of A1');
 });
 
 test('clears a full board, takes up the brush again, and brings everybody back', async ({ page }) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { censusSentences, censusTitle, tokenSentences } from '@/lib/i18n';
@@ -13,6 +14,8 @@ export function CensusWarning({ notebook }: { readonly notebook: Notebook }): Re
   const ofPieces = censusSentences(say, census, notebook.table.players);
   const sentences = [...ofPieces, ...tokenSentences(say, unusualTokens(draftOf(notebook).board))];
   if (sentences.length === 0) return null;
+  // There they are ringed, and can be put right.
+  const hasSuspects = census.diagnoses.some((diagnosis) => 'at' in diagnosis);
   return (
     <details className="group mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm [&::-webkit-details-marker]:hidden">
@@ -25,6 +28,12 @@ export function CensusWarning({ notebook }: { readonly notebook: Notebook }): Re
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {hasSuspects && (
+        <ScreenButton look="quiet" to="inhabitants" className="-mt-3 -ml-4">
+          {say('census.toBoard')}
+          <Icon name="forward" />
+        </ScreenButton>
+      )}
     </details>
   );
 }
