@@ -3,18 +3,21 @@
 /** What people like to know of their games: who won how often, what stands out, and when they played. */
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useLanguage, useSay } from '@/components/ui/speech';
-import { useToday } from '@/components/ui/use-today';
+import { useSay } from '@/components/ui/speech';
 import { type Figures, figuresOf, type Holder, type Listed } from '@/lib/archive';
-import { whenSentence } from '@/lib/i18n';
 import { isolate } from '@/lib/text';
 import type { AnyKeptView } from './kept-view';
 import { PlayedPlot } from './played-plot';
 import { seatNameIn, winnersIn } from './row-words';
+import { useWhenPlayed } from './use-when-played';
 
-type Props = { readonly views: readonly AnyKeptView[]; readonly games: readonly Listed[] };
+type Props = {
+  readonly views: readonly AnyKeptView[];
+  readonly games: readonly Listed[];
+  readonly onOpen: (listed: Listed) => void;
+};
 
-export function FiguresPart({ views, games }: Props): React.ReactNode {
+export function FiguresPart({ views, games, onOpen }: Props): React.ReactNode {
   const say = useSay<'games'>();
   const figures = useMemo(() => figuresOf(games), [games]);
   return (
@@ -28,7 +31,7 @@ export function FiguresPart({ views, games }: Props): React.ReactNode {
         <>
           <p className="mt-1 text-muted">{say('games.finished', { count: figures.games })}</p>
           <Wins players={figures.players} />
-          <Records views={views} games={games} figures={figures} />
+          <Records views={views} games={games} onOpen={onOpen} figures={figures} />
           <PlayedPlot months={figures.months} />
         </>
       )}
@@ -128,59 +131,53 @@ function Bar({ share, shared }: BarProps): React.ReactNode {
 
 type RecordsProps = Props & { readonly figures: Figures };
 
-function Records({ views, games, figures }: RecordsProps): React.ReactNode {
-  const say = useSay<'games' | 'start' | 'ui' | 'words'>();
-  const language = useLanguage();
-  const today = useToday();
-  const { closest, captives, bestHill, streak } = figures;
+function Records({ views, games, onOpen, figures }: RecordsProps): React.ReactNode {
+  const say = useSay<'games' | 'words'>();
+  const { closest, captives, bestHills, streak } = figures;
   const gameOf = (id: string): Listed | undefined => games.find((one) => one.id === id);
   const seatOf = ({ id, seat }: Holder): string => {
     const found = gameOf(id)?.summary?.seats[seat];
     return found ? seatNameIn(say, found) : '';
   };
-  const dateOf = (id: string): string => {
-    const changed = gameOf(id)?.changed;
-    return changed === undefined ? '' : whenSentence(say, language, changed, today);
-  };
   const hillLine = (holder: Holder, worth: number): Line | undefined => {
-    const view = views.find(({ seam }) => seam.document.game === gameOf(holder.id)?.game);
-    return (
-      view && { text: view.bestHill(say, seatOf(holder), holder.hill ?? '', worth), date: dateOf(holder.id) }
-    );
+    const game = gameOf(holder.id);
+    const view = views.find(({ seam }) => seam.document.game === game?.game);
+    return view && { text: view.bestHill(say, seatOf(holder), holder.hill ?? '', worth), game };
   };
   const records = [
     closest && {
       title: say('games.closest'),
-      lines: [{ text: closestSentence(say, gameOf(closest.id), closest.worth), date: dateOf(closest.id) }],
+      lines: [{ text: closestSentence(say, gameOf(closest.id), closest.worth), game: gameOf(closest.id) }],
     },
     streak && {
       title: say('games.streak'),
       lines: streak.names.map((name) => ({
         text: say('games.streakText', { who: isolate(name), count: streak.length }),
-        date: '',
+        game: undefined,
       })),
     },
     captives && {
       title: say('games.captives'),
       lines: captives.holders.map((holder) => ({
         text: say('games.captivesText', { who: seatOf(holder), count: captives.worth }),
-        date: dateOf(holder.id),
+        game: gameOf(holder.id),
       })),
     },
-    bestHill && {
+    bestHills.length > 0 && {
       title: say('games.bestHill'),
-      lines: bestHill.holders.flatMap((holder) => hillLine(holder, bestHill.worth) ?? []),
+      lines: bestHills.flatMap(({ holders, worth }) =>
+        holders.flatMap((holder) => hillLine(holder, worth) ?? []),
+      ),
     },
-  ].filter((one) => one !== undefined);
+  ].filter((one) => one !== undefined && one !== false);
   return (
     <dl className="mt-4 grid grid-cols-1 gap-2 min-[26rem]:grid-cols-2">
       {records.map(({ title, lines }) => (
         <div key={title} className="rounded-xl border border-line bg-card px-3 py-2">
           <dt className="text-muted text-sm">{title}</dt>
-          {lines.map(({ text, date }) => (
-            <dd key={text} className="leading-tight not-last:mb-1.5 [overflow-wrap:anywhere]">
-              <b>{text}</b>
-              {date !== '' && <span className="block text-muted text-sm leading-normal">{date}</span>}
+          {lines.map(({ text, game }) => (
+            <dd key={text} className="leading-tight [overflow-wrap:anywhere]">
+              {game ? <GameOfRecord text={text} game={game} onOpen={() => onOpen(game)} /> : <b>{text}</b>}
             </dd>
           ))}
         </div>
@@ -189,10 +186,31 @@ function Records({ views, games, figures }: RecordsProps): React.ReactNode {
   );
 }
 
-/** Somebody with a record, or a game, and when that was. */
+/** Somebody with a record, and the game in which that was, if it was one. */
 interface Line {
   readonly text: string;
-  readonly date: string;
+  readonly game: Listed | undefined;
+}
+
+type GameOfRecordProps = {
+  readonly text: string;
+  readonly game: Listed;
+  readonly onOpen: () => void;
+};
+
+/** When it was, and the way to it. */
+function GameOfRecord({ text, game, onOpen }: GameOfRecordProps): React.ReactNode {
+  const when = useWhenPlayed(game);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="-mx-2 flex min-h-touch w-[calc(100%+--spacing(4))] cursor-pointer flex-col justify-center rounded-lg px-2 py-1 text-left hover:bg-sand"
+    >
+      <b>{text}</b>
+      <span className="text-muted text-sm leading-normal underline underline-offset-4">{when}</span>
+    </button>
+  );
 }
 
 type ClosestSay = Parameters<typeof winnersIn>[0] & ReturnType<typeof useSay<'games' | 'words'>>;

@@ -4,13 +4,12 @@
 import { ColourSign } from '@/components/boards/sign';
 import { IconButton } from '@/components/ui/icon';
 import { Placeholder } from '@/components/ui/placeholder';
-import { useLanguage, useSay } from '@/components/ui/speech';
-import { useToday } from '@/components/ui/use-today';
+import { useSay } from '@/components/ui/speech';
 import type { Listed } from '@/lib/archive';
-import { whenSentence } from '@/lib/i18n';
 import { isolate } from '@/lib/text';
 import type { AnyKeptView } from './kept-view';
 import { resultSentence, type Say, seatNameIn } from './row-words';
+import { useWhenPlayed } from './use-when-played';
 
 type Props = {
   readonly listed: Listed;
@@ -89,11 +88,9 @@ function Players({ listed: { summary } }: Pick<Props, 'listed'>): React.ReactNod
 
 type WhenProps = Pick<Props, 'listed' | 'isOpen'> & { readonly name: string | undefined };
 
-function WhenAndWhat({ listed: { changed }, name, isOpen }: WhenProps): React.ReactNode {
-  const say = useSay<'start' | 'ui'>();
-  const language = useLanguage();
-  const today = useToday();
-  const when = changed === undefined ? say('start.undated') : whenSentence(say, language, changed, today);
+function WhenAndWhat({ listed, name, isOpen }: WhenProps): React.ReactNode {
+  const say = useSay<'start'>();
+  const when = useWhenPlayed(listed);
   return (
     <span className="block text-muted text-xs leading-snug min-[22.5rem]:text-sm">
       {[...(name === undefined ? [] : [name]), when].join(' · ')}

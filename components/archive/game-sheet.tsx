@@ -9,11 +9,12 @@ import { downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { isFinished, type Listed } from '@/lib/archive';
-import { NAME_LENGTH, NOTE_LENGTH } from '@/lib/text';
+import { isolate, NAME_LENGTH, NOTE_LENGTH } from '@/lib/text';
 import { rowTitle } from './game-row';
 import { HandOn } from './hand-on';
 import type { AnyKeptView } from './kept-view';
 import type { Actions, Again } from './use-actions';
+import { useWhenPlayed } from './use-when-played';
 
 type Props = {
   readonly listed: Listed;
@@ -34,7 +35,9 @@ export function GameSheet({
 }: Props): React.ReactNode {
   const say = useSay<'games' | 'start' | 'ui' | 'words'>();
   const [isUnread, setUnread] = useState(isUnreadable);
-  const title = rowTitle(say, view, listed, isUnread) ?? say('games.title');
+  const result = rowTitle(say, view, listed, isUnread) ?? say('games.title');
+  const title = listed.title === undefined ? undefined : isolate(listed.title);
+  const about = [title && result, view?.name, useWhenPlayed(listed)];
   const isOver = listed.summary !== undefined && isFinished(listed.summary);
 
   async function tryTo(act: () => Promise<boolean>): Promise<void> {
@@ -45,7 +48,7 @@ export function GameSheet({
   };
 
   return (
-    <Sheet title={title} note={view?.name} onClose={onClose}>
+    <Sheet title={title ?? result} note={about.filter(Boolean).join(' · ')} onClose={onClose}>
       {isUnread && <Unreadable id={listed.id} />}
       {!isUnread && (
         <>

@@ -14,6 +14,7 @@ import { PageButton } from '@/components/ui/page-link';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { type Listed, type RemovedGame, yearOf, yearsOf } from '@/lib/archive';
+import { isolate } from '@/lib/text';
 import { FiguresPart } from './figures-part';
 import { GameRow, rowTitle } from './game-row';
 import { GameSheet } from './game-sheet';
@@ -25,7 +26,7 @@ import { type Games, idOfOpen, useGames } from './use-games';
 type Props = { readonly views: readonly [AnyKeptView, ...AnyKeptView[]] };
 
 export function GamesScreen({ views }: Props): React.ReactNode {
-  const say = useSay<'games' | 'ui'>();
+  const say = useSay<'games' | 'share' | 'ui'>();
   const language = useLanguage();
   const found = useGames(views);
   const { games, isForbidden } = found;
@@ -33,7 +34,12 @@ export function GamesScreen({ views }: Props): React.ReactNode {
     <RulesProvider game={views[0].seam.document.game}>
       <Screen title={say('games.title')} back={{ href: `/${language}`, label: say('ui.home') }}>
         {isForbidden && (
-          <Notice kind="warning" className="mb-3" title={say('games.forbiddenTitle')}>
+          <Notice
+            kind="warning"
+            className="mb-3"
+            title={say('games.forbiddenTitle')}
+            actions={<PageButton href={`/${language}/open#save`}>{say('share.saveGame')}</PageButton>}
+          >
             {say('games.forbidden')}
           </Notice>
         )}
@@ -89,12 +95,11 @@ function Filtered({ views, found, games }: FilteredProps): React.ReactNode {
   const say = useSay<'games'>();
   const [game, setGame] = useState(ALL);
   const [year, setYear] = useState(ALL);
+  const actions = useActions(views);
   const played = views.filter(({ seam }) => games.some((one) => one.game === seam.document.game));
   const years = yearsOf(games);
   const shown = games.filter(
-    (one) =>
-      (game === ALL || one.game === game) &&
-      (year === ALL || (one.changed !== undefined && String(yearOf(one.changed)) === year)),
+    (one) => (game === ALL || one.game === game) && (year === ALL || String(yearOf(one)) === year),
   );
   return (
     <>
@@ -115,8 +120,10 @@ function Filtered({ views, found, games }: FilteredProps): React.ReactNode {
         {found.isWhole && years.length > 1 && <YearSelect years={years} year={year} onPick={setYear} />}
       </div>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <GameList views={views} found={found} games={shown} />
-        {found.isWhole && <FiguresPart views={views} games={shown} />}
+        <GameList views={views} found={found} games={shown} actions={actions} />
+        {found.isWhole && (
+          <FiguresPart views={views} games={shown} onOpen={(listed) => void actions.open(listed)} />
+        )}
       </div>
     </>
   );
@@ -150,9 +157,10 @@ function YearSelect({ years, year, onPick }: YearProps): React.ReactNode {
 /** So many at once: a list of thousands would take seconds to lay out. */
 const ROWS = 20;
 
-function GameList({ views, found, games }: FilteredProps): React.ReactNode {
+type ListProps = FilteredProps & { readonly actions: Actions };
+
+function GameList({ views, found, games, actions }: ListProps): React.ReactNode {
   const say = useSay<'games' | 'start' | 'ui' | 'words'>();
-  const actions = useActions(views);
   const [rows, setRows] = useState(ROWS);
   const [picked, setPicked] = useState<string>();
   const [removed, setRemoved] = useState<Removed>();
@@ -164,7 +172,8 @@ function GameList({ views, found, games }: FilteredProps): React.ReactNode {
 
   async function remove(listed: Listed): Promise<void> {
     setPicked(undefined);
-    const title = rowTitle(say, viewOf(listed), listed, true) ?? '';
+    const result = rowTitle(say, viewOf(listed), listed, true) ?? '';
+    const title = listed.title === undefined ? result : isolate(listed.title);
     try {
       const gone = await actions.remove(listed);
       setRemoved({ title, games: gone });

@@ -6,7 +6,7 @@ import { archive } from '@/components/store/archive';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { bgStatsLink, type Listed } from '@/lib/archive';
+import { bgStatsLink, dateOf, type Listed } from '@/lib/archive';
 import { nameOrColour } from '@/lib/i18n';
 import type { AnyKeptView } from './kept-view';
 import { contentOf } from './summaries';
@@ -16,16 +16,17 @@ type Props = { readonly listed: Listed; readonly view: AnyKeptView };
 export function HandOn({ listed, view }: Props): React.ReactNode {
   const say = useSay<'games' | 'words'>();
   const document = useDocument(listed, view);
-  const { changed, summary } = listed;
+  const { summary } = listed;
+  const played = dateOf(listed);
   return (
     <section className="mt-4 flex flex-col gap-2 border-line border-t pt-4">
       <h3 className="text-lg">{say('games.handOn')}</h3>
-      {changed !== undefined && summary && (
+      {played !== undefined && summary && (
         <>
           <a
             href={bgStatsLink({
               id: listed.id,
-              played: changed,
+              played,
               game: { id: listed.game, name: view.name },
               players: summary.seats.map(({ name, colour, points = 0 }, seat) => ({
                 name: name ?? nameOrColour(say, name, colour),

@@ -8,7 +8,7 @@ import { downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { PageButton } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { isFinished, type Listed, makeCsv } from '@/lib/archive';
+import { isFinished, isoDay, type Listed, makeCsv } from '@/lib/archive';
 import { sizeInWords } from '@/lib/i18n';
 import type { AnyKeptView } from './kept-view';
 import { useAgreement } from './use-agreement';
@@ -73,7 +73,7 @@ function TakeAlong({ games, views }: Props): React.ReactNode {
   const [done, setDone] = useState('');
 
   async function saveEverything(): Promise<void> {
-    const name = `${say('games.everythingName')}.json`;
+    const name = `${say('games.everythingName')}-${isoDay(Date.now())}.json`;
     await keepOpenGames(views).catch(() => undefined);
     const { text, onSaved } = await everything();
     downloadText(name, text, 'application/json');
@@ -82,7 +82,7 @@ function TakeAlong({ games, views }: Props): React.ReactNode {
   }
 
   function saveTable(): void {
-    const name = `${say('games.csvName')}.csv`;
+    const name = `${say('games.csvName')}-${isoDay(Date.now())}.csv`;
     const text = makeCsv(games, {
       columns: {
         game: say('games.csvGame'),

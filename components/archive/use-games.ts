@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { archive, keptGame, onArchiveChange } from '@/components/store/archive';
 import { gameBefore, leftUnfinished } from '@/components/store/game-before';
 import { allKept } from '@/components/store/keep-game';
-import { type GameToPut, type Listed, makeKept, type Summary } from '@/lib/archive';
+import { dateOf, type GameToPut, type Listed, makeKept, type Summary } from '@/lib/archive';
 import type { AnyKeptView } from './kept-view';
 import { type Summaries, summariesOf, summaryKey, summaryOf, withSummaries } from './summaries';
 
@@ -65,9 +65,11 @@ export function useGames(views: readonly AnyKeptView[]): Games {
     const left = new AbortController();
     const start = async (): Promise<void> => {
       await keepOpenGames(views).catch(() => undefined);
-      const games = await archive()
-        .latest(FIRST)
-        .catch(() => []);
+      const games = latestFirst(
+        await archive()
+          .latest(FIRST)
+          .catch(() => []),
+      );
       if (games.length > 0) setState((before) => ({ ...before, games: before.games ?? games }));
       await nextPaint();
       if (left.signal.aborted) return;
@@ -101,7 +103,7 @@ function nextPaint(): Promise<void> {
 }
 
 function latestFirst(games: readonly Listed[]): readonly Listed[] {
-  return games.toSorted((one, other) => (other.changed ?? 0) - (one.changed ?? 0));
+  return games.toSorted((one, other) => (dateOf(other) ?? 0) - (dateOf(one) ?? 0));
 }
 
 /** Puts the open games into the archive as they are now. What is there already is not written again. */

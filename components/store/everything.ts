@@ -28,7 +28,7 @@ export async function everything(): Promise<Everything> {
   };
 }
 
-type FileGame = Pick<GameToPut, 'id' | 'title' | 'note' | 'text'>;
+type FileGame = Pick<GameToPut, 'id' | 'title' | 'note' | 'played' | 'text'>;
 
 /** The kept games and those that could not be kept. Of two states of a game, the one that was changed last. */
 export function gamesForFile(
@@ -45,8 +45,14 @@ export function gamesForFile(
   }
   const entries = new Map(listed.map((entry) => [entry.id, entry]));
   return [...latest].map(([id, text]) => {
-    const { title, note } = entries.get(id) ?? {};
-    return { id, ...(title !== undefined && { title }), ...(note !== undefined && { note }), text };
+    const { title, note, played } = entries.get(id) ?? {};
+    return {
+      id,
+      ...(title !== undefined && { title }),
+      ...(note !== undefined && { note }),
+      ...(played !== undefined && { played }),
+      text,
+    };
   });
 }
 

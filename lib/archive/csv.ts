@@ -4,7 +4,7 @@
  */
 
 import { isoDay } from './iso-day';
-import type { Listed } from './listed';
+import { dateOf, type Listed } from './listed';
 import type { Seat } from './summary';
 
 export type CsvColumn =
@@ -43,12 +43,13 @@ export interface CsvWords {
 
 /** Games that have no summary have no players to write down. */
 export function makeCsv(games: readonly Listed[], words: CsvWords): string {
-  const rows = games.flatMap(({ id, game, changed, title, note, summary }) =>
+  const rows = games.flatMap(({ id, game, title, note, summary, ...times }) =>
     (summary?.seats ?? []).map((seat, index): Readonly<Record<CsvColumn, string | number>> => {
+      const date = dateOf(times);
       const isDecided = summary !== undefined && summary.winners.length > 0;
       return {
         game: words.gameName(game),
-        date: changed === undefined ? '' : isoDay(changed),
+        date: date === undefined ? '' : isoDay(date),
         title: title ?? '',
         player: seat.name ?? '',
         colour: words.colourName(seat.colour),

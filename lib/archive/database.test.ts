@@ -1,7 +1,7 @@
 /** What the archive does with entries of another version of the app. What a real browser writes and reads is tried in e2e. */
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Archive, makeArchive, makeKept } from '.';
+import { type Archive, makeArchive, makeKept, SUMMARY_VERSION } from '.';
 import { databaseOf } from './testing-database';
 
 const TEXT = '{"game":"palatinus","changed":7}';
@@ -38,6 +38,29 @@ test('keeps what can be read of an entry that is damaged', async () => {
   list.set('a', { ...ENTRY, changed: 'yesterday', note: '\u202e', other: 1 });
   const { changed: _, ...rest } = ENTRY;
   expect(await archive.list()).toStrictEqual([rest]);
+});
+
+describe('the day of a game', () => {
+  const seats = [{ colour: 'red', points: 11 }] as const;
+  const summary = { version: SUMMARY_VERSION, seats, winners: [0], done: 35, of: 35, picture: '' };
+  const corrected = { id: 'a', game: 'palatinus', changed: 9, text: 'corrected' };
+
+  test('stays when something is corrected after its end, however often', async () => {
+    list.set('a', { ...ENTRY, summary });
+    await archive.put([corrected]);
+    expect(list.get('a')).toMatchObject({ changed: 9, played: 7 });
+    await archive.put([{ ...corrected, changed: 10, text: 'once more' }]);
+    expect(list.get('a')).toMatchObject({ changed: 10, played: 7 });
+  });
+
+  test('is that of the last change as long as it is not finished, or nothing was changed', async () => {
+    list.set('a', { ...ENTRY, summary: { ...summary, winners: [] } });
+    await archive.put([corrected]);
+    expect(list.get('a')).not.toHaveProperty('played');
+    list.set('a', { ...ENTRY, summary });
+    await archive.put([{ ...corrected, changed: 7, text: TEXT }]);
+    expect(list.get('a')).not.toHaveProperty('played');
+  });
 });
 
 describe('a game that comes late', () => {

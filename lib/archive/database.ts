@@ -8,6 +8,7 @@
  */
 
 import { type KeptGame, keptOfText, type Listed, makeKept, readList, readListed } from './listed';
+import { isFinished } from './summary';
 
 export interface GameToPut extends KeptGame {
   readonly title?: string;
@@ -130,7 +131,7 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
         for (const { title, note, isShared = false, isLate = false, ...game } of games) {
           const before = list.get(game.id);
           before.onsuccess = () => {
-            if (isLate && dateOf(before.result) > (game.changed ?? 0)) return;
+            if (isLate && changedIn(before.result) > (game.changed ?? 0)) return;
             table.put(game.text, game.id);
             const listed = withBefore(makeKept(game), before.result);
             list.put(
@@ -175,7 +176,7 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
             const there = readListed(now.result);
             const before = back.get(id);
             const isOther = there !== undefined && there.print !== prints.get(id);
-            if (isOther && dateOf(there) >= dateOf(before?.listed)) return;
+            if (isOther && changedIn(there) >= changedIn(before?.listed)) return;
             for (const table of [games, list]) table.delete(id);
             if (before) putBoth(games, list, before);
           };
@@ -191,7 +192,7 @@ function putBoth(games: IDBObjectStore, list: IDBObjectStore, { listed, text }: 
 }
 
 /** When the game of a stored entry was last changed; 0 if there is none, or nobody knows. */
-function dateOf(value: unknown): number {
+function changedIn(value: unknown): number {
   return readListed(value)?.changed ?? 0;
 }
 
@@ -210,8 +211,11 @@ function withBefore(listed: Listed, value: unknown): Listed {
   const before = readListed(value);
   if (!before) return listed;
   const { changed, title, note, shared, summary } = before;
+  const wasFinished = summary !== undefined && isFinished(summary) && before.print !== listed.print;
+  const played = before.played ?? (wasFinished ? changed : undefined);
   return {
     ...(changed !== undefined && { changed }),
+    ...(played !== undefined && { played }),
     ...listed,
     ...(title !== undefined && { title }),
     ...(note !== undefined && { note }),

@@ -6,6 +6,7 @@
 
 import { type GameDocument, idOfText, isGameId, isRecord, isSame, readSaved, textOfGame } from '../store';
 import { cleanNote, nameProblem } from '../text';
+import { isTime } from './listed';
 import type { GameToMerge } from './merge';
 
 export const EVERYTHING_FORMAT = 'septimontium-everything';
@@ -20,6 +21,8 @@ export interface FileGame {
   readonly id: string;
   readonly title?: string;
   readonly note?: string;
+  /** When it was finished, if something was corrected after that. */
+  readonly played?: number;
   /** As `makeSaved` writes it. */
   readonly text: string;
 }
@@ -78,7 +81,7 @@ function readGame(
   documents: readonly GameDocument<unknown, unknown>[],
   entry: unknown,
 ): ReadGame | undefined {
-  const { id, title, note, saved } = isRecord(entry) ? entry : {};
+  const { id, title, note, played, saved } = isRecord(entry) ? entry : {};
   const name = isRecord(saved) ? saved.game : undefined;
   const document = documents.find(({ game }) => game === name);
   if (!document?.identity) return undefined;
@@ -90,6 +93,7 @@ function readGame(
     id: isGameId(id) ? String(id) : idOfText(game.text),
     ...(nameProblem(title) === undefined && { title: String(title) }),
     ...(typeof note === 'string' && cleanNote(note) !== '' && { note: cleanNote(note) }),
+    ...(isTime(played) && { played: played as number }),
   };
 }
 

@@ -83,7 +83,7 @@ describe('figures', () => {
     expect(figures.games).toBe(4);
     expect(figures.closest).toStrictEqual({ id: 'second', worth: 0 });
     expect(figures.captives).toStrictEqual({ worth: 3, holders: [{ id: 'first', seat: 1 }] });
-    expect(figures.bestHill).toStrictEqual({ worth: 14, holders: [{ id: 'fourth', seat: 1, hill: 'C' }] });
+    expect(figures.bestHills).toStrictEqual([{ worth: 14, holders: [{ id: 'fourth', seat: 1, hill: 'C' }] }]);
     expect(figures.streak).toStrictEqual({ names: ['Nora'], length: 3 });
   });
 
@@ -102,7 +102,7 @@ describe('figures', () => {
         { id: 'first', seat: 1 },
       ],
     });
-    expect(tied.bestHill?.holders.map(({ id, seat }) => `${id} ${seat}`)).toStrictEqual([
+    expect(tied.bestHills[0]?.holders.map(({ id, seat }) => `${id} ${seat}`)).toStrictEqual([
       'sixth 0',
       'fifth 0',
       'fourth 1',
@@ -113,6 +113,15 @@ describe('figures', () => {
       names: ['Pia', 'Nora'],
       length: 3,
     });
+  });
+
+  test('compare hills within one game only, and go by the day on which a game was finished', () => {
+    const other = { ...game('other', [4, 1], [['Pia', 3]], [0]), game: 'seven-hills' };
+    const corrected = { ...other, played: new Date(2024, 5, 1).getTime() };
+    const { bestHills, months } = figuresOf([...GAMES, corrected]);
+    expect(bestHills.map(({ worth }) => worth)).toStrictEqual([3, 14]);
+    expect(months[0]).toStrictEqual({ month: '2024-06', games: 1 });
+    expect(yearsOf([...GAMES, corrected])).toStrictEqual([2026, 2024]);
   });
 
   test('count the months without gaps', () => {
@@ -126,7 +135,7 @@ describe('figures', () => {
   });
 
   test('say nothing of no game', () => {
-    expect(figuresOf([])).toStrictEqual({ games: 0, players: [], months: [] });
+    expect(figuresOf([])).toStrictEqual({ games: 0, players: [], bestHills: [], months: [] });
   });
 });
 

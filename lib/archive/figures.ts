@@ -3,7 +3,7 @@
  * count. A person is a name, however it is written; a seat without a name is nobody.
  */
 
-import type { Listed } from './listed';
+import { dateOf, type Listed } from './listed';
 import { isFinished, type Seat, type Summary } from './summary';
 
 export interface PlayerFigures {
@@ -41,7 +41,8 @@ export interface Figures {
   /** The fewest points between the first and the next; 0 where a win was shared or a tie was broken. */
   readonly closest?: Record;
   readonly captives?: SeatRecord;
-  readonly bestHill?: SeatRecord;
+  /** One for each game, because an influence of 11 and 11 points cannot be compared. */
+  readonly bestHills: readonly SeatRecord[];
   /** The most wins in a row among the games that somebody played, at least two, and all who had as many. */
   readonly streak?: { readonly names: readonly string[]; readonly length: number };
   /** How many in each month with a known date, `2026-11`, without gaps from the first to the last. */
@@ -55,17 +56,23 @@ interface Finished extends Listed {
 export function figuresOf(games: readonly Listed[]): Figures {
   const finished = games
     .filter((one): one is Finished => one.summary !== undefined && isFinished(one.summary))
-    .toSorted((one, other) => (one.changed ?? 0) - (other.changed ?? 0));
+    .toSorted((one, other) => (dateOf(one) ?? 0) - (dateOf(other) ?? 0));
   const closest = closestOf(finished);
   const captives = mostOf(finished, ({ captives: worth = 0 }) => ({ worth }));
-  const bestHill = mostOf(finished, ({ best }) => best);
+  const bestHills = [...new Set(finished.map(({ game }) => game))].flatMap(
+    (game) =>
+      mostOf(
+        finished.filter((one) => one.game === game),
+        ({ best }) => best,
+      ) ?? [],
+  );
   const { players, streak } = peopleIn(finished);
   return {
     games: finished.length,
     players,
     ...(closest && { closest }),
     ...(captives && { captives }),
-    ...(bestHill && { bestHill }),
+    bestHills,
     ...(streak && { streak }),
     months: monthsOf(finished),
   };
@@ -78,12 +85,13 @@ export function personOf(name: string): string {
 
 /** The years in which games were played, the latest first. */
 export function yearsOf(games: readonly Listed[]): readonly number[] {
-  const years = games.flatMap(({ changed }) => (changed === undefined ? [] : [yearOf(changed)]));
+  const years = games.flatMap((game) => yearOf(game) ?? []);
   return [...new Set(years)].sort((one, other) => other - one);
 }
 
-export function yearOf(time: number): number {
-  return new Date(time).getFullYear();
+export function yearOf(game: Listed): number | undefined {
+  const date = dateOf(game);
+  return date === undefined ? undefined : new Date(date).getFullYear();
 }
 
 function marginOf({ seats, winners }: Summary): number {
@@ -173,7 +181,8 @@ function namedSeats({ seats, winners }: Summary): readonly { seat: Named; isWinn
 const MOST_MONTHS = 240;
 
 function monthsOf(games: readonly Finished[]): Figures['months'] {
-  const numbers = games.flatMap(({ changed }) => (changed === undefined ? [] : [monthNumber(changed)]));
+  const dates = games.flatMap((game) => dateOf(game) ?? []);
+  const numbers = dates.map(monthNumber);
   if (numbers.length === 0) return [];
   const last = numbers.reduce((one, other) => Math.max(one, other));
   const first = Math.max(

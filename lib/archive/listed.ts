@@ -11,6 +11,8 @@ export interface KeptGame {
   readonly game: string;
   /** When it was last changed, if that is known. */
   readonly changed?: number;
+  /** When it was finished, if something was corrected after that: the day of a game stays. */
+  readonly played?: number;
   /** As `makeSaved` writes it, without the steps to undo. */
   readonly text: string;
 }
@@ -28,13 +30,14 @@ export interface Listed extends Omit<KeptGame, 'text'> {
 
 /** The last moment that a `Date` can hold. */
 const LAST_TIME = 8_640_000_000_000_000;
-const isTime: Check = (value) =>
+export const isTime: Check = (value) =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LAST_TIME;
 const isPrint: Check = (value) => typeof value === 'string' && /^[a-z0-9]{1,20}$/.test(value);
 
 const NEEDED: Readonly<Record<string, Check>> = { id: isGameId, game: isTextOf(1, 20), print: isPrint };
 const OPTIONAL: Readonly<Record<string, Check>> = {
   changed: isTime,
+  played: isTime,
   title: (value) => nameProblem(value) === undefined,
   note: (value) => isTextOf(1, NOTE_LENGTH)(value) && cleanNote(String(value)) === value,
   shared: isPrint,
@@ -42,8 +45,19 @@ const OPTIONAL: Readonly<Record<string, Check>> = {
 };
 const isEntry = isRecordOf(NEEDED, OPTIONAL);
 
-export function makeKept({ id, game, changed, text }: KeptGame): Listed {
-  return { id, game, ...(changed !== undefined && { changed }), print: idOfText(text) };
+export function makeKept({ id, game, changed, played, text }: KeptGame): Listed {
+  return {
+    id,
+    game,
+    ...(changed !== undefined && { changed }),
+    ...(played !== undefined && { played }),
+    print: idOfText(text),
+  };
+}
+
+/** The moment by which a list sorts and names a game; undefined if nobody knows it. */
+export function dateOf({ played, changed }: Pick<Listed, 'played' | 'changed'>): number | undefined {
+  return played ?? changed;
 }
 
 /**

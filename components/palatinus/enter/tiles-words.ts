@@ -44,7 +44,7 @@ export function promptOf(
     case 'letter':
       return {
         title: say(place === 0 ? 'tiles.centreLetter' : 'tiles.nextLetter'),
-        hint: letterHint(say, notebook),
+        hint: letterHint(say, notebook, place),
       };
     case 'arrow':
       return { title: say('tiles.arrow', { letter }), hint: springsHint(say, notebook, place) };
@@ -81,12 +81,13 @@ function markingHint(say: Say, notebook: Notebook, place: Place): string {
   return say(isMarked ? 'tiles.arrowWrong' : 'tiles.springsOnce');
 }
 
-function letterHint(say: Say, notebook: Notebook): string {
+function letterHint(say: Say, notebook: Notebook, place: Place): string {
   const copy = copyInUse(notebook);
   const { name } = copy;
   if (copy.example) return say('tiles.springsOfExample');
   if (notebook.table.borrowed) return say('tiles.letterOfFile');
-  if (!areAllTilesKnown(copy)) return say('tiles.afterLetter');
+  // The app lays the token of the centre itself.
+  if (!areAllTilesKnown(copy)) return say(place === 0 ? 'tiles.afterCentreLetter' : 'tiles.afterLetter');
   return name === undefined ? say('tiles.letterMine') : say('tiles.letterNamed', { name: isolate(name) });
 }
 

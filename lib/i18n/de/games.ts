@@ -94,7 +94,7 @@ export const games: AreaMessages<'games'> = {
 
   forbiddenTitle: 'Dieser Browser speichert keine Partien',
   forbidden:
-    'Er lässt die App nichts speichern, wie in einem privaten Fenster. Hier steht nur, was gerade offen ist: Speichere es als Datei.',
+    'Er lässt die App keine Partien aufheben, wie in einem privaten Fenster. Hier steht nur, was gerade offen ist: Speichere es als Datei.',
   failed:
     'Das hat nicht geklappt: Der Platz reicht nicht, oder der Browser erlaubt es nicht. Deine Partien sind unverändert.',
 };

@@ -4,7 +4,7 @@ export const shell: AreaMessages<'shell'> = {
   appName: 'Septimontium',
   tagline: 'Palatinus, Hügel für Hügel gewertet',
   description:
-    'Wertet das Ende des Brettspiels Palatinus Hügel für Hügel und erklärt jeden Punkt. Inoffiziell.',
+    'Wertet die Brettspiele Palatinus und Seven Hills Schritt für Schritt und erklärt jeden Punkt. Inoffiziell.',
   skipToContent: 'Zum Inhalt springen',
   home: 'Septimontium, Startseite',
   settings: 'Sprache und Design',
@@ -13,7 +13,7 @@ export const shell: AreaMessages<'shell'> = {
   themeLight: 'Hell',
   themeDark: 'Dunkel',
   unofficial:
-    'Septimontium ist ein inoffizieller Begleiter. Mit dem Verlag und den Autoren von Palatinus steht es in keiner Verbindung.',
+    'Septimontium ist ein inoffizieller Begleiter. Mit den Verlagen und den Autoren von Palatinus und Seven Hills steht es in keiner Verbindung.',
   notFoundTitle: 'Hier ist kein Hügel',
   notFoundText: 'Rom hat sieben Hügel, und diese Adresse liegt auf keinem davon.',
   notFoundBack: 'Zur Startseite',

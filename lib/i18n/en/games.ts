@@ -96,7 +96,7 @@ export const games = {
 
   forbiddenTitle: 'This browser keeps no games',
   forbidden:
-    'It does not let the app keep anything, as in a private window. Only what is open now is shown here: save it as a file.',
+    'It does not let the app keep games, as in a private window. Only what is open now is shown here: save it as a file.',
   failed:
     'That did not work: there is no room, or the browser does not allow it. Your games haven’t changed.',
 } as const;

@@ -3,7 +3,7 @@ export const shell = {
   appName: 'Septimontium',
   tagline: 'Palatinus, counted hill by hill',
   description:
-    'Scores the end of the board game Palatinus hill by hill and explains every point. Unofficial.',
+    'Scores the board games Palatinus and Seven Hills step by step and explains every point. Unofficial.',
   skipToContent: 'Skip to the content',
   home: 'Septimontium, home',
   settings: 'Language and theme',
@@ -12,7 +12,7 @@ export const shell = {
   themeLight: 'Light',
   themeDark: 'Dark',
   unofficial:
-    'Septimontium is an unofficial companion. It is not affiliated with the publisher or the authors of Palatinus.',
+    'Septimontium is an unofficial companion. It is not affiliated with the publishers or the authors of Palatinus and Seven Hills.',
   notFoundTitle: 'No hill here',
   notFoundText: 'Rome has seven hills, and this address is not on any of them.',
   notFoundBack: 'Back to home',

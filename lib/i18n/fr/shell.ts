@@ -4,7 +4,7 @@ export const shell: AreaMessages<'shell'> = {
   appName: 'Septimontium',
   tagline: 'Palatinus, compté colline par colline',
   description:
-    'Compte la fin d’une partie de Palatinus colline par colline et explique chaque point. Non officiel.',
+    'Compte les jeux de société Palatinus et Seven Hills étape par étape et explique chaque point. Non officiel.',
   skipToContent: 'Aller au contenu',
   home: 'Septimontium, accueil',
   settings: 'Langue et thème',
@@ -13,7 +13,7 @@ export const shell: AreaMessages<'shell'> = {
   themeLight: 'Clair',
   themeDark: 'Sombre',
   unofficial:
-    'Septimontium est un compagnon non officiel. Il n’est lié ni à l’éditeur ni aux auteurs de Palatinus.',
+    'Septimontium est un compagnon non officiel. Il n’est lié ni aux éditeurs ni aux auteurs de Palatinus et de Seven Hills.',
   notFoundTitle: 'Pas de colline ici',
   notFoundText: 'Rome a sept collines, et cette adresse n’est sur aucune d’elles.',
   notFoundBack: 'Retour à l’accueil',

@@ -94,7 +94,7 @@ export const games: AreaMessages<'games'> = {
 
   forbiddenTitle: 'Questo browser non salva le partite',
   forbidden:
-    'Non permette all’app di salvare nulla, come in una finestra privata. Qui si vede solo ciò che è aperto ora: salvalo come file.',
+    'Non permette all’app di conservare le partite, come in una finestra privata. Qui si vede solo ciò che è aperto ora: salvalo come file.',
   failed:
     'Non ha funzionato: non c’è spazio, o il browser non lo permette. Le tue partite non sono cambiate.',
 };

@@ -3,7 +3,8 @@ import type { AreaMessages } from '../speaker';
 export const shell: AreaMessages<'shell'> = {
   appName: 'Septimontium',
   tagline: 'Palatinus, contato colle per colle',
-  description: 'Conta la fine di una partita a Palatinus colle per colle e spiega ogni punto. Non ufficiale.',
+  description:
+    'Conta i giochi da tavolo Palatinus e Seven Hills passo per passo e spiega ogni punto. Non ufficiale.',
   skipToContent: 'Vai al contenuto',
   home: 'Septimontium, inizio',
   settings: 'Lingua e tema',
@@ -12,7 +13,7 @@ export const shell: AreaMessages<'shell'> = {
   themeLight: 'Chiaro',
   themeDark: 'Scuro',
   unofficial:
-    'Septimontium è un aiuto non ufficiale. Non ha legami né con l’editore né con gli autori di Palatinus.',
+    'Septimontium è un aiuto non ufficiale. Non ha legami né con gli editori né con gli autori di Palatinus e di Seven Hills.',
   notFoundTitle: 'Qui non c’è nessun colle',
   notFoundText: 'Roma ha sette colli, e questo indirizzo non si trova su nessuno.',
   notFoundBack: 'Torna all’inizio',

@@ -94,7 +94,7 @@ export const games: AreaMessages<'games'> = {
 
   forbiddenTitle: 'Deze browser bewaart geen spellen',
   forbidden:
-    'De app mag hier niets bewaren, zoals in een privévenster. Hier staat alleen wat nu open is: sla het op als bestand.',
+    'De app mag hier geen spellen bewaren, zoals in een privévenster. Hier staat alleen wat nu open is: sla het op als bestand.',
   failed:
     'Dat is niet gelukt: er is geen ruimte, of de browser staat het niet toe. Je spellen zijn niet veranderd.',
 };

@@ -4,7 +4,7 @@ export const shell: AreaMessages<'shell'> = {
   appName: 'Septimontium',
   tagline: 'Palatinus, heuvel voor heuvel geteld',
   description:
-    'Telt het einde van het bordspel Palatinus heuvel voor heuvel en legt elk punt uit. Niet officieel.',
+    'Telt de bordspellen Palatinus en Seven Hills stap voor stap en legt elk punt uit. Niet officieel.',
   skipToContent: 'Naar de inhoud',
   home: 'Septimontium, start',
   settings: 'Taal en thema',
@@ -13,7 +13,7 @@ export const shell: AreaMessages<'shell'> = {
   themeLight: 'Licht',
   themeDark: 'Donker',
   unofficial:
-    'Septimontium is een onofficieel hulpmiddel. Het staat los van de uitgever en de auteurs van Palatinus.',
+    'Septimontium is een onofficieel hulpmiddel. Het staat los van de uitgevers en de auteurs van Palatinus en Seven Hills.',
   notFoundTitle: 'Hier is geen heuvel',
   notFoundText: 'Rome heeft zeven heuvels, en dit adres ligt op geen ervan.',
   notFoundBack: 'Terug naar start',

@@ -55,7 +55,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-tied':
     'Bei Gleichstand an der Spitze nimmt niemand den Hügelchip: Wer gleichauf liegt, bekommt einen 2er-Siegpunktchip. Angenommen, F4 ist frei.',
 
-  finished: 'Du hast ganz allein einen Hügel gewertet.',
+  finished: 'Du hast einen ganzen Hügel gewertet.',
   finishedText:
     'So wertet man jeden Hügel, von A bis G; wer weg ist, bleibt weg. Bei Gleichstand gibt es je 2 Punkte statt des Hügelchips. Jeder Gefangene ist 1 Punkt für den, der ihn gefangen nahm. Die meisten Punkte gewinnen.',
   finishedShort: 'Lektion geschafft.',

@@ -80,6 +80,7 @@ export const tiles: AreaMessages<'tiles'> = {
   arrowMoved: 'Tafel {letter}: Pfeil versetzt',
   tokenChanged: 'Hügelchip {token} liegt jetzt auf {letter}',
   afterLetter: 'Dann ihr Pfeil, ihre Quellen und ihr Hügelchip.',
+  afterCentreLetter: 'Danach ihr Pfeil und ihre Quellen.',
   arrowOnTile: 'Eines ihrer sechs Felder hat einen Pfeil. Danach kommen ihre Quellen.',
   springsOnce: 'Alle Felder mit Wasser. Nur einmal je Tafel.',
   arrowWrong: 'Pfeil falsch? Tippe auf den Hügel.',

@@ -57,7 +57,7 @@ export const learn = {
   'text-tied':
     'If the most is tied, nobody takes the token: those players get a disc worth 2 each. Suppose nobody were on F4.',
 
-  finished: 'You have counted a hill on your own.',
+  finished: 'You have counted a whole hill.',
   finishedText:
     'Count every hill like this, A to G; whoever left stays gone. Players tied for the most get 2 points each instead of the token. Each captive is 1 point for its captor. Most points win.',
   finishedShort: 'Lesson done.',

@@ -78,6 +78,7 @@ export const tiles = {
   arrowMoved: 'Tile {letter}: arrow moved',
   tokenChanged: 'Token {token} is now on {letter}',
   afterLetter: 'Then its arrow, its springs and its token.',
+  afterCentreLetter: 'Then its arrow and its springs.',
   arrowOnTile: 'One of its six fields has an arrow. Its springs come next.',
   springsOnce: 'All fields with water. Asked only once for each tile.',
   arrowWrong: 'Arrow wrong? Tap the hill.',

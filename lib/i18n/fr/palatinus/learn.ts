@@ -56,7 +56,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-tied':
     'En cas d’égalité en tête, personne ne prend le jeton colline : chacun des ex æquo reçoit un jeton de score de valeur 2. Supposons F4 libre.',
 
-  finished: 'Vous avez compté une colline sans aide.',
+  finished: 'Vous avez compté toute une colline.',
   finishedText:
     'Comptez ainsi chaque colline, de A à G ; qui est parti ne revient pas. En cas d’égalité en tête, chaque ex æquo reçoit 2 points au lieu du jeton. Un habitant capturé vaut 1 point pour qui l’a capturé. Qui a le plus de points gagne.',
   finishedShort: 'Leçon terminée.',

@@ -79,6 +79,7 @@ export const tiles: AreaMessages<'tiles'> = {
   arrowMoved: 'Tuile {letter} : flèche déplacée',
   tokenChanged: 'Jeton {token} maintenant sur {letter}',
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',
+  afterCentreLetter: 'Puis sa flèche et ses sources.',
   arrowOnTile: 'L’un de ses six terrains porte une flèche. Puis ses sources.',
   springsOnce: 'Tous les terrains avec de l’eau. Une seule fois par tuile.',
   arrowWrong: 'Flèche mal placée ? Touchez la colline.',

@@ -56,7 +56,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-tied':
     'Se in testa c’è un pareggio, nessuno prende il gettone: chi pareggia prende un dischetto da 2. Supponiamo F4 libero.',
 
-  finished: 'Hai contato un colle senza aiuto.',
+  finished: 'Hai contato un colle intero.',
   finishedText:
     'Conta così ogni colle, da A a G; chi se n’è andato non torna. Chi pareggia in testa prende 2 punti invece del gettone. Ogni abitante catturato vale 1 punto per chi l’ha catturato. Vince chi ha più punti.',
   finishedShort: 'Lezione finita.',

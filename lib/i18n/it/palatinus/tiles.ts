@@ -79,6 +79,7 @@ export const tiles: AreaMessages<'tiles'> = {
   arrowMoved: 'Tessera {letter}: freccia spostata',
   tokenChanged: 'Gettone {token} ora su {letter}',
   afterLetter: 'Poi la sua freccia, le sue fonti e il suo gettone.',
+  afterCentreLetter: 'Poi la sua freccia e le sue fonti.',
   arrowOnTile: 'Uno dei suoi sei terreni ha una freccia. Poi vengono le fonti.',
   springsOnce: 'Tutti i terreni con l’acqua. Una volta sola per tessera.',
   arrowWrong: 'Freccia sbagliata? Tocca il colle.',

@@ -55,7 +55,7 @@ export const learn: AreaMessages<'learn'> = {
   'text-tied':
     'Bij een gelijkstand krijgt niemand de laurierfiche: wie bovenaan gelijkstaat, krijgt een schijf van 2. Stel dat F4 leeg is.',
 
-  finished: 'Je hebt helemaal zelf een heuvel geteld.',
+  finished: 'Je hebt een hele heuvel geteld.',
   finishedText:
     'Tel zo elke heuvel, van A tot en met G; wie weg is, blijft weg. Wie bovenaan gelijkstaat, krijgt 2 punten in plaats van de fiche. Elke gevangene is 1 punt voor wie hem gevangennam. De meeste punten winnen.',
   finishedShort: 'Les klaar.',

@@ -80,6 +80,7 @@ export const tiles: AreaMessages<'tiles'> = {
   arrowMoved: 'Tegel {letter}: pijl verplaatst',
   tokenChanged: 'Fiche {token} ligt nu op {letter}',
   afterLetter: 'Daarna de pijl, de bronnen en de fiche.',
+  afterCentreLetter: 'Daarna de pijl en de bronnen.',
   arrowOnTile: 'Op een van de zes velden staat een pijl. Daarna komen de bronnen.',
   springsOnce: 'Alle velden met water. Maar één keer per tegel.',
   arrowWrong: 'Klopt de pijl niet? Tik op de heuvel.',
