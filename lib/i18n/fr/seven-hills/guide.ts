@@ -100,7 +100,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   penaltiesText: 'Qui n’a plus de carte après une action perd {points} points aussitôt, à chaque fois.',
 
   leads: '{who} {count:mène|mènent} avec {score}',
-  trackOf: 'La piste de score : {epoch}',
+  trackOf: 'La piste de score ({epoch})',
   standing: '{who} : {score} {points:point|points}.',
   gained: 'Dont {points} à cette étape.',
   lost: 'Perdus à cette étape : {points}.',

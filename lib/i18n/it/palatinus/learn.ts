@@ -9,7 +9,7 @@ export const learn: AreaMessages<'learn'> = {
     'Alla fine, per ognuno dei sette colli, chi ha più influenza intorno al colle ne prende il gettone. Contane uno in due minuti, tocco dopo tocco.',
   'lesson-finer-points': 'Le sottigliezze',
   'lesson-finer-points-text':
-    'Ciò che sfugge più spesso: fonti, abitanti catturati in due, gruppi uguali, chi se n’è andato, il proprio colore, pareggi.',
+    'Ciò che sfugge più spesso: fonti, abitanti catturati da due condottieri, gruppi uguali, chi se n’è andato, il proprio colore, pareggi.',
   done: 'Fatto',
   again: 'Ancora una domanda',
 
@@ -22,18 +22,18 @@ export const learn: AreaMessages<'learn'> = {
 
   'idea-neighbours': 'I vicini hanno un lato in comune',
   'text-neighbours': 'Anche oltre una linea spessa. Un colle non è un terreno.',
-  'idea-captures': 'Che cosa fa il condottiero {at}?',
+  'idea-captures': 'Che fa il condottiero in {at}?',
   'text-captures':
-    'Prima agiscono i condottieri del colle, tutti insieme. Ognuno cattura tutti i vicini più numerosi, [merchant]mercanti o [peasant]contadini, ogni colore. Se pari, fugge.',
-  'idea-merchant': 'Quanto guadagna il mercante {at}?',
+    'Prima agiscono i condottieri del colle, insieme. Ognuno cattura il gruppo vicino più numeroso, [merchant]mercanti o [peasant]contadini, di ogni colore. Se pari, fugge.',
+  'idea-merchant': 'Quanto guadagna il mercante in {at}?',
   'text-merchant':
-    'Per ogni vicino, di ogni colore: [merchant]mercante 1, [peasant]contadino 2, [condottiere]condottiero 3. [fled]Fuggito, [captured]catturato: terreno libero.',
-  'idea-peasant': 'Quanto guadagna il contadino {at}?',
+    'Per ogni vicino, di ogni colore: [merchant]mercante 1, [peasant]contadino 2, [condottiere]condottiero 3. [fled]Fuggiti, [captured]catturati: terreni liberi.',
+  'idea-peasant': 'Quanto guadagna il contadino in {at}?',
   'text-peasant':
     'Accanto: terreno libero 2, [spring]fonte occupata 2, fonte libera 4. Sotto i piedi: fonte 2. Fuori dal piano di gioco: 0.',
   'text-control':
-    'I numeri sono l’influenza. Somma ogni colore: chi ne ha di più prende il gettone (★ punti).',
-  'text-order': 'Si conta da A a G. Torniamo al colle A: nessuno se n’è ancora andato.',
+    'I numeri sono l’influenza. Somma per colore: chi ne ha di più prende il gettone (★ punti).',
+  'text-order': 'Si conta da A a G. Torniamo al colle A: nessuno è partito.',
   'idea-alone': 'A te: un’altra partita',
 
   'text-shared':

@@ -26,7 +26,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
   'merchant-peasant-swapped': 'Mercante e contadino scambiati',
   'merchant-peasant-swapped-exactly':
     'Si ottengono esattamente i vostri numeri se a un mercante un mercante dà 2 e un contadino dà 1.',
-  'merchant-peasant-swapped-rule': 'A un mercante un mercante dà 1, e un contadino dà 2.',
+  'merchant-peasant-swapped-rule': 'Un mercante guadagna 1 per ogni mercante accanto e 2 per ogni contadino.',
 
   'condottieri-count-nothing': 'I condottieri non danno nulla ai mercanti',
   'condottieri-count-nothing-exactly':

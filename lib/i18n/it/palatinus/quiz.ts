@@ -4,9 +4,9 @@ export const quiz: AreaMessages<'quiz'> = {
   title: 'Quiz',
   level: 'Livello {level}',
 
-  'topic-merchant': 'Che cosa conta un mercante',
+  'topic-merchant': 'Che cosa conta per un mercante',
   'about-merchant': 'Mercante 1, contadino 2, condottiero 3.',
-  'topic-peasant': 'Che cosa conta un contadino',
+  'topic-peasant': 'Che cosa conta per un contadino',
   'about-peasant': '2 per ogni terreno libero, 2 per ogni fonte.',
   'topic-other-hills': 'Vicini intorno ad altri colli',
   'about-other-hills': 'Contano tutti i terreni che si toccano, di qualunque colle siano.',

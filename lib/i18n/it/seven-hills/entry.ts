@@ -36,7 +36,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   'key-centurion': 'C',
   'key-plebeian': 'P',
   map: 'Mappa di Roma. I tasti freccia passano da una zona all’altra; Invio piazza un segnalino, Backspace ne riprende uno; da 1 a 4 il giocatore, {nobleKey}, {knightKey}, {centurionKey} e {plebeianKey} la classe (nobile, cavaliere, centurione, plebeo).',
-  opens: 'apre in {numeral}',
+  opens: 'si apre: {numeral}',
   opensIn: 'si apre nell’epoca {numeral}',
   worth: 'nuovo: {first} / {second}',
   noScore: 'senza punti',

@@ -98,7 +98,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   penaltiesText: 'Chi dopo un’azione non ha più carte perde subito {points} punti, ogni volta.',
 
   leads: '{who} {count:è|sono} in testa con {score}',
-  trackOf: 'Il segnapunti dopo: {epoch}',
+  trackOf: 'Il segnapunti ({epoch})',
   standing: '{who}: {score} {points:punto|punti}.',
   gained: 'Di cui {points} in questo passo.',
   lost: 'Persi in questo passo: {points}.',

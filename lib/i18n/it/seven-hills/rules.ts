@@ -33,7 +33,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
     'Due colli sono in gioco dall’inizio; ogni epoca successiva ne apre un altro. Un colle non ancora aperto non dà punti.',
   'before-the-game-title': 'Piazzati prima della partita',
   'before-the-game':
-    'Prima della prima epoca alcuni giocatori piazzano plebei su colli qualsiasi o nel Foro, per compensare il fatto di giocare dopo: in tre nessuno, 1 e 1, in quattro nessuno, 1, 1 e 2, in ordine di gioco. Questi possono stare su un colle non ancora aperto; lì ogni altro segnalino è un errore. L’app lo segnala e conta lo stesso.',
+    'Prima della prima epoca alcuni giocatori piazzano plebei su colli qualsiasi o nel Foro, per compensare il fatto di giocare dopo: in tre 0, 1 e 1, in quattro 0, 1, 1 e 2, in ordine di gioco. Questi possono stare su un colle non ancora aperto; lì ogni altro segnalino è un errore. L’app lo segnala e conta lo stesso.',
   'deployed-title': 'Quanti se ne schierano',
   deployed:
     'In un’epoca tutti i giocatori insieme schierano al massimo 13 segnalini in tre, 15 in quattro. Nella prima epoca si aggiungono quelli piazzati prima della partita.',

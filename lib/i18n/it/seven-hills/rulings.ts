@@ -4,7 +4,7 @@ export const sevenRulings: AreaMessages<'sevenRulings'> = {
   nobleInForum: 'Quanti voti ha un nobile quando si eleggono i consoli?',
   'nobleInForum-one': 'Uno, come ogni segnalino',
   'nobleInForum-one-why':
-    'Si contano i segnalini, e le regole fanno contare 2 un nobile solo per i punti sui colli.',
+    'Si contano i segnalini, e secondo le regole un nobile conta 2 solo per i punti sui colli.',
   'nobleInForum-two': 'Due',
   'nobleInForum-two-why': 'Su un colle un nobile vale quanto due altri segnalini: perché non nel Foro?',
 
