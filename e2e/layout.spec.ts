@@ -272,6 +272,7 @@ test('on the narrowest phone no target is small and no word is broken, where wor
         await page.goto(place(language));
         await expect(page.locator('[data-waiting]')).toHaveCount(0);
         await expectRoomForThumbs(page);
+        await expectNoSidewaysScroll(page);
         // Type of twice the size on a phone of the usual one.
         await page.setViewportSize({ width: 390, height: 844 });
         await setTypeSize(page, '200%');

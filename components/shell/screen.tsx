@@ -61,7 +61,7 @@ export function Screen(props: Props): React.ReactNode {
         >
           <nav className="justify-self-start">{back && <BackLink {...back} isShort={home} />}</nav>
           <h1
-            className={`text-center text-[min(1.125rem,4.5vw)] leading-tight ${bar ? 'sr-only' : ''} ${crowded ? 'max-[30rem]:sr-only' : home ? 'max-[24rem]:sr-only' : ''}`}
+            className={`text-center text-[min(1.125rem,4.1vw)] leading-tight ${bar ? 'sr-only' : ''} ${crowded ? 'max-[30rem]:sr-only' : home ? 'max-[24rem]:sr-only' : ''}`}
           >
             {title}
           </h1>

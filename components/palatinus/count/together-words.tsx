@@ -105,8 +105,8 @@ function InfluenceTogether({ game, hill, walk, chosen, mine, onAsk }: Props): Re
   const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
   return (
     <>
-      <div className="flex items-center gap-2.5">
-        <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight">
+      <div className="flex flex-wrap items-center gap-x-2.5">
+        <h2 className="min-w-0 grow basis-24 text-lg leading-tight short:text-base short:leading-tight">
           {say('score.whoTakes', { token: hill.token })}
         </h2>
         <Asides walk={walk} />

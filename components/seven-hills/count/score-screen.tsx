@@ -50,6 +50,7 @@ export function ScoreScreen(): React.ReactNode {
     <Screen
       crowded
       split={!isTrack}
+      home={ready && isMine}
       title={isEnd ? say('sevenCount.end') : epochName(say, walk.epoch)}
       {...(ready && {
         back: isMine

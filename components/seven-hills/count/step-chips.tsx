@@ -17,7 +17,7 @@ const CHIPS = [
 ] as const satisfies { readonly part: CountStep['part']; readonly icon: IconName }[];
 
 const CHIP =
-  'relative flex h-touch min-w-0 flex-1 cursor-pointer before:absolute before:-inset-x-1 before:-inset-y-0.5 flex-col items-center justify-center rounded-xl border-2 border-line bg-card text-ink aria-[current=step]:border-ink aria-[current=step]:ring-2 aria-[current=step]:ring-ink';
+  'relative flex h-touch min-w-0 flex-1 cursor-pointer before:absolute before:-inset-x-1 before:-inset-y-0.5 max-[22.5rem]:before:inset-x-0 flex-col items-center justify-center rounded-xl border-2 border-line bg-card text-ink aria-[current=step]:border-ink aria-[current=step]:ring-2 aria-[current=step]:ring-ink';
 
 export function StepChips({ step, jumpTo }: Pick<Walk, 'step' | 'jumpTo'>): React.ReactNode {
   const say = useSay<'sevenGuide'>();

@@ -43,6 +43,7 @@ const EpochFrame = memo(function EpochFrame({ ready, epoch, stage, isPlayed }: F
       split
       title={ready ? epochName(say, epoch) : say('screens.epoch')}
       back={{ to: 'players', label: say('screens.players') }}
+      home
       tools={<HistoryButtons />}
       footer={
         <>

@@ -2,7 +2,8 @@
 
 import { RulesPage } from '@/components/rules/rules-page';
 import type { Speaker } from '@/lib/i18n';
-import { CHAPTERS, EPOCHS } from '@/lib/seven-hills';
+import { CHAPTERS } from '@/lib/seven-hills';
+import { WAY_BACK_NAMES } from '@/lib/seven-hills/enter';
 import { paragraphOf } from './paragraph';
 import { wayBackName } from './way-back-name';
 import { BackToGame, ToRulings } from './ways-back';
@@ -18,12 +19,7 @@ export function SevenHillsRules({ say }: { readonly say: Speaker }): React.React
     ),
     paragraphs: rules.map((rule) => paragraphOf(say, rule)),
   }));
-  const names = Object.fromEntries(
-    [...EPOCHS, 'end', 'players', 'rulings', 'print'].map((name) => [
-      name,
-      wayBackName(say, name as Parameters<typeof wayBackName>[1]),
-    ]),
-  );
+  const names = Object.fromEntries(WAY_BACK_NAMES.map((name) => [name, wayBackName(say, name)]));
   return (
     <RulesPage
       say={say}

@@ -1,6 +1,6 @@
 /** Anybody can write an address: only what is known leads back. */
 import { describe, expect, it } from 'vitest';
-import { parseWayBack, rulingsFrom } from './way-back';
+import { parseWayBack, rulingsFrom, WAY_BACK_NAMES } from './way-back';
 
 describe('a way back', () => {
   it.each([
@@ -27,6 +27,7 @@ describe('a way back', () => {
     ['rulings?from=//elsewhere', 'rulings', 'rulings'],
   ])('leads from %s to %s', (text, to, name) => {
     expect(parseWayBack(text)).toEqual({ to, name });
+    expect(WAY_BACK_NAMES, 'it can be called something').toContain(name);
   });
 
   it.each([

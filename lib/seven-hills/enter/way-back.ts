@@ -11,6 +11,12 @@ import { countScreen, epochScreen, RESULT_SCREEN, SCREENS, type ScreenName } fro
 /** What to call it: an epoch, how the game ended, or else the screen. */
 export type WayBackName = Epoch | 'end' | Exclude<ScreenName, 'epoch' | 'score'>;
 
+export const WAY_BACK_NAMES: readonly WayBackName[] = [
+  ...EPOCHS,
+  'end',
+  ...SCREENS.filter((screen) => screen !== 'epoch' && screen !== 'score'),
+];
+
 export interface WayBack {
   /** `players`, or with a query `score?e=3&step=caelius`. */
   readonly to: string;
