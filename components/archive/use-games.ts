@@ -137,7 +137,7 @@ export function idsOnHome(view: AnyKeptView): readonly (string | undefined)[] {
   const before = gameBefore(now, identity.isBegun);
   const left = leftUnfinished(now, { identity }, view.isFinished)?.document;
   return [
-    before === undefined ? idOfOpen(view) : identity.idOf(before),
+    before === undefined ? idOfOpen(view) : identity.idOf(before.document),
     left === undefined ? undefined : identity.idOf(left),
   ];
 }

@@ -21,7 +21,7 @@ interface Wing<D> {
   /** As its addresses name it. */
   readonly game: string;
   readonly useNotebook: () => Snapshot<D, unknown>;
-  readonly useGameBefore: () => D | undefined;
+  readonly useGameBefore: () => LeftGame<D> | undefined;
   readonly bringGameBack: () => void;
   readonly useLeftGame: () => LeftGame<D> | undefined;
   readonly goOnWithLeftGame: (left: LeftGame<D>) => void;
@@ -66,7 +66,14 @@ export function useHomeGame<D>(wing: Wing<D>, words: Pick<ScoreProps, 'title' | 
         <Card notebook={notebook} changed={changed} {...(left && { label: say('start.lookedAt') })} />
       </>
     ) : (
-      before && <Card notebook={before} label={say('start.before')} onOpen={bringGameBack} />
+      before && (
+        <Card
+          notebook={before.document}
+          label={say('start.before')}
+          changed={before.changed}
+          onOpen={bringGameBack}
+        />
+      )
     ),
     score: {
       ...words,

@@ -5,28 +5,30 @@
  * as the steps that can be undone lead back to it; here it is found and brought back.
  */
 import { useMemo } from 'react';
-import { dateOf, type GameDocument, type Revision, type Snapshot, undo } from '@/lib/store';
+import { dateOf, type GameDocument, type Snapshot, undo } from '@/lib/store';
 import type { GameStore } from './game-store';
 import { isStepBetweenGames } from './identified-store';
 
-/** Undefined while a game is on the board, and where there was none before. */
-export function gameBefore<D>(
-  { document, history }: Revision<D>,
-  isBegun: (document: D) => boolean,
-): D | undefined {
-  if (isBegun(document)) return undefined;
-  let earlier = { document, history };
-  while (!isBegun(earlier.document) && earlier.history.past.length > 0) earlier = undo(earlier);
-  return isBegun(earlier.document) ? earlier.document : undefined;
-}
-
-/** An unfinished game, with when it was last changed, if that is known. */
+/** A game that was replaced, with when it was last changed, if that is known. */
 export interface LeftGame<D> {
   readonly document: D;
   readonly changed: number | undefined;
 }
 
 type Left<D> = Pick<Snapshot<D, unknown>, 'document' | 'history' | 'changed'>;
+
+/** Undefined while a game is on the board, and where there was none before. */
+export function gameBefore<D>(now: Left<D>, isBegun: (document: D) => boolean): LeftGame<D> | undefined {
+  if (isBegun(now.document)) return undefined;
+  let { document, history, changed }: Left<D> = now;
+  while (!isBegun(document)) {
+    const step = history.past.at(-1);
+    if (!step) return undefined;
+    ({ document, history } = undo({ document, history }));
+    changed = dateOf(step, 'before', changed);
+  }
+  return { document, changed };
+}
 
 /**
  * The unfinished game that was left to look at one that was finished already. Whoever starts a new game, or goes on with
@@ -53,7 +55,7 @@ export function leftUnfinished<D>(
 
 export interface GameBefore<D> {
   /** Undefined until the device has been read, too. */
-  readonly useGameBefore: () => D | undefined;
+  readonly useGameBefore: () => LeftGame<D> | undefined;
   /** Undoes the new game, with whatever was set for it since. */
   readonly bringGameBack: () => void;
   /** The unfinished game that was left to look at an old one. */
@@ -76,8 +78,8 @@ export function makeGameBefore<D, V>(
 ): GameBefore<D> {
   return {
     useGameBefore: () => {
-      const { document, history } = useSnapshot();
-      return useMemo(() => gameBefore({ document, history }, isBegun), [document, history]);
+      const { document, history, changed } = useSnapshot();
+      return useMemo(() => gameBefore({ document, history, changed }, isBegun), [document, history, changed]);
     },
     bringGameBack: () => {
       while (gameBefore(store().snapshot(), isBegun)) store().undo();

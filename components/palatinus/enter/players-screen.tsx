@@ -113,7 +113,7 @@ function NewGameNotice(): React.ReactNode {
     <GameBeforeNotice
       onBringBack={() => {
         bringGameBack();
-        goTo(reopeningScreen(before));
+        goTo(reopeningScreen(before.document));
       }}
     />
   );

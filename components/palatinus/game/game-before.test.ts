@@ -13,7 +13,7 @@ import {
   setName,
   setPlayerCount,
 } from '@/lib/palatinus/enter';
-import { EMPTY_HISTORY, type Revision, record, undo } from '@/lib/store';
+import { EMPTY_HISTORY, type Revision, record, recordDate, undo } from '@/lib/store';
 
 type Edit = (notebook: Notebook) => Notebook;
 
@@ -31,8 +31,19 @@ const three: Edit = (notebook) => setPlayerCount(notebook, 3);
 const example = openExample(EMPTY_NOTEBOOK);
 
 it('is found behind the new game, and behind what was set for that', () => {
-  expect(gameBefore(after(openExample, newGame), isBegun)).toStrictEqual(example);
-  expect(gameBefore(after(openExample, newGame, three), isBegun)).toStrictEqual(example);
+  for (const edits of [
+    [openExample, newGame],
+    [openExample, newGame, three],
+  ]) {
+    const now = { ...after(...edits), changed: 7 };
+    expect(gameBefore(now, isBegun)).toStrictEqual({ document: example, changed: 7 });
+  }
+});
+
+it('has the date of its own last change, where it was left long before', () => {
+  const { document, history } = after(openExample, newGame);
+  const dated = recordDate(history, 1, 1_000_000_000);
+  expect(gameBefore({ document, history: dated, changed: 1_000_000_000 }, isBegun)?.changed).toBe(1);
 });
 
 it.each([
@@ -42,7 +53,7 @@ it.each([
   ['the new game is begun', after(openExample, newGame, (notebook) => setHandedness(notebook, 'left'))],
   ['the game itself was undone', undo(after(openExample))],
 ])('is none where %s', (_, revision) => {
-  expect(gameBefore(revision, isBegun)).toBeUndefined();
+  expect(gameBefore({ ...revision, changed: 7 }, isBegun)).toBeUndefined();
 });
 
 const begun: Edit = (notebook) => withId(setHandedness(three(notebook), 'left'), 'begun');

@@ -201,7 +201,7 @@ function NewGameNotice(): React.ReactNode {
     <GameBeforeNotice
       onBringBack={() => {
         bringGameBack();
-        goTo(nextScreen(before));
+        goTo(nextScreen(before.document));
       }}
     />
   );
