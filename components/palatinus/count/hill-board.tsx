@@ -7,6 +7,7 @@
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { countedFieldLabel } from '@/components/palatinus/board/field-label';
+import { ringsAround } from '@/components/palatinus/board/marks-of-count';
 import { useSay } from '@/components/ui/speech';
 import {
   type CountStep,
@@ -27,6 +28,8 @@ type Props = {
   readonly step: CountStep;
   /** Whose influence is shown alone. */
   readonly chosen: FieldName | undefined;
+  /** Whose story is open, and which is ringed for it. */
+  readonly asked: FieldName | undefined;
   readonly turned: number;
   readonly whole: boolean;
   readonly isZoomed: boolean;
@@ -34,7 +37,7 @@ type Props = {
 };
 
 export function HillBoard(props: Props): React.ReactNode {
-  const { game, hill, positions, step, chosen, turned, whole, isZoomed, onField } = props;
+  const { game, hill, positions, step, chosen, asked, turned, whole, isZoomed, onField } = props;
   const say = useSay<'field' | 'pieces' | 'score' | 'words'>();
   const { board } = game;
   const drawing = useMemo(
@@ -46,6 +49,7 @@ export function HillBoard(props: Props): React.ReactNode {
     <HexBoard
       names
       {...drawing}
+      {...(asked && { highlights: { ...drawing.highlights, ...ringsAround(board, [asked], 'chosen') } })}
       label={say('score.board', { letter: hill.letter })}
       turned={turned}
       zoom={isZoomed && chosen ? spotOf(board, parseField(chosen)) : undefined}

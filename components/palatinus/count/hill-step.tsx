@@ -51,6 +51,8 @@ type Props = {
   readonly mine: boolean;
   /** Whose game it is, if it is somebody else's. */
   readonly notice: React.ReactNode;
+  /** The field whose story is open. */
+  readonly asked: FieldName | undefined;
   /** A field was touched of which this step has nothing to tell, or nothing more. */
   readonly onAsk: (at: FieldName) => void;
 };
@@ -82,7 +84,7 @@ interface Choice {
 }
 
 export function HillStep(props: Props): React.ReactNode {
-  const { game, hills, hill, positions, steps, walk, turned, warning, mine, notice, onAsk } = props;
+  const { game, hills, hill, positions, steps, walk, turned, warning, mine, notice, asked, onAsk } = props;
   const { step, beats, jumpTo } = walk;
   const say = useSay<'count' | 'score'>();
   const isLarge = useMedia(LARGE_BOARD);
@@ -128,6 +130,7 @@ export function HillStep(props: Props): React.ReactNode {
           positions={positions}
           step={step}
           chosen={chosen}
+          asked={asked}
           turned={turned}
           whole={whole}
           isZoomed={isZoomed}

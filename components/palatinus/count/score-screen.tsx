@@ -14,6 +14,7 @@ import { ShareGame } from '@/components/palatinus/share/share-button';
 import { HomeLink } from '@/components/shell/rules-link';
 import { Screen } from '@/components/shell/screen';
 import { ScreenButton } from '@/components/shell/screens';
+import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
@@ -56,6 +57,12 @@ export function ScoreScreen(): React.ReactNode {
       tools={
         count && (
           <SecondPaint>
+            {/* A phone has no room for them; there a correction is undone where it is made. */}
+            {!isShared && (
+              <span className="hidden tablet:flex">
+                <HistoryButtons />
+              </span>
+            )}
             <CountTools
               isVoiceOn={isVoiceOn}
               onVoice={setVoiceOn}
@@ -155,6 +162,7 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
       <HillStep
         {...{ game, hills: result.hills, hill, positions, steps, walk, turned, warning, mine: isMine }}
         notice={<SharedNotice />}
+        asked={asked?.letter === hill.letter ? asked.at : undefined}
         onAsk={(at) => setAsked({ at, letter: hill.letter })}
       />
       {asked?.letter === hill.letter && (

@@ -13,8 +13,13 @@ type HillProps = {
 
 /** A row of the tally: to whom this hill brought its token or a disc. */
 export function HillRow({ say, row: { letter, outcome, gains }, onGo }: HillProps): React.ReactNode {
-  const isTied = outcome.kind === 'tied';
-  const shown = isTied ? `${letter}, ${say('tally.tie')}` : letter;
+  const remark =
+    outcome.kind === 'tied'
+      ? say('tally.tie')
+      : outcome.kind === 'unclaimed'
+        ? say('tally.nobody')
+        : undefined;
+  const shown = remark === undefined ? letter : `${letter}, ${remark}`;
   const name = (
     <>
       <span className="flex items-center gap-1 text-[min(1rem,4.6vw)]">
@@ -22,10 +27,8 @@ export function HillRow({ say, row: { letter, outcome, gains }, onGo }: HillProp
         {letter}
         {onGo && <Icon name="forward" className="size-3.5 text-edge" />}
       </span>
-      {isTied && (
-        <span className="font-normal text-[min(0.6875rem,2.9vw)] text-muted sm:text-sm">
-          {say('tally.tie')}
-        </span>
+      {remark !== undefined && (
+        <span className="font-normal text-[min(0.6875rem,2.9vw)] text-muted sm:text-sm">{remark}</span>
       )}
     </>
   );
@@ -44,18 +47,12 @@ export function HillRow({ say, row: { letter, outcome, gains }, onGo }: HillProp
           <span className="block pl-2">{name}</span>
         )}
       </th>
-      {outcome.kind === 'unclaimed' ? (
-        <td colSpan={gains.length} className="text-muted text-sm sm:text-base">
-          {say('tally.nobody')}
+      {gains.map((gain, player) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
+        <td key={player} className="text-[min(1rem,4.6vw)]">
+          <HillGain say={say} gain={gain} />
         </td>
-      ) : (
-        gains.map((gain, player) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-          <td key={player} className="text-[min(1rem,4.6vw)]">
-            <HillGain say={say} gain={gain} />
-          </td>
-        ))
-      )}
+      ))}
     </tr>
   );
 }

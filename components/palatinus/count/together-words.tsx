@@ -145,7 +145,7 @@ const USUAL_MOST = 12;
 const BARS =
   'mt-1.5 short:mt-1 grid rounded-2xl border border-line bg-card px-2 py-1 [@media(max-height:46rem)]:auto-cols-fr [@media(max-height:46rem)]:grid-flow-col';
 const BAR =
-  'grid grid-cols-[1.25rem_minmax(0,5.5rem)_1fr_1.75rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] [@media(max-height:46rem)]:grid-cols-[1fr_auto_auto_1fr] [@media(max-height:46rem)]:gap-x-1 [@media(max-height:46rem)]:px-0.5 [@media(max-height:46rem)]:pb-1 [@media(max-height:46rem)]:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
+  'grid grid-cols-[1.25rem_minmax(0,5.5rem)_1fr_2.25rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] [@media(max-height:46rem)]:grid-cols-[1fr_auto_auto_1fr] [@media(max-height:46rem)]:gap-x-1 [@media(max-height:46rem)]:px-0.5 [@media(max-height:46rem)]:pb-1 [@media(max-height:46rem)]:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
 
 /** What everybody has so far. */
 function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.ReactNode {
@@ -198,12 +198,12 @@ function CurrentPiece({ game, influence, onAsk }: CurrentProps): React.ReactNode
       <Sign people={people} kind={kind} className="size-10 short:size-8" />
       <div className="min-w-0 grow">
         <div className="flex items-baseline justify-between gap-3">
-          <p className="line-clamp-2 min-w-0">
+          <p className="line-clamp-2 min-w-0 beside:text-lg low:text-sm">
             <b>{at}</b> {tell.owner(influence)}
           </p>
           {onAsk && <StoryButton at={at} onAsk={onAsk} />}
         </div>
-        <p className="text-muted text-sm short:text-xs">
+        <p className="text-muted text-sm short:text-xs beside:text-lg beside:leading-snug low:text-xs">
           {unbroken(tell.sources(influence))} <RuleLinks {...ruleOfInfluence(influence)} />
           <ForNobody influence={influence} />
         </p>

@@ -5,7 +5,7 @@
  * have been meant. Its height is fixed, so that nothing jumps.
  */
 
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -83,16 +83,37 @@ export function SpringsButton({ entry }: { readonly entry: TileEntry }): React.R
   if (letter === undefined || arrow === undefined) return null;
   const count = copyInUse(notebook).springs[letter]?.length ?? 0;
 
-  return question === 'springs' ? (
-    <Button look="primary" onClick={closeSprings} className="shrink-0 whitespace-nowrap px-3 text-sm">
-      {count === 0 ? say('tiles.noSprings') : say('tiles.doneSprings', { count })}
-    </Button>
-  ) : (
-    <Button
-      onClick={openSprings}
-      className="max-w-24 shrink-0 px-2 text-xs beside:max-w-none beside:text-base"
-    >
-      {say('tiles.changeSprings')}
-    </Button>
+  return (
+    <FocusToPrompt>
+      {question === 'springs' ? (
+        <Button look="primary" onClick={closeSprings} className="shrink-0 whitespace-nowrap px-3 text-sm">
+          {count === 0 ? say('tiles.noSprings') : say('tiles.doneSprings', { count })}
+        </Button>
+      ) : (
+        <Button
+          onClick={openSprings}
+          className="max-w-24 shrink-0 px-2 text-xs beside:max-w-none beside:text-base"
+        >
+          {say('tiles.changeSprings')}
+        </Button>
+      )}
+    </FocusToPrompt>
+  );
+}
+
+/** A button that goes away with the focus hands it to the prompt, so that letter keys still mean something. */
+function FocusToPrompt({ children }: { readonly children: React.ReactNode }): React.ReactNode {
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const inside = box.current;
+    return () => {
+      if (inside?.contains(document.activeElement))
+        document.getElementById(PROMPT_ID)?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <span ref={box} className="contents">
+      {children}
+    </span>
   );
 }
