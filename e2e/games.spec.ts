@@ -120,7 +120,7 @@ test('is played again by the same players or on the same tiles; has a name and a
   await expect(row(page, '=<b>Sunday</b>')).toContainText('Otto was late.');
 
   await more(page, SHARED).click();
-  await sheet.getByRole('button', { name: 'Same table again' }).click();
+  await sheet.getByRole('button', { name: 'Same tiles again' }).click();
   await expect(page).toHaveURL(address('inhabitants'));
   await expect(page.getByText(/0 of 35/).first()).toBeVisible();
   await toGames(page);

@@ -176,7 +176,7 @@ test('says once what the icons mean, and in words what is off and what may have 
   );
   await page.getByRole('link', { name: 'Show the result' }).tap();
   await page.getByText('29 pieces missing, 1 too many').tap();
-  await page.getByRole('link', { name: 'See them on the board' }).tap();
+  await page.getByRole('link', { name: 'Put it right on the board' }).tap();
   await expect(footer(page)).toContainText('Is one of A1');
 });
 

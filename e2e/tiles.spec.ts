@@ -28,11 +28,15 @@ test('an unfinished board is left and resumed, even in the middle of its springs
   const layer = new Layer(page);
   await page.goto(address('tiles'));
   await layer.lean('right');
-  await layer.lay('D', { springs: [1] });
+  await layer.letter('D').click();
+  await layer.button('Tile D, field above').click();
+  await expect(page.getByText(/once/i)).toHaveText(/Asked once for each tile, then remembered/);
+  await layer.button('Tile D, field 1, arrow').click();
+  await layer.button('Done, 1 spring').click();
   await expect(layer.letter('D')).toHaveAttribute('aria-disabled', 'true');
   await layer.letter('A').click();
   await layer.button('Tile A, field above').click();
-  await expect(page.getByText(/once/i)).toHaveText(/Asked only once for each tile/);
+  await expect(page.getByRole('main').getByText('All its fields with water.', { exact: true })).toBeVisible();
   await layer.button('Tile A, field 4').click();
   await page.reload();
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();

@@ -26,7 +26,7 @@ export const palatinusKeptView: KeptView<Notebook, PalatinusView> = {
   Picture: ({ picture }) =>
     picture === '' ? <Emblem className="size-full" /> : <TinyBoard picture={picture} />,
   progress: (say, placed, expected) =>
-    expected === 0 ? say('start.goOn') : say('start.goOnPlaced', { placed, expected }),
+    placed === 0 || expected === 0 ? say('start.goOn') : say('start.goOnPlaced', { placed, expected }),
   bestHill: (say, who, letter, count) => say('games.bestHillText', { who, letter, count }),
   ForumText,
 };

@@ -27,14 +27,14 @@ type Props = {
   readonly onReset: (() => void) | undefined;
   /** The answers that are not standard, in one line. */
   readonly inForce: string | undefined;
-  /** The screen with the result, and what its button says; none where the way back leads there. */
-  readonly result: { readonly to: string; readonly label: string } | undefined;
+  /** Where one goes on with the answers, and what its button says. */
+  readonly onwards: { readonly to: string; readonly label: string } | undefined;
   /** The questions. */
   readonly children: React.ReactNode;
 };
 
 export function RulingsFrame(props: Props): React.ReactNode {
-  const { back, isShared, notice, lead, onReset, inForce, result, children } = props;
+  const { back, isShared, notice, lead, onReset, inForce, onwards, children } = props;
   const say = useSay<'rulebook'>();
   return (
     <Screen
@@ -46,9 +46,9 @@ export function RulingsFrame(props: Props): React.ReactNode {
           <p role="status" className="line-clamp-3 min-w-0 text-muted text-sm leading-snug">
             {inForce}
           </p>
-          {result && (
-            <ScreenButton to={result.to} look="primary" className="shrink-0">
-              {result.label}
+          {onwards && (
+            <ScreenButton to={onwards.to} look="primary" className="shrink-0">
+              {onwards.label}
               <Icon name="forward" />
             </ScreenButton>
           )}

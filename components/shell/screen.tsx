@@ -114,6 +114,9 @@ const BESIDE_BOARD = 'beside:-mt-11 beside:ml-auto beside:w-fit low:mt-0';
 /** For the words of a split screen: they end so much earlier that the languages have room below them. */
 export const ABOVE_LANGUAGES = 'beside:pb-8 low:pb-0';
 
+/** For a page of words on a middling screen: one column that is easily read, with the lower bar in line with it. */
+export const READING_COLUMN = 'mx-auto max-w-[44rem] lg:max-w-none';
+
 const BACK =
   '-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[clamp(11px,3.75vw,0.875rem)]';
 

@@ -14,8 +14,6 @@ export function CensusWarning({ notebook }: { readonly notebook: Notebook }): Re
   const ofPieces = censusSentences(say, census, notebook.table.players);
   const sentences = [...ofPieces, ...tokenSentences(say, unusualTokens(draftOf(notebook).board))];
   if (sentences.length === 0) return null;
-  // There they are ringed, and can be put right.
-  const hasSuspects = census.diagnoses.some((diagnosis) => 'at' in diagnosis);
   return (
     <details className="group mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm [&::-webkit-details-marker]:hidden">
@@ -28,7 +26,8 @@ export function CensusWarning({ notebook }: { readonly notebook: Notebook }): Re
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {hasSuspects && (
+      {/* There doubtful pieces are ringed. */}
+      {ofPieces.length > 0 && (
         <ScreenButton look="quiet" to="inhabitants" className="-mt-3 -ml-4">
           {say('census.toBoard')}
           <Icon name="forward" />

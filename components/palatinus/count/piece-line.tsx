@@ -19,9 +19,12 @@ export function PieceLine({ people, kind, children, after }: Props): React.React
   );
 }
 
-/** A sum keeps its signs and their numbers on one line. */
+/** A sum is broken before a plus only, and a number stays with what it counts. */
 export function unbroken(sentence: string): string {
-  return sentence.replace(/ ([×=]) /g, '\u00a0$1\u00a0');
+  return sentence
+    .replace(/ ([×=]) /g, '\u00a0$1\u00a0')
+    .replace(/ \+ /g, ' +\u00a0')
+    .replace(/(^|\+\u00a0)(\d+) /g, '$1$2\u00a0');
 }
 
 /** A number stays with the word before it. */

@@ -12,13 +12,14 @@ import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { ShareGame } from '@/components/palatinus/share/share-button';
 import { HomeLink } from '@/components/shell/rules-link';
-import { Screen } from '@/components/shell/screen';
+import { READING_COLUMN, Screen } from '@/components/shell/screen';
 import { ScreenButton } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
+import { useMedia } from '@/components/ui/use-media';
 import { type FieldName, GUESSING, type Letter } from '@/lib/palatinus';
 import { censusOf, progressOf, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
@@ -29,6 +30,9 @@ import { RunningScore } from './running-score';
 import { type Count, useCount } from './use-count';
 import { useWalk, type Walk } from './use-walk';
 
+/** As `tablet` in `globals.css`. */
+const TABLET = '(min-width: 48rem) and (min-height: 30.01rem)';
+
 export function ScoreScreen(): React.ReactNode {
   const say = useSay<'score' | 'screens' | 'ui'>();
   const language = useLanguage();
@@ -36,6 +40,8 @@ export function ScoreScreen(): React.ReactNode {
   const walk = useWalk(count);
   const isTally = walk.step.part === 'tally';
   const [isVoiceOn, setVoiceOn] = useState(false);
+  // On a phone a correction is undone where it is made.
+  const hasRoomForUndo = useMedia(TABLET);
   const { isFromTally } = walk;
   // A shared game has that as its way back already, unless that leads to the tally.
   const hasHome = !isShared || isFromTally;
@@ -57,12 +63,7 @@ export function ScoreScreen(): React.ReactNode {
       tools={
         count && (
           <SecondPaint>
-            {/* A phone has no room for them; there a correction is undone where it is made. */}
-            {!isShared && (
-              <span className="hidden tablet:flex">
-                <HistoryButtons />
-              </span>
-            )}
+            {!isShared && hasRoomForUndo && <HistoryButtons />}
             <CountTools
               isVoiceOn={isVoiceOn}
               onVoice={setVoiceOn}
@@ -93,7 +94,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
   const isTally = walk.step.part === 'tally';
   return (
     <div
-      className={`flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 ${isTally ? 'sm:flex-row sm:items-center' : 'low:flex-col low:items-stretch'}`}
+      className={`flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 ${isTally ? `sm:flex-row sm:items-center ${READING_COLUMN}` : 'low:flex-col low:items-stretch'}`}
     >
       {walk.result ? (
         <div className="-mx-3 beside:mx-0 low:w-full beside:w-(--board-column) min-w-0 shrink-0">

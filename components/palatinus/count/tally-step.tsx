@@ -11,6 +11,7 @@ import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { startGameOfSamePlayers } from '@/components/palatinus/game/store';
+import { READING_COLUMN } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { PageButton } from '@/components/ui/page-link';
@@ -47,8 +48,7 @@ type Props = {
  *   race    |                 | gains |
  *   gains   |
  */
-const COLUMNS =
-  'mx-auto grid print:block max-w-[44rem] grid-cols-1 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[33fr_25fr_34fr] huge:gap-x-8 huge:grid-rows-[auto_1fr]';
+const COLUMNS = `grid print:block grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[33fr_25fr_34fr] huge:gap-x-8 huge:grid-rows-[auto_1fr] ${READING_COLUMN}`;
 /** Stays in sight, whole, while the left column is read. */
 const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';

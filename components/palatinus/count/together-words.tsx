@@ -142,8 +142,8 @@ const CARD =
 const USUAL_MOST = 12;
 
 /** A row for each player; on a low screen a column, which takes less of its height. */
-const BARS =
-  'mt-1.5 short:mt-1 grid rounded-2xl border border-line bg-card px-2 py-1 [@media(max-height:46rem)]:auto-cols-fr [@media(max-height:46rem)]:grid-flow-col';
+const BARS_CARD = 'mt-1.5 short:mt-1 rounded-2xl border border-line bg-card px-2 py-1';
+const BARS = 'grid [@media(max-height:46rem)]:auto-cols-fr [@media(max-height:46rem)]:grid-flow-col';
 const BAR =
   'grid grid-cols-[1.25rem_minmax(0,5.5rem)_1fr_2.25rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] [@media(max-height:46rem)]:grid-cols-[1fr_auto_auto_1fr] [@media(max-height:46rem)]:gap-x-1 [@media(max-height:46rem)]:px-0.5 [@media(max-height:46rem)]:pb-1 [@media(max-height:46rem)]:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
 
@@ -152,24 +152,33 @@ function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.R
   const say = useSay<'walkthrough' | 'words'>();
   const most = Math.max(USUAL_MOST, ...totals);
   return (
-    <ul aria-label={say('walkthrough.totalsTitle')} className={BARS}>
-      {game.players.map((player, index) => (
-        <li key={player.people} className={BAR}>
-          <Sign people={player.people} className="size-5 [grid-area:sign]" />
-          <NameLines
-            name={playerName(say, player)}
-            className="text-center text-sm leading-tight [grid-area:name] [@media(min-height:46rem)]:text-left"
-          />
-          <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-sand [grid-area:bar]">
-            <span
-              className={`block h-full rounded-full motion-safe:transition-[width] motion-safe:duration-500 ${FILLS[player.people]}`}
-              style={{ width: `${((totals[index] ?? 0) / most) * 100}%` }}
+    <div className={BARS_CARD}>
+      {/* Below, at the thumb, stand other numbers: everybody's points. */}
+      <p
+        id="influence-so-far"
+        className="px-1.5 text-muted text-xs leading-tight [@media(max-height:46rem)]:sr-only"
+      >
+        {say('walkthrough.totalsTitle')}
+      </p>
+      <ul aria-labelledby="influence-so-far" className={BARS}>
+        {game.players.map((player, index) => (
+          <li key={player.people} className={BAR}>
+            <Sign people={player.people} className="size-5 [grid-area:sign]" />
+            <NameLines
+              name={playerName(say, player)}
+              className="text-center text-sm leading-tight [grid-area:name] [@media(min-height:46rem)]:text-left"
             />
-          </span>
-          <b className="text-right text-lg leading-6.5 [grid-area:sum]">{totals[index]}</b>
-        </li>
-      ))}
-    </ul>
+            <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-sand [grid-area:bar]">
+              <span
+                className={`block h-full rounded-full motion-safe:transition-[width] motion-safe:duration-500 ${FILLS[player.people]}`}
+                style={{ width: `${((totals[index] ?? 0) / most) * 100}%` }}
+              />
+            </span>
+            <b className="text-right text-lg leading-6.5 [grid-area:sum]">{totals[index]}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -74,11 +74,15 @@ function changeWords(say: Say, change: TileChange): string {
   }
 }
 
-/** Before the first spring is marked, what is asked for; then what to do if they show that the arrow is wrong. */
+/**
+ * Before the first spring is marked, what is asked for, and at the first tile that it is asked once; then what to do if they
+ * show that the arrow is wrong.
+ */
 function markingHint(say: Say, notebook: Notebook, place: Place): string {
   const { letter } = tileAt(notebook, place);
-  const isMarked = letter !== undefined && copyInUse(notebook).springs[letter] !== undefined;
-  return say(isMarked ? 'tiles.arrowWrong' : 'tiles.springsOnce');
+  const { springs } = copyInUse(notebook);
+  if (letter !== undefined && springs[letter] !== undefined) return say('tiles.arrowWrong');
+  return say(Object.keys(springs).length === 0 ? 'tiles.springsOnce' : 'tiles.springsAll');
 }
 
 function letterHint(say: Say, notebook: Notebook, place: Place): string {

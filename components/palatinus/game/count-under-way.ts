@@ -45,11 +45,16 @@ export function useCountUnderWay(): CountUnderWay {
   return { furthest: isSameGame(game, name) ? furthest : '', keep };
 }
 
-/** The screen on which the count of one's own game goes on; undefined where none is under way. */
+/** The screen on which the count of the game on the screen goes on; undefined where none is under way. */
 export function useWayOn(): string | undefined {
   const { ready } = useNotebook();
-  const name = useGameName();
+  const wayOn = useWayOnOf(useGameName());
+  return ready ? wayOn : undefined;
+}
+
+/** The same for any game of one's own. */
+export function useWayOnOf(name: string): string | undefined {
   const [text] = useState(() => readInTab(KEY));
   const [game = '', wayOn = ''] = text.split('\n');
-  return ready && wayOn !== '' && isSameGame(game, name) ? wayOn : undefined;
+  return wayOn !== '' && isSameGame(game, name) ? wayOn : undefined;
 }

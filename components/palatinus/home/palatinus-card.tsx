@@ -2,6 +2,7 @@
 
 import { GameCard } from '@/components/home/game-card';
 import type { CardProps } from '@/components/home/use-home-game';
+import { useWayOnOf } from '@/components/palatinus/game/count-under-way';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import {
@@ -19,13 +20,17 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   const say = useSay<'start' | 'words'>();
   const language = useLanguage();
   const isFinished = nextScreen(notebook) === 'score';
+  // In the middle of a count nobody wants to know yet who won.
+  const wayOn = useWayOnOf(notebook.table.id ?? '');
   return (
     <GameCard
-      href={`/${language}/palatinus/${reopeningScreen(notebook)}`}
+      href={`/${language}/palatinus/${(isFinished && wayOn) || reopeningScreen(notebook)}`}
       game={say('start.palatinus')}
       picture={<SmallBoard notebook={notebook} />}
       title={
-        isFinished ? (
+        isFinished && wayOn ? (
+          say('start.goOnCounting')
+        ) : isFinished ? (
           <ResultTitle notebook={notebook} changed={card.changed} />
         ) : (
           <Progress notebook={notebook} />

@@ -127,7 +127,11 @@ export function RulingsScreen(): React.ReactNode {
       lead={refused.length === 0 ? say(isShared ? 'rulebook.leadShared' : 'rulings.lead') : undefined}
       onReset={reset}
       inForce={rulings && rulingsInForce(say, rulings)}
-      result={{ to: RESULT_SCREEN, label: say('share.tally') }}
+      onwards={
+        back
+          ? { to: back.to, label: wayBackName(say, back.name) }
+          : { to: RESULT_SCREEN, label: say('share.tally') }
+      }
     >
       {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-24" />)}
       {rulings &&

@@ -12,7 +12,7 @@ import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { wayBackName } from '@/components/palatinus/rules/way-back-name';
 import { useWork } from '@/components/palatinus/work/use-work';
-import { Screen } from '@/components/shell/screen';
+import { READING_COLUMN, Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
@@ -42,7 +42,7 @@ export function SettleScreen(): React.ReactNode {
       tools={!isShared && <HistoryButtons />}
       footer={
         counted && (
-          <>
+          <div className={`flex w-full justify-between gap-3 ${READING_COLUMN}`}>
             <ScreenButton
               to="our-count?from=settle"
               className="grow basis-0 text-[min(1rem,4.6vw)] sm:min-w-52 sm:grow-0 sm:basis-auto"
@@ -56,7 +56,7 @@ export function SettleScreen(): React.ReactNode {
             >
               {say('settle.toTally')}
             </ScreenButton>
-          </>
+          </div>
         )
       }
     >
@@ -86,7 +86,7 @@ function NobodyThere(): React.ReactNode {
   );
 }
 
-const COLUMNS = 'mx-auto grid max-w-[44rem] grid-cols-1 gap-x-12 lg:max-w-none lg:grid-cols-2';
+const COLUMNS = `grid grid-cols-1 gap-x-12 lg:grid-cols-2 ${READING_COLUMN}`;
 
 function SettlementPlaceholder(): React.ReactNode {
   return (

@@ -119,7 +119,7 @@ export function RulingsScreen(): React.ReactNode {
       }
       onReset={reset}
       inForce={rulings && sevenRulingsInForce(say, rulings)}
-      result={onwards()}
+      onwards={onwards()}
     >
       {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-24" />)}
       {rulings &&

@@ -9,6 +9,7 @@ export const start: AreaMessages<'start'> = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Weiter: Epoche {numeral} von {last}',
   goOn: 'Partie fortsetzen',
+  goOnCounting: 'Weiter werten',
   copy: 'Mein Exemplar',
   goOnTiles: 'Weiter: {count} von 7 Tafeln gelegt',
   goOnPlaced: 'Weiter: {placed} von {expected} gesetzt',

@@ -15,7 +15,7 @@ export const games = {
   result: 'See the result',
   resume: 'Continue this game',
   samePlayers: 'Same players again',
-  sameTable: 'Same table again',
+  sameTable: 'Same tiles again',
   sameTableText: 'The tiles as they lie, without inhabitants.',
   titleLabel: 'Name of this game',
   titleHint: 'For example: Sunday at Pia’s',

@@ -8,6 +8,7 @@ export const start = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Go on: epoch {numeral} of {last}',
   goOn: 'Continue your game',
+  goOnCounting: 'Go on with the count',
   copy: 'My box',
   goOnTiles: 'Go on: {count} of 7 tiles laid',
   goOnPlaced: 'Go on: {placed} of {expected} placed',

@@ -9,6 +9,7 @@ export const start: AreaMessages<'start'> = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Reprendre : époque {numeral} sur {last}',
   goOn: 'Reprendre la partie',
+  goOnCounting: 'Reprendre le décompte',
   copy: 'Ma boîte',
   goOnTiles: 'Reprendre : {count} {count:tuile posée|tuiles posées} sur 7',
   goOnPlaced: 'Reprendre : {placed} {placed:placé|placés} sur {expected}',

@@ -9,6 +9,7 @@ export const start: AreaMessages<'start'> = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Riprendi: epoca {numeral} di {last}',
   goOn: 'Riprendi la partita',
+  goOnCounting: 'Riprendi il conteggio',
   copy: 'La mia scatola',
   goOnTiles: 'Riprendi: {count} {count:tessera posata|tessere posate} su 7',
   goOnPlaced: 'Riprendi: {placed} {placed:piazzato|piazzati} su {expected}',

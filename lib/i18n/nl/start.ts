@@ -9,6 +9,7 @@ export const start: AreaMessages<'start'> = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Verdergaan: tijdperk {numeral} van {last}',
   goOn: 'Verdergaan met je spel',
+  goOnCounting: 'Verder tellen',
   copy: 'Mijn exemplaar',
   goOnTiles: 'Verdergaan: {count} van de 7 tegels gelegd',
   goOnPlaced: 'Verdergaan: {placed} van de {expected} geplaatst',

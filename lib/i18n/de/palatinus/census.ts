@@ -16,7 +16,7 @@ export const census: AreaMessages<'census'> = {
     'Bei {people} fehlt nur noch: {count} Heerführer. Bis zum Ende behalten darf man keinen, also {count:wurde er|wurden sie} übersehen: auf dem Plan oder hinter dem Sichtschirm.',
   allyMissing:
     '{people} hat keine Zweitfarbe: Zu zweit spielt jeder auch zwei Händler und zwei Bauern einer anderen Farbe.',
-  toBoard: 'Auf dem Plan ansehen',
+  toBoard: 'Auf dem Plan berichtigen',
   tokensOdd: 'Prüfe die Hügelchips',
   ringTokens: 'Hügelchips um die Mitte: {laid}. Üblich: {usual}. Zu prüfen: {hills}.',
   centreToken: 'Hügelchip in der Mitte: {laid}. Üblich: {usual}. Zu prüfen: {hills}.',

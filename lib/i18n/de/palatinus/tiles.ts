@@ -82,6 +82,7 @@ export const tiles: AreaMessages<'tiles'> = {
   afterLetter: 'Dann ihr Pfeil, ihre Quellen und ihr Hügelchip.',
   afterCentreLetter: 'Danach ihr Pfeil und ihre Quellen.',
   arrowOnTile: 'Eines ihrer sechs Felder hat einen Pfeil. Danach kommen ihre Quellen.',
-  springsOnce: 'Alle Felder mit Wasser. Nur einmal je Tafel.',
+  springsOnce: 'Alle Felder mit Wasser. Die App merkt sie sich.',
+  springsAll: 'Alle Felder mit Wasser.',
   arrowWrong: 'Pfeil falsch? Tippe auf den Hügel.',
 };

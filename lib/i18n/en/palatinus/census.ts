@@ -14,7 +14,7 @@ export const census = {
     '{people} is only missing {count} {count:condottiere|condottieri}. Nobody may keep one to the end, so {count:it was|they were} overlooked: on the board, or behind the screen.',
   allyMissing:
     '{people} has no ally: with two players, each also plays two merchants and two peasants of another colour.',
-  toBoard: 'See them on the board',
+  toBoard: 'Put it right on the board',
   tokensOdd: 'Check the tokens',
   ringTokens: 'Tokens around the centre: {laid}. Usually: {usual}. To check: {hills}.',
   centreToken: 'Token in the centre: {laid}. Usually: {usual}. To check: {hills}.',

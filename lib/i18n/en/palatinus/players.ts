@@ -1,6 +1,7 @@
 /** What changing the players does to the board, allies, and how many pieces everybody has. */
 export const players = {
-  whoPlaced: 'Swap colours, and placed pieces change owner. Take a free colour, and they change with you.',
+  whoPlaced:
+    'Where two players swap colours, the pieces on the board change owner. With a free colour, your pieces change colour.',
   ally: 'Ally of {who}',
   noAlly: 'none',
   allyText:
@@ -10,7 +11,7 @@ export const players = {
   left: '{count} {count:inhabitant has|inhabitants have} left the board; Undo brings {count:it|them} back.',
   losing: 'Remove {count} {count:inhabitant|inhabitants} from the board?',
   losingText: 'This changes who plays, so {count:this one leaves|these leave} the board:',
-  losingRest: 'Nothing else changes. Undo brings {count:it|them} back.',
+  losingRest: 'Undo brings {count:it|them} back.',
   losingOf: '{people}: {list}',
   losingOfAlly: '{people} (ally): {list}',
   lose: 'Remove {count:it|them}',

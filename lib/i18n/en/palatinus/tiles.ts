@@ -80,6 +80,7 @@ export const tiles = {
   afterLetter: 'Then its arrow, its springs and its token.',
   afterCentreLetter: 'Then its arrow and its springs.',
   arrowOnTile: 'One of its six fields has an arrow. Its springs come next.',
-  springsOnce: 'All fields with water. Asked only once for each tile.',
+  springsOnce: 'All its fields with water. Asked once for each tile, then remembered.',
+  springsAll: 'All its fields with water.',
   arrowWrong: 'Arrow wrong? Tap the hill.',
 } as const;

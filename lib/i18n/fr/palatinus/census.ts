@@ -16,7 +16,7 @@ export const census: AreaMessages<'census'> = {
     '{people} : il ne manque que {count} {count:condottiere|condottieres}. Personne ne peut en garder jusqu’à la fin : {count:il a été oublié|ils ont été oubliés}, sur le plateau ou derrière l’écran.',
   allyMissing:
     '{people} n’a pas d’allié : à deux, chacun joue aussi deux marchands et deux paysans d’une autre couleur.',
-  toBoard: 'Les voir sur le plateau',
+  toBoard: 'Corriger sur le plateau',
   tokensOdd: 'Vérifiez les jetons',
   ringTokens: 'Jetons autour du centre : {laid}. D’habitude : {usual}. À vérifier : {hills}.',
   centreToken: 'Jeton du centre : {laid}. D’habitude : {usual}. À vérifier : {hills}.',

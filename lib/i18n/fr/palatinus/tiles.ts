@@ -81,6 +81,7 @@ export const tiles: AreaMessages<'tiles'> = {
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',
   afterCentreLetter: 'Puis sa flèche et ses sources.',
   arrowOnTile: 'L’un de ses six terrains porte une flèche. Puis ses sources.',
-  springsOnce: 'Tous les terrains avec de l’eau. Une seule fois par tuile.',
+  springsOnce: 'Tous ses terrains avec une source. L’application s’en souviendra.',
+  springsAll: 'Tous ses terrains avec une source.',
   arrowWrong: 'Flèche mal placée ? Touchez la colline.',
 };

@@ -15,7 +15,7 @@ export const census: AreaMessages<'census'> = {
     '{people}: {count:manca|mancano} solo {count} {count:condottiero|condottieri}. Nessuno può tenerne uno fino alla fine, quindi {count:è sfuggito|sono sfuggiti} a qualcuno, sul piano di gioco o dietro lo schermo.',
   allyMissing:
     '{people} non ha un alleato: in due, ognuno gioca anche due mercanti e due contadini di un altro colore.',
-  toBoard: 'Vedile sul piano di gioco',
+  toBoard: 'Correggi sul piano di gioco',
   tokensOdd: 'Controlla i gettoni',
   ringTokens: 'Gettoni intorno al centro: {laid}. Di solito: {usual}. Da controllare: {hills}.',
   centreToken: 'Gettone al centro: {laid}. Di solito: {usual}. Da controllare: {hills}.',

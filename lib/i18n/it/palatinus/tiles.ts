@@ -81,6 +81,7 @@ export const tiles: AreaMessages<'tiles'> = {
   afterLetter: 'Poi la sua freccia, le sue fonti e il suo gettone.',
   afterCentreLetter: 'Poi la sua freccia e le sue fonti.',
   arrowOnTile: 'Uno dei suoi sei terreni ha una freccia. Poi vengono le fonti.',
-  springsOnce: 'Tutti i terreni con l’acqua. Una volta sola per tessera.',
+  springsOnce: 'Tutti i suoi terreni con l’acqua. L’app se ne ricorderà.',
+  springsAll: 'Tutti i suoi terreni con l’acqua.',
   arrowWrong: 'Freccia sbagliata? Tocca il colle.',
 };

@@ -15,7 +15,7 @@ export const census: AreaMessages<'census'> = {
     'Bij {people} {count:ontbreekt|ontbreken} alleen {count} {count:soldaat|soldaten}. Niemand mag er een tot het einde achterhouden, dus {count:is hij|zijn ze} over het hoofd gezien: op het bord of achter het scherm.',
   allyMissing:
     '{people} heeft geen bondgenoot: met twee spelers speelt ieder ook met twee handelaars en twee boeren van een andere kleur.',
-  toBoard: 'Bekijk ze op het bord',
+  toBoard: 'Verbeter het op het bord',
   tokensOdd: 'Kijk de fiches na',
   ringTokens: 'Fiches rond het midden: {laid}. Gewoonlijk: {usual}. Na te kijken: {hills}.',
   centreToken: 'Fiche in het midden: {laid}. Gewoonlijk: {usual}. Na te kijken: {hills}.',

@@ -82,6 +82,7 @@ export const tiles: AreaMessages<'tiles'> = {
   afterLetter: 'Daarna de pijl, de bronnen en de fiche.',
   afterCentreLetter: 'Daarna de pijl en de bronnen.',
   arrowOnTile: 'Op een van de zes velden staat een pijl. Daarna komen de bronnen.',
-  springsOnce: 'Alle velden met water. Maar één keer per tegel.',
+  springsOnce: 'Alle velden met water. De app onthoudt ze.',
+  springsAll: 'Alle velden met water.',
   arrowWrong: 'Klopt de pijl niet? Tik op de heuvel.',
 };
