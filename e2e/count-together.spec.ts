@@ -55,6 +55,11 @@ test('shows one piece after the other, adds them up, and says last who takes the
     page.getByRole('navigation').getByRole('button', { name: 'Hill A', exact: true }),
   ).toBeVisible();
   await expect(onward(page)).toHaveText('Who takes it?');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).tap();
+  const goOn = page.getByRole('main').getByRole('link', { name: /^Go on with the count/ });
+  await expect(goOn, 'who won is not said yet').toBeVisible();
+  await goOn.tap();
+  await expect(onward(page)).toHaveText('Who takes it?');
   const wrong = page.getByRole('button', { name: /^A2, blue merchant/ });
   await wrong.tap();
   await expect(page.getByRole('button', { name: 'Back to hill A' })).toBeVisible();

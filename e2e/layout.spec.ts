@@ -175,6 +175,12 @@ test('the count fits every screen, with two reasons even on a low phone, and the
     (await column.boundingBox())?.width ?? 0,
   );
   await expectRoomForThumbs(page);
+  await page.setViewportSize(LYING);
+  await expect(async () => {
+    const winners = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+    const first = await page.getByRole('contentinfo').getByRole('link').first().boundingBox();
+    expect(first?.x, 'the lower bar is in line with the tally, too').toBeCloseTo(winners?.x ?? 0, 0);
+  }).toPass();
 });
 
 /** As the person sets it in the browser. */
