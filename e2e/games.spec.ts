@@ -73,7 +73,7 @@ test('an unfinished game goes on, and another one opened meanwhile costs neither
   await page.goto(address('developers'));
   await seedArchive(page, [{ id: 'old', changed: Date.UTC(2025, 4, 1), notebook: notebookOf(MINE) }]);
   await toGames(page);
-  await expect(rows(page)).toHaveText([/34 of 35 placed/, /epoch III of V/, /Nora and Pia shared it, 11/]);
+  await expect(rows(page)).toHaveText([/34 of 35 placed/, /epoch III of V/, /Nora and Pia shared it,\s11/]);
   await page.getByRole('combobox', { name: 'Which year?' }).selectOption('2025');
   await expect(rows(page)).toHaveCount(1);
   await row(page, SHARED)

@@ -40,7 +40,7 @@ function totalsAtC(rulings: Partial<Rulings>): readonly string[] {
 
 const answer = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name });
 const effect = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: /^(In this game|With the)/ });
+  page.getByRole('status').filter({ hasText: /^(In this game|With the|What your answer)/ });
 const inForce = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /^(Rulings|Points de règle)/ });
 
@@ -166,7 +166,7 @@ test('an answer says what it changes in this game, and one returns to where one 
   await page.getByRole('main').getByRole('link', { name: 'Rulings' }).click();
   const before = await placesOfQuestions(page);
   await expect(page.getByRole('radio', { name: /^2: for the spring only/ })).toHaveAccessibleDescription(
-    /In this game: .*Nora and Pia win instead of Pia\./,
+    /In this game: .*Nora and Pia share the victory instead of Pia\./,
   );
   const rows = page.getByRole('main').locator('summary');
   await expect(rows.first()).toContainText('In this game: who wins depends on it.');
@@ -188,9 +188,12 @@ test('an answer says what it changes in this game, and one returns to where one 
   await expect(effect(page).last()).toHaveText(/^In this game.*Nothing changes/);
   await expect(effect(page).last()).toBeInViewport({ ratio: 1 });
   await page.reload();
-  await expect(effect(page)).toHaveText([/^In this game, instead of the standard.*win/]);
+  await expect(effect(page)).toHaveText([/^What your answer changes in this game.*share the victory/]);
   await unfold(page, /condottiere/);
-  await expect(effect(page)).toHaveText([/^In this game, instead of the standard.*win/, /Nothing changes/]);
+  await expect(effect(page)).toHaveText([
+    /^What your answer changes in this game.*share the victory/,
+    /Nothing changes/,
+  ]);
   await page.getByRole('navigation').getByRole('link', { name: 'Tally' }).click();
   await expect(page).toHaveURL(atStep('tally'));
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Nora and Pia share');

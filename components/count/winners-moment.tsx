@@ -33,7 +33,7 @@ export function WinnersMoment({ colours, isNew }: Props): React.ReactNode {
             key={colour}
             colour={colour}
             isGrowing={isNew}
-            className="size-[min(3.5rem,18vw)] sm:size-24 lg:size-[min(6rem,5svh)]"
+            className="size-[min(3.5rem,18vw)] sm:size-24 low:size-12 lg:size-[min(6rem,5svh)]"
           />
         ))}
       </div>

@@ -27,7 +27,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
   return (
     <div className="min-w-0">
       <Heading
-        className={`text-balance text-center text-[min(1.3125rem,6.4vw)] leading-tight sm:text-3xl ${isNew ? 'motion-safe:animate-proclaim' : ''}`}
+        className={`text-balance text-center text-[min(1.3125rem,6.4vw)] leading-tight sm:text-3xl low:text-xl ${isNew ? 'motion-safe:animate-proclaim' : ''}`}
       >
         {tell.winners(result)}
       </Heading>

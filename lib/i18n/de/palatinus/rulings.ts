@@ -59,5 +59,5 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'In dieser Partie: {changes}',
   wouldSoFar: 'Mit den bisher eingegebenen Chips: {changes}',
   wouldNothing: 'Es ändert sich nichts.',
-  againstStandard: 'In dieser Partie, statt der Standardantwort',
+  againstStandard: 'Was deine Antwort in dieser Partie ändert',
 };

@@ -32,7 +32,7 @@ export const story: AreaMessages<'story'> = {
   noOne: 'niemand',
   condottieri: 'Hügel {letter}: Was die Heerführer tun, hat sich geändert.',
   points: '{who} hat {after} {after:Punkt|Punkte} statt {before}.',
-  winners: '{who} {count:gewinnt|gewinnen} (statt: {before}).',
+  winners: '{who} {count:gewinnt|teilen sich den Sieg} (statt: {before}).',
   nothing: 'Es ändert sich nichts: Hügel und Punkte bleiben gleich verteilt.',
   nothingSoFar: 'Kein bisher gewerteter Hügel geht an jemand anderen.',
   undone: 'Rückgängig gemacht: alles wie vorher.',

@@ -54,5 +54,5 @@ export const rulings = {
   would: 'In this game: {changes}',
   wouldSoFar: 'With the pieces entered so far: {changes}',
   wouldNothing: 'nothing changes.',
-  againstStandard: 'In this game, instead of the standard answer',
+  againstStandard: 'What your answer changes in this game',
 } as const;

@@ -31,7 +31,7 @@ export const story = {
   noOne: 'nobody',
   condottieri: 'Hill {letter}: its condottieri now do something else.',
   points: '{who} has {after} {after:point|points} instead of {before}.',
-  winners: '{who} {count:wins|win} instead of {before}.',
+  winners: '{who} {count:wins|share the victory} instead of {before}.',
   nothing: 'Nothing changes: the same players take the hills, with the same points.',
   nothingSoFar: 'No hill counted so far changes hands.',
   undone: 'Undone: back to how it was.',

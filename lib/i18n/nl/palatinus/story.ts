@@ -32,7 +32,7 @@ export const story: AreaMessages<'story'> = {
   noOne: 'niemand',
   condottieri: 'Heuvel {letter}: wat de soldaten doen, is veranderd.',
   points: '{who} heeft {after} {after:punt|punten} in plaats van {before}.',
-  winners: '{who} {count:wint|winnen} in plaats van {before}.',
+  winners: '{who} {count:wint|delen de overwinning} in plaats van {before}.',
   nothing: 'Er verandert niets: dezelfde spelers krijgen de heuvels, met dezelfde punten.',
   nothingSoFar: 'Geen enkele heuvel die al geteld is, gaat naar iemand anders.',
   undone: 'Ongedaan gemaakt: alles is weer zoals het was.',
