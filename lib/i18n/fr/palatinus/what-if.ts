@@ -40,7 +40,7 @@ export const whatif: AreaMessages<'whatif'> = {
   refusedWhy: 'L’adresse est endommagée, ou vient d’une autre partie. Votre partie n’a pas changé.',
   anew: 'Essayer autre chose',
 
-  rulings: 'Essayer d’autres points de règle',
+  rulings: 'Essayer d’autres choix de règle',
 
   moves: 'Quel coup aurait tout changé ?',
   movesLead:
