@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const rulings: AreaMessages<'rulings'> = {
-  lead: 'La règle imprimée laisse ces questions ouvertes, ou les éditions diffèrent. Choisissez les réponses pour votre partie : le décompte suit, et la partie suivante commence avec elles.',
+  lead: 'La règle imprimée laisse ces questions ouvertes, ou les éditions diffèrent. Choisissez les réponses pour votre partie : le décompte s’adapte, et la partie suivante commence avec elles.',
   twoOnly: 'Ne compte qu’à deux joueurs.',
 
   emptySpring: 'À côté d’un paysan, une source où il n’y a personne. Que rapporte-t-elle ?',
@@ -55,5 +55,5 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'Dans cette partie : {changes}',
   wouldSoFar: 'Avec les pions saisis jusqu’ici : {changes}',
   wouldNothing: 'rien ne change.',
-  againstStandard: 'Dans cette partie, au lieu de la réponse par défaut',
+  againstStandard: 'Par rapport à la réponse par défaut, avec celle de cette partie',
 };

@@ -44,8 +44,8 @@ export const settle: AreaMessages<'settle'> = {
   'short-allyPieces-neutral': 'pour personne',
   standing: '{who} {points}',
 
-  turnsOn: 'Tout dépend de la colline {letter} : {list}.',
-  'about-emptySpring': '{piece}, {count:source libre|sources libres} à côté : {fields}',
+  turnsOn: 'En cause sur la colline {letter} : {list}.',
+  'about-emptySpring': '{piece}, {count:source libre|sources libres} à côté ({fields})',
   'about-loneCondottiere': '{piece}, ni marchand ni paysan à côté',
   'about-doubleCaptureByOnePlayer': '{piece}, capturé par deux condottieres d’un même joueur',
   'about-allyPieces': '{piece}',
