@@ -11,7 +11,7 @@ export const screens: AreaMessages<'screens'> = {
   print: 'Imprimer',
   ask: 'Poser une question',
   settle: 'Est-ce décisif ?',
-  'our-count': 'Vérifier notre décompte',
+  'our-count': 'Vérifier votre décompte',
   lesson: 'Leçon',
   quiz: 'Quiz',
   'what-if': 'Et si ?',
