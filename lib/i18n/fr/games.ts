@@ -95,7 +95,7 @@ export const games: AreaMessages<'games'> = {
 
   forbiddenTitle: 'Ce navigateur ne garde aucune partie',
   forbidden:
-    'Il ne laisse pas l’application garder de parties, comme dans une fenêtre privée. Seul ce qui est ouvert est affiché ici : enregistrez-le dans un fichier.',
+    'Il ne laisse pas l’application garder de parties, comme en navigation privée. Seul ce qui est ouvert est affiché ici : enregistrez-le dans un fichier.',
   failed:
     'Cela n’a pas fonctionné : il n’y a plus de place, ou le navigateur ne le permet pas. Vos parties n’ont pas changé.',
 };

@@ -26,9 +26,9 @@ export const rulebook: AreaMessages<'rulebook'> = {
   answerPicture: 'Dessin de la règle {number}, lue ainsi : {answer}',
   effect: 'Dans cette partie',
   'matters-absent': 'Ne se pose pas dans cette partie.',
-  'matters-nothing': 'Dans cette partie : rien ne change.',
-  'matters-points': 'Dans cette partie : des points en dépendent.',
-  'matters-winner': 'Dans cette partie : la victoire en dépend.',
+  'matters-nothing': 'Dans cette partie, rien ne change.',
+  'matters-points': 'Dans cette partie, des points en dépendent.',
+  'matters-winner': 'Dans cette partie, la victoire en dépend.',
   house: 'Vos règles maison',
   houseText: 'Cette partie commence avec vos réponses : {list}.',
 

@@ -54,7 +54,7 @@ export const numbers: AreaMessages<'numbers'> = {
   none: 'Rien de ce que nous connaissons n’explique tous vos nombres.',
   tried:
     'Essayé : quatorze erreurs de lecture courantes, seules et par deux, avec tous les choix de règle ; chaque terrain mal saisi ; chaque erreur d’addition.',
-  nearest: 'Au plus près :',
+  nearest: 'Le plus proche :',
   allBut: 'Tout concorde, sauf : {list}.',
   placeHill: 'colline {letter}',
   placePoints: 'points finaux ({who})',

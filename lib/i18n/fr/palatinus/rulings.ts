@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../speaker';
 
 export const rulings: AreaMessages<'rulings'> = {
   lead: 'La règle imprimée laisse ces questions ouvertes, ou les éditions diffèrent. Choisissez les réponses pour votre partie : le décompte s’adapte, et la partie suivante commence avec elles.',
-  twoOnly: 'Ne compte qu’à deux joueurs.',
+  twoOnly: 'Ne concerne que les parties à deux.',
 
   emptySpring: 'À côté d’un paysan, une source où il n’y a personne. Que rapporte-t-elle ?',
   'emptySpring-both': '4 : pour le terrain et pour la source',
@@ -45,7 +45,7 @@ export const rulings: AreaMessages<'rulings'> = {
 
   saySpring: 'une source libre donne 2',
   sayStays: 'un condottiere isolé reste',
-  sayDisc: 'capturé deux fois par un même joueur, 1 et un jeton de score',
+  sayDisc: 'capturé deux fois par un même joueur : 1 point et un jeton de score',
   sayTokensFirst: 'départage : le plus de jetons colline, puis de jetons de score, puis d’habitants capturés',
   sayDiscsFirst: 'départage : le plus de jetons de score, puis de jetons colline, puis d’habitants capturés',
   sayNone: 'pas de départage',

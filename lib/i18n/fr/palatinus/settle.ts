@@ -97,7 +97,7 @@ export const settle: AreaMessages<'settle'> = {
     'Sur {count} {count:autre terrain|autres terrains}, une erreur, moins probable, changerait aussi le résultat.',
   goOn: 'Revoir les {count} autres',
   safe: 'La victoire est sûre',
-  safeWhy: 'Aucune erreur de saisie à elle seule ne change le vainqueur.',
+  safeWhy: 'Aucune erreur de saisie, à elle seule, ne change le vainqueur.',
   lead: '{lead} {lead:point|points} d’avance ; après la pire erreur : {after}.',
   ofFields: '{number} sur {count}',
   entered: 'Saisi : {piece}',

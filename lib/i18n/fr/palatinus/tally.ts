@@ -47,7 +47,7 @@ export const tally: AreaMessages<'tally'> = {
     'Un seul pion mal saisi pourrait changer le vainqueur : {first} terrains à revoir d’abord, sur {count}.',
   doubtfulLeft: 'À revérifier : encore {left} sur {count}.',
   doubtfulDone: 'À revérifier : terminé, {count} {count:terrain vérifié|terrains vérifiés}.',
-  safe: 'Aucune erreur à elle seule n’y change rien.',
+  safe: 'Une seule erreur de saisie n’y changerait rien.',
   trying: 'Essai de toutes les réponses et de tous les terrains…',
   notTried: 'Impossible pour l’instant de calculer ce qui décide.',
 };
