@@ -137,13 +137,15 @@ test('shows a hill at once, and whole whatever is jumped to or opened', async ({
   await page.getByRole('navigation').getByRole('button', { name: 'Colline D' }).click();
   await expect(page.locator('[data-gone]')).toHaveCount(2);
   await page.keyboard.press('ArrowRight');
-  await expect(heading(page)).toHaveText(/^Qui prend le jeton 3/);
+  await expect(heading(page)).toHaveText(/^Qui prend le jeton de 3/);
   await page.getByRole('banner').getByRole('link', { name: 'Règles' }).click();
   await expect(page).toHaveURL(address('rules', 'fr'));
   await page.goBack();
-  await expect(heading(page), 'looking up a rule does not tell the end').toHaveText(/^Qui prend le jeton 3/);
+  await expect(heading(page), 'looking up a rule does not tell the end').toHaveText(
+    /^Qui prend le jeton de 3/,
+  );
   await page.reload();
-  await expect(heading(page), 'nor does a reload').toHaveText(/^Qui prend le jeton 3/);
+  await expect(heading(page), 'nor does a reload').toHaveText(/^Qui prend le jeton de 3/);
   await onward(page).click();
   await expect(page.locator('[data-current]')).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'English' }).click();

@@ -73,7 +73,7 @@ export const games: AreaMessages<'games'> = {
     'Le navigateur n’a pas accepté de les garder pour de bon. Il le fait souvent une fois l’application ajoutée à l’écran d’accueil, ou après un usage plus fréquent. Un fichier est sûr dans tous les cas.',
   everything: 'Tout enregistrer dans un fichier',
   everythingText:
-    'Toutes les parties, votre boîte, vos choix de règles, les noms et vos exercices, en un fichier. Ouvrez-le sur un autre appareil : les parties s’y ajoutent.',
+    'Toutes les parties, votre boîte, vos choix de règle, les noms et vos exercices, dans un seul fichier. Ouvrez-le sur un autre appareil : les parties s’y ajoutent.',
   everythingName: 'septimontium-tout',
   everythingSaved: '{name} est dans vos téléchargements.',
   everythingFailed: 'Le fichier n’a pas pu être créé. Réessayez.',
@@ -95,7 +95,7 @@ export const games: AreaMessages<'games'> = {
 
   forbiddenTitle: 'Ce navigateur ne garde aucune partie',
   forbidden:
-    'Il ne laisse pas l’application garder de parties, comme dans une fenêtre privée. Seul ce qui est ouvert est affiché ici : enregistrez-le dans un fichier.',
+    'Il ne laisse pas l’application garder de parties, comme en navigation privée. Seul ce qui est ouvert est affiché ici : enregistrez-le dans un fichier.',
   failed:
     'Cela n’a pas fonctionné : il n’y a plus de place, ou le navigateur ne le permet pas. Vos parties n’ont pas changé.',
 };

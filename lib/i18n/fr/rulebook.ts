@@ -14,10 +14,10 @@ export const rulebook: AreaMessages<'rulebook'> = {
   ruleTitle: 'Règle {number}',
   allRules: 'Toutes les règles',
 
-  rulings: 'Points de règle',
+  rulings: 'Choix de règle',
   leadShared:
-    'Voici comment la partie partagée tranche les points de règle. Essayez d’autres réponses : rien ne change chez vous.',
-  toRulings: 'Choisir les points de règle de votre partie',
+    'Voici les choix de règle de la partie partagée. Essayez d’autres réponses : rien ne change chez vous.',
+  toRulings: 'Choisir les réponses pour votre partie',
   toRuling: 'Choisir la réponse pour votre partie',
   usual: 'par défaut',
   chosen: 'dans cette partie',
@@ -26,13 +26,13 @@ export const rulebook: AreaMessages<'rulebook'> = {
   answerPicture: 'Dessin de la règle {number}, lue ainsi : {answer}',
   effect: 'Dans cette partie',
   'matters-absent': 'Ne se pose pas dans cette partie.',
-  'matters-nothing': 'Dans cette partie : rien ne change.',
-  'matters-points': 'Dans cette partie : des points en dépendent.',
-  'matters-winner': 'Dans cette partie : la victoire en dépend.',
+  'matters-nothing': 'Dans cette partie, rien ne change.',
+  'matters-points': 'Dans cette partie, des points en dépendent.',
+  'matters-winner': 'Dans cette partie, la victoire en dépend.',
   house: 'Vos règles maison',
   houseText: 'Cette partie commence avec vos réponses : {list}.',
 
-  inForce: 'Points de règle : {list}.',
-  inForceUsual: 'Points de règle : réponses par défaut.',
+  inForce: 'Choix de règle : {list}.',
+  inForceUsual: 'Choix de règle : réponses par défaut.',
   list: '{list} ; {last}',
 };

@@ -4,7 +4,7 @@ export const seats: AreaMessages<'seats'> = {
   howMany: 'Combien de joueurs ?',
   start: 'Un seul geste, et chacun a sa couleur. Les noms sont facultatifs.',
   who: 'Qui joue quelle couleur ?',
-  whoText: 'Les noms sont facultatifs. Prenez la couleur d’un autre, et vous échangez.',
+  whoText: 'Les noms sont facultatifs. Prendre la couleur d’un autre joueur échange les deux.',
   player: 'Joueur {number}',
   name: 'Nom du joueur {number}',
   colour: 'Couleur du joueur {number}',

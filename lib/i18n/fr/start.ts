@@ -29,7 +29,7 @@ export const start: AreaMessages<'start'> = {
 
   yourGames: 'Vos parties',
   allGames: 'Toutes les parties',
-  openNow: 'En cours',
+  openNow: 'Ouverte',
   undated: 'sans date',
   unreadable: 'Cette partie est illisible',
   moreAbout: 'En savoir plus sur cette partie : {what}',

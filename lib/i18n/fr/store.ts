@@ -7,7 +7,7 @@ export const store: AreaMessages<'store'> = {
   full: 'Vos derniers changements sont à l’écran, mais pas enregistrés sur cet appareil. Laissez cette page ouverte, enregistrez tout dans un fichier, puis faites de la place : photos, applications, ou données de sites dont vous n’avez plus besoin. L’enregistrement reprendra tout seul.',
   forbiddenTitle: 'Ce navigateur n’enregistre rien',
   forbidden:
-    'Il ne laisse l’application rien enregistrer, comme dans une fenêtre privée. Tout fonctionne, mais seulement tant que cette page reste ouverte : enregistrez tout dans un fichier avant de la fermer, et ouvrez ce fichier la prochaine fois.',
+    'Il ne laisse l’application rien enregistrer, comme en navigation privée. Tout fonctionne, mais seulement tant que cette page reste ouverte : enregistrez tout dans un fichier avant de la fermer, et ouvrez ce fichier la prochaine fois.',
   outdatedTitle: 'Une version plus récente est ouverte dans un autre onglet',
   outdated:
     'Elle a enregistré votre partie d’une nouvelle façon : cet onglet n’enregistre donc plus rien. Si vous avez changé quelque chose ici depuis, enregistrez tout dans un fichier ; puis rechargez cette page pour continuer avec la version récente.',
@@ -34,7 +34,7 @@ export const store: AreaMessages<'store'> = {
   discardText: 'Cette action est définitive. Votre partie à l’écran ne change pas.',
   discarded: 'Supprimé. Votre partie n’a pas changé.',
 
-  lostTitle: 'La partie précédente n’a pas pu être ajoutée aux parties',
+  lostTitle: 'La partie précédente n’a pas pu être ajoutée à vos parties',
   lost: 'Il n’y a plus de place, ou ce navigateur ne le permet pas. La partie n’est pas encore perdue : « Annuler » la ramène. Faites de la place et réessayez, ou enregistrez tout dans un fichier.',
 
   before: 'Une nouvelle partie a commencé. La précédente est à l’accueil.',

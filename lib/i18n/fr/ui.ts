@@ -18,7 +18,7 @@ export const ui: AreaMessages<'ui'> = {
   didNotWork: 'Cela n’a pas marché',
   oneFewer: '{label} : un de moins',
   oneMore: '{label} : un de plus',
-  andMore: '…et {count} de plus.',
+  andMore: '…et {count} {count:autre|autres}.',
   dropHere: 'Relâchez n’importe où pour ouvrir le fichier',
   legend: 'Ce que veulent dire les icônes',
   closeLegend: 'Fermer l’explication des icônes',

@@ -17,5 +17,5 @@ export const words: AreaMessages<'words'> = {
   pieceOn: '{piece} en {at}',
   ally: 'allié : {name}',
   allyOf: 'allié : {name}',
-  neutralAlly: 'allié : {name}, pour personne',
+  neutralAlly: 'allié : {name} ; ne compte pas',
 };

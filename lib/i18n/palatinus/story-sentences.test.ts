@@ -187,11 +187,11 @@ describe('a correction', () => {
   test('in French', () => {
     const sentences = storySentences(speaker('fr'), game).differences(differences);
     expect(sentences.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
-      'Colline C : Livia et Marco à égalité (au lieu de : Marco).',
-      'Colline D : Livia (au lieu de : personne).',
-      'Colline E : ce que font les condottieres a changé.',
+      'Colline C pour Livia et Marco à égalité (avant : Marco).',
+      'Colline D pour Livia (avant : personne).',
+      'Sur la colline E, les condottieres agissent autrement.',
       'Livia a 1 point au lieu de 6.',
-      'Livia gagne (au lieu de : Nora et Pia).',
+      'Livia gagne (avant : Nora et Pia).',
     ]);
   });
 });

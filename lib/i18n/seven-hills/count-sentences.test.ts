@@ -67,7 +67,7 @@ describe('the election', () => {
       [
         'Livia est consul avec 2 voix : 2 points.',
         'Il n’y a pas de second consul, car Marco, Nora et Otto n’ont aucun marqueur au Forum Romanum.',
-        'Votre point de règle : un noble a deux voix.',
+        'Votre choix : un noble a deux voix.',
       ],
     ],
     [
@@ -125,7 +125,7 @@ describe('a hill', () => {
       [
         'Égalité en tête entre Livia et Nora : 3 chacun. Deuxième place : Marco, 4.',
         '7 à partager en 2 : 3 chacun, arrondi à l’inférieur ; le reste (1) est perdu.',
-        'Votre point de règle : à égalité en tête, on ne partage que la première place, et le suivant est deuxième.',
+        'Votre choix : à égalité en tête, on ne partage que la première place, et le suivant est deuxième.',
       ],
     ],
     [
@@ -247,7 +247,7 @@ describe('the end', () => {
       'the ruling',
       end([one, one, {}], { finalTie: 'all' }),
       'Livia, Marco and Nora share the victory with 0 points each. Tied on points; those with most markers in the Forum Romanum are still tied: Livia 1, Marco 1, Nora 0. Your ruling: all who are tied on points share the victory.',
-      'Livia, Marco et Nora partagent la victoire avec 0 point chacun. À égalité de points ; ceux qui ont le plus de marqueurs au Forum Romanum restent à égalité : Livia 1, Marco 1, Nora 0. Votre point de règle : tous ceux qui sont à égalité de points partagent la victoire.',
+      'Livia, Marco et Nora partagent la victoire avec 0 point chacun. À égalité de points ; ceux qui ont le plus de marqueurs au Forum Romanum restent à égalité : Livia 1, Marco 1, Nora 0. Votre choix : tous ceux qui sont à égalité de points partagent la victoire.',
     ],
   ])('decided by %s', (_, said, en, fr) => {
     expect(said).toStrictEqual([en, fr]);

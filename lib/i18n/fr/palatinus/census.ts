@@ -13,7 +13,7 @@ export const census: AreaMessages<'census'> = {
   kindsMixedUp:
     '{people} : {tooMany} de trop, {tooFew} en moins. L’un des pions en {fields} est-il en fait un {kind} ?',
   condottiereLeftOver:
-    '{people} : il ne manque que {count} {count:condottiere|condottieres}. Personne ne peut en garder jusqu’à la fin : {count:il a été oublié|ils ont été oubliés}, sur le plateau ou derrière l’écran.',
+    '{people} : il manque {count} {count:condottiere|condottieres}, et rien d’autre. Personne ne peut en garder jusqu’à la fin : {count:il a été oublié|ils ont été oubliés}, à la saisie ou derrière l’écran.',
   allyMissing:
     '{people} n’a pas d’allié : à deux, chacun joue aussi deux marchands et deux paysans d’une autre couleur.',
   toBoard: 'Corriger sur le plateau',

@@ -29,7 +29,7 @@ export const editions: AreaMessages<'editions'> = {
     'Le texte demande seulement que les tuiles se touchent. La figure les montre sans espace entre elles, et nous les posons ainsi.',
   'captor-stays': 'Aucune édition ne dit qu’un condottiere reste en place après une capture.',
   'two-captors':
-    'Si deux condottieres capturent le même habitant, l’un le prend, l’autre un jeton de score de valeur 1.',
+    'Si deux condottieres capturent le même habitant, l’un le prend, l’autre prend un jeton de score de valeur 1.',
   'who-takes-which':
     'Aucune édition ne dit qui prend l’habitant et qui prend le jeton de score. Cela ne compte que pour un départage qui les compare l’un après l’autre.',
   'three-captors': 'À plus de deux, chaque autre joueur prend aussi un jeton de score.',
@@ -59,11 +59,11 @@ export const editions: AreaMessages<'editions'> = {
     'Aucune édition ne dit si on les additionne ou si on les compare l’un après l’autre.',
   'no-tie-break': 'Toutes les éditions ont un départage. S’en passer est une règle maison.',
   'discs-go-on':
-    'Cette application compte comme s’il y avait d’autres jetons de score. Sur 6 000 parties au hasard, douze ont toujours suffi.',
+    'Cette application compte comme s’il y avait d’autres jetons de score. Sur 6 000 parties tirées au hasard, douze ont toujours suffi.',
   'two-allies': 'Cette application demande deux alliés différents.',
 
   'emptySpring-standard':
-    'Chacune des phrases imprimées vaut pour elle-même, aucune ne limite un terrain à l’une d’elles, et la légende italienne va dans ce sens.',
+    'Chacune des deux phrases imprimées vaut par elle-même, aucune n’exclut l’autre, et la légende italienne va dans ce sens.',
   'loneCondottiere-standard': 'C’est la phrase imprimée, prise à la lettre. Aucune exception n’est imprimée.',
   'doubleCaptureByOnePlayer-standard':
     'Le jeton de score évite qu’une capture ne rapporte rien. Ici, le joueur a déjà l’habitant.',

@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
-  title: 'Colline {letter} : qui prend le jeton {token} ?',
+  title: 'Colline {letter} : qui prend le jeton de {token} ?',
   ask: '{who} parie : qui prend la colline ?',
   all: 'Tout le monde a donné son pronostic.',
   tie: 'Égalité',
@@ -15,7 +15,7 @@ export const guess: AreaMessages<'guess'> = {
   nobody: 'Personne n’avait le bon pronostic.',
   prize: '{count:Meilleur pronostiqueur|Meilleurs pronostiqueurs} : {who}',
   noPrize: 'Aucun pronostic n’était bon.',
-  made: '{right} {right:bon|bons} sur {guessed}',
+  made: '{right} {right:juste|justes} sur {guessed}',
   exactly: '{exact} {exact:exact|exacts}',
-  how: '2 pour avoir trouvé qui prend la colline, 1 de plus pour l’influence exacte.',
+  how: '2 points pour avoir trouvé qui prend la colline, 1 de plus pour l’influence exacte.',
 };

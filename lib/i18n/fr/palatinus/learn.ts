@@ -24,17 +24,17 @@ export const learn: AreaMessages<'learn'> = {
   'text-neighbours': 'Même à travers un trait épais. Une colline n’est pas un terrain.',
   'idea-captures': 'Que fait le condottiere {at} ?',
   'text-captures':
-    'Les condottieres de la colline agissent d’abord, tous ensemble. Chacun capture tous ses voisins les plus nombreux, [merchant]marchands ou [peasant]paysans, toute couleur. À égalité, il fuit.',
+    'Les condottieres de la colline agissent d’abord, tous ensemble. Chacun capture tous ses voisins les plus nombreux, [merchant]marchands ou [peasant]paysans, toutes couleurs. À égalité, il fuit.',
   'idea-merchant': 'Que gagne le marchand {at} ?',
   'text-merchant':
-    'Par voisin, toute couleur : [merchant]marchand 1, [peasant]paysan 2, [condottiere]condottiere 3. [fled]En fuite, [captured]capturé : terrain libre.',
+    'Par voisin, toutes couleurs : [merchant]marchand 1, [peasant]paysan 2, [condottiere]condottiere 3. [fled]En fuite, [captured]capturé : terrain libre.',
   'idea-peasant': 'Que gagne le paysan {at} ?',
   'text-peasant':
     'À côté : terrain libre 2, [spring]source occupée 2, source libre 4. Sous lui : source 2. Hors du plateau : 0.',
   'text-control':
     'Les nombres sont l’influence. Additionnez par couleur : le plus haut total prend le jeton (★ points).',
   'text-order': 'On compte de A à G. Retour à la colline A : personne n’est encore parti.',
-  'idea-alone': 'À vous : autre partie',
+  'idea-alone': 'Autre partie : à vous',
 
   'text-shared':
     'C4 et C5 capturent tous deux A4 : un joueur prend l’habitant, l’autre un jeton de score, 1 point chacun. Supposons C3 et C6 libres.',
@@ -78,8 +78,8 @@ export const learn: AreaMessages<'learn'> = {
   'why-new': 'Nouveau',
   'why-later': 'À revoir dans {days} {days:jour|jours}',
   answered: '{right} {right:bonne réponse|bonnes réponses}, {wrong} {wrong:mauvaise|mauvaises}',
-  reset: 'Tout oublier',
-  forgotten: 'Tout ce que vous avez travaillé est oublié. Vos parties ne changent pas.',
+  reset: 'Tout effacer',
+  forgotten: 'Vos exercices sont effacés. Vos parties ne changent pas.',
 
   toDo: 'À faire maintenant',
   dailyDone: '{right} sur {count} aujourd’hui',
@@ -88,9 +88,9 @@ export const learn: AreaMessages<'learn'> = {
   start: 'Commencer',
   practiseIt: 'S’exercer',
   doneOf: '{done} sur {count}',
-  nothingKnown: 'Un sujet est su quand vous y avez répondu juste deux jours différents.',
+  nothingKnown: 'Un sujet est acquis quand vous avez répondu juste deux jours différents.',
   lessonsDone: 'Terminées : {done} sur {count}',
-  quizText: 'Des questions sans fin, chacune sur une erreur fréquente.',
+  quizText: 'Des questions à volonté, chacune sur une erreur fréquente.',
   level: 'Niveau',
   allTopics: 'Tous les sujets',
   byTopic: 'Choisir un sujet',

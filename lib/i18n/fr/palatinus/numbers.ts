@@ -43,7 +43,7 @@ export const numbers: AreaMessages<'numbers'> = {
   moreSlips: 'En voir {count} de plus',
   typeMore: 'Saisissez d’autres nombres, par exemple l’influence sur une colline : il en restera moins.',
   byRules: 'La règle :',
-  ruling: 'Un point de règle tranché autrement',
+  ruling: 'Un autre choix de règle',
   slip: 'Un terrain mal saisi',
   slipOn: '{at} : {piece} (saisi : {before})',
   correct: 'Corriger {at}',
@@ -53,8 +53,8 @@ export const numbers: AreaMessages<'numbers'> = {
 
   none: 'Rien de ce que nous connaissons n’explique tous vos nombres.',
   tried:
-    'Essayé : quatorze erreurs de lecture courantes, seules et par deux, avec toutes les réponses aux points de règle ; chaque terrain mal saisi ; chaque erreur d’addition.',
-  nearest: 'Au plus près :',
+    'Essayé : quatorze erreurs de lecture courantes, seules et par deux, avec tous les choix de règle ; chaque terrain mal saisi ; chaque erreur d’addition.',
+  nearest: 'Le plus proche :',
   allBut: 'Tout concorde, sauf : {list}.',
   placeHill: 'colline {letter}',
   placePoints: 'points finaux ({who})',

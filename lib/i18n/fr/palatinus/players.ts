@@ -21,7 +21,7 @@ export const players: AreaMessages<'players'> = {
   eachAlly: 'Chaque allié',
   inAll: 'Cela fait {count} habitants en tout.',
   assumed:
-    'Tous les habitants de chaque couleur sont en jeu. La règle ne dit ni qu’il y en a {box}, ni combien il y en a de chaque type. {list} : c’est notre hypothèse ; corrigez-la d’après votre boîte.',
+    'Tous les habitants de chaque couleur sont en jeu. La règle ne précise ni leur nombre ({box}), ni combien il y en a de chaque type. {list} : c’est notre hypothèse ; corrigez-la d’après votre boîte.',
   changed: 'Modifié : ce ne sont pas les nombres par défaut.',
   change: 'Changer les nombres',
   boxHolds: 'Nous supposons que la boîte contient {count} habitants de chaque couleur.',

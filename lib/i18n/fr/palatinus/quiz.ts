@@ -37,7 +37,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'about-tie':
     'À égalité, chacun reçoit un jeton de score de valeur 2, et personne ne prend le jeton colline.',
   'topic-whole-hill': 'Une colline entière',
-  'about-whole-hill': 'Les condottieres, puis l’influence. La plus forte prend la colline.',
+  'about-whole-hill': 'Les condottieres, puis l’influence. Qui en a le plus prend la colline.',
   'topic-winner': 'Qui gagne ?',
   'about-winner':
     'Jetons colline, jetons de score et habitants capturés sont des points. Qui en a le plus gagne.',
@@ -114,7 +114,7 @@ export const quiz: AreaMessages<'quiz'> = {
   found: 'Trouvé : {right} sur {count}.',
   captured: 'Capturés : {list}.',
   laterFirst:
-    'Si la colline {letter} venait d’abord, {fields} {count:serait libre|seraient libres} : {points}.',
+    'Si la colline {letter} passait avant, {fields} {count:serait libre|seraient libres} : {points}.',
   missed: 'Oublié : {list}.',
   surplus: 'En trop : {list}.',
   fieldPoints: '{at} ({points})',

@@ -12,10 +12,10 @@ export const rules: AreaMessages<'rules'> = {
   'chapter-influence': 'Ensuite l’influence',
   'chapter-control': 'Qui contrôle la colline',
   'chapter-end': 'La fin',
-  'chapter-open': 'Les points discutés',
+  'chapter-open': 'Les questions ouvertes',
   'chapter-editions': 'Là où les éditions diffèrent',
 
-  'brings-title': 'Ce que chacun a',
+  'brings-title': 'Ce dont chacun dispose',
   brings:
     'Il y a des marchands, des paysans et des condottieres. Le nombre d’habitants que chacun place dépend du nombre de joueurs. La partie est finie quand tous les habitants sont sur le plateau, un par terrain, personne sur une colline.',
   bringsTable: 'Habitants de chaque joueur',
@@ -29,8 +29,8 @@ export const rules: AreaMessages<'rules'> = {
   'last-turns-title': 'Pas de condottiere à la fin',
   'last-turns':
     'Personne ne place de condottiere dans ses trois derniers tours, ou dans ses quatre derniers à deux ou trois joueurs : on le place donc au plus tard au tour 4 sur 7 à cinq joueurs, 5 sur 8 à quatre, 8 sur 12 à trois, 12 sur 16 à deux. Personne n’en garde non plus : il doit être placé avant. Une partie finie ne montre pas qui a enfreint cette règle ; si un condottiere manque, il a été oublié ou gardé contre la règle.',
-  'wolf-title': 'Tout le monde est retourné',
-  wolf: 'Quelques marchands et paysans ont une louve au dos et ont été placés face cachée. Avant le décompte, on retourne tout le monde face visible ; dès lors, la louve ne signifie plus rien.',
+  'wolf-title': 'On retourne tous les habitants',
+  wolf: 'Quelques marchands et paysans ont une louve au dos et ont été placés face cachée. Avant le décompte, on retourne tous les habitants face visible ; dès lors, la louve ne signifie plus rien.',
   'beside-title': 'Ce que veut dire « adjacent »',
   beside:
     'Deux terrains sont adjacents s’ils ont un côté commun, même d’une tuile à l’autre : autour de chaque colline, des terrains d’autres collines comptent. Une colline n’est pas un terrain, et au-delà du bord du plateau il n’y en a pas.',
@@ -81,7 +81,7 @@ export const rules: AreaMessages<'rules'> = {
   control:
     'Additionnez l’influence de chaque joueur autour de la colline. Qui en a le plus contrôle la colline et prend son jeton.',
   'tie-title': 'Égalité en tête',
-  tie: 'En cas d’égalité en tête, chacun reçoit un jeton de score de valeur 2, et le jeton colline retourne dans la boîte.',
+  tie: 'En cas d’égalité en tête, chacun des ex æquo reçoit un jeton de score de valeur 2, et le jeton colline retourne dans la boîte.',
   'unclaimed-title': 'Personne n’a d’influence',
   unclaimed: 'Si personne n’a d’influence, personne ne prend rien.',
 

@@ -1,8 +1,8 @@
 import type { AreaMessages } from '../../speaker';
 
 export const rulings: AreaMessages<'rulings'> = {
-  lead: 'La règle imprimée laisse ces questions ouvertes, ou les éditions diffèrent. Choisissez les réponses pour votre partie : le décompte suit, et la partie suivante commence avec elles.',
-  twoOnly: 'Ne compte qu’à deux joueurs.',
+  lead: 'La règle imprimée laisse ces questions ouvertes, ou les éditions diffèrent. Choisissez les réponses pour votre partie : le décompte s’adapte, et la partie suivante commence avec elles.',
+  twoOnly: 'Ne concerne que les parties à deux.',
 
   emptySpring: 'À côté d’un paysan, une source où il n’y a personne. Que rapporte-t-elle ?',
   'emptySpring-both': '4 : pour le terrain et pour la source',
@@ -45,7 +45,7 @@ export const rulings: AreaMessages<'rulings'> = {
 
   saySpring: 'une source libre donne 2',
   sayStays: 'un condottiere isolé reste',
-  sayDisc: 'capturé deux fois par un même joueur, 1 et un jeton de score',
+  sayDisc: 'capturé deux fois par un même joueur : 1 point et un jeton de score',
   sayTokensFirst: 'départage : le plus de jetons colline, puis de jetons de score, puis d’habitants capturés',
   sayDiscsFirst: 'départage : le plus de jetons de score, puis de jetons colline, puis d’habitants capturés',
   sayNone: 'pas de départage',
@@ -55,5 +55,5 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'Dans cette partie : {changes}',
   wouldSoFar: 'Avec les pions saisis jusqu’ici : {changes}',
   wouldNothing: 'rien ne change.',
-  againstStandard: 'Dans cette partie, au lieu de la réponse par défaut',
+  againstStandard: 'Par rapport à la réponse par défaut, avec celle de cette partie',
 };

@@ -39,7 +39,7 @@ export const score: AreaMessages<'score'> = {
   countByPiece: 'Pion par pion',
   nextPiece: 'Pion suivant',
   nextVerdict: 'Qui l’emporte ?',
-  whoTakes: 'Qui prend le jeton {token} ?',
+  whoTakes: 'Qui prend le jeton de {token} ?',
   correctHere: 'Un pion mal saisi ? Touchez-le pour voir son parcours, puis « {button} ».',
   pieceByPieceHint: 'Pion par pion ; le verdict vient en dernier.',
   allCounted: 'Les sept collines sont comptées.',

@@ -1,10 +1,10 @@
 import type { AreaMessages } from '../../speaker';
 
 export const settle: AreaMessages<'settle'> = {
-  yes: 'Oui : un point de règle décide',
-  yesSeveral: 'Oui : {count} points de règle décident, chacun à lui seul',
-  together: 'Oui, mais seulement plusieurs points de règle ensemble',
-  no: 'Non : aucun point de règle ne change le vainqueur',
+  yes: 'Oui : un choix de règle décide',
+  yesSeveral: 'Oui : {count} choix de règle décident, chacun à lui seul',
+  together: 'Oui, mais seulement plusieurs choix de règle ensemble',
+  no: 'Non : aucun choix de règle ne change le vainqueur',
   noWhy: 'Quelles que soient vos réponses, {who} {count:gagne|gagnent}.',
   working: 'Essai de toutes les réponses…',
 
@@ -44,8 +44,8 @@ export const settle: AreaMessages<'settle'> = {
   'short-allyPieces-neutral': 'pour personne',
   standing: '{who} {points}',
 
-  turnsOn: 'Tout dépend de la colline {letter} : {list}.',
-  'about-emptySpring': '{piece}, {count:source libre|sources libres} à côté : {fields}',
+  turnsOn: 'En cause sur la colline {letter} : {list}.',
+  'about-emptySpring': '{piece}, {count:source libre|sources libres} à côté ({fields})',
   'about-loneCondottiere': '{piece}, ni marchand ni paysan à côté',
   'about-doubleCaptureByOnePlayer': '{piece}, capturé par deux condottieres d’un même joueur',
   'about-allyPieces': '{piece}',
@@ -65,9 +65,9 @@ export const settle: AreaMessages<'settle'> = {
     'Les éditions française et italienne citent d’abord les jetons colline, la néerlandaise les jetons de score ; aucune ne dit s’il faut tout additionner.',
   'editions-allyPieces': 'Aucune édition ne dit pour qui les habitants d’un allié gagnent de l’influence.',
 
-  others: 'Les autres points de règle',
-  othersNothing: 'Les autres points de règle ne changent rien',
-  all: 'Les points de règle, un par un',
+  others: 'Les autres choix de règle',
+  othersNothing: 'Les autres choix de règle ne changent rien',
+  all: 'Les choix de règle, un par un',
   emptySpring: 'Une source libre à côté d’un paysan',
   loneCondottiere: 'Un condottiere isolé',
   doubleCaptureByOnePlayer: 'Un habitant, deux condottieres d’un même joueur',
@@ -97,7 +97,7 @@ export const settle: AreaMessages<'settle'> = {
     'Sur {count} {count:autre terrain|autres terrains}, une erreur, moins probable, changerait aussi le résultat.',
   goOn: 'Revoir les {count} autres',
   safe: 'La victoire est sûre',
-  safeWhy: 'Aucune erreur de saisie à elle seule ne change le vainqueur.',
+  safeWhy: 'Aucune erreur de saisie, à elle seule, ne change le vainqueur.',
   lead: '{lead} {lead:point|points} d’avance ; après la pire erreur : {after}.',
   ofFields: '{number} sur {count}',
   entered: 'Saisi : {piece}',

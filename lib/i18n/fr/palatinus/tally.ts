@@ -18,7 +18,7 @@ export const tally: AreaMessages<'tally'> = {
   sum: 'En tout',
 
   board: 'Le plateau à la fin de la partie',
-  changeRulings: 'Points de règle',
+  changeRulings: 'Choix de règle',
   countTogether: 'Compter ensemble',
   exampleBox: 'Sources : celles de la boîte d’exemple.',
   newTable: 'Nouvelle partie, mêmes joueurs',
@@ -33,10 +33,10 @@ export const tally: AreaMessages<'tally'> = {
   closeLead: '{letter}, {most} contre {next}',
   closeTie: '{letter}, égalité à {most}',
 
-  noReading: 'Aucun point de règle ne change le vainqueur.',
-  decides: 'Un point de règle décide qui gagne : {question}.',
-  decideAlone: '{count} points de règle décident qui gagne, chacun à lui seul.',
-  decideTogether: 'Seuls plusieurs points de règle ensemble changent le vainqueur.',
+  noReading: 'Aucun choix de règle ne change le vainqueur.',
+  decides: 'Un choix de règle décide du vainqueur : {question}.',
+  decideAlone: '{count} choix de règle décident du vainqueur, chacun à lui seul.',
+  decideTogether: 'Seuls plusieurs choix de règle ensemble changent le vainqueur.',
   'short-emptySpring': 'la source libre',
   'short-loneCondottiere': 'le condottiere isolé',
   'short-doubleCaptureByOnePlayer': 'l’habitant capturé deux fois',
@@ -47,7 +47,7 @@ export const tally: AreaMessages<'tally'> = {
     'Un seul pion mal saisi pourrait changer le vainqueur : {first} terrains à revoir d’abord, sur {count}.',
   doubtfulLeft: 'À revérifier : encore {left} sur {count}.',
   doubtfulDone: 'À revérifier : terminé, {count} {count:terrain vérifié|terrains vérifiés}.',
-  safe: 'Aucune erreur à elle seule n’y change rien.',
+  safe: 'Une seule erreur de saisie n’y changerait rien.',
   trying: 'Essai de toutes les réponses et de tous les terrains…',
   notTried: 'Impossible pour l’instant de calculer ce qui décide.',
 };

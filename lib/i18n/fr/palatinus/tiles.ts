@@ -72,10 +72,11 @@ export const tiles: AreaMessages<'tiles'> = {
   arrowFirst: 'Les sources se comptent depuis la flèche : indiquez d’abord la lettre et la flèche.',
 
   leanQuestion: 'Quelle image correspond à votre table ?',
-  leanCompare: 'Comparez les deux tuiles marquées. Si aucune image ne correspond, penchez un peu la tête.',
+  leanCompare:
+    'Comparez les deux tuiles marquées. Si aucune image ne correspond, tournez légèrement votre plateau.',
   leftTileHigher: 'Tuile de gauche plus haute',
   rightTileHigher: 'Tuile de droite plus haute',
-  relettered: 'La tuile {from} devient la tuile {to}',
+  relettered: '{from} devient {to}',
   arrowMoved: 'Tuile {letter} : flèche déplacée',
   tokenChanged: 'Jeton {token} maintenant sur {letter}',
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',

@@ -23,7 +23,8 @@ export const whatif: AreaMessages<'whatif'> = {
   cell: '(avant : {value})',
   nothing: 'rien',
   differences: 'Ce que cela change',
-  hillsNote: 'Sur le plateau, une colline qui change de mains porte un anneau et le signe de qui la prend.',
+  hillsNote:
+    'Sur le plateau, une colline qui change de mains porte un anneau et le symbole du joueur qui la prend.',
   shareTitle: 'Partager cet essai',
   shareHint: 'Scannez le code ou envoyez le lien. Il contient la partie et ce que vous y avez changé.',
   shareQr: 'Code QR du lien vers cet essai',
@@ -37,14 +38,14 @@ export const whatif: AreaMessages<'whatif'> = {
   kept: 'Partie remplacée par votre essai',
 
   refused: 'Cet essai ne peut pas être affiché',
-  refusedWhy: 'L’adresse est endommagée, ou vient d’une autre partie. Votre partie n’a pas changé.',
+  refusedWhy: 'Le lien est endommagé, ou vient d’une autre partie. Votre partie n’a pas changé.',
   anew: 'Essayer autre chose',
 
-  rulings: 'Essayer d’autres points de règle',
+  rulings: 'Essayer d’autres choix de règle',
 
   moves: 'Quel coup aurait tout changé ?',
   movesLead:
-    'Pour chaque joueur, le pion qui aurait rapporté le plus sur un autre terrain libre. Touchez pour l’essayer.',
+    'Pour chaque joueur, le pion qui aurait rapporté le plus sur un autre terrain libre. Touchez-en un pour l’essayer.',
   movesNone: 'Aucun pion n’aurait rapporté plus à son joueur sur un autre terrain libre.',
   movePoints: '{points} {points:point|points} au lieu de {old}.',
   moveWins: '{who} aurait gagné !',

@@ -9,7 +9,7 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   noConsul: 'Personne n’a de marqueur au Forum Romanum : pas de consul.',
   seatEmpty: 'Il n’y a pas de second consul, car {who} {count:n’a|n’ont} aucun marqueur au Forum Romanum.',
   nobleVotesOne: 'Un noble a une voix, comme tout marqueur.',
-  yourRuling: 'Votre point de règle',
+  yourRuling: 'Votre choix',
   thisAnswer: 'Avec cette réponse',
   nobleVotesTwo: '{by} : un noble a deux voix.',
 

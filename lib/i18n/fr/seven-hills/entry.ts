@@ -4,7 +4,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   // Players
   far: '{count} joueurs, {markers} marqueurs chacun',
   seating:
-    'Dans l’ordre où vous êtes assis, dans le sens horaire. Les noms sont facultatifs ; prenez la couleur d’un autre, et vous échangez.',
+    'Dans l’ordre où vous êtes assis, dans le sens horaire. Les noms sont facultatifs ; prendre la couleur d’un autre joueur échange les deux.',
   moveSeat: '{who} : échanger sa place avec le joueur suivant',
   moved: '{who} : maintenant à la place {seat}.',
   losing: 'Retirer tous les marqueurs de ce joueur ?',

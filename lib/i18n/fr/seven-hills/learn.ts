@@ -49,7 +49,7 @@ export const sevenLearn: AreaMessages<'sevenLearn'> = {
   'mistake-one-each': 'Les chevaliers ne rapportent pas 1 chacun.',
 
   done: 'Vous savez maintenant qui marque.',
-  doneText: 'Comptez votre partie, ou cherchez un point dans la règle.',
+  doneText: 'Comptez votre partie, ou cherchez une réponse dans la règle.',
   score: 'Compter Seven Hills',
   palatinus: 'Apprendre Palatinus',
 };

@@ -10,7 +10,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   openLead:
     'La règle imprimée laisse quatre questions ouvertes. Pour chacune, vous choisissez la réponse ; celle par défaut vaut tant que vous n’en choisissez pas d’autre. L’application dit aussitôt ce que votre réponse change dans votre partie.',
   rulingsLead:
-    'La règle imprimée laisse ces questions ouvertes. Choisissez les réponses pour votre partie : le décompte suit, et la partie suivante commence avec elles.',
+    'La règle imprimée laisse ces questions ouvertes. Choisissez les réponses pour votre partie : le décompte s’adapte, et la partie suivante commence avec elles.',
   noScoreDepends: 'Cela guide les mouvements des légions ; aucun score n’en dépend.',
 
   'chapter-board': 'Ce qu’il y a sur le plateau',
@@ -20,7 +20,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'chapter-placement': 'Les points des collines',
   'chapter-track': 'Chevaliers, mains vides, piste',
   'chapter-end': 'La fin',
-  'chapter-open': 'Les points discutés',
+  'chapter-open': 'Les questions ouvertes',
 
   'markers-title': 'Trente marqueurs chacun',
   markers:
