@@ -32,7 +32,7 @@ export const story: AreaMessages<'story'> = {
   noOne: 'personne',
   condottieri: 'Sur la colline {letter}, les condottieres agissent autrement.',
   points: '{who} a {after} {after:point|points} au lieu de {before}.',
-  winners: '{who} {count:gagne|gagnent} (avant : {before}).',
+  winners: '{who} {count:gagne|se partagent la victoire} (avant : {before}).',
   nothing: 'Rien ne change : les mêmes joueurs prennent les collines, avec les mêmes points.',
   nothingSoFar: 'Aucune colline déjà comptée ne change de mains.',
   undone: 'Annulé : tout est comme avant.',
