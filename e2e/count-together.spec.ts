@@ -113,7 +113,7 @@ test('shows one piece after the other, adds them up, and says last who takes the
 
 test('shows a hill at once, and whole whatever is jumped to or opened', async ({ page }) => {
   await page.goto(`${address('score', 'fr')}?together#${EXAMPLE}`);
-  await expect(heading(page)).toHaveText(/^Qui prend le jeton 4/);
+  await expect(heading(page)).toHaveText(/^Qui prend le jeton de 4/);
   const legend = page.getByRole('region', { name: 'Ce que veulent dire les icônes' });
   await expect(legend).toContainText('Jetons colline');
   const { y = 0, height = 0 } = (await legend.boundingBox()) ?? {};
@@ -126,9 +126,9 @@ test('shows a hill at once, and whole whatever is jumped to or opened', async ({
   });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Tout montrer' }).click();
-  await expect(heading(page)).toHaveText(/jeton\s4 pour .*Nora/);
+  await expect(heading(page)).toHaveText(/jeton de\s4 pour .*Nora/);
   await onward(page).click();
-  await expect(heading(page), 'the next is shown piece by piece again').toHaveText(/^Qui prend le jeton 5/);
+  await expect(heading(page), 'the next is shown piece by piece again').toHaveText(/^Qui prend le jeton de 5/);
   await page.getByRole('button', { name: 'Tout montrer' }).click();
   await onward(page).click();
   await expect(page.locator('article')).toContainText('Condottiere 1 sur 2');

@@ -123,7 +123,7 @@ test('does the first two lessons, with a mistake on the way and a phone that fal
   await expect(page.getByRole('article').getByText('Captured: D4.')).toBeVisible();
   await expect(page.getByRole('article').getByText('Marco 5: D2 (5).')).toBeVisible();
   await button(page, 'Finish').click();
-  await expect(heading(page, 'You have counted a hill on your own.')).toBeVisible();
+  await expect(heading(page, 'You have counted a whole hill.')).toBeVisible();
 
   await page.getByRole('link', { name: 'A few minutes more: The finer points' }).click();
   await expect(heading(page, 'And under its feet?')).toBeVisible();
