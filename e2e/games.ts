@@ -27,6 +27,10 @@ export const ALLIES = withChange(
   '_Ggr-r1.------.Yy2-Bb.------.------.------.------',
 );
 
+/** Two of four share the victory, and how a tie is broken decides it: with another answer one of them wins, or three. */
+export const TIED_FOUR =
+  'P1_y-Anna.r-Marco.p-Nora.b-Otto_bfoio_RB4612E43C2315G54356F2414D153A15245_P--2-4.-b-Yr-.-p-Y-Y.Pp-rpR.rb4-3-.-rb4R3.2byYp-_sb';
+
 /** If an empty spring gives only 2, Marco wins instead of Otto: hill B is then not tied. */
 export const SPRING_DECIDES =
   'P1_y-Anna.r-Marco.p-Nora.b-Otto_bfoio_RB4612E43C2315G54356F2414D153A15245_P--2Y4.rb--r-.-b-Y-Y.Pp-rpR.rb4-3-.--b4R3.2pyYp-_vv';

@@ -1,9 +1,13 @@
-/** Somebody has a long name without a space: every screen fits a narrow phone all the same, and so does the picture. */
+/**
+ * Somebody has a long name without a space: every screen fits a narrow phone all the same, and so does the picture. Names of
+ * nine letters are usual, and stand in full.
+ */
 import { speaker } from '../lib/i18n';
 import { nameCopy, withMyCopy } from '../lib/palatinus/enter';
 import { NAME_LENGTH } from '../lib/text';
 import { address, atStep } from './addresses';
-import { TIED, withChange } from './games';
+import { brokenWords } from './fit';
+import { TIED, TIED_FOUR, withChange } from './games';
 import { atEverySize, expectNoSidewaysScroll } from './look';
 import { lineWith, SCENES } from './name-scenes';
 import { KNOWN_COPY, notebookOf, seed } from './seed';
@@ -119,4 +123,37 @@ test('the tally fits five long names into any width, and has them in full for th
       );
     expect(broken, `names on more than two lines at ${width}`).toEqual([]);
   });
+});
+
+const NINE_LETTERS = ['Alexander', 'Cleopatra', 'Augustina', 'Katharina', 'Guillaume'];
+const [YELLOW, RED, PURPLE, BLUE] = NINE_LETTERS;
+const FOUR = withChange(TIED_FOUR, /_.*?_/, `_y-${YELLOW}.r-${RED}.p-${PURPLE}.b-${BLUE}_`);
+/** What A4 leaves between its margins. */
+const PAPER = { width: 703, height: 1032 };
+
+test('nine letters stand in full for four players on a phone, and for five on paper', async ({ page }) => {
+  const expectInFull = async (): Promise<void> => {
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    expect(await brokenWords(page), page.url()).toEqual([]);
+  };
+  await page.goto(`${atStep('tally')}#${FOUR}`);
+  await expect(page.getByRole('region', { name: 'The race over the hills' })).toContainText(`${BLUE}10`);
+  await expectInFull();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();
+  await expect(page.getByRole('button', { name: 'Play it this way' })).toHaveCount(3);
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectInFull();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const names of [NINE_LETTERS.slice(0, 4), NINE_LETTERS]) {
+    await page.goto(`${address('print')}#${names.length > 4 ? lineWith(names) : FOUR}`);
+    await expect(page.getByRole('columnheader')).toHaveText(names);
+    await expectInFull();
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: 'print' });
+    await expectInFull();
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
 });

@@ -77,6 +77,10 @@ export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promi
       for (const question of questions) question.open = true;
     });
   },
+  'does it matter': async (page) => {
+    await page.goto(address('settle'));
+    await expect(button(page, 'It is right')).toBeVisible();
+  },
   'what if': async (page) => {
     await page.goto(`${address('what-if')}?move=C2`);
     await button(page, /^A5, /).click();

@@ -4,11 +4,20 @@
  */
 import { closeIsolates } from '@/lib/text';
 
-type Props = { readonly name: string; readonly className?: string };
+type Props = {
+  readonly name: string;
+  /** The size of its type, from `typeFor`; that around it if there is none. */
+  readonly type?: string;
+  readonly className?: string;
+};
 
-export function NameLines({ name, className = '' }: Props): React.ReactNode {
+export function NameLines({ name, type, className = '' }: Props): React.ReactNode {
   return (
-    <bdi title={name} className={`max-h-[2lh] max-w-full overflow-hidden ${className}`}>
+    <bdi
+      title={name}
+      style={{ fontSize: type }}
+      className={`max-h-[2lh] max-w-full overflow-hidden ${className}`}
+    >
       {partsOf(name).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <span key={index} className="inline-block max-w-full truncate whitespace-pre align-bottom">
@@ -22,4 +31,16 @@ export function NameLines({ name, className = '' }: Props): React.ReactNode {
 /** Each ends with its hyphen or its space. */
 function partsOf(name: string): readonly string[] {
   return closeIsolates(name.split(/(?<=[ -])(?=[^ -])/));
+}
+
+/** How wide a letter of bold type is, of a height of one. A capital takes as much as two. */
+const LETTER = 0.6;
+
+/**
+ * The type in which the longest word of these names fits a column, where all columns share this percentage of an `@container`:
+ * not larger than the type around it, nor smaller than can be read on a phone.
+ */
+export function typeFor(names: readonly string[], share: number): string {
+  const letters = 1 + Math.max(...names.flatMap(partsOf).map(({ length }) => length));
+  return `clamp(min(0.6rem, 2.9vw), ${share / names.length / letters / LETTER}cqw, 1em)`;
 }

@@ -34,6 +34,8 @@ type Props = {
 
 export function Race({ title, note, racers, stages, winners }: Props): React.ReactNode {
   const drawing = drawRace(stages);
+  // Beside the lines there is room for the longest name.
+  const names = `clamp(6rem, ${4 + 0.6 * Math.max(...racers.map(({ who }) => who.length))}rem, 44cqw)`;
   return (
     <section aria-labelledby="race" className="mt-6 break-inside-avoid huge:mt-0">
       <h3 id="race" className="text-xl">
@@ -48,8 +50,8 @@ export function Race({ title, note, racers, stages, winners }: Props): React.Rea
         <div style={{ height: `${racers.length * NAME_HEIGHT}rem` }} />
         <div
           aria-hidden="true"
-          className="pointer-events-none absolute top-0 right-(--names) left-16 [--names:clamp(6rem,33cqw,11rem)] sm:left-20"
-          style={{ height: `${drawing.height}rem` }}
+          className="pointer-events-none absolute top-0 right-(--names) left-16 sm:left-20"
+          style={{ height: `${drawing.height}rem`, '--names': names } as React.CSSProperties}
         >
           <Lines drawing={drawing} racers={racers} winners={winners} />
           <Names drawing={drawing} racers={racers} winners={winners} />
@@ -157,7 +159,7 @@ function Names({ drawing: { lines, scale }, racers, winners }: DrawnProps): Reac
             ))}
             <p
               style={at(end)}
-              className="absolute right-[calc(0.5rem-var(--names))] -ml-3 flex -translate-y-1/2 items-center gap-1 text-sm leading-none"
+              className="absolute right-[calc(0.5rem-var(--names))] -ml-3 flex -translate-y-1/2 items-center gap-1 text-[min(0.875rem,3.6vw)] leading-none"
             >
               <ColourSign colour={racer.colour} className="size-6" />
               <bdi title={racer.who} className="min-w-0 truncate leading-normal">

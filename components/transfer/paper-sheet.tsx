@@ -33,7 +33,7 @@ type Props = Pick<PaperProps<Speaker<'share'>, never, never>, 'say' | 'link' | '
 export function PaperSheet(props: Props): React.ReactNode {
   const { say, winners, decision, date, link, notation, children } = props;
   return (
-    <article className="sheet scheme-light mx-auto max-w-[48rem] rounded-2xl border border-line bg-card p-5 text-ink text-sm leading-snug [overflow-wrap:anywhere] print:max-w-none print:border-0 print:bg-transparent print:p-0 print:text-[9pt]">
+    <article className="sheet scheme-light mx-auto max-w-[48rem] rounded-2xl border border-line bg-card p-3 text-ink text-sm leading-snug [overflow-wrap:anywhere] sm:p-5 print:max-w-none print:border-0 print:bg-transparent print:p-0 print:text-[9pt]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 sm:flex-nowrap print:flex-nowrap">
         <h2 className="text-2xl print:text-[15pt]">{winners}</h2>
         {date && <p className="shrink-0 text-muted">{date}</p>}

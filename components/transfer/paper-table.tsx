@@ -1,12 +1,9 @@
 /** The result as a table on the printed sheet. It uses lines and a wreath instead of colours, which a printer may not have. */
 
 import { LaurelDrawing } from '@/components/boards/laurel';
+import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { ColourSign, Mark } from '@/components/boards/sign';
 import { isEmpty, type ResultLine, type ResultSeat } from './result-table';
-import { wrapTwice } from './wrap';
-
-/** How many letters of all names fit side by side. The full names stand elsewhere on the sheet. */
-const HEAD_LETTERS = 36;
 
 type Props = {
   readonly caption: string;
@@ -17,13 +14,19 @@ type Props = {
 };
 
 export function PaperTable({ caption, seats, lines, note }: Props): React.ReactNode {
+  /** How much of the table is what its rows are called, in percent. */
+  const titles = seats.length > 4 ? 20 : seats.length > 3 ? 24 : 31;
+  const type = typeFor(
+    seats.map(({ name }) => name),
+    100 - titles,
+  );
   return (
-    <div className="flex flex-col">
+    <div className="@container flex flex-col">
       <table className="w-full grow table-fixed border-collapse text-center">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <td className={seats.length > 4 ? 'w-[20%]' : 'w-[31%] sm:w-[27%] print:w-[24%]'} />
+            <td style={{ width: `${titles}%` }} />
             {seats.map(({ name, colour, isWinner }) => (
               <th key={colour} scope="col" className="pb-1 align-bottom text-[0.6875rem] leading-tight">
                 {isWinner ? (
@@ -33,12 +36,12 @@ export function PaperTable({ caption, seats, lines, note }: Props): React.ReactN
                 ) : (
                   <ColourSign colour={colour} className="mx-auto mb-2 size-6" />
                 )}
-                {wrapTwice(name, HEAD_LETTERS / seats.length).map((line, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-                  <span key={at} className="block">
-                    {line}
-                  </span>
-                ))}
+                {/* In full they stand elsewhere on the sheet. Lighter type takes less room. */}
+                <NameLines
+                  name={name}
+                  type={type}
+                  className={`block ${seats.length > 3 ? 'font-normal' : ''}`}
+                />
               </th>
             ))}
           </tr>
@@ -63,10 +66,10 @@ function Row({
     <tr className={kind === 'points' ? 'border-ink border-t-2 font-bold text-xl' : 'border-edge border-t'}>
       <th
         scope="row"
-        className={`text-left [overflow-wrap:normal] ${kind === 'gain' ? 'text-sm max-sm:text-xs' : 'text-xs'}`}
+        className={`text-left [overflow-wrap:normal] ${kind === 'gain' ? 'text-sm max-sm:text-xs' : 'text-[min(0.75rem,2.9vw)]'}`}
       >
-        <span className="whitespace-nowrap">{title}</span>
-        {note && !isEmpty(cells) && <span className="pl-1.5 font-normal text-xs">{note}</span>}
+        <span className={kind === 'gain' ? 'whitespace-nowrap' : ''}>{title}</span>{' '}
+        {note && !isEmpty(cells) && <span className="font-normal text-xs">{note}</span>}
       </th>
       {isEmpty(cells) ? (
         <td colSpan={cells.length} className="text-xs">

@@ -1,5 +1,5 @@
 import { Laurel } from '@/components/boards/laurel';
-import { NameLines } from '@/components/boards/name-lines';
+import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { gameSentences, playerName, type Speaker } from '@/lib/i18n';
 import { type Game, type Letter, type Result, tallyTable } from '@/lib/palatinus';
@@ -18,12 +18,16 @@ type Props = {
   readonly isNew?: boolean;
 };
 
+/** How much of the table is what its rows are called, in percent. */
+const TITLES = 24;
+
 /** The winners in a sentence, then the table: what each hill brought to whom, captives, discs, points. */
 export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Props): React.ReactNode {
   const { hills, captives, captiveDiscs, points } = tallyTable(result);
   const Heading = level;
   const tell = gameSentences(say, game);
   const names = game.players.map((player) => playerName(say, player));
+  const type = typeFor(names, 100 - TITLES);
   return (
     <div className="min-w-0">
       <Heading
@@ -32,11 +36,11 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
         {tell.winners(result)}
       </Heading>
       <p className="mt-1 text-balance text-center text-muted max-sm:text-sm">{tell.decision(result)}</p>
-      <div className="relative mt-2.5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-1.5 sm:mt-3 sm:py-2 max-[22.5rem]:-mx-3 max-[22.5rem]:px-1 sm:px-5">
+      <div className="@container relative mt-2.5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-1.5 sm:mt-3 sm:py-2 max-[22.5rem]:-mx-3 max-[22.5rem]:px-1 sm:px-5">
         <table className="w-full min-w-60 table-fixed text-center text-xs sm:text-base">
           <caption className="sr-only">{say('walkthrough.tally')}</caption>
           <colgroup>
-            <col className="w-[24%]" />
+            <col style={{ width: `${TITLES}%` }} />
             {points.map(({ isWinner }, player) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
               <col key={player} className={isWinner ? 'border-laurel/60 border-x bg-laurel-wash' : ''} />
@@ -49,7 +53,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
                 <th
                   key={people}
                   scope="col"
-                  className="pt-1 pb-2 align-top text-[min(0.75rem,3.2vw)] sm:text-base huge:text-sm"
+                  className="pt-1 pb-2 align-top text-xs sm:text-base huge:text-sm"
                 >
                   {points[player]?.isWinner ? (
                     <Laurel
@@ -59,7 +63,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
                   ) : (
                     <Sign people={people} className="mx-auto size-7 min-[22.5rem]:size-8 sm:size-10" />
                   )}
-                  <NameLines name={names[player] ?? ''} className="mt-1 block px-0.5" />
+                  <NameLines name={names[player] ?? ''} type={type} className="mt-1 block px-px" />
                   <span className="sr-only">, {say(`words.${people}`)}</span>
                 </th>
               ))}

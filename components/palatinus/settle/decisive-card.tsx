@@ -44,7 +44,7 @@ export function DecisiveCard({ game, own, questions, turned, onAdopt }: Props): 
           {tell.wins(reading.rulings, own, reading.result)}
         </p>
       ))}
-      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <div className="mt-3 grid gap-2 min-[22.5rem]:grid-cols-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         <ReadingCard
           isOwn
           game={game}

@@ -58,7 +58,7 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
         {likely.map((slip) => (
           <li key={tell.slip(slip)} className="flex items-center gap-2">
             <Standing piece={slip.to ? entered : slip.instead} className="size-7" />
-            {tell.slip(slip)}
+            <span className="min-w-0">{tell.slip(slip)}</span>
           </li>
         ))}
       </ul>

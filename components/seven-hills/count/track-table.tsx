@@ -2,6 +2,7 @@
 
 /** The track as a table: a row for each epoch, then one for each source of points; both come to the same sums. */
 import { Laurel } from '@/components/boards/laurel';
+import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { ColourSign } from '@/components/boards/sign';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
@@ -11,22 +12,28 @@ import type { StepProps } from './score-step';
 
 type Props = StepProps & { readonly isEnd: boolean; readonly onPoints: (player: number) => void };
 
+/** How much of the table is what its rows are called, in percent. */
+const TITLES = 24;
 const TITLE = 'py-2 pl-2 text-left text-xs leading-tight font-normal sm:text-base';
 
 export function TrackTable({ count: { game, result }, walk, isEnd, onPoints }: Props): React.ReactNode {
   const say = useSay<'sevenCount' | 'sevenGuide' | 'sevenWords' | 'words'>();
   const names = namesOf(say, game.players);
+  const type = typeFor(
+    game.players.map((_, player) => names.one(player)),
+    100 - TITLES,
+  );
   const tell = countSentences(say, game);
   const { epochs, sources, running } = trackUntil(result, walk.epoch);
   const isWinner = (player: number): boolean => isEnd && (result.winners ?? []).includes(player);
   return (
-    <div className="relative mt-5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-4 sm:px-5">
+    <div className="@container relative mt-5 overflow-x-auto rounded-2xl border border-line bg-card px-2 py-4 sm:px-5">
       <table className="w-full min-w-[15rem] table-fixed text-center">
         <caption className="sr-only">
           {say('sevenGuide.trackOf', { epoch: epochName(say, walk.epoch) })}
         </caption>
         <colgroup>
-          <col className="w-[24%]" />
+          <col style={{ width: `${TITLES}%` }} />
           {game.players.map(({ colour }, player) => (
             <col
               key={colour}
@@ -44,9 +51,7 @@ export function TrackTable({ count: { game, result }, walk, isEnd, onPoints }: P
                 ) : (
                   <ColourSign colour={colour} className="mx-auto size-8 sm:size-10" />
                 )}
-                <bdi title={names.one(player)} className="mt-1 block truncate px-0.5">
-                  {names.one(player)}
-                </bdi>
+                <NameLines name={names.one(player)} type={type} className="mt-1 block px-px" />
               </th>
             ))}
           </tr>

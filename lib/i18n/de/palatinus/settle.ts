@@ -42,7 +42,6 @@ export const settle: AreaMessages<'settle'> = {
   'short-tieBreak-none': 'keine Gleichstands\u00adregel (Hausregel)',
   'short-allyPieces-own': 'für ihren Spieler',
   'short-allyPieces-neutral': 'für niemanden',
-  standing: '{who} {points}',
 
   turnsOn: 'Entscheidend ist Hügel {letter}: {list}.',
   list: '{list}; {last}',

@@ -38,7 +38,6 @@ export const settle = {
   'short-tieBreak-none': 'no tie-break (house rule)',
   'short-allyPieces-own': 'for their player',
   'short-allyPieces-neutral': 'for nobody',
-  standing: '{who} {points}',
 
   turnsOn: 'It turns on hill {letter}: {list}.',
   list: '{list}; {last}',

@@ -42,7 +42,6 @@ export const settle: AreaMessages<'settle'> = {
   'short-tieBreak-none': 'pas de départage (règle maison)',
   'short-allyPieces-own': 'pour leur joueur',
   'short-allyPieces-neutral': 'pour personne',
-  standing: '{who} {points}',
 
   turnsOn: 'En cause sur la colline {letter} : {list}.',
   'about-emptySpring': '{piece}, {count:source libre|sources libres} à côté ({fields})',

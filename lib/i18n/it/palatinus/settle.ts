@@ -42,7 +42,6 @@ export const settle: AreaMessages<'settle'> = {
   'short-tieBreak-none': 'nessuno spareggio (regola di casa)',
   'short-allyPieces-own': 'per il loro giocatore',
   'short-allyPieces-neutral': 'per nessuno',
-  standing: '{who} {points}',
 
   turnsOn: 'Tutto dipende dal colle {letter}: {list}.',
   'about-emptySpring': '{piece}, {count:fonte libera|fonti libere} accanto: {fields}',

@@ -41,7 +41,6 @@ export const settle: AreaMessages<'settle'> = {
   'short-tieBreak-none': 'geen regel bij gelijkstand (huisregel)',
   'short-allyPieces-own': 'voor hun speler',
   'short-allyPieces-neutral': 'voor niemand',
-  standing: '{who} {points}',
 
   turnsOn: 'Het draait om heuvel {letter}: {list}.',
   list: '{list}; {last}',
