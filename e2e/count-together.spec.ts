@@ -128,7 +128,9 @@ test('shows a hill at once, and whole whatever is jumped to or opened', async ({
   await page.getByRole('button', { name: 'Tout montrer' }).click();
   await expect(heading(page)).toHaveText(/jeton de\s4 pour .*Nora/);
   await onward(page).click();
-  await expect(heading(page), 'the next is shown piece by piece again').toHaveText(/^Qui prend le jeton de 5/);
+  await expect(heading(page), 'the next is shown piece by piece again').toHaveText(
+    /^Qui prend le jeton de 5/,
+  );
   await page.getByRole('button', { name: 'Tout montrer' }).click();
   await onward(page).click();
   await expect(page.locator('article')).toContainText('Condottiere 1 sur 2');

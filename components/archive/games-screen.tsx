@@ -26,7 +26,7 @@ import { type Games, idOfOpen, useGames } from './use-games';
 type Props = { readonly views: readonly [AnyKeptView, ...AnyKeptView[]] };
 
 export function GamesScreen({ views }: Props): React.ReactNode {
-  const say = useSay<'games' | 'share' | 'ui'>();
+  const say = useSay<'games' | 'ui'>();
   const language = useLanguage();
   const found = useGames(views);
   const { games, isForbidden } = found;
@@ -38,7 +38,7 @@ export function GamesScreen({ views }: Props): React.ReactNode {
             kind="warning"
             className="mb-3"
             title={say('games.forbiddenTitle')}
-            actions={<PageButton href={`/${language}/open#save`}>{say('share.saveGame')}</PageButton>}
+            actions={games && games.length > 0 && <SaveLink views={views} games={games} />}
           >
             {say('games.forbidden')}
           </Notice>
@@ -49,6 +49,19 @@ export function GamesScreen({ views }: Props): React.ReactNode {
         {games && found.isWhole && !isForbidden && <SafePart games={games} views={views} />}
       </Screen>
     </RulesProvider>
+  );
+}
+
+/** To where the open game is saved as a file; of two, the first. */
+function SaveLink({ views, games }: Props & { readonly games: readonly Listed[] }): React.ReactNode {
+  const say = useSay<'share'>();
+  const language = useLanguage();
+  const names = views.map(({ seam }) => seam.document.game);
+  const first = names.find((name) => games.some(({ game }) => game === name));
+  return (
+    <PageButton href={`/${language}/open#save${first === names[0] ? '' : `-${first}`}`}>
+      {say('share.saveGame')}
+    </PageButton>
   );
 }
 
@@ -96,6 +109,15 @@ function Filtered({ views, found, games }: FilteredProps): React.ReactNode {
   const [game, setGame] = useState(ALL);
   const [year, setYear] = useState(ALL);
   const actions = useActions(views);
+  /** The game that is shown with what can be done about it. */
+  const [picked, setPicked] = useState<string>();
+
+  /** One that cannot be read is shown so. */
+  async function openOrSay(listed: Listed): Promise<void> {
+    if (!(await actions.open(listed))) setPicked(listed.id);
+  }
+  const open = (listed: Listed): void => void openOrSay(listed);
+
   const played = views.filter(({ seam }) => games.some((one) => one.game === seam.document.game));
   const years = yearsOf(games);
   const shown = games.filter(
@@ -120,10 +142,8 @@ function Filtered({ views, found, games }: FilteredProps): React.ReactNode {
         {found.isWhole && years.length > 1 && <YearSelect years={years} year={year} onPick={setYear} />}
       </div>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <GameList views={views} found={found} games={shown} actions={actions} />
-        {found.isWhole && (
-          <FiguresPart views={views} games={shown} onOpen={(listed) => void actions.open(listed)} />
-        )}
+        <GameList {...{ views, found, actions, picked }} games={shown} onOpen={open} onPick={setPicked} />
+        {found.isWhole && <FiguresPart views={views} games={shown} onOpen={open} />}
       </div>
     </>
   );
@@ -157,12 +177,16 @@ function YearSelect({ years, year, onPick }: YearProps): React.ReactNode {
 /** So many at once: a list of thousands would take seconds to lay out. */
 const ROWS = 20;
 
-type ListProps = FilteredProps & { readonly actions: Actions };
+type ListProps = FilteredProps & {
+  readonly actions: Actions;
+  readonly picked: string | undefined;
+  readonly onPick: (id: string | undefined) => void;
+  readonly onOpen: (listed: Listed) => void;
+};
 
-function GameList({ views, found, games, actions }: ListProps): React.ReactNode {
+function GameList({ views, found, games, actions, picked, onPick, onOpen }: ListProps): React.ReactNode {
   const say = useSay<'games' | 'start' | 'ui' | 'words'>();
   const [rows, setRows] = useState(ROWS);
-  const [picked, setPicked] = useState<string>();
   const [removed, setRemoved] = useState<Removed>();
   const [isFailed, setFailed] = useState(false);
   const viewOf = ({ game }: Listed): AnyKeptView | undefined =>
@@ -171,7 +195,7 @@ function GameList({ views, found, games, actions }: ListProps): React.ReactNode 
   const one = games.find(({ id }) => id === picked);
 
   async function remove(listed: Listed): Promise<void> {
-    setPicked(undefined);
+    onPick(undefined);
     const result = rowTitle(say, viewOf(listed), listed, true) ?? '';
     const title = listed.title === undefined ? result : isolate(listed.title);
     try {
@@ -200,8 +224,8 @@ function GameList({ views, found, games, actions }: ListProps): React.ReactNode 
             view={viewOf(listed)}
             isOpen={openIds.includes(listed.id)}
             isUnreadable={found.unreadable.has(listed.id)}
-            onOpen={() => void openOrSay(actions, listed, () => setPicked(listed.id))}
-            onMore={found.isForbidden ? undefined : () => setPicked(listed.id)}
+            onOpen={() => onOpen(listed)}
+            onMore={found.isForbidden ? undefined : () => onPick(listed.id)}
           />
         ))}
       </ul>
@@ -218,16 +242,11 @@ function GameList({ views, found, games, actions }: ListProps): React.ReactNode 
           isUnreadable={found.unreadable.has(one.id)}
           actions={actions}
           onRemove={() => void remove(one)}
-          onClose={() => setPicked(undefined)}
+          onClose={() => onPick(undefined)}
         />
       )}
     </section>
   );
-}
-
-/** A game that cannot be read is shown with what can be done about it. */
-async function openOrSay(actions: Actions, listed: Listed, onUnreadable: () => void): Promise<void> {
-  if (!(await actions.open(listed))) onUnreadable();
 }
 
 interface Removed {

@@ -6,7 +6,7 @@ import { archive } from '@/components/store/archive';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { bgStatsLink, dateOf, type Listed } from '@/lib/archive';
+import { bgStatsLink, dayOf, type Listed } from '@/lib/archive';
 import { nameOrColour } from '@/lib/i18n';
 import type { AnyKeptView } from './kept-view';
 import { contentOf } from './summaries';
@@ -17,7 +17,7 @@ export function HandOn({ listed, view }: Props): React.ReactNode {
   const say = useSay<'games' | 'words'>();
   const document = useDocument(listed, view);
   const { summary } = listed;
-  const played = dateOf(listed);
+  const played = dayOf(listed);
   return (
     <section className="mt-4 flex flex-col gap-2 border-line border-t pt-4">
       <h3 className="text-lg">{say('games.handOn')}</h3>

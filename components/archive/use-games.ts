@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { archive, keptGame, onArchiveChange } from '@/components/store/archive';
 import { gameBefore, leftUnfinished } from '@/components/store/game-before';
 import { allKept } from '@/components/store/keep-game';
-import { dateOf, type GameToPut, type Listed, makeKept, type Summary } from '@/lib/archive';
+import { dayOf, type GameToPut, type Listed, makeKept, type Summary } from '@/lib/archive';
 import type { AnyKeptView } from './kept-view';
 import { type Summaries, summariesOf, summaryKey, summaryOf, withSummaries } from './summaries';
 
@@ -102,8 +102,9 @@ function nextPaint(): Promise<void> {
   });
 }
 
+/** By their days. The archive finds the latest by their last change: an old game that was corrected goes to its place here. */
 function latestFirst(games: readonly Listed[]): readonly Listed[] {
-  return games.toSorted((one, other) => (dateOf(other) ?? 0) - (dateOf(one) ?? 0));
+  return games.toSorted((one, other) => (dayOf(other) ?? 0) - (dayOf(one) ?? 0));
 }
 
 /** Puts the open games into the archive as they are now. What is there already is not written again. */

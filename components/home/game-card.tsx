@@ -25,6 +25,8 @@ type Props = {
   readonly changed?: number | undefined;
   /** Done before the game is opened. */
   readonly onOpen?: (() => void) | undefined;
+  /** Whether what it says is true in this tab only, and is not to be shown on the next visit. */
+  readonly isOfTab?: boolean;
 };
 
 export const CARD =
@@ -35,7 +37,7 @@ export const BELOW =
   'mt-1.5 flex flex-wrap gap-x-2.5 gap-y-0.5 text-muted text-xs leading-snug min-[22.5rem]:text-sm';
 
 export function GameCard(props: Props): React.ReactNode {
-  const { href, picture, game, label, title, players, changed, onOpen } = props;
+  const { href, picture, game, label, title, players, changed, onOpen, isOfTab = false } = props;
   const say = useSay<'ui'>();
   const language = useLanguage();
   const today = useToday();
@@ -43,7 +45,7 @@ export function GameCard(props: Props): React.ReactNode {
   useOnLeaving(() => {
     const text = titleRef.current?.textContent;
     // A game that has to be brought back first is not opened by a plain link, and one with a label may stand below another.
-    if (!text || onOpen || label || changed === undefined) return;
+    if (!text || onOpen || label || isOfTab || changed === undefined) return;
     rememberShown({
       language,
       changed,

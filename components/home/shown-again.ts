@@ -35,6 +35,15 @@ export function rememberShown(card: Card): void {
   }
 }
 
+/** For a game whose card says something else from now on. */
+export function forgetShown(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}
+
 /** What the card of a game said when Home was left, as long as nothing was changed since. */
 export function shownTitle(language: string, changed: number | undefined): string | undefined {
   try {

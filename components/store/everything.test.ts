@@ -62,7 +62,7 @@ describe('where the archive cannot be read', () => {
 describe('the games of the file', () => {
   const game = (id: string, changed: number) => ({ id, game: 'note', changed, text: `${id} ${changed}` });
   const listed = [
-    { ...makeKept(game('a', 5)), title: 'Sunday' },
+    { ...makeKept(game('a', 5)), title: 'Sunday', played: 3 },
     makeKept(game('b', 5)),
     makeKept(game('gone', 5)),
   ];
@@ -79,6 +79,10 @@ describe('the games of the file', () => {
 
   test('stand there once, as they were changed last, under their title', () => {
     expect(textsWith(game('a', 6), game('a', 7), game('b', 4))).toStrictEqual(['a 7', 'b 5']);
-    expect(gamesForFile(listed, texts, [game('a', 6)])[0]).toMatchObject({ id: 'a', title: 'Sunday' });
+    expect(gamesForFile(listed, texts, [game('a', 6)])[0]).toMatchObject({
+      id: 'a',
+      title: 'Sunday',
+      played: 3,
+    });
   });
 });

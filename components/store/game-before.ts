@@ -15,12 +15,12 @@ export interface LeftGame<D> {
   readonly changed: number | undefined;
 }
 
-type Left<D> = Pick<Snapshot<D, unknown>, 'document' | 'history' | 'changed'>;
+type Now<D> = Pick<Snapshot<D, unknown>, 'document' | 'history' | 'changed'>;
 
 /** Undefined while a game is on the board, and where there was none before. */
-export function gameBefore<D>(now: Left<D>, isBegun: (document: D) => boolean): LeftGame<D> | undefined {
+export function gameBefore<D>(now: Now<D>, isBegun: (document: D) => boolean): LeftGame<D> | undefined {
   if (isBegun(now.document)) return undefined;
-  let { document, history, changed }: Left<D> = now;
+  let { document, history, changed }: Now<D> = now;
   while (!isBegun(document)) {
     const step = history.past.at(-1);
     if (!step) return undefined;
@@ -35,11 +35,11 @@ export function gameBefore<D>(now: Left<D>, isBegun: (document: D) => boolean): 
  * another unfinished one, has left it for good.
  */
 export function leftUnfinished<D>(
-  now: Left<D>,
+  now: Now<D>,
   { identity }: Pick<GameDocument<D, unknown>, 'identity'>,
   isFinished: (document: D) => boolean,
 ): LeftGame<D> | undefined {
-  let { document, history, changed }: Left<D> = now;
+  let { document, history, changed }: Now<D> = now;
   while (identity?.isBegun(document)) {
     const step = history.past.at(-1);
     if (!step) return undefined;

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { downloadText } from '@/components/ui/hand-over';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
+import { isoDay } from '@/lib/archive';
 import { lostGames } from './keep-game';
 import { openedGames } from './opened';
 
@@ -18,7 +19,7 @@ export function SaveEverything(): React.ReactNode {
   const [saved, setSaved] = useState('');
 
   async function save(): Promise<void> {
-    const name = `${say('store.everythingName')}.json`;
+    const name = `${say('store.everythingName')}-${isoDay(Date.now())}.json`;
     try {
       await saveAll(name);
       setSaved(say('store.everythingSaved', { name }));

@@ -52,7 +52,6 @@ export function useShareOrigin(): ShareOrigin {
 
 /** Unknown if the server cannot say, such as that of `npm run dev`, or is not reached. */
 async function networkAddresses(): Promise<Addresses> {
-  if (!navigator.onLine) return 'unknown';
   try {
     const answer = await fetch('/api/address', { signal: AbortSignal.timeout(ANSWER_MS) });
     const { addresses } = answer.ok ? await answer.json() : {};

@@ -38,7 +38,8 @@ test('has a row for each player, quoted where needed, and defuses formulas', () 
   const text = makeCsv(
     [
       {
-        ...makeKept({ id: 'a', game: 'palatinus', changed: new Date(2026, 10, 2).getTime(), text: '' }),
+        ...makeKept({ id: 'a', game: 'palatinus', changed: new Date(2026, 10, 9).getTime(), text: '' }),
+        played: new Date(2026, 10, 2).getTime(),
         title: '=cmd|"/c"',
         note: 'late,\nbut "there"',
         summary: {

@@ -4,7 +4,7 @@
  */
 
 import { isoDay } from './iso-day';
-import { dateOf, type Listed } from './listed';
+import { dayOf, type Listed } from './listed';
 import type { Seat } from './summary';
 
 export type CsvColumn =
@@ -43,9 +43,10 @@ export interface CsvWords {
 
 /** Games that have no summary have no players to write down. */
 export function makeCsv(games: readonly Listed[], words: CsvWords): string {
-  const rows = games.flatMap(({ id, game, title, note, summary, ...times }) =>
-    (summary?.seats ?? []).map((seat, index): Readonly<Record<CsvColumn, string | number>> => {
-      const date = dateOf(times);
+  const rows = games.flatMap((listed) =>
+    (listed.summary?.seats ?? []).map((seat, index): Readonly<Record<CsvColumn, string | number>> => {
+      const { id, game, title, note, summary } = listed;
+      const date = dayOf(listed);
       const isDecided = summary !== undefined && summary.winners.length > 0;
       return {
         game: words.gameName(game),

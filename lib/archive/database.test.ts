@@ -53,6 +53,15 @@ describe('the day of a game', () => {
     expect(list.get('a')).toMatchObject({ changed: 10, played: 7 });
   });
 
+  test('goes with a game that is unfinished again, and is never later than its last change', async () => {
+    list.set('a', { ...ENTRY, played: 3, summary: { ...summary, winners: [] } });
+    await archive.put([corrected]);
+    expect(list.get('a')).not.toHaveProperty('played');
+    list.set('a', { ...ENTRY, summary });
+    await archive.put([{ ...corrected, changed: 5, text: 'undone' }]);
+    expect(list.get('a')).not.toHaveProperty('played');
+  });
+
   test('is that of the last change as long as it is not finished, or nothing was changed', async () => {
     list.set('a', { ...ENTRY, summary: { ...summary, winners: [] } });
     await archive.put([corrected]);

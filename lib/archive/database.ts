@@ -211,8 +211,7 @@ function withBefore(listed: Listed, value: unknown): Listed {
   const before = readListed(value);
   if (!before) return listed;
   const { changed, title, note, shared, summary } = before;
-  const wasFinished = summary !== undefined && isFinished(summary) && before.print !== listed.print;
-  const played = before.played ?? (wasFinished ? changed : undefined);
+  const played = playedBefore(before, listed);
   return {
     ...(changed !== undefined && { changed }),
     ...(played !== undefined && { played }),
@@ -222,6 +221,17 @@ function withBefore(listed: Listed, value: unknown): Listed {
     ...(shared !== undefined && { shared }),
     ...(summary && before.print === listed.print && { summary }),
   };
+}
+
+/**
+ * The day of a game that was finished before this change. One that was unfinished in between has none yet; and one whose
+ * entry has no summary was not in a list since its last change, so nobody knows whether it was finished.
+ */
+function playedBefore({ played, changed, print, summary }: Listed, now: Listed): number | undefined {
+  if (summary && !isFinished(summary)) return undefined;
+  if (played !== undefined || !summary || print === now.print) return played;
+  const isEarlier = changed !== undefined && changed <= (now.changed ?? changed);
+  return isEarlier ? changed : undefined;
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

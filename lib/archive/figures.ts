@@ -3,7 +3,7 @@
  * count. A person is a name, however it is written; a seat without a name is nobody.
  */
 
-import { dateOf, type Listed } from './listed';
+import { dayOf, type Listed } from './listed';
 import { isFinished, type Seat, type Summary } from './summary';
 
 export interface PlayerFigures {
@@ -56,7 +56,7 @@ interface Finished extends Listed {
 export function figuresOf(games: readonly Listed[]): Figures {
   const finished = games
     .filter((one): one is Finished => one.summary !== undefined && isFinished(one.summary))
-    .toSorted((one, other) => (dateOf(one) ?? 0) - (dateOf(other) ?? 0));
+    .toSorted((one, other) => (dayOf(one) ?? 0) - (dayOf(other) ?? 0));
   const closest = closestOf(finished);
   const captives = mostOf(finished, ({ captives: worth = 0 }) => ({ worth }));
   const bestHills = [...new Set(finished.map(({ game }) => game))].flatMap(
@@ -90,7 +90,7 @@ export function yearsOf(games: readonly Listed[]): readonly number[] {
 }
 
 export function yearOf(game: Listed): number | undefined {
-  const date = dateOf(game);
+  const date = dayOf(game);
   return date === undefined ? undefined : new Date(date).getFullYear();
 }
 
@@ -181,7 +181,7 @@ function namedSeats({ seats, winners }: Summary): readonly { seat: Named; isWinn
 const MOST_MONTHS = 240;
 
 function monthsOf(games: readonly Finished[]): Figures['months'] {
-  const dates = games.flatMap((game) => dateOf(game) ?? []);
+  const dates = games.flatMap((game) => dayOf(game) ?? []);
   const numbers = dates.map(monthNumber);
   if (numbers.length === 0) return [];
   const last = numbers.reduce((one, other) => Math.max(one, other));

@@ -12,6 +12,6 @@ export {
 } from './everything';
 export { type Figures, figuresOf, type Holder, personOf, yearOf, yearsOf } from './figures';
 export { isoDay } from './iso-day';
-export { dateOf, keptOfText, type Listed, makeKept, readList } from './listed';
+export { dayOf, keptOfText, type Listed, makeKept, readList } from './listed';
 export { type GameToMerge, gameToOpen, type Merge, mergeGames } from './merge';
 export { isFinished, isSummary, type Seat, SUMMARY_VERSION, type Summary } from './summary';

@@ -11,7 +11,10 @@ export interface KeptGame {
   readonly game: string;
   /** When it was last changed, if that is known. */
   readonly changed?: number;
-  /** When it was finished, if something was corrected after that: the day of a game stays. */
+  /**
+   * When it was finished, if something was corrected after that: in the list a game keeps its day. The game itself, on its
+   * own screens, knows only when it was last changed.
+   */
   readonly played?: number;
   /** As `makeSaved` writes it, without the steps to undo. */
   readonly text: string;
@@ -55,8 +58,8 @@ export function makeKept({ id, game, changed, played, text }: KeptGame): Listed 
   };
 }
 
-/** The moment by which a list sorts and names a game; undefined if nobody knows it. */
-export function dateOf({ played, changed }: Pick<Listed, 'played' | 'changed'>): number | undefined {
+/** The day by which a list sorts and names a game, as a moment of it; undefined if nobody knows it. */
+export function dayOf({ played, changed }: Pick<Listed, 'played' | 'changed'>): number | undefined {
   return played ?? changed;
 }
 

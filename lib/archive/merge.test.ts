@@ -48,6 +48,11 @@ test('a game that stands in a file twice is written once, as it was later, and r
   const { games, ...sums } = mergeGames([], twice);
   expect(games).toStrictEqual([{ game: twice[1] }]);
   expect(sums).toStrictEqual({ added: 1, replaced: 0, doubled: 0, known: 1 });
+  const said = { title: 'Sunday', note: 'rain', played: 1 };
+  const [first = theirs('a', ''), second = first] = twice;
+  expect(mergeGames([], [{ ...first, ...said }, second]).games).toStrictEqual([
+    { game: { ...second, ...said } },
+  ]);
   const here = mine('a', 'begun', 'begun', 0);
   expect(mergeGames([here], twice).games).toStrictEqual([{ game: twice[1], replaces: here }]);
 });

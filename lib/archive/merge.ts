@@ -37,13 +37,23 @@ export function mergeGames(mine: readonly Listed[], theirs: readonly GameToMerge
     else {
       const placed = what === 'doubled' ? beside : game;
       const replaces = before.get(placed.id);
-      // The same game may stand in the file twice: then its later state counts, and once.
-      counts[games.has(placed.id) ? 'known' : what] += 1;
-      games.set(placed.id, { game: placed, ...(replaces && { replaces }) });
+      // The same game may stand in the file twice: then its later state counts, and once, with what was said of the other.
+      const earlier = games.get(placed.id)?.game;
+      counts[earlier ? 'known' : what] += 1;
+      games.set(placed.id, { game: { ...saidOf(earlier), ...placed }, ...(replaces && { replaces }) });
       here.set(placed.id, { ...placed, print: idOfText(placed.text), shared: idOfText(placed.text) });
     }
   }
   return { games: [...games.values()], ...counts };
+}
+
+/** What people wrote about a game, and its day: the open state of a game has none of it. */
+function saidOf({ title, note, played }: Partial<GameToMerge> = {}): Partial<GameToMerge> {
+  return {
+    ...(title !== undefined && { title }),
+    ...(note !== undefined && { note }),
+    ...(played !== undefined && { played }),
+  };
 }
 
 /**

@@ -88,7 +88,7 @@ test('a correction says what was before', () => {
       { what: 'points', player: 0, before: 0, after: 1 },
       { what: 'winners', before: [2], after: [2, 4] },
     ]),
-  ).toEqual(['Livia ha 1 punto invece di 0.', 'Vincono a pari merito Nora e Pia (prima: Nora).']);
+  ).toEqual(['Livia ha 1 punto invece di 0.', 'Vincono a pari merito Nora e Pia (invece di: Nora).']);
 });
 
 test('the census names the likely mistake', () => {

@@ -8,7 +8,13 @@ import { unusualTokens } from '@/lib/palatinus';
 import { censusOf, draftOf, type Notebook } from '@/lib/palatinus/enter';
 
 /** Says how many are missing, or too many, or that the tokens are not the usual ones; which, when asked. Closed, it leaves the room to the hill. */
-export function CensusWarning({ notebook }: { readonly notebook: Notebook }): React.ReactNode {
+type Props = {
+  readonly notebook: Notebook;
+  /** Whether it is the reader's own game, which alone can be corrected. */
+  readonly mine: boolean;
+};
+
+export function CensusWarning({ notebook, mine }: Props): React.ReactNode {
   const say = useSay<'census' | 'words'>();
   const census = censusOf(notebook);
   const ofPieces = censusSentences(say, census, notebook.table.players);
@@ -27,7 +33,7 @@ export function CensusWarning({ notebook }: { readonly notebook: Notebook }): Re
         ))}
       </ul>
       {/* There doubtful pieces are ringed. */}
-      {ofPieces.length > 0 && (
+      {mine && ofPieces.length > 0 && (
         <ScreenButton look="quiet" to="inhabitants" className="-mt-3 -ml-4">
           {say('census.toBoard')}
           <Icon name="forward" />

@@ -4,7 +4,7 @@
  * The count, step by step. Where something is still to be entered, that is said instead; a game with too many or too few
  * inhabitants is counted all the same, with a warning.
  */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CountTools } from '@/components/count/count-tools';
 import { StepButtons } from '@/components/count/step-buttons';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
@@ -21,7 +21,7 @@ import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
 import { type FieldName, GUESSING, type Letter } from '@/lib/palatinus';
-import { censusOf, progressOf, RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { censusOf, openGame, progressOf, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
 import { HillPlayer, StorySheet, TallyStep } from './late-parts';
@@ -61,15 +61,20 @@ export function ScoreScreen(): React.ReactNode {
             : { to: 'inhabitants', label: say('screens.inhabitants') },
       })}
       tools={
-        count && (
+        ready && (
           <SecondPaint>
+            {/* Also where an undo has left nothing to count. */}
             {!isShared && hasRoomForUndo && <HistoryButtons />}
-            <CountTools
-              isVoiceOn={isVoiceOn}
-              onVoice={setVoiceOn}
-              {...(!hasRoom && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
-            />
-            {hasRoom && hasHome && <HomeLink />}
+            {count && (
+              <>
+                <CountTools
+                  isVoiceOn={isVoiceOn}
+                  onVoice={setVoiceOn}
+                  {...(!hasRoom && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
+                />
+                {hasRoom && hasHome && <HomeLink />}
+              </>
+            )}
           </SecondPaint>
         )
       }
@@ -151,11 +156,14 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
   const { document: notebook, view } = useNotebook();
   const turned = isMine ? view.turned : 0;
   /** The field whose story is asked for, and at which hill. A correction may lead to another step of it. */
-  const [asked, setAsked] = useState<{ readonly at: FieldName; readonly letter: Letter }>();
+  const [latestAsked, setAsked] = useState<{ readonly at: FieldName; readonly letter: Letter }>();
+  const asked = latestAsked?.letter === hill?.letter ? latestAsked?.at : undefined;
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
-  const { placed, expected } = progressOf(censusOf(notebook).rows);
-  const isWhole = !isMine || placed >= expected;
-  const warning = isMine && <CensusWarning notebook={notebook} />;
+  // Half a game that somebody sent is as unfinished as one's own.
+  const shown = useMemo(() => (isMine ? notebook : openGame(notebook, game)), [isMine, notebook, game]);
+  const { placed, expected } = progressOf(censusOf(shown).rows);
+  const isWhole = placed >= expected;
+  const warning = <CensusWarning notebook={shown} mine={isMine} />;
   if (!hill || !positions)
     return <TallyStep {...{ game, result, turned, warning, isWhole }} goTo={visit} mine={isMine} />;
   return (
@@ -163,12 +171,12 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
       <HillStep
         {...{ game, hills: result.hills, hill, positions, steps, walk, turned, warning, mine: isMine }}
         notice={<SharedNotice />}
-        asked={asked?.letter === hill.letter ? asked.at : undefined}
+        asked={asked}
         onAsk={(at) => setAsked({ at, letter: hill.letter })}
       />
-      {asked?.letter === hill.letter && (
+      {asked && (
         <StorySheet
-          {...{ game, result, known, at: asked.at, mine: isMine }}
+          {...{ game, result, known, at: asked, mine: isMine }}
           side="right"
           onClose={() => setAsked(undefined)}
         />

@@ -44,7 +44,7 @@ export function PlayerLosses({ before, after, onConfirm, onCancel }: Props): Rea
           </li>
         ))}
       </ul>
-      <p>{say('players.losingRest', { count })}</p>
+      <p>{say('players.losingUndo', { count })}</p>
     </Confirm>
   );
 }

@@ -23,18 +23,16 @@ type Props = {
   readonly action: React.ReactNode;
 };
 
-/** The heading, to which the focus goes when the lean is known. */
+/** The heading, to which the focus goes when what had it is gone. */
 export const PROMPT_ID = 'tile-prompt';
 
 const LOOKS = { done: 'text-laurel', odd: 'text-terracotta' } as const;
 
 export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.ReactNode {
   const say = useSay<'ui'>();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="flex min-h-22 flex-col justify-center beside:min-h-28 low:min-h-22">
       <h2
-        ref={heading}
         id={PROMPT_ID}
         tabIndex={-1}
         className={`text-[min(1.0625rem,4.4vw)] leading-6 focus-visible:outline-none beside:text-2xl low:text-xl ${mood ? LOOKS[mood] : ''}`}
@@ -51,19 +49,13 @@ export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.
           {hint}
         </p>
         {onUndo && (
-          <Button
-            look="quiet"
-            className="shrink-0 px-2 text-sm"
-            onClick={() => {
-              onUndo();
-              // This button is gone then, and the focus with it.
-              heading.current?.focus({ preventScroll: true });
-            }}
-          >
-            <Icon name="undo" />
-            {/* Where two buttons leave no room for the sentence, its icon is that of the upper bar. */}
-            <span className="max-[22.5rem]:sr-only">{say('ui.undo')}</span>
-          </Button>
+          <FocusToPrompt>
+            <Button look="quiet" className="shrink-0 px-2 text-sm" onClick={onUndo}>
+              <Icon name="undo" />
+              {/* Where two buttons leave no room for the sentence, its icon is that of the upper bar. */}
+              <span className="max-[22.5rem]:sr-only">{say('ui.undo')}</span>
+            </Button>
+          </FocusToPrompt>
         )}
         {action}
       </div>

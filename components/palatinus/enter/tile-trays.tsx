@@ -53,7 +53,7 @@ type TokenTrayProps = {
   readonly disabled: boolean;
   /** Also called for a token that cannot be picked here. */
   readonly onTap: (token: TokenInTray) => void;
-  /** Any value, which the six need not have. */
+  /** Of the list of all values, for a token that is none of the six. */
   readonly onPick: (token: Token) => void;
 };
 

@@ -5,6 +5,7 @@
  * another screen or change the language, and go on where they were. Another game has nothing of it.
  */
 import { useCallback, useState } from 'react';
+import { forgetShown } from '@/components/home/shown-again';
 import { useScreens } from '@/components/shell/screens';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import { useNotebook } from './store';
@@ -37,6 +38,8 @@ export function useCountUnderWay(): CountUnderWay {
     (to: string, wayOn: string): void => {
       const next = to ? [name, wayOn, to].join('\n') : '';
       writeInTab(KEY, next);
+      // Home may remember who won, which nobody wants to see before the end.
+      if (to) forgetShown();
       setText(next);
     },
     [name],

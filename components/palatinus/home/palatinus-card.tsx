@@ -22,13 +22,14 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   const isFinished = nextScreen(notebook) === 'score';
   // In the middle of a count nobody wants to know yet who won.
   const wayOn = useWayOnOf(notebook.table.id ?? '');
+  const isCounting = isFinished && wayOn !== undefined;
   return (
     <GameCard
-      href={`/${language}/palatinus/${(isFinished && wayOn) || reopeningScreen(notebook)}`}
+      href={`/${language}/palatinus/${isCounting ? wayOn : reopeningScreen(notebook)}`}
       game={say('start.palatinus')}
       picture={<SmallBoard notebook={notebook} />}
       title={
-        isFinished && wayOn ? (
+        isCounting ? (
           say('start.goOnCounting')
         ) : isFinished ? (
           <ResultTitle notebook={notebook} changed={card.changed} />
@@ -40,6 +41,7 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
         name: playerName(say, player),
         colour: player.people,
       }))}
+      isOfTab={isCounting}
       {...card}
     />
   );

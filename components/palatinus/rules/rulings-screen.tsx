@@ -20,6 +20,7 @@ import {
   DEFAULT_RULINGS,
   differencesBetween,
   type Game,
+  LETTERS,
   makeNotation,
   RULING_KEYS,
   type RulingKey,
@@ -63,6 +64,9 @@ export function RulingsScreen(): React.ReactNode {
     reset: () => notebookStore().change(resetRulings),
   });
   const back = parseWayBack(query.get('from') ?? (isShared ? RESULT_SCREEN : ''));
+  const wayBack = back && { to: back.to, label: wayBackName(say, back.name) };
+  // Who looks an answer up in the middle of a count goes on there.
+  const isFromCount = LETTERS.some((letter) => letter === back?.name);
 
   const counted = isCounted(game) ? game : undefined;
   const isWhole = counted && censusOf(isShared ? openGame(notebook, counted) : notebook).complete;
@@ -117,21 +121,13 @@ export function RulingsScreen(): React.ReactNode {
 
   return (
     <RulingsFrame
-      back={
-        back
-          ? { to: back.to, label: wayBackName(say, back.name) }
-          : { href: `/${language}`, label: say('ui.home') }
-      }
+      back={wayBack ?? { href: `/${language}`, label: say('ui.home') }}
       isShared={isShared}
       notice={<SharedNotice />}
       lead={refused.length === 0 ? say(isShared ? 'rulebook.leadShared' : 'rulings.lead') : undefined}
       onReset={reset}
       inForce={rulings && rulingsInForce(say, rulings)}
-      onwards={
-        back
-          ? { to: back.to, label: wayBackName(say, back.name) }
-          : { to: RESULT_SCREEN, label: say('share.tally') }
-      }
+      onwards={isFromCount ? wayBack : { to: RESULT_SCREEN, label: say('share.tally') }}
     >
       {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-24" />)}
       {rulings &&

@@ -8,13 +8,15 @@ export const open: AreaMessages<'open'> = {
     'Eine Partiedatei, ein geteilter Link, eine Zeile Notation oder die Datei, in der du alles gespeichert hast. Du kannst eine Datei auch irgendwo auf dieser Seite ablegen.',
   paste: 'Oder hier einfügen',
   openPasted: 'Öffnen',
-  makesRoom: 'Sie ersetzt deine aktuelle Partie, die bei deinen Partien bleibt.',
+  makesRoom:
+    'Sie ersetzt deine aktuelle Partie, die bei deinen Partien bleibt; „Rückgängig“ holt sie hier zurück.',
   refused: 'Das ließ sich nicht öffnen. Deine Partie ist unverändert.',
   unreadable: '{name} ließ sich nicht lesen: Versuche es erneut oder füge den Text ein.',
   opened: 'Geöffnet: {what}.',
   everythingOpened: 'Alles aus dieser Datei ist wieder da: die Partie und dein Exemplar.',
   partlyOpened: 'Diese Datei ist beschädigt. Was lesbar war, ist wieder da: Bitte prüfe es.',
-  undoable: 'Deine vorige Partie ist nicht verloren: Sie steht bei deinen Partien.',
+  undoable:
+    'Deine vorige Partie ist nicht verloren: Sie steht bei deinen Partien, und „Rückgängig“ holt sie hier zurück.',
   save: 'Diese Partie speichern',
   saveOf: 'Diese Partie speichern: {game}',
   tally: 'Endstand',

@@ -16,7 +16,7 @@ export const games: AreaMessages<'games'> = {
   result: 'Voir le résultat',
   resume: 'Reprendre cette partie',
   samePlayers: 'Rejouer avec les mêmes joueurs',
-  sameTable: 'Rejouer sur le même plateau',
+  sameTable: 'Rejouer avec les mêmes tuiles',
   sameTableText: 'Les tuiles en place, sans habitants.',
   titleLabel: 'Nom de la partie',
   titleHint: 'Par exemple : dimanche chez Pia',

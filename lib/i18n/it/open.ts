@@ -8,13 +8,15 @@ export const open: AreaMessages<'open'> = {
     'Il file di una partita, un link condiviso, una riga di notazione, oppure tutto ciò che avevi salvato. Puoi anche trascinare un file in qualsiasi punto di questa pagina.',
   paste: 'Oppure incolla qui',
   openPasted: 'Apri',
-  makesRoom: 'Prende il posto della partita in corso, che resta tra le tue partite.',
+  makesRoom:
+    'Prende il posto della partita in corso, che resta tra le tue partite; «Annulla», qui, la ripristina.',
   refused: 'Impossibile aprire. La tua partita non è cambiata.',
   unreadable: 'Impossibile leggere {name}: riprova, o incolla il suo testo.',
   opened: 'Aperto: {what}.',
   everythingOpened: 'Tutto ciò che c’è in questo file è stato ripristinato: la partita e la tua scatola.',
   partlyOpened: 'Questo file è danneggiato. Ciò che si poteva leggere è stato recuperato: controllalo.',
-  undoable: 'La partita precedente non è andata persa: è tra le tue partite.',
+  undoable:
+    'La partita precedente non è andata persa: è tra le tue partite, e «Annulla», qui, la ripristina.',
   save: 'Salva questa partita',
   saveOf: 'Salva questa partita: {game}',
   tally: 'Punteggio finale',

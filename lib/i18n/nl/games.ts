@@ -15,7 +15,7 @@ export const games: AreaMessages<'games'> = {
   result: 'Resultaat bekijken',
   resume: 'Verdergaan met dit spel',
   samePlayers: 'Nieuw spel, zelfde spelers',
-  sameTable: 'Nieuw spel, zelfde bord',
+  sameTable: 'Nieuw spel, zelfde tegels',
   sameTableText: 'De tegels zoals ze liggen, zonder inwoners.',
   titleLabel: 'Naam van dit spel',
   titleHint: 'Bijvoorbeeld: zondag bij Pia',

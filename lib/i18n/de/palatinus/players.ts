@@ -12,7 +12,7 @@ export const players: AreaMessages<'players'> = {
   left: '{count} Bewohner {count:hat|haben} den Plan verlassen; „Rückgängig“ holt {count:ihn|sie} zurück.',
   losing: '{count} Bewohner vom Plan entfernen?',
   losingText: 'Damit ändert sich, wer spielt; deshalb {count:verlässt dieser|verlassen diese} den Plan:',
-  losingRest: '„Rückgängig“ holt {count:ihn|sie} zurück.',
+  losingUndo: '„Rückgängig“ holt {count:ihn|sie} zurück.',
   losingOf: '{people}: {list}',
   losingOfAlly: '{people} (Zweitfarbe): {list}',
   lose: '{count:Entfernen|Alle entfernen}',

@@ -59,5 +59,5 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'In dieser Partie: {changes}',
   wouldSoFar: 'Mit den bisher eingegebenen Chips: {changes}',
   wouldNothing: 'Es ändert sich nichts.',
-  againstStandard: 'Was deine Antwort in dieser Partie ändert',
+  againstStandard: 'Was diese Antwort gegenüber der Standardantwort ändert',
 };

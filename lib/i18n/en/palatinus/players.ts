@@ -11,7 +11,7 @@ export const players = {
   left: '{count} {count:inhabitant has|inhabitants have} left the board; Undo brings {count:it|them} back.',
   losing: 'Remove {count} {count:inhabitant|inhabitants} from the board?',
   losingText: 'This changes who plays, so {count:this one leaves|these leave} the board:',
-  losingRest: 'Undo brings {count:it|them} back.',
+  losingUndo: 'Undo brings {count:it|them} back.',
   losingOf: '{people}: {list}',
   losingOfAlly: '{people} (ally): {list}',
   lose: 'Remove {count:it|them}',

@@ -54,5 +54,5 @@ export const rulings = {
   would: 'In this game: {changes}',
   wouldSoFar: 'With the pieces entered so far: {changes}',
   wouldNothing: 'nothing changes.',
-  againstStandard: 'What your answer changes in this game',
+  againstStandard: 'What this answer changes, against the standard one',
 } as const;

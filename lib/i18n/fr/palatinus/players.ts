@@ -12,7 +12,7 @@ export const players: AreaMessages<'players'> = {
   left: '{count} {count:habitant a|habitants ont} quitté le plateau ; « Annuler » {count:le|les} remet en place.',
   losing: 'Retirer {count} {count:habitant|habitants} du plateau ?',
   losingText: 'Comme les joueurs changent, {count:cet habitant quitte|ces habitants quittent} le plateau :',
-  losingRest: '« Annuler » {count:le|les} remet en place.',
+  losingUndo: '« Annuler » {count:le|les} remet en place.',
   losingOf: '{people} : {list}',
   losingOfAlly: '{people} (allié) : {list}',
   lose: '{count:Le retirer|Les retirer}',

@@ -55,5 +55,5 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'Dans cette partie : {changes}',
   wouldSoFar: 'Avec les pions saisis jusqu’ici : {changes}',
   wouldNothing: 'rien ne change.',
-  againstStandard: 'Ce que change votre réponse dans cette partie',
+  againstStandard: 'Ce que change cette réponse, par rapport à celle par défaut',
 };

@@ -12,7 +12,7 @@ export const players: AreaMessages<'players'> = {
   left: '{count} {count:abitante ha|abitanti hanno} lasciato il piano di gioco; «Annulla» {count:lo|li} rimette a posto.',
   losing: 'Togliere {count} {count:abitante|abitanti} dal piano di gioco?',
   losingText: 'I giocatori cambiano, perciò {count:questo lascia|questi lasciano} il piano di gioco:',
-  losingRest: '«Annulla» {count:lo|li} rimette a posto.',
+  losingUndo: '«Annulla» {count:lo|li} rimette a posto.',
   losingOf: '{people}: {list}',
   losingOfAlly: '{people} (alleato): {list}',
   lose: '{count:Toglilo|Toglili}',

@@ -55,5 +55,5 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'In questa partita: {changes}',
   wouldSoFar: 'Con le pedine inserite finora: {changes}',
   wouldNothing: 'non cambia nulla.',
-  againstStandard: 'Che cosa cambia la tua risposta in questa partita',
+  againstStandard: 'Che cosa cambia con questa risposta, rispetto a quella predefinita',
 };

@@ -12,7 +12,7 @@ export const players: AreaMessages<'players'> = {
   left: '{count} {count:inwoner is|inwoners zijn} van het bord gegaan; “Ongedaan maken” zet {count:hem|ze} terug.',
   losing: '{count} {count:inwoner|inwoners} van het bord halen?',
   losingText: 'Wie er meespeelt, verandert. Daarom {count:gaat deze|gaan deze} van het bord:',
-  losingRest: '“Ongedaan maken” zet {count:hem|ze} terug.',
+  losingUndo: '“Ongedaan maken” zet {count:hem|ze} terug.',
   losingOf: '{people}: {list}',
   losingOfAlly: '{people} (bondgenoot): {list}',
   lose: '{count} weghalen',

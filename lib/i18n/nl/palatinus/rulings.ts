@@ -55,5 +55,5 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'In dit spel: {changes}',
   wouldSoFar: 'Met de stukken die tot nu toe zijn ingevoerd: {changes}',
   wouldNothing: 'er verandert niets.',
-  againstStandard: 'Wat jouw antwoord in dit spel verandert',
+  againstStandard: 'Wat dit antwoord verandert, tegenover het standaardantwoord',
 };
