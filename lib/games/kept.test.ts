@@ -6,7 +6,16 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSummary, keptOf, makeEverything, makeKept, readEverything, readList } from '../archive';
+import {
+  isSummary,
+  keptOf,
+  type Listed,
+  makeEverything,
+  makeKept,
+  readEverything,
+  readList,
+  SUMMARY_VERSION,
+} from '../archive';
 import { EXAMPLE, parseNotation } from '../palatinus';
 import {
   EMPTY_NOTEBOOK,
@@ -139,15 +148,23 @@ describe('a file with everything', () => {
     expect(readEverything(DOCUMENTS, text)).toBe('newer');
   });
 
-  test('of version 1 is read whole, and the entries of its list, too', () => {
+  test('of version 1 is read whole, and the entries of a list of every version, too', () => {
     const sample = (name: string): string =>
       readFileSync(new URL(`../archive/samples/${name}`, import.meta.url), 'utf8');
     const read = readEverything(DOCUMENTS, sample('everything-version-1.json'));
     if (typeof read !== 'object') throw new Error('not read');
     expect([read.games.length, read.saved.length, read.unreadable]).toStrictEqual([2, 2, 0]);
-    const entries = JSON.parse(sample('list-version-1.json'));
-    const ids = entries.map(({ id }: { readonly id: string }) => id);
-    expect(readList(entries, ids)).toStrictEqual([entries, []]);
+    const listOf = (version: number): readonly Listed[] => JSON.parse(sample(`list-version-${version}.json`));
+    const readEntries = (entries: readonly Listed[]): ReturnType<typeof readList> =>
+      readList(
+        entries,
+        entries.map(({ id }) => id),
+      );
+    const current = listOf(SUMMARY_VERSION);
+    expect(readEntries(current)).toStrictEqual([current, []]);
+    // Summaries of an earlier version are made anew.
+    const withoutSummaries = listOf(1).map(({ summary: _, ...entry }) => entry);
+    expect(readEntries(listOf(1))).toStrictEqual([withoutSummaries, []]);
   });
 });
 

@@ -21,7 +21,7 @@ import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
 import { type FieldName, GUESSING, type Letter } from '@/lib/palatinus';
-import { censusOf, openGame, progressOf, RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { areAllPlaced, openGame, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
 import { HillPlayer, StorySheet, TallyStep } from './late-parts';
@@ -161,8 +161,7 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
   // Half a game that somebody sent is as unfinished as one's own.
   const shown = useMemo(() => (isMine ? notebook : openGame(notebook, game)), [isMine, notebook, game]);
-  const { placed, expected } = progressOf(censusOf(shown).rows);
-  const isWhole = placed >= expected;
+  const isWhole = areAllPlaced(shown);
   const warning = <CensusWarning notebook={shown} mine={isMine} />;
   if (!hill || !positions)
     return <TallyStep {...{ game, result, turned, warning, isWhole }} goTo={visit} mine={isMine} />;

@@ -7,6 +7,7 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import {
   censusOf,
+  isUnfinished,
   type Notebook,
   nextScreen,
   progressOf,
@@ -22,7 +23,7 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   const isFinished = nextScreen(notebook) === 'score';
   // In the middle of a count nobody wants to know yet who won.
   const wayOn = useWayOnOf(notebook.table.id ?? '');
-  const isCounting = isFinished && wayOn !== undefined;
+  const isCounting = wayOn !== undefined && !isUnfinished(notebook);
   return (
     <GameCard
       href={`/${language}/palatinus/${isCounting ? wayOn : reopeningScreen(notebook)}`}

@@ -28,8 +28,8 @@ import {
   score,
 } from '@/lib/palatinus';
 import {
+  areAllPlaced,
   askedRuling,
-  censusOf,
   openGame,
   parseWayBack,
   RESULT_SCREEN,
@@ -69,7 +69,7 @@ export function RulingsScreen(): React.ReactNode {
   const isFromCount = LETTERS.some((letter) => letter === back?.name);
 
   const counted = isCounted(game) ? game : undefined;
-  const isWhole = counted && censusOf(isShared ? openGame(notebook, counted) : notebook).complete;
+  const isWhole = counted && areAllPlaced(isShared ? openGame(notebook, counted) : notebook);
   const others = useMemo(() => counted && otherAnswers(counted), [counted]);
   const absent = useMemo(
     () => (counted ? questionsIn(counted).filter(({ whyNot }) => whyNot === 'no-allies') : []),

@@ -85,6 +85,12 @@ export function progressOf(rows: readonly CensusRow[]): {
   return { placed: sum('placed'), expected: sum('expected') };
 }
 
+/** Whether as many are placed as are expected. Some may be of another kind or colour: people play so, and it is counted. */
+export function areAllPlaced(notebook: Notebook): boolean {
+  const { placed, expected } = progressOf(censusOf(notebook).rows);
+  return placed >= expected;
+}
+
 /** Whether at most three are missing: few enough to name each of them. */
 export function isNearlyDone({ rows }: Census): boolean {
   const { placed, expected } = progressOf(rows);

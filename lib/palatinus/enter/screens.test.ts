@@ -14,9 +14,12 @@ import {
   takeBack,
   whatIfScreen,
 } from './';
-import { playing, withPlacement, withTiles } from './testing';
+import { placementOf, playing, withPlacement, withTiles } from './testing';
 
 const whole = openGame(EMPTY_NOTEBOOK, exampleGame());
+const [spot = '00', { people } = { people: 'red' }] =
+  Object.entries(whole.table.pieces).find(([, piece]) => piece?.kind === 'merchant') ?? [];
+const mistaken = withPlacement(whole, { ...placementOf(whole), [spot]: `${people} peasant` });
 
 describe('the next screen', () => {
   it.each([
@@ -34,6 +37,7 @@ describe('the next screen', () => {
       takeBack(whole, SPOTS.find((spot) => whole.table.pieces[spot]) ?? '00'),
     ],
     ['score', 'everybody stands where they stood', whole],
+    ['score', 'as many stand there, but one of another kind', mistaken],
   ] as const)('is %s while %s', (screen, _, notebook) => {
     expect(nextScreen(notebook)).toBe(screen);
     expect(reopeningScreen(notebook)).toBe(screen === 'score' ? 'score?step=tally' : screen);

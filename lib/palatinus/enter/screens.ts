@@ -2,7 +2,7 @@
 
 import { type FieldName, type Problem, problemsOf } from '..';
 import { draftOf, type Notebook } from './notebook';
-import { censusOf } from './pieces';
+import { areAllPlaced } from './pieces';
 
 /** The screens that everybody passes, in order. */
 export const MAIN_SCREENS = ['players', 'tiles', 'inhabitants', 'score'] as const;
@@ -59,7 +59,7 @@ export function reopeningScreen(notebook: Notebook): string {
 export function nextScreen(notebook: Notebook): MainScreen {
   const unfinished = problemsOf(draftOf(notebook)).map(screenForProblem);
   const first = MAIN_SCREENS.find((screen) => unfinished.includes(screen));
-  return first ?? (censusOf(notebook).complete ? 'score' : 'inhabitants');
+  return first ?? (areAllPlaced(notebook) ? 'score' : 'inhabitants');
 }
 
 /** Whether something is missing or wrong, so that it cannot be counted yet. */

@@ -8,7 +8,7 @@ export const score: AreaMessages<'score'> = {
   wholeBoard: 'Tout le plateau',
   next: 'Suivant : colline {letter}',
   nextCondottiere: 'Suivant : condottiere',
-  nextLeaving: 'Suivant : les départs',
+  nextLeaving: 'Suivant : qui s’en va',
   nextInfluence: 'Suivant : l’influence',
   ofCondottieri: 'Condottiere {number} sur {count}',
   standing:

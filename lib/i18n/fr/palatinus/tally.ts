@@ -44,7 +44,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-allyPieces': 'les alliés',
   doubtful: 'À revérifier : {count} {count:terrain|terrains}.',
   doubtfulMany:
-    'Un seul pion mal saisi pourrait changer le vainqueur : {first} terrains à revoir d’abord, sur {count}.',
+    'Une seule erreur de saisie pourrait changer le vainqueur. {count} terrains concernés ; {first} à vérifier d’abord.',
   doubtfulLeft: 'À revérifier : encore {left} sur {count}.',
   doubtfulDone: 'À revérifier : terminé, {count} {count:terrain vérifié|terrains vérifiés}.',
   safe: 'Une seule erreur de saisie n’y changerait rien.',

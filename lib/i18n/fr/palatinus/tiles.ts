@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const tiles: AreaMessages<'tiles'> = {
   board: 'Le plateau. Touchez une colline pour choisir sa tuile, un terrain pour sa flèche.',
   springKey: 'S',
-  keys: 'Touches : A à G la lettre, 1 à 9 le jeton ; sur le plateau, Entrée la flèche, {springKey} une source.',
+  keys: 'Clavier : A à G la lettre, 1 à 9 le jeton ; sur le plateau, Entrée la flèche, {springKey} une source.',
   turn: 'Tourner le plateau',
   turned: 'Le plateau est tourné d’un sixième.',
 
@@ -12,7 +12,7 @@ export const tiles: AreaMessages<'tiles'> = {
 
   centreLetter: 'Le centre : touchez sa lettre',
   nextLetter: 'Tuile marquée : touchez sa lettre',
-  arrow: 'Tuile {letter} : touchez le terrain fléché',
+  arrow: 'Tuile {letter} : touchez le terrain avec la flèche',
   springs: 'Tuile {letter} : touchez ses sources',
   token: 'Tuile {letter} : touchez son jeton',
   told: 'Tuile {letter} : que corriger ?',
