@@ -91,8 +91,11 @@ describe('springs marked at this table', () => {
     expect(corrected.copy.springs).toStrictEqual({ A: [], B: [1, 5] });
   });
 
-  test('are not none because an arrow is corrected after my copy was cleared', () => {
+  test('are not none because an arrow or a letter is corrected after my copy was cleared', () => {
     expect(setArrow(resetCopy(marked), 1, 4).copy.springs).toStrictEqual({});
+    const relettered = setLetter(resetCopy(marked), 1, 'D');
+    expect(relettered.copy.springs).toStrictEqual({});
+    expect(relettered.table.markedHere).toBeUndefined();
   });
 
   test('go to the right letter when the letter was wrong, and the wrong one is unknown again', () => {

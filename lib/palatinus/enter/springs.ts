@@ -59,9 +59,11 @@ export function keepSpringsAfterLetterChange(before: Notebook, after: Notebook):
   const unaffected = Object.fromEntries(
     Object.entries(known).filter(([letter]) => !moved.some(({ from }) => from === letter)),
   ) as Springs;
-  const carriedOver = moved.flatMap(({ from, to }) =>
-    to && !unaffected[to] ? [{ letter: to, springs: known[from] }] : [],
-  );
+  const carriedOver = moved.flatMap(({ from, to }) => {
+    // My copy may have been cleared since.
+    const springs = known[from];
+    return to && springs && !unaffected[to] ? [{ letter: to, springs }] : [];
+  });
   const springs: Springs = {
     ...unaffected,
     ...Object.fromEntries(carriedOver.map((one) => [one.letter, one.springs])),
