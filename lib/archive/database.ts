@@ -115,15 +115,17 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
       return [...listed, ...made.map((one) => one.listed)];
     },
     latest: (count) =>
-      inTransaction('readonly', (_, list) => {
-        const found: Listed[] = [];
+      inTransaction('readonly', (games, list) => {
+        // As in the whole list: each game once, and no entry without its game.
+        const found = new Map<string, readonly [Listed, IDBRequest]>();
         const walking = list.index(BY_DATE).openCursor(null, 'prev');
         walking.onsuccess = () => {
           const listed = readListed(walking.result?.value);
-          if (listed) found.push(listed);
-          if (found.length < count) walking.result?.continue();
+          if (listed && !found.has(listed.id)) found.set(listed.id, [listed, games.getKey(listed.id)]);
+          if (found.size < count) walking.result?.continue();
         };
-        return () => found;
+        return () =>
+          [...found.values()].flatMap(([listed, { result }]) => (result === undefined ? [] : listed));
       }),
     texts,
     put: (games) =>
