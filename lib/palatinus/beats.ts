@@ -39,11 +39,10 @@ function capturesNobody({ outcome }: Condottiere): boolean {
   return outcome !== 'captures';
 }
 
-/** How many beats a step opens with: none, but for the condottiere it is about, and for a step with nothing else to show. */
+/** How many beats a step opens with: the first one, but where influence is counted none, unless nobody has any. */
 export function openingBeats(hill: Hill, step: CountStep): number {
   const [first, ...more] = beatsOf(hill, step);
-  const isAboutOne = first?.shows === 'condottiere' && judgedIn(hill, step).length === 1;
-  return isAboutOne || (first && more.length === 0) ? 1 : 0;
+  return first && (step.part !== 'influence' || more.length === 0) ? 1 : 0;
 }
 
 /** What the condottieri of a hill do, in one word without a space, to tell whether they still do the same: `D5-red-captures-D4`. */

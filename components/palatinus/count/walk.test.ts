@@ -77,7 +77,7 @@ describe('together', () => {
       'B-b 0',
       'B-b 1',
     ]);
-    expect(way).toEqual(expect.arrayContaining(['C-a1 1', 'C-a2 1', 'C-a 0', 'C-a 3', 'C-b 0', 'D-a 1']));
+    expect(way).toEqual(expect.arrayContaining(['C-a1 1', 'C-a2 1', 'C-a 1', 'C-a 3', 'C-b 0', 'D-a 1']));
     expect(way.at(-1)).toBe('tally');
     const all = steps.flatMap((step) => {
       const hill = hillOf(result, step);
@@ -191,7 +191,7 @@ describe('together, where everybody guesses first', () => {
     const firsts = result.hills.map(({ letter }) => makeStep(stepOf(letter)));
     expect(guesses).toEqual(firsts.map((first) => `${first} -1`));
     expect(way.slice(0, 3)).toEqual(['A-b -1', 'A-b 0', 'A-b 1']);
-    expect(way).toEqual(expect.arrayContaining(['C-a1 1', 'C-a2 1', 'C-a 0', 'C-b 0']));
+    expect(way).toEqual(expect.arrayContaining(['C-a1 1', 'C-a2 1', 'C-a 1', 'C-b 0']));
     expect(way.at(-1)).toBe('tally');
   });
 

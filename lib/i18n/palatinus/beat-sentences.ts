@@ -17,7 +17,6 @@ export function beatSentences(
   const { verdict, left } = stepSentences(say, game);
   const { latest, letter } = hill;
   if (!latest) {
-    if (step.part === 'leaving') return [say('walkthrough.leaveTitle')];
     const nobodyActs = hill.condottieri.length === 0 ? [say('walkthrough.noCondottiere', { letter })] : [];
     return [tell.hill(hill), ...nobodyActs];
   }
@@ -26,9 +25,13 @@ export function beatSentences(
     return [verdict(hill), ...nobodyIsLeft, tell.control(hill)];
   }
   const isShown = ({ at }: { readonly at: string }): boolean => at === latest.at;
-  if (latest.shows === 'captive') return hill.captures.filter(isShown).map(tell.capture);
+  const wasJudged = step.part === 'leaving' && hill.condottieri.length > 1;
+  const isFirstToLeave = wasJudged && hill.captures.length + hill.settled.length === 1;
+  const title = isFirstToLeave ? [say('walkthrough.leaveTitle')] : [];
+  if (latest.shows === 'captive') return [...title, ...hill.captures.filter(isShown).map(tell.capture)];
   if (latest.shows === 'influence') return hill.influence.filter(isShown).map(tell.influence);
   const acting = hill.condottieri.filter(isShown);
-  const wasJudged = step.part === 'leaving' && hill.condottieri.length > 1;
-  return wasJudged ? acting.map(left) : [tell.hill(hill), ...acting.map(tell.condottiere)];
+  return wasJudged
+    ? [...title, ...acting.map(left)]
+    : [tell.hill(hill), ...acting.map(tell.condottiere)];
 }
