@@ -105,15 +105,17 @@ export function PieceByPiece({ onStart, className }: PieceByPieceProps): React.R
 }
 
 function Counted({ game, hill, chosen, onChoose, onAsk }: Props): React.ReactNode {
-  const say = useSay<'walkthrough'>();
+  const say = useSay<'pieces' | 'walkthrough' | 'words'>();
+  const { condottieri, letter } = hill;
   return (
     <div className="flex flex-col">
       {/* Last on a phone with little height, where the reasons would else be out of sight. */}
-      {hill.condottieri.length === 0 && (
-        <p className="-mx-4 border-line border-b px-4 py-2 text-sm short:order-last short:border-t short:border-b-0">
-          {say('walkthrough.noCondottiere', { letter: hill.letter })} <RuleLinks rule="judged" />
-        </p>
-      )}
+      <p className="-mx-4 border-line border-b px-4 py-2 text-sm short:order-last short:border-t short:border-b-0">
+        {condottieri.length === 0
+          ? say('walkthrough.noCondottiere', { letter })
+          : condottieri.map(stepSentences(say, game).title).join(' · ')}{' '}
+        <RuleLinks rule="judged" />
+      </p>
       {hill.influence.length === 0 && (
         <p className="py-2">
           {say('walkthrough.nobodyAround')} <RuleLinks rule="gone" />
