@@ -57,9 +57,12 @@ export function promptOf(
   }
 }
 
-/** What was corrected: "D is now A". */
+/** What was corrected: "D is now A", or where two tiles got each other's letter, "D and A have changed places". */
 export function correctionWords(say: Say, changes: readonly TileChange[]): string | undefined {
-  if (changes.length === 0) return undefined;
+  const [first, ...more] = changes;
+  if (!first) return undefined;
+  if (first.part === 'letter' && more.some(({ part }) => part === 'letter'))
+    return say('tiles.lettersSwapped', { from: first.tile, to: first.to });
   return changes.map((change) => changeWords(say, change)).join('. ');
 }
 
