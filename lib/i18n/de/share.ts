@@ -38,7 +38,8 @@ export const share: AreaMessages<'share'> = {
   sheetHint: 'Eine Seite, A4 oder Letter, auch in Schwarz-Weiß.',
   board: 'Der Spielplan vor der Wertung',
   players: 'Spieler',
-  pieceLetters: 'Die Buchstaben neben jedem Bewohner stehen für seine Farbe.',
+  pieceLetters:
+    'Die Buchstaben neben jedem Bewohner stehen für seine Farbe. Ein Tropfen ist eine Quelle, ein Pfeil zeigt auf Feld 1.',
   notation: 'Die ganze Partie in einer Zeile:',
   again: 'Scannen und die Wertung noch einmal Schritt für Schritt sehen.',
   made: 'Gewertet mit Septimontium',

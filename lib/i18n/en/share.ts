@@ -38,7 +38,8 @@ export const share = {
   sheetHint: 'One page, A4 or Letter, also in black and white.',
   board: 'The board before the count',
   players: 'Players',
-  pieceLetters: 'The letters next to each inhabitant stand for its colour.',
+  pieceLetters:
+    'The letters next to each inhabitant stand for its colour. A drop is a spring, an arrow points to field 1.',
   notation: 'The whole game in one line:',
   again: 'Scan to see the count again, step by step.',
   made: 'Counted with Septimontium',

@@ -38,7 +38,8 @@ export const share: AreaMessages<'share'> = {
   sheetHint: 'Une page, A4 ou Lettre US, lisible aussi en noir et blanc.',
   board: 'Le plateau avant le décompte',
   players: 'Joueurs',
-  pieceLetters: 'Les lettres près de chaque habitant indiquent sa couleur.',
+  pieceLetters:
+    'Les lettres près de chaque habitant indiquent sa couleur. Une goutte est une source, une flèche montre le terrain 1.',
   notation: 'Toute la partie en une ligne :',
   again: 'Scannez pour revoir le décompte pas à pas.',
   made: 'Compté avec Septimontium',

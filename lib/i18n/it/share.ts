@@ -38,7 +38,8 @@ export const share: AreaMessages<'share'> = {
   sheetHint: 'Una pagina, A4 o Letter, leggibile anche in bianco e nero.',
   board: 'Il piano di gioco prima del conteggio',
   players: 'Giocatori',
-  pieceLetters: 'Le lettere accanto a ogni abitante indicano il suo colore.',
+  pieceLetters:
+    'Le lettere accanto a ogni abitante indicano il suo colore. Una goccia è una fonte, una freccia indica il terreno 1.',
   notation: 'Tutta la partita in una riga:',
   again: 'Inquadra il codice per rivedere il conteggio passo per passo.',
   made: 'Contato con Septimontium',

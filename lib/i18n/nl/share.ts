@@ -38,7 +38,8 @@ export const share: AreaMessages<'share'> = {
   sheetHint: 'Eén pagina, A4 of Letter, ook in zwart-wit.',
   board: 'Het bord vóór de telling',
   players: 'Spelers',
-  pieceLetters: 'De letters naast elke inwoner geven zijn kleur aan.',
+  pieceLetters:
+    'De letters naast elke inwoner geven zijn kleur aan. Een druppel is een bron, een pijl wijst naar veld 1.',
   notation: 'Het hele spel op één regel:',
   again: 'Scan de code om de telling stap voor stap terug te zien.',
   made: 'Geteld met Septimontium',
