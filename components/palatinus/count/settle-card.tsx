@@ -80,7 +80,7 @@ function whatDecides(say: Speaker<'tally'>, { decisive }: Settlement): string {
   return say(decisive.length > 0 ? 'tally.decideTogether' : 'tally.noReading');
 }
 
-/** The same numbers as on the screen where they are looked at. */
+/** How many fields are worth looking at first. That many more could turn it, each less likely, says the screen where they are looked at. */
 function whatCouldTurnIt(
   say: Speaker<'tally'>,
   { doubtful }: Settlement,
@@ -91,7 +91,5 @@ function whatCouldTurnIt(
   const left = first.filter(({ at }) => !checked.includes(at)).length;
   if (left === 0) return say('tally.doubtfulDone', { count });
   if (left < count) return say('tally.doubtfulLeft', { left, count });
-  return doubtful.length > count
-    ? say('tally.doubtfulMany', { first: count, count: doubtful.length })
-    : say('tally.doubtful', { count });
+  return say('tally.doubtful', { count });
 }

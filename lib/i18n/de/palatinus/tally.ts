@@ -44,8 +44,6 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'die Gleichstandsregel',
   'short-allyPieces': 'die Zweitfarben',
   doubtful: 'Noch einmal hinsehen: {count} {count:Feld|Felder}.',
-  doubtfulMany:
-    'Ein falsch eingegebener Chip könnte ändern, wer gewinnt. Zuerst anzusehen: {first} von {count} Feldern.',
   doubtfulLeft: 'Noch einmal hinsehen: noch {left} von {count}.',
   doubtfulDone: 'Noch einmal hinsehen: erledigt, {count} {count:Feld|Felder} geprüft.',
   safe: 'Kein einzelner Eingabefehler ändert das.',

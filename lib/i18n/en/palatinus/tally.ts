@@ -43,7 +43,6 @@ export const tally = {
   'short-tieBreak': 'the tie-break',
   'short-allyPieces': 'the allies',
   doubtful: 'Worth a second look: {count} {count:field|fields}.',
-  doubtfulMany: 'One piece entered wrong could change who wins: {first} fields to look at first, of {count}.',
   doubtfulLeft: 'Worth a second look: {left} of {count} fields still to look at.',
   doubtfulDone: 'Worth a second look: done, {count} {count:field|fields} checked.',
   safe: 'No single entry mistake changes it.',

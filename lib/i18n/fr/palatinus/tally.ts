@@ -43,8 +43,6 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'le départage',
   'short-allyPieces': 'les alliés',
   doubtful: 'À revérifier : {count} {count:terrain|terrains}.',
-  doubtfulMany:
-    'Une seule erreur de saisie pourrait changer le vainqueur. {count} terrains concernés ; {first} à vérifier d’abord.',
   doubtfulLeft: 'À revérifier : encore {left} sur {count}.',
   doubtfulDone: 'À revérifier : terminé, {count} {count:terrain vérifié|terrains vérifiés}.',
   safe: 'Une seule erreur de saisie n’y changerait rien.',

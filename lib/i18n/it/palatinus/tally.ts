@@ -43,8 +43,6 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'lo spareggio',
   'short-allyPieces': 'gli alleati',
   doubtful: 'Da ricontrollare: {count} {count:terreno|terreni}.',
-  doubtfulMany:
-    'Una sola pedina inserita male potrebbe cambiare il vincitore: {first} terreni da guardare per primi, su {count}.',
   doubtfulLeft: 'Da ricontrollare: ancora {left} su {count}.',
   doubtfulDone: 'Da ricontrollare: fatto, {count} {count:terreno controllato|terreni controllati}.',
   safe: 'Nessun singolo errore di inserimento lo cambia.',

@@ -43,8 +43,6 @@ export const tally: AreaMessages<'tally'> = {
   'short-tieBreak': 'de regel bij gelijkstand',
   'short-allyPieces': 'de bondgenoten',
   doubtful: 'Nog eens nakijken: {count} {count:veld|velden}.',
-  doubtfulMany:
-    'Eén verkeerd ingevoerd stuk kan de winnaar veranderen: {first} velden om eerst na te kijken, van {count}.',
   doubtfulLeft: 'Nog eens nakijken: nog {left} van {count}.',
   doubtfulDone: 'Nog eens nakijken: klaar, {count} {count:veld|velden} nagekeken.',
   safe: 'Eén enkele invoerfout verandert dat niet.',
