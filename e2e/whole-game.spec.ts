@@ -65,6 +65,15 @@ test('enters a five-player game in at most 59 taps, one for each inhabitant', as
   await expect(page).toHaveTitle(/^Score/);
   expect(thumb.taps, 'taps in all').toBeLessThanOrEqual(MOST_TAPS);
 
+  // Nobody has seen the result yet, so Home does not tell it.
+  const atHome = page.getByRole('banner').getByRole('link', { name: 'Home' });
+  await atHome.tap();
+  await page.getByRole('link', { name: /^All placed: count it together/ }).tap();
+  await expect(page).toHaveURL(`${address('score')}?together`);
+  await page.getByRole('banner').getByRole('button', { name: 'Result' }).tap();
+  await atHome.tap();
+  await expect(page.getByRole('link', { name: /shared it, 11/ })).toBeVisible();
+
   // What was entered is what lay on the table, to the last field.
   await page.goto(address('open'));
   const entered = { ...exampleGame(), players: PEOPLES.map((people) => ({ people })) };

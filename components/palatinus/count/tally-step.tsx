@@ -19,7 +19,7 @@ import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingsInForce } from '@/lib/i18n';
 import type { FieldName, Game, Letter, Result } from '@/lib/palatinus';
-import { fieldNameAt, RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { fieldNameAt, RESULT_SCREEN, TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 import { HillRace, PlayerGains } from './how-it-came';
 import { GuessPrize } from './late-guess';
 import { StorySheet } from './late-parts';
@@ -66,16 +66,14 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
         {warning}
         <Winners key={name} {...{ name, game, result, isWhole, onHill }} />
         {isGuessed && <GuessPrize game={game} result={result} />}
-        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-muted text-sm">
-          {rulingsInForce(say, game.rulings)}
-          <span className="-mx-4 flex grow flex-wrap justify-between">
-            <ScreenButton look="quiet" to="score?together">
-              {say('tally.countTogether')}
-            </ScreenButton>
-            <ScreenButton look="quiet" to={`rulings?from=${RESULT_SCREEN}`}>
-              {say('tally.changeRulings')}
-            </ScreenButton>
-          </span>
+        <p className="mt-3 text-muted text-sm">{rulingsInForce(say, game.rulings)}</p>
+        <p className="-mx-4 flex flex-wrap justify-between">
+          <ScreenButton look="quiet" to={TOGETHER_SCREEN}>
+            {say('tally.countTogether')}
+          </ScreenButton>
+          <ScreenButton look="quiet" to={`rulings?from=${RESULT_SCREEN}`}>
+            {say('tally.changeRulings')}
+          </ScreenButton>
         </p>
         <SettleCard game={game} />
       </div>

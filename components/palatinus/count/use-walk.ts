@@ -74,25 +74,26 @@ const NOTHING_TO_COUNT = {
 } as const;
 
 /** How far the game is counted together, also while one looks something up on another screen or changes the language. */
-function useProgress(): readonly [
-  Furthest | undefined,
-  (to: Furthest | undefined, isGuessed: boolean) => void,
-] {
-  const { furthest, keep } = useCountUnderWay();
+function useProgress(): {
+  readonly progress: Furthest | undefined;
+  readonly isKept: boolean;
+  readonly setFurthest: (to: Furthest | undefined, isGuessed: boolean) => void;
+} {
+  const { furthest, isKept, keep } = useCountUnderWay();
   const progress = useMemo(() => parseFurthest(furthest), [furthest]);
-  const setProgress = useCallback(
+  const setFurthest = useCallback(
     (to: Furthest | undefined, isGuessed: boolean): void =>
       keep(to ? makeFurthest(to) : '', to ? screenOf(to.step, isGuessed) : ''),
     [keep],
   );
-  return [progress, setProgress];
+  return { progress, isKept, setFurthest };
 }
 
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
   const { step: asked, goTo, visit, isFromTally, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
-  const [progress, setFurthest] = useProgress();
+  const { progress, isKept, setFurthest } = useProgress();
   const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
   const step = useMemo(
     () => (progress && reached ? stepAfter(counted, progress, reached, asked) : asked),
@@ -109,8 +110,8 @@ export function useWalk(count: Count | undefined): Walk {
   const isAllKnown = count !== undefined && step.part === 'tally';
   const furthest = isAllKnown ? undefined : (begun ?? reached);
   useEffect(() => {
-    if (isAllKnown && progress) setFurthest(undefined, false);
-  }, [isAllKnown, progress, setFurthest]);
+    if (isAllKnown && isKept) setFurthest(undefined, false);
+  }, [isAllKnown, isKept, setFurthest]);
   const place = useMemo(() => ({ step, furthest }), [step, furthest]);
 
   const go = useCallback(

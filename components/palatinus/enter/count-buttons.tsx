@@ -4,7 +4,7 @@ import { useWayOn } from '@/components/palatinus/game/count-under-way';
 import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { RESULT_SCREEN, TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 
 type Props = {
   /** Whether everybody is placed. With too many or too few, the game can be counted all the same. */
@@ -17,14 +17,14 @@ type Props = {
  */
 export function CountButtons({ isComplete }: Props): React.ReactNode {
   const say = useSay<'inhabitants'>();
-  const wayOn = useWayOn();
+  const wayOn = useWayOn() ?? TOGETHER_SCREEN;
   return (
     <div className="flex shrink-0 flex-wrap gap-2 *:basis-[8rem] *:px-2.5 tablet:*:basis-auto *:text-sm tablet:*:text-base">
       <ScreenButton to={RESULT_SCREEN} look={isComplete ? 'plain' : 'quiet'} className="grow">
         {say('inhabitants.showResult')}
       </ScreenButton>
-      <ScreenButton to={wayOn ?? 'score?together'} look={isComplete ? 'primary' : 'plain'} className="grow">
-        {say(wayOn ? 'inhabitants.goOnCounting' : 'inhabitants.countTogether')}
+      <ScreenButton to={wayOn} look={isComplete ? 'primary' : 'plain'} className="grow">
+        {say(wayOn === TOGETHER_SCREEN ? 'inhabitants.countTogether' : 'inhabitants.goOnCounting')}
         <Icon name="forward" className="hidden tablet:block" />
       </ScreenButton>
     </div>

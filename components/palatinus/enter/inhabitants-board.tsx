@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { MovableBoard } from '@/components/palatinus/board/movable-board';
 import { sceneOfNotebook } from '@/components/palatinus/board/notebook-scene';
 import type { Moves } from '@/components/palatinus/board/use-carry';
+import { keepUncounted } from '@/components/palatinus/game/count-under-way';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
@@ -14,6 +15,7 @@ import { useScreenKeys } from '@/components/ui/use-screen-keys';
 import { fieldSentence, pieceName } from '@/lib/i18n';
 import { type Census, KINDS, type Piece, type Spot } from '@/lib/palatinus';
 import {
+  areAllPlaced,
   brushOf,
   handAfter,
   mayStand,
@@ -86,6 +88,7 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
     if (stood) onMessage({ text: words, isUndoable: true });
     else announce(words);
     hand.take(handAfter(notebook, after, hand));
+    if (areAllPlaced(after) && !areAllPlaced(notebook)) keepUncounted(after.table.id ?? '');
   }
 
   const moves: Moves = {

@@ -8,9 +8,10 @@ import { useCallback, useState } from 'react';
 import { forgetShown } from '@/components/home/shown-again';
 import { useScreens } from '@/components/shell/screens';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
+import { TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 import { useNotebook } from './store';
 
-/** Three lines: the game, the screen on which the count goes on, and how far it is. */
+/** Three lines: the game, the screen on which the count goes on, and how far it is; the last one is empty before it begins. */
 const KEY = 'septimontium-count';
 
 /** What tells the game on the screen from others, whatever is corrected in it. Empty for one that was saved without an id. */
@@ -26,6 +27,8 @@ export function isSameGame(kept: string, name: string): boolean {
 }
 
 interface CountUnderWay {
+  /** Whether the count goes on, or is to begin. */
+  readonly isKept: boolean;
   /** As the count wrote it down; empty where none is under way. */
   readonly furthest: string;
   readonly keep: (furthest: string, wayOn: string) => void;
@@ -45,10 +48,19 @@ export function useCountUnderWay(): CountUnderWay {
     [name],
   );
   const [game = '', , furthest = ''] = text.split('\n');
-  return { furthest: isSameGame(game, name) ? furthest : '', keep };
+  const isKept = text !== '' && isSameGame(game, name);
+  return { isKept, furthest: isKept ? furthest : '', keep };
 }
 
-/** The screen on which the count of the game on the screen goes on; undefined where none is under way. */
+/** For a game whose last inhabitant has just been placed: until somebody has seen its result, Home does not tell it. */
+export function keepUncounted(name: string): void {
+  const [game = '', wayOn] = readInTab(KEY).split('\n');
+  if (wayOn && isSameGame(game, name)) return;
+  writeInTab(KEY, [name, TOGETHER_SCREEN, ''].join('\n'));
+  forgetShown();
+}
+
+/** The screen on which the count of the game on the screen goes on, or begins; undefined where its result was seen, or it is not whole yet. */
 export function useWayOn(): string | undefined {
   const { ready } = useNotebook();
   const wayOn = useWayOnOf(useGameName());

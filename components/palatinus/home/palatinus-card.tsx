@@ -12,6 +12,7 @@ import {
   nextScreen,
   progressOf,
   reopeningScreen,
+  TOGETHER_SCREEN,
   tilesDone,
 } from '@/lib/palatinus/enter';
 import { ResultTitle, SmallBoard } from './late-parts';
@@ -21,9 +22,10 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   const say = useSay<'start' | 'words'>();
   const language = useLanguage();
   const isFinished = nextScreen(notebook) === 'score';
-  // In the middle of a count nobody wants to know yet who won.
+  // Before its end, and before its beginning, nobody wants to know yet who won.
   const wayOn = useWayOnOf(notebook.table.id ?? '');
-  const isCounting = wayOn !== undefined && !isUnfinished(notebook);
+  const isUncounted = wayOn === TOGETHER_SCREEN;
+  const isCounting = isUncounted ? isFinished : wayOn !== undefined && !isUnfinished(notebook);
   return (
     <GameCard
       href={`/${language}/palatinus/${isCounting ? wayOn : reopeningScreen(notebook)}`}
@@ -31,7 +33,7 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
       picture={<SmallBoard notebook={notebook} />}
       title={
         isCounting ? (
-          say('start.goOnCounting')
+          say(isUncounted ? 'start.countTogether' : 'start.goOnCounting')
         ) : isFinished ? (
           <ResultTitle notebook={notebook} changed={card.changed} />
         ) : (

@@ -10,6 +10,7 @@ export const start: AreaMessages<'start'> = {
   goOnEpoch: 'Weiter: Epoche {numeral} von {last}',
   goOn: 'Partie fortsetzen',
   goOnCounting: 'Weiter werten',
+  countTogether: 'Alle gesetzt: gemeinsam werten',
   copy: 'Mein Exemplar',
   goOnTiles: 'Weiter: {count} von 7 Tafeln gelegt',
   goOnPlaced: 'Weiter: {placed} von {expected} gesetzt',

@@ -9,6 +9,7 @@ export const start = {
   goOnEpoch: 'Go on: epoch {numeral} of {last}',
   goOn: 'Continue your game',
   goOnCounting: 'Go on with the count',
+  countTogether: 'All placed: count it together',
   copy: 'My box',
   goOnTiles: 'Go on: {count} of 7 tiles laid',
   goOnPlaced: 'Go on: {placed} of {expected} placed',

@@ -10,6 +10,7 @@ export const start: AreaMessages<'start'> = {
   goOnEpoch: 'Reprendre : époque {numeral} sur {last}',
   goOn: 'Reprendre la partie',
   goOnCounting: 'Reprendre le décompte',
+  countTogether: 'Tous placés : compter ensemble',
   copy: 'Ma boîte',
   goOnTiles: 'Reprendre : {count} {count:tuile posée|tuiles posées} sur 7',
   goOnPlaced: 'Reprendre : {placed} {placed:placé|placés} sur {expected}',

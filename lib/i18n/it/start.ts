@@ -10,6 +10,7 @@ export const start: AreaMessages<'start'> = {
   goOnEpoch: 'Riprendi: epoca {numeral} di {last}',
   goOn: 'Riprendi la partita',
   goOnCounting: 'Riprendi il conteggio',
+  countTogether: 'Tutti piazzati: contiamo insieme',
   copy: 'La mia scatola',
   goOnTiles: 'Riprendi: {count} {count:tessera posata|tessere posate} su 7',
   goOnPlaced: 'Riprendi: {placed} {placed:piazzato|piazzati} su {expected}',

@@ -10,6 +10,7 @@ export const start: AreaMessages<'start'> = {
   goOnEpoch: 'Verdergaan: tijdperk {numeral} van {last}',
   goOn: 'Verdergaan met je spel',
   goOnCounting: 'Verder tellen',
+  countTogether: 'Alles geplaatst: samen tellen',
   copy: 'Mijn exemplaar',
   goOnTiles: 'Verdergaan: {count} van de 7 tegels gelegd',
   goOnPlaced: 'Verdergaan: {placed} van de {expected} geplaatst',

@@ -26,6 +26,8 @@ export type ScreenName = (typeof SCREENS)[number];
 
 /** The screen that shows a result. */
 export const RESULT_SCREEN = 'score?step=tally';
+/** Where a count begins that is shown piece by piece. */
+export const TOGETHER_SCREEN = 'score?together';
 /** In the address of `settle`, for whoever comes to look at the doubtful fields: `settle?look`. */
 export const SECOND_LOOK = 'look';
 

@@ -5,7 +5,7 @@
 
 import { LETTERS, type Letter, RULING_KEYS, type RulingKey } from '..';
 import { makeQuestion, parseQuestion } from '../ask';
-import { SCREENS, type ScreenName, whatIfScreen } from './screens';
+import { SCREENS, type ScreenName, TOGETHER_SCREEN, whatIfScreen } from './screens';
 
 /** What to call it: a hill that is counted, the tally, or else the screen. */
 export type WayBackName = Letter | 'tally' | ScreenName;
@@ -29,7 +29,7 @@ export function parseWayBack(text: string): WayBack | undefined {
   const name = SCREENS.find((screen) => screen === named);
   if (name === 'score' && (key === 'step' || key === 'guess')) return wayToStep(key, value);
   // Counting together has just begun, and it begins with the first hill.
-  if (name === 'score' && key === 'together') return { to: 'score?together', name: LETTERS[0] };
+  if (name === 'score' && key === 'together') return { to: TOGETHER_SCREEN, name: LETTERS[0] };
   if (name === 'what-if') return wayToTrial(new URLSearchParams(query.join('?')));
   if (name === 'rulings') return wayToRulings(new URLSearchParams(query.join('?')));
   if (name === 'ask' && key === 'q') return wayToQuestion(value);
