@@ -30,8 +30,8 @@ import { RunningScore } from './running-score';
 import { type Count, useCount } from './use-count';
 import { useWalk, type Walk } from './use-walk';
 
-/** As `tablet` in `globals.css`. */
-const TABLET = '(min-width: 48rem) and (min-height: 30.01rem)';
+/** Where the upper bar has room for all its words in every language, with those of undo and redo. */
+const ROOM_FOR_UNDO = '(min-width: 64rem) and (min-height: 30.01rem)';
 
 export function ScoreScreen(): React.ReactNode {
   const say = useSay<'score' | 'screens' | 'ui'>();
@@ -40,8 +40,8 @@ export function ScoreScreen(): React.ReactNode {
   const walk = useWalk(count);
   const isTally = walk.step.part === 'tally';
   const [isVoiceOn, setVoiceOn] = useState(false);
-  // On a phone a correction is undone where it is made.
-  const hasRoomForUndo = useMedia(TABLET);
+  // Elsewhere a correction is undone where it is made.
+  const hasRoomForUndo = useMedia(ROOM_FOR_UNDO);
   const { isFromTally } = walk;
   // A shared game has that as its way back already, unless that leads to the tally.
   const hasHome = !isShared || isFromTally;
