@@ -18,6 +18,9 @@ test('in the first game springs are asked once for each tile, and then remembere
   // The button that was pressed goes away with the tile, and keys are heard all the same.
   await page.keyboard.press('3');
   await page.keyboard.press('f');
+  // Nor does a key take what a tap may not.
+  await page.keyboard.press('3');
+  await expect(page.getByRole('main').getByText(/^This token 3 is already laid\./)).toBeVisible();
   await layer.lay('F', { token: 5, springs: [5], last: true });
   // The last letter and the last token find their place.
   await layer.lay('G', { last: true, springs: [1, 6] });

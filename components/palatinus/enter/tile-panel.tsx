@@ -46,6 +46,7 @@ export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
   // A warning needs all the room, and the tokens show what was done.
   const told = prompt.mood === 'odd' ? undefined : news;
   const letters = letterTray(notebook, current);
+  const tokens = tokenTray(notebook, current);
 
   function refuse(why: string): void {
     setRefused({ why, at: notebook, place: current });
@@ -65,7 +66,11 @@ export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
   useScreenKeys((key) => {
     const letter = letters.find((other) => other.letter === key.toUpperCase());
     const token = TOKENS.find((other) => String(other) === key);
+    // A key does what a tap on the tray does; any other value, and any in the centre, is picked from the list.
+    const inTray = current === 0 ? [] : tokens.filter((other) => other.token === token);
+    const tapped = inTray.find(({ pickable }) => pickable) ?? inTray[0];
     if (letter) tapLetter(letter);
+    else if (tapped) tapToken(tapped);
     else if (token && current !== undefined) entry.tapToken(token);
     return letter !== undefined || token !== undefined;
   });
@@ -87,7 +92,7 @@ export function TilePanel({ entry, prompt, news }: Props): React.ReactNode {
       />
       <LetterTray letters={letters} onTap={tapLetter} />
       <TokenTray
-        tokens={tokenTray(notebook, current)}
+        tokens={tokens}
         other={otherToken(notebook, current)}
         disabled={current === undefined}
         onTap={tapToken}
