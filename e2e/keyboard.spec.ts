@@ -196,7 +196,7 @@ test('enters and counts a game without touching or seeing the screen', async ({ 
   await walkTo(page, (await field('E5').getAttribute('data-spot')) ?? '');
   await heard();
   await page.keyboard.press('x');
-  await expectHeard(`${lifted}: from E4 to E5.`);
+  await expectHeard(`Moved: ${lifted}, from E4 to E5.`);
   await page.keyboard.press('Control+z');
   await expectHeard('Undone.');
 

@@ -195,6 +195,26 @@ test('an answer says what it changes in this game, and one returns to where one 
   await expect(page).toHaveURL(atStep('tally'));
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Nora and Pia share');
 
+  // From a hill that was opened from the tally one returns to that hill, and from there to the tally.
+  const { letter } =
+    score(gameWith(DECISIVE, { emptySpring: 'spring' })).hills.find(({ influence }) =>
+      influence.some(({ sources }) => sources.some(({ ruling }) => ruling === 'emptySpring')),
+    ) ?? {};
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: `Hill ${letter}` })
+    .click();
+  await page.getByRole('article').getByText('7.1').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Choose the answer for your game' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: `Hill ${letter}` })
+    .click();
+  await expect(page).toHaveURL(atStep(`${letter}-b`));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Result' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(atStep('tally'));
+
   await page.getByRole('button', { name: 'New game, same players' }).click();
   await expect(page).toHaveURL(`${address('players')}?new`);
   const house = page.getByText('an empty spring gives 2; a lone condottiere stays.');

@@ -81,7 +81,7 @@ test('comes as a file, is shared as a link, looked at by somebody else and kept;
   await page.getByRole('navigation').getByRole('link', { name: 'The end' }).click();
   await main.getByRole('button', { name: 'Keep it' }).click();
   await expect(page).toHaveURL(RESULT);
-  await expect(main.getByText('This is your game now. Undo brings back the one before.')).toBeVisible();
+  await expect(main.getByText('This is your game now. Undo restores the one before.')).toBeVisible();
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('columnheader', { name: /Julia/ })).toBeVisible();
 

@@ -78,7 +78,7 @@ test('is kept in place of one’s own, which is said, and undone on the spot unt
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page).toHaveURL(atStep('tally'));
   const main = page.getByRole('main');
-  await expect(main.getByText('This is your game now. Undo brings back the one before.')).toBeVisible();
+  await expect(main.getByText('This is your game now. Undo restores the one before.')).toBeVisible();
   await expect(firstName(page)).toContainText('Anna');
   await expect(page.getByRole('link', { name: 'Inhabitants' })).toBeVisible();
   await main.getByRole('button', { name: 'Undo' }).click();

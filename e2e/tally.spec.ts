@@ -90,7 +90,7 @@ test('shows the race over the hills in lines and in words, each hill leading to 
   await expect(page).toHaveURL(atStep('C-b'));
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(atStep('C-a'));
-  await page.getByRole('banner').getByRole('link', { name: 'Tally' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Result' }).click();
   await expect(page).toHaveURL(atStep('tally'));
   await expect(stages.nth(2), 'Back leads to where one was').toBeInViewport();
 });

@@ -112,7 +112,7 @@ test('the best move of a shared game is tried, with another ruling, and one’s 
   await expect(page.getByRole('code')).toHaveText(MINE);
   await page.goBack();
   await inBar(page, 'Keep as mine').click();
-  await expect(page.getByText('This is your game now. Undo brings back the one before.')).toBeVisible();
+  await expect(page.getByText('This is your game now. Undo restores the one before.')).toBeVisible();
   await page.goto(address('open'));
   await expect(page.getByRole('code')).toHaveText(/_bsoio_.*_YBggb-\./);
 });

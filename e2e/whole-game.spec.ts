@@ -72,7 +72,12 @@ test('enters a five-player game in at most 59 taps, one for each inhabitant', as
   await expect(page).toHaveURL(`${address('score')}?together`);
   await page.getByRole('banner').getByRole('button', { name: 'Result' }).tap();
   await atHome.tap();
-  await expect(page.getByRole('link', { name: /shared it, 11/ })).toBeVisible();
+  const result = page.getByRole('link', { name: /shared it, 11/ });
+  await result.tap();
+  await page.getByRole('link', { name: 'Count it together' }).tap();
+  await page.keyboard.press('ArrowRight');
+  await atHome.tap();
+  await expect(result, 'who has seen it may see it, also while it is counted again').toBeVisible();
 
   // What was entered is what lay on the table, to the last field.
   await page.goto(address('open'));

@@ -57,7 +57,7 @@ export function CountPlayer({ sentences, goOn, moment, isVoiceOn, onPlay }: Prop
         }}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
-        <span aria-hidden="true" className="min-[56.25rem]:max-xl:hidden low:hidden max-sm:hidden">
+        <span aria-hidden="true" className="min-[56.25rem]:max-lg:hidden low:hidden max-sm:hidden">
           {say(isPlaying ? 'count.pause' : 'count.playShort')}
         </span>
         <span className="sr-only">{say(isPlaying ? 'count.pause' : 'count.play')}</span>

@@ -47,7 +47,7 @@ export function RulingsFrame(props: Props): React.ReactNode {
             {inForce}
           </p>
           {onwards && (
-            <ScreenButton to={onwards.to} look="primary" className="shrink-0">
+            <ScreenButton to={onwards.to} leadsBack look="primary" className="shrink-0">
               {onwards.label}
               <Icon name="forward" />
             </ScreenButton>

@@ -47,8 +47,15 @@ export function useAddressMemory(): string {
  * reload and the way back find it again, but it is no part of a link.
  */
 export function setAddress(href: string, replace = false, memory = ''): void {
+  const here = window.location.href;
   // A second entry for the same place would make the way back look dead.
-  if (new URL(href, window.location.href).href === window.location.href) return;
-  window.history[replace ? 'replaceState' : 'pushState'](memory ? { memory } : null, '', href);
+  if (new URL(href, here).href === here) return;
+  const before = replace ? window.history.state?.before : here;
+  window.history[replace ? 'replaceState' : 'pushState']({ memory, before }, '', href);
   for (const listener of listeners) listener();
+}
+
+/** Whether this is the entry before in the history, as far as that was written here: a way there is then the way back. */
+export function isEntryBefore(href: string): boolean {
+  return new URL(href, window.location.href).href === window.history.state?.before;
 }

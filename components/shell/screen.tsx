@@ -21,8 +21,8 @@ export type Back = {
   | {
       /** Another screen of the game. */
       readonly to: string;
-      /** Whether that is where one came from. */
-      readonly isBefore?: boolean;
+      /** Whether it leads back in the history, too, if one came from there: where nothing is left that one may want to return to. */
+      readonly leadsBack?: boolean;
     }
   | { /** Another page. */ readonly href: string }
 );
@@ -68,7 +68,18 @@ export function Screen(props: Props): React.ReactNode {
           {bar}
           <div className="-mr-2.5 -col-end-1 flex justify-self-end">
             {tools}
-            {home && <HomeLink />}
+            {home ? (
+              <HomeLink />
+            ) : (
+              // A phone has no room for it.
+              back &&
+              'to' in back &&
+              !bar && (
+                <span className="hidden tablet:contents">
+                  <HomeLink />
+                </span>
+              )
+            )}
             <RulesLink />
           </div>
         </div>
@@ -141,7 +152,7 @@ function BackLink({ isShort, ...back }: Back & { readonly isShort: boolean }): R
     </>
   );
   return 'to' in back ? (
-    <ScreenLink to={back.to} isBefore={back.isBefore ?? false} className={BACK}>
+    <ScreenLink to={back.to} leadsBack={back.leadsBack ?? false} className={BACK}>
       {content}
     </ScreenLink>
   ) : (

@@ -16,7 +16,7 @@ import { type ButtonLook, buttonClass } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
 import { isShareHash } from '@/lib/games';
-import { setAddress, useAddress } from './address';
+import { isEntryBefore, setAddress, useAddress } from './address';
 import { rememberScreen } from './last-screen';
 
 interface Screens {
@@ -125,14 +125,14 @@ export function useScreens(): Screens {
 
 type LinkProps = {
   readonly to: string;
-  /** Whether that is where one came from: it is then shown at the place where one left it, as the browser's Back does. */
-  readonly isBefore?: boolean;
+  /** Whether it leads back: to where one came from as the browser's Back does, at the place where one left it. */
+  readonly leadsBack?: boolean;
   readonly className?: string;
   readonly children: React.ReactNode;
 };
 
 /** A link to another screen of the same game. Before the page is hydrated it works as any link does. */
-export function ScreenLink({ to, isBefore = false, className, children }: LinkProps): React.ReactNode {
+export function ScreenLink({ to, leadsBack = false, className, children }: LinkProps): React.ReactNode {
   const { addressOf, goTo } = useScreens();
   return (
     <a
@@ -141,7 +141,7 @@ export function ScreenLink({ to, isBefore = false, className, children }: LinkPr
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        if (isBefore) window.history.back();
+        if (leadsBack && isEntryBefore(addressOf(to))) window.history.back();
         else goTo(to);
       }}
     >
@@ -155,6 +155,7 @@ type ButtonProps = LinkProps & { readonly look?: ButtonLook; readonly disabled?:
 /** The same as a button. Disabled it leads nowhere, but keeps its place in the order of the keyboard. */
 export function ScreenButton({
   to,
+  leadsBack = false,
   look,
   disabled = false,
   className,
@@ -167,7 +168,7 @@ export function ScreenButton({
       {children}
     </a>
   ) : (
-    <ScreenLink to={to} className={classes}>
+    <ScreenLink to={to} leadsBack={leadsBack} className={classes}>
       {children}
     </ScreenLink>
   );

@@ -54,12 +54,14 @@ describe('the beats of a step', () => {
     expect(beats(small, 'A-a')).toEqual(['condottiere A1', 'captive A2']);
   });
 
-  test('open with the first thing that happens, and where influence is counted with none, unless nobody has any', () => {
+  test('open with the first thing that happens, and a hill without condottieri with none, unless nobody has influence', () => {
     const opening = (of: Result, name: string): number => {
       const step = parseStep(countSteps(of), name) as CountStep;
       return openingBeats(hillAt(of, step), step);
     };
-    expect(['C-a1', 'C-a', 'D-a', 'A-b'].map((name) => opening(result, name))).toEqual([1, 1, 1, 0]);
+    expect(['C-a1', 'C-a', 'C-b', 'D-a', 'A-b'].map((name) => opening(result, name))).toEqual([
+      1, 1, 1, 1, 0,
+    ]);
     expect(opening(score(table({ A1: 'red peasant' })), 'B-b')).toBe(1);
     expect(openingBeats(result.hills[0] as Hill, { part: 'tally' })).toBe(0);
   });

@@ -39,10 +39,11 @@ function capturesNobody({ outcome }: Condottiere): boolean {
   return outcome !== 'captures';
 }
 
-/** How many beats a step opens with: the first one, but where influence is counted none, unless nobody has any. */
+/** How many beats a step opens with: the first one. Only a hill that begins with its influence opens with the question who takes it. */
 export function openingBeats(hill: Hill, step: CountStep): number {
   const [first, ...more] = beatsOf(hill, step);
-  return first && (step.part !== 'influence' || more.length === 0) ? 1 : 0;
+  const opensHill = step.part === 'influence' && hill.condottieri.length === 0 && more.length > 0;
+  return first && !opensHill ? 1 : 0;
 }
 
 /** What the condottieri of a hill do, in one word without a space, to tell whether they still do the same: `D5-red-captures-D4`. */

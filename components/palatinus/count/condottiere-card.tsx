@@ -46,7 +46,7 @@ export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNo
           captured={captured}
         />
       </div>
-      <p className="mt-1.5 leading-normal short:mt-1 short:text-sm">
+      <p className="mt-1.5 leading-normal short:mt-1 short:text-xs short:leading-snug">
         {gameSentences(say, game).condottiere(condottiere)} <RuleLinks {...ruleOfCondottiere(condottiere)} />
       </p>
     </div>

@@ -30,13 +30,16 @@ type Props = Pick<Walk, 'jumpTo'> & {
   readonly steps: readonly CountStep[];
   /** Whether it is shown already who takes the hill of this step. */
   readonly isDecided: boolean;
+  /** Whether everybody has seen the result. */
+  readonly isAllKnown: boolean;
 };
 
-export function HillLetters({ players, hills, step, steps, isDecided, jumpTo }: Props): React.ReactNode {
+export function HillLetters(props: Props): React.ReactNode {
+  const { players, hills, step, steps, isDecided, isAllKnown, jumpTo } = props;
   const say = useSay<'score' | 'words'>();
   const here = step.part === 'tally' ? undefined : step.letter;
   const isCounted = (letter: Letter): boolean =>
-    here === undefined || letter < here || (letter === here && isDecided);
+    isAllKnown || here === undefined || letter < here || (letter === here && isDecided);
   const jump = (letter: Letter): void => {
     const first = steps.find((other) => other.part !== 'tally' && other.letter === letter);
     if (first) jumpTo(first);

@@ -15,11 +15,10 @@ import { useState } from 'react';
 import { canSpeak } from '@/components/count/use-voice';
 import { GainPicture } from '@/components/palatinus/board/gain-picture';
 import { ABOVE_LANGUAGES } from '@/components/shell/screen';
-import { IconButton } from '@/components/ui/icon';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
-import type { Tool } from '@/components/ui/tool-button';
+import { type Tool, ToolButton } from '@/components/ui/tool-button';
 import { useMedia } from '@/components/ui/use-media';
 import {
   type CountStep,
@@ -120,6 +119,7 @@ export function HillStep(props: Props): React.ReactNode {
           step={step}
           steps={steps}
           isDecided={hill.isDecided}
+          isAllKnown={walk.isFromTally && !walk.known}
           jumpTo={jumpTo}
         />
       </div>
@@ -137,17 +137,17 @@ export function HillStep(props: Props): React.ReactNode {
           onField={touch}
         />
         {!isLarge && (
-          <div className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card">
+          <div className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card print:hidden">
             {isZoomed ? (
-              <IconButton
+              <ToolButton
                 icon="whole"
-                label={say('score.backToHill', { letter: hill.letter })}
+                word={say('score.backToHill', { letter: hill.letter })}
                 onClick={() => setChoice(undefined)}
               />
             ) : (
-              <IconButton
+              <ToolButton
                 icon={whole ? 'near' : 'whole'}
-                label={say('score.wholeBoard')}
+                word={say('score.wholeBoard')}
                 pressed={whole}
                 onClick={() => setWholeWanted(!whole)}
               />
@@ -171,7 +171,7 @@ export function HillStep(props: Props): React.ReactNode {
         {beats === undefined && !walk.isGuessed ? (
           <HillWords
             {...{ game, hill, step, chosen, mine, onChoose: choose, onAsk }}
-            aside={<PieceByPiece onStart={walk.countHill} className="max-sm:hidden" />}
+            aside={<PieceByPiece onStart={walk.countHill} className="low:hidden max-sm:hidden" />}
           />
         ) : (
           <TogetherWords {...{ game, hill, walk, chosen, mine, onChoose: choose, onAsk }} />
@@ -179,7 +179,7 @@ export function HillStep(props: Props): React.ReactNode {
         <SecondPaint>
           {/* On a phone the verdict needs the room beside it. */}
           {(beats === undefined || hill.isDecided) && (
-            <p className="mt-1 px-4 sm:hidden">
+            <p className="mt-1 px-4 low:block sm:hidden">
               <PieceByPiece onStart={walk.countHill} className="inline-flex min-h-touch items-center" />
             </p>
           )}

@@ -7,7 +7,13 @@ import { focusContent } from '@/components/ui/focus-content';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { gameSentences, stepSentences } from '@/lib/i18n';
-import type { CountStep, FieldName, Game, HillSoFar } from '@/lib/palatinus';
+import {
+  type CountStep,
+  type FieldName,
+  type Game,
+  type HillSoFar,
+  ruleOfCondottiere,
+} from '@/lib/palatinus';
 import { CondottiereCard, LeavingCards } from './condottiere-card';
 import { InfluenceRows, InfluenceTotals } from './influence';
 import { numbersKept } from './piece-line';
@@ -62,7 +68,7 @@ export function HillWords(props: Props): React.ReactNode {
       )}
       <SecondPaint>
         {children}
-        <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5 short:mt-1">
+        <div className="mt-1.5 rounded-2xl border border-line bg-card px-4 py-0.5 short:mt-1 max-[22.5rem]:-mx-3">
           {judged && <CondottiereCard game={game} condottiere={judged} />}
           {step.part === 'leaving' && <LeavingCards game={game} hill={hill} />}
           {isCounted && <Counted {...props} />}
@@ -111,10 +117,16 @@ function Counted({ game, hill, chosen, onChoose, onAsk }: Props): React.ReactNod
     <div className="flex flex-col">
       {/* Last on a phone with little height, where the reasons would else be out of sight. */}
       <p className="-mx-4 border-line border-b px-4 py-2 text-sm short:order-last short:border-t short:border-b-0">
-        {condottieri.length === 0
-          ? say('walkthrough.noCondottiere', { letter })
-          : condottieri.map(stepSentences(say, game).title).join(' · ')}{' '}
-        <RuleLinks rule="judged" />
+        {condottieri.length === 0 && (
+          <>
+            {say('walkthrough.noCondottiere', { letter })} <RuleLinks rule="judged" />
+          </>
+        )}
+        {condottieri.map((condottiere) => (
+          <span key={condottiere.at} className="mr-2">
+            {stepSentences(say, game).title(condottiere)} <RuleLinks {...ruleOfCondottiere(condottiere)} />
+          </span>
+        ))}
       </p>
       {hill.influence.length === 0 && (
         <p className="py-2">

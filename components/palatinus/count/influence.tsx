@@ -58,7 +58,7 @@ function Row({
   return (
     <li
       ref={row}
-      className={`relative scroll-mt-[calc(var(--board)+7rem)] scroll-mb-30 beside:scroll-my-20 flex items-center gap-3 px-4 py-2 short:gap-2.5 short:px-3 short:min-h-touch short:py-0.5 ${isChosen ? 'bg-terracotta-wash inset-ring-2 inset-ring-terracotta' : ''}`}
+      className={`relative scroll-mt-[calc(var(--board)+7rem)] scroll-mb-30 beside:scroll-my-20 flex items-center gap-3 px-4 py-2 short:gap-2.5 short:px-3 max-[22.5rem]:gap-2 max-[22.5rem]:px-2 short:min-h-touch short:py-0.5 ${isChosen ? 'bg-terracotta-wash inset-ring-2 inset-ring-terracotta' : ''}`}
     >
       <Sign people={people} kind={kind} className="size-10 short:size-8" />
       <div className="min-w-0 grow leading-snug short:text-sm short:leading-tight">

@@ -34,7 +34,7 @@ import { useWalk, type Walk } from './use-walk';
 const ROOM_FOR_UNDO = '(min-width: 64rem) and (min-height: 30.01rem)';
 
 export function ScoreScreen(): React.ReactNode {
-  const say = useSay<'score' | 'screens' | 'ui'>();
+  const say = useSay<'count' | 'score' | 'screens' | 'ui'>();
   const language = useLanguage();
   const { count, ready, isShared, missing } = useCount();
   const walk = useWalk(count);
@@ -55,7 +55,7 @@ export function ScoreScreen(): React.ReactNode {
       home={ready && hasHome && !hasRoom}
       {...(ready && {
         back: isFromTally
-          ? { to: RESULT_SCREEN, isBefore: true, label: say('score.tally') }
+          ? { to: RESULT_SCREEN, leadsBack: true, label: say('count.result') }
           : isShared
             ? { href: `/${language}`, label: say('ui.home') }
             : { to: 'inhabitants', label: say('screens.inhabitants') },
@@ -72,7 +72,11 @@ export function ScoreScreen(): React.ReactNode {
                   onVoice={setVoiceOn}
                   {...(!hasRoom && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
                 />
-                {hasRoom && hasHome && <HomeLink />}
+                {hasRoom && hasHome && (
+                  <span className="tablet:hidden">
+                    <HomeLink />
+                  </span>
+                )}
               </>
             )}
           </SecondPaint>

@@ -9,6 +9,7 @@ import { showGains } from '@/components/count/gain-lists';
 import { useFirstTime, WinnersMoment } from '@/components/count/winners-moment';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
+import { ringsAround } from '@/components/palatinus/board/marks-of-count';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { startGameOfSamePlayers } from '@/components/palatinus/game/store';
 import { READING_COLUMN } from '@/components/shell/screen';
@@ -176,6 +177,7 @@ function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): Re
         label={say('tally.board')}
         turned={turned}
         names
+        {...(asked && { highlights: ringsAround(game.board, [asked], 'chosen') })}
         className="-mx-3 mt-2 w-[calc(100%+--spacing(6))] lg:mx-auto lg:w-full lg:max-w-[max(22rem,100svh-21.5rem)] print:mx-auto print:w-[10cm]"
         controls={{
           fieldLabel: (spot) => fieldLabel(say, scene, spot, game.players),

@@ -76,7 +76,7 @@ function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
           {say('score.showAll')}
         </button>
       )}
-      {hill?.isDecided && <PieceByPiece onStart={walk.countHill} className="max-sm:hidden" />}
+      {hill?.isDecided && <PieceByPiece onStart={walk.countHill} className="low:hidden max-sm:hidden" />}
     </span>
   );
 }
@@ -170,7 +170,7 @@ function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.R
             />
             <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-sand [grid-area:bar]">
               <span
-                className={`block h-full rounded-full motion-safe:transition-[width] motion-safe:duration-500 ${FILLS[player.people]}`}
+                className={`block h-full rounded-full motion-safe:transition-[width] motion-safe:duration-500 motion-safe:starting:w-0! ${FILLS[player.people]}`}
                 style={{ width: `${((totals[index] ?? 0) / most) * 100}%` }}
               />
             </span>

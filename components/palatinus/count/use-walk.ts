@@ -76,24 +76,24 @@ const NOTHING_TO_COUNT = {
 /** How far the game is counted together, also while one looks something up on another screen or changes the language. */
 function useProgress(): {
   readonly progress: Furthest | undefined;
-  readonly isKept: boolean;
   readonly setFurthest: (to: Furthest | undefined, isGuessed: boolean) => void;
+  readonly end: () => void;
 } {
-  const { furthest, isKept, keep } = useCountUnderWay();
+  const { furthest, keep, end } = useCountUnderWay();
   const progress = useMemo(() => parseFurthest(furthest), [furthest]);
   const setFurthest = useCallback(
     (to: Furthest | undefined, isGuessed: boolean): void =>
       keep(to ? makeFurthest(to) : '', to ? screenOf(to.step, isGuessed) : ''),
     [keep],
   );
-  return { progress, isKept, setFurthest };
+  return { progress, setFurthest, end };
 }
 
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
   const { step: asked, goTo, visit, isFromTally, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
-  const { progress, isKept, setFurthest } = useProgress();
+  const { progress, setFurthest, end } = useProgress();
   const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
   const step = useMemo(
     () => (progress && reached ? stepAfter(counted, progress, reached, asked) : asked),
@@ -110,8 +110,8 @@ export function useWalk(count: Count | undefined): Walk {
   const isAllKnown = count !== undefined && step.part === 'tally';
   const furthest = isAllKnown ? undefined : (begun ?? reached);
   useEffect(() => {
-    if (isAllKnown && isKept) setFurthest(undefined, false);
-  }, [isAllKnown, isKept, setFurthest]);
+    if (isAllKnown) end();
+  }, [isAllKnown, end]);
   const place = useMemo(() => ({ step, furthest }), [step, furthest]);
 
   const go = useCallback(

@@ -57,7 +57,7 @@ export function promptOf(
   }
 }
 
-/** What was corrected: "D is now A", or where two tiles got each other's letter, "D and A have changed places". */
+/** What was corrected: "D is now A", or where two tiles got each other's letter, "Letters swapped: D and A". */
 export function correctionWords(say: Say, changes: readonly TileChange[]): string | undefined {
   const [first, ...more] = changes;
   if (!first) return undefined;

@@ -13,6 +13,8 @@ import { useNotebook } from './store';
 
 /** Three lines: the game, the screen on which the count goes on, and how far it is; the last one is empty before it begins. */
 const KEY = 'septimontium-count';
+/** The game whose result was shown in this tab. */
+const SEEN_KEY = 'septimontium-result-seen';
 
 /** What tells the game on the screen from others, whatever is corrected in it. Empty for one that was saved without an id. */
 export function useGameName(): string {
@@ -27,11 +29,11 @@ export function isSameGame(kept: string, name: string): boolean {
 }
 
 interface CountUnderWay {
-  /** Whether the count goes on, or is to begin. */
-  readonly isKept: boolean;
   /** As the count wrote it down; empty where none is under way. */
   readonly furthest: string;
   readonly keep: (furthest: string, wayOn: string) => void;
+  /** Called when the result is shown: nothing is under way from then on. */
+  readonly end: () => void;
 }
 
 export function useCountUnderWay(): CountUnderWay {
@@ -49,7 +51,11 @@ export function useCountUnderWay(): CountUnderWay {
   );
   const [game = '', , furthest = ''] = text.split('\n');
   const isKept = text !== '' && isSameGame(game, name);
-  return { isKept, furthest: isKept ? furthest : '', keep };
+  const end = useCallback((): void => {
+    writeInTab(SEEN_KEY, name);
+    if (isKept) keep('', '');
+  }, [name, isKept, keep]);
+  return { furthest: isKept ? furthest : '', keep, end };
 }
 
 /** For a game whose last inhabitant has just been placed: until somebody has seen its result, Home does not tell it. */
@@ -68,8 +74,15 @@ export function useWayOn(): string | undefined {
 }
 
 /** The same for any game of one's own. */
-export function useWayOnOf(name: string): string | undefined {
+function useWayOnOf(name: string): string | undefined {
   const [text] = useState(() => readInTab(KEY));
   const [game = '', wayOn = ''] = text.split('\n');
   return wayOn !== '' && isSameGame(game, name) ? wayOn : undefined;
+}
+
+/** The same, but only as long as nobody has seen the result: who counts it again knows it already. */
+export function useWayToResult(name: string): string | undefined {
+  const wayOn = useWayOnOf(name);
+  const [seen] = useState(() => readInTab(SEEN_KEY));
+  return name !== '' && seen === name ? undefined : wayOn;
 }

@@ -2,7 +2,7 @@
 
 import { GameCard } from '@/components/home/game-card';
 import type { CardProps } from '@/components/home/use-home-game';
-import { useWayOnOf } from '@/components/palatinus/game/count-under-way';
+import { useWayToResult } from '@/components/palatinus/game/count-under-way';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import {
@@ -23,7 +23,7 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   const language = useLanguage();
   const isFinished = nextScreen(notebook) === 'score';
   // Before its end, and before its beginning, nobody wants to know yet who won.
-  const wayOn = useWayOnOf(notebook.table.id ?? '');
+  const wayOn = useWayToResult(notebook.table.id ?? '');
   const isUncounted = wayOn === TOGETHER_SCREEN;
   const isCounting = isUncounted ? isFinished : wayOn !== undefined && !isUnfinished(notebook);
   return (

@@ -15,13 +15,14 @@ import { useAnswers } from '@/components/rules/use-answers';
 import { useScreens } from '@/components/shell/screens';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { rulingAnswer, rulingsInForce, storySentences } from '@/lib/i18n';
+import { enumerate, playerName, rulingAnswer, rulingsInForce, storySentences } from '@/lib/i18n';
 import {
   DEFAULT_RULINGS,
   differencesBetween,
   type Game,
   LETTERS,
   makeNotation,
+  type Result,
   RULING_KEYS,
   type RulingKey,
   type Rulings,
@@ -64,7 +65,7 @@ export function RulingsScreen(): React.ReactNode {
     reset: () => notebookStore().change(resetRulings),
   });
   const back = parseWayBack(query.get('from') ?? (isShared ? RESULT_SCREEN : ''));
-  const wayBack = back && { to: back.to, label: wayBackName(say, back.name) };
+  const wayBack = back && { to: back.to, leadsBack: true, label: wayBackName(say, back.name) };
   // Who looks an answer up in the middle of a count goes on there.
   const isFromCount = LETTERS.some((letter) => letter === back?.name);
 
@@ -85,17 +86,39 @@ export function RulingsScreen(): React.ReactNode {
     const isNew = key === picked?.key;
     if (!counted || (!isNew && counted.rulings[key] === DEFAULT_RULINGS[key])) return undefined;
     const before = isNew ? picked.before : DEFAULT_RULINGS[key];
-    const earlier = score({ ...counted, rulings: { ...counted.rulings, [key]: before } });
+    const [earlier, later] = [before, counted.rulings[key]].map((answer) =>
+      score({ ...counted, rulings: { ...counted.rulings, [key]: answer } }),
+    ) as [Result, Result];
     const now = say(isWhole ? 'rulebook.effect' : 'rulings.effectSoFar');
     return (
       <RulingEffect
         key={`${key} ${counted.rulings[key]} ${isNew}`}
         title={isNew || !isWhole ? now : say('rulings.againstStandard')}
         answer={rulingAnswer(say, key, counted.rulings[key]).label}
-        lines={storySentences(say, counted).differences(differencesBetween(earlier, score(counted)))}
+        lines={effectLines(counted, earlier, later)}
         isNew={isNew}
       />
     );
+  }
+
+  /** What changes, and where that leaves the winners as they were, that it does; or if mere influence changes, where. */
+  function effectLines(of: Game, earlier: Result, later: Result): readonly string[] {
+    const differences = differencesBetween(earlier, later);
+    const lines = storySentences(say, of).differences(differences);
+    if (differences.length === 0) {
+      const shifted = later.hills.filter(
+        ({ totals }, index) => `${totals}` !== `${earlier.hills[index]?.totals}`,
+      );
+      const hills = shifted.map(({ letter }) => letter).join(', ');
+      return shifted.length > 0 ? [say('rulings.onlyInfluence', { hills })] : lines;
+    }
+    if (!isWhole || mattersOf(differences) === 'winner') return lines;
+    const winners = later.winners.flatMap((winner) => of.players[winner] ?? []);
+    const who = enumerate(
+      say,
+      winners.map((player) => playerName(say, player)),
+    );
+    return [...lines, say('rulings.stillWins', { who, count: winners.length })];
   }
 
   /** In a line: which hills change hands and who wins; mere points only where nothing else changes. */

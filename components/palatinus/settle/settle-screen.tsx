@@ -38,7 +38,7 @@ export function SettleScreen(): React.ReactNode {
   return (
     <Screen
       title={say('screens.settle')}
-      back={{ to: back.to, label: wayBackName(say, back.name) }}
+      back={{ to: back.to, leadsBack: true, label: wayBackName(say, back.name) }}
       tools={!isShared && <HistoryButtons />}
       footer={
         counted && (
@@ -51,6 +51,7 @@ export function SettleScreen(): React.ReactNode {
             </ScreenButton>
             <ScreenButton
               to={RESULT_SCREEN}
+              leadsBack
               look="primary"
               className="grow basis-0 text-[min(1rem,4.6vw)] sm:min-w-52 sm:grow-0 sm:basis-auto"
             >

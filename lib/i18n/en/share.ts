@@ -29,7 +29,7 @@ export const share = {
   keep: 'Keep it',
   back: 'My game',
   kept: 'This is your game now.',
-  keptInPlace: 'This is your game now. Undo brings back the one before.',
+  keptInPlace: 'This is your game now. Undo restores the one before.',
   refused: 'This link can’t be opened. Your own game hasn’t changed.',
   askAgain: 'Ask for the whole link again, or go back to your game.',
 

@@ -34,7 +34,7 @@ export const store = {
   discarded: 'Discarded. Your game hasn’t changed.',
 
   lostTitle: 'The game before couldn’t be put into Games',
-  lost: 'There is no room, or this browser does not allow it. The game is not lost yet: Undo brings it back. Free some space and try again, or save everything as a file.',
+  lost: 'There is no room, or this browser does not allow it. The game is not lost yet: Undo restores it. Free some space and try again, or save everything as a file.',
 
   before: 'A new game was started. The one before is on the Home screen.',
   bringBack: 'Bring it back',

@@ -15,7 +15,7 @@ export const words: AreaMessages<'words'> = {
   and: '{list} et {last}',
   aside: '{what} ({more})',
   pieceOn: '{piece} en {at}',
-  ally: 'allié : {name}',
-  allyOf: 'allié : {name}',
-  neutralAlly: 'allié : {name} ; ne compte pas',
+  ally: 'allié à {name}',
+  allyOf: 'allié à {name}',
+  neutralAlly: 'allié à {name} ; ne compte pas',
 };

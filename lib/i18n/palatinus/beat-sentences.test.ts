@@ -38,10 +38,10 @@ test.each(['A-b', 'B-b', 'C-a1', 'C-a2', 'C-a', 'C-b', 'D-a', 'D-b', 'G-b'])(
 );
 
 test('begins with where one is, and ends with who takes the hill', () => {
-  const sentences = told(exampleGame(), 'C-b');
-  expect(sentences[0]).toEqual(['Hill C, token worth 3']);
-  expect(sentences.at(-1)?.join(' ')).toContain('Marco');
-  expect(sentences.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 2]);
+  const sentences = told(exampleGame(), 'A-b');
+  expect(sentences[0]?.[0]).toBe('Hill A, token worth 4');
+  expect(sentences.at(-1)?.join(' ')).toContain('Nora');
+  expect(sentences.map(({ length }) => length)).toEqual([2, 1, 1, 1, 1, 1, 2]);
 });
 
 test('says at once that nobody stands there', () => {

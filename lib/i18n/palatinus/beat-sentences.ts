@@ -31,7 +31,5 @@ export function beatSentences(
   if (latest.shows === 'captive') return [...title, ...hill.captures.filter(isShown).map(tell.capture)];
   if (latest.shows === 'influence') return hill.influence.filter(isShown).map(tell.influence);
   const acting = hill.condottieri.filter(isShown);
-  return wasJudged
-    ? [...title, ...acting.map(left)]
-    : [tell.hill(hill), ...acting.map(tell.condottiere)];
+  return wasJudged ? [...title, ...acting.map(left)] : [tell.hill(hill), ...acting.map(tell.condottiere)];
 }

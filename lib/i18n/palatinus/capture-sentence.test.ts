@@ -47,7 +47,7 @@ describe('a captive', () => {
         'The yellow peasant on A4 (ally: Livia) goes to Livia: 1 point.',
       );
       expect(gameSentences(speaker('fr'), game).capture(ally)).toBe(
-        'Le paysan jaune en A4 (allié\u202f: Livia) va à Livia\u202f: 1 point.',
+        'Le paysan jaune en A4 (allié à Livia) va à Livia\u202f: 1 point.',
       );
     },
   );

@@ -60,7 +60,7 @@ const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
   {
     around: { ...bare, name: 'B3', piece: { people: 'yellow', kind: 'peasant' }, emptyNeighbours: 0 },
     en: 'B3, yellow peasant (ally: Anna)',
-    fr: 'B3, paysan jaune (allié\u202f: Anna)',
+    fr: 'B3, paysan jaune (allié à Anna)',
   },
 ];
 

@@ -57,7 +57,7 @@ test.each([
       captive: { people: 'yellow', kind: 'merchant' },
     },
     'Hill C, captured: yellow merchant on A4 (ally: Clara)',
-    'Colline C, capturé\u202f: marchand jaune en A4 (allié\u202f: Clara)',
+    'Colline C, capturé\u202f: marchand jaune en A4 (allié à Clara)',
   ],
   [
     {

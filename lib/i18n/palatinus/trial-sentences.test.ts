@@ -24,7 +24,7 @@ describe.each(['en', 'fr'] as const)('a change in %s', (language) => {
     },
     fr: {
       moved: 'A1 → A5 : marchand rouge',
-      replaced: 'C2 : paysan violet (allié : Livia) (avant : marchand vert)',
+      replaced: 'C2 : paysan violet (allié à Livia) (avant : marchand vert)',
       placed: 'C2 : paysan rouge (avant : personne)',
       removed: 'C2 : personne (avant : paysan rouge)',
       ruling:

@@ -44,6 +44,6 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   lifted: 'Aufgenommen: {piece} ({field}).',
   liftedKeys: 'Geh zu einem anderen Feld, dann setzt X oder Enter ihn ab; Esc lässt ihn, wo er war.',
   stays: 'Bleibt stehen: {piece} ({field}).',
-  moved: '{piece}: von {from} nach {to}.',
+  moved: 'Verschoben: {piece}, von {from} nach {to}.',
   swapped: 'Getauscht: {piece} (jetzt {to}); {other} (jetzt {from}).',
 };

@@ -40,7 +40,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Nächster Chip',
   nextVerdict: 'Wer bekommt ihn?',
   whoTakes: 'Wer bekommt den {token}er?',
-  correctHere: 'Ein Chip falsch eingegeben? Tippe für seine Geschichte darauf, dann auf „{button}“.',
+  correctHere: 'Ein Chip falsch eingegeben? Öffne seine Geschichte, dann „{button}“.',
   pieceByPieceHint: 'Chip für Chip; das Ergebnis kommt zuletzt.',
   allCounted: 'Alle sieben Hügel sind gewertet.',
   backToHill: 'Zurück zu Hügel {letter}',

@@ -77,7 +77,7 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'Linke Tafel höher',
   rightTileHigher: 'Rechte Tafel höher',
   relettered: '{from} ist jetzt {to}',
-  lettersSwapped: '{from} und {to} haben die Plätze getauscht',
+  lettersSwapped: 'Buchstaben getauscht: {from} und {to}',
   arrowMoved: 'Tafel {letter}: Pfeil versetzt',
   tokenChanged: 'Hügelchip {token} liegt jetzt auf {letter}',
   afterLetter: 'Dann ihr Pfeil, ihre Quellen und ihr Hügelchip.',

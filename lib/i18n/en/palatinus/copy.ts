@@ -25,10 +25,10 @@ export const copy = {
   reset: 'Forget my box',
   resetTitle: 'Forget the springs of your box?',
   resetText: 'Its name and all its springs will be forgotten. You can undo this.',
-  resetDone: 'Your box is forgotten. Undo brings it back.',
+  resetDone: 'Your box is forgotten. Undo restores it.',
 
   boxUnknown: 'The springs of your box are not known yet. Just trying it out?',
-  boxPartly: '{count} of 7 tiles of your box are known. You mark the others when you lay them.',
+  boxPartly: 'Tiles of your box that are known: {count} of 7. You mark the others when you lay them.',
   boxMine: 'Springs come from your box.',
   boxNamed: 'Springs come from your box, “{name}”.',
   boxExample: 'This game uses the example box',

@@ -41,6 +41,6 @@ export const inhabitants = {
   lifted: 'Picked up: {piece} ({field}).',
   liftedKeys: 'Go to another field, then X or Enter puts it down; Escape leaves it.',
   stays: 'Still there: {piece} ({field}).',
-  moved: '{piece}: from {from} to {to}.',
+  moved: 'Moved: {piece}, from {from} to {to}.',
   swapped: 'Changed places: {piece} (now {to}); {other} (now {from}).',
 } as const;

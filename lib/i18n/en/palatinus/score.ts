@@ -38,7 +38,7 @@ export const score = {
   nextPiece: 'Next piece',
   nextVerdict: 'Who takes it?',
   whoTakes: 'Who takes the {token}?',
-  correctHere: 'A piece entered wrong? Tap it for its story, then “{button}”.',
+  correctHere: 'A piece entered wrong? Open its story, then “{button}”.',
   pieceByPieceHint: 'Piece by piece; the verdict comes last.',
   allCounted: 'All seven hills are counted.',
   backToHill: 'Back to hill {letter}',

@@ -75,7 +75,7 @@ export const tiles = {
   leftTileHigher: 'Left tile higher',
   rightTileHigher: 'Right tile higher',
   relettered: '{from} is now {to}',
-  lettersSwapped: '{from} and {to} have changed places',
+  lettersSwapped: 'Letters swapped: {from} and {to}',
   arrowMoved: 'Tile {letter}: arrow moved',
   tokenChanged: 'Token {token} is now on {letter}',
   afterLetter: 'Then its arrow, its springs and its token.',

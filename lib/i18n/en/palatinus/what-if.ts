@@ -32,7 +32,7 @@ export const whatif = {
   keep: 'Replace the game',
   keepMine: 'Keep as mine',
   throwAway: 'Back to the game',
-  thrownAway: 'The game as it was. Undo brings the trial back.',
+  thrownAway: 'The game as it was. Undo restores the trial.',
   kept: 'Replaced: this is the game now',
 
   refused: 'This trial can’t be shown',

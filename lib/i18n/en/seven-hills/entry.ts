@@ -7,7 +7,7 @@ export const sevenEntry = {
   moveSeat: '{who}: swap seats with the next player',
   moved: '{who}: now on seat {seat}.',
   losing: 'Remove all markers of this player?',
-  losingText: '{who}: the markers leave the board in every epoch. Undo brings them back.',
+  losingText: '{who}: the markers leave the board in every epoch. Undo restores them.',
   lose: 'Remove them',
 
   // The way through

@@ -44,6 +44,6 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   lifted: 'Soulevé : {piece} ({field}).',
   liftedKeys: 'Allez à un autre terrain, puis X ou Entrée le pose ; Échap le laisse en place.',
   stays: 'Toujours en place : {piece} ({field}).',
-  moved: '{piece} : de {from} à {to}.',
+  moved: 'Déplacé : {piece}, de {from} à {to}.',
   swapped: 'Échangés : {piece} (maintenant en {to}) ; {other} (maintenant en {from}).',
 };

@@ -94,7 +94,7 @@ export const rules: AreaMessages<'rules'> = {
   'shared-victory-title': 'Toujours à égalité',
   'shared-victory': 'Ceux qui restent à égalité partagent la victoire.',
 
-  open: 'La règle imprimée ne dit pas tout, ou les éditions diffèrent. Pour ces questions, vous choisissez la réponse ; d’ici là, c’est la réponse par défaut qui vaut. Nous l’avons essayé sur des parties complètes tirées au hasard, sources comprises : la source libre change le vainqueur environ une fois sur dix, les alliés une fois sur quatre à deux joueurs, le départage une fois sur vingt ou trente. Voyez donc d’abord si votre désaccord change quelque chose.',
+  open: 'La règle imprimée ne dit pas tout, ou les éditions diffèrent. Pour ces questions, vous choisissez la réponse ; d’ici là, c’est la réponse par défaut qui vaut. Nous avons fait l’essai sur des parties complètes tirées au hasard, sources comprises : la source libre change le vainqueur environ une fois sur dix, les alliés une fois sur quatre à deux joueurs, le départage une fois sur vingt ou trente. Voyez donc d’abord si votre désaccord change quelque chose.',
   'empty-spring-title': 'La source libre',
   'lone-condottiere-title': 'Le condottiere isolé',
   'captured-twice-title': 'Capturé deux fois par un même joueur',

@@ -49,11 +49,14 @@ export const rulings: AreaMessages<'rulings'> = {
   sayTokensFirst: 'départage : le plus de jetons colline, puis de jetons de score, puis d’habitants capturés',
   sayDiscsFirst: 'départage : le plus de jetons de score, puis de jetons colline, puis d’habitants capturés',
   sayNone: 'pas de départage',
-  sayNeutral: 'les alliés ne gagnent d’influence pour personne',
+  sayNeutral: 'l’influence des alliés ne compte pour personne',
 
   effectSoFar: 'Avec les pions saisis jusqu’ici',
   would: 'Dans cette partie : {changes}',
   wouldSoFar: 'Avec les pions saisis jusqu’ici : {changes}',
   wouldNothing: 'rien ne change.',
   againstStandard: 'Ce que change cette réponse, par rapport à celle par défaut',
+  stillWins: '{who} {count:gagne|gagnent} toujours.',
+  onlyInfluence:
+    'L’influence change ({hills}), mais les mêmes joueurs prennent les collines, avec les mêmes points.',
 };

@@ -40,7 +40,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Pion suivant',
   nextVerdict: 'Qui l’emporte ?',
   whoTakes: 'Qui prend le jeton de {token} ?',
-  correctHere: 'Un pion mal saisi ? Touchez-le pour voir son parcours, puis « {button} ».',
+  correctHere: 'Un pion mal saisi ? Ouvrez son parcours, puis « {button} ».',
   pieceByPieceHint: 'Pion par pion ; le verdict vient en dernier.',
   allCounted: 'Les sept collines sont comptées.',
   backToHill: 'Retour à la colline {letter}',

@@ -23,7 +23,7 @@ export const settle: AreaMessages<'settle'> = {
     'si l’on départage par les jetons de score, puis les jetons colline, puis les habitants capturés',
   'if-tieBreak-none': 'si l’on ne départage pas',
   'if-allyPieces-own': 'si les alliés gagnent de l’influence pour leur joueur',
-  'if-allyPieces-neutral': 'si les alliés ne gagnent d’influence pour personne',
+  'if-allyPieces-neutral': 'si l’influence des alliés ne compte pour personne',
   wins: '{reading}, {who} {count:gagne|gagnent} (sinon : {others}).',
   changes: '{reading} : {list}',
 

@@ -23,7 +23,7 @@ export const story: AreaMessages<'story'> = {
   allPlaced: 'Les {count} sont déjà sur le plateau.',
   nobody: 'Personne',
   belongs: 'Il est en {to}',
-  swapped: 'Ou bien échangé avec… ?',
+  swapped: 'Ou échangé avec un autre pion ?',
   swappedFar: 'Un pion plus loin',
   changed: 'Corrigé',
   changedTo: 'Corrigé : {list}',

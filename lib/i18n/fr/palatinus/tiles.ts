@@ -77,7 +77,7 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'Tuile de gauche plus haute',
   rightTileHigher: 'Tuile de droite plus haute',
   relettered: '{from} devient {to}',
-  lettersSwapped: '{from} et {to} ont échangé leurs places',
+  lettersSwapped: 'Lettres échangées : {from} et {to}',
   arrowMoved: 'Tuile {letter} : flèche déplacée',
   tokenChanged: 'Jeton {token} maintenant sur {letter}',
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',

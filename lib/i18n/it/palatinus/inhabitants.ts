@@ -44,6 +44,6 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   lifted: 'Sollevato: {piece} ({field}).',
   liftedKeys: 'Vai su un altro terreno, poi X o Invio lo mette giù; Esc lo lascia dov’era.',
   stays: 'Ancora lì: {piece} ({field}).',
-  moved: '{piece}: da {from} a {to}.',
+  moved: 'Spostato: {piece}, da {from} a {to}.',
   swapped: 'Scambiati: {piece} (ora in {to}); {other} (ora in {from}).',
 };

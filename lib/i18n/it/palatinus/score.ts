@@ -40,7 +40,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Prossima pedina',
   nextVerdict: 'Chi lo prende?',
   whoTakes: 'A chi va il gettone da {token}?',
-  correctHere: 'Una pedina inserita male? Toccala per la sua storia, poi «{button}».',
+  correctHere: 'Una pedina inserita male? Apri la sua storia, poi «{button}».',
   pieceByPieceHint: 'Pedina per pedina; il verdetto viene per ultimo.',
   allCounted: 'Tutti e sette i colli sono contati.',
   backToHill: 'Torna al colle {letter}',

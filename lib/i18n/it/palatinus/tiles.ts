@@ -76,7 +76,7 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'Tessera sinistra più in alto',
   rightTileHigher: 'Tessera destra più in alto',
   relettered: 'La tessera {from} ora è la {to}',
-  lettersSwapped: '{from} e {to} si sono scambiate di posto',
+  lettersSwapped: 'Lettere scambiate: {from} e {to}',
   arrowMoved: 'Tessera {letter}: freccia spostata',
   tokenChanged: 'Gettone {token} ora su {letter}',
   afterLetter: 'Poi la sua freccia, le sue fonti e il suo gettone.',

@@ -44,6 +44,6 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   lifted: 'Opgepakt: {piece} ({field}).',
   liftedKeys: 'Ga naar een ander veld; X of Enter zet het stuk daar neer, Escape laat het staan.',
   stays: 'Blijft staan: {piece} ({field}).',
-  moved: '{piece}: van {from} naar {to}.',
+  moved: 'Verplaatst: {piece}, van {from} naar {to}.',
   swapped: 'Van plaats gewisseld: {piece} (nu {to}); {other} (nu {from}).',
 };

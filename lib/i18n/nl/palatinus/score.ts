@@ -40,7 +40,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Volgend stuk',
   nextVerdict: 'Wie krijgt hem?',
   whoTakes: 'Wie krijgt de {token}?',
-  correctHere: 'Een stuk verkeerd ingevoerd? Tik erop voor zijn verhaal en dan op “{button}”.',
+  correctHere: 'Een stuk verkeerd ingevoerd? Open zijn verhaal en tik op “{button}”.',
   pieceByPieceHint: 'Stuk voor stuk; de uitslag komt als laatste.',
   allCounted: 'Alle zeven heuvels zijn geteld.',
   backToHill: 'Terug naar heuvel {letter}',

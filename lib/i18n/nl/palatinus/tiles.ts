@@ -77,7 +77,7 @@ export const tiles: AreaMessages<'tiles'> = {
   leftTileHigher: 'Linkertegel hoger',
   rightTileHigher: 'Rechtertegel hoger',
   relettered: '{from} is nu {to}',
-  lettersSwapped: '{from} en {to} zijn verwisseld',
+  lettersSwapped: 'Letters verwisseld: {from} en {to}',
   arrowMoved: 'Tegel {letter}: pijl verplaatst',
   tokenChanged: 'Fiche {token} ligt nu op {letter}',
   afterLetter: 'Daarna de pijl, de bronnen en de fiche.',
