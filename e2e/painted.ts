@@ -109,7 +109,7 @@ export function expectedAt(
       rows: isCounted ? hill.influence.map(({ at, points }) => `${at} ${points}`) : [],
       totals: isCounted ? hill.totals.map(String) : [],
       soFar: scoresSoFar(result, step).map(({ points, captives, discs, tokens, gained }) =>
-        [gained ? `+${gained}` : '', points, [captives, discs, tokens].filter(Boolean).join('')]
+        [points, gained ? `+${gained}` : '', [captives, discs, tokens].filter(Boolean).join('')]
           .filter((part) => part !== '')
           .join(' '),
       ),

@@ -50,14 +50,14 @@ export function CountPlayer({ sentences, goOn, moment, isVoiceOn, onPlay }: Prop
     <div {...{ [KEEPS_PLAYING]: '' }} className="flex shrink-0 gap-2 sm:gap-3">
       {isPlaying && <Playing key={`${moment} ${afterMs}`} ms={afterMs} />}
       <Button
-        className="max-sm:w-touch max-sm:px-0"
+        className="max-sm:w-touch max-sm:px-0 min-[56.25rem]:max-xl:px-3"
         onClick={() => {
           if (!isPlaying) onPlay?.();
           toggle();
         }}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
-        <span aria-hidden="true" className="min-[56.25rem]:max-lg:hidden low:hidden max-sm:hidden">
+        <span aria-hidden="true" className="low:hidden max-sm:hidden">
           {say(isPlaying ? 'count.pause' : 'count.playShort')}
         </span>
         <span className="sr-only">{say(isPlaying ? 'count.pause' : 'count.play')}</span>

@@ -4,9 +4,9 @@
 import { memo } from 'react';
 import { type Colour, ColourSign } from '@/components/boards/sign';
 
-/** Next to the name, where it covers nothing; a phone has no room for a ground of its own. */
+/** Next to the points, where it shortens no name; a phone has no room for a ground of its own. */
 const GAINED =
-  'shrink-0 self-center font-bold not-italic leading-3.5 motion-safe:animate-rise sm:rounded-full sm:px-1';
+  'shrink-0 font-bold text-[min(0.6875rem,3.2vw)] not-italic beside:text-xs leading-3.5 motion-safe:animate-rise sm:rounded-full sm:px-1';
 const MORE = 'text-laurel sm:bg-laurel-fill sm:text-on-fill';
 const FEWER = 'text-terracotta sm:bg-terracotta-fill sm:text-on-fill';
 
@@ -37,19 +37,20 @@ export const ScoreTile = memo(function ScoreTile(props: Props): React.ReactNode 
       >
         <span className="sr-only">{sentence}</span>
         <span aria-hidden="true" className="flex flex-col items-center">
-          <span className="flex max-w-full gap-0.5 sm:gap-1 text-[min(0.6875rem,3.2vw)] beside:text-xs leading-4">
-            <bdi title={who} className="min-w-0 truncate">
-              {who}
-            </bdi>
+          <bdi
+            title={who}
+            className="max-w-full truncate text-[min(0.6875rem,3.2vw)] beside:text-xs leading-4"
+          >
+            {who}
+          </bdi>
+          <span className="-mt-0.5 flex items-center gap-0.5 min-[22.5rem]:gap-1">
+            <ColourSign colour={colour} className="size-4.5" />
+            <b className="text-[min(1.125rem,5.2vw)] leading-5">{points < 0 ? withSign(points) : points}</b>
             {gained !== 0 && (
               <em key={points} className={`${GAINED} ${gained > 0 ? MORE : FEWER}`}>
                 {withSign(gained)}
               </em>
             )}
-          </span>
-          <span className="-mt-0.5 flex items-center gap-1">
-            <ColourSign colour={colour} className="size-4.5" />
-            <b className="text-[min(1.125rem,5.2vw)] leading-5">{points < 0 ? withSign(points) : points}</b>
           </span>
           {children}
         </span>

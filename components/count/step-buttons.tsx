@@ -20,25 +20,28 @@ type Props = {
 export function StepButtons({ goOn, goBack, next, player, children }: Props): React.ReactNode {
   const say = useSay<'count'>();
   return (
-    <div className="group flex w-full gap-2 sm:gap-3">
-      {/* On a phone the speed takes its place while the count plays, and pause stands where play was. */}
+    <div className="group flex w-full gap-2 sm:gap-3 min-[56.25rem]:max-xl:gap-2">
+      {/* On a phone the speed takes its place while the count plays, and pause stands where play was. Next to a board there is
+          room for the word of one of the two, and an arrow needs it less. */}
       <Button
-        className="shrink-0 max-sm:w-touch max-sm:px-0 max-sm:group-has-data-playing:hidden"
+        className="shrink-0 max-sm:w-touch max-sm:px-0 max-sm:group-has-data-playing:hidden low:px-4 min-[56.25rem]:max-xl:px-2.5"
         disabled={!goBack}
         {...(goBack && { onClick: goBack })}
       >
         <Icon name="back" />
-        <span className="max-sm:sr-only">{say('count.back')}</span>
+        <span className="max-sm:sr-only min-[56.25rem]:max-xl:sr-only low:not-sr-only">
+          {say('count.back')}
+        </span>
       </Button>
       {player}
       {goOn ? (
         <Button
           look="primary"
-          className="min-w-0 grow text-balance text-[min(1rem,4.5vw)] max-sm:px-2"
+          className="min-w-0 grow text-balance text-[min(1rem,4.5vw)] max-sm:px-2 min-[56.25rem]:max-xl:px-2"
           onClick={goOn}
         >
           {next}
-          <Icon name="forward" className="max-[24rem]:hidden" />
+          <Icon name="forward" className="max-[24rem]:hidden min-[56.25rem]:max-lg:hidden" />
         </Button>
       ) : (
         children
