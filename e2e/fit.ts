@@ -33,10 +33,13 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
 }
 
 /** Words that go on in the next line without a hyphen, and texts of which some is hidden. */
-export function brokenWords(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+export function brokenWords(page: Page, within = 'body'): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
     const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(
+      document.querySelector(selector) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
       if (!box?.checkVisibility() || box.closest('svg, script, code, pre, textarea, select')) continue;
@@ -47,10 +50,14 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
         const lines = Array.from(range.getClientRects(), ({ top }) => top);
         if (Math.max(...lines) - Math.min(...lines) > 4) found.push(`broken: ${word[0]}`);
       }
-      const hides = box.closest('.truncate, [class*="line-clamp"]');
-      if (hides && (hides.scrollWidth - hides.clientWidth > 1 || hides.scrollHeight - hides.clientHeight > 2))
+      const hides = box.closest('[class*="truncate"], [class*="line-clamp"]');
+      if (
+        hides &&
+        hides.clientWidth > 1 &&
+        (hides.scrollWidth - hides.clientWidth > 1 || hides.scrollHeight - hides.clientHeight > 2)
+      )
         found.push(`cut: ${hides.textContent}`);
     }
     return found;
-  });
+  }, within);
 }

@@ -21,7 +21,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   const worker = page.waitForEvent('worker');
   await page.goto(`${atStep('tally')}#${SPRING_DECIDES}`);
   await expect(card(page)).toContainText('One open question decides: an empty spring.');
-  await expect(card(page)).toContainText('Worth a second look: 5 fields.');
+  await expect(card(page)).toContainText('In doubt about an entry? 5 fields are worth a second look.');
   expect((await worker).url()).toContain('/_next/static/');
   await expect(page.getByRole('link', { name: 'Does it matter?' })).toHaveCount(1);
   // At the thumb, because the card lies below the table.
@@ -66,7 +66,9 @@ test('the five likeliest fields are looked at first: what is right is remembered
 }) => {
   await seedGame(page);
   await page.goto(atStep('tally'));
-  await card(page).getByRole('link', { name: 'Worth a second look: 5 fields.' }).tap();
+  await card(page)
+    .getByRole('link', { name: 'In doubt about an entry? 5 fields are worth a second look.' })
+    .tap();
   await expect(secondLook(page).getByRole('heading', { name: 'Worth a second look' })).toBeInViewport();
   await expect(secondLook(page)).toContainText('5 fields to look at first, of 36');
   await secondLook(page).getByRole('button', { name: 'Show all 36' }).click();

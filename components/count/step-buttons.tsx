@@ -20,16 +20,16 @@ type Props = {
 export function StepButtons({ goOn, goBack, next, player, children }: Props): React.ReactNode {
   const say = useSay<'count'>();
   return (
-    <div className="group flex w-full gap-2 sm:gap-3 min-[56.25rem]:max-xl:gap-2">
-      {/* On a phone the speed takes its place while the count plays, and pause stands where play was. Next to a board there is
-          room for the word of one of the two, and an arrow needs it less. */}
+    <div className="group flex w-auto gap-2 max-[22.5rem]:-mx-3 sm:gap-3 min-[56.25rem]:max-xl:gap-2">
+      {/* On a phone the speed takes its place while the count plays, and pause stands where play was. Beside a board there is
+          no room for all three words, and an arrow says enough; a phone on its side has play as a picture instead. */}
       <Button
-        className="shrink-0 max-sm:w-touch max-sm:px-0 max-sm:group-has-data-playing:hidden low:px-4 min-[56.25rem]:max-xl:px-2.5"
+        className="shrink-0 max-sm:w-touch max-sm:px-0 max-sm:group-has-data-playing:hidden min-[56.25rem]:max-xl:px-2.5 sm:low:px-4"
         disabled={!goBack}
         {...(goBack && { onClick: goBack })}
       >
         <Icon name="back" />
-        <span className="max-sm:sr-only min-[56.25rem]:max-xl:sr-only low:not-sr-only">
+        <span className="max-sm:sr-only min-[56.25rem]:max-xl:sr-only sm:low:not-sr-only">
           {say('count.back')}
         </span>
       </Button>

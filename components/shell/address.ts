@@ -55,7 +55,23 @@ export function setAddress(href: string, replace = false, memory = ''): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this is the entry before in the history, as far as that was written here: a way there is then the way back. */
+/** Whether the entry before in the history has this address. Unknown, and then false, for entries that `setAddress` did not write. */
 export function isEntryBefore(href: string): boolean {
   return new URL(href, window.location.href).href === window.history.state?.before;
+}
+
+let isGoingBack = false;
+
+/** The history changes a little later: a second tap meanwhile must not lead one entry further. */
+export function goBack(): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  window.addEventListener(
+    'popstate',
+    () => {
+      isGoingBack = false;
+    },
+    { once: true },
+  );
+  window.history.back();
 }

@@ -47,7 +47,7 @@ function WayOut({ icon, href, children }: WayOutProps): React.ReactNode {
   return (
     <PageLink
       href={href}
-      className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1.5 rounded-xl text-sm hover:bg-sand sm:px-2.5"
+      className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1.5 rounded-xl text-sm hover:bg-sand sm:px-2"
     >
       <Icon name={icon} className="size-6 sm:size-5" />
       <span className="max-sm:sr-only">{children}</span>

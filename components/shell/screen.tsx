@@ -21,7 +21,7 @@ export type Back = {
   | {
       /** Another screen of the game. */
       readonly to: string;
-      /** Whether it leads back in the history, too, if one came from there: where nothing is left that one may want to return to. */
+      /** Whether a tap goes back in the history if that is the entry before, instead of adding an entry. */
       readonly leadsBack?: boolean;
     }
   | { /** Another page. */ readonly href: string }
@@ -32,13 +32,13 @@ type Props = {
   readonly back?: Back;
   /** Up to two icon buttons, beside the way to the rules. */
   readonly tools?: React.ReactNode;
-  /** Whether the way back is not Home, and Home is one tap away all the same: a phone then has less room for words. */
+  /** Whether Home is one tap away on a phone, too, though the way back is another: there is then less room for words. */
   readonly home?: boolean;
   /** What stands in the lower bar: a word on how far one is, and the next step. */
   readonly footer?: React.ReactNode;
   /** Whether a board stands on the left on a phone held sideways: the lower bar then lies below the words alone. */
   readonly split?: boolean;
-  /** Whether the upper bar is full: a phone held upright then shows no title, but says it. */
+  /** Whether the upper bar is full: a phone held upright and a small tablet then show no title, but say it. */
   readonly crowded?: boolean;
   /** Stands in place of the title, which is then only said: how far one is. */
   readonly bar?: React.ReactNode;
@@ -116,7 +116,7 @@ export function Screen(props: Props): React.ReactNode {
   );
 }
 
-/** Below the size of a tablet, where tools get their words, and a little above it. In `rem` of the reader: large type needs more room. */
+/** On a phone, and again where tools have got their words but a tablet has not much room for them. In `rem`: large type needs more room. */
 const CROWDED = '@max-[34rem]:sr-only @min-[46rem]:@max-[56rem]:sr-only';
 
 const BAR = 'border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)]';

@@ -16,7 +16,7 @@ import { type ButtonLook, buttonClass } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
 import { isShareHash } from '@/lib/games';
-import { isEntryBefore, setAddress, useAddress } from './address';
+import { goBack, isEntryBefore, setAddress, useAddress } from './address';
 import { rememberScreen } from './last-screen';
 
 interface Screens {
@@ -125,7 +125,7 @@ export function useScreens(): Screens {
 
 type LinkProps = {
   readonly to: string;
-  /** Whether it leads back: to where one came from as the browser's Back does, at the place where one left it. */
+  /** Whether a tap goes back in the history if that is the entry before, at the place where one left it, instead of adding an entry. */
   readonly leadsBack?: boolean;
   readonly className?: string;
   readonly children: React.ReactNode;
@@ -141,7 +141,7 @@ export function ScreenLink({ to, leadsBack = false, className, children }: LinkP
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        if (leadsBack && isEntryBefore(addressOf(to))) window.history.back();
+        if (leadsBack && isEntryBefore(addressOf(to))) goBack();
         else goTo(to);
       }}
     >

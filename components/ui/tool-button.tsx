@@ -31,7 +31,7 @@ export function ToolButton({ icon, word, onClick, disabled = false, pressed, key
       onClick={() => {
         if (!disabled) onClick();
       }}
-      className="inline-flex h-touch min-w-touch shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-xl hover:bg-sand aria-disabled:cursor-default aria-pressed:bg-terracotta-wash aria-pressed:inset-ring-2 aria-pressed:inset-ring-terracotta aria-disabled:bg-transparent aria-disabled:opacity-35 tablet:px-2.5"
+      className="inline-flex h-touch min-w-touch shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-xl hover:bg-sand aria-disabled:cursor-default aria-pressed:bg-terracotta-wash aria-pressed:inset-ring-2 aria-pressed:inset-ring-terracotta aria-disabled:bg-transparent aria-disabled:opacity-35 tablet:px-2"
     >
       <Icon name={icon} className="size-6" />
       <span className="hidden whitespace-nowrap font-bold text-sm tablet:inline">{word}</span>

@@ -119,7 +119,7 @@ export function HillStep(props: Props): React.ReactNode {
           step={step}
           steps={steps}
           isDecided={hill.isDecided}
-          isAllKnown={walk.isFromTally && !walk.known}
+          isAllKnown={walk.fromTally !== undefined && !walk.known}
           jumpTo={jumpTo}
         />
       </div>

@@ -45,7 +45,7 @@ export function HillWords(props: Props): React.ReactNode {
           {takersOf(hill.outcome, game.players).map(({ people }) => (
             <Sign key={people} people={people} className="size-8 short:size-7" />
           ))}
-          <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight">
+          <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight max-[22.5rem]:short:text-sm">
             {numbersKept(stepSentences(say, game).verdict(hill))}
           </h2>
           {aside}
@@ -116,18 +116,18 @@ function Counted({ game, hill, chosen, onChoose, onAsk }: Props): React.ReactNod
   return (
     <div className="flex flex-col">
       {/* Last on a phone with little height, where the reasons would else be out of sight. */}
-      <p className="-mx-4 border-line border-b px-4 py-2 text-sm short:order-last short:border-t short:border-b-0">
+      <ul className="-mx-4 border-line border-b px-4 py-2 text-sm short:order-last short:border-t short:border-b-0">
         {condottieri.length === 0 && (
-          <>
+          <li>
             {say('walkthrough.noCondottiere', { letter })} <RuleLinks rule="judged" />
-          </>
+          </li>
         )}
         {condottieri.map((condottiere) => (
-          <span key={condottiere.at} className="mr-2">
+          <li key={condottiere.at}>
             {stepSentences(say, game).title(condottiere)} <RuleLinks {...ruleOfCondottiere(condottiere)} />
-          </span>
+          </li>
         ))}
-      </p>
+      </ul>
       {hill.influence.length === 0 && (
         <p className="py-2">
           {say('walkthrough.nobodyAround')} <RuleLinks rule="gone" />

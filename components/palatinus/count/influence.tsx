@@ -49,6 +49,7 @@ function Row({
   const say = useSay<'pieces' | 'walkthrough' | 'words'>();
   const tell = gameSentences(say, game);
   const { at, people, kind } = influence;
+  const { sum, twice } = tell.sourceParts(influence);
   const isChosen = at === chosen;
   const row = useRef<HTMLLIElement>(null);
   // Chosen on the board, it may be out of sight here.
@@ -58,20 +59,30 @@ function Row({
   return (
     <li
       ref={row}
-      className={`relative scroll-mt-[calc(var(--board)+7rem)] scroll-mb-30 beside:scroll-my-20 flex items-center gap-3 px-4 py-2 short:gap-2.5 short:px-3 max-[22.5rem]:gap-2 max-[22.5rem]:px-2 short:min-h-touch short:py-0.5 ${isChosen ? 'bg-terracotta-wash inset-ring-2 inset-ring-terracotta' : ''}`}
+      className={`relative scroll-mt-[calc(var(--board)+7rem)] scroll-mb-30 beside:scroll-my-20 flex items-center gap-3 px-4 py-2 short:gap-2.5 short:px-3 short:min-h-touch short:py-0.5 ${isChosen ? 'bg-terracotta-wash inset-ring-2 inset-ring-terracotta' : ''}`}
     >
       <Sign people={people} kind={kind} className="size-10 short:size-8" />
-      <div className="min-w-0 grow leading-snug short:text-sm short:leading-tight">
+      <div
+        className={`min-w-0 grow leading-snug short:text-sm short:leading-tight ${isChosen ? '' : 'short:grid short:grid-cols-[1fr_auto] short:items-baseline short:gap-x-2'}`}
+      >
         <div className="flex items-baseline justify-between gap-3">
           <p aria-hidden="true" className="line-clamp-2 min-w-0">
             <b>{at}</b> {tell.owner(influence)}
           </p>
           {isChosen && <StoryButton at={at} onAsk={onAsk} />}
         </div>
-        <p className="text-muted text-sm short:text-xs">
-          <span aria-hidden="true">{unbroken(tell.sources(influence))}</span>{' '}
-          <RuleLinks {...ruleOfInfluence(influence)} />
-          <ForNobody influence={influence} />
+        {/* Where a phone has little height, the rules stand next to the name, and the note is left out until the row is chosen. */}
+        <p className={`text-muted text-sm short:text-xs ${isChosen ? '' : 'short:contents'}`}>
+          <span aria-hidden="true" className="short:col-span-2 short:row-start-2">
+            {unbroken(sum)}{' '}
+            {twice && <span className={isChosen ? '' : 'short:hidden'}>{unbroken(twice)} </span>}
+          </span>
+          <span className="short:col-start-2 short:row-start-1">
+            <RuleLinks {...ruleOfInfluence(influence)} />
+          </span>
+          <span className="short:col-span-2">
+            <ForNobody influence={influence} />
+          </span>
         </p>
       </div>
       <span aria-hidden="true">

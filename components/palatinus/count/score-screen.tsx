@@ -42,11 +42,11 @@ export function ScoreScreen(): React.ReactNode {
   const [isVoiceOn, setVoiceOn] = useState(false);
   // Elsewhere a correction is undone where it is made.
   const hasRoomForUndo = useMedia(ROOM_FOR_UNDO);
-  const { isFromTally } = walk;
+  const { fromTally } = walk;
   // A shared game has that as its way back already, unless that leads to the tally.
-  const hasHome = !isShared || isFromTally;
+  const hasHome = !isShared || fromTally !== undefined;
   // There the whole way back has room beside it, because there is no way to the result, or the way back is one.
-  const hasRoom = isTally || isFromTally;
+  const hasRoom = isTally || fromTally !== undefined;
   return (
     <Screen
       crowded={!isTally}
@@ -54,8 +54,8 @@ export function ScoreScreen(): React.ReactNode {
       title={count && isTally ? say('score.tally') : say('screens.score')}
       home={ready && hasHome && !hasRoom}
       {...(ready && {
-        back: isFromTally
-          ? { to: RESULT_SCREEN, leadsBack: true, label: say('count.result') }
+        back: fromTally
+          ? { to: fromTally, leadsBack: true, label: say('count.result') }
           : isShared
             ? { href: `/${language}`, label: say('ui.home') }
             : { to: 'inhabitants', label: say('screens.inhabitants') },
@@ -73,7 +73,7 @@ export function ScoreScreen(): React.ReactNode {
                   {...(!hasRoom && { onResult: () => walk.jumpTo({ part: 'tally' }) })}
                 />
                 {hasRoom && hasHome && (
-                  <span className="tablet:hidden">
+                  <span className="contents tablet:hidden">
                     <HomeLink />
                   </span>
                 )}
@@ -106,7 +106,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
       className={`flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 ${isTally ? `sm:flex-row sm:items-center ${READING_COLUMN}` : 'low:flex-col low:items-stretch'}`}
     >
       {walk.result ? (
-        <div className="-mx-3 beside:mx-0 low:w-full beside:w-(--board-column) min-w-0 shrink-0">
+        <div className="-mx-3 sm:mx-0 low:w-full beside:w-(--board-column) min-w-0 shrink-0">
           <SecondPaint room={<div className="h-13.5" />}>
             <RunningScore players={game.players} result={walk.result} step={walk.step} />
           </SecondPaint>

@@ -80,7 +80,7 @@ function whatDecides(say: Speaker<'tally'>, { decisive }: Settlement): string {
   return say(decisive.length > 0 ? 'tally.decideTogether' : 'tally.noReading');
 }
 
-/** How many fields are worth looking at first. That many more could turn it, each less likely, says the screen where they are looked at. */
+/** How many fields are worth looking at first. The screen where they are looked at says how many more there are. */
 function whatCouldTurnIt(
   say: Speaker<'tally'>,
   { doubtful }: Settlement,

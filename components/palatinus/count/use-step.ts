@@ -15,8 +15,8 @@ export interface StepInView {
   readonly goTo: (step: CountStep, isGuessed: boolean) => void;
   /** Shows a step from the tally, to which Back returns. */
   readonly visit: (step: CountStep) => void;
-  /** Whether one came here from the tally, to which Back then leads, also after some steps to and fro. */
-  readonly isFromTally: boolean;
+  /** The screen of the tally, if one came from there: Back leads to it, also after some steps to and fro. */
+  readonly fromTally: string | undefined;
   /** Whether the address is that of a count together that has just begun, `?together`, and names no step yet. */
   readonly asksTogether: boolean;
   /** Whether everybody guesses before each hill: the address then says `?guess=C-b`. */
@@ -28,13 +28,10 @@ export function screenOf(step: string, isGuessed: boolean): string {
   return `score?${isGuessed ? 'guess' : 'step'}=${step}`;
 }
 
-/** What an entry of the history remembers that was opened from the tally. */
-const FROM_TALLY = 'tally';
-
 const TALLY: CountStep = { part: 'tally' };
 
 export function useStep(steps: readonly CountStep[]): StepInView {
-  const { query, goTo: goToScreen } = useScreens();
+  const { here, query, goTo: goToScreen } = useScreens();
   const memory = useAddressMemory();
   const guessed = query.get('guess');
   const isGuessed = guessed !== null;
@@ -49,9 +46,16 @@ export function useStep(steps: readonly CountStep[]): StepInView {
     [goToScreen, memory],
   );
   const visit = useCallback(
-    (wanted: CountStep): void => goToScreen(screenOf(makeStep(wanted), false), false, FROM_TALLY),
-    [goToScreen],
+    (wanted: CountStep): void => goToScreen(screenOf(makeStep(wanted), false), false, here),
+    [goToScreen, here],
   );
   const asksTogether = query.has('together') && !query.has('step');
-  return { step, goTo, visit, isFromTally: memory === FROM_TALLY, asksTogether, isGuessed };
+  return {
+    step,
+    goTo,
+    visit,
+    fromTally: memory.startsWith('score?') ? memory : undefined,
+    asksTogether,
+    isGuessed,
+  };
 }

@@ -50,8 +50,8 @@ export interface Walk {
   /** A beat, or a step, further and back; undefined where there is none. */
   readonly goOn: (() => void) | undefined;
   readonly goBack: (() => void) | undefined;
-  /** Whether one came here from the tally, to which Back leads. */
-  readonly isFromTally: boolean;
+  /** The screen of the tally from which one came here, and to which Back leads. */
+  readonly fromTally: string | undefined;
   /** To any step, as a whole: instead of this one, or from the tally, so that Back returns there. */
   readonly jumpTo: (step: CountStep) => void;
   readonly visit: (step: CountStep) => void;
@@ -77,23 +77,24 @@ const NOTHING_TO_COUNT = {
 function useProgress(): {
   readonly progress: Furthest | undefined;
   readonly setFurthest: (to: Furthest | undefined, isGuessed: boolean) => void;
-  readonly end: () => void;
+  readonly showResult: () => void;
 } {
-  const { furthest, keep, end } = useCountUnderWay();
+  const { furthest, keep, showResult } = useCountUnderWay();
   const progress = useMemo(() => parseFurthest(furthest), [furthest]);
   const setFurthest = useCallback(
-    (to: Furthest | undefined, isGuessed: boolean): void =>
-      keep(to ? makeFurthest(to) : '', to ? screenOf(to.step, isGuessed) : ''),
+    (to: Furthest | undefined, isGuessed: boolean): void => {
+      if (to) keep(makeFurthest(to), screenOf(to.step, isGuessed));
+    },
     [keep],
   );
-  return { progress, setFurthest, end };
+  return { progress, setFurthest, showResult };
 }
 
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
-  const { step: asked, goTo, visit, isFromTally, asksTogether, isGuessed } = useStep(steps);
+  const { step: asked, goTo, visit, fromTally, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
-  const { progress, setFurthest, end } = useProgress();
+  const { progress, setFurthest, showResult } = useProgress();
   const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
   const step = useMemo(
     () => (progress && reached ? stepAfter(counted, progress, reached, asked) : asked),
@@ -110,8 +111,8 @@ export function useWalk(count: Count | undefined): Walk {
   const isAllKnown = count !== undefined && step.part === 'tally';
   const furthest = isAllKnown ? undefined : (begun ?? reached);
   useEffect(() => {
-    if (isAllKnown) end();
-  }, [isAllKnown, end]);
+    if (isAllKnown) showResult();
+  }, [isAllKnown, showResult]);
   const place = useMemo(() => ({ step, furthest }), [step, furthest]);
 
   const go = useCallback(
@@ -158,7 +159,7 @@ export function useWalk(count: Count | undefined): Walk {
     nextBeat: nextBeat(counted, place),
     goOn,
     goBack,
-    isFromTally,
+    fromTally,
     jumpTo,
     visit: (to) => {
       setFurthest(jump(counted, place, to).furthest, false);

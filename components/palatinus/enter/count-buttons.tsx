@@ -17,14 +17,18 @@ type Props = {
  */
 export function CountButtons({ isComplete }: Props): React.ReactNode {
   const say = useSay<'inhabitants'>();
-  const wayOn = useWayOn() ?? TOGETHER_SCREEN;
+  const wayOn = useWayOn();
   return (
     <div className="flex shrink-0 flex-wrap gap-2 *:basis-[8rem] *:px-2.5 tablet:*:basis-auto *:text-sm tablet:*:text-base">
       <ScreenButton to={RESULT_SCREEN} look={isComplete ? 'plain' : 'quiet'} className="grow">
         {say('inhabitants.showResult')}
       </ScreenButton>
-      <ScreenButton to={wayOn} look={isComplete ? 'primary' : 'plain'} className="grow">
-        {say(wayOn === TOGETHER_SCREEN ? 'inhabitants.countTogether' : 'inhabitants.goOnCounting')}
+      <ScreenButton
+        to={wayOn?.to ?? TOGETHER_SCREEN}
+        look={isComplete ? 'primary' : 'plain'}
+        className="grow"
+      >
+        {say(wayOn?.isBegun ? 'inhabitants.goOnCounting' : 'inhabitants.countTogether')}
         <Icon name="forward" className="hidden tablet:block" />
       </ScreenButton>
     </div>

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { MovableBoard } from '@/components/palatinus/board/movable-board';
 import { sceneOfNotebook } from '@/components/palatinus/board/notebook-scene';
 import type { Moves } from '@/components/palatinus/board/use-carry';
-import { keepUncounted } from '@/components/palatinus/game/count-under-way';
+import { markUncounted } from '@/components/palatinus/game/count-under-way';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
@@ -88,7 +88,7 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
     if (stood) onMessage({ text: words, isUndoable: true });
     else announce(words);
     hand.take(handAfter(notebook, after, hand));
-    if (areAllPlaced(after) && !areAllPlaced(notebook)) keepUncounted(after.table.id ?? '');
+    if (areAllPlaced(after) && !areAllPlaced(notebook)) markUncounted(after.table.id ?? '');
   }
 
   const moves: Moves = {

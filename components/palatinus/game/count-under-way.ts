@@ -1,20 +1,26 @@
 'use client';
 
 /**
- * How far the game on the screen is counted together, as the tab remembers it: people look something up, correct an entry on
- * another screen or change the language, and go on where they were. Another game has nothing of it.
+ * How far a game is counted together, as the tab remembers it: people look something up, correct an entry on another screen
+ * or change the language, and go on where they were. Also whether anybody has seen its result.
  */
-import { useCallback, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import { forgetShown } from '@/components/home/shown-again';
 import { useScreens } from '@/components/shell/screens';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import { TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 import { useNotebook } from './store';
 
-/** Three lines: the game, the screen on which the count goes on, and how far it is; the last one is empty before it begins. */
+/** Three lines: the game, the screen on which its count goes on, and how far it is; the last one is empty before it begins. */
 const KEY = 'septimontium-count';
-/** The game whose result was shown in this tab. */
+/** The same of a game that somebody shared: to look at one must not lose the count of one's own. */
+const SHARED_KEY = 'septimontium-count-shared';
+/** One's own game whose result was shown. */
 const SEEN_KEY = 'septimontium-result-seen';
+
+function keyOf(name: string): string {
+  return isShared(name) ? SHARED_KEY : KEY;
+}
 
 /** What tells the game on the screen from others, whatever is corrected in it. Empty for one that was saved without an id. */
 export function useGameName(): string {
@@ -23,66 +29,84 @@ export function useGameName(): string {
   return shared || (notebook.table.id ?? '');
 }
 
+function isShared(name: string): boolean {
+  return name.startsWith('#');
+}
+
 /** One's own game that had no id is given one by the first correction. */
 export function isSameGame(kept: string, name: string): boolean {
-  return kept === name || (kept === '' && !name.startsWith('#'));
+  return kept === name || (kept === '' && !isShared(name));
 }
 
 interface CountUnderWay {
   /** As the count wrote it down; empty where none is under way. */
   readonly furthest: string;
   readonly keep: (furthest: string, wayOn: string) => void;
-  /** Called when the result is shown: nothing is under way from then on. */
-  readonly end: () => void;
+  /** Called when the result is shown: it is known from then on, and no count is under way. */
+  readonly showResult: () => void;
 }
 
 export function useCountUnderWay(): CountUnderWay {
   const name = useGameName();
-  const [text, setText] = useState(() => readInTab(KEY));
-  const keep = useCallback(
-    (to: string, wayOn: string): void => {
-      const next = to ? [name, wayOn, to].join('\n') : '';
-      writeInTab(KEY, next);
-      // Home may remember who won, which nobody wants to see before the end.
-      if (to) forgetShown();
-      setText(next);
-    },
-    [name],
-  );
+  const key = keyOf(name);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // Read each time: until the address is known, a shared game has not its name yet.
+  const text = readInTab(key);
   const [game = '', , furthest = ''] = text.split('\n');
   const isKept = text !== '' && isSameGame(game, name);
-  const end = useCallback((): void => {
-    writeInTab(SEEN_KEY, name);
-    if (isKept) keep('', '');
-  }, [name, isKept, keep]);
-  return { furthest: isKept ? furthest : '', keep, end };
+  const write = useCallback(
+    (next: string): void => {
+      writeInTab(key, next);
+      drawAgain();
+    },
+    [key],
+  );
+  const keep = useCallback(
+    (to: string, wayOn: string): void => {
+      // Home may remember who won, which nobody wants to see before the end.
+      forgetShown();
+      write([name, wayOn, to].join('\n'));
+    },
+    [name, write],
+  );
+  const showResult = useCallback((): void => {
+    if (name !== '' && !isShared(name)) writeInTab(SEEN_KEY, name);
+    if (isKept) write('');
+  }, [name, isKept, write]);
+  return { furthest: isKept ? furthest : '', keep, showResult };
 }
 
-/** For a game whose last inhabitant has just been placed: until somebody has seen its result, Home does not tell it. */
-export function keepUncounted(name: string): void {
+/** For a game of one's own whose last inhabitant has just been placed: nobody has seen its result, and Home does not tell it. */
+export function markUncounted(name: string): void {
   const [game = '', wayOn] = readInTab(KEY).split('\n');
   if (wayOn && isSameGame(game, name)) return;
   writeInTab(KEY, [name, TOGETHER_SCREEN, ''].join('\n'));
+  writeInTab(SEEN_KEY, '');
   forgetShown();
 }
 
-/** The screen on which the count of the game on the screen goes on, or begins; undefined where its result was seen, or it is not whole yet. */
-export function useWayOn(): string | undefined {
+interface WayOn {
+  /** The screen on which the count goes on, or begins. */
+  readonly to: string;
+  readonly isBegun: boolean;
+}
+
+/** Where the count of the game on the screen goes on; undefined where this tab knows of none. */
+export function useWayOn(): WayOn | undefined {
   const { ready } = useNotebook();
   const wayOn = useWayOnOf(useGameName());
   return ready ? wayOn : undefined;
 }
 
-/** The same for any game of one's own. */
-function useWayOnOf(name: string): string | undefined {
-  const [text] = useState(() => readInTab(KEY));
-  const [game = '', wayOn = ''] = text.split('\n');
-  return wayOn !== '' && isSameGame(game, name) ? wayOn : undefined;
+function useWayOnOf(name: string): WayOn | undefined {
+  const text = readInTab(keyOf(name));
+  const [game = '', to = '', furthest = ''] = text.split('\n');
+  return to !== '' && isSameGame(game, name) ? { to, isBegun: furthest !== '' } : undefined;
 }
 
-/** The same, but only as long as nobody has seen the result: who counts it again knows it already. */
-export function useWayToResult(name: string): string | undefined {
+/** The same of any game, but only as long as nobody has seen its result: who counts it again knows it already. */
+export function useWayToResult(name: string): WayOn | undefined {
   const wayOn = useWayOnOf(name);
-  const [seen] = useState(() => readInTab(SEEN_KEY));
-  return name !== '' && seen === name ? undefined : wayOn;
+  const seen = readInTab(SEEN_KEY);
+  return seen !== '' && seen === name ? undefined : wayOn;
 }

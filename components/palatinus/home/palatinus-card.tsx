@@ -12,7 +12,6 @@ import {
   nextScreen,
   progressOf,
   reopeningScreen,
-  TOGETHER_SCREEN,
   tilesDone,
 } from '@/lib/palatinus/enter';
 import { ResultTitle, SmallBoard } from './late-parts';
@@ -22,18 +21,17 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   const say = useSay<'start' | 'words'>();
   const language = useLanguage();
   const isFinished = nextScreen(notebook) === 'score';
-  // Before its end, and before its beginning, nobody wants to know yet who won.
   const wayOn = useWayToResult(notebook.table.id ?? '');
-  const isUncounted = wayOn === TOGETHER_SCREEN;
-  const isCounting = isUncounted ? isFinished : wayOn !== undefined && !isUnfinished(notebook);
+  // Before the end of its count nobody wants to know yet who won. A correction may leave a count that has begun without a piece.
+  const isCounting = wayOn?.isBegun ? !isUnfinished(notebook) : wayOn !== undefined && isFinished;
   return (
     <GameCard
-      href={`/${language}/palatinus/${isCounting ? wayOn : reopeningScreen(notebook)}`}
+      href={`/${language}/palatinus/${isCounting ? wayOn?.to : reopeningScreen(notebook)}`}
       game={say('start.palatinus')}
       picture={<SmallBoard notebook={notebook} />}
       title={
         isCounting ? (
-          say(isUncounted ? 'start.countTogether' : 'start.goOnCounting')
+          say(wayOn?.isBegun ? 'start.goOnCounting' : 'start.countTogether')
         ) : isFinished ? (
           <ResultTitle notebook={notebook} changed={card.changed} />
         ) : (

@@ -6,6 +6,7 @@
  */
 
 import { useMemo } from 'react';
+import { useGameName, useWayToResult } from '@/components/palatinus/game/count-under-way';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
@@ -15,14 +16,14 @@ import { useAnswers } from '@/components/rules/use-answers';
 import { useScreens } from '@/components/shell/screens';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
-import { enumerate, playerName, rulingAnswer, rulingsInForce, storySentences } from '@/lib/i18n';
+import { rulingAnswer, rulingsInForce, storySentences } from '@/lib/i18n';
 import {
   DEFAULT_RULINGS,
   differencesBetween,
   type Game,
+  hasSameWinners,
   LETTERS,
   makeNotation,
-  type Result,
   RULING_KEYS,
   type RulingKey,
   type Rulings,
@@ -70,7 +71,10 @@ export function RulingsScreen(): React.ReactNode {
   const isFromCount = LETTERS.some((letter) => letter === back?.name);
 
   const counted = isCounted(game) ? game : undefined;
+  // In the middle of a count nobody wants to know yet who wins.
+  const wayToResult = useWayToResult(useGameName());
   const isWhole = counted && areAllPlaced(isShared ? openGame(notebook, counted) : notebook);
+  const isResultKnown = isWhole && !isFromCount && !wayToResult;
   const others = useMemo(() => counted && otherAnswers(counted), [counted]);
   const absent = useMemo(
     () => (counted ? questionsIn(counted).filter(({ whyNot }) => whyNot === 'no-allies') : []),
@@ -86,39 +90,23 @@ export function RulingsScreen(): React.ReactNode {
     const isNew = key === picked?.key;
     if (!counted || (!isNew && counted.rulings[key] === DEFAULT_RULINGS[key])) return undefined;
     const before = isNew ? picked.before : DEFAULT_RULINGS[key];
-    const [earlier, later] = [before, counted.rulings[key]].map((answer) =>
-      score({ ...counted, rulings: { ...counted.rulings, [key]: answer } }),
-    ) as [Result, Result];
-    const now = say(isWhole ? 'rulebook.effect' : 'rulings.effectSoFar');
+    const [earlier, now] = [
+      score({ ...counted, rulings: { ...counted.rulings, [key]: before } }),
+      score(counted),
+    ];
+    const differences = differencesBetween(earlier, now);
+    const tell = storySentences(say, counted);
+    const isStillWon = isResultKnown && differences.length > 0 && hasSameWinners(earlier, now);
+    const title = say(isWhole ? 'rulebook.effect' : 'rulings.effectSoFar');
     return (
       <RulingEffect
         key={`${key} ${counted.rulings[key]} ${isNew}`}
-        title={isNew || !isWhole ? now : say('rulings.againstStandard')}
+        title={isNew || !isWhole ? title : say('rulings.againstStandard')}
         answer={rulingAnswer(say, key, counted.rulings[key]).label}
-        lines={effectLines(counted, earlier, later)}
+        lines={[...tell.differences(differences), ...(isStillWon ? [tell.stillWins(now.winners)] : [])]}
         isNew={isNew}
       />
     );
-  }
-
-  /** What changes, and where that leaves the winners as they were, that it does; or if mere influence changes, where. */
-  function effectLines(of: Game, earlier: Result, later: Result): readonly string[] {
-    const differences = differencesBetween(earlier, later);
-    const lines = storySentences(say, of).differences(differences);
-    if (differences.length === 0) {
-      const shifted = later.hills.filter(
-        ({ totals }, index) => `${totals}` !== `${earlier.hills[index]?.totals}`,
-      );
-      const hills = shifted.map(({ letter }) => letter).join(', ');
-      return shifted.length > 0 ? [say('rulings.onlyInfluence', { hills })] : lines;
-    }
-    if (!isWhole || mattersOf(differences) === 'winner') return lines;
-    const winners = later.winners.flatMap((winner) => of.players[winner] ?? []);
-    const who = enumerate(
-      say,
-      winners.map((player) => playerName(say, player)),
-    );
-    return [...lines, say('rulings.stillWins', { who, count: winners.length })];
   }
 
   /** In a line: which hills change hands and who wins; mere points only where nothing else changes. */

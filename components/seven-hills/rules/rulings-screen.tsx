@@ -111,7 +111,7 @@ export function RulingsScreen(): React.ReactNode {
 
   return (
     <RulingsFrame
-      back={back ? { to: back.to, label } : { href: `/${language}`, label }}
+      back={back ? { to: back.to, leadsBack: true, label } : { href: `/${language}`, label }}
       isShared={isShared}
       notice={<SharedNotice />}
       lead={

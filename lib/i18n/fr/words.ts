@@ -15,7 +15,7 @@ export const words: AreaMessages<'words'> = {
   and: '{list} et {last}',
   aside: '{what} ({more})',
   pieceOn: '{piece} en {at}',
-  ally: 'allié à {name}',
+  ally: 'allié : {name}',
   allyOf: 'allié à {name}',
   neutralAlly: 'allié à {name} ; ne compte pas',
 };

@@ -17,7 +17,13 @@ import type {
 } from '../../palatinus';
 import type { Speaker } from '../speaker';
 import { captureSentence } from './capture-sentence';
-import { influenceSentence, noInfluenceReason, sourcesList } from './influence-sentence';
+import {
+  influenceSentence,
+  noInfluenceReason,
+  type SourceParts,
+  sourceParts,
+  sourcesList,
+} from './influence-sentence';
 import { enumerate, playerName } from './naming';
 import { ownerName } from './piece-naming';
 
@@ -29,8 +35,9 @@ export interface GameSentences {
   readonly condottiere: (condottiere: Condottiere) => string;
   readonly capture: (capture: Capture) => string;
   readonly influence: (influence: Influence) => string;
-  /** The sources of the influence, or why there are none. */
+  /** The sources of the influence, or why there are none; in one sentence, or as its parts. */
   readonly sources: (influence: Influence) => string;
+  readonly sourceParts: (influence: Influence) => SourceParts;
   /** Whose an inhabitant is: "Marco", "Green (ally: Marco)". */
   readonly owner: (owned: Pick<Influence, 'player' | 'people'>) => string;
   readonly totals: (hill: Hill) => string;
@@ -56,6 +63,10 @@ export function gameSentences(
     capture: (capture) => captureSentence(say, { players, rulings }, capture),
     influence: (influence) => influenceSentence(say, ownerName(say, players, influence), influence),
     sources: (influence) => sourcesList(say, influence) || noInfluenceReason(say, influence),
+    sourceParts: (influence) => {
+      const { sum, twice } = sourceParts(say, influence);
+      return { sum: sum || noInfluenceReason(say, influence), twice };
+    },
     owner: (owned) => ownerName(say, players, owned),
     totals: ({ totals }) =>
       say('walkthrough.totals', {

@@ -36,11 +36,19 @@ export function noInfluenceReason(say: Say, { kind }: Pick<Influence, 'kind'>): 
   return say(NO_INFLUENCE_MESSAGES[kind]);
 }
 
-/**
- * "1 empty field (E5) × 2 + 2 springs next to it (C1, C3) × 2"; empty without sources. A field that counts as both is
- * named once more at the end, because seeing it twice looks like a mistake.
- */
-export function sourcesList(say: Say, { sources }: Influence): string {
+/** "1 empty field (E5) × 2 + 2 springs next to it (C1, C3) × 2"; empty without sources. */
+export function sourcesList(say: Say, influence: Influence): string {
+  const { sum, twice } = sourceParts(say, influence);
+  return twice === '' ? sum : `${sum} ${twice}`;
+}
+
+export interface SourceParts {
+  readonly sum: string;
+  /** Which fields count as both, because seeing them twice looks like a mistake; mostly empty. */
+  readonly twice: string;
+}
+
+export function sourceParts(say: Say, { sources }: Influence): SourceParts {
   const parts = (Object.keys(SOURCE_MESSAGES) as Reason[]).flatMap((reason) => {
     const alike = sources.filter((source) => source.reason === reason);
     const [first] = alike;
@@ -50,7 +58,11 @@ export function sourcesList(say: Say, { sources }: Influence): string {
   const isBoth = ({ at, reason }: Source): boolean =>
     reason === 'empty-field' && sources.some((other) => other.at === at && other.reason === 'spring');
   const both = sources.filter(isBoth).map(({ at }) => at);
-  if (both.length === 0) return parts.join(' + ');
-  const twice = say('walkthrough.countTwice', { count: both.length, fields: enumerate(say, both) });
-  return `${parts.join(' + ')} ${twice}`;
+  return {
+    sum: parts.join(' + '),
+    twice:
+      both.length === 0
+        ? ''
+        : say('walkthrough.countTwice', { count: both.length, fields: enumerate(say, both) }),
+  };
 }

@@ -169,6 +169,8 @@ describe('a correction', () => {
     expect(sentences.differences([])).toEqual([
       'Nothing changes: the same players take the hills, with the same points.',
     ]);
+    expect(sentences.stillWins([0])).toBe('Livia still wins.');
+    expect(sentences.stillWins([2, 4])).toBe('Nora and Pia still win.');
   });
 
   test('names whoever stands now on the fields that changed, and whose they are', () => {

@@ -44,6 +44,8 @@ export interface StorySentences {
   readonly corrected: (fields: readonly Standing[]) => string;
   /** Never empty: a sentence also says if nothing changes, or nothing yet. */
   readonly differences: (differences: readonly Difference[], isWhole?: boolean) => readonly string[];
+  /** "Nora and Pia still win.", after whatever else changes. */
+  readonly stillWins: (winners: readonly number[]) => string;
 }
 
 export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>): StorySentences {
@@ -130,6 +132,7 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
     },
     differences: (all, isWhole = true) =>
       all.length > 0 ? all.map(difference) : [say(isWhole ? 'story.nothing' : 'story.nothingSoFar')],
+    stillWins: (winners) => say('story.stillWins', { who: names(winners), count: winners.length }),
   };
 }
 

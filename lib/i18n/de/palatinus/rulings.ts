@@ -60,6 +60,4 @@ export const rulings: AreaMessages<'rulings'> = {
   wouldSoFar: 'Mit den bisher eingegebenen Chips: {changes}',
   wouldNothing: 'Es ändert sich nichts.',
   againstStandard: 'Was diese Antwort gegenüber der Standardantwort ändert',
-  stillWins: '{who} {count:gewinnt|gewinnen} weiterhin.',
-  onlyInfluence: 'Der Einfluss ändert sich ({hills}), aber Hügel und Punkte bleiben gleich verteilt.',
 };

@@ -35,6 +35,7 @@ export const story: AreaMessages<'story'> = {
   winners: '{who} {count:gewinnt|teilen sich den Sieg} (statt: {before}).',
   nothing: 'Es ändert sich nichts: Hügel und Punkte bleiben gleich verteilt.',
   nothingSoFar: 'Kein bisher gewerteter Hügel geht an jemand anderen.',
+  stillWins: '{who} {count:gewinnt|gewinnen} trotzdem.',
   undone: 'Rückgängig gemacht: alles wie vorher.',
   elsewhere: 'Und wenn er anderswo stünde?',
 };

@@ -43,7 +43,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-doubleCaptureByOnePlayer': 'ein Gefangener zweier Heerführer',
   'short-tieBreak': 'die Gleichstandsregel',
   'short-allyPieces': 'die Zweitfarben',
-  doubtful: 'Noch einmal hinsehen: {count} {count:Feld|Felder}.',
+  doubtful: 'Zweifel an einer Eingabe? {count} {count:Feld lohnt|Felder lohnen} einen zweiten Blick.',
   doubtfulLeft: 'Noch einmal hinsehen: noch {left} von {count}.',
   doubtfulDone: 'Noch einmal hinsehen: erledigt, {count} {count:Feld|Felder} geprüft.',
   safe: 'Kein einzelner Eingabefehler ändert das.',

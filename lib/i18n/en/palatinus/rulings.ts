@@ -55,6 +55,4 @@ export const rulings = {
   wouldSoFar: 'With the pieces entered so far: {changes}',
   wouldNothing: 'nothing changes.',
   againstStandard: 'What this answer changes, against the standard one',
-  stillWins: '{who} still {count:wins|win}.',
-  onlyInfluence: 'Influence changes ({hills}), but the same players take the hills, with the same points.',
 } as const;

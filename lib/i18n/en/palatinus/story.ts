@@ -34,6 +34,7 @@ export const story = {
   winners: '{who} {count:wins|share the victory} instead of {before}.',
   nothing: 'Nothing changes: the same players take the hills, with the same points.',
   nothingSoFar: 'No hill counted so far changes hands.',
+  stillWins: '{who} still {count:wins|win}.',
   undone: 'Undone: back to how it was.',
   elsewhere: 'What if it stood elsewhere?',
 } as const;

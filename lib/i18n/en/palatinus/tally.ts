@@ -42,7 +42,7 @@ export const tally = {
   'short-doubleCaptureByOnePlayer': 'a captive of two condottieri',
   'short-tieBreak': 'the tie-break',
   'short-allyPieces': 'the allies',
-  doubtful: 'Worth a second look: {count} {count:field|fields}.',
+  doubtful: 'In doubt about an entry? {count} {count:field is|fields are} worth a second look.',
   doubtfulLeft: 'Worth a second look: {left} of {count} fields still to look at.',
   doubtfulDone: 'Worth a second look: done, {count} {count:field|fields} checked.',
   safe: 'No single entry mistake changes it.',

@@ -70,5 +70,5 @@ export const editions: AreaMessages<'editions'> = {
   'tieBreak-standard':
     'Les éditions citent les trois mêmes choses, seul l’ordre diffère. En additionnant, l’ordre ne compte pas, et toutes sont d’accord.',
   'allyPieces-standard':
-    'Le joueur qui a un allié place aussi les habitants de cet allié. Qu’ils ne comptent pour personne n’est imprimé nulle part.',
+    'Le joueur qui a un allié place aussi les habitants de cet allié. Aucune édition ne dit qu’ils ne comptent pour personne.',
 };

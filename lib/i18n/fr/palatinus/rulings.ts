@@ -30,9 +30,9 @@ export const rulings: AreaMessages<'rulings'> = {
   'tieBreak-items': 'Le plus de jetons colline, de jetons de score et d’habitants capturés au total',
   'tieBreak-items-why': 'La règle cite les trois ensemble.',
   'tieBreak-tokens-first': 'Le plus de jetons colline ; puis de jetons de score ; puis d’habitants capturés',
-  'tieBreak-tokens-first-why': 'Lu comme un ordre, c’est celui des règles française et italienne.',
+  'tieBreak-tokens-first-why': 'Si l’on y lit un ordre, c’est celui des règles française et italienne.',
   'tieBreak-discs-first': 'Le plus de jetons de score ; puis de jetons colline ; puis d’habitants capturés',
-  'tieBreak-discs-first-why': 'Lu comme un ordre, c’est celui de la règle néerlandaise.',
+  'tieBreak-discs-first-why': 'Si l’on y lit un ordre, c’est celui de la règle néerlandaise.',
   'tieBreak-none': 'Tous : ils partagent la victoire',
   'tieBreak-none-why': 'Une égalité reste une égalité.',
 
@@ -56,7 +56,4 @@ export const rulings: AreaMessages<'rulings'> = {
   wouldSoFar: 'Avec les pions saisis jusqu’ici : {changes}',
   wouldNothing: 'rien ne change.',
   againstStandard: 'Ce que change cette réponse, par rapport à celle par défaut',
-  stillWins: '{who} {count:gagne|gagnent} toujours.',
-  onlyInfluence:
-    'L’influence change ({hills}), mais les mêmes joueurs prennent les collines, avec les mêmes points.',
 };

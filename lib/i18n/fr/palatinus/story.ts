@@ -23,7 +23,7 @@ export const story: AreaMessages<'story'> = {
   allPlaced: 'Les {count} sont déjà sur le plateau.',
   nobody: 'Personne',
   belongs: 'Il est en {to}',
-  swapped: 'Ou échangé avec un autre pion ?',
+  swapped: 'Ou deux pions inversés ?',
   swappedFar: 'Un pion plus loin',
   changed: 'Corrigé',
   changedTo: 'Corrigé : {list}',
@@ -35,6 +35,7 @@ export const story: AreaMessages<'story'> = {
   winners: '{who} {count:gagne|se partagent la victoire} (au lieu de : {before}).',
   nothing: 'Rien ne change : les mêmes joueurs prennent les collines, avec les mêmes points.',
   nothingSoFar: 'Aucune colline déjà comptée ne change de mains.',
+  stillWins: '{who} {count:gagne|gagnent} quand même.',
   undone: 'Annulé : tout est comme avant.',
   elsewhere: 'Et s’il était ailleurs ?',
 };

@@ -42,7 +42,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-doubleCaptureByOnePlayer': 'l’habitant capturé deux fois',
   'short-tieBreak': 'le départage',
   'short-allyPieces': 'les alliés',
-  doubtful: 'À revérifier : {count} {count:terrain|terrains}.',
+  doubtful: 'Un doute sur une saisie ? {count} {count:terrain à vérifier|terrains à vérifier} d’abord.',
   doubtfulLeft: 'À revérifier : encore {left} sur {count}.',
   doubtfulDone: 'À revérifier : terminé, {count} {count:terrain vérifié|terrains vérifiés}.',
   safe: 'Une seule erreur de saisie n’y changerait rien.',

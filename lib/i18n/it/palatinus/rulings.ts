@@ -56,7 +56,4 @@ export const rulings: AreaMessages<'rulings'> = {
   wouldSoFar: 'Con le pedine inserite finora: {changes}',
   wouldNothing: 'non cambia nulla.',
   againstStandard: 'Che cosa cambia con questa risposta, rispetto a quella predefinita',
-  stillWins: '{who} {count:vince|vincono} comunque.',
-  onlyInfluence:
-    'L’influenza cambia ({hills}), ma i colli vanno agli stessi giocatori, con gli stessi punti.',
 };

@@ -35,6 +35,7 @@ export const story: AreaMessages<'story'> = {
   winners: '{count:Vince|Vincono a pari merito} {who} (invece di: {before}).',
   nothing: 'Non cambia nulla: i colli vanno agli stessi giocatori, con gli stessi punti.',
   nothingSoFar: 'Nessun colle contato finora passa di mano.',
+  stillWins: '{who} {count:vince|vincono} comunque.',
   undone: 'Annullato: tutto è come prima.',
   elsewhere: 'E se fosse altrove?',
 };

@@ -42,7 +42,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-doubleCaptureByOnePlayer': 'un abitante, due condottieri',
   'short-tieBreak': 'lo spareggio',
   'short-allyPieces': 'gli alleati',
-  doubtful: 'Da ricontrollare: {count} {count:terreno|terreni}.',
+  doubtful: 'Dubbi su una pedina? {count} {count:terreno da ricontrollare|terreni da ricontrollare}.',
   doubtfulLeft: 'Da ricontrollare: ancora {left} su {count}.',
   doubtfulDone: 'Da ricontrollare: fatto, {count} {count:terreno controllato|terreni controllati}.',
   safe: 'Nessun singolo errore di inserimento lo cambia.',

@@ -56,7 +56,4 @@ export const rulings: AreaMessages<'rulings'> = {
   wouldSoFar: 'Met de stukken die tot nu toe zijn ingevoerd: {changes}',
   wouldNothing: 'er verandert niets.',
   againstStandard: 'Wat dit antwoord verandert, tegenover het standaardantwoord',
-  stillWins: '{who} {count:wint|winnen} nog steeds.',
-  onlyInfluence:
-    'De invloed verandert ({hills}), maar dezelfde spelers krijgen de heuvels, met dezelfde punten.',
 };

@@ -35,6 +35,7 @@ export const story: AreaMessages<'story'> = {
   winners: '{who} {count:wint|delen de overwinning} in plaats van {before}.',
   nothing: 'Er verandert niets: dezelfde spelers krijgen de heuvels, met dezelfde punten.',
   nothingSoFar: 'Geen enkele heuvel die al geteld is, gaat naar iemand anders.',
+  stillWins: '{who} {count:wint|winnen} nog steeds.',
   undone: 'Ongedaan gemaakt: alles is weer zoals het was.',
   elsewhere: 'Wat als hij ergens anders stond?',
 };

@@ -42,7 +42,7 @@ export const tally: AreaMessages<'tally'> = {
   'short-doubleCaptureByOnePlayer': 'een gevangene van twee soldaten',
   'short-tieBreak': 'de regel bij gelijkstand',
   'short-allyPieces': 'de bondgenoten',
-  doubtful: 'Nog eens nakijken: {count} {count:veld|velden}.',
+  doubtful: 'Twijfel over een stuk? {count} {count:veld|velden} om eerst na te kijken.',
   doubtfulLeft: 'Nog eens nakijken: nog {left} van {count}.',
   doubtfulDone: 'Nog eens nakijken: klaar, {count} {count:veld|velden} nagekeken.',
   safe: 'Eén enkele invoerfout verandert dat niet.',
