@@ -61,6 +61,9 @@ test('everybody guesses first, is told who was right, and the best has a prize',
     'Livia1 of 3 right',
     'Nora0 of 1 right',
   ]);
+  await page.getByRole('table').getByRole('button', { name: 'Hill A' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Result' }).click();
+  await expect(page, 'the same tally, not another one').toHaveURL(`${address('score')}?guess=tally`);
 
   await page.getByRole('link', { name: 'Count it together' }).click();
   await onward(page, 'Next piece');

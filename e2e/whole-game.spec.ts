@@ -3,7 +3,8 @@
  * from an earlier game. Every tap from Home to the first scoring screen is counted.
  */
 import { exampleGame, FIELDS, LETTERS, makeField, makeNotation, PEOPLES, PLACES } from '../lib/palatinus';
-import { address } from './addresses';
+import { address, atStep } from './addresses';
+import { EXAMPLE } from './games';
 import { KNOWN_COPY, seed } from './seed';
 import { expect, test } from './test';
 import { Thumb } from './thumb';
@@ -67,8 +68,14 @@ test('enters a five-player game in at most 59 taps, one for each inhabitant', as
 
   // Nobody has seen the result yet, so Home does not tell it.
   const atHome = page.getByRole('banner').getByRole('link', { name: 'Home' });
+  const untold = page.getByRole('link', { name: /^All placed: count it together/ });
   await atHome.tap();
-  await page.getByRole('link', { name: /^All placed: count it together/ }).tap();
+  await expect(untold).toBeVisible();
+  await page.goto(`${atStep('tally')}#${EXAMPLE}`);
+  await page.getByRole('table').getByRole('button', { name: 'Hill C' }).tap();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).tap();
+  await expect(untold, 'also after a look at another game').toBeVisible();
+  await untold.tap();
   await expect(page).toHaveURL(`${address('score')}?together`);
   await page.getByRole('banner').getByRole('button', { name: 'Result' }).tap();
   await atHome.tap();
