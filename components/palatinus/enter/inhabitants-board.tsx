@@ -99,10 +99,8 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
     },
     onMove: (from, to) => {
       const after = change((latest) => movePiece(latest, from, to));
-      const words = after ? moveWords(say, after, from, to) : carryWords(say, notebook, from, 'stays');
-      const isSwapped = after && table.pieces[to];
-      if (isSwapped) onMessage({ text: words, isUndoable: true });
-      else announce(words);
+      if (after) onMessage({ text: moveWords(say, after, from, to), isUndoable: true });
+      else announce(carryWords(say, notebook, from, 'stays'));
     },
     onStay: (spot) => announce(carryWords(say, notebook, spot, 'stays')),
   };
