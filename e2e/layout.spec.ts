@@ -305,7 +305,7 @@ test('the upper bar keeps its words whole between a phone and a wide screen, whe
       await test.step(to, async () => {
         await page.goto(to);
         await expect(page.locator('[data-waiting]')).toHaveCount(0);
-        for (const width of [390, 480, 768, 820, 932, 1024]) {
+        for (const width of [360, 480, 768, 820, 932, 1024]) {
           await page.setViewportSize({ width, height: 1180 });
           await expectNoSidewaysScroll(page);
           expect(await brokenWords(page, 'header'), `at ${width}`).toEqual([]);

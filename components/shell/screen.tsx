@@ -57,9 +57,9 @@ export function Screen(props: Props): React.ReactNode {
     <>
       <header className="@container sticky top-0 z-20 border-line border-b bg-parchment pt-[env(safe-area-inset-top)] print:hidden">
         <div
-          className={`page -mb-px grid min-h-12 items-center gap-1 min-[22.5rem]:gap-2 ${bar ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(2rem,1fr)_minmax(min-content,auto)_minmax(min-content,1fr)]'}`}
+          className={`page -mb-px grid min-h-12 items-center gap-1 min-[22.5rem]:gap-2 ${bar ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_minmax(min-content,1fr)]'}`}
         >
-          <nav className="max-w-full justify-self-start">{back && <BackLink {...back} isShort={home} />}</nav>
+          <nav className="justify-self-start">{back && <BackLink {...back} isShort={home} />}</nav>
           <h1
             className={`text-center text-[min(1.125rem,4.1vw)] leading-tight [overflow-wrap:normal] ${bar ? 'sr-only' : crowded ? CROWDED : home ? '@max-[24rem]:sr-only' : '@max-[15.5rem]:sr-only'}`}
           >
@@ -132,21 +132,13 @@ export const ABOVE_LANGUAGES = 'beside:pb-8 low:pb-0';
 export const READING_COLUMN = 'mx-auto max-w-[44rem] lg:max-w-none';
 
 const BACK =
-  '-ml-2 inline-flex min-h-touch min-w-touch max-w-[calc(100%+0.5rem)] items-center gap-0.5 rounded-lg pr-2 font-bold text-[clamp(11px,3.75vw,0.875rem)]';
+  '-ml-2 inline-flex min-h-touch min-w-touch items-center gap-0.5 rounded-lg pr-2 font-bold text-[clamp(11px,3.75vw,0.875rem)] leading-tight [overflow-wrap:normal]';
 
 function BackLink({ isShort, ...back }: Back & { readonly isShort: boolean }): React.ReactNode {
   const content = (
     <>
       <Icon name={back.closes ? 'cross' : 'back'} />
-      <span
-        className={
-          back.closes
-            ? 'sr-only'
-            : isShort
-              ? 'min-[30rem]:truncate max-[30rem]:sr-only'
-              : 'min-[22.5rem]:truncate max-[22.5rem]:sr-only'
-        }
-      >
+      <span className={back.closes ? 'sr-only' : isShort ? 'max-[30rem]:sr-only' : 'max-[22.5rem]:sr-only'}>
         {back.label}
       </span>
     </>
