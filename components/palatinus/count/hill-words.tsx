@@ -41,11 +41,11 @@ export function HillWords(props: Props): React.ReactNode {
   return (
     <>
       {isCounted ? (
-        <div className="flex items-center gap-2.5">
+        <div className="flex items-center gap-x-2.5 min-[56.25rem]:max-xl:flex-wrap">
           {takersOf(hill.outcome, game.players).map(({ people }) => (
             <Sign key={people} people={people} className="size-8 short:size-7" />
           ))}
-          <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight max-[22.5rem]:short:text-sm">
+          <h2 className="min-w-0 grow text-lg leading-tight short:text-base min-[56.25rem]:max-xl:basis-64 short:leading-tight max-[22.5rem]:short:text-sm">
             {numbersKept(stepSentences(say, game).verdict(hill))}
           </h2>
           {aside}

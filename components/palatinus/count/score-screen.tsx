@@ -112,7 +112,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
           </SecondPaint>
         </div>
       ) : (
-        <div className="flex beside:w-(--board-column) shrink-0 gap-2 text-[min(1rem,4.6vw)] beside:grow-0 sm:grow">
+        <div className="flex beside:w-(--board-column) shrink-0 gap-2 max-[22.5rem]:-mx-3 text-[min(1rem,4.6vw)] beside:grow-0 sm:grow">
           {/* On a phone the card that answers it is out of sight, below the table. */}
           <ScreenButton
             to={`settle?from=${RESULT_SCREEN}`}
