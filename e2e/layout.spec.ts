@@ -2,14 +2,19 @@
  * A small phone, a phone on its side, a wide screen, a television, large type: every screen fits and uses the
  * room there is, and whatever is there to be touched is large enough for a thumb. In French, whose words are the longer ones.
  */
-import { LANGUAGES, type Language, speaker } from '../lib/i18n';
+import { speaker } from '../lib/i18n';
 import { LETTERS } from '../lib/palatinus';
-import { address, atStep, PLACES, type Place, sevenHills } from './addresses';
-import { brokenWords, smallTargets } from './fit';
+import { address, atStep, PLACES, type Place } from './addresses';
 import { EXAMPLE } from './games';
-import { atEverySize, expectNoSidewaysScroll, LYING, SMALLEST } from './look';
-import { seedGame, seedSevenHills } from './seed';
-import { THIRD_EPOCH } from './seven-hills-games';
+import {
+  atEverySize,
+  expectNoSidewaysScroll,
+  expectRoomForThumbs,
+  LYING,
+  SMALLEST,
+  setTypeSize,
+} from './look';
+import { seedGame } from './seed';
 import { expect, type Page, test } from './test';
 
 const say = speaker('fr');
@@ -55,15 +60,6 @@ function expectToFit(page: Page): Promise<void> {
       );
     expect(cutTitles, `titles cut at ${width}`).toBe(0);
   });
-}
-
-/** On the narrowest phone everything can be pressed and no word is broken. */
-async function expectRoomForThumbs(page: Page): Promise<void> {
-  await page.setViewportSize(SMALLEST);
-  await expect(async () => {
-    expect(await smallTargets(page), page.url()).toEqual([]);
-    expect(await brokenWords(page), page.url()).toEqual([]);
-  }).toPass();
 }
 
 /** There, too, the header is one line, with the rules in it. */
@@ -184,13 +180,6 @@ test('the count fits every screen, with two reasons even on a low phone, and the
   }).toPass();
 });
 
-/** As the person sets it in the browser. */
-function setTypeSize(page: Page, size: string): Promise<void> {
-  return page
-    .locator('html')
-    .evaluate((root, fontSize) => root.style.setProperty('font-size', fontSize), size);
-}
-
 /** At one and a half times and twice the size: what is pressed next, the points and the last column of the tally are in sight. */
 async function expectCountToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -236,79 +225,4 @@ test('fits a narrow phone with large type, and shows the whole board of the exam
     await expectNoSidewaysScroll(page);
   }
   await test.step('the count, too', () => expectCountToFit(page));
-});
-
-type Crowded = (language: Language) => string;
-
-/** Where there is most to press, or least room for words. */
-const CROWDED: readonly Crowded[] = [
-  (language) => address('home', language),
-  (language) => address('inhabitants', language),
-  (language) => atStep('tally', language),
-];
-const LESS_CROWDED: readonly Crowded[] = [
-  (language) => address('players', language),
-  (language) => address('tiles', language),
-  (language) => atStep('C-b', language),
-  (language) => address('settle', language),
-  (language) => address('our-count', language),
-];
-const SEVEN_HILLS: readonly Crowded[] = [
-  (language) => sevenHills('epoch', 3, language),
-  (language) => sevenHills('score', 2, language),
-  (language) => address('games', language),
-];
-
-/** All in the language with the longest words; in the others where words are longest. The tests above read Palatinus in French. */
-const PLACES_IN: Readonly<Partial<Record<Language, readonly Crowded[]>>> = {
-  de: [...CROWDED, ...LESS_CROWDED, ...SEVEN_HILLS],
-  nl: [...CROWDED, ...SEVEN_HILLS],
-  it: CROWDED,
-  fr: SEVEN_HILLS,
-};
-
-test('on the narrowest phone no target is small and no word is broken, where words are long', async ({
-  page,
-}) => {
-  await seedGame(page);
-  await seedSevenHills(page, THIRD_EPOCH);
-  await page.setViewportSize(SMALLEST);
-  for (const language of LANGUAGES)
-    for (const place of PLACES_IN[language] ?? [])
-      await test.step(place(language), async () => {
-        await page.goto(place(language));
-        await expect(page.locator('[data-waiting]')).toHaveCount(0);
-        await expectRoomForThumbs(page);
-        await expectNoSidewaysScroll(page);
-        // Type of twice the size on a phone of the usual one.
-        await page.setViewportSize({ width: 390, height: 844 });
-        await setTypeSize(page, '200%');
-        await expectNoSidewaysScroll(page);
-        // A word may go on in the next line there, but none is hidden.
-        const cut = (await brokenWords(page)).filter((found) => found.startsWith('cut'));
-        expect(cut, page.url()).toEqual([]);
-        await page.setViewportSize(SMALLEST);
-      });
-});
-
-test('the upper bar keeps its words whole between a phone and a wide screen, where words are long', async ({
-  page,
-}) => {
-  await seedGame(page);
-  await seedSevenHills(page, THIRD_EPOCH);
-  for (const language of ['nl', 'it'] as const)
-    for (const to of [
-      atStep('C-b', language),
-      `${address('rulings', language)}?from=score?step=C-b`,
-      sevenHills('score', undefined, language),
-    ])
-      await test.step(to, async () => {
-        await page.goto(to);
-        await expect(page.locator('[data-waiting]')).toHaveCount(0);
-        for (const width of [360, 480, 768, 820, 932, 1024]) {
-          await page.setViewportSize({ width, height: 1180 });
-          await expectNoSidewaysScroll(page);
-          expect(await brokenWords(page, 'header'), `at ${width}`).toEqual([]);
-        }
-      });
 });

@@ -1,6 +1,7 @@
 /** What several specs look at: the page as painted, and as heard. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { brokenWords, smallTargets } from './fit';
 
 /** Whether the page is painted light or dark, by the brightness of what is behind everything. */
 export function paintedLook(page: Page): Promise<'light' | 'dark'> {
@@ -87,4 +88,20 @@ export async function slowMotion(page: Page): Promise<CDPSession> {
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
   return session;
+}
+
+/** On the narrowest phone everything can be pressed and no word is broken. */
+export async function expectRoomForThumbs(page: Page): Promise<void> {
+  await page.setViewportSize(SMALLEST);
+  await expect(async () => {
+    expect(await smallTargets(page), page.url()).toEqual([]);
+    expect(await brokenWords(page), page.url()).toEqual([]);
+  }).toPass();
+}
+
+/** As the person sets it in the browser. */
+export function setTypeSize(page: Page, size: string): Promise<void> {
+  return page
+    .locator('html')
+    .evaluate((root, fontSize) => root.style.setProperty('font-size', fontSize), size);
 }
