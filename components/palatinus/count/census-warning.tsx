@@ -7,13 +7,13 @@ import { censusSentences, censusTitle, tokenSentences } from '@/lib/i18n';
 import { unusualTokens } from '@/lib/palatinus';
 import { censusOf, draftOf, type Notebook } from '@/lib/palatinus/enter';
 
-/** Says how many are missing, or too many, or that the tokens are not the usual ones; which, when asked. Closed, it leaves the room to the hill. */
 type Props = {
   readonly notebook: Notebook;
   /** Whether it is the reader's own game, which alone can be corrected. */
   readonly mine: boolean;
 };
 
+/** Says how many are missing, or too many, or that the tokens are not the usual ones; which, when asked. Closed, it leaves the room to the hill. */
 export function CensusWarning({ notebook, mine }: Props): React.ReactNode {
   const say = useSay<'census' | 'words'>();
   const census = censusOf(notebook);

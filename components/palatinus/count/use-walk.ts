@@ -77,9 +77,9 @@ const NOTHING_TO_COUNT = {
 function useProgress(): {
   readonly progress: Furthest | undefined;
   readonly setFurthest: (to: Furthest | undefined, isGuessed: boolean) => void;
-  readonly showResult: () => void;
+  readonly markResultSeen: () => void;
 } {
-  const { furthest, keep, showResult } = useCountUnderWay();
+  const { furthest, keep, markResultSeen } = useCountUnderWay();
   const progress = useMemo(() => parseFurthest(furthest), [furthest]);
   const setFurthest = useCallback(
     (to: Furthest | undefined, isGuessed: boolean): void => {
@@ -87,14 +87,14 @@ function useProgress(): {
     },
     [keep],
   );
-  return { progress, setFurthest, showResult };
+  return { progress, setFurthest, markResultSeen };
 }
 
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
   const { step: asked, goTo, visit, fromTally, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
-  const { progress, setFurthest, showResult } = useProgress();
+  const { progress, setFurthest, markResultSeen } = useProgress();
   const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
   const step = useMemo(
     () => (progress && reached ? stepAfter(counted, progress, reached, asked) : asked),
@@ -111,8 +111,8 @@ export function useWalk(count: Count | undefined): Walk {
   const isAllKnown = count !== undefined && step.part === 'tally';
   const furthest = isAllKnown ? undefined : (begun ?? reached);
   useEffect(() => {
-    if (isAllKnown) showResult();
-  }, [isAllKnown, showResult]);
+    if (isAllKnown) markResultSeen();
+  }, [isAllKnown, markResultSeen]);
   const place = useMemo(() => ({ step, furthest }), [step, furthest]);
 
   const go = useCallback(
@@ -161,10 +161,7 @@ export function useWalk(count: Count | undefined): Walk {
     goBack,
     fromTally,
     jumpTo,
-    visit: (to) => {
-      setFurthest(jump(counted, place, to).furthest, false);
-      visit(to);
-    },
+    visit,
     showHill: wholeHill && (() => go(wholeHill)),
     countTogether: () => {
       if (beats === undefined) go(begin(counted, step));

@@ -42,8 +42,8 @@ interface CountUnderWay {
   /** As the count wrote it down; empty where none is under way. */
   readonly furthest: string;
   readonly keep: (furthest: string, wayOn: string) => void;
-  /** Called when the result is shown: it is known from then on, and no count is under way. */
-  readonly showResult: () => void;
+  /** For when the result is shown: it is known from then on, and no count is under way. */
+  readonly markResultSeen: () => void;
 }
 
 export function useCountUnderWay(): CountUnderWay {
@@ -69,11 +69,11 @@ export function useCountUnderWay(): CountUnderWay {
     },
     [name, write],
   );
-  const showResult = useCallback((): void => {
+  const markResultSeen = useCallback((): void => {
     if (name !== '' && !isShared(name)) writeInTab(SEEN_KEY, name);
     if (isKept) write('');
   }, [name, isKept, write]);
-  return { furthest: isKept ? furthest : '', keep, showResult };
+  return { furthest: isKept ? furthest : '', keep, markResultSeen };
 }
 
 /** For a game of one's own whose last inhabitant has just been placed: nobody has seen its result, and Home does not tell it. */
@@ -94,19 +94,19 @@ interface WayOn {
 /** Where the count of the game on the screen goes on; undefined where this tab knows of none. */
 export function useWayOn(): WayOn | undefined {
   const { ready } = useNotebook();
-  const wayOn = useWayOnOf(useGameName());
+  const wayOn = wayOnOf(useGameName());
   return ready ? wayOn : undefined;
 }
 
-function useWayOnOf(name: string): WayOn | undefined {
+function wayOnOf(name: string): WayOn | undefined {
   const text = readInTab(keyOf(name));
   const [game = '', to = '', furthest = ''] = text.split('\n');
   return to !== '' && isSameGame(game, name) ? { to, isBegun: furthest !== '' } : undefined;
 }
 
 /** The same of any game, but only as long as nobody has seen its result: who counts it again knows it already. */
-export function useWayToResult(name: string): WayOn | undefined {
-  const wayOn = useWayOnOf(name);
+export function wayToResultOf(name: string): WayOn | undefined {
+  const wayOn = wayOnOf(name);
   const seen = readInTab(SEEN_KEY);
   return seen !== '' && seen === name ? undefined : wayOn;
 }

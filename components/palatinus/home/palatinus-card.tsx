@@ -2,7 +2,7 @@
 
 import { GameCard } from '@/components/home/game-card';
 import type { CardProps } from '@/components/home/use-home-game';
-import { useWayToResult } from '@/components/palatinus/game/count-under-way';
+import { wayToResultOf } from '@/components/palatinus/game/count-under-way';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import {
@@ -21,7 +21,7 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   const say = useSay<'start' | 'words'>();
   const language = useLanguage();
   const isFinished = nextScreen(notebook) === 'score';
-  const wayOn = useWayToResult(notebook.table.id ?? '');
+  const wayOn = wayToResultOf(notebook.table.id ?? '');
   // Before the end of its count nobody wants to know yet who won. A correction may leave a count that has begun without a piece.
   const isCounting = wayOn?.isBegun ? !isUnfinished(notebook) : wayOn !== undefined && isFinished;
   return (

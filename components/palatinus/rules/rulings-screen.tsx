@@ -6,7 +6,7 @@
  */
 
 import { useMemo } from 'react';
-import { useGameName, useWayToResult } from '@/components/palatinus/game/count-under-way';
+import { useGameName, wayToResultOf } from '@/components/palatinus/game/count-under-way';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
@@ -72,7 +72,7 @@ export function RulingsScreen(): React.ReactNode {
 
   const counted = isCounted(game) ? game : undefined;
   // In the middle of a count nobody wants to know yet who wins.
-  const wayToResult = useWayToResult(useGameName());
+  const wayToResult = wayToResultOf(useGameName());
   const isWhole = counted && areAllPlaced(isShared ? openGame(notebook, counted) : notebook);
   const isResultKnown = isWhole && !isFromCount && !wayToResult;
   const others = useMemo(() => counted && otherAnswers(counted), [counted]);
