@@ -1,6 +1,7 @@
 'use client';
 
 import { BoardFrame, TitleFrame } from '@/components/home/late-frames';
+import { AtRest } from '@/components/ui/at-rest';
 import { Placeholder } from '@/components/ui/placeholder';
 import { preloadable } from '@/components/ui/preloadable';
 import type { CardPartProps } from './card-parts';
@@ -14,11 +15,20 @@ export const ResultTitle = preloadable<CardPartProps & { readonly changed: numbe
   TitleFrame,
 );
 
-/** Below what people came for, or beside it. */
-export const ExampleBoard = preloadable(
-  async () => (await import('./example-board')).ExampleBoard,
-  ({ children }) =>
-    children || (
-      <Placeholder className="noscript:hidden mx-auto aspect-square w-full max-w-xl lg:max-w-[max(28rem,100svh-20rem)]" />
-    ),
+const ExampleRoom = (): React.ReactNode => (
+  <Placeholder className="noscript:hidden mx-auto aspect-square w-full max-w-xl lg:max-w-[max(28rem,100svh-20rem)]" />
 );
+
+const LateExample = preloadable(
+  async () => (await import('./example-board')).ExampleBoard,
+  ({ children }) => children || <ExampleRoom />,
+);
+
+/** Below what people came for, or beside it. */
+export function ExampleBoard(): React.ReactNode {
+  return (
+    <AtRest room={<ExampleRoom />}>
+      <LateExample />
+    </AtRest>
+  );
+}
