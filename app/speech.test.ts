@@ -56,7 +56,7 @@ const FETCHED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 
 function fetchedIn(path: string): readonly string[] {
-  const found = sourceOf(path).matchAll(/withMessages\(\s*(\w+),/g);
+  const found = sourceOf(path).matchAll(/(?:withMessages|makeShareButton<[^(]+>)\(\s*(\w+),/g);
   return Array.from(found, ([, fetch = '']) => fetch).flatMap((fetch) => FETCHED[fetch] ?? []);
 }
 

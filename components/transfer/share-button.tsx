@@ -1,21 +1,24 @@
 'use client';
 
-/** Opens the sheet for sharing. The game hands in the sheet, whose script is loaded late, because it is larger than the result. */
+/** Opens the sheet for sharing. The game hands in the sheet, whose script and words are loaded late: they are larger than the result. */
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LateSheet } from '@/components/ui/late-sheet';
-import { preloadable, usePreloaded } from '@/components/ui/preloadable';
+import { usePreloaded } from '@/components/ui/preloadable';
 import { useSay } from '@/components/ui/speech';
+import { withMessages } from '@/components/ui/with-messages';
+import type { Language, Messages } from '@/lib/i18n';
 
 type SheetProps<Counted> = Counted & { readonly onClose: () => void };
 type ButtonProps<Counted> = Counted & { readonly className?: string };
 
 /** For a game and its result, which the sheet gets as they are. */
 export function makeShareButton<Counted extends object>(
+  fetchMessages: (language: Language) => Promise<Partial<Messages>>,
   load: () => Promise<React.FunctionComponent<SheetProps<Counted>>>,
 ): React.FunctionComponent<ButtonProps<Counted>> {
-  const ShareSheet = preloadable(load, LateSheet);
+  const ShareSheet = withMessages(fetchMessages, load, LateSheet);
   const parts = [ShareSheet];
   return function ShareButton({ className, ...counted }) {
     const say = useSay<'share'>();

@@ -51,7 +51,7 @@ export function Correction({
   belongs = [],
   isAsked = false,
 }: Props): React.ReactNode {
-  const say = useSay<'pieces' | 'story' | 'ui' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'score' | 'story' | 'ui' | 'walkthrough' | 'words'>();
   const { document: notebook } = useNotebook();
   const [open, setOpen] = useState(isAsked);
   const [news, setNews] = useState<News>();
@@ -118,7 +118,7 @@ export function Correction({
           onClick={() => setOpen(!open)}
           className="-ml-3 inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-xl px-3 font-bold text-terracotta hover:bg-sand"
         >
-          {say('story.wrong')}
+          {say('score.wrongPiece')}
           <Icon name="forward" className={open ? '-rotate-90' : 'rotate-90'} />
         </button>
         {isCorrected && (

@@ -35,7 +35,7 @@ type Props = {
 
 export function HillWords(props: Props): React.ReactNode {
   const { game, hill, step, mine, aside, children } = props;
-  const say = useSay<'pieces' | 'score' | 'story' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
   const isCounted = step.part === 'influence';
   return (
@@ -81,7 +81,7 @@ export function HillWords(props: Props): React.ReactNode {
           )}
           <span className="print:hidden">
             {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}{' '}
-            {mine && say('score.correctHere', { button: say('story.wrong') })}
+            {mine && say('score.correctHere', { button: say('score.wrongPiece') })}
           </span>
         </p>
       </SecondPaint>

@@ -102,14 +102,14 @@ function Row({
 type StoryProps = Pick<Shared, 'onAsk'> & { readonly at: FieldName };
 
 export function StoryButton({ at, onAsk }: StoryProps): React.ReactNode {
-  const say = useSay<'story'>();
+  const say = useSay<'score'>();
   return (
     <button
       type="button"
       onClick={() => onAsk(at)}
       className="relative z-1 shrink-0 cursor-pointer font-bold text-sm text-terracotta underline underline-offset-4 before:absolute before:-inset-x-3 before:-inset-y-3"
     >
-      {say('story.tell')}
+      {say('score.story')}
       <span className="sr-only"> ({at})</span>
     </button>
   );

@@ -1,13 +1,27 @@
 'use client';
 
-/** Parts of the count that lie behind a tap, or at its end: fetched while the browser rests. */
+/**
+ * Parts of the count that lie behind a tap, or at its end: fetched while the browser rests, those with many words of their
+ * own together with these.
+ */
 import { LateSheet } from '@/components/ui/late-sheet';
 import { Placeholder } from '@/components/ui/placeholder';
 import { preloadable } from '@/components/ui/preloadable';
+import { withMessages } from '@/components/ui/with-messages';
+import { fetchPalatinus } from '@/lib/i18n';
 
-export const TallyStep = preloadable(async () => (await import('./tally-step')).TallyStep, TallyFrame);
-export const StorySheet = preloadable(async () => (await import('./story-sheet')).StorySheet, LateSheet);
-export const CorrectionSheet = preloadable(
+export const TallyStep = withMessages(
+  fetchPalatinus,
+  async () => (await import('./tally-step')).TallyStep,
+  TallyFrame,
+);
+export const StorySheet = withMessages(
+  fetchPalatinus,
+  async () => (await import('./story-sheet')).StorySheet,
+  LateSheet,
+);
+export const CorrectionSheet = withMessages(
+  fetchPalatinus,
   async () => (await import('./correction-sheet')).CorrectionSheet,
   LateSheet,
 );

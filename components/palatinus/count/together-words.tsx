@@ -100,7 +100,7 @@ function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
 
 /** Nobody has taken the hill yet. */
 function InfluenceTogether({ game, hill, walk, chosen, mine, onAsk }: Props): React.ReactNode {
-  const say = useSay<'pieces' | 'score' | 'story' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const latest = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
   const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
   return (
@@ -126,7 +126,7 @@ function InfluenceTogether({ game, hill, walk, chosen, mine, onAsk }: Props): Re
               {hill.condottieri.length === 0 &&
                 `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
               {say('score.pieceByPieceHint')} {/* Not at the beginning, where the legend needs the room. */}
-              {mine && walk.goBack && say('score.correctHere', { button: say('story.wrong') })}
+              {mine && walk.goBack && say('score.correctHere', { button: say('score.wrongPiece') })}
             </p>
           )}
         </div>

@@ -14,11 +14,8 @@ export default function ScorePage(): React.ReactNode {
         'missing',
         'pieces',
         'rulebook',
-        'rulings',
         'score',
         'share',
-        'story',
-        'tally',
         'walkthrough',
         'words',
       ]}

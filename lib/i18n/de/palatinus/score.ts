@@ -40,6 +40,8 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Nächster Chip',
   nextVerdict: 'Wer bekommt ihn?',
   whoTakes: 'Wer bekommt den {token}er?',
+  story: 'Seine Geschichte',
+  wrongPiece: 'Falscher Chip?',
   correctHere: 'Ein Chip falsch eingegeben? Öffne seine Geschichte, dann „{button}“.',
   pieceByPieceHint: 'Chip für Chip; das Ergebnis kommt zuletzt.',
   allCounted: 'Alle sieben Hügel sind gewertet.',

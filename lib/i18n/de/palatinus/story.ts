@@ -16,9 +16,7 @@ export const story: AreaMessages<'story'> = {
   gave: '{piece} bekam durch ihn {points} {points:Einflusspunkt|Einflusspunkte}.',
   toTheEnd: 'Stand hier bis zum Ende der Wertung.',
   soFar: 'Noch da. Der Rest ist noch nicht gewertet.',
-  tell: 'Seine Geschichte',
 
-  wrong: 'Falscher Chip?',
   instead: 'Wer stand wirklich hier?',
   allPlaced: 'Alle {count} sind schon auf dem Plan.',
   nobody: 'Niemand',

@@ -38,6 +38,8 @@ export const score = {
   nextPiece: 'Next piece',
   nextVerdict: 'Who takes it?',
   whoTakes: 'Who takes the {token}?',
+  story: 'Its story',
+  wrongPiece: 'Wrong piece?',
   correctHere: 'A piece entered wrong? Open its story, then “{button}”.',
   pieceByPieceHint: 'Piece by piece; the verdict comes last.',
   allCounted: 'All seven hills are counted.',

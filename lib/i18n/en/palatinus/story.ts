@@ -15,9 +15,7 @@ export const story = {
   gave: '{piece} earned {points} influence from it.',
   toTheEnd: 'Stood here to the end of the count.',
   soFar: 'Still here. The rest is not counted yet.',
-  tell: 'Its story',
 
-  wrong: 'Wrong piece?',
   instead: 'Who really stood here?',
   allPlaced: 'All {count} are already on the board.',
   nobody: 'Nobody',

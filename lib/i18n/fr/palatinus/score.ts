@@ -40,6 +40,8 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Pion suivant',
   nextVerdict: 'Qui l’emporte ?',
   whoTakes: 'Qui prend le jeton de {token} ?',
+  story: 'Son parcours',
+  wrongPiece: 'Erreur de saisie ?',
   correctHere: 'Un pion mal saisi ? Ouvrez son parcours, puis « {button} ».',
   pieceByPieceHint: 'Pion par pion ; le verdict vient en dernier.',
   allCounted: 'Les sept collines sont comptées.',

@@ -16,9 +16,7 @@ export const story: AreaMessages<'story'> = {
   gave: '{piece} a gagné {points} {points:point|points} d’influence grâce à lui.',
   toTheEnd: 'Resté en place jusqu’à la fin du décompte.',
   soFar: 'Toujours là. La suite n’est pas encore comptée.',
-  tell: 'Son parcours',
 
-  wrong: 'Erreur de saisie ?',
   instead: 'Qui était vraiment là ?',
   allPlaced: 'Les {count} sont déjà sur le plateau.',
   nobody: 'Personne',

@@ -40,6 +40,8 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Prossima pedina',
   nextVerdict: 'Chi lo prende?',
   whoTakes: 'A chi va il gettone da {token}?',
+  story: 'La sua storia',
+  wrongPiece: 'Pedina sbagliata?',
   correctHere: 'Una pedina inserita male? Apri la sua storia, poi «{button}».',
   pieceByPieceHint: 'Pedina per pedina; il verdetto viene per ultimo.',
   allCounted: 'Tutti e sette i colli sono contati.',

@@ -16,9 +16,7 @@ export const story: AreaMessages<'story'> = {
   gave: '{piece} ha guadagnato {points} {points:punto|punti} influenza grazie a lui.',
   toTheEnd: 'È rimasto qui fino alla fine del conteggio.',
   soFar: 'È ancora qui. Il resto è ancora da contare.',
-  tell: 'La sua storia',
 
-  wrong: 'Pedina sbagliata?',
   instead: 'Chi c’era davvero qui?',
   allPlaced: 'Sono già tutti sul piano di gioco ({count}).',
   nobody: 'Nessuno',

@@ -40,6 +40,8 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Volgend stuk',
   nextVerdict: 'Wie krijgt hem?',
   whoTakes: 'Wie krijgt de {token}?',
+  story: 'Zijn verhaal',
+  wrongPiece: 'Verkeerd stuk?',
   correctHere: 'Een stuk verkeerd ingevoerd? Open zijn verhaal en tik op “{button}”.',
   pieceByPieceHint: 'Stuk voor stuk; de uitslag komt als laatste.',
   allCounted: 'Alle zeven heuvels zijn geteld.',

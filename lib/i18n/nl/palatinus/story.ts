@@ -16,9 +16,7 @@ export const story: AreaMessages<'story'> = {
   gave: '{piece} kreeg {points} {points:invloedspunt|invloedspunten} voor hem.',
   toTheEnd: 'Stond hier tot het einde van de telling.',
   soFar: 'Staat er nog. De rest is nog niet geteld.',
-  tell: 'Zijn verhaal',
 
-  wrong: 'Verkeerd stuk?',
   instead: 'Wie stond hier echt?',
   allPlaced: 'Alle {count} staan al op het bord.',
   nobody: 'Niemand',
