@@ -56,7 +56,7 @@ test('shows one piece after the other, adds them up, and says last who takes the
   ).toBeVisible();
   await expect(onward(page)).toHaveText('Who takes it?');
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).tap();
-  const goOn = page.getByRole('main').getByRole('link', { name: /^Go on with the count/ });
+  const goOn = page.getByRole('main').getByRole('link', { name: /^Go on with the count: hill A/ });
   await expect(goOn, 'who won is not said yet').toBeVisible();
   await goOn.tap();
   await expect(onward(page)).toHaveText('Who takes it?');

@@ -94,10 +94,10 @@ test.describe('with movement', () => {
     await expect.poll(flying).toBe(1);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Next piece' }).click();
+    await page.getByRole('button', { name: 'Next captive' }).click();
     await expect(page.locator('[data-gone]')).toHaveCount(2);
     expect(await flying()).toBe(0);
-    await page.getByRole('button', { name: 'Next piece' }).click();
+    await page.getByRole('button', { name: 'Next condottiere' }).click();
     await expect(page.locator('[data-gone]')).toHaveCount(3);
     await page.keyboard.press('ArrowLeft');
     await expect(page.locator('[data-gone]')).toHaveCount(2);

@@ -6,7 +6,7 @@
 import { type CountStep, judgedIn } from './count-steps';
 import type { Gain } from './gains';
 import { totalsOf } from './influence';
-import type { Condottiere, Hill, Result } from './result';
+import type { Condottiere, Hill, Influence, Result } from './result';
 import { gainsOf } from './score';
 import type { FieldName } from './types';
 
@@ -25,7 +25,10 @@ export function beatsOf(hill: Hill, step: CountStep): readonly Beat[] {
         ? [...hill.condottieri.map(beatOfCondottiere), ...captives]
         : [...captives, ...hill.condottieri.filter(capturesNobody).map(beatOfCondottiere)];
     case 'influence':
-      return [...hill.influence.map(({ at }): Beat => ({ shows: 'influence', at })), { shows: 'verdict' }];
+      return [
+        ...hill.influence.filter(mayEarn).map(({ at }): Beat => ({ shows: 'influence', at })),
+        { shows: 'verdict' },
+      ];
     case 'tally':
       return [];
   }
@@ -33,6 +36,11 @@ export function beatsOf(hill: Hill, step: CountStep): readonly Beat[] {
 
 function beatOfCondottiere({ at }: Condottiere): Beat {
   return { shows: 'condottiere', at };
+}
+
+/** A condottiere that is still there earns nothing: nobody needs to see that at every hill. It is listed with the verdict. */
+function mayEarn({ kind }: Influence): boolean {
+  return kind !== 'condottiere';
 }
 
 function capturesNobody({ outcome }: Condottiere): boolean {
@@ -86,8 +94,10 @@ export function hillSoFar(hill: Hill, step: CountStep, beats?: number): HillSoFa
         latest,
       };
     case 'influence': {
-      const influence = hill.influence.filter(({ at }) => isShown('influence', at));
       const isDecided = isShown('verdict');
+      const influence = isDecided
+        ? hill.influence
+        : hill.influence.filter(({ at }) => isShown('influence', at));
       return {
         ...hill,
         influence,

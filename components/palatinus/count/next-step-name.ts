@@ -2,13 +2,20 @@ import type { Speaker } from '@/lib/i18n';
 import { type CountStep, GUESSING } from '@/lib/palatinus';
 import type { Walk } from './use-walk';
 
+const BEAT_NAMES = {
+  condottiere: 'nextCondottiere',
+  captive: 'nextCaptive',
+  influence: 'nextPiece',
+  verdict: 'nextVerdict',
+} as const;
+
 /** What comes next: at this step a piece or its verdict; at the same hill its part, else the hill. */
 export function nextStepName(
   say: Speaker<'score'>,
   { step, next, beats, nextBeat }: Pick<Walk, 'step' | 'next' | 'beats' | 'nextBeat'>,
 ): string {
   if (beats === GUESSING && step.part !== 'tally') return say('score.countHill', { letter: step.letter });
-  if (nextBeat) return say(nextBeat.shows === 'verdict' ? 'score.nextVerdict' : 'score.nextPiece');
+  if (nextBeat) return say(`score.${BEAT_NAMES[nextBeat.shows]}`);
   if (!next || next.part === 'tally') return say('score.toTally');
   return nameOfStep(say, step, next);
 }

@@ -28,7 +28,7 @@ export function CountButtons({ isComplete }: Props): React.ReactNode {
         look={isComplete ? 'primary' : 'plain'}
         className="grow"
       >
-        {say(wayOn?.isBegun ? 'inhabitants.goOnCounting' : 'inhabitants.countTogether')}
+        {say(wayOn?.hill ? 'inhabitants.goOnCounting' : 'inhabitants.countTogether')}
         <Icon name="forward" className="hidden tablet:block" />
       </ScreenButton>
     </div>

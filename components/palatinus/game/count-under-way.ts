@@ -88,7 +88,8 @@ export function markUncounted(name: string): void {
 interface WayOn {
   /** The screen on which the count goes on, or begins. */
   readonly to: string;
-  readonly isBegun: boolean;
+  /** The letter of the hill at which it goes on; undefined before it begins. */
+  readonly hill: string | undefined;
 }
 
 /** Where the count of the game on the screen goes on; undefined where this tab knows of none. */
@@ -101,7 +102,7 @@ export function useWayOn(): WayOn | undefined {
 function wayOnOf(name: string): WayOn | undefined {
   const text = readInTab(keyOf(name));
   const [game = '', to = '', furthest = ''] = text.split('\n');
-  return to !== '' && isSameGame(game, name) ? { to, isBegun: furthest !== '' } : undefined;
+  return to !== '' && isSameGame(game, name) ? { to, hill: furthest[0] } : undefined;
 }
 
 /** The same of any game, but only as long as nobody has seen its result: who counts it again knows it already. */

@@ -23,7 +23,7 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   const isFinished = nextScreen(notebook) === 'score';
   const wayOn = wayToResultOf(notebook.table.id ?? '');
   // Before the end of its count nobody wants to know yet who won. A correction may leave a count that has begun without a piece.
-  const isCounting = wayOn?.isBegun ? !isUnfinished(notebook) : wayOn !== undefined && isFinished;
+  const isCounting = wayOn?.hill ? !isUnfinished(notebook) : wayOn !== undefined && isFinished;
   return (
     <GameCard
       href={`/${language}/palatinus/${isCounting ? wayOn?.to : reopeningScreen(notebook)}`}
@@ -31,7 +31,11 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
       picture={<SmallBoard notebook={notebook} />}
       title={
         isCounting ? (
-          say(wayOn?.isBegun ? 'start.goOnCounting' : 'start.countTogether')
+          wayOn?.hill ? (
+            say('start.goOnCounting', { letter: wayOn.hill })
+          ) : (
+            say('start.countTogether')
+          )
         ) : isFinished ? (
           <ResultTitle notebook={notebook} changed={card.changed} />
         ) : (

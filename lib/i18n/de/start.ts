@@ -9,7 +9,7 @@ export const start: AreaMessages<'start'> = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Weiter: Epoche {numeral} von {last}',
   goOn: 'Partie fortsetzen',
-  goOnCounting: 'Weiter werten',
+  goOnCounting: 'Weiter werten: Hügel {letter}',
   countTogether: 'Alle gesetzt: gemeinsam werten',
   copy: 'Mein Exemplar',
   goOnTiles: 'Weiter: {count} von 7 Tafeln gelegt',

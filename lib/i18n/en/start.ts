@@ -8,7 +8,7 @@ export const start = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Go on: epoch {numeral} of {last}',
   goOn: 'Continue your game',
-  goOnCounting: 'Go on with the count',
+  goOnCounting: 'Go on with the count: hill {letter}',
   countTogether: 'All placed: count it together',
   copy: 'My box',
   goOnTiles: 'Go on: {count} of 7 tiles laid',

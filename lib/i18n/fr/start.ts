@@ -9,7 +9,7 @@ export const start: AreaMessages<'start'> = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Reprendre : époque {numeral} sur {last}',
   goOn: 'Reprendre la partie',
-  goOnCounting: 'Reprendre le décompte',
+  goOnCounting: 'Reprendre le décompte : colline {letter}',
   countTogether: 'Tous placés : compter ensemble',
   copy: 'Ma boîte',
   goOnTiles: 'Reprendre : {count} {count:tuile posée|tuiles posées} sur 7',

@@ -9,7 +9,7 @@ export const start: AreaMessages<'start'> = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Riprendi: epoca {numeral} di {last}',
   goOn: 'Riprendi la partita',
-  goOnCounting: 'Riprendi il conteggio',
+  goOnCounting: 'Riprendi il conteggio: colle {letter}',
   countTogether: 'Tutti piazzati: contiamo insieme',
   copy: 'La mia scatola',
   goOnTiles: 'Riprendi: {count} {count:tessera posata|tessere posate} su 7',

@@ -9,7 +9,7 @@ export const start: AreaMessages<'start'> = {
   sevenHills: 'Seven Hills',
   goOnEpoch: 'Verdergaan: tijdperk {numeral} van {last}',
   goOn: 'Verdergaan met je spel',
-  goOnCounting: 'Verder tellen',
+  goOnCounting: 'Verder tellen: heuvel {letter}',
   countTogether: 'Alles geplaatst: samen tellen',
   copy: 'Mijn exemplaar',
   goOnTiles: 'Verdergaan: {count} van de 7 tegels gelegd',

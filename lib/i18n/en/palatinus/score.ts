@@ -7,6 +7,7 @@ export const score = {
   wholeBoard: 'Whole board',
   next: 'Next: hill {letter}',
   nextCondottiere: 'Next condottiere',
+  nextCaptive: 'Next captive',
   nextLeaving: 'Next: remove them',
   nextInfluence: 'Next: influence',
   ofCondottieri: 'Condottiere {number} of {count}',

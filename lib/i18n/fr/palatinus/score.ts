@@ -8,6 +8,7 @@ export const score: AreaMessages<'score'> = {
   wholeBoard: 'Tout le plateau',
   next: 'Suivant : colline {letter}',
   nextCondottiere: 'Suivant : condottiere',
+  nextCaptive: 'Suivant : habitant capturé',
   nextLeaving: 'Suivant : qui s’en va',
   nextInfluence: 'Suivant : l’influence',
   ofCondottieri: 'Condottiere {number} sur {count}',

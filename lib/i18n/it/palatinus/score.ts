@@ -8,6 +8,7 @@ export const score: AreaMessages<'score'> = {
   wholeBoard: 'Tutto il piano',
   next: 'Avanti: colle {letter}',
   nextCondottiere: 'Avanti: condottiero',
+  nextCaptive: 'Avanti: abitante catturato',
   nextLeaving: 'Avanti: via dal piano',
   nextInfluence: 'Avanti: influenza',
   ofCondottieri: 'Condottiero {number} di {count}',

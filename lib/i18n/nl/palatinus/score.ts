@@ -8,6 +8,7 @@ export const score: AreaMessages<'score'> = {
   wholeBoard: 'Hele bord',
   next: 'Volgende: heuvel {letter}',
   nextCondottiere: 'Volgende soldaat',
+  nextCaptive: 'Volgende gevangene',
   nextLeaving: 'Volgende: van het bord halen',
   nextInfluence: 'Volgende: de invloed',
   ofCondottieri: 'Soldaat {number} van {count}',
