@@ -32,6 +32,16 @@ test('follows the phone, keeps another look when asked to, then goes back to aut
   }
 });
 
+test('a look that was kept can be changed, and the next page opens', async ({ page }) => {
+  await page.goto(address('home'));
+  await look(page).selectOption('dark');
+  await page.reload();
+  await look(page).selectOption('light');
+  await expectLook(page, 'light');
+  await page.getByRole('link', { name: /^Score a game/ }).click();
+  await expect(page.getByRole('group', { name: 'How many players?' })).toBeVisible();
+});
+
 test('is right in the first paint, before any of the app’s script has come', async ({ page }) => {
   await page.goto(address('home'));
   await page.emulateMedia({ colorScheme: 'light' });

@@ -28,17 +28,20 @@ export function shownTheme(): Theme {
   return THEMES.find((theme) => theme === shown) ?? 'auto';
 }
 
-/** Stands on its own, because its text is also what the script inside the page runs. */
+/**
+ * Stands on its own, because its text is also what the script inside the page runs. Our `meta` is marked by a `property`, which
+ * no other has: React takes one of the same name and content for its own, and fails later on one that is gone.
+ */
 function showTheme(theme: string, bars: Readonly<Record<string, string>>): void {
   const bar = bars[theme];
-  document.querySelector('meta[data-bar]')?.remove();
+  document.querySelector('meta[property=wish]')?.remove();
   delete document.documentElement.dataset.theme;
   if (bar === undefined) return;
   document.documentElement.dataset.theme = theme;
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   meta.content = bar;
-  meta.dataset.bar = theme;
+  meta.setAttribute('property', 'wish');
   document.head.prepend(meta);
 }
 
