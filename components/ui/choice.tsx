@@ -29,6 +29,8 @@ type Props<V extends string | number> = {
   readonly again?: boolean;
   /** Small letters, and what is too long is cut: for five cards on a phone. */
   readonly dense?: boolean;
+  /** The type of the labels, where they are to fit their cards. */
+  readonly labelType?: string;
   readonly className?: string;
 };
 
@@ -51,6 +53,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
     onPick,
     again = false,
     dense = false,
+    labelType,
     className = '',
   } = props;
   const name = useId();
@@ -78,7 +81,8 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
             {option.picture}
             <bdi
               title={dense ? option.label : undefined}
-              className={`max-w-full font-bold ${dense ? 'truncate max-[22.5rem]:tracking-tighter' : option.picture ? SMALL : ''}`}
+              style={{ fontSize: labelType }}
+              className={`max-w-full font-bold ${dense ? 'truncate tracking-tight max-[22.5rem]:tracking-tighter' : option.picture ? SMALL : ''}`}
             >
               {option.label}
             </bdi>

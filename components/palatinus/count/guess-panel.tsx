@@ -5,6 +5,7 @@
  * also says with how much influence. Whoever has not guessed when the hill is counted simply has no guess.
  */
 import { useEffect, useState } from 'react';
+import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Button, buttonClass } from '@/components/ui/button';
 import { focusContent } from '@/components/ui/focus-content';
@@ -87,11 +88,16 @@ type TakersProps = {
 
 const TAKER = 'min-w-0 flex-1 basis-0 flex-col gap-0.5! px-0.5! py-1! text-[min(0.75rem,3vw)]';
 
+/** How much of the row is not taken by the edges of its buttons and the gaps between them, in percent. */
+const INSIDE_BUTTONS = 82;
+
 /** Everybody's token, and one for a tie. */
 function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
+  const names = players.map((player) => playerName(say, player));
+  const type = typeFor([...names, say('guess.tie')], INSIDE_BUTTONS);
   return (
-    <div className="mt-1 flex gap-1.5">
+    <div className="@container mt-1 flex gap-1.5">
       {players.map((player, index) => (
         <button
           key={player.people}
@@ -101,7 +107,7 @@ function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
           className={buttonClass('plain', TAKER, { pressed: taker === index })}
         >
           <Sign people={player.people} className="size-7" />
-          <bdi className="block w-full truncate">{playerName(say, player)}</bdi>
+          <NameLines name={names[index] ?? ''} type={type} className="tracking-tight" />
         </button>
       ))}
       <button

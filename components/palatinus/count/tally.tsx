@@ -63,7 +63,11 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
                   ) : (
                     <Sign people={people} className="mx-auto size-7 min-[22.5rem]:size-8 sm:size-10" />
                   )}
-                  <NameLines name={names[player] ?? ''} type={type} className="mt-1 block px-px" />
+                  <NameLines
+                    name={names[player] ?? ''}
+                    type={type}
+                    className="mt-1 block max-sm:font-normal max-sm:tracking-tight"
+                  />
                   <span className="sr-only">, {say(`words.${people}`)}</span>
                 </th>
               ))}

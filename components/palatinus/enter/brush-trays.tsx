@@ -2,6 +2,7 @@
 
 /** Two rows of radios to pick the people and the kind that the next tap places, with how many are left of each. */
 
+import { typeFor } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Choice } from '@/components/ui/choice';
 import { makeKeptState } from '@/components/ui/kept-state';
@@ -29,6 +30,9 @@ type Props = {
   readonly onPeople: (people: People) => void;
   readonly onKind: (kind: Kind) => void;
 };
+
+/** How much of the row is not taken by the edges of its cards and the gaps between them, in percent. */
+const INSIDE_CARDS = 85;
 
 export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: Props): React.ReactNode {
   const say = useSay<'inhabitants' | 'words'>();
@@ -59,8 +63,10 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
       <Choice
         dense
         again
+        className="@container"
         legend={say('inhabitants.peoples')}
         legendHidden
+        labelType={typeFor(rows.map(labelOf), INSIDE_CARDS)}
         value={people}
         onPick={onPeople}
         options={rows.map((option) => ({

@@ -15,6 +15,6 @@ export const words = {
   aside: '{what} ({more})',
   pieceOn: '{piece} on {at}',
   ally: 'ally: {name}',
-  allyOf: 'ally: {name}',
-  neutralAlly: 'ally: {name}, for nobody',
+  allyOf: 'ally of {name}',
+  neutralAlly: 'ally of {name}, for nobody',
 } as const;

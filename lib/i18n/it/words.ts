@@ -16,6 +16,6 @@ export const words: AreaMessages<'words'> = {
   aside: '{what} ({more})',
   pieceOn: '{piece} in {at}',
   ally: 'alleato: {name}',
-  allyOf: 'alleato: {name}',
-  neutralAlly: 'alleato: {name}, non conta per nessuno',
+  allyOf: 'alleato con {name}',
+  neutralAlly: 'alleato con {name}, non conta per nessuno',
 };
