@@ -53,6 +53,17 @@ test('an id comes with the first thing entered, and stays', () => {
   expect(kept()).toStrictEqual([]);
 });
 
+test('a step between two games has the dates of both, however near', () => {
+  const store = identified(makeStore({ document: NOTE, storage, now: () => 1000 }));
+  store.change(() => ({ note: { text: 'first' } }));
+  store.open(() => ({ note: { text: 'older', id: 'older' } }), 400);
+  expect(store.snapshot().changed).toBe(400);
+  store.undo();
+  expect(store.snapshot().changed).toBe(1000);
+  store.redo();
+  expect(store.snapshot().changed).toBe(400);
+});
+
 test('a new game, and one from elsewhere, put the one before into the archive; undo and redo do not', () => {
   const store = made();
   store.change(() => ({ note: { text: 'first' } }));

@@ -118,13 +118,18 @@ function documentCells(patch: Patch): readonly [Cell, CellChange][] {
   return Object.entries(patch).filter(([cell]) => cell !== DATE_CELL);
 }
 
-/** From here on two dates differ. A date with every tap would double the history. */
-const DATES_DIFFER_MS = 3_600_000;
+/** From here on two dates of one game differ. A date with every tap would double the history. */
+export const DATES_DIFFER_MS = 3_600_000;
 
-/** The history whose latest step also changes the date; the same one if that hardly differs. */
-export function recordDate(history: History, before: number | undefined, after: number | undefined): History {
+/** The history whose latest step also changes the date; the same one if they are nearer to each other than this. */
+export function recordDate(
+  history: History,
+  before: number | undefined,
+  after: number | undefined,
+  leastApart: number,
+): History {
   const latest = history.past.at(-1);
-  const isNear = Math.abs((before ?? Number.NaN) - (after ?? Number.NaN)) < DATES_DIFFER_MS;
+  const isNear = Math.abs((before ?? Number.NaN) - (after ?? Number.NaN)) < leastApart;
   if (!latest || before === after || isNear) return history;
   const date = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   return { ...history, past: [...history.past.slice(0, -1), { ...latest, [DATE_CELL]: date }] };

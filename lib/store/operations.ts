@@ -5,7 +5,7 @@
  */
 
 import type { GameDocument } from './document';
-import { dateOf, isSame, record, recordDate, recordJoined, redo, undo } from './history';
+import { DATES_DIFFER_MS, dateOf, isSame, record, recordDate, recordJoined, redo, undo } from './history';
 import { namesWith, type SavedState } from './saved';
 
 export interface Moment<D, V> {
@@ -42,7 +42,7 @@ export function openDocument<D, V>(
 
 /** The moment with another document and its date, as a step to undo; the same moment if the document is the same. */
 function replaced<D, V>(
-  { keyedParts }: GameDocument<D, V>,
+  { keyedParts, identity }: GameDocument<D, V>,
   moment: Moment<D, V>,
   document: D,
   changed: number | undefined,
@@ -52,10 +52,18 @@ function replaced<D, V>(
   const old = state.history;
   const history = record(old, state.document, document, keyedParts);
   if (history === old) return moment;
+  // A step between two games has the dates of both.
+  const isSameGame = identity?.idOf(state.document) === identity?.idOf(document);
+  const leastApart = isSameGame ? DATES_DIFFER_MS : 0;
   const joins = stroke !== undefined && stroke === moment.stroke ? old.past.at(-1) : undefined;
   if (!joins)
     return {
-      state: { ...state, document, changed, history: recordDate(history, state.changed, changed) },
+      state: {
+        ...state,
+        document,
+        changed,
+        history: recordDate(history, state.changed, changed, leastApart),
+      },
       stroke,
     };
   const dateBefore = dateOf(joins, 'before', state.changed);
@@ -64,7 +72,7 @@ function replaced<D, V>(
   if (joined.past.length < old.past.length)
     return { state: { ...state, document, changed: dateBefore, history: joined }, stroke };
   return {
-    state: { ...state, document, changed, history: recordDate(joined, dateBefore, changed) },
+    state: { ...state, document, changed, history: recordDate(joined, dateBefore, changed, leastApart) },
     stroke,
   };
 }

@@ -46,7 +46,7 @@ const AWAY = 'M-46 46 50-50M14-54H54V-14';
 export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
   const gains = marks.filter(({ look }) => look in GAINS);
   // One alone makes room for whoever stands there; two need the widest part of the hex.
-  const height = gains.length > 1 ? 0 : 38;
+  const height = gains.length > 1 ? 0 : 56;
   const sum = marks.find(({ look }) => look === 'sum' || look === 'void');
   return (
     <g textAnchor="middle" className="font-bold font-sans">

@@ -42,7 +42,7 @@ it('is found behind the new game, and behind what was set for that', () => {
 
 it('has the date of its own last change, where it was left long before', () => {
   const { document, history } = after(openExample, newGame);
-  const dated = recordDate(history, 1, 1_000_000_000);
+  const dated = recordDate(history, 1, 1_000_000_000, 0);
   expect(gameBefore({ document, history: dated, changed: 1_000_000_000 }, isBegun)?.changed).toBe(1);
 });
 
