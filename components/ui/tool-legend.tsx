@@ -41,6 +41,7 @@ export function ToolLegend({ screen, tools, className = '', children }: Props): 
         {tools.map(({ icon, word }) => (
           <li key={icon} className="flex items-center gap-1">
             <Icon name={icon} />
+            <span aria-hidden="true">=</span>
             {word}
           </li>
         ))}

@@ -16,7 +16,7 @@ import {
   ruleOfControl,
   ruleOfInfluence,
 } from '@/lib/palatinus';
-import { numbersKept, unbroken } from './piece-line';
+import { numbersKept, SumLines, unbroken } from './piece-line';
 import { takersOf } from './takers';
 
 type Shared = {
@@ -74,7 +74,7 @@ function Row({
         {/* Where a phone has little height, the rules stand next to the name, and the note is left out until the row is chosen. */}
         <p className={`text-muted text-sm short:text-xs ${isChosen ? '' : 'short:contents'}`}>
           <span aria-hidden="true" className="short:col-span-2 short:row-start-2">
-            {unbroken(sum)}{' '}
+            <SumLines>{sum}</SumLines>{' '}
             {twice && <span className={isChosen ? '' : 'short:hidden'}>{unbroken(twice)} </span>}
           </span>
           <span className="short:col-start-2 short:row-start-1">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import type { Piece } from '@/lib/palatinus';
 
@@ -17,6 +18,19 @@ export function PieceLine({ people, kind, children, after }: Props): React.React
       </p>
     </li>
   );
+}
+
+/** A sum is broken before a plus, and elsewhere only where an addend alone is longer than its line. */
+export function SumLines({ children }: { readonly children: string }): React.ReactNode {
+  return unbroken(children)
+    .split(/ (?=\+)/)
+    .map((addend, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an addend is its place
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        <span className="inline-block">{addend}</span>
+      </Fragment>
+    ));
 }
 
 /** A sum is broken before a plus only, and a number stays with what it counts. */

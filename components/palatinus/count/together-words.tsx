@@ -26,7 +26,7 @@ import { Flights } from './flights';
 import { ASIDE, HillWords, PieceByPiece } from './hill-words';
 import { ForNobody, Points, StoryButton } from './influence';
 import { GuessesOfHill, GuessPanel, GuessPrize } from './late-guess';
-import { unbroken } from './piece-line';
+import { SumLines } from './piece-line';
 import type { Walk } from './use-walk';
 
 type Props = {
@@ -213,7 +213,7 @@ function CurrentPiece({ game, influence, onAsk }: CurrentProps): React.ReactNode
           {onAsk && <StoryButton at={at} onAsk={onAsk} />}
         </div>
         <p className="text-muted text-sm short:text-xs beside:text-lg beside:leading-snug low:text-xs">
-          {unbroken(tell.sources(influence))} <RuleLinks {...ruleOfInfluence(influence)} />
+          <SumLines>{tell.sources(influence)}</SumLines> <RuleLinks {...ruleOfInfluence(influence)} />
           <ForNobody influence={influence} />
         </p>
       </div>

@@ -3,7 +3,8 @@
 /**
  * The words at the foot of the inhabitants screen: how many are placed, always, and below it one thing to know. That is what
  * the latest tap did that may not have been meant, or why it did nothing, or what the next one will do with a piece that was
- * just picked; else likely mistakes; else what is missing; else tokens that are not the usual ones.
+ * just picked; else likely mistakes; else what is missing; else tokens that are not the usual ones. When everybody is placed,
+ * likely mistakes are said in any case.
  */
 
 import { useEffect } from 'react';
@@ -39,18 +40,21 @@ export function CensusStatus(props: Props): React.ReactNode {
     if (warning) announce(warning);
   }, [warning]);
 
-  const detail = message?.text ?? (warning || (note ?? missing));
-  const isWarning = !message && warning !== '';
+  const progress = progressOf(census.rows);
+  // Once everybody is placed, people go on to the count: the warning comes before that.
+  const isWarned = warning !== '' && (!message || progress.placed >= progress.expected);
+  const detail = message?.text ?? (isWarned ? '' : (note ?? missing));
   return (
     <div className="flex min-w-0 items-center justify-between gap-3">
       <p className="min-w-0 text-sm leading-tight">
-        <b>{say('inhabitants.progress', progressOf(census.rows))}</b>
+        <b>{say('inhabitants.progress', progress)}</b>
         {detail && (
-          <span
-            className={`flex items-center gap-1.5 text-xs leading-tight ${message || isWarning ? '' : 'text-muted'}`}
-          >
-            {isWarning && <Icon name="warning" className="text-terracotta" />}
-            <span className="min-w-0">{detail}</span>
+          <span className={`block text-xs leading-tight ${message ? '' : 'text-muted'}`}>{detail}</span>
+        )}
+        {isWarned && (
+          <span className="flex items-center gap-1.5 text-xs leading-tight">
+            <Icon name="warning" className="text-terracotta" />
+            <span className="min-w-0">{warning}</span>
           </span>
         )}
       </p>

@@ -83,11 +83,12 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
       onMessage({ text: refusalWords(say, notebook, hand.brush), isUndoable: false });
       return;
     }
-    const words = tapWords(say, notebook, after, spot);
+    const next = handAfter(notebook, after, hand);
+    const words = tapWords(say, notebook, after, spot, next.brush);
     const stood = table.pieces[spot];
     if (stood) onMessage({ text: words, isUndoable: true });
     else announce(words);
-    hand.take(handAfter(notebook, after, hand));
+    hand.take(next);
     if (areAllPlaced(after) && !areAllPlaced(notebook)) markUncounted(after.table.id ?? '');
   }
 

@@ -2,7 +2,7 @@
 
 import { pieceName, type Speaker } from '@/lib/i18n';
 import { BOX_HOLDS, type Piece, type Spot } from '@/lib/palatinus';
-import { type Brush, boxHasMore, fieldNameAt, type Notebook } from '@/lib/palatinus/enter';
+import { type Brush, boxHasMore, fieldNameAt, isSamePiece, type Notebook } from '@/lib/palatinus/enter';
 
 type Say = Speaker<'inhabitants' | 'pieces' | 'words'>;
 
@@ -10,8 +10,8 @@ function fieldWords(say: Say, { table }: Notebook, spot: Spot): string {
   return fieldNameAt(table, spot) ?? say('inhabitants.thisField');
 }
 
-/** What a tap placed, replaced or took back. */
-export function tapWords(say: Say, before: Notebook, after: Notebook, spot: Spot): string {
+/** What a tap placed, replaced or took back; then also what the next one places, if that is another piece. */
+export function tapWords(say: Say, before: Notebook, after: Notebook, spot: Spot, next: Brush): string {
   const [old, now] = [before.table.pieces[spot], after.table.pieces[spot]];
   const words = (piece: Piece): string => pieceName(say, after.table.players, piece);
   const field = fieldWords(say, after, spot);
@@ -22,7 +22,11 @@ export function tapWords(say: Say, before: Notebook, after: Notebook, spot: Spot
       piece: words(now),
     });
   if (now) return say('inhabitants.placed', { piece: words(now), field });
-  return old ? say('inhabitants.takenBack', { piece: words(old), field }) : '';
+  if (!old) return '';
+  const taken = say('inhabitants.takenBack', { piece: words(old), field });
+  return next && !isSamePiece(old, next)
+    ? `${taken} ${say('inhabitants.nextTap', { piece: words(next) })}`
+    : taken;
 }
 
 /** The piece on a field, and what happens to it. */

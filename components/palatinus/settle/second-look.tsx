@@ -196,7 +196,7 @@ function DoubtfulBoard({ game, turned, doubtful, left, current, onField }: Board
         new Set(FIELDS.filter((field) => !bright.has(makeField(field))).map((field) => spotOf(board, field)))
       }
       highlights={current ? ringsAround(board, [current], 'chosen') : {}}
-      className="mx-auto w-full max-w-[40rem] sm:min-w-0 sm:shrink sm:basis-3/5"
+      className="mx-auto w-full max-w-[40rem] sm:min-w-0 sm:shrink sm:basis-3/5 lg:max-w-[max(28rem,100svh-17rem)] lg:grow lg:basis-0"
       controls={{
         fieldLabel: (spot) => {
           const label = fieldLabel(say, scene, spot, players);

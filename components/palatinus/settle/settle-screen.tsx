@@ -87,11 +87,13 @@ function NobodyThere(): React.ReactNode {
   );
 }
 
-const COLUMNS = `grid grid-cols-1 gap-x-12 lg:grid-cols-2 ${READING_COLUMN}`;
+const COLUMNS = `grid grid-cols-1 gap-x-12 ${READING_COLUMN}`;
+/** Where there are pictures of both answers, the questions need half the room; else most of it is the board's. */
+const SHARES = { even: 'lg:grid-cols-2', boardFirst: 'lg:grid-cols-[2fr_3fr]' } as const;
 
 function SettlementPlaceholder(): React.ReactNode {
   return (
-    <div className={COLUMNS}>
+    <div className={`${COLUMNS} ${SHARES.boardFirst}`}>
       <Placeholder className="h-72" />
       <Placeholder className="mt-7 h-96 lg:mt-0" />
     </div>
@@ -166,7 +168,7 @@ function Answer({ game, own, settlement, turned, onAdopt, onCorrect }: AnswerPro
   const tell = settleSentences(say, game);
   const { decisive, minor, doubtful, safety } = settlement;
   return (
-    <div className={COLUMNS}>
+    <div className={`${COLUMNS} ${decisive.length > 0 ? SHARES.even : SHARES.boardFirst}`}>
       <div className="words min-w-0">
         <section aria-labelledby="answer">
           <h2 id="answer" className="text-2xl leading-snug">

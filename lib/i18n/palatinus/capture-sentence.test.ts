@@ -44,7 +44,7 @@ describe('a captive', () => {
       const ally = { ...captive, people: 'yellow', takers: [first] } as const;
       const game = { players, rulings: { ...DEFAULT_RULINGS, allyPieces } };
       expect(gameSentences(say, game).capture(ally)).toBe(
-        'The yellow peasant on A4 (ally: Livia) goes to Livia: 1 point.',
+        'The yellow peasant on A4 (ally of Livia) goes to Livia: 1 point.',
       );
       expect(gameSentences(speaker('fr'), game).capture(ally)).toBe(
         'Le paysan jaune en A4 (allié à Livia) va à Livia\u202f: 1 point.',

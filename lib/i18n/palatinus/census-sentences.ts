@@ -6,7 +6,7 @@ import { enumerate } from './naming';
 import { colourAndOwner } from './piece-naming';
 
 type Say = Speaker<'census' | 'words'>;
-/** "Livia (red)", "Red" or "Green (ally: Livia)". */
+/** "Livia (red)", "Red" or "Green (ally of Livia)". */
 type NameOf = (people: People) => string;
 
 function namesIn(say: Say, players: readonly Player[]): NameOf {

@@ -59,7 +59,7 @@ const ROWS: readonly { around: Surroundings; en: string; fr: string }[] = [
   { around: { ...bare, name: 'G6', emptyNeighbours: 0 }, en: 'G6, empty', fr: 'G6, libre' },
   {
     around: { ...bare, name: 'B3', piece: { people: 'yellow', kind: 'peasant' }, emptyNeighbours: 0 },
-    en: 'B3, yellow peasant (ally: Anna)',
+    en: 'B3, yellow peasant (ally of Anna)',
     fr: 'B3, paysan jaune (allié à Anna)',
   },
 ];

@@ -56,7 +56,7 @@ test.each([
       at: 'A4',
       captive: { people: 'yellow', kind: 'merchant' },
     },
-    'Hill C, captured: yellow merchant on A4 (ally: Clara)',
+    'Hill C, captured: yellow merchant on A4 (ally of Clara)',
     'Colline C, capturé\u202f: marchand jaune en A4 (allié à Clara)',
   ],
   [

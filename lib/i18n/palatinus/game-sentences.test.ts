@@ -90,10 +90,10 @@ describe('influence', () => {
     const { influence } = gameSentences(say, { players: pair, rulings: RULINGS });
     const ally = { ...none, people: 'green', kind: 'merchant' } as const;
     expect(influence({ ...ally, player: 0 })).toBe(
-      'B1, Green (ally: Livia), merchant: nobody next to it, so 0',
+      'B1, Green (ally of Livia), merchant: nobody next to it, so 0',
     );
     expect(influence({ ...ally, player: null })).toBe(
-      'B1, Green (ally: Livia, for nobody), merchant: nobody next to it, so 0',
+      'B1, Green (ally of Livia, for nobody), merchant: nobody next to it, so 0',
     );
   });
 });

@@ -38,7 +38,7 @@ export interface GameSentences {
   /** The sources of the influence, or why there are none; in one sentence, or as its parts. */
   readonly sources: (influence: Influence) => string;
   readonly sourceParts: (influence: Influence) => SourceParts;
-  /** Whose an inhabitant is: "Marco", "Green (ally: Marco)". */
+  /** Whose an inhabitant is: "Marco", "Green (ally of Marco)". */
   readonly owner: (owned: Pick<Influence, 'player' | 'people'>) => string;
   readonly totals: (hill: Hill) => string;
   readonly control: (hill: Hill) => string;

@@ -1,6 +1,6 @@
 /**
  * Inhabitants, and whose they are. Nobody plays the colour of an ally, so wherever one is named it is said whose ally it
- * is: "green peasant (ally: Marco)". The phrases are whole ones from the catalogue, and a template uses them only as a
+ * is: "green peasant (ally of Marco)". The phrases are whole ones from the catalogue, and a template uses them only as a
  * subject, after a colon or in brackets, so that no language has to inflect them.
  */
 
@@ -13,17 +13,17 @@ type Say = Speaker<'pieces' | 'words'>;
 /** `player` is null for an ally that counts for nobody. */
 export type Owned = { readonly people: People; readonly player?: Owner };
 
-/** "red merchant", "green merchant (ally: Marco)": a label, for readers who see or know who plays which colour. */
+/** "red merchant", "green merchant (ally of Marco)": a label, for readers who see or know who plays which colour. */
 export function pieceName(say: Say, players: readonly Player[], { people, kind }: Piece): string {
   return aside(say, say(`pieces.${people}-${kind}`), allyWords(say, players, { people }));
 }
 
-/** "red merchant (Livia)", "green merchant (ally: Marco)": a label, where people think of names as much as of colours. */
+/** "red merchant (Livia)", "green merchant (ally of Marco)": a label, where people think of names as much as of colours. */
 export function pieceAndOwner(say: Say, players: readonly Player[], { people, kind }: Piece): string {
   return aside(say, say(`pieces.${people}-${kind}`), ownerNote(say, players, { people }));
 }
 
-/** "the blue peasant on A4 (Nora)", "the green peasant on A4 (ally: Marco)": the subject of a sentence. */
+/** "the blue peasant on A4 (Nora)", "the green peasant on A4 (ally of Marco)": the subject of a sentence. */
 export function pieceOn(
   say: Say,
   players: readonly Player[],
@@ -43,7 +43,7 @@ export function pieceLabelOn(
   return aside(say, say('words.pieceOn', { piece: say(`pieces.${people}-${kind}`), at }), note);
 }
 
-/** "Marco", "ally: Marco", "ally: Marco, for nobody"; empty for a player without a name, who goes by the colour. */
+/** "Marco", "ally of Marco", "ally of Marco, for nobody"; empty for a player without a name, who goes by the colour. */
 export function ownerNote(say: Speaker<'words'>, players: readonly Player[], owned: Owned): string {
   const ally = allyWords(say, players, owned);
   if (ally) return ally;
@@ -51,14 +51,14 @@ export function ownerNote(say: Speaker<'words'>, players: readonly Player[], own
   return player?.name === undefined ? '' : playerName(say, player);
 }
 
-/** "Marco", "Green (ally: Marco)", "Green (ally: Marco, for nobody)": whose it is, where no colour is said before. */
+/** "Marco", "Green (ally of Marco)", "Green (ally of Marco, for nobody)": whose it is, where no colour is said before. */
 export function ownerName(say: Speaker<'words'>, players: readonly Player[], owned: Owned): string {
   const player = players.find(({ people }) => people === owned.people);
   if (player) return playerName(say, player);
   return aside(say, capital(say(`words.${owned.people}`)), allyWords(say, players, owned));
 }
 
-/** "Livia (red)", "Red", "Green (ally: Livia)": a colour, and who has it. */
+/** "Livia (red)", "Red", "Green (ally of Livia)": a colour, and who has it. */
 export function colourAndOwner(say: Speaker<'words'>, players: readonly Player[], people: People): string {
   const player = players.find((one) => one.people === people);
   return player?.name === undefined
@@ -75,7 +75,7 @@ export function playerAndColours(say: Speaker<'words'>, player: Player): string 
   return aside(say, playerName(say, player), colours.join(', '));
 }
 
-/** "ally: Marco"; empty for the colour of a player. */
+/** "ally of Marco"; empty for the colour of a player. */
 function allyWords(say: Speaker<'words'>, players: readonly Player[], { people, player }: Owned): string {
   const owner = players[ownerOf(players, people)];
   if (owner?.ally !== people) return '';

@@ -111,14 +111,14 @@ describe('in English', () => {
     expect(lead({ lead: undefined, leadAfterSlip: undefined })).toBeUndefined();
     const piece = { people: 'green', kind: 'merchant' } as const;
     expect(plain(entered({ at: 'A1', entered: piece, slips: [] }))).toBe(
-      'Entered: green merchant (ally: P1)',
+      'Entered: green merchant (ally of P1)',
     );
     const owned = { people: 'purple', kind: 'merchant' } as const;
     expect(plain(entered({ at: 'A1', entered: owned, slips: [] }))).toBe('Entered: purple merchant (P1)');
     expect(entered({ at: 'A1', entered: undefined, slips: [] })).toBe('Entered: nobody');
     const census = { mendsCensus: false, strainsCensus: false };
     expect(plain(slip({ sort: 'kind', instead: piece, ...census, winners: [0, 1] }))).toBe(
-      'Green merchant (ally: P1) instead: P1 and P2 win',
+      'Green merchant (ally of P1) instead: P1 and P2 win',
     );
     const nobody = { instead: undefined, ...census, winners: [1] };
     expect(plain(slip({ sort: 'missing-or-surplus', ...nobody }))).toBe('Nobody instead: P2 wins');

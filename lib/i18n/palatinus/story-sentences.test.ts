@@ -103,7 +103,7 @@ describe('the story of', () => {
       },
     );
     expect(linesOf('en', 'A2', neutral)).toContain(
-      'A The green merchant on A1 (ally: Red, for nobody) earned 1 influence from it.',
+      'A The green merchant on A1 (ally of Red, for nobody) earned 1 influence from it.',
     );
   });
 
@@ -121,7 +121,7 @@ describe('the story of', () => {
       const story = storyOf(ally, score(ally), parseField(at));
       return story && storySentences(speaker('en'), ally).note(story);
     };
-    expect(noteOf('A1')).toBe('Ally: Red');
+    expect(noteOf('A1')).toBe('Ally of Red');
     expect(noteOf('A2')).toBe('');
     expect(noteOf('A3')).toBe('Anna');
   });

@@ -17,7 +17,7 @@ describe.each(['en', 'fr'] as const)('a change in %s', (language) => {
   const inWords = {
     en: {
       moved: 'A1 → A5: red merchant',
-      replaced: 'C2: purple peasant (ally: Livia) (before: green merchant)',
+      replaced: 'C2: purple peasant (ally of Livia) (before: green merchant)',
       placed: 'C2: red peasant (before: nobody)',
       removed: 'C2: nobody (before: red peasant)',
       ruling: 'A spring next to a peasant has nobody on it. What does it give? 2: for the spring only',

@@ -27,6 +27,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   thisField: 'Dieses Feld',
   placed: '{field}: {piece}.',
   takenBack: '{field}: {piece} entfernt.',
+  nextTap: 'Nächstes Tippen: {piece}.',
   replaced: '{field}: {piece} (vorher: {before}).',
   cleared: 'Der Plan ist leer: {count} Bewohner entfernt.',
   turn: 'Plan drehen',

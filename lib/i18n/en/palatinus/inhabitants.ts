@@ -24,6 +24,7 @@ export const inhabitants = {
   thisField: 'This field',
   placed: '{field}: {piece}.',
   takenBack: '{field}: {piece} removed.',
+  nextTap: 'Next tap: {piece}.',
   replaced: '{field}: {piece} (before: {before}).',
   cleared: 'The board is empty: {count} {count:inhabitant|inhabitants} removed.',
   turn: 'Turn the board',

@@ -27,6 +27,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   thisField: 'Ce terrain',
   placed: '{field} : {piece}.',
   takenBack: '{field} : {piece} retiré.',
+  nextTap: 'Au prochain appui : {piece}.',
   replaced: '{field} : {piece} (avant : {before}).',
   cleared: 'Le plateau est vide : {count} {count:habitant retiré|habitants retirés}.',
   turn: 'Tourner le plateau',

@@ -27,6 +27,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   thisField: 'Questo terreno',
   placed: '{field}: {piece}.',
   takenBack: '{field}: {piece} tolto.',
+  nextTap: 'Al prossimo tocco: {piece}.',
   replaced: '{field}: {piece} (prima: {before}).',
   cleared: 'Il piano di gioco è vuoto: {count} {count:abitante tolto|abitanti tolti}.',
   turn: 'Gira il piano',

@@ -27,6 +27,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   thisField: 'Dit veld',
   placed: '{field}: {piece}.',
   takenBack: '{field}: {piece} weggehaald.',
+  nextTap: 'Volgende tik: {piece}.',
   replaced: '{field}: {piece} (eerst: {before}).',
   cleared: 'Het bord is leeg: {count} {count:inwoner|inwoners} weggehaald.',
   turn: 'Bord draaien',
