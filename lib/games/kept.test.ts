@@ -54,6 +54,14 @@ describe('a game of Palatinus in the list', () => {
     expect(palatinusKept.screenOf(example)).toBe('score?step=tally');
   });
 
+  test('is drawn with the tiles that lie, and no others', () => {
+    const { tiles } = example.table;
+    const one = { ...example, table: { ...example.table, pieces: {}, tiles: { 0: tiles[0] } } };
+    const { picture } = palatinusKept.summarise(one as Notebook);
+    expect(picture).toMatch(/^R[.-]{42}$/);
+    expect(Array.from(picture).filter((sign) => sign === '-')).toHaveLength(6);
+  });
+
   test('is begun anew with its players, or on its tiles, without inhabitants and as another game', () => {
     const kept = {
       ...example,

@@ -1,8 +1,9 @@
 /**
  * The board so small that only who stands where can be told: for lists, with a few paths in place of hundreds of elements.
- * Layers: the tiles, the fields, then the fields of each people.
+ * Layers: the outlines of tiles that are not laid, the tiles, the fields, then the fields of each people.
  */
-import { PEOPLES, type People, SPOTS } from '@/lib/palatinus';
+import type { Hex } from '@/lib/hex';
+import { makeSpot, PEOPLES, type People, PLACES, SPOTS, type Spot } from '@/lib/palatinus';
 import { hexPath, layoutOf, shapesAt, TILE_PATH, viewBoxOf } from './layout';
 
 const FILLS: Readonly<Record<People, string>> = {
@@ -17,17 +18,27 @@ const FIELD = hexPath(0.9);
 const PIECE = hexPath(0.72);
 
 type Props = {
-  /** As the summary of a game has it: the lean, then for each spot an initial or `-`. */
+  /** As the summary of a game has it: the lean, then for each spot an initial, `-` for nobody or `.` for no tile. */
   readonly picture: string;
 };
 
 export function TinyBoard({ picture }: Props): React.ReactNode {
   const layout = layoutOf(picture.startsWith('L') ? 'left' : 'right');
   const spots = picture.slice(1);
+  const isLaid = (spot: Spot): boolean => spots[SPOTS.indexOf(spot)] !== '.';
+  const laid = SPOTS.filter(isLaid).map((spot) => layout.spots[spot]);
+  const places = (areLaid: boolean): readonly Hex[] =>
+    PLACES.filter((place) => isLaid(makeSpot(place, 0)) === areLaid).map((place) => layout.hills[place]);
   return (
     <svg viewBox={viewBoxOf(layout)} aria-hidden="true" className="size-full">
-      <path d={shapesAt(TILE_PATH, Object.values(layout.hills))} className="fill-sand" />
-      <path d={shapesAt(FIELD, Object.values(layout.spots))} className="fill-field" />
+      <path
+        d={shapesAt(TILE_PATH, places(false))}
+        fill="none"
+        strokeWidth="14"
+        className="stroke-field-edge opacity-50"
+      />
+      <path d={shapesAt(TILE_PATH, places(true))} className="fill-sand" />
+      <path d={shapesAt(FIELD, laid)} className="fill-field" />
       {PEOPLES.map((people) => {
         const hexes = SPOTS.filter((_, index) => spots[index] === people.charAt(0)).map(
           (spot) => layout.spots[spot],

@@ -59,10 +59,13 @@ export function CensusStatus(props: Props): React.ReactNode {
         )}
       </p>
       {message?.isUndoable && (
-        <Button look="quiet" onClick={onUndo} className="-my-1.5 -mr-2 shrink-0 px-2 text-sm">
+        <Button
+          look="quiet"
+          onClick={onUndo}
+          className="-my-1.5 -mr-2 shrink-0 px-2 text-sm max-[22.5rem]:gap-0.5 max-[22.5rem]:px-1 max-[22.5rem]:text-xs"
+        >
           <Icon name="undo" />
-          {/* The narrowest phones need the room for the message. The icon is that of the upper bar. */}
-          <span className="max-[22.5rem]:sr-only">{say('ui.undo')}</span>
+          {say('ui.undo')}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@
 
 import { type Seat, SUMMARY_VERSION, type Summary } from '../../archive';
 import { palatinusDocument } from '../../files';
-import { type Result, SPOTS, score, soundGame } from '../../palatinus';
+import { placeOf, type Result, SPOTS, type Spot, score, soundGame } from '../../palatinus';
 import {
   censusOf,
   draftOf,
@@ -15,6 +15,7 @@ import {
   type PalatinusView,
   progressOf,
   reopeningScreen,
+  tileAt,
 } from '../../palatinus/enter';
 import type { KeptSeam } from '../seam';
 import { reopen } from './reopen';
@@ -59,9 +60,14 @@ function countOf({ tally, hills }: Result, seat: number): Pick<Seat, 'points' | 
   return { points, captives: captured, best };
 }
 
-/** The lean of the ring, `R` or `L`, then for each spot the initial of the people there, or `-`; empty before the lean is known. */
-function pictureOf({ table: { handedness, pieces } }: Notebook): string {
+/**
+ * The lean of the ring, `R` or `L`, then for each spot the initial of the people there, `-` for nobody, or `.` where no tile
+ * lies; empty before the lean is known.
+ */
+function pictureOf(notebook: Notebook): string {
+  const { handedness, pieces } = notebook.table;
   if (!handedness) return '';
   const lean = handedness === 'right' ? 'R' : 'L';
-  return lean + SPOTS.map((spot) => pieces[spot]?.people.charAt(0) ?? '-').join('');
+  const ground = (spot: Spot): string => (tileAt(notebook, placeOf(spot)).letter ? '-' : '.');
+  return lean + SPOTS.map((spot) => pieces[spot]?.people.charAt(0) ?? ground(spot)).join('');
 }
