@@ -45,28 +45,30 @@ export function CensusStatus(props: Props): React.ReactNode {
   const isWarned = warning !== '' && (!message || progress.placed >= progress.expected);
   const detail = message?.text ?? (isWarned ? '' : (note ?? missing));
   return (
-    <div className="flex min-w-0 items-center justify-between gap-3">
-      <p className="min-w-0 text-sm leading-tight">
-        <b>{say('inhabitants.progress', progress)}</b>
-        {detail && (
-          <span className={`block text-xs leading-tight ${message ? '' : 'text-muted'}`}>{detail}</span>
+    <div className="min-w-0">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-sm leading-tight">
+          <b>{say('inhabitants.progress', progress)}</b>
+          {detail && (
+            <span className={`block text-xs leading-tight ${message ? '' : 'text-muted'}`}>{detail}</span>
+          )}
+        </p>
+        {message?.isUndoable && (
+          <Button
+            look="quiet"
+            onClick={onUndo}
+            className="-my-1.5 -mr-2 shrink-0 px-2 text-sm max-[22.5rem]:gap-0.5 max-[22.5rem]:px-1 max-[22.5rem]:text-xs"
+          >
+            <Icon name="undo" />
+            {say('ui.undo')}
+          </Button>
         )}
-        {isWarned && (
-          <span className="flex items-center gap-1.5 text-xs leading-tight">
-            <Icon name="warning" className="text-terracotta" />
-            <span className="min-w-0">{warning}</span>
-          </span>
-        )}
-      </p>
-      {message?.isUndoable && (
-        <Button
-          look="quiet"
-          onClick={onUndo}
-          className="-my-1.5 -mr-2 shrink-0 px-2 text-sm max-[22.5rem]:gap-0.5 max-[22.5rem]:px-1 max-[22.5rem]:text-xs"
-        >
-          <Icon name="undo" />
-          {say('ui.undo')}
-        </Button>
+      </div>
+      {isWarned && (
+        <p className="flex items-center gap-1.5 text-xs leading-tight">
+          <Icon name="warning" className="text-terracotta" />
+          <span className="min-w-0">{warning}</span>
+        </p>
       )}
     </div>
   );
