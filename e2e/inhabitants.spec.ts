@@ -147,7 +147,11 @@ test('says once what the icons mean, and in words what is off and what may have 
 }) => {
   await openLaid(page);
   const legend = page.getByRole('region', { name: 'What the icons mean' });
-  await expect(legend.getByRole('listitem')).toHaveText(['Turn the board', 'Field names', 'Clear the board']);
+  await expect(legend.getByRole('listitem')).toHaveText([
+    /Turn the board$/,
+    /Field names$/,
+    /Clear the board$/,
+  ]);
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect(legend).toBeHidden();
   await expect(page.getByRole('button', { name: 'Clear the board' })).toHaveText('Clear the board', {
@@ -178,6 +182,25 @@ test('says once what the icons mean, and in words what is off and what may have 
   await page.getByText('29 pieces missing, 1 too many').tap();
   await page.getByRole('link', { name: 'Put it right on the board' }).tap();
   await expect(footer(page)).toContainText('Is one of A1');
+});
+
+test('a wrong colour on a full board is said before the count, and is mended with two taps', async ({
+  page,
+}) => {
+  await seedGame(page);
+  await page.goto(address('inhabitants'));
+  await expect(page.getByText('Everybody is on the board.')).toBeVisible();
+  await page.getByText('Livia', { exact: true }).tap();
+  await page.getByText('Merchant', { exact: true }).tap();
+  await field(page, 'A2').tap();
+  await expect(footer(page)).toContainText('A2: red merchant (before: blue merchant).');
+  await expect(footer(page)).toContainText('Livia (red): 1 merchant too many');
+  await page.reload();
+  await field(page, 'A2').tap();
+  await expect(footer(page)).toContainText('A2: red merchant removed. Next tap: blue merchant.');
+  await field(page, 'A2').tap();
+  await expect(field(page, 'A2')).toHaveAccessibleName(/^A2, blue merchant/);
+  await expect(page.getByText('Everybody is on the board.')).toBeVisible();
 });
 
 test('clears a full board, takes up the brush again, and brings everybody back', async ({ page }) => {

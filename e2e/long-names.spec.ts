@@ -128,10 +128,16 @@ test('the tally fits five long names into any width, and has them in full for th
 const NINE_LETTERS = ['Alexander', 'Cleopatra', 'Augustina', 'Katharina', 'Guillaume'];
 const [YELLOW, RED, PURPLE, BLUE] = NINE_LETTERS;
 const FOUR = withChange(TIED_FOUR, /_.*?_/, `_y-${YELLOW}.r-${RED}.p-${PURPLE}.b-${BLUE}_`);
+/** Names of which not all is seen. */
+const cutOff = (names: Element[]): readonly (string | null)[] =>
+  names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent);
+
 /** What A4 leaves between its margins. */
 const PAPER = { width: 703, height: 1032 };
 
-test('nine letters stand in full for four players on a phone, and for five on paper', async ({ page }) => {
+test('nine letters stand in full for four players on a phone, for five in the tally, the trays and on paper', async ({
+  page,
+}) => {
   const expectInFull = async (): Promise<void> => {
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
     expect(await brokenWords(page), page.url()).toEqual([]);
@@ -146,6 +152,9 @@ test('nine letters stand in full for four players on a phone, and for five on pa
     await expectInFull();
   }
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${atStep('tally')}#${lineWith(NINE_LETTERS)}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await page.getByRole('table').locator('th bdi > span').evaluateAll(cutOff)).toEqual([]);
   for (const names of [NINE_LETTERS.slice(0, 4), NINE_LETTERS]) {
     await page.goto(`${address('print')}#${names.length > 4 ? lineWith(names) : FOUR}`);
     await expect(page.getByRole('columnheader')).toHaveText(names);
@@ -156,4 +165,9 @@ test('nine letters stand in full for four players on a phone, and for five on pa
     await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 390, height: 844 });
   }
+  await seed(page, withMyCopy(notebookOf(lineWith(NINE_LETTERS), KNOWN_COPY)));
+  await page.goto(address('inhabitants'));
+  const trays = page.getByRole('group', { name: 'Colour' });
+  await expect(trays.getByText(PURPLE ?? '')).toBeVisible();
+  expect(await trays.locator('bdi').evaluateAll(cutOff)).toEqual([]);
 });

@@ -75,6 +75,15 @@ test('the five likeliest fields are looked at first: what is right is remembered
   await expect(secondLook(page)).toContainText('1 of 36');
   await secondLook(page).getByRole('button', { name: 'Only the 5 likeliest' }).click();
   await expect(secondLook(page)).toContainText('1 of 5');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const board = secondLook(page).getByRole('group', {
+    name: 'The fields where one mistake changes the winner',
+  });
+  expect(
+    (await board.boundingBox())?.width,
+    'on a wide screen the board is what one looks at',
+  ).toBeGreaterThan(500);
+  await page.setViewportSize({ width: 390, height: 844 });
   // Everybody has as many pieces as the game gives them, so the likeliest slip is one field off.
   await expect(secondLook(page)).toContainText('One field off?');
   const first = (await field(page).textContent()) ?? '';
