@@ -199,7 +199,7 @@ describe('the walkthrough', () => {
 
   test('speaks French', async () => {
     expect(await explained(example, 'fr')).toContain(
-      'Nora et Pia partagent la victoire avec 11 points chacun. Toujours à égalité après le départage (le plus de jetons colline, de jetons de score et d’habitants capturés au total)\u202f: Nora 4, Pia 4.',
+      'Nora et Pia partagent la victoire avec 11 points. Toujours à égalité après le départage (le plus de jetons colline, de jetons de score et d’habitants capturés au total)\u202f: Nora 4, Pia 4.',
     );
   });
 });

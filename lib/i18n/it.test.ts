@@ -50,7 +50,7 @@ test('one takes a captive, one or several others get a disc', () => {
     'Livia lo prende (1 punto), Marco riceve un dischetto da 1.',
   );
   expect(tell.capture({ ...captive, takers: [first, disc(1), disc(2)] })).toContain(
-    'Livia lo prende (1 punto), Marco e Nora ricevono ciascuno un dischetto da 1.',
+    'Livia lo prende (1 punto), Marco e Nora ricevono un dischetto da 1 a testa.',
   );
 });
 

@@ -109,8 +109,8 @@ describe('a hill', () => {
         'Those tied for first take second place, too: Marco gets nothing.',
       ],
       [
-        'Égalité entre Livia et Nora : 5 chacun, pas de deuxième place.',
-        '7 + 4 = 11, et 11 à partager en 2 : 5 chacun, arrondi à l’inférieur ; le reste (1) est perdu.',
+        'Égalité entre Livia et Nora : 5 par joueur, pas de deuxième place.',
+        '7 + 4 = 11, et 11 à partager en 2 : 5 par joueur, arrondi à l’inférieur ; le reste (1) est perdu.',
         'À égalité en tête, on prend aussi la deuxième place : Marco n’a rien.',
       ],
     ],
@@ -123,8 +123,8 @@ describe('a hill', () => {
         'Your ruling: those tied share first place only, and the next one is second.',
       ],
       [
-        'Égalité en tête entre Livia et Nora : 3 chacun. Deuxième place : Marco, 4.',
-        '7 à partager en 2 : 3 chacun, arrondi à l’inférieur ; le reste (1) est perdu.',
+        'Égalité en tête entre Livia et Nora : 3 par joueur. Deuxième place : Marco, 4.',
+        '7 à partager en 2 : 3 par joueur, arrondi à l’inférieur ; le reste (1) est perdu.',
         'Votre choix : à égalité en tête, on ne partage que la première place, et le suivant est deuxième.',
       ],
     ],
@@ -133,8 +133,8 @@ describe('a hill', () => {
       {},
       ['Livia first: 7. Marco and Nora tied for second: 2 each.', '4 shared by 2 is 2 each.'],
       [
-        'Première place : Livia, 7. Égalité pour la deuxième place entre Marco et Nora : 2 chacun.',
-        '4 à partager en 2 : 2 chacun.',
+        'Première place : Livia, 7. Égalité pour la deuxième place entre Marco et Nora : 2 par joueur.',
+        '4 à partager en 2 : 2 par joueur.',
       ],
     ],
     [
@@ -235,19 +235,19 @@ describe('the end', () => {
       'nothing',
       end([one, one, one]),
       'Livia, Marco and Nora share the victory with 0 points each. Tied on points, and in the Forum Romanum, too: Livia 1, Marco 1, Nora 1.',
-      'Livia, Marco et Nora partagent la victoire avec 0 point chacun. À égalité de points, et au Forum Romanum aussi : Livia 1, Marco 1, Nora 1.',
+      'Livia, Marco et Nora partagent la victoire avec 0 point. À égalité de points, et au Forum Romanum aussi : Livia 1, Marco 1, Nora 1.',
     ],
     [
       'the Forum in part',
       end([one, one, {}]),
       'Livia and Marco share the victory with 0 points each. Tied on points; those with most markers in the Forum Romanum are still tied: Livia 1, Marco 1, Nora 0.',
-      'Livia et Marco partagent la victoire avec 0 point chacun. À égalité de points ; ceux qui ont le plus de marqueurs au Forum Romanum restent à égalité : Livia 1, Marco 1, Nora 0.',
+      'Livia et Marco partagent la victoire avec 0 point. À égalité de points ; ceux qui ont le plus de marqueurs au Forum Romanum restent à égalité : Livia 1, Marco 1, Nora 0.',
     ],
     [
       'the ruling',
       end([one, one, {}], { finalTie: 'all' }),
       'Livia, Marco and Nora share the victory with 0 points each. Tied on points; those with most markers in the Forum Romanum are still tied: Livia 1, Marco 1, Nora 0. Your ruling: all who are tied on points share the victory.',
-      'Livia, Marco et Nora partagent la victoire avec 0 point chacun. À égalité de points ; ceux qui ont le plus de marqueurs au Forum Romanum restent à égalité : Livia 1, Marco 1, Nora 0. Votre choix : tous ceux qui sont à égalité de points partagent la victoire.',
+      'Livia, Marco et Nora partagent la victoire avec 0 point. À égalité de points ; ceux qui ont le plus de marqueurs au Forum Romanum restent à égalité : Livia 1, Marco 1, Nora 0. Votre choix : tous ceux qui sont à égalité de points partagent la victoire.',
     ],
   ])('decided by %s', (_, said, en, fr) => {
     expect(said).toStrictEqual([en, fr]);

@@ -44,7 +44,7 @@ describe('the verdict', () => {
     [
       { part: 'hill', hill: 'Aventinus' },
       'Livia and Marco tied: 3 each, nobody second.',
-      'Égalité entre Livia et Marco : 3 chacun, pas de deuxième place.',
+      'Égalité entre Livia et Marco : 3 par joueur, pas de deuxième place.',
     ],
     [{ part: 'knights' }, 'Knights: Livia +1', 'Chevaliers : Livia +1'],
     [{ part: 'penalties' }, 'Empty hands: Nora −10', 'Mains vides : Nora −10'],

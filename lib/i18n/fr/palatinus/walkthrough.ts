@@ -20,7 +20,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   stayed: '{who} : le condottiere en {at} reste en place.',
   captured: '{captive} va à {who} : 1 point.',
   capturedByMany:
-    '{captive} est capturé par plusieurs condottieres : {who} le récupère (1 point), {others} {count:reçoit|reçoivent chacun} un jeton de score de valeur 1.',
+    '{captive} est capturé par plusieurs condottieres : {who} le récupère (1 point), {others} {count:reçoit un jeton de score de valeur 1|reçoivent un jeton de score de valeur 1 par joueur}.',
   evenOwn: 'Un condottiere capture aussi les siens.',
   eitherWay: 'Peu importe qui prend quoi : les points sont les mêmes.',
   eitherWayButTieBreak:
@@ -47,10 +47,10 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   totals: 'Influence : {totals}.',
   wonTitle: 'Colline {letter} : jeton de {token} pour {who}, {most} contre {next} ({others})',
   wonAloneTitle: 'Colline {letter} : jeton de {token} pour {who}, influence {most} ; personne d’autre n’en a',
-  tiedTitle: 'Colline {letter} : égalité à {most} entre {who}, un jeton de score de valeur 2 chacun',
+  tiedTitle: 'Colline {letter} : égalité à {most} ({who}), un jeton de score de valeur 2 par joueur',
   unclaimedTitle: 'Colline {letter} : personne n’a d’influence, personne ne prend le jeton de {token}',
   won: '{who} contrôle la colline et prend le jeton de valeur {token}.',
-  tied: 'Égalité entre {who} : un jeton de score de valeur 2 chacun, et le jeton colline retourne dans la boîte.',
+  tied: 'Égalité entre {who} : un jeton de score de valeur 2 pour chaque joueur à égalité, et le jeton colline retourne dans la boîte.',
   unclaimed: 'Personne n’a d’influence : personne ne prend rien.',
 
   tally: 'Score final',
@@ -59,7 +59,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   discs: '{count:jeton de score|jetons de score} {values}',
   tokens: '{count:jeton colline|jetons colline} {values}',
   wins: '{who} gagne avec {points} {points:point|points}.',
-  shares: '{who} partagent la victoire avec {points} {points:point|points} chacun.',
+  shares: '{who} partagent la victoire avec {points} {points:point|points}.',
   byTieBreak: 'À égalité de points, le départage décide ({rule}) : {compared}.',
   sharedAfterTieBreak: 'Toujours à égalité après le départage ({rule}) : {compared}.',
   sharedWithoutTieBreak: 'Votre choix : pas de départage.',

@@ -20,17 +20,17 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   strengthWithNobles: '{who} {strength} ({count} {count:noble|nobles}, qui {count:compte|comptent} 2)',
   nobody: 'Personne ici : personne ne marque.',
   alone: '{who} sans rival : première et deuxième place, {first} + {second}.',
-  tiedBoth: 'Égalité entre {who} : {points} chacun, pas de deuxième place.',
+  tiedBoth: 'Égalité entre {who} : {points} par joueur, pas de deuxième place.',
   first: 'Première place : {who}, {points}.',
-  tiedFirst: 'Égalité en tête entre {who} : {points} chacun.',
+  tiedFirst: 'Égalité en tête entre {who} : {points} par joueur.',
   second: 'Deuxième place : {who}, {points}.',
-  tiedSecond: 'Égalité pour la deuxième place entre {who} : {points} chacun.',
-  shared: '{pool} à partager en {count} : {points} chacun.',
-  sharedBoth: '{first} + {second} = {pool}, et {pool} à partager en {count} : {points} chacun.',
+  tiedSecond: 'Égalité pour la deuxième place entre {who} : {points} par joueur.',
+  shared: '{pool} à partager en {count} : {points} par joueur.',
+  sharedBoth: '{first} + {second} = {pool}, et {pool} à partager en {count} : {points} par joueur.',
   sharedRounded:
-    '{pool} à partager en {count} : {points} chacun, arrondi à l’inférieur ; le reste ({away}) est perdu.',
+    '{pool} à partager en {count} : {points} par joueur, arrondi à l’inférieur ; le reste ({away}) est perdu.',
   sharedBothRounded:
-    '{first} + {second} = {pool}, et {pool} à partager en {count} : {points} chacun, arrondi à l’inférieur ; le reste ({away}) est perdu.',
+    '{first} + {second} = {pool}, et {pool} à partager en {count} : {points} par joueur, arrondi à l’inférieur ; le reste ({away}) est perdu.',
   behind: 'À égalité en tête, on prend aussi la deuxième place : {others} {count:n’a|n’ont} rien.',
   secondStays: '{by} : à égalité en tête, on ne partage que la première place, et le suivant est deuxième.',
 
@@ -52,7 +52,7 @@ export const sevenCount: AreaMessages<'sevenCount'> = {
   end: 'La fin',
   notOver: 'La partie n’est pas finie : {count} {count:époque saisie|époques saisies} sur 5.',
   wins: '{who} gagne avec {score} {points:point|points}.',
-  shares: '{who} partagent la victoire avec {score} {points:point|points} chacun.',
+  shares: '{who} partagent la victoire avec {score} {points:point|points}.',
   byForum: 'À égalité de points, le plus de marqueurs au Forum Romanum décide : {totals}.',
   equalInForum: 'À égalité de points, et au Forum Romanum aussi : {totals}.',
   someEqualInForum:

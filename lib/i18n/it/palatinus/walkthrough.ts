@@ -18,7 +18,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   stayed: '{who}: il condottiero in {at} resta.',
   captured: '{captive} va a {who}: 1 punto.',
   capturedByMany:
-    '{captive} è catturato da più condottieri: {who} lo prende (1 punto), {others} {count:riceve|ricevono ciascuno} un dischetto da 1.',
+    '{captive} è catturato da più condottieri: {who} lo prende (1 punto), {others} {count:riceve un dischetto da 1|ricevono un dischetto da 1 a testa}.',
   evenOwn: 'Un condottiero cattura anche i suoi.',
   eitherWay: 'Non importa chi prende che cosa: i punti sono gli stessi.',
   eitherWayButTieBreak:
