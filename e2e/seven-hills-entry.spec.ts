@@ -221,7 +221,7 @@ test('Home shows the game that was played last first, and who won it, also in Fr
   await expect(cards.nth(1)).toContainText('Palatinus');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Compter Seven Hills/ }).tap();
-  await expect(page.getByRole('main').getByText('La précédente est à l’accueil.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Vous retrouverez la précédente à l’accueil.')).toBeVisible();
   await page.getByRole('link', { name: 'Époque I' }).tap();
   await expect(heading(page, 'Époque I')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Élire les consuls' })).toBeVisible();

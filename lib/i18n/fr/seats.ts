@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const seats: AreaMessages<'seats'> = {
   howMany: 'Combien de joueurs ?',
-  start: 'Un seul geste, et chacun a sa couleur. Les noms sont facultatifs.',
+  start: 'Choisissez le nombre : chaque joueur reçoit une couleur. Les noms sont facultatifs.',
   who: 'Qui joue quelle couleur ?',
   whoText: 'Les noms sont facultatifs. Prendre la couleur d’un autre joueur échange les deux.',
   player: 'Joueur {number}',

@@ -37,6 +37,6 @@ export const store: AreaMessages<'store'> = {
   lostTitle: 'La partie précédente n’a pas pu être ajoutée à vos parties',
   lost: 'Il n’y a plus de place, ou ce navigateur ne le permet pas. La partie n’est pas encore perdue : « Annuler » la ramène. Faites de la place et réessayez, ou enregistrez tout dans un fichier.',
 
-  before: 'Une nouvelle partie a commencé. La précédente est à l’accueil.',
-  bringBack: 'La reprendre',
+  before: 'Une nouvelle partie a commencé. Vous retrouverez la précédente à l’accueil.',
+  bringBack: 'Y revenir',
 };

@@ -69,7 +69,7 @@ export const games: AreaMessages<'games'> = {
     'Il browser può cancellarle se sul dispositivo manca spazio. Chiedigli di conservarle, e ogni tanto salva un file.',
   askPersist: 'Chiedi al browser di conservarle',
   refusedPersist:
-    'Il browser non ha accettato di conservarle per sempre. Spesso lo fa quando l’app è nella schermata Home o si usa di più. Un file è sicuro in ogni caso.',
+    'Il browser non ha accettato di conservarle per sempre. Di solito accetta quando l’app è nella schermata Home o si usa di più. Un file è sicuro in ogni caso.',
   everything: 'Salva tutto come file',
   everythingText:
     'Tutte le partite, la tua scatola, le tue interpretazioni, i nomi e i tuoi esercizi, in un solo file. Aprilo su un altro dispositivo, e le partite si aggiungono a quelle che ci sono.',
