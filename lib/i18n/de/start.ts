@@ -28,7 +28,7 @@ export const start: AreaMessages<'start'> = {
   learn: 'Werten lernen',
   learnText: 'Der erste Hügel in zwei Minuten',
 
-  yourGames: 'Deine Partien',
+  yourGames: 'Meine Partien',
   allGames: 'Alle Partien',
   openNow: 'Aktuell',
   undated: 'ohne Datum',

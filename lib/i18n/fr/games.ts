@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../speaker';
 
 export const games: AreaMessages<'games'> = {
-  title: 'Parties',
+  title: 'Mes parties',
   empty: 'Chaque partie comptée reste ici, avec sa date, les joueurs et le gagnant.',
   emptyHow:
     'Commencez-en une : elle apparaît ici dès que quelque chose est saisi. Il n’y a rien à enregistrer.',

@@ -28,7 +28,7 @@ export const start: AreaMessages<'start'> = {
   learn: 'Apprendre à compter',
   learnText: 'La première colline en deux minutes',
 
-  yourGames: 'Vos parties',
+  yourGames: 'Mes parties',
   allGames: 'Toutes les parties',
   openNow: 'Ouverte',
   undated: 'sans date',

@@ -28,7 +28,7 @@ export const start: AreaMessages<'start'> = {
   learn: 'Impara a contare',
   learnText: 'Il primo colle in due minuti',
 
-  yourGames: 'Le tue partite',
+  yourGames: 'Le mie partite',
   allGames: 'Tutte le partite',
   openNow: 'Attuale',
   undated: 'senza data',

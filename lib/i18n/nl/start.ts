@@ -28,7 +28,7 @@ export const start: AreaMessages<'start'> = {
   learn: 'Leren tellen',
   learnText: 'De eerste heuvel in twee minuten',
 
-  yourGames: 'Je spellen',
+  yourGames: 'Mijn spellen',
   allGames: 'Alle spellen',
   openNow: 'Huidig',
   undated: 'zonder datum',
