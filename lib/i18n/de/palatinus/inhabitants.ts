@@ -18,7 +18,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   'key-merchant': 'H',
   'key-peasant': 'B',
   'key-condottiere': 'F',
-  keys: 'Tasten: 1 bis {count} die Farbe; {merchantKey} Händler, {peasantKey} Bauer, {condottiereKey} Heerführer; Enter setzt, Rücktaste entfernt, X nimmt auf und setzt ab.',
+  keys: 'Tasten: 1 bis {count} für die Farbe; {merchantKey}: Händler, {peasantKey}: Bauer, {condottiereKey}: Heerführer; Enter setzt, Rücktaste entfernt, X nimmt auf und setzt ab.',
   progress: '{placed} von {expected} gesetzt',
   complete:
     'Alle sind auf dem Plan. Zwei Chips vertauscht? Halte einen gedrückt und ziehe ihn auf den anderen.',

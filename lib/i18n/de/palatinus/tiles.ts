@@ -4,7 +4,7 @@ export const tiles: AreaMessages<'tiles'> = {
   board:
     'Der Plan. Tippe auf einen Hügel, um seine Tafel zu wählen, auf ein Feld, um dort den Pfeil zu setzen.',
   springKey: 'Q',
-  keys: 'Tasten: A bis G der Buchstabe, 1 bis 9 der Hügelchip; auf dem Plan Enter der Pfeil, {springKey} eine Quelle.',
+  keys: 'Tasten: A bis G für den Buchstaben, 1 bis 9 für den Hügelchip; auf dem Plan Enter für den Pfeil, {springKey} für eine Quelle.',
   turn: 'Plan drehen',
   turned: 'Der Plan ist um ein Sechstel gedreht.',
 

@@ -16,7 +16,7 @@ export const inhabitants = {
   'key-merchant': 'M',
   'key-peasant': 'P',
   'key-condottiere': 'C',
-  keys: 'Keys: 1 to {count} the colour; {merchantKey} merchant, {peasantKey} peasant, {condottiereKey} condottiere; Enter places, Backspace removes, X picks up and puts down.',
+  keys: 'Keys: 1 to {count} for the colour; {merchantKey}: merchant, {peasantKey}: peasant, {condottiereKey}: condottiere; Enter places, Backspace removes, X picks up and puts down.',
   progress: '{placed} of {expected} placed',
   complete: 'Everybody is on the board. Two pieces mixed up? Hold one and drag it onto the other.',
   pickFirst: 'Everybody is placed. To place more, pick a piece first.',

@@ -2,7 +2,7 @@
 export const tiles = {
   board: 'The board. Tap a hill to choose its tile, a field for its arrow.',
   springKey: 'S',
-  keys: 'Keys: A to G the letter, 1 to 9 the token; on the board Enter the arrow, {springKey} a spring.',
+  keys: 'Keys: A to G for the letter, 1 to 9 for the token; on the board Enter for the arrow, {springKey} for a spring.',
   turn: 'Turn the board',
   turned: 'The board is turned by a sixth.',
 

@@ -18,7 +18,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   'key-merchant': 'M',
   'key-peasant': 'P',
   'key-condottiere': 'C',
-  keys: 'Clavier : 1 à {count} la couleur ; {merchantKey} marchand, {peasantKey} paysan, {condottiereKey} condottiere ; Entrée place, Retour arrière retire, X prend un pion, puis le repose.',
+  keys: 'Clavier : 1 à {count} pour la couleur ; {merchantKey} : marchand, {peasantKey} : paysan, {condottiereKey} : condottiere ; Entrée place, Retour arrière retire, X prend un pion, puis le repose.',
   progress: '{placed} sur {expected} {expected:placé|placés}',
   complete:
     'Tout le monde est sur le plateau. Deux pions inversés ? Maintenez l’un et glissez-le sur l’autre.',

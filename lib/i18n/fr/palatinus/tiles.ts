@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const tiles: AreaMessages<'tiles'> = {
   board: 'Le plateau. Touchez une colline pour choisir sa tuile, un terrain pour sa flèche.',
   springKey: 'S',
-  keys: 'Clavier : A à G la lettre, 1 à 9 le jeton ; sur le plateau, Entrée la flèche, {springKey} une source.',
+  keys: 'Clavier : A à G pour la lettre, 1 à 9 pour le jeton ; sur le plateau, Entrée pour la flèche, {springKey} pour une source.',
   turn: 'Tourner le plateau',
   turned: 'Le plateau est tourné d’un sixième.',
 

@@ -18,7 +18,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   'key-merchant': 'M',
   'key-peasant': 'C',
   'key-condottiere': 'D',
-  keys: 'Tasti: da 1 a {count} il colore; {merchantKey} mercante, {peasantKey} contadino, {condottiereKey} condottiero; Invio piazza, Backspace toglie, X solleva e rimette giù.',
+  keys: 'Tasti: da 1 a {count} per il colore; {merchantKey}: mercante, {peasantKey}: contadino, {condottiereKey}: condottiero; Invio piazza, Backspace toglie, X solleva e rimette giù.',
   progress: '{placed} su {expected} {expected:piazzato|piazzati}',
   complete:
     'Tutti sono sul piano di gioco. Due pedine scambiate? Tienine premuta una e trascinala sull’altra.',

@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const tiles: AreaMessages<'tiles'> = {
   board: 'Il piano di gioco. Tocca un colle per scegliere la sua tessera, un terreno per la sua freccia.',
   springKey: 'S',
-  keys: 'Tasti: da A a G la lettera, da 1 a 9 il gettone; sul piano di gioco Invio la freccia, {springKey} una fonte.',
+  keys: 'Tasti: da A a G per la lettera, da 1 a 9 per il gettone; sul piano di gioco Invio per la freccia, {springKey} per una fonte.',
   turn: 'Gira il piano',
   turned: 'Il piano di gioco ha fatto un sesto di giro.',
 

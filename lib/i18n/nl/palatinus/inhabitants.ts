@@ -18,7 +18,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   'key-merchant': 'H',
   'key-peasant': 'B',
   'key-condottiere': 'S',
-  keys: 'Toetsen: 1 tot en met {count} de kleur; {merchantKey} handelaar, {peasantKey} boer, {condottiereKey} soldaat; Enter plaatst, Backspace haalt weg, X pakt op en zet neer.',
+  keys: 'Toetsen: 1 tot en met {count} voor de kleur; {merchantKey}: handelaar, {peasantKey}: boer, {condottiereKey}: soldaat; Enter plaatst, Backspace haalt weg, X pakt op en zet neer.',
   progress: '{placed} van de {expected} geplaatst',
   complete:
     'Iedereen staat op het bord. Twee stukken verwisseld? Houd er een ingedrukt en sleep het naar het andere.',

@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const tiles: AreaMessages<'tiles'> = {
   board: 'Het bord. Tik op een heuvel om de tegel te kiezen, op een veld voor de pijl.',
   springKey: 'W',
-  keys: 'Toetsen: A tot en met G de letter, 1 tot en met 9 de fiche; op het bord Enter de pijl, {springKey} een bron.',
+  keys: 'Toetsen: A tot en met G voor de letter, 1 tot en met 9 voor de fiche; op het bord Enter voor de pijl, {springKey} voor een bron.',
   turn: 'Bord draaien',
   turned: 'Het bord is een zesde slag gedraaid.',
 
