@@ -115,7 +115,7 @@ test('the census asks whether two colours were mixed up', () => {
     { code: 'peoples-mixed-up', tooMany: 'red', tooFew: 'blue', kind: 'peasant', count: 1, at: ['A4', 'C6'] },
   ] as const;
   expect(censusSentences(say, { complete: false, rows: [], diagnoses }, players)).toEqual([
-    'Livia (Rot): 1 Bauer zu viel; genauso viele fehlen bei Nora (Blau). Gehört einer von diesen (A4, C6) eigentlich zu Blau?',
+    'Livia (Rot): 1 Bauer zu viel; Nora (Blau): 1 zu wenig. Gehört einer von diesen (A4, C6) eigentlich zu Blau?',
   ]);
 });
 

@@ -104,7 +104,7 @@ test('the census names the likely mistake', () => {
   expect(censusSentences(say, { rows: [], diagnoses, complete: false }, game.players)).toEqual([
     'Livia (rosso): manca solo 1 condottiero. Nessuno può tenerne uno fino alla fine, quindi è sfuggito a qualcuno, sul piano di gioco o dietro lo schermo.',
     'Livia (rosso): mancano solo 2 condottieri. Nessuno può tenerne uno fino alla fine, quindi sono sfuggiti a qualcuno, sul piano di gioco o dietro lo schermo.',
-    'Livia (rosso): 1 mercante di troppo, proprio quanto manca a Otto (blu). Controlla A1, B2: c’è forse una pedina di colore blu?',
+    'Livia (rosso): 1 mercante di troppo; Otto (blu): 1 in meno. Controlla A1, B2: c’è forse una pedina di colore blu?',
   ]);
 });
 

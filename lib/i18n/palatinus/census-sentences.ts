@@ -145,6 +145,7 @@ function diagnosisSentence(say: Say, nameOf: NameOf, diagnosis: Diagnosis): stri
         tooFew: nameOf(diagnosis.tooFew),
         people: say(`words.${diagnosis.tooFew}`),
         inhabitants: say(KIND_COUNT_MESSAGES[diagnosis.kind], { count: diagnosis.count }),
+        count: diagnosis.count,
         fields: diagnosis.at.join(', '),
       });
     case 'kinds-mixed-up':

@@ -221,7 +221,7 @@ describe('the census', () => {
         'A3 red condottiere',
       ),
     ).toStrictEqual([
-      'Livia (red): 1 merchant too many; Purple: as many missing. Is one of A1, D4 really purple?',
+      'Livia (red): 1 merchant too many; Purple: 1 too few. Is one of A1, D4 really purple?',
       EXPECTED,
     ]);
     expect(

@@ -9,7 +9,7 @@ export const census: AreaMessages<'census'> = {
   missing: 'Fehlt noch bei {people}: {list}.',
   tooMany: '{people}: {list} zu viel.',
   peoplesMixedUp:
-    '{tooMany}: {inhabitants} zu viel; genauso viele fehlen bei {tooFew}. Gehört einer von diesen ({fields}) eigentlich zu {people}?',
+    '{tooMany}: {inhabitants} zu viel; {tooFew}: {count} zu wenig. Gehört einer von diesen ({fields}) eigentlich zu {people}?',
   kindsMixedUp:
     '{people}: {tooMany} zu viel, {tooFew} zu wenig. Ist einer von diesen ({fields}) eigentlich ein {kind}?',
   condottiereLeftOver:

@@ -8,7 +8,7 @@ export const census = {
   missing: 'Still missing for {people}: {list}.',
   tooMany: '{people}: {list} too many.',
   peoplesMixedUp:
-    '{tooMany}: {inhabitants} too many; {tooFew}: as many missing. Is one of {fields} really {people}?',
+    '{tooMany}: {inhabitants} too many; {tooFew}: {count} too few. Is one of {fields} really {people}?',
   kindsMixedUp: '{people}: {tooMany} too many, {tooFew} missing. Is one of {fields} really a {kind}?',
   condottiereLeftOver:
     '{people} is only missing {count} {count:condottiere|condottieri}. Nobody may keep one to the end, so {count:it was|they were} overlooked: on the board, or behind the screen.',

@@ -9,7 +9,7 @@ export const census: AreaMessages<'census'> = {
   missing: 'Il manque à {people} : {list}.',
   tooMany: '{people} : {list} de trop.',
   peoplesMixedUp:
-    '{tooMany} : {inhabitants} de trop ; il en manque autant à {tooFew}. L’un des pions en {fields} est-il en fait {people} ?',
+    '{tooMany} : {inhabitants} de trop ; {tooFew} : {count} en moins. L’un des pions en {fields} est-il en fait {people} ?',
   kindsMixedUp:
     '{people} : {tooMany} de trop, {tooFew} en moins. L’un des pions en {fields} est-il en fait un {kind} ?',
   condottiereLeftOver:

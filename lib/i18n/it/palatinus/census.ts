@@ -9,7 +9,7 @@ export const census: AreaMessages<'census'> = {
   missing: 'Da piazzare ancora per {people}: {list}.',
   tooMany: '{people}: {list} di troppo.',
   peoplesMixedUp:
-    '{tooMany}: {inhabitants} di troppo, proprio quanto manca a {tooFew}. Controlla {fields}: c’è forse una pedina di colore {people}?',
+    '{tooMany}: {inhabitants} di troppo; {tooFew}: {count} in meno. Controlla {fields}: c’è forse una pedina di colore {people}?',
   kindsMixedUp: '{people}: {tooMany} di troppo, {tooFew} in meno. Controlla {fields}: c’è forse un {kind}?',
   condottiereLeftOver:
     '{people}: {count:manca|mancano} solo {count} {count:condottiero|condottieri}. Nessuno può tenerne uno fino alla fine, quindi {count:è sfuggito|sono sfuggiti} a qualcuno, sul piano di gioco o dietro lo schermo.',

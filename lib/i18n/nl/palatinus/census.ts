@@ -9,7 +9,7 @@ export const census: AreaMessages<'census'> = {
   missing: 'Ontbreekt nog bij {people}: {list}.',
   tooMany: '{people}: {list} te veel.',
   peoplesMixedUp:
-    'Te veel bij {tooMany}: {inhabitants}; evenveel te weinig bij {tooFew}. Is een stuk op {fields} eigenlijk {people}?',
+    'Te veel bij {tooMany}: {inhabitants}; te weinig bij {tooFew}: {count}. Is een stuk op {fields} eigenlijk {people}?',
   kindsMixedUp: '{people}: {tooMany} te veel, {tooFew} te weinig. Staat er op {fields} eigenlijk een {kind}?',
   condottiereLeftOver:
     'Bij {people} {count:ontbreekt|ontbreken} alleen {count} {count:soldaat|soldaten}. Niemand mag er een tot het einde achterhouden, dus {count:is hij|zijn ze} over het hoofd gezien: op het bord of achter het scherm.',
