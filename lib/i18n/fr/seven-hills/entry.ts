@@ -36,7 +36,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   'key-knight': 'V',
   'key-centurion': 'C',
   'key-plebeian': 'P',
-  map: 'Plan de Rome. Les touches fléchées passent d’une zone à l’autre ; Entrée place un marqueur, Retour arrière en reprend un ; 1 à 4 le joueur, {nobleKey}, {knightKey}, {centurionKey} et {plebeianKey} la classe (noble, chevalier, centurion, plébéien).',
+  map: 'Plan de Rome. Les touches fléchées passent d’une zone à l’autre ; Entrée place un marqueur, Retour arrière en reprend un ; 1 à 4 pour le joueur, {nobleKey}, {knightKey}, {centurionKey} et {plebeianKey} pour la classe (noble, chevalier, centurion, plébéien).',
   opens: 'ouvre en {numeral}',
   opensIn: 'ouvre à l’époque {numeral}',
   worth: 'neuve : {first} / {second}',

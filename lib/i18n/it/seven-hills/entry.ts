@@ -35,7 +35,7 @@ export const sevenEntry: AreaMessages<'sevenEntry'> = {
   'key-knight': 'V',
   'key-centurion': 'C',
   'key-plebeian': 'P',
-  map: 'Mappa di Roma. I tasti freccia passano da una zona all’altra; Invio piazza un segnalino, Backspace ne riprende uno; da 1 a 4 il giocatore, {nobleKey}, {knightKey}, {centurionKey} e {plebeianKey} la classe (nobile, cavaliere, centurione, plebeo).',
+  map: 'Mappa di Roma. I tasti freccia passano da una zona all’altra; Invio piazza un segnalino, Backspace ne riprende uno; da 1 a 4 per il giocatore, {nobleKey}, {knightKey}, {centurionKey} e {plebeianKey} per la classe (nobile, cavaliere, centurione, plebeo).',
   opens: 'si apre: {numeral}',
   opensIn: 'si apre nell’epoca {numeral}',
   worth: 'nuovo: {first} / {second}',
