@@ -50,7 +50,7 @@ export const ask: AreaMessages<'ask'> = {
   fromCondottiere: '{count} {count:condottiere|condottieres}\u00a0×\u00a0{worth}',
   fromEmptyField: '{count} {count:terrain libre|terrains libres}\u00a0×\u00a0{worth}',
   fromSpring: '{count} {count:source adjacente|sources adjacentes}\u00a0×\u00a0{worth}',
-  fromOwnSpring: 'sa propre source\u00a0×\u00a0{worth}',
+  fromOwnSpring: 'la source de son terrain\u00a0×\u00a0{worth}',
   total: 'Influence',
   capturesWhy: 'À côté : {merchants} et {peasants}. Il capture le groupe majoritaire, même de sa couleur.',
   fleesWhy:

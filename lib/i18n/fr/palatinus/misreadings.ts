@@ -41,8 +41,7 @@ export const misreadings: AreaMessages<'misreadings'> = {
   'occupied-springs-forgotten': 'Les sources occupées sont oubliées',
   'occupied-springs-forgotten-exactly':
     'On retrouve exactement vos nombres si une source à côté d’un paysan ne compte que tant qu’il n’y a personne dessus.',
-  'occupied-springs-forgotten-rule':
-    'Une source à côté d’un paysan rapporte 2, qu’il y ait quelqu’un dessus ou non.',
+  'occupied-springs-forgotten-rule': 'Une source à côté d’un paysan rapporte 2, occupée ou non.',
 
   'empty-field-worth-one': 'Un terrain libre rapporte 1',
   'empty-field-worth-one-exactly':

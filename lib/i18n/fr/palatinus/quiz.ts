@@ -17,7 +17,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'topic-own-spring': 'Une source sous le paysan',
   'about-own-spring': 'La source sous le paysan compte aussi.',
   'topic-occupied-spring': 'Une source occupée',
-  'about-occupied-spring': 'Une source compte, qu’il y ait quelqu’un dessus ou non.',
+  'about-occupied-spring': 'Une source compte, occupée ou non.',
   'topic-equal-groups': 'Deux groupes égaux',
   'about-equal-groups': 'Autant de marchands que de paysans : le condottiere fuit.',
   'topic-lone-condottiere': 'Un condottiere isolé',
@@ -123,7 +123,7 @@ export const quiz: AreaMessages<'quiz'> = {
   'source-condottiere': '{at} (condottiere, {points})',
   'source-empty-field': '{at} (terrain libre, {points})',
   'source-spring': '{at} (source, {points})',
-  'source-own-spring': '{at} (sa propre source, {points})',
+  'source-own-spring': '{at} (la source de son terrain, {points})',
 
   daily: 'Les questions du jour',
   dailyText: 'Cinq questions, les mêmes pour tout le monde aujourd’hui.',

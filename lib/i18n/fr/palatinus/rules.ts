@@ -68,7 +68,7 @@ export const rules: AreaMessages<'rules'> = {
     'Un marchand gagne 1 pour chaque marchand, 2 pour chaque paysan et 3 pour chaque condottiere adjacent, quelle que soit leur couleur.',
   'peasant-title': 'Les paysans vivent de la terre et de l’eau',
   peasant:
-    'Un paysan gagne 2 pour chaque terrain libre adjacent, et 2 pour chaque source adjacente, qu’il y ait quelqu’un dessus ou non. Les collines et ce qui est au-delà du bord ne sont pas des terrains, et ne rapportent rien.',
+    'Un paysan gagne 2 pour chaque terrain libre adjacent, et 2 pour chaque source adjacente, occupée ou non. Les collines et ce qui est au-delà du bord ne sont pas des terrains, et ne rapportent rien.',
   'own-spring-title': 'Une source sous ses pieds',
   'own-spring': 'Un paysan placé sur une source gagne aussi 2 pour celle-ci.',
   'condottiere-earns-nothing-title': 'Les condottieres ne gagnent rien',

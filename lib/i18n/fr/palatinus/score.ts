@@ -9,7 +9,7 @@ export const score: AreaMessages<'score'> = {
   next: 'Suivant : colline {letter}',
   nextCondottiere: 'Suivant : condottiere',
   nextCaptive: 'Suivant : habitant capturé',
-  nextLeaving: 'Suivant : qui s’en va',
+  nextLeaving: 'Suivant : les départs',
   nextInfluence: 'Suivant : l’influence',
   ofCondottieri: 'Condottiere {number} sur {count}',
   standing:
@@ -44,7 +44,7 @@ export const score: AreaMessages<'score'> = {
   story: 'Son parcours',
   wrongPiece: 'Erreur de saisie ?',
   correctHere: 'Un pion mal saisi ? Ouvrez son parcours, puis « {button} ».',
-  pieceByPieceHint: 'Pion par pion ; le verdict vient en dernier.',
+  pieceByPieceHint: 'On compte pion par pion ; le verdict vient à la fin.',
   allCounted: 'Les sept collines sont comptées.',
   backToHill: 'Retour à la colline {letter}',
   countsForNobody: 'ne compte pour personne',

@@ -25,7 +25,7 @@ export const tally: AreaMessages<'tally'> = {
   own: 'son propre pion',
 
   tapBoard: 'Touchez un pion pour revoir ce qui lui est arrivé, une colline pour voir son décompte.',
-  race: 'La course, colline par colline',
+  race: 'Le score au fil des collines',
   raceStage: 'Après la colline {letter} : {list}. Aller à son décompte',
   standing: '{who} {points}',
   closest: '{count:Colline la plus disputée|Collines les plus disputées} : {list}.',
