@@ -40,7 +40,7 @@ export const score: AreaMessages<'score'> = {
   countByPiece: 'Pion par pion',
   nextPiece: 'Pion suivant',
   nextVerdict: 'Qui l’emporte ?',
-  whoTakes: 'Qui prend le jeton de {token} ?',
+  whoTakes: 'Qui prend le jeton {token} ?',
   story: 'Son parcours',
   wrongPiece: 'Erreur de saisie ?',
   correctHere: 'Un pion mal saisi ? Ouvrez son parcours, puis « {button} ».',
