@@ -109,7 +109,7 @@ export const sevenGuide: AreaMessages<'sevenGuide'> = {
   gainOf: '{epoch} : {what}',
   points: 'Points',
   toEpochCount: '{epoch} : voir son décompte',
-  race: 'La course au fil des époques',
+  race: 'Le score au fil des époques',
   raceStage: '{epoch}, à la fin : {list}. Voir la piste de score',
   howAll: 'D’où viennent les points de chacun ?',
   how: '{who} : pourquoi {score} ?',
