@@ -87,7 +87,7 @@ test('board, sentence, score and buttons fit a phone inside its browser’s bars
   await page.goto(atStep('C-a1'));
   for (const part of [
     page.getByRole('group', { name: /^Hill C/ }),
-    page.getByRole('heading', { name: 'Marco: the condottiere flees' }),
+    page.getByRole('heading', { name: 'Marco: the condottiere on C4 flees' }),
     page.getByRole('list', { name: 'Score so far' }),
     page.getByRole('button', { name: 'Next condottiere' }),
   ])

@@ -149,7 +149,7 @@ test('leads from one paragraph to all, and the way back to the step', async ({ p
   await expect.poll(() => isLit(page, 'flee')).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(atStep('C-a1'));
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Marco: the condottiere flees');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Marco: the condottiere on C4 flees');
 });
 
 test('leads back to the hill one came from, of a shared game too, even after a reload', async ({ page }) => {

@@ -34,7 +34,7 @@ test('a condottiere flees or captures', () => {
     'Nora: condottiero in C5. Accanto: 0 mercanti e 2 contadini (A4, C6). Cattura il gruppo più numeroso.',
   ]);
   expect(hillOf('C').condottieri.map(title)).toEqual([
-    'Marco: il condottiero fugge',
+    'Marco: il condottiero in C4 fugge',
     'Nora cattura 2 contadini',
   ]);
 });

@@ -48,7 +48,10 @@ test('the tally says who won', () => {
 test('titles say what a condottiere does', () => {
   const { title } = stepSentences(speaker('en'), game);
   const hill = result.hills.find(({ letter }) => letter === 'C');
-  expect(hill?.condottieri.map(title)).toEqual(['Marco: the condottiere flees', 'Nora captures 2 peasants']);
+  expect(hill?.condottieri.map(title)).toEqual([
+    'Marco: the condottiere on C4 flees',
+    'Nora captures 2 peasants',
+  ]);
 });
 
 test.each([

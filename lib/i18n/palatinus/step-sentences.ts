@@ -11,7 +11,7 @@ import { enumerate, playerName } from './naming';
 type Say = Speaker<'pieces' | 'walkthrough' | 'words'>;
 
 export interface StepSentences {
-  /** What a condottiere does, in four words. */
+  /** What a condottiere does, in a few words. */
   readonly title: (condottiere: Condottiere) => string;
   /** Who takes the hill and by how much. It stands before the details. */
   readonly verdict: (hill: Hill) => string;
@@ -21,12 +21,12 @@ export interface StepSentences {
   readonly step: (result: Result, step: CountStep) => readonly string[];
 }
 
-function titleSentence(say: Say, who: string, { outcome, captured, merchants }: Condottiere): string {
+function titleSentence(say: Say, who: string, { at, outcome, captured, merchants }: Condottiere): string {
   if (outcome === 'captures') {
-    const kind = captured.some((at) => merchants.includes(at)) ? 'words.merchants' : 'words.peasants';
+    const kind = captured.some((one) => merchants.includes(one)) ? 'words.merchants' : 'words.peasants';
     return say('walkthrough.capturesTitle', { who, captives: say(kind, { count: captured.length }) });
   }
-  return say(outcome === 'flees' ? 'walkthrough.fleesTitle' : 'walkthrough.staysTitle', { who });
+  return say(outcome === 'flees' ? 'walkthrough.fleesTitle' : 'walkthrough.staysTitle', { who, at });
 }
 
 /** It names the two best totals, so that nobody needs the list to check it. */

@@ -13,8 +13,8 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   staysAlone:
     '{who}: Neben dem Heerführer auf {at} steht weder ein Händler noch ein Bauer. Eure Auslegung: Er bleibt.',
   capturesTitle: '{who}: {captives} gefangen',
-  fleesTitle: '{who}: Der Heerführer flieht',
-  staysTitle: '{who}: Der Heerführer bleibt',
+  fleesTitle: '{who}: Der Heerführer auf {at} flieht',
+  staysTitle: '{who}: Der Heerführer auf {at} bleibt',
   leaveTitle: 'Diese verlassen den Plan',
   leaveText: 'Alle Heerführer handeln gleichzeitig.',
   fled: '{who}: Der Heerführer auf {at} flieht; er ist aus dem Spiel, und niemand bekommt Punkte.',

@@ -10,8 +10,8 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   staysAlone:
     '{who}: condottiero in {at}. Accanto non ha né mercanti né contadini. Interpretazione scelta: resta.',
   capturesTitle: '{who} cattura {captives}',
-  fleesTitle: '{who}: il condottiero fugge',
-  staysTitle: '{who}: il condottiero resta',
+  fleesTitle: '{who}: il condottiero in {at} fugge',
+  staysTitle: '{who}: il condottiero in {at} resta',
   leaveTitle: 'Questi lasciano il piano di gioco',
   leaveText: 'I condottieri agiscono tutti contemporaneamente.',
   fled: '{who}: il condottiero in {at} fugge; è fuori dal gioco, e nessuno prende punti.',
