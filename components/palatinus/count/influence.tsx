@@ -80,7 +80,7 @@ function Row({
           <span className="short:col-start-2 short:row-start-1">
             <RuleLinks {...ruleOfInfluence(influence)} />
           </span>
-          <span className="short:col-span-2">
+          <span aria-hidden="true" className="short:col-span-2">
             <ForNobody influence={influence} />
           </span>
         </p>

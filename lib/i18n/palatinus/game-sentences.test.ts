@@ -87,7 +87,7 @@ describe('influence', () => {
 
   test('of an ally says whose ally it is, and that it counts for nobody where it does', () => {
     const pair = [{ name: 'Livia', people: 'red', ally: 'green' }, { people: 'blue' }] as const;
-    const { influence } = gameSentences(say, { players: pair, rulings: RULINGS });
+    const { influence, owner } = gameSentences(say, { players: pair, rulings: RULINGS });
     const ally = { ...none, people: 'green', kind: 'merchant' } as const;
     expect(influence({ ...ally, player: 0 })).toBe(
       'B1, Green (ally of Livia), merchant: nobody next to it, so 0',
@@ -95,6 +95,7 @@ describe('influence', () => {
     expect(influence({ ...ally, player: null })).toBe(
       'B1, Green (ally of Livia, for nobody), merchant: nobody next to it, so 0',
     );
+    expect(owner(ally), 'where that stands beside it').toBe('Green (ally of Livia)');
   });
 });
 

@@ -38,8 +38,8 @@ export interface GameSentences {
   /** The sources of the influence, or why there are none; in one sentence, or as its parts. */
   readonly sources: (influence: Influence) => string;
   readonly sourceParts: (influence: Influence) => SourceParts;
-  /** Whose an inhabitant is: "Marco", "Green (ally of Marco)". */
-  readonly owner: (owned: Pick<Influence, 'player' | 'people'>) => string;
+  /** Whose an inhabitant is: "Marco", "Green (ally of Marco)", for places that say beside it if it counts for nobody. */
+  readonly owner: (owned: Pick<Influence, 'people'>) => string;
   readonly totals: (hill: Hill) => string;
   readonly control: (hill: Hill) => string;
   readonly tallyRow: (row: TallyRow) => string;
@@ -67,7 +67,7 @@ export function gameSentences(
       const { sum, twice } = sourceParts(say, influence);
       return { sum: sum || noInfluenceReason(say, influence), twice };
     },
-    owner: (owned) => ownerName(say, players, owned),
+    owner: ({ people }) => ownerName(say, players, { people }),
     totals: ({ totals }) =>
       say('walkthrough.totals', {
         totals: totals.map((total, player) => `${name(player)} ${total}`).join(', '),
