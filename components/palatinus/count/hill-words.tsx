@@ -38,6 +38,8 @@ export function HillWords(props: Props): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
   const isCounted = step.part === 'influence';
+  /** Whether the first tap on a piece shows its sum, and only the second its story. */
+  const hasSums = isCounted && hill.influence.length > 0;
   return (
     <>
       {isCounted ? (
@@ -80,8 +82,11 @@ export function HillWords(props: Props): React.ReactNode {
             </>
           )}
           <span className="print:hidden">
-            {say(isCounted && hill.influence.length > 0 ? 'score.tapLine' : 'score.tapPiece')}{' '}
-            {mine && say('score.correctHere', { button: say('score.wrongPiece') })}
+            {say(hasSums ? 'score.tapLine' : 'score.tapPiece')}{' '}
+            {mine &&
+              say(hasSums ? 'score.correctCounted' : 'score.correctHere', {
+                button: say('score.wrongPiece'),
+              })}
           </span>
         </p>
       </SecondPaint>
