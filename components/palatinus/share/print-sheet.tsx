@@ -17,6 +17,7 @@ type Props = PaperProps<TableSpeaker, Game, Result>;
 
 export function PrintSheet({ say, game, result, link, date }: Props): React.ReactNode {
   const sentences = gameSentences(say, game);
+  const isTied = result.hills.some(({ outcome }) => outcome.kind === 'tied');
   return (
     <PaperSheet
       say={say}
@@ -31,7 +32,7 @@ export function PrintSheet({ say, game, result, link, date }: Props): React.Reac
         caption={say('walkthrough.tally')}
         seats={seatsOf(say, game, result)}
         lines={tallyLines(say, result)}
-        note={say('share.tallyNote')}
+        note={say(isTied ? 'share.tallyNoteTied' : 'share.tallyNote')}
       />
       <PrintPlayers say={say} players={game.players} />
       <section>

@@ -58,6 +58,8 @@ export const share: AreaMessages<'share'> = {
     'Dieser Computer hat keine Adresse in einem Netzwerk: Verbinde ihn mit dem Netzwerk der anderen Handys und komm dann zurück. Das Bild lässt sich trotzdem verschicken.',
 
   tallyNote: 'Zeilen A bis G: Einfluss auf dem Hügel; ★ ist der damit gewonnene Hügelchip.',
+  tallyNoteTied:
+    'Zeilen A bis G: Einfluss auf dem Hügel; ★ ist der damit gewonnene Hügelchip, „Chip“ der Siegpunktchip bei Gleichstand.',
 
   refusedAlone: 'Dieser Link lässt sich nicht öffnen.',
   askAgainAlone: 'Lass dir den ganzen Link noch einmal schicken.',

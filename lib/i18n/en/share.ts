@@ -59,6 +59,7 @@ export const share = {
     'This computer has no address in a network: connect it to the network of the other phones, then come back. The picture can be sent all the same.',
 
   tallyNote: 'Rows A to G: influence on the hill; ★ is the token won with it.',
+  tallyNoteTied: 'Rows A to G: influence on the hill; ★ is the token won with it, “disc” the disc for a tie.',
 
   // A link that cannot be opened, for somebody without a game of their own
   refusedAlone: 'This link can’t be opened.',

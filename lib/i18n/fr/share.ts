@@ -57,7 +57,9 @@ export const share: AreaMessages<'share'> = {
   noNetworkAddress:
     'Cet ordinateur n’a d’adresse sur aucun réseau : connectez-le au réseau des téléphones, puis revenez ici. L’image, elle, peut s’envoyer quand même.',
 
-  tallyNote: 'Lignes A à G : l’influence sur la colline ; ★ est le jeton ainsi gagné.',
+  tallyNote: 'Lignes A à G : l’influence sur la colline ; ★ est le jeton colline gagné.',
+  tallyNoteTied:
+    'Lignes A à G : l’influence sur la colline ; ★ est le jeton colline gagné, « score » le jeton de score d’une égalité.',
 
   refusedAlone: 'Impossible d’ouvrir ce lien.',
   askAgainAlone: 'Redemandez le lien complet.',

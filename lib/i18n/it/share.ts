@@ -58,6 +58,8 @@ export const share: AreaMessages<'share'> = {
     'Questo computer non ha un indirizzo di rete: collegalo alla rete degli altri telefoni, poi torna qui. L’immagine si può inviare lo stesso.',
 
   tallyNote: 'Righe da A a G: l’influenza sul colle; ★ è il gettone preso.',
+  tallyNoteTied:
+    'Righe da A a G: l’influenza sul colle; ★ è il gettone preso, «dischetto» il dischetto per un pareggio.',
 
   refusedAlone: 'Impossibile aprire questo link.',
   askAgainAlone: 'Chiedi di nuovo il link intero.',

@@ -58,6 +58,8 @@ export const share: AreaMessages<'share'> = {
     'Deze computer heeft geen adres in een netwerk: verbind hem met het netwerk van de andere telefoons en kom dan terug. De afbeelding kun je wel gewoon sturen.',
 
   tallyNote: 'Rijen A tot en met G: invloed op de heuvel; ★ is de laurierfiche die daarmee gewonnen is.',
+  tallyNoteTied:
+    'Rijen A tot en met G: invloed op de heuvel; ★ is de laurierfiche die daarmee gewonnen is, “schijf” de schijf bij gelijkstand.',
 
   refusedAlone: 'Deze link kan niet worden geopend.',
   askAgainAlone: 'Vraag opnieuw om de hele link.',

@@ -31,7 +31,7 @@ export const score: AreaMessages<'score'> = {
   tally: 'Score final',
   toTally: 'Suivant : le score final',
   token: 'jeton colline',
-  disc: 'jeton {points}',
+  disc: 'score {points}',
   captives: 'Capturés',
   ofDiscs: 'Jetons de score',
   ofTokens: 'Jetons colline',

@@ -35,7 +35,7 @@ export const settle: AreaMessages<'settle'> = {
   'short-loneCondottiere-flees': 'il fuit',
   'short-loneCondottiere-stays': 'il reste',
   'short-doubleCaptureByOnePlayer-once': '1',
-  'short-doubleCaptureByOnePlayer-disc': '1 et un jeton',
+  'short-doubleCaptureByOnePlayer-disc': '1 et un jeton de score',
   'short-tieBreak-items': 'tout ensemble',
   'short-tieBreak-tokens-first': 'd’abord les jetons colline',
   'short-tieBreak-discs-first': 'd’abord les jetons de score',

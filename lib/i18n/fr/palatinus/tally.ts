@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const tally: AreaMessages<'tally'> = {
   toHill: 'Colline {letter} : aller à son décompte',
   tie: 'égalité',
-  disc: 'jeton',
+  disc: 'score',
   nobody: 'personne',
   discs: 'Jetons de score (captures)',
 
