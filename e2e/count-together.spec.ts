@@ -161,6 +161,6 @@ test('shows a hill at once, and whole whatever is jumped to or opened', async ({
   await page.getByRole('button', { name: 'Piece by piece' }).click();
   await expect(heading(page), 'a hill that is counted can be counted again').toHaveText('Who takes the 4?');
   await page.getByRole('button', { name: 'Result' }).click();
-  await page.getByRole('link', { name: 'Count it together' }).click();
+  await page.getByRole('link', { name: 'Watch the count' }).click();
   await expect(heading(page), 'and so can all of them').toHaveText('Who takes the 4?');
 });

@@ -65,7 +65,7 @@ test('everybody guesses first, is told who was right, and the best has a prize',
   await page.getByRole('banner').getByRole('link', { name: 'Result' }).click();
   await expect(page, 'the same tally, not another one').toHaveURL(`${address('score')}?guess=tally`);
 
-  await page.getByRole('link', { name: 'Count it together' }).click();
+  await page.getByRole('link', { name: 'Watch the count' }).click();
   await onward(page, 'Next piece');
   await expect(page).toHaveURL(`${address('score')}?step=A-b`);
   await page.getByRole('banner').getByRole('button', { name: 'Result' }).click();

@@ -81,7 +81,7 @@ test('enters a five-player game in at most 59 taps, one for each inhabitant', as
   await atHome.tap();
   const result = page.getByRole('link', { name: /shared it, 11/ });
   await result.tap();
-  await page.getByRole('link', { name: 'Count it together' }).tap();
+  await page.getByRole('link', { name: 'Watch the count' }).tap();
   await page.keyboard.press('ArrowRight');
   await atHome.tap();
   await expect(result, 'who has seen it may see it, also while it is counted again').toBeVisible();

@@ -18,7 +18,7 @@ export const tally = {
 
   board: 'The board when the game ended',
   changeRulings: 'Rulings',
-  countTogether: 'Count it together',
+  countTogether: 'Watch the count',
   exampleBox: 'Springs: those of the example box.',
   newTable: 'New game, same players',
   own: 'own piece',
