@@ -40,7 +40,7 @@ function totalsAtC(rulings: Partial<Rulings>): readonly string[] {
 
 const answer = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name });
 const effect = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: /^(In this game|With the|What this answer)/ });
+  page.getByRole('status').filter({ hasText: /^(In this game|With the|What “)/ });
 const inForce = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /^(Rulings|Choix de règle)/ });
 
@@ -188,9 +188,9 @@ test('an answer says what it changes in this game, and one returns to where one 
   await expect(effect(page).last()).toHaveText(/^In this game.*Nothing changes/);
   await expect(effect(page).last()).toBeInViewport({ ratio: 1 });
   await page.reload();
-  await expect(effect(page)).toHaveText([/^What this answer changes.*share the victory/]);
+  await expect(effect(page)).toHaveText([/^What “.*” changes.*share the victory/]);
   await unfold(page, /condottiere/);
-  await expect(effect(page)).toHaveText([/^What this answer changes.*share the victory/, /Nothing changes/]);
+  await expect(effect(page)).toHaveText([/^What “.*” changes.*share the victory/, /Nothing changes/]);
   await page.getByRole('navigation').getByRole('link', { name: 'Tally' }).click();
   await expect(page).toHaveURL(atStep('tally'));
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Nora and Pia share');

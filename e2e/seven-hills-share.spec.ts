@@ -73,7 +73,7 @@ test('comes as a file, is shared as a link, looked at by somebody else and kept;
   await main.getByRole('link', { name: 'Rulings' }).click();
   await main.getByRole('heading', { name: /^Several are tied for first/ }).click();
   await main.getByText('First only; the next one is second', { exact: true }).click();
-  await expect(main.getByText('In this game', { exact: true })).toBeVisible();
+  await expect(main.getByText('In this game, with “First only; the next one is second”:')).toBeVisible();
   await expect(main.getByText(/^Track: /)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to standard' }).click();

@@ -73,9 +73,8 @@ export function RulingsFrame(props: Props): React.ReactNode {
 }
 
 type EffectProps = {
+  /** It names the answer that was picked. */
   readonly title: string;
-  /** The answer that was picked. */
-  readonly answer: string;
   /** What it changes. */
   readonly lines: readonly string[];
   /** Whether it was picked just now, and is then brought into sight. */
@@ -83,7 +82,7 @@ type EffectProps = {
 };
 
 /** It stands with the answers, so that it covers nothing; the question that was answered stays where it was. */
-export function RulingEffect({ title, answer, lines, isNew = true }: EffectProps): React.ReactNode {
+export function RulingEffect({ title, lines, isNew = true }: EffectProps): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
@@ -93,9 +92,7 @@ export function RulingEffect({ title, answer, lines, isNew = true }: EffectProps
       ref={box}
       className={`scroll-mt-16 scroll-mb-24 rounded-xl border border-river bg-river-wash px-4 py-2 text-sm leading-relaxed [overflow-wrap:anywhere] ${isNew ? 'motion-safe:animate-rise' : ''}`}
     >
-      <p className="leading-snug">
-        <strong className="text-base">{title}</strong> <span className="text-muted">({answer})</span>
-      </p>
+      <p className="font-bold text-base leading-snug">{title}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -97,12 +97,12 @@ export function RulingsScreen(): React.ReactNode {
     const differences = differencesBetween(earlier, now);
     const tell = storySentences(say, counted);
     const isStillWon = isResultKnown && differences.length > 0 && hasSameWinners(earlier, now);
-    const title = say(isWhole ? 'rulebook.effect' : 'rulings.effectSoFar');
+    const { label: answer } = rulingAnswer(say, key, counted.rulings[key]);
+    const title = say(isWhole ? 'rulebook.effect' : 'rulings.effectSoFar', { answer });
     return (
       <RulingEffect
         key={`${key} ${counted.rulings[key]} ${isNew}`}
-        title={isNew || !isWhole ? title : say('rulings.againstStandard')}
-        answer={rulingAnswer(say, key, counted.rulings[key]).label}
+        title={isNew || !isWhole ? title : say('rulings.againstStandard', { answer })}
         lines={[...tell.differences(differences), ...(isStillWon ? [tell.stillWins(now.winners)] : [])]}
         isNew={isNew}
       />

@@ -86,8 +86,7 @@ export function RulingsScreen(): React.ReactNode {
     return (
       <RulingEffect
         key={key + answer}
-        title={say('rulebook.effect')}
-        answer={sevenRulingAnswer(say, key, answer).label}
+        title={say('rulebook.effect', { answer: sevenRulingAnswer(say, key, answer).label })}
         lines={
           key === 'halfRounds'
             ? [say('sevenRules.noScoreDepends')]

@@ -24,7 +24,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   toStandard: 'Zurück zum Standard',
   standardNow: 'Jetzt gelten wieder die Standardantworten.',
   answerPicture: 'Zeichnung zu Regel {number}, so gelesen: {answer}',
-  effect: 'In dieser Partie',
+  effect: 'In dieser Partie, mit „{answer}“:',
   'matters-absent': 'Stellt sich in dieser Partie nicht.',
   'matters-nothing': 'In dieser Partie: Es ändert sich nichts.',
   'matters-points': 'In dieser Partie: Punkte hängen davon ab.',

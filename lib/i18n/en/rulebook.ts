@@ -25,7 +25,7 @@ export const rulebook = {
   toStandard: 'Back to standard',
   standardNow: 'The standard answers again.',
   answerPicture: 'Drawing for rule {number}, read as: {answer}',
-  effect: 'In this game',
+  effect: 'In this game, with “{answer}”:',
   'matters-absent': 'Does not come up in this game.',
   'matters-nothing': 'In this game: nothing changes.',
   'matters-points': 'In this game: points depend on it.',

@@ -24,7 +24,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   toStandard: 'Réponses par défaut',
   standardNow: 'De nouveau les réponses par défaut.',
   answerPicture: 'Dessin de la règle {number}, lue ainsi : {answer}',
-  effect: 'Dans cette partie',
+  effect: 'Avec « {answer} », dans cette partie :',
   'matters-absent': 'Ne se pose pas dans cette partie.',
   'matters-nothing': 'Dans cette partie, rien ne change.',
   'matters-points': 'Dans cette partie, des points en dépendent.',

@@ -24,7 +24,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   toStandard: 'Risposte predefinite',
   standardNow: 'Di nuovo le risposte predefinite.',
   answerPicture: 'Disegno per la regola {number}, letta così: {answer}',
-  effect: 'In questa partita',
+  effect: 'In questa partita, con «{answer}»:',
   'matters-absent': 'In questa partita non si pone.',
   'matters-nothing': 'In questa partita: non cambia nulla.',
   'matters-points': 'In questa partita: ne dipendono dei punti.',

@@ -24,7 +24,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   toStandard: 'Terug naar standaard',
   standardNow: 'Weer de standaardantwoorden.',
   answerPicture: 'Tekening bij regel {number}, zo gelezen: {answer}',
-  effect: 'In dit spel',
+  effect: 'In dit spel, met “{answer}”:',
   'matters-absent': 'Komt in dit spel niet voor.',
   'matters-nothing': 'In dit spel: er verandert niets.',
   'matters-points': 'In dit spel: er hangen punten van af.',

@@ -55,9 +55,9 @@ export const rulings: AreaMessages<'rulings'> = {
   sayNone: 'keine Gleichstandsregel',
   sayNeutral: 'Zweitfarben zählen für niemanden',
 
-  effectSoFar: 'Mit den bisher eingegebenen Chips',
+  effectSoFar: 'Mit den bisher eingegebenen Chips und „{answer}“:',
   would: 'In dieser Partie: {changes}',
   wouldSoFar: 'Mit den bisher eingegebenen Chips: {changes}',
   wouldNothing: 'Es ändert sich nichts.',
-  againstStandard: 'Was diese Antwort gegenüber der Standardantwort ändert',
+  againstStandard: 'Was „{answer}“ gegenüber der Standardantwort ändert:',
 };

@@ -49,10 +49,10 @@ export const rulings = {
   sayNone: 'no tie-break',
   sayNeutral: 'allies earn for nobody',
 
-  effectSoFar: 'With the pieces entered so far',
+  effectSoFar: 'With the pieces entered so far and “{answer}”:',
   // Beneath another answer, and with one that is not standard
   would: 'In this game: {changes}',
   wouldSoFar: 'With the pieces entered so far: {changes}',
   wouldNothing: 'nothing changes.',
-  againstStandard: 'What this answer changes, against the standard one',
+  againstStandard: 'What “{answer}” changes, against the standard answer:',
 } as const;

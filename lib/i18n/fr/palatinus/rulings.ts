@@ -51,9 +51,9 @@ export const rulings: AreaMessages<'rulings'> = {
   sayNone: 'pas de départage',
   sayNeutral: 'l’influence des alliés ne compte pour personne',
 
-  effectSoFar: 'Avec les pions saisis jusqu’ici',
+  effectSoFar: 'Avec « {answer} » et les pions saisis jusqu’ici :',
   would: 'Dans cette partie : {changes}',
   wouldSoFar: 'Avec les pions saisis jusqu’ici : {changes}',
   wouldNothing: 'rien ne change.',
-  againstStandard: 'Ce que change cette réponse, par rapport à celle par défaut',
+  againstStandard: 'Ce que change « {answer} », par rapport à la réponse par défaut :',
 };

@@ -51,9 +51,9 @@ export const rulings: AreaMessages<'rulings'> = {
   sayNone: 'nessuno spareggio',
   sayNeutral: 'gli alleati non guadagnano per nessuno',
 
-  effectSoFar: 'Con le pedine inserite finora',
+  effectSoFar: 'Con le pedine inserite finora e «{answer}»:',
   would: 'In questa partita: {changes}',
   wouldSoFar: 'Con le pedine inserite finora: {changes}',
   wouldNothing: 'non cambia nulla.',
-  againstStandard: 'Che cosa cambia con questa risposta, rispetto a quella predefinita',
+  againstStandard: 'Che cosa cambia con «{answer}», rispetto alla risposta predefinita:',
 };

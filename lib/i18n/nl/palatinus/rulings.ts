@@ -51,9 +51,9 @@ export const rulings: AreaMessages<'rulings'> = {
   sayNone: 'geen regel bij gelijkstand',
   sayNeutral: 'bondgenoten krijgen invloed voor niemand',
 
-  effectSoFar: 'Met de stukken die tot nu toe zijn ingevoerd',
+  effectSoFar: 'Met “{answer}” en de stukken die tot nu toe zijn ingevoerd:',
   would: 'In dit spel: {changes}',
   wouldSoFar: 'Met de stukken die tot nu toe zijn ingevoerd: {changes}',
   wouldNothing: 'er verandert niets.',
-  againstStandard: 'Wat dit antwoord verandert, tegenover het standaardantwoord',
+  againstStandard: 'Wat “{answer}” verandert, tegenover het standaardantwoord:',
 };
