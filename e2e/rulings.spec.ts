@@ -146,13 +146,13 @@ test('leads to the rule a question is about, and says nothing of a game that can
   await page.goto(address('rulings'));
   await unfold(page, /condottiere/);
   await page.getByText('It stays', { exact: true }).click();
-  await expect(inForce(page)).toHaveText('Rulings: a lone condottiere stays.');
+  await expect(inForce(page)).toHaveText('Rulings: a condottiere with no merchant or peasant stays.');
   await expect(effect(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Rule 7.2' }).click();
   await expect(page).toHaveURL(`${address('rules')}#lone-condottiere`);
   await page.goBack();
   await expect(page).toHaveURL(address('rulings'));
-  await expect(inForce(page)).toHaveText('Rulings: a lone condottiere stays.');
+  await expect(inForce(page)).toHaveText('Rulings: a condottiere with no merchant or peasant stays.');
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(address('home'));
 });
@@ -217,7 +217,7 @@ test('an answer says what it changes in this game, and one returns to where one 
 
   await page.getByRole('button', { name: 'New game, same players' }).click();
   await expect(page).toHaveURL(`${address('players')}?new`);
-  const house = page.getByText('an empty spring gives 2; a lone condottiere stays.');
+  const house = page.getByText('an empty spring gives 2; a condottiere with no merchant or peasant stays.');
   await expect(house).toBeVisible();
   await page.getByRole('button', { name: 'Back to standard' }).click();
   await expect(house).toBeHidden();

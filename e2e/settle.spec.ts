@@ -35,7 +35,9 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await page.getByRole('button', { name: 'Show hill B both ways' }).click();
   await expect(page.getByRole('img', { name: /^Hill B, 2 \+ 2: .*Marco.* 12, .*Otto.* 12/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Hill B, 2: .*Marco.* 12, .*Otto.* 10/ })).toBeVisible();
-  await expect(page.getByText('Doesn’t come up: no condottiere stands alone.')).toBeVisible();
+  await expect(
+    page.getByText('Doesn’t come up: no condottiere is without a merchant or peasant.'),
+  ).toBeVisible();
   await expect(secondLook(page).getByRole('button', { name: 'It is right' })).toBeVisible();
   await expect(secondLook(page).getByRole('button', { name: 'Correct it' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play it this way' }).click();

@@ -54,7 +54,7 @@ test('is counted by another ruling as another link, and one’s own stays as it 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tally' }).click();
   await expect(page).toHaveURL(`${atStep('tally')}#${other}`);
   await expect(firstName(page)).toContainText('Anna');
-  await expect(page.getByText('Rulings: a lone condottiere stays.')).toBeVisible();
+  await expect(page.getByText('Rulings: a condottiere with no merchant or peasant stays.')).toBeVisible();
 
   await page.goto(address('open'));
   await expect(page.getByRole('code')).toHaveText(MINE);

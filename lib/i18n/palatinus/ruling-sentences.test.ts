@@ -23,8 +23,8 @@ const GOLDEN: readonly { readonly rulings: Partial<Rulings>; readonly en: string
       tieBreak: 'discs-first',
       allyPieces: 'neutral',
     },
-    en: 'Rulings: a lone condottiere stays; captured twice by one player, 1 and a disc; tie-break: most discs, then tokens, then captives; allies earn for nobody.',
-    fr: 'Choix de règle\u202f: un condottiere isolé reste\u202f; capturé deux fois par un même joueur\u202f: 1 point et un jeton de score\u202f; départage\u202f: le plus de jetons de score, puis de jetons colline, puis d’habitants capturés\u202f; l’influence des alliés ne compte pour personne.',
+    en: 'Rulings: a condottiere with no merchant or peasant stays; captured twice by one player, 1 and a disc; tie-break: most discs, then tokens, then captives; allies earn for nobody.',
+    fr: 'Choix de règle\u202f: un condottiere sans marchand ni paysan reste\u202f; capturé deux fois par un même joueur\u202f: 1 point et un jeton de score\u202f; départage\u202f: le plus de jetons de score, puis de jetons colline, puis d’habitants capturés\u202f; l’influence des alliés ne compte pour personne.',
   },
 ];
 

@@ -49,7 +49,7 @@ export const editions: AreaMessages<'editions'> = {
   'field-with-spring':
     'Die Legende nennt eine Quelle „Feld mit Quelle“. Sie ist also auch ein Feld, und das spricht für 4.',
   'equal-flees': 'Stehen gleich viele Händler und Bauern neben ihm, flieht ein Heerführer.',
-  'nobody-near': 'Keine Ausgabe spricht von einem Heerführer, neben dem niemand steht.',
+  'nobody-near': 'Keine Ausgabe spricht von einem Heerführer ohne Händler oder Bauern.',
   'same-captor': 'Keine Ausgabe sagt, ob das auch für zwei Heerführer desselben Spielers gilt.',
   'tokens-named-first': 'Die drei stehen in der Reihenfolge Hügelchips, Siegpunktchips, Gefangene.',
   'discs-named-first': 'Die drei stehen in der Reihenfolge Siegpunktchips, Hügelchips, Gefangene.',

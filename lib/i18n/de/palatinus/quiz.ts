@@ -20,8 +20,8 @@ export const quiz: AreaMessages<'quiz'> = {
   'about-occupied-spring': 'Eine Quelle zählt, ob jemand darauf steht oder nicht.',
   'topic-equal-groups': 'Gleich große Gruppen',
   'about-equal-groups': 'Gleich viele Händler und Bauern: Der Heerführer flieht.',
-  'topic-lone-condottiere': 'Ein Heerführer allein',
-  'about-lone-condottiere': 'Niemand neben ihm: 0 ist gleich 0, und er flieht.',
+  'topic-lone-condottiere': 'Ein Heerführer ohne Händler oder Bauern',
+  'about-lone-condottiere': 'Weder Händler noch Bauern: 0 ist gleich 0, und er flieht.',
   'topic-own-side': 'Auch die eigenen Leute',
   'about-own-side': 'Ein Heerführer nimmt die ganze größere Gruppe gefangen, egal welcher Farbe.',
   'topic-shared-captive': 'Mehrere Heerführer, ein Gefangener',
@@ -96,7 +96,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   'ruling-emptySpring': 'Manche zählen nur 2 für eine freie Quelle. Standard ist 2 + 2.',
   'ruling-loneCondottiere':
-    'Manche lassen einen Heerführer stehen, wenn niemand neben ihm ist. Nach dem Standard flieht er.',
+    'Manche lassen einen Heerführer ohne Händler oder Bauern stehen. Nach dem Standard flieht er.',
   'ruling-doubleCaptureByOnePlayer':
     'Manche geben für einen Gefangenen zweier Heerführer desselben Spielers noch einen Siegpunktchip. Nach dem Standard zählt er einmal.',
   'ruling-tieBreak': 'Manche entscheiden Gleichstände anders. Nach dem Standard zählt alles zusammen.',

@@ -97,7 +97,7 @@ export const rules: AreaMessages<'rules'> = {
 
   open: 'Die gedruckten Regeln lassen manches offen, oder die Ausgaben unterscheiden sich. Bei den Fragen hier wählt ihr die Antwort; bis dahin gilt der Standard. Wir haben es an zufälligen vollen Partien mit zufälligen Quellen ausprobiert: Die freie Quelle ändert etwa in einer von zehn Partien den Sieg, die Zweitfarben zu zweit in einer von vier, die Gleichstandsregel in einer von zwanzig oder dreißig. Sieh also erst nach, ob euer Streit etwas ändert.',
   'empty-spring-title': 'Die freie Quelle',
-  'lone-condottiere-title': 'Der Heerführer allein',
+  'lone-condottiere-title': 'Der Heerführer ohne Händler oder Bauern',
   'captured-twice-title': 'Zweimal gefangen von einem Spieler',
   'tie-breaks-title': 'Die Gleichstandsregel',
   'ally-pieces-title': 'Die Zweitfarben zu zweit',

@@ -16,7 +16,7 @@ export const rulings: AreaMessages<'rulings'> = {
   'loneCondottiere-flees-why': 'Gleich viele von beiden: 0 ist gleich 0.',
   'loneCondottiere-stays': 'Er bleibt',
   'loneCondottiere-stays-why':
-    'Steht niemand neben ihm, gibt es nichts zu vergleichen und niemanden, vor dem er fliehen müsste.',
+    'Ohne Händler oder Bauern gibt es nichts zu vergleichen und niemanden, vor dem er fliehen müsste.',
 
   doubleCaptureByOnePlayer:
     'Zwei Heerführer desselben Spielers nehmen denselben Bewohner gefangen. Was bringt das?',
@@ -48,7 +48,7 @@ export const rulings: AreaMessages<'rulings'> = {
     'Niemand spielt ihre Farbe. Sie stehen im Weg und können gefangen genommen werden, nützen aber niemandem.',
 
   saySpring: 'eine freie Quelle bringt 2',
-  sayStays: 'ein Heerführer allein bleibt',
+  sayStays: 'ein Heerführer ohne Händler oder Bauern bleibt',
   sayDisc: 'zweimal gefangen von einem Spieler: 1 und ein Siegpunktchip',
   sayTokensFirst: 'bei Gleichstand entscheiden die Hügelchips, dann die Siegpunktchips, dann die Gefangenen',
   sayDiscsFirst: 'bei Gleichstand entscheiden die Siegpunktchips, dann die Hügelchips, dann die Gefangenen',

@@ -10,8 +10,8 @@ export const settle: AreaMessages<'settle'> = {
 
   'if-emptySpring-both': 'wenn eine freie Quelle 2\u00a0+\u00a02 bringt',
   'if-emptySpring-spring': 'wenn eine freie Quelle nur 2 bringt',
-  'if-loneCondottiere-flees': 'wenn ein Heerführer flieht, neben dem niemand steht',
-  'if-loneCondottiere-stays': 'wenn ein Heerführer bleibt, neben dem niemand steht',
+  'if-loneCondottiere-flees': 'wenn ein Heerführer ohne Händler oder Bauern flieht',
+  'if-loneCondottiere-stays': 'wenn ein Heerführer ohne Händler oder Bauern bleibt',
   'if-doubleCaptureByOnePlayer-once': 'wenn ein Gefangener zweier Heerführer desselben Spielers 1 zählt',
   'if-doubleCaptureByOnePlayer-disc':
     'wenn ein Gefangener zweier Heerführer desselben Spielers 1 zählt und einen Siegpunktchip bringt',
@@ -56,8 +56,7 @@ export const settle: AreaMessages<'settle'> = {
   hideBothWays: 'Hügel {letter} ausblenden',
   boardOf: 'Hügel {letter}, {reading}: {totals}',
   'editions-emptySpring': 'Keine Ausgabe sagt es; die italienische Legende spricht für 2\u00a0+\u00a02.',
-  'editions-loneCondottiere':
-    'Bei gleich vielen flieht er; dass gar niemand neben ihm steht, erwähnt keine Ausgabe.',
+  'editions-loneCondottiere': 'Bei gleich vielen flieht er; von 0 und 0 spricht keine Ausgabe.',
   'editions-doubleCaptureByOnePlayer': 'Keine Ausgabe spricht von zwei Heerführern desselben Spielers.',
   'editions-tieBreak':
     'Die französische und die italienische Ausgabe nennen zuerst die Hügelchips, die niederländische die Siegpunktchips; keine sagt, ob man alles zusammenzählt.',
@@ -67,13 +66,13 @@ export const settle: AreaMessages<'settle'> = {
   othersNothing: 'Die anderen Fragen ändern nichts',
   all: 'Die Fragen, eine nach der anderen',
   emptySpring: 'Eine freie Quelle neben einem Bauern',
-  loneCondottiere: 'Ein Heerführer, neben dem niemand steht',
+  loneCondottiere: 'Ein Heerführer ohne Händler oder Bauern',
   doubleCaptureByOnePlayer: 'Ein Gefangener, zwei Heerführer desselben Spielers',
   tieBreak: 'Gleich viele Punkte',
   allyPieces: 'Für wen Zweitfarben zählen',
   'no-empty-spring':
     'Kommt nicht vor: Kein Bauer steht neben einer freien Quelle, wenn sein Hügel gewertet wird.',
-  'no-lone-condottiere': 'Kommt nicht vor: Kein Heerführer steht allein.',
+  'no-lone-condottiere': 'Kommt nicht vor: Es gibt keinen Heerführer ohne Händler oder Bauern.',
   'no-double-capture': 'Kommt nicht vor: Niemand wird von einem Spieler zweimal gefangen genommen.',
   'no-tie': 'Kommt nicht vor: kein Gleichstand an der Spitze.',
   'no-allies': 'Kommt nicht vor: Es gibt keine Zweitfarben.',

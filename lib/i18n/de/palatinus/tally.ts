@@ -39,7 +39,7 @@ export const tally: AreaMessages<'tally'> = {
   decideAlone: '{count} offene Fragen entscheiden, jede für sich.',
   decideTogether: 'Nur mehrere geänderte Antworten zusammen entscheiden.',
   'short-emptySpring': 'eine freie Quelle',
-  'short-loneCondottiere': 'ein Heerführer allein',
+  'short-loneCondottiere': 'ein Heerführer ohne Händler oder Bauern',
   'short-doubleCaptureByOnePlayer': 'ein Gefangener zweier Heerführer',
   'short-tieBreak': 'die Gleichstandsregel',
   'short-allyPieces': 'die Zweitfarben',

@@ -43,7 +43,7 @@ export const editions = {
   'field-with-spring':
     'The legend calls a spring a “field with a spring”. So it is a field as well, which speaks for 4.',
   'equal-flees': 'With as many merchants as peasants next to it, a condottiere flees.',
-  'nobody-near': 'No edition speaks of a condottiere with nobody next to it.',
+  'nobody-near': 'No edition speaks of a condottiere with no merchant or peasant.',
   'same-captor': 'No edition says whether this also holds for two condottieri of one player.',
   'tokens-named-first': 'The three are named in the order tokens, discs, captives.',
   'discs-named-first': 'The three are named in the order discs, tokens, captives.',

@@ -20,8 +20,8 @@ export const quiz = {
   'about-occupied-spring': 'A spring counts, whether somebody is on it or not.',
   'topic-equal-groups': 'Equal groups',
   'about-equal-groups': 'As many merchants as peasants: the condottiere flees.',
-  'topic-lone-condottiere': 'A condottiere alone',
-  'about-lone-condottiere': 'Nobody next to it: 0 equals 0, and it flees.',
+  'topic-lone-condottiere': 'A condottiere with no merchant or peasant',
+  'about-lone-condottiere': 'No merchant and no peasant: 0 equals 0, and it flees.',
   'topic-own-side': 'Its own side, too',
   'about-own-side': 'A condottiere captures all of the larger group, whatever their colour.',
   'topic-shared-captive': 'Several condottieri, one captive',
@@ -98,7 +98,7 @@ export const quiz = {
   // An open question, answered otherwise
   'ruling-emptySpring': 'Some players count 2 for an empty spring. The standard is 2 + 2.',
   'ruling-loneCondottiere':
-    'Some players let a condottiere with nobody next to it stay. By the standard, it flees.',
+    'Some players let a condottiere with no merchant or peasant stay. By the standard, it flees.',
   'ruling-doubleCaptureByOnePlayer':
     'Some players add a disc for a captive of two condottieri of one player. By the standard, it counts once.',
   'ruling-tieBreak': 'Some players break ties otherwise. By the standard, all items count together.',

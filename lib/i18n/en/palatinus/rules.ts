@@ -95,7 +95,7 @@ export const rules = {
 
   open: 'The printed rules leave some things open, or the editions differ. For the questions here you choose the answer; the standard one holds until you do. We tried it on random full games with random springs: the empty spring changes the winner about one time in ten, the allies one time in four when two play, the tie-break one time in twenty or thirty. So first see whether your argument matters.',
   'empty-spring-title': 'The empty spring',
-  'lone-condottiere-title': 'The lone condottiere',
+  'lone-condottiere-title': 'A condottiere with no merchant or peasant',
   'captured-twice-title': 'Captured twice by one player',
   'tie-breaks-title': 'The tie-break',
   'ally-pieces-title': 'The allies of two players',

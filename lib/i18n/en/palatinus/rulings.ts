@@ -14,7 +14,8 @@ export const rulings = {
   'loneCondottiere-flees': 'It flees',
   'loneCondottiere-flees-why': 'The same number of each: 0 equals 0.',
   'loneCondottiere-stays': 'It stays',
-  'loneCondottiere-stays-why': 'With nobody next to it there is nothing to compare, and nobody to flee from.',
+  'loneCondottiere-stays-why':
+    'With no merchant or peasant next to it there is nothing to compare, and nobody to flee from.',
 
   doubleCaptureByOnePlayer: 'Two condottieri of one player capture the same inhabitant. What is it worth?',
   'doubleCaptureByOnePlayer-once': '1: the inhabitant',
@@ -42,7 +43,7 @@ export const rulings = {
 
   // In one line, on the tally, on paper and in what is sent
   saySpring: 'an empty spring gives 2',
-  sayStays: 'a lone condottiere stays',
+  sayStays: 'a condottiere with no merchant or peasant stays',
   sayDisc: 'captured twice by one player, 1 and a disc',
   sayTokensFirst: 'tie-break: most tokens, then discs, then captives',
   sayDiscsFirst: 'tie-break: most discs, then tokens, then captives',

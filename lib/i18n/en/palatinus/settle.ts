@@ -10,8 +10,8 @@ export const settle = {
   // What another answer would mean: a whole clause, so that nothing is inflected
   'if-emptySpring-both': 'if an empty spring gives 2\u00a0+\u00a02',
   'if-emptySpring-spring': 'if an empty spring gives only 2',
-  'if-loneCondottiere-flees': 'if a condottiere with nobody next to it flees',
-  'if-loneCondottiere-stays': 'if a condottiere with nobody next to it stays',
+  'if-loneCondottiere-flees': 'if a condottiere with no merchant or peasant flees',
+  'if-loneCondottiere-stays': 'if a condottiere with no merchant or peasant stays',
   'if-doubleCaptureByOnePlayer-once': 'if a captive of two condottieri of one player is worth 1',
   'if-doubleCaptureByOnePlayer-disc': 'if a captive of two condottieri of one player is worth 1 and a disc',
   'if-tieBreak-items': 'if most tokens, discs and captives together break the tie',
@@ -53,8 +53,7 @@ export const settle = {
   boardOf: 'Hill {letter}, {reading}: {totals}',
   // What the editions print, in a line; the rule says it in full
   'editions-emptySpring': 'No edition says it; the Italian legend speaks for 2\u00a0+\u00a02.',
-  'editions-loneCondottiere':
-    'As many of one as of the other, and it flees; no edition speaks of nobody at all.',
+  'editions-loneCondottiere': 'As many of one as of the other, and it flees; no edition speaks of 0 and 0.',
   'editions-doubleCaptureByOnePlayer': 'No edition speaks of two condottieri of one player.',
   'editions-tieBreak':
     'The French and Italian editions name tokens first, the Dutch one discs; none says whether all are added up.',
@@ -64,12 +63,12 @@ export const settle = {
   othersNothing: 'The other questions change nothing',
   all: 'The questions, one by one',
   emptySpring: 'An empty spring next to a peasant',
-  loneCondottiere: 'A condottiere with nobody next to it',
+  loneCondottiere: 'A condottiere with no merchant or peasant',
   doubleCaptureByOnePlayer: 'One captive, two condottieri of one player',
   tieBreak: 'Equal points',
   allyPieces: 'For whom allies earn',
   'no-empty-spring': 'Doesn’t come up: no peasant counts next to an empty spring.',
-  'no-lone-condottiere': 'Doesn’t come up: no condottiere stands alone.',
+  'no-lone-condottiere': 'Doesn’t come up: no condottiere is without a merchant or peasant.',
   'no-double-capture': 'Doesn’t come up: nobody is captured twice by one player.',
   'no-tie': 'Doesn’t come up: no tie at the top.',
   'no-allies': 'Doesn’t come up: there are no allies.',

@@ -38,7 +38,7 @@ export const tally = {
   decideAlone: '{count} open questions decide who wins, each on its own.',
   decideTogether: 'Only several answers changed together decide.',
   'short-emptySpring': 'an empty spring',
-  'short-loneCondottiere': 'a lone condottiere',
+  'short-loneCondottiere': 'a condottiere with no merchant or peasant',
   'short-doubleCaptureByOnePlayer': 'a captive of two condottieri',
   'short-tieBreak': 'the tie-break',
   'short-allyPieces': 'the allies',

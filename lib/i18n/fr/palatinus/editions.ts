@@ -49,7 +49,7 @@ export const editions: AreaMessages<'editions'> = {
   'field-with-spring':
     'La légende appelle une source « terrain avec source ». C’est donc aussi un terrain, ce qui va dans le sens de 4.',
   'equal-flees': 'S’il a autant de marchands que de paysans à côté de lui, un condottiere fuit.',
-  'nobody-near': 'Aucune édition ne parle d’un condottiere sans marchand ni paysan à côté.',
+  'nobody-near': 'Aucune édition ne parle d’un condottiere sans marchand ni paysan.',
   'same-captor': 'Aucune édition ne dit si cela vaut aussi pour deux condottieres d’un même joueur.',
   'tokens-named-first':
     'Les trois sont cités dans l’ordre jetons colline, jetons de score, habitants capturés.',

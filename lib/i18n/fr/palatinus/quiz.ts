@@ -20,8 +20,8 @@ export const quiz: AreaMessages<'quiz'> = {
   'about-occupied-spring': 'Une source compte, occupée ou non.',
   'topic-equal-groups': 'Deux groupes égaux',
   'about-equal-groups': 'Autant de marchands que de paysans : le condottiere fuit.',
-  'topic-lone-condottiere': 'Un condottiere isolé',
-  'about-lone-condottiere': 'Personne à côté : 0 et 0, il fuit.',
+  'topic-lone-condottiere': 'Un condottiere sans marchand ni paysan',
+  'about-lone-condottiere': 'Ni marchand ni paysan : 0 et 0, il fuit.',
   'topic-own-side': 'Son propre camp aussi',
   'about-own-side': 'Un condottiere capture tout le groupe majoritaire, quelle que soit la couleur.',
   'topic-shared-captive': 'Plusieurs condottieres, un seul habitant',
@@ -96,7 +96,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   'ruling-emptySpring': 'Certains comptent 2 pour une source libre. Par défaut, c’est 2 + 2.',
   'ruling-loneCondottiere':
-    'Certains laissent en place un condottiere sans personne à côté. Par défaut, il fuit.',
+    'Certains laissent en place un condottiere sans marchand ni paysan. Par défaut, il fuit.',
   'ruling-doubleCaptureByOnePlayer':
     'Certains ajoutent un jeton de score quand deux condottieres d’un même joueur capturent le même habitant. Par défaut, il ne compte qu’une fois.',
   'ruling-tieBreak': 'Certains départagent autrement. Par défaut, tout ce qu’on a gagné compte ensemble.',

@@ -96,7 +96,7 @@ export const rules: AreaMessages<'rules'> = {
 
   open: 'La règle imprimée ne dit pas tout, ou les éditions diffèrent. Pour ces questions, vous choisissez la réponse ; d’ici là, c’est la réponse par défaut qui vaut. Nous avons fait l’essai sur des parties complètes tirées au hasard, sources comprises : la source libre change le vainqueur environ une fois sur dix, les alliés une fois sur quatre à deux joueurs, le départage une fois sur vingt ou trente. Voyez donc d’abord si votre désaccord change quelque chose.',
   'empty-spring-title': 'La source libre',
-  'lone-condottiere-title': 'Le condottiere isolé',
+  'lone-condottiere-title': 'Le condottiere sans marchand ni paysan',
   'captured-twice-title': 'Capturé deux fois par un même joueur',
   'tie-breaks-title': 'Le départage',
   'ally-pieces-title': 'Les alliés à deux joueurs',

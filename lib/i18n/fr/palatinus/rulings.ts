@@ -16,7 +16,7 @@ export const rulings: AreaMessages<'rulings'> = {
   'loneCondottiere-flees': 'Il fuit',
   'loneCondottiere-flees-why': 'Autant des uns que des autres : 0 et 0.',
   'loneCondottiere-stays': 'Il reste',
-  'loneCondottiere-stays-why': 'Sans voisin, il n’y a rien à comparer, et personne à fuir.',
+  'loneCondottiere-stays-why': 'Sans marchand ni paysan, il n’y a rien à comparer, et personne à fuir.',
 
   doubleCaptureByOnePlayer:
     'Deux condottieres d’un même joueur capturent le même habitant. Combien vaut-il ?',
@@ -44,7 +44,7 @@ export const rulings: AreaMessages<'rulings'> = {
     'Personne ne joue leur couleur. Ils gênent et se font capturer, mais ne servent personne.',
 
   saySpring: 'une source libre donne 2',
-  sayStays: 'un condottiere isolé reste',
+  sayStays: 'un condottiere sans marchand ni paysan reste',
   sayDisc: 'capturé deux fois par un même joueur : 1 point et un jeton de score',
   sayTokensFirst: 'départage : le plus de jetons colline, puis de jetons de score, puis d’habitants capturés',
   sayDiscsFirst: 'départage : le plus de jetons de score, puis de jetons colline, puis d’habitants capturés',

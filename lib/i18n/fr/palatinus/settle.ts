@@ -10,8 +10,8 @@ export const settle: AreaMessages<'settle'> = {
 
   'if-emptySpring-both': 'si une source libre donne 2\u00a0+\u00a02',
   'if-emptySpring-spring': 'si une source libre ne donne que 2',
-  'if-loneCondottiere-flees': 'si un condottiere isolé fuit',
-  'if-loneCondottiere-stays': 'si un condottiere isolé reste',
+  'if-loneCondottiere-flees': 'si un condottiere sans marchand ni paysan fuit',
+  'if-loneCondottiere-stays': 'si un condottiere sans marchand ni paysan reste',
   'if-doubleCaptureByOnePlayer-once': 'si un habitant capturé deux fois par un même joueur vaut 1',
   'if-doubleCaptureByOnePlayer-disc':
     'si un habitant capturé deux fois par un même joueur vaut 1 et un jeton de score',
@@ -57,8 +57,7 @@ export const settle: AreaMessages<'settle'> = {
   boardOf: 'Colline {letter}, {reading} : {totals}',
   'editions-emptySpring':
     'Aucune édition ne le dit ; la légende italienne va dans le sens de 2\u00a0+\u00a02.',
-  'editions-loneCondottiere':
-    'À groupes égaux, il fuit ; aucune édition ne parle du cas où il n’y a personne.',
+  'editions-loneCondottiere': 'À groupes égaux, il fuit ; aucune édition ne parle de 0 et 0.',
   'editions-doubleCaptureByOnePlayer': 'Aucune édition ne parle de deux condottieres d’un même joueur.',
   'editions-tieBreak':
     'Les éditions française et italienne citent d’abord les jetons colline, la néerlandaise les jetons de score ; aucune ne dit s’il faut tout additionner.',
@@ -68,12 +67,12 @@ export const settle: AreaMessages<'settle'> = {
   othersNothing: 'Les autres choix de règle ne changent rien',
   all: 'Les choix de règle, un par un',
   emptySpring: 'Une source libre à côté d’un paysan',
-  loneCondottiere: 'Un condottiere isolé',
+  loneCondottiere: 'Un condottiere sans marchand ni paysan',
   doubleCaptureByOnePlayer: 'Un habitant, deux condottieres d’un même joueur',
   tieBreak: 'Même nombre de points',
   allyPieces: 'L’influence des alliés',
   'no-empty-spring': 'Ne se pose pas : aucun paysan ne compte une source libre.',
-  'no-lone-condottiere': 'Ne se pose pas : aucun condottiere n’est isolé.',
+  'no-lone-condottiere': 'Ne se pose pas : il n’y a pas de condottiere sans marchand ni paysan.',
   'no-double-capture': 'Ne se pose pas : personne n’est capturé deux fois par un même joueur.',
   'no-tie': 'Ne se pose pas : pas d’égalité en tête.',
   'no-allies': 'Ne se pose pas : il n’y a pas d’alliés.',

@@ -38,7 +38,7 @@ export const tally: AreaMessages<'tally'> = {
   decideAlone: '{count} choix de règle décident du vainqueur, chacun à lui seul.',
   decideTogether: 'Seuls plusieurs choix de règle ensemble changent le vainqueur.',
   'short-emptySpring': 'la source libre',
-  'short-loneCondottiere': 'le condottiere isolé',
+  'short-loneCondottiere': 'le condottiere sans marchand ni paysan',
   'short-doubleCaptureByOnePlayer': 'l’habitant capturé deux fois',
   'short-tieBreak': 'le départage',
   'short-allyPieces': 'les alliés',

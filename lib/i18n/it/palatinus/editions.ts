@@ -48,7 +48,7 @@ export const editions: AreaMessages<'editions'> = {
   'field-with-spring':
     'La legenda chiama la fonte «terreno con fonte». È quindi anche un terreno, il che fa pensare a 4.',
   'equal-flees': 'Con tanti mercanti quanti contadini accanto, un condottiero fugge.',
-  'nobody-near': 'Nessuna edizione parla di un condottiero senza nessuno accanto.',
+  'nobody-near': 'Nessuna edizione parla di un condottiero senza mercanti né contadini.',
   'same-captor': 'Nessuna edizione dice se vale anche per due condottieri dello stesso giocatore.',
   'tokens-named-first': 'Le tre cose sono nominate in quest’ordine: gettoni, dischetti, abitanti catturati.',
   'discs-named-first': 'Le tre cose sono nominate in quest’ordine: dischetti, gettoni, abitanti catturati.',

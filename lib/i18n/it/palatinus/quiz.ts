@@ -20,8 +20,8 @@ export const quiz: AreaMessages<'quiz'> = {
   'about-occupied-spring': 'Una fonte conta, che ci sia sopra qualcuno o no.',
   'topic-equal-groups': 'Gruppi uguali',
   'about-equal-groups': 'Tanti mercanti quanti contadini: il condottiero fugge.',
-  'topic-lone-condottiere': 'Un condottiero isolato',
-  'about-lone-condottiere': 'Nessuno accanto: 0 è uguale a 0, e fugge.',
+  'topic-lone-condottiere': 'Un condottiero senza mercanti né contadini',
+  'about-lone-condottiere': 'Né mercanti né contadini: 0 è uguale a 0, e fugge.',
   'topic-own-side': 'Anche i propri',
   'about-own-side': 'Un condottiero cattura tutto il gruppo più numeroso, di qualunque colore.',
   'topic-shared-captive': 'Più condottieri, un abitante',
@@ -94,7 +94,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   'ruling-emptySpring': 'C’è chi conta 2 per una fonte libera. La risposta predefinita è 2 + 2.',
   'ruling-loneCondottiere':
-    'C’è chi lascia al suo posto un condottiero senza nessuno accanto. La risposta predefinita: fugge.',
+    'C’è chi lascia al suo posto un condottiero senza mercanti né contadini. La risposta predefinita: fugge.',
   'ruling-doubleCaptureByOnePlayer':
     'C’è chi aggiunge un dischetto per un abitante catturato da due condottieri dello stesso giocatore. La risposta predefinita: conta una volta sola.',
   'ruling-tieBreak':

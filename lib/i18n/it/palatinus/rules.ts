@@ -96,7 +96,7 @@ export const rules: AreaMessages<'rules'> = {
 
   open: 'Le regole stampate lasciano aperte alcune cose, o le edizioni non concordano. Per le questioni qui sotto la risposta la scegli tu; fino ad allora vale quella predefinita. L’abbiamo provato su partite complete a caso, con fonti a caso: la fonte libera cambia il vincitore circa una volta su dieci, gli alleati una volta su quattro quando si gioca in due, lo spareggio una volta su venti o trenta. Quindi guarda prima se la vostra discussione cambia qualcosa.',
   'empty-spring-title': 'La fonte libera',
-  'lone-condottiere-title': 'Il condottiero isolato',
+  'lone-condottiere-title': 'Il condottiero senza mercanti né contadini',
   'captured-twice-title': 'Catturato due volte dallo stesso giocatore',
   'tie-breaks-title': 'Lo spareggio',
   'ally-pieces-title': 'Gli alleati in due',

@@ -16,7 +16,7 @@ export const rulings: AreaMessages<'rulings'> = {
   'loneCondottiere-flees-why': 'In ugual numero: 0 è uguale a 0.',
   'loneCondottiere-stays': 'Resta',
   'loneCondottiere-stays-why':
-    'Se accanto non c’è nessuno, non c’è niente da confrontare, e nessuno da cui fuggire.',
+    'Senza mercanti né contadini non c’è niente da confrontare, e nessuno da cui fuggire.',
 
   doubleCaptureByOnePlayer:
     'Due condottieri dello stesso giocatore catturano lo stesso abitante. Quanto vale?',
@@ -44,7 +44,7 @@ export const rulings: AreaMessages<'rulings'> = {
     'Nessuno gioca con il loro colore. Sono d’intralcio e si possono catturare, ma non sono al servizio di nessuno.',
 
   saySpring: 'una fonte libera dà 2',
-  sayStays: 'un condottiero isolato resta',
+  sayStays: 'un condottiero senza mercanti né contadini resta',
   sayDisc: 'catturato due volte dallo stesso giocatore, 1 più un dischetto',
   sayTokensFirst: 'spareggio: più gettoni, poi dischetti, poi abitanti catturati',
   sayDiscsFirst: 'spareggio: più dischetti, poi gettoni, poi abitanti catturati',

@@ -10,8 +10,8 @@ export const settle: AreaMessages<'settle'> = {
 
   'if-emptySpring-both': 'se una fonte libera dà 2\u00a0+\u00a02',
   'if-emptySpring-spring': 'se una fonte libera dà solo 2',
-  'if-loneCondottiere-flees': 'se un condottiero senza nessuno accanto fugge',
-  'if-loneCondottiere-stays': 'se un condottiero senza nessuno accanto resta',
+  'if-loneCondottiere-flees': 'se un condottiero senza mercanti né contadini fugge',
+  'if-loneCondottiere-stays': 'se un condottiero senza mercanti né contadini resta',
   'if-doubleCaptureByOnePlayer-once':
     'se un abitante catturato da due condottieri dello stesso giocatore vale 1',
   'if-doubleCaptureByOnePlayer-disc':
@@ -56,8 +56,7 @@ export const settle: AreaMessages<'settle'> = {
   hideBothWays: 'Nascondi il colle {letter}',
   boardOf: 'Colle {letter}, {reading}: {totals}',
   'editions-emptySpring': 'Nessuna edizione lo dice; la legenda italiana fa pensare a 2\u00a0+\u00a02.',
-  'editions-loneCondottiere':
-    'Con gruppi uguali fugge; nessuna edizione parla del caso in cui accanto non c’è nessuno.',
+  'editions-loneCondottiere': 'Con gruppi uguali fugge; nessuna edizione parla di 0 e 0.',
   'editions-doubleCaptureByOnePlayer': 'Nessuna edizione parla di due condottieri dello stesso giocatore.',
   'editions-tieBreak':
     'Le edizioni francese e italiana nominano prima i gettoni, l’olandese i dischetti; nessuna dice se si somma tutto.',
@@ -67,12 +66,12 @@ export const settle: AreaMessages<'settle'> = {
   othersNothing: 'Le altre questioni non cambiano nulla',
   all: 'Le questioni, una per una',
   emptySpring: 'Una fonte libera accanto a un contadino',
-  loneCondottiere: 'Un condottiero senza nessuno accanto',
+  loneCondottiere: 'Un condottiero senza mercanti né contadini',
   doubleCaptureByOnePlayer: 'Un abitante, due condottieri dello stesso giocatore',
   tieBreak: 'Stessi punti',
   allyPieces: 'Per chi guadagnano gli alleati',
   'no-empty-spring': 'Non si pone: quando si conta, nessun contadino ha accanto una fonte libera.',
-  'no-lone-condottiere': 'Non si pone: nessun condottiero è isolato.',
+  'no-lone-condottiere': 'Non si pone: non c’è nessun condottiero senza mercanti né contadini.',
   'no-double-capture': 'Non si pone: nessuno è catturato due volte dallo stesso giocatore.',
   'no-tie': 'Non si pone: in testa non c’è pareggio.',
   'no-allies': 'Non si pone: non ci sono alleati.',

@@ -38,7 +38,7 @@ export const tally: AreaMessages<'tally'> = {
   decideAlone: 'Decidono {count} questioni aperte, ognuna da sola.',
   decideTogether: 'Il vincitore cambia solo se cambiano più risposte insieme.',
   'short-emptySpring': 'una fonte libera',
-  'short-loneCondottiere': 'un condottiero isolato',
+  'short-loneCondottiere': 'un condottiero senza mercanti né contadini',
   'short-doubleCaptureByOnePlayer': 'un abitante, due condottieri',
   'short-tieBreak': 'lo spareggio',
   'short-allyPieces': 'gli alleati',

@@ -49,7 +49,7 @@ export const editions: AreaMessages<'editions'> = {
   'field-with-spring':
     'De legenda noemt een bron een “veld met een bron”. Het is dus ook een veld, en dat pleit voor 4.',
   'equal-flees': 'Met evenveel handelaars als boeren naast zich vlucht een soldaat.',
-  'nobody-near': 'Geen enkele editie heeft het over een soldaat met niemand naast zich.',
+  'nobody-near': 'Geen enkele editie heeft het over een soldaat zonder handelaar of boer.',
   'same-captor': 'Geen enkele editie zegt of dit ook geldt voor twee soldaten van één speler.',
   'tokens-named-first': 'De drie worden genoemd in de volgorde laurierfiches, schijven, gevangenen.',
   'discs-named-first': 'De drie worden genoemd in de volgorde schijven, laurierfiches, gevangenen.',

@@ -20,8 +20,8 @@ export const quiz: AreaMessages<'quiz'> = {
   'about-occupied-spring': 'Een bron telt, of er nu iemand op staat of niet.',
   'topic-equal-groups': 'Gelijke groepen',
   'about-equal-groups': 'Evenveel handelaars als boeren: de soldaat vlucht.',
-  'topic-lone-condottiere': 'Een soldaat alleen',
-  'about-lone-condottiere': 'Niemand ernaast: 0 is gelijk aan 0, en hij vlucht.',
+  'topic-lone-condottiere': 'Een soldaat zonder handelaar of boer',
+  'about-lone-condottiere': 'Geen handelaar en geen boer: 0 is gelijk aan 0, en hij vlucht.',
   'topic-own-side': 'Ook eigen inwoners',
   'about-own-side': 'Een soldaat neemt de hele grootste groep gevangen, van welke kleur ook.',
   'topic-shared-captive': 'Meerdere soldaten, één gevangene',
@@ -95,7 +95,7 @@ export const quiz: AreaMessages<'quiz'> = {
 
   'ruling-emptySpring': 'Sommige spelers tellen 2 voor een lege bron. Standaard is 2 + 2.',
   'ruling-loneCondottiere':
-    'Sommige spelers laten een soldaat met niemand ernaast blijven. Standaard vlucht hij.',
+    'Sommige spelers laten een soldaat zonder handelaar of boer blijven. Standaard vlucht hij.',
   'ruling-doubleCaptureByOnePlayer':
     'Sommige spelers geven nog een schijf voor een gevangene van twee soldaten van één speler. Standaard telt die één keer.',
   'ruling-tieBreak': 'Sommige spelers hebben een andere regel bij gelijkstand. Standaard telt alles samen.',

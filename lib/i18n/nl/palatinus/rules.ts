@@ -97,7 +97,7 @@ export const rules: AreaMessages<'rules'> = {
 
   open: 'De gedrukte spelregels laten sommige dingen open, of de edities verschillen. Bij de vragen hier kies je zelf het antwoord; tot die tijd geldt het standaardantwoord. We hebben het geprobeerd met willekeurige volledige spellen en willekeurige bronnen: de lege bron verandert de winnaar ongeveer één op de tien keer, de bondgenoten één op de vier keer als je met z’n tweeën speelt, de regel bij gelijkstand één op de twintig tot dertig keer. Kijk dus eerst of jullie meningsverschil iets uitmaakt.',
   'empty-spring-title': 'De lege bron',
-  'lone-condottiere-title': 'De soldaat alleen',
+  'lone-condottiere-title': 'De soldaat zonder handelaar of boer',
   'captured-twice-title': 'Twee keer gevangengenomen door één speler',
   'tie-breaks-title': 'De regel bij gelijkstand',
   'ally-pieces-title': 'De bondgenoten van twee spelers',

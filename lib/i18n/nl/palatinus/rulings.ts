@@ -16,7 +16,7 @@ export const rulings: AreaMessages<'rulings'> = {
   'loneCondottiere-flees-why': 'Evenveel van allebei: 0 is gelijk aan 0.',
   'loneCondottiere-stays': 'Hij blijft',
   'loneCondottiere-stays-why':
-    'Met niemand ernaast valt er niets te vergelijken, en is er niemand om voor te vluchten.',
+    'Zonder handelaar of boer valt er niets te vergelijken, en is er niemand om voor te vluchten.',
 
   doubleCaptureByOnePlayer: 'Twee soldaten van één speler nemen dezelfde inwoner gevangen. Wat is die waard?',
   'doubleCaptureByOnePlayer-once': '1: de inwoner',
@@ -44,7 +44,7 @@ export const rulings: AreaMessages<'rulings'> = {
     'Niemand speelt met hun kleur. Ze staan in de weg en kunnen gevangen worden genomen, maar dienen niemand.',
 
   saySpring: 'een lege bron levert 2 op',
-  sayStays: 'een soldaat alleen blijft',
+  sayStays: 'een soldaat zonder handelaar of boer blijft',
   sayDisc: 'twee keer gevangengenomen door één speler: 1 en een schijf',
   sayTokensFirst: 'bij gelijkstand de meeste laurierfiches, dan schijven, dan gevangenen',
   sayDiscsFirst: 'bij gelijkstand de meeste schijven, dan laurierfiches, dan gevangenen',

@@ -10,8 +10,8 @@ export const settle: AreaMessages<'settle'> = {
 
   'if-emptySpring-both': 'als een lege bron 2\u00a0+\u00a02 oplevert',
   'if-emptySpring-spring': 'als een lege bron maar 2 oplevert',
-  'if-loneCondottiere-flees': 'als een soldaat met niemand ernaast vlucht',
-  'if-loneCondottiere-stays': 'als een soldaat met niemand ernaast blijft',
+  'if-loneCondottiere-flees': 'als een soldaat zonder handelaar of boer vlucht',
+  'if-loneCondottiere-stays': 'als een soldaat zonder handelaar of boer blijft',
   'if-doubleCaptureByOnePlayer-once': 'als een gevangene van twee soldaten van één speler maar één keer telt',
   'if-doubleCaptureByOnePlayer-disc':
     'als een gevangene van twee soldaten van één speler ook een schijf oplevert',
@@ -56,7 +56,7 @@ export const settle: AreaMessages<'settle'> = {
   boardOf: 'Heuvel {letter}, {reading}: {totals}',
   'editions-emptySpring': 'Geen enkele editie zegt het; de Italiaanse legenda pleit voor 2\u00a0+\u00a02.',
   'editions-loneCondottiere':
-    'Bij evenveel van allebei vlucht hij; over helemaal niemand ernaast zegt geen enkele editie iets.',
+    'Bij evenveel van allebei vlucht hij; over 0 en 0 zegt geen enkele editie iets.',
   'editions-doubleCaptureByOnePlayer': 'Geen enkele editie heeft het over twee soldaten van één speler.',
   'editions-tieBreak':
     'De Franse en de Italiaanse editie noemen eerst laurierfiches, de Nederlandse schijven; geen ervan zegt of alles wordt opgeteld.',
@@ -66,12 +66,12 @@ export const settle: AreaMessages<'settle'> = {
   othersNothing: 'De andere vragen veranderen niets',
   all: 'De vragen, één voor één',
   emptySpring: 'Een lege bron naast een boer',
-  loneCondottiere: 'Een soldaat met niemand ernaast',
+  loneCondottiere: 'Een soldaat zonder handelaar of boer',
   doubleCaptureByOnePlayer: 'Eén gevangene, twee soldaten van één speler',
   tieBreak: 'Evenveel punten',
   allyPieces: 'Voor wie bondgenoten invloed krijgen',
   'no-empty-spring': 'Komt niet voor: er telt geen boer naast een lege bron.',
-  'no-lone-condottiere': 'Komt niet voor: er staat geen soldaat alleen.',
+  'no-lone-condottiere': 'Komt niet voor: er is geen soldaat zonder handelaar of boer.',
   'no-double-capture': 'Komt niet voor: niemand wordt twee keer door één speler gevangengenomen.',
   'no-tie': 'Komt niet voor: geen gelijkstand bovenaan.',
   'no-allies': 'Komt niet voor: er zijn geen bondgenoten.',

@@ -38,7 +38,7 @@ export const tally: AreaMessages<'tally'> = {
   decideAlone: '{count} open vragen geven de doorslag, elk op zichzelf.',
   decideTogether: 'Alleen meerdere gewijzigde antwoorden samen geven de doorslag.',
   'short-emptySpring': 'een lege bron',
-  'short-loneCondottiere': 'een soldaat alleen',
+  'short-loneCondottiere': 'een soldaat zonder handelaar of boer',
   'short-doubleCaptureByOnePlayer': 'een gevangene van twee soldaten',
   'short-tieBreak': 'de regel bij gelijkstand',
   'short-allyPieces': 'de bondgenoten',
