@@ -104,9 +104,7 @@ function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety' | 'isAsk
       </p>
       {current && (
         <p className="text-muted leading-relaxed">
-          {rest > 0
-            ? say('settle.lookFirst', { first: shown.length, count: fields.length })
-            : say('settle.doubtfulWhy')}
+          {rest > 0 ? say('settle.lookFirst', { count: fields.length }) : say('settle.doubtfulWhy')}
         </p>
       )}
       {fields.length > LOOK_FIRST && current && (
@@ -166,9 +164,7 @@ type HowManyProps = { readonly shown: number; readonly left: number; readonly of
 function HowMany({ shown, left, of }: HowManyProps): React.ReactNode {
   const say = useSay<'settle'>();
   if (left < shown) return say('settle.stillToLook', { left, count: shown });
-  return shown < of
-    ? say('settle.doubtfulFirst', { first: shown, count: of })
-    : say('settle.doubtful', { count: of });
+  return shown < of ? say('settle.doubtfulFirst', { first: shown }) : say('settle.doubtful', { count: of });
 }
 
 type BoardProps = {

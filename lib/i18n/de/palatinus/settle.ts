@@ -85,10 +85,10 @@ export const settle: AreaMessages<'settle'> = {
   doubtful: '{count} {count:Feld könnte|Felder könnten} alles ändern',
   doubtfulWhy:
     'Ein falscher Chip auf einem davon kann ändern, wer gewinnt. Die wahrscheinlichsten Fehler zuerst.',
-  doubtfulFirst: 'Zuerst anzusehen: {first} von {count} Feldern',
+  doubtfulFirst: 'Zuerst anzusehen: {first} Felder',
   stillToLook: 'Noch {left} von {count} anzusehen',
   lookFirst:
-    'Auf {count} Feldern kann ein falscher Chip ändern, wer gewinnt; bei diesen {first} ist ein Fehler am wahrscheinlichsten.',
+    'Ein falscher Chip auf einem von {count} Feldern kann ändern, wer gewinnt. Auf diesen ist ein Fehler am wahrscheinlichsten.',
   showAll: 'Alle {count} zeigen',
   showFirst: 'Nur die {first} wahrscheinlichsten',
   firstRight: 'Die {count} wahrscheinlichsten Felder sind geprüft',
@@ -117,7 +117,7 @@ export const settle: AreaMessages<'settle'> = {
   correct: 'Korrigieren',
   allRight: 'Alles durchgesehen',
   allRightWhy: '{count} {count:Feld|Felder} geprüft: Die Wertung steht.',
-  again: 'Noch einmal ansehen',
+  again: 'Von vorn beginnen',
   board: 'Die Felder, auf denen ein einziger Fehler den Sieg ändert',
   lookAt: '{field}: ansehen',
   sharedNote: 'Diese Partie wurde nicht hier eingegeben: Behalte sie als deine, um sie zu korrigieren.',

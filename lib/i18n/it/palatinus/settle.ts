@@ -84,10 +84,10 @@ export const settle: AreaMessages<'settle'> = {
   doubtful: '{count} {count:terreno può|terreni possono} cambiare l’esito',
   doubtfulWhy:
     'Una pedina sbagliata su uno di questi terreni può cambiare il vincitore. Prima gli errori più probabili.',
-  doubtfulFirst: '{first} terreni da guardare per primi, su {count}',
+  doubtfulFirst: '{first} terreni da guardare per primi',
   stillToLook: '{left} su {count} ancora da guardare',
   lookFirst:
-    'Su {count} terreni una pedina sbagliata può cambiare il vincitore; su questi {first} un errore è più probabile.',
+    'Una pedina sbagliata su uno di {count} terreni può cambiare il vincitore. Su questi un errore è più probabile.',
   showAll: 'Mostra tutti ({count})',
   showFirst: 'Solo i più probabili ({first})',
   firstRight: 'I {count} terreni più a rischio sono controllati',
@@ -115,7 +115,7 @@ export const settle: AreaMessages<'settle'> = {
   correct: 'Correggi',
   allRight: 'Tutto ricontrollato',
   allRightWhy: '{count} {count:terreno controllato|terreni controllati}: il conteggio è giusto.',
-  again: 'Ricontrolla',
+  again: 'Ricomincia',
   board: 'I terreni in cui un solo errore cambia il vincitore',
   lookAt: '{field}: guardalo',
   sharedNote: 'Questa partita non è stata inserita qui: tienila come tua per correggerla.',

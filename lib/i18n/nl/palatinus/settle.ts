@@ -84,10 +84,10 @@ export const settle: AreaMessages<'settle'> = {
   doubtful: '{count} {count:veld kan|velden kunnen} de uitslag veranderen',
   doubtfulWhy:
     'Eén verkeerd stuk op een van deze velden kan de winnaar veranderen. De waarschijnlijkste fouten eerst.',
-  doubtfulFirst: '{first} velden om eerst na te kijken, van {count}',
+  doubtfulFirst: '{first} velden om eerst na te kijken',
   stillToLook: 'Nog {left} van {count} na te kijken',
   lookFirst:
-    'Op {count} velden kan één verkeerd stuk de winnaar veranderen; op deze {first} is een fout het waarschijnlijkst.',
+    'Eén verkeerd stuk op een van {count} velden kan de winnaar veranderen. Op deze is een fout het waarschijnlijkst.',
   showAll: 'Toon alle {count}',
   showFirst: 'Alleen de {first} waarschijnlijkste',
   firstRight: 'De eerste {count} velden zijn nagekeken',
@@ -116,7 +116,7 @@ export const settle: AreaMessages<'settle'> = {
   correct: 'Verbeteren',
   allRight: 'Alles nagekeken',
   allRightWhy: '{count} {count:veld|velden} nagekeken: de telling klopt.',
-  again: 'Opnieuw nakijken',
+  again: 'Opnieuw beginnen',
   board: 'De velden waar één fout de winnaar verandert',
   lookAt: '{field}: nakijken',
   sharedNote: 'Dit spel is niet hier ingevoerd: bewaar het als je eigen spel om het te verbeteren.',
