@@ -22,7 +22,10 @@ test('everybody guesses first, is told who was right, and the best has a prize',
   await page.goto(`${address('score')}?together`);
   await page.getByRole('button', { name: 'Guess first' }).click();
   await expect(page).toHaveURL(`${address('score')}?guess=A-b`);
+  const influence = page.getByText('Influence, if you like');
+  await expect(influence).toBeHidden();
   await guess(page, 'Livia', 'Nora');
+  await expect(influence).toBeVisible();
   await guess(page, 'Marco', 'Nora');
   await guess(page, 'Nora', 'A tie');
   await page.getByRole('textbox', { name: /^Marco: with how much influence/ }).fill('12');

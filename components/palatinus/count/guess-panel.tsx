@@ -60,7 +60,12 @@ export function GuessPanel({ game, hill, onStop }: Props): React.ReactNode {
         </legend>
         {asked && <Takers players={game.players} taker={given[guesser]?.taker} onPick={pick} />}
       </fieldset>
-      <p className="mt-1.5 pr-2 text-right text-muted text-xs">{say('guess.influence')}</p>
+      {/* Without a guess there is nowhere to type it; the line keeps its room, so that nothing moves under a thumb. */}
+      <p
+        className={`mt-1.5 pr-2 text-right text-muted text-xs ${Object.keys(given).length > 0 ? '' : 'invisible'}`}
+      >
+        {say('guess.influence')}
+      </p>
       <ul
         aria-label={say('guess.guesses')}
         className="divide-y divide-line rounded-2xl border border-line bg-card px-1"
