@@ -96,7 +96,7 @@ test('the tally of somebody else, sharing, rulings, the sheet of paper', async (
   await page.getByRole('main').getByRole('link', { name: 'Rulings' }).click();
   await page.getByRole('heading', { name: /^A condottiere has neither/ }).click();
   await page.getByText('It stays', { exact: true }).click();
-  await shown(page, /^With the pieces entered so far$/);
+  await shown(page, /^With the pieces entered so far and “It stays”/);
   await expectAccessible(page);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Tally' }).click();

@@ -112,7 +112,7 @@ export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promi
     await button(page, /^A1, /).press('Backspace');
     await expect(page.getByRole('contentinfo')).toContainText('removed');
     await page.reload();
-    await expect(page.getByRole('contentinfo')).toContainText('missing');
+    await expect(page.getByRole('contentinfo')).toContainText('too few');
   },
   'the influence, one missing': async (page) => {
     await page.goto(atStep('C-b'));

@@ -78,7 +78,7 @@ function Row({
       ) : (
         cells.map((cell, player) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is an index
-          <td key={player} className={kind === 'gain' ? 'px-1 py-0.5 text-xs' : ''}>
+          <td key={player} className={kind === 'gain' ? 'px-0.5 py-0.5 text-xs' : ''}>
             {influence?.[player]} {influence && cell ? <b className="inline-block">({cell})</b> : cell}
           </td>
         ))

@@ -35,13 +35,12 @@ export function ToolLegend({ screen, tools, className = '', children }: Props): 
     <section
       data-legend=""
       aria-label={say('ui.legend')}
-      className={`flex items-center gap-1 rounded-xl bg-sand pl-2 text-[min(0.75rem,3.6vw)] tablet:hidden print:hidden ${className}`}
+      className={`flex items-center gap-1 border-line border-y border-dashed text-[min(0.75rem,3.6vw)] text-muted tablet:hidden print:hidden ${className}`}
     >
       <ul className="flex grow flex-wrap gap-x-2 gap-y-1 py-1.5">
         {tools.map(({ icon, word }) => (
           <li key={icon} className="flex items-center gap-1">
             <Icon name={icon} />
-            <span aria-hidden="true">=</span>
             {word}
           </li>
         ))}

@@ -25,7 +25,11 @@ export const CorrectionSheet = withMessages(
   async () => (await import('./correction-sheet')).CorrectionSheet,
   LateSheet,
 );
-export const PointsSheet = preloadable(async () => (await import('./points-sheet')).PointsSheet, LateSheet);
+export const PointsSheet = withMessages(
+  fetchPalatinus,
+  async () => (await import('./points-sheet')).PointsSheet,
+  LateSheet,
+);
 export const HillPlayer = preloadable(async () => (await import('./hill-player')).HillPlayer, PlayerFrame);
 export const TogetherWords = preloadable(
   async () => (await import('./together-words')).TogetherWords,

@@ -1,9 +1,9 @@
 'use client';
 
 import { BoardFrame, TitleFrame } from '@/components/home/late-frames';
-import { AtRest } from '@/components/ui/at-rest';
 import { Placeholder } from '@/components/ui/placeholder';
 import { preloadable } from '@/components/ui/preloadable';
+import { SecondPaint } from '@/components/ui/second-paint';
 import type { CardPartProps } from './card-parts';
 
 export const SmallBoard = preloadable<CardPartProps>(
@@ -24,11 +24,11 @@ const LateExample = preloadable(
   ({ children }) => children || <ExampleRoom />,
 );
 
-/** Below what people came for, or beside it. */
+/** Below what people came for, or beside it: its script is sent for after theirs. */
 export function ExampleBoard(): React.ReactNode {
   return (
-    <AtRest room={<ExampleRoom />}>
+    <SecondPaint room={<ExampleRoom />}>
       <LateExample />
-    </AtRest>
+    </SecondPaint>
   );
 }

@@ -59,7 +59,7 @@ export const share: AreaMessages<'share'> = {
 
   tallyNote: 'Lignes A à G : l’influence sur la colline ; ★ est le jeton colline gagné.',
   tallyNoteTied:
-    'Lignes A à G : l’influence sur la colline ; ★ est le jeton colline gagné, « score » le jeton de score d’une égalité.',
+    'Lignes A à G : l’influence ; ★ est le jeton colline gagné, « score » le jeton de score (égalité).',
 
   refusedAlone: 'Impossible d’ouvrir ce lien.',
   askAgainAlone: 'Redemandez le lien complet.',
