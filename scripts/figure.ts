@@ -6,12 +6,16 @@ export interface Figure {
   readonly unit: '×' | ' ms' | '';
 }
 
+export function holds({ measured, most }: Figure): boolean {
+  return measured <= most;
+}
+
 /** Prints a figure, and returns whether the promise holds. */
-export function tellFigure({ what, measured, most, unit }: Figure): boolean {
-  const holds = measured <= most;
-  const figure = `${measured.toFixed(2).padStart(6)}${unit} (at most ${most}${unit})`;
-  console.log(`${holds ? 'holds ' : 'BROKEN'} ${figure}  ${what}`);
-  return holds;
+export function tellFigure(figure: Figure): boolean {
+  const { what, measured, most, unit } = figure;
+  const numbers = `${measured.toFixed(2).padStart(6)}${unit} (at most ${most}${unit})`;
+  console.log(`${holds(figure) ? 'holds ' : 'BROKEN'} ${numbers}  ${what}`);
+  return holds(figure);
 }
 
 /** The middle one: half of them were at most this. */

@@ -5,7 +5,8 @@
  * played last stands first, the other one below.
  */
 import { useLastFirst } from '@/components/store/last-first';
-import type { OnHomeProps } from './game-on-home';
+import { SecondPaint } from '@/components/ui/second-paint';
+import { GamePlaceholder, type OnHomeProps } from './game-on-home';
 
 interface Game {
   /** Under which it is saved. */
@@ -26,8 +27,11 @@ export function HomeGames({ games, intro, children }: Props): React.ReactNode {
     <div className="flex flex-col gap-3">
       {first && <first.OnHome key={first.key} isFirst intro={intro} />}
       {children}
+      {/* Its script is sent for after those of the first. */}
       {others.map(({ key, OnHome }) => (
-        <OnHome key={key} isFirst={false} intro={intro} />
+        <SecondPaint key={key} room={<GamePlaceholder isFirst={false} />}>
+          <OnHome isFirst={false} intro={intro} />
+        </SecondPaint>
       ))}
     </div>
   );

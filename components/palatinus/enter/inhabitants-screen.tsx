@@ -12,6 +12,7 @@ import { tick } from '@/components/ui/haptics';
 import { makeKeptState } from '@/components/ui/kept-state';
 import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
+import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
 import { pieceName } from '@/lib/i18n';
 import { type Piece, PLACES, unusualTokens } from '@/lib/palatinus';
@@ -123,7 +124,7 @@ export function InhabitantsScreen(): React.ReactNode {
         }
       >
         {ready ? (
-          <>
+          <SecondPaint room={isLeanKnown && <TraysPlaceholder />}>
             {isLeanKnown && hand.people && (
               <BrushTrays
                 players={notebook.table.players}
@@ -138,14 +139,20 @@ export function InhabitantsScreen(): React.ReactNode {
             <div className="mt-2 min-h-10">
               <InhabitantsHint notebook={notebook} census={census} />
             </div>
-          </>
+          </SecondPaint>
         ) : (
-          <div className="flex flex-col gap-1.5">
-            <Placeholder className="h-18" />
-            <Placeholder className="h-21" />
-          </div>
+          <TraysPlaceholder />
         )}
       </ScreenSplit>
     </Screen>
+  );
+}
+
+function TraysPlaceholder(): React.ReactNode {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Placeholder className="h-18" />
+      <Placeholder className="h-21" />
+    </div>
   );
 }
