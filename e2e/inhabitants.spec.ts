@@ -176,7 +176,7 @@ test('says once what the icons mean, and in words what is off and what may have 
   ).toBeVisible();
   for (const name of ['B1', 'B2', 'B3']) await field(page, name).tap();
   await expect(footer(page)).toContainText(
-    'Livia (red): 1 merchant too many, 1 condottiere missing. Is one of A1',
+    'Livia (red): 1 merchant too many, 1 condottiere too few. Is one of A1',
   );
   await page.getByRole('link', { name: 'Show the result' }).tap();
   await page.getByText('29 pieces missing, 1 too many').tap();

@@ -27,7 +27,7 @@ export function HomeGames({ games, intro, children }: Props): React.ReactNode {
     <div className="flex flex-col gap-3">
       {first && <first.OnHome key={first.key} isFirst intro={intro} />}
       {children}
-      {/* Its script is sent for after those of the first. */}
+      {/* Drawn after the first; its script is sent for then, if it is not here yet. */}
       {others.map(({ key, OnHome }) => (
         <SecondPaint key={key} room={<GamePlaceholder isFirst={false} />}>
           <OnHome isFirst={false} intro={intro} />

@@ -30,7 +30,7 @@ const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
   quiz: late(async () => (await import('./quiz/quiz-screen')).QuizScreen),
 };
 
-/** They are parts of the count, and come with its messages. */
+/** Parts of the count: they come late there, too. */
 const partsOfCount = {
   preload: () =>
     void import('./count/late-parts').then(

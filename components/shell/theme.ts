@@ -30,18 +30,18 @@ export function shownTheme(): Theme {
 
 /**
  * Stands on its own, because its text is also what the script inside the page runs. Our `meta` is marked by a `property`, which
- * no other has: React takes one of the same name and content for its own, and fails later on one that is gone.
+ * no other has: React takes one of the same name and content for its own, and fails on the next page when ours is gone.
  */
 function showTheme(theme: string, bars: Readonly<Record<string, string>>): void {
   const bar = bars[theme];
-  document.querySelector('meta[property=wish]')?.remove();
+  document.querySelector('meta[property=kept-look]')?.remove();
   delete document.documentElement.dataset.theme;
   if (bar === undefined) return;
   document.documentElement.dataset.theme = theme;
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   meta.content = bar;
-  meta.setAttribute('property', 'wish');
+  meta.setAttribute('property', 'kept-look');
   document.head.prepend(meta);
 }
 

@@ -7,7 +7,7 @@ import { type Check, isCount, isListOf, isOneOf, isRecordOf, isTextOf } from '..
 import { nameProblem } from '../text';
 
 /** Goes up whenever an engine counts otherwise, or a summary says more. */
-export const SUMMARY_VERSION = 2;
+export const SUMMARY_VERSION = 3;
 
 export const SEAT_COLOURS = ['red', 'purple', 'green', 'yellow', 'blue'] as const;
 

@@ -60,6 +60,11 @@ describe('a game of Palatinus in the list', () => {
     const { picture } = palatinusKept.summarise(one as Notebook);
     expect(picture).toMatch(/^R[.-]{42}$/);
     expect(Array.from(picture).filter((sign) => sign === '-')).toHaveLength(6);
+    // A piece may be placed before its tile: the ground it stands on is drawn, too.
+    const early = { ...one, table: { ...one.table, pieces: { '31': { people: 'red', kind: 'peasant' } } } };
+    expect(
+      Array.from(palatinusKept.summarise(early as Notebook).picture).filter((sign) => sign === '.'),
+    ).toHaveLength(30);
   });
 
   test('is begun anew with its players, or on its tiles, without inhabitants and as another game', () => {
@@ -171,8 +176,10 @@ describe('a file with everything', () => {
     const current = listOf(SUMMARY_VERSION);
     expect(readEntries(current)).toStrictEqual([current, []]);
     // Summaries of an earlier version are made anew.
-    const withoutSummaries = listOf(1).map(({ summary: _, ...entry }) => entry);
-    expect(readEntries(listOf(1))).toStrictEqual([withoutSummaries, []]);
+    for (const version of [1, 2]) {
+      const withoutSummaries = listOf(version).map(({ summary: _, ...entry }) => entry);
+      expect(readEntries(listOf(version))).toStrictEqual([withoutSummaries, []]);
+    }
   });
 });
 

@@ -118,10 +118,7 @@ function documentCells(patch: Patch): readonly [Cell, CellChange][] {
   return Object.entries(patch).filter(([cell]) => cell !== DATE_CELL);
 }
 
-/** From here on two dates of one game differ. A date with every tap would double the history. */
-export const DATES_DIFFER_MS = 3_600_000;
-
-/** The history whose latest step also changes the date; the same one if they are nearer to each other than this. */
+/** The history whose latest step also changes the date; the same one if the two are less than `leastApart` milliseconds apart. */
 export function recordDate(
   history: History,
   before: number | undefined,

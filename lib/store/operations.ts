@@ -5,7 +5,7 @@
  */
 
 import type { GameDocument } from './document';
-import { DATES_DIFFER_MS, dateOf, isSame, record, recordDate, recordJoined, redo, undo } from './history';
+import { dateOf, isSame, patched, record, recordDate, recordJoined, redo, undo } from './history';
 import { namesWith, type SavedState } from './saved';
 
 export interface Moment<D, V> {
@@ -40,6 +40,9 @@ export function openDocument<D, V>(
   return (moment) => replaced(game, moment, edit(moment.state.document), changed);
 }
 
+/** From here on two dates of one game differ. A date with every tap would double the history. */
+const DATES_DIFFER_MS = 3_600_000;
+
 /** The moment with another document and its date, as a step to undo; the same moment if the document is the same. */
 function replaced<D, V>(
   { keyedParts, identity }: GameDocument<D, V>,
@@ -52,10 +55,11 @@ function replaced<D, V>(
   const old = state.history;
   const history = record(old, state.document, document, keyedParts);
   if (history === old) return moment;
-  // A step between two games has the dates of both.
-  const isSameGame = identity?.idOf(state.document) === identity?.idOf(document);
-  const leastApart = isSameGame ? DATES_DIFFER_MS : 0;
   const joins = stroke !== undefined && stroke === moment.stroke ? old.past.at(-1) : undefined;
+  const before = joins ? patched(state.document, joins, 'before') : state.document;
+  // A step between two games has the dates of both.
+  const isSameGame = identity?.idOf(before) === identity?.idOf(document);
+  const leastApart = isSameGame ? DATES_DIFFER_MS : 0;
   if (!joins)
     return {
       state: {

@@ -124,7 +124,7 @@ function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
         <span aria-hidden="true" className="text-xl leading-7">
           =
         </span>
-        {say('guess.tie')}
+        <NameLines name={say('guess.tie')} type={type} className="tracking-tight" />
       </button>
     </div>
   );

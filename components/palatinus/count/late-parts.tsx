@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Parts of the count that lie behind a tap, or at its end: fetched while the browser rests, those with many words of their
- * own together with these.
+ * Parts of the count that lie behind a tap, or at its end: fetched while the browser rests, some with words that nothing
+ * else on the screen says.
  */
 import { LateSheet } from '@/components/ui/late-sheet';
 import { Placeholder } from '@/components/ui/placeholder';

@@ -33,7 +33,7 @@ export function SumLines({ children }: { readonly children: string }): React.Rea
     ));
 }
 
-/** A sum is broken before a plus only, and a number stays with what it counts. */
+/** Signs stay with their numbers, and a number with what it counts. */
 export function unbroken(sentence: string): string {
   return sentence
     .replace(/ ([×=]) /g, '\u00a0$1\u00a0')

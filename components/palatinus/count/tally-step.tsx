@@ -70,7 +70,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
         <p className="mt-3 text-muted text-sm">{rulingsInForce(say, game.rulings)}</p>
         <p className="-mx-4 flex flex-wrap justify-between">
           <ScreenButton look="quiet" to={TOGETHER_SCREEN}>
-            {say('tally.countTogether')}
+            {say('tally.watchCount')}
           </ScreenButton>
           <ScreenButton look="quiet" to={`rulings?from=${RESULT_SCREEN}`}>
             {say('tally.changeRulings')}

@@ -4,7 +4,7 @@
  * The words at the foot of the inhabitants screen: how many are placed, always, and below it one thing to know. That is what
  * the latest tap did that may not have been meant, or why it did nothing, or what the next one will do with a piece that was
  * just picked; else likely mistakes; else what is missing; else tokens that are not the usual ones. When everybody is placed,
- * likely mistakes are said in any case.
+ * likely mistakes and unusual tokens are said in any case.
  */
 
 import { useEffect } from 'react';

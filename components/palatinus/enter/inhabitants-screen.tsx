@@ -56,6 +56,7 @@ export function InhabitantsScreen(): React.ReactNode {
   /** A piece that was picked by hand also takes the place of another, which nobody expects. */
   function pick(brush: Piece): boolean {
     hand.take({ brush, isPicked: true });
+    setMessage(undefined);
     if (progress.placed === 0) return false;
     const piece = pieceName(say, notebook.table.players, brush);
     showMessage({ text: say('inhabitants.replaces', { piece }), isUndoable: false });
@@ -124,7 +125,7 @@ export function InhabitantsScreen(): React.ReactNode {
         }
       >
         {ready ? (
-          <SecondPaint room={isLeanKnown && <TraysPlaceholder />}>
+          <SecondPaint room={isLeanKnown && hand.people && <TraysPlaceholder />}>
             {isLeanKnown && hand.people && (
               <BrushTrays
                 players={notebook.table.players}

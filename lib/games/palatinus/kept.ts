@@ -2,7 +2,7 @@
 
 import { type Seat, SUMMARY_VERSION, type Summary } from '../../archive';
 import { palatinusDocument } from '../../files';
-import { placeOf, type Result, SPOTS, type Spot, score, soundGame } from '../../palatinus';
+import { type Place, placeOf, type Result, SPOTS, type Spot, score, soundGame } from '../../palatinus';
 import {
   censusOf,
   draftOf,
@@ -61,13 +61,16 @@ function countOf({ tally, hills }: Result, seat: number): Pick<Seat, 'points' | 
 }
 
 /**
- * The lean of the ring, `R` or `L`, then for each spot the initial of the people there, `-` for nobody, or `.` where no tile
- * lies; empty before the lean is known.
+ * The lean of the ring, `R` or `L`, then for each spot the initial of the people there, `-` for nobody, or `.` where there is
+ * neither a tile nor anybody; empty before the lean is known.
  */
 function pictureOf(notebook: Notebook): string {
   const { handedness, pieces } = notebook.table;
   if (!handedness) return '';
   const lean = handedness === 'right' ? 'R' : 'L';
-  const ground = (spot: Spot): string => (tileAt(notebook, placeOf(spot)).letter ? '-' : '.');
+  const isUsed = (place: Place): boolean =>
+    tileAt(notebook, place).letter !== undefined ||
+    SPOTS.some((spot) => placeOf(spot) === place && pieces[spot]);
+  const ground = (spot: Spot): string => (isUsed(placeOf(spot)) ? '-' : '.');
   return lean + SPOTS.map((spot) => pieces[spot]?.people.charAt(0) ?? ground(spot)).join('');
 }

@@ -70,7 +70,7 @@ export const games: AreaMessages<'games'> = {
     'Le navigateur peut les effacer si l’appareil manque de place. Demandez-lui de les garder, et enregistrez un fichier de temps en temps.',
   askPersist: 'Demander au navigateur de les garder',
   refusedPersist:
-    'Le navigateur n’a pas accepté de les garder pour de bon. Il accepte en général une fois l’application ajoutée à l’écran d’accueil, ou après un usage plus fréquent. Un fichier est sûr dans tous les cas.',
+    'Le navigateur n’a pas accepté de les garder pour de bon. Il accepte souvent une fois l’application ajoutée à l’écran d’accueil, ou après un usage plus fréquent. Un fichier est sûr dans tous les cas.',
   everything: 'Tout enregistrer dans un fichier',
   everythingText:
     'Toutes les parties, votre boîte, vos choix de règle, les noms et vos exercices, dans un seul fichier. Ouvrez-le sur un autre appareil : les parties s’y ajoutent.',

@@ -228,7 +228,7 @@ describe('the census', () => {
     expect(
       censusOf(...nora, ...purple, 'A1 red merchant', 'D4 red merchant', 'A3 red condottiere'),
     ).toStrictEqual([
-      'Livia (red): 1 merchant too many, 1 peasant missing. Is one of A1, D4 really a peasant?',
+      'Livia (red): 1 merchant too many, 1 peasant too few. Is one of A1, D4 really a peasant?',
       EXPECTED,
     ]);
     expect(censusOf(...nora, ...purple, 'A1 red merchant', 'A2 red peasant')).toStrictEqual([

@@ -189,11 +189,11 @@ describe('a correction', () => {
   test('in French', () => {
     const sentences = storySentences(speaker('fr'), game).differences(differences);
     expect(sentences.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
-      'Colline C : Livia et Marco à égalité (avant : Marco).',
-      'Colline D : Livia (avant : personne).',
+      'Colline C : Livia et Marco à égalité (au lieu de : Marco).',
+      'Colline D : Livia (au lieu de : personne).',
       'Sur la colline E, les condottieres agissent autrement.',
       'Livia a 1 point au lieu de 6.',
-      'Livia gagne (avant : Nora et Pia).',
+      'Livia gagne (au lieu de : Nora et Pia).',
     ]);
   });
 });

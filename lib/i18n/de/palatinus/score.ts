@@ -8,7 +8,7 @@ export const score: AreaMessages<'score'> = {
   wholeBoard: 'Ganzer Plan',
   next: 'Weiter: Hügel {letter}',
   nextCondottiere: 'Nächster Heerführer',
-  nextCaptive: 'Weiter: Gefangene',
+  nextCaptive: 'Nächster Gefangener',
   nextLeaving: 'Weiter: vom Plan nehmen',
   nextInfluence: 'Weiter: Einfluss',
   ofCondottieri: 'Heerführer {number} von {count}',

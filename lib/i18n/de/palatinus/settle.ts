@@ -35,7 +35,7 @@ export const settle: AreaMessages<'settle'> = {
   'short-loneCondottiere-flees': 'er flieht',
   'short-loneCondottiere-stays': 'er bleibt',
   'short-doubleCaptureByOnePlayer-once': '1',
-  'short-doubleCaptureByOnePlayer-disc': '1 und ein Siegpunkt­chip',
+  'short-doubleCaptureByOnePlayer-disc': '1 und ein Siegpunkt\u00adchip',
   'short-tieBreak-items': 'alles zusammen',
   'short-tieBreak-tokens-first': 'Hügelchips zuerst',
   'short-tieBreak-discs-first': 'Siegpunkt\u00adchips zuerst',

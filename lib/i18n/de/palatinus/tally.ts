@@ -20,7 +20,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Der Plan am Ende der Partie',
   changeRulings: 'Auslegungen',
-  countTogether: 'Wertung ansehen',
+  watchCount: 'Wertung ansehen',
   exampleBox: 'Quellen: die des Beispielexemplars.',
   newTable: 'Neue Partie, gleiche Spieler',
   own: 'eigener Chip',

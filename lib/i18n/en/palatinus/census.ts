@@ -9,7 +9,7 @@ export const census = {
   tooMany: '{people}: {list} too many.',
   peoplesMixedUp:
     '{tooMany}: {inhabitants} too many; {tooFew}: {count} too few. Is one of {fields} really {people}?',
-  kindsMixedUp: '{people}: {tooMany} too many, {tooFew} missing. Is one of {fields} really a {kind}?',
+  kindsMixedUp: '{people}: {tooMany} too many, {tooFew} too few. Is one of {fields} really a {kind}?',
   condottiereLeftOver:
     '{people} is only missing {count} {count:condottiere|condottieri}. Nobody may keep one to the end, so {count:it was|they were} overlooked: on the board, or behind the screen.',
   allyMissing:

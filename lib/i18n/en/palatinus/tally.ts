@@ -18,7 +18,7 @@ export const tally = {
 
   board: 'The board when the game ended',
   changeRulings: 'Rulings',
-  countTogether: 'Watch the count',
+  watchCount: 'Watch the count',
   exampleBox: 'Springs: those of the example box.',
   newTable: 'New game, same players',
   own: 'own piece',

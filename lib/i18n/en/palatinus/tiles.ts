@@ -21,7 +21,7 @@ export const tiles = {
   doneHint: 'Tap a hill to correct its tile, or go on to the inhabitants.',
   tapWrong: 'Tap the wrong hill.',
   springsMine: 'Its springs come from your box.',
-  springsMarked: 'Saved for this tile in My box.',
+  springsMarked: 'Saved for this tile in “My box”.',
   springsNamed: 'Its springs come from your box, “{name}”.',
   springsOfFile: 'Its springs come from the opened game.',
   springsOfExample: 'Springs of the example box: made up, not those on your tiles.',

@@ -19,7 +19,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Le plateau à la fin de la partie',
   changeRulings: 'Choix de règle',
-  countTogether: 'Revoir le décompte',
+  watchCount: 'Voir le décompte',
   exampleBox: 'Sources : celles de la boîte d’exemple.',
   newTable: 'Nouvelle partie, mêmes joueurs',
   own: 'son propre pion',

@@ -19,7 +19,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Il piano di gioco alla fine della partita',
   changeRulings: 'Interpretazioni',
-  countTogether: 'Rivedi il conteggio',
+  watchCount: 'Guarda il conteggio',
   exampleBox: 'Fonti: quelle della scatola di esempio.',
   newTable: 'Nuova partita, stessi giocatori',
   own: 'pedina propria',

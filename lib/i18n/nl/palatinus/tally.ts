@@ -19,7 +19,7 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Het bord aan het einde van het spel',
   changeRulings: 'Afspraken',
-  countTogether: 'Telling bekijken',
+  watchCount: 'Telling bekijken',
   exampleBox: 'Bronnen: die van het voorbeeldexemplaar.',
   newTable: 'Nieuw spel, zelfde spelers',
   own: 'eigen stuk',
