@@ -17,23 +17,30 @@ function sourceOf(path: string): string {
 
 interface Imported {
   readonly path: string;
-  /** Whether it is imported when somebody asks for it. */
-  readonly isLate: boolean;
+  /** Whether it is imported when somebody asks for it, by something that also fetches messages. */
+  readonly hasFetched: boolean;
 }
 
 /** The files that a file of ours imports; whatever it imports for its types alone says nothing. */
 function importsOf(path: string): readonly Imported[] {
-  const found = sourceOf(path).matchAll(
+  const source = sourceOf(path);
+  const found = source.matchAll(
     /^(?:import|export)\s+(?!type\s)[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
   );
-  return Array.from(found).flatMap(([, named, bare, late]) => {
+  return Array.from(found).flatMap(({ index, 1: named, 2: bare, 3: late }) => {
+    // `preloadable` fetches none; everything else that loads late is made with `withMessages`.
+    const [loader] =
+      source
+        .slice(0, index)
+        .match(/\b(?:preloadable|withMessages|makeShareButton)\b(?=[<(])/g)
+        ?.slice(-1) ?? [];
     const target = named ?? bare ?? late ?? '';
     const to = target.startsWith('@/') ? target.slice(2) : posix.join(posix.dirname(path), target);
     return ['.ts', '.tsx', '/index.ts']
       .map((ending) => to + ending)
       .filter((file) => existsSync(file))
       .slice(0, 1)
-      .map((file) => ({ path: file, isLate: late !== undefined }));
+      .map((file) => ({ path: file, hasFetched: late !== undefined && loader !== 'preloadable' }));
   });
 }
 
@@ -90,7 +97,7 @@ function everythingSaid(page: string): readonly Spoken[] {
   visit(page, handedTo(page));
   for (const { path, known } of visits.values()) {
     const later = new Set([...known, ...fetchedIn(path)]);
-    for (const { path: imported, isLate } of importsOf(path)) visit(imported, isLate ? later : known);
+    for (const { path: imported, hasFetched } of importsOf(path)) visit(imported, hasFetched ? later : known);
   }
   return [...visits.values()].flatMap(({ path, known }) => {
     // A part that fetches its own messages may stand in the same file.
