@@ -7,6 +7,8 @@ import { expect, type Locator, type Page, test } from './test';
 const field = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name},`) });
 const kind = (page: Page, name: string): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+/** The card of the kind that the next tap places. */
+const picked = (page: Page): Locator => page.locator('label:has(:checked)').last();
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
 /** Twelve red merchants, as many as the box has inhabitants of a people. */
@@ -78,12 +80,14 @@ test('moves the brush on by itself, and takes away whoever is tapped then', asyn
   await expect(page.getByRole('radio', { name: /^Marco/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Livia 7\/7/ })).toBeVisible();
 
+  await expect(picked(page), 'nobody picked it').toHaveCSS('border-top-style', 'dashed');
   await field(page, 'A1').tap();
   await expect(field(page, 'A1'), 'by a brush that nobody picked').toHaveAccessibleName(/^A1, empty/);
   await expect(page.getByRole('radio', { name: /^Livia 6\/7/ })).toBeChecked();
 
   await page.getByRole('button', { name: 'Field names' }).tap();
   await page.getByText('Condottiere', { exact: true }).tap();
+  await expect(picked(page)).toHaveCSS('border-top-style', 'solid');
   await page.getByRole('link', { name: 'Show the result' }).tap();
   await expect(page.getByRole('table')).toBeVisible();
   await page.goBack();

@@ -27,6 +27,8 @@ type Props<V extends string | number> = {
   readonly onPick: (value: V) => void;
   /** Whether tapping what is picked already picks it again. */
   readonly again?: boolean;
+  /** Whether nobody picked what is picked: it is only the next in turn. */
+  readonly isSuggested?: boolean;
   /** Small letters, and what is too long is cut: for five cards on a phone. */
   readonly dense?: boolean;
   /** The type of the labels, where they are to fit their cards. */
@@ -37,6 +39,7 @@ type Props<V extends string | number> = {
 const CARD =
   'flex min-h-touch flex-1 basis-0 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-xl border-2 border-line bg-card py-1.5 text-center leading-tight [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
 const PICKED = 'has-checked:border-terracotta has-checked:bg-terracotta-wash';
+const SUGGESTED = 'has-checked:border-terracotta has-checked:border-dashed';
 const DISABLED =
   'has-disabled:cursor-default has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-muted';
 
@@ -52,6 +55,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
     value,
     onPick,
     again = false,
+    isSuggested = false,
     dense = false,
     labelType,
     className = '',
@@ -66,7 +70,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${CARD} ${dense ? 'min-w-0 px-0.5' : 'min-w-touch px-1 max-[22.5rem]:px-0 max-[22.5rem]:tracking-tight'} ${PICKED} ${DISABLED}`}
+            className={`${CARD} ${dense ? 'min-w-0 px-0.5' : 'min-w-touch px-1 max-[22.5rem]:px-0 max-[22.5rem]:tracking-tight'} ${isSuggested ? SUGGESTED : PICKED} ${DISABLED}`}
           >
             <input
               type="radio"

@@ -91,7 +91,7 @@ describe('a mark', () => {
   });
 
   test.each([
-    ['captured', 'M-54-54 54 54M54-54-54 54'],
+    ['captured', 'M-50-50 50 50M50-50-50 50'],
     ['fled', 'M-46 46 50-50M14-54H54V-14'],
   ] as const)('is put over whoever was %s, who stays in sight beneath', (look, form) => {
     const markup = draw({ marks: [{ at: '32', look }] });
@@ -111,7 +111,7 @@ describe('a mark', () => {
 
   test('leaves the name of its field in sight', () => {
     const markup = draw({ names: true, marks: [{ at: '32', look: 'captured' }] });
-    expect(markup.indexOf('M-54-54')).toBeLessThan(markup.search(/>[A-G][1-6]</));
+    expect(markup.indexOf('M-50-50')).toBeLessThan(markup.search(/>[A-G][1-6]</));
   });
 
   test('lies over lines if it is a number, and under them if it is a cross', () => {
@@ -122,7 +122,7 @@ describe('a mark', () => {
         { at: '01', look: 'captured' },
       ],
     });
-    const order = ['M-54-54', 'rotate(30)', '>7<'].map((part) => markup.indexOf(part));
+    const order = ['M-50-50', 'rotate(30)', '>7<'].map((part) => markup.indexOf(part));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   });

@@ -39,7 +39,7 @@ export function isGone({ look }: BoardMark): boolean {
 }
 
 /** What is put over a field while a hill is counted: a cross, or numbers, those of one field side by side. */
-const CROSS = 'M-54-54 54 54M54-54-54 54';
+const CROSS = 'M-50-50 50 50M50-50-50 50';
 /** Up and away, beside the name of the field. */
 const AWAY = 'M-46 46 50-50M14-54H54V-14';
 
@@ -64,7 +64,7 @@ export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): Rea
 
 /**
  * From edge to edge of the hex, and by its form alone like nothing else on the board: a ring and a cross over a captive,
- * a broken ring and an arrow over whoever flees.
+ * a broken ring and an arrow over whoever flees. Thin enough to see who it is.
  */
 export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
   const [path, ring, colour] = fled
@@ -72,12 +72,12 @@ export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
     : [CROSS, undefined, 'stroke-terracotta'];
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round" className="motion-safe:animate-strike">
-      <g strokeWidth="36" className="stroke-card">
-        <circle r="76" strokeWidth="28" />
+      <g strokeWidth="25" className="stroke-card">
+        <circle r="76" strokeWidth="22" />
         <path d={path} />
       </g>
-      <g strokeWidth="20" className={colour}>
-        <circle r="76" strokeWidth="14" strokeDasharray={ring} strokeLinecap="butt" />
+      <g strokeWidth="13" className={colour}>
+        <circle r="76" strokeWidth="12" strokeDasharray={ring} strokeLinecap="butt" />
         <path d={path} />
       </g>
     </g>
@@ -189,14 +189,13 @@ export function HighlightBadge({ look }: { readonly look: Highlight }): React.Re
   );
 }
 
-/** So much is left free at the start and at the end, so that whoever stands there stays in sight. */
-const START = 42;
+/** So much is left free at the end, and at the `start`, so that whoever stands there stays in sight. */
 const END = 60;
 /** Many give at once, and none should hide whom they give to; captures are few, and are what a step is about. */
 const HEADS = {
-  captures: { head: 'M0-28 38 0 0 28Z', length: 38, width: 16, ground: 30 },
-  gives: { head: 'M0-19 28 0 0 19Z', length: 28, width: 13, ground: 24 },
-  moves: { head: 'M0-22 32 0 0 22Z', length: 32, width: 11, ground: 23 },
+  captures: { head: 'M0-25 34 0 0 25Z', length: 34, width: 14, ground: 26, start: 54 },
+  gives: { head: 'M0-19 28 0 0 19Z', length: 28, width: 13, ground: 24, start: 42 },
+  moves: { head: 'M0-22 32 0 0 22Z', length: 32, width: 11, ground: 23, start: 42 },
 } as const;
 
 const LINES: Readonly<Record<BoardLine['look'], { colours: string; dashes?: string }>> = {
@@ -211,9 +210,9 @@ type LineProps = { readonly from: Point; readonly to: Point; readonly look: Boar
 export function Line({ from, to, look }: LineProps): React.ReactNode {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const angle = Math.round((Math.atan2(y, x) * 1800) / Math.PI) / 10;
-  const { head: shape, length, width, ground } = HEADS[look];
+  const { head: shape, length, width, ground, start } = HEADS[look];
   const end = Math.round(Math.hypot(x, y)) - END - length;
-  const shaft = `M${START} 0H${end + 8}`;
+  const shaft = `M${start} 0H${end + 8}`;
   const head = <path d={shape} transform={`translate(${end} 0)`} />;
   const { colours, dashes } = LINES[look];
   return (

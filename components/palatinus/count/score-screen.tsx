@@ -116,7 +116,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
           {/* On a phone the card that answers it is out of sight, below the table. */}
           <ScreenButton
             to={`settle?from=${RESULT_SCREEN}`}
-            className="grow basis-0 low:px-2 tablet:hidden max-sm:px-2"
+            className="grow basis-0 low:px-2 low:text-sm tablet:hidden max-sm:px-2"
           >
             {say('screens.settle')}
           </ScreenButton>

@@ -25,6 +25,8 @@ type Props = {
   readonly players: readonly Player[];
   readonly rows: readonly CensusRow[];
   readonly brush: Brush;
+  /** Whether somebody picked it: then it also takes the place of others. */
+  readonly isPicked: boolean;
   /** The people whose kinds are shown. */
   readonly people: People;
   readonly onPeople: (people: People) => void;
@@ -34,7 +36,15 @@ type Props = {
 /** How much of the row is not taken by the edges of its cards and the gaps between them, in percent. */
 const INSIDE_CARDS = 85;
 
-export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: Props): React.ReactNode {
+export function BrushTrays({
+  players,
+  rows,
+  brush,
+  isPicked,
+  people,
+  onPeople,
+  onKind,
+}: Props): React.ReactNode {
   const say = useSay<'inhabitants' | 'words'>();
   const row = rows.find((other) => other.people === people);
 
@@ -63,6 +73,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
       <Choice
         dense
         again
+        isSuggested={!isPicked}
         className="@container"
         legend={say('inhabitants.peoples')}
         legendHidden
@@ -81,6 +92,7 @@ export function BrushTrays({ players, rows, brush, people, onPeople, onKind }: P
         className="mt-1.5"
         dense
         again
+        isSuggested={!isPicked}
         legend={say('inhabitants.kinds')}
         legendHidden
         value={brush?.kind}

@@ -131,6 +131,7 @@ export function InhabitantsScreen(): React.ReactNode {
                 players={notebook.table.players}
                 rows={census.rows}
                 brush={hand.brush}
+                isPicked={hand.isPicked}
                 people={hand.people}
                 onPeople={(people) => pick(brushOf(notebook, people))}
                 onKind={(kind) => hand.people && pick({ people: hand.people, kind })}
