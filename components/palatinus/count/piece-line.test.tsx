@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SumLines } from './piece-line';
+import { numbersKept, SumLines } from './piece-line';
 
 test('each addend of a sum is a line of its own where they do not fit beside each other', () => {
   const sum = '3 merchants (C5, D4, F1) × 1 + 2 peasants (C6, D2) × 2';
@@ -11,4 +11,10 @@ test('each addend of a sum is a line of its own where they do not fit beside eac
     '+\u00a02\u00a0peasants (C6, D2)\u00a0×\u00a02',
   ]);
   expect(drawn.replace(/<.*?>/g, '').replace(/\s/g, ' ')).toBe(sum);
+});
+
+test('a name with a hyphen stays in one line, and a number with the word before it', () => {
+  expect(numbersKept('Colline B : jeton 4 pour Jean-Marc')).toBe(
+    'Colline B : jeton\u00a04 pour Jean\u2011Marc',
+  );
 });
