@@ -57,6 +57,21 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await expect(page.getByRole('table')).toBeVisible();
 });
 
+test('whoever answers a question comes back to it, and undo leads to what it changes', async ({ page }) => {
+  await seedGame(page);
+  await page.goto(address('settle'));
+  const question = page.getByRole('link', { name: 'A condottiere with no merchant or peasant' });
+  await question.evaluate((link) => link.scrollIntoView());
+  await question.click();
+  await page.getByText('It stays', { exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();
+  await expect(question).toBeInViewport();
+  const answer = page.getByRole('heading', { name: 'No open question changes the winner' });
+  await expect(answer, 'far from the top').not.toBeInViewport();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer).toBeInViewport();
+});
+
 /** How far below its section's top the button stands, however far the page is scrolled. */
 async function heightOfRight(page: Page): Promise<number> {
   const button = await secondLook(page).getByRole('button', { name: 'It is right' }).boundingBox();

@@ -138,7 +138,7 @@ export function RulingsScreen(): React.ReactNode {
       lead={refused.length === 0 ? say(isShared ? 'rulebook.leadShared' : 'rulings.lead') : undefined}
       onReset={reset}
       inForce={rulings && rulingsInForce(say, rulings)}
-      onwards={isFromCount ? wayBack : { to: RESULT_SCREEN, label: say('share.tally') }}
+      onwards={wayBack ?? { to: RESULT_SCREEN, label: say('share.tally') }}
     >
       {!ready && RULING_KEYS.map((key) => <Placeholder key={key} className="h-24" />)}
       {rulings &&

@@ -4,7 +4,7 @@
  * "Does it matter?": whether any open question decides the game, what the others would move, and which fields to look at
  * twice. The answer comes first; everything is worked out in a worker, and the latest answer stays until the next is there.
  */
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CorrectionSheet } from '@/components/palatinus/count/late-parts';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
@@ -29,6 +29,8 @@ import { DecisiveCard } from './decisive-card';
 import { MinorQuestions } from './minor-questions';
 import { SecondLook } from './second-look';
 
+const ANSWER = 'answer';
+
 export function SettleScreen(): React.ReactNode {
   const say = useSay<'score' | 'screens' | 'settle'>();
   const { query } = useScreens();
@@ -39,7 +41,7 @@ export function SettleScreen(): React.ReactNode {
     <Screen
       title={say('screens.settle')}
       back={{ to: back.to, leadsBack: true, label: wayBackName(say, back.name) }}
-      tools={!isShared && <HistoryButtons />}
+      tools={!isShared && <HistoryButtons onStep={showAnswer} />}
       footer={
         counted && (
           <div className={`flex w-full justify-between gap-3 ${READING_COLUMN}`}>
@@ -71,6 +73,11 @@ export function SettleScreen(): React.ReactNode {
   );
 }
 
+/** What an undone answer or piece changes is said there first. */
+function showAnswer(): void {
+  document.getElementById(ANSWER)?.scrollIntoView({ block: 'nearest' });
+}
+
 function NobodyThere(): React.ReactNode {
   const say = useSay<'missing' | 'screens' | 'settle'>();
   return (
@@ -91,9 +98,12 @@ const COLUMNS = `grid grid-cols-1 gap-x-12 ${READING_COLUMN}`;
 /** Where there are pictures of both answers, the questions need half the room; else most of it is the board's. */
 const SHARES = { even: 'lg:grid-cols-2', boardFirst: 'lg:grid-cols-[2fr_3fr]' } as const;
 
+/** How tall the latest settlement was when somebody left it, so that the way back leads to the question they came from. */
+let heightWhenLeft = 0;
+
 function SettlementPlaceholder(): React.ReactNode {
   return (
-    <div className={`${COLUMNS} ${SHARES.boardFirst}`}>
+    <div className={`content-start ${COLUMNS} ${SHARES.boardFirst}`} style={{ minHeight: heightWhenLeft }}>
       <Placeholder className="h-72" />
       <Placeholder className="mt-7 h-96 lg:mt-0" />
     </div>
@@ -167,11 +177,18 @@ function Answer({ game, own, settlement, turned, onAdopt, onCorrect }: AnswerPro
   const { query } = useScreens();
   const tell = settleSentences(say, game);
   const { decisive, minor, doubtful, safety } = settlement;
+  const columns = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = columns.current;
+    return () => {
+      heightWhenLeft = shown?.offsetHeight ?? 0;
+    };
+  }, []);
   return (
-    <div className={`${COLUMNS} ${decisive.length > 0 ? SHARES.even : SHARES.boardFirst}`}>
+    <div ref={columns} className={`${COLUMNS} ${decisive.length > 0 ? SHARES.even : SHARES.boardFirst}`}>
       <div className="words min-w-0">
-        <section aria-labelledby="answer">
-          <h2 id="answer" className="text-2xl leading-snug">
+        <section aria-labelledby={ANSWER}>
+          <h2 id={ANSWER} className="scroll-mt-18 text-2xl leading-snug">
             {tell.answer(decisive)}
           </h2>
           {decisive.length === 0 && <p className="mt-1 text-lg leading-snug">{tell.noMatter(own)}</p>}
