@@ -57,9 +57,9 @@ export function RulingsFrame(props: Props): React.ReactNode {
     >
       <StoreNotices />
       {notice}
-      <div className="mx-auto flex max-w-4xl flex-col gap-3">
+      <div className="mx-auto grid max-w-4xl grid-cols-1 items-start gap-3 xl:max-w-none xl:grid-cols-2">
         {lead !== undefined && (
-          <div>
+          <div className="xl:col-span-2">
             <p className="max-w-prose text-muted leading-relaxed">{lead}</p>
             <Button look="quiet" className="-ml-4" disabled={!onReset} onClick={() => onReset?.()}>
               {say('rulebook.toStandard')}
