@@ -1,13 +1,13 @@
 /**
- * A result as a picture to send: who won, the table, a drawing, the rulings and the date. It looks the same on every phone
- * and is always in the light theme. The share sheet shows this very picture, so that people see what they send.
+ * A result as a picture to send: who won, the table, a drawing, the allies and rulings, and the date. It looks the same on
+ * every phone and is always in the light theme. The share sheet shows this very picture, so that people see what they send.
  *
  *        wreaths
  *   winners, how a tie was broken
  *   ┌ table ──────────────┐
  *   └─────────────────────┘
  *        drawing
- *        rulings
+ *        allies, rulings
  *   date, made with
  */
 
@@ -39,19 +39,20 @@ export type PictureProps = {
   readonly lines: readonly ResultLine[];
   /** A drawing that is so many units wide and high. */
   readonly drawing?: { readonly side: number; readonly picture: React.ReactNode };
-  readonly rulings: string;
+  /** What has to be known beside: who the allies were, the rulings. */
+  readonly notes: readonly string[];
   /** When it was, in words; none if nobody knows. */
   readonly date: string | undefined;
   readonly ref: React.Ref<SVGSVGElement>;
 };
 
 export function ResultPicture(props: PictureProps): React.ReactNode {
-  const { say, winners, seats, lines, drawing, rulings, date, ref } = props;
+  const { say, winners, seats, lines, drawing, notes, date, ref } = props;
   const look = wrapEvenly(winners, TITLES[0].letters).length > 3 ? TITLES[1] : TITLES[0];
   const title = wrapEvenly(winners, look.letters);
   const decision = linesOf(props.decision, 62);
   const foot = [
-    ...linesOf(rulings, 72),
+    ...notes.flatMap((note) => linesOf(note, 72)),
     [date, say('share.made')].filter((part) => part !== undefined).join(' · '),
   ];
   const crowned = seats.filter(({ isWinner }) => isWinner).map(({ colour }) => colour);

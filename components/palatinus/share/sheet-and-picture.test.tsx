@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
 import { exampleGame, type Game, score } from '@/lib/palatinus';
+import { table } from '@/lib/palatinus/testing';
 import { PrintSheet } from './print-sheet';
 import { TallyPicture } from './tally-picture';
 
@@ -71,5 +72,15 @@ describe('the picture', () => {
     const made = speaker('en')('share.made');
     expect(wordsOf(pictureOf(game, DATE))).toContain(`${DATE} · ${made}`);
     expect(wordsOf(pictureOf(game))).toContain(made);
+  });
+
+  it('says whose allies the other two colours are, with two players', () => {
+    const players = [
+      { people: 'red', ally: 'green', name: 'Livia' },
+      { people: 'purple', ally: 'blue' },
+    ] as const;
+    expect(wordsOf(pictureOf(table({ A1: 'red merchant' }, { players }))).join(' ')).toContain(
+      'Livia (red, ally: green) · Purple (ally: blue)',
+    );
   });
 });

@@ -4,7 +4,7 @@ import { Drawing } from '@/components/palatinus/board/drawing';
 import { layoutOf, viewBoxOf } from '@/components/palatinus/board/layout';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { type PictureProps, ResultPicture } from '@/components/transfer/result-picture';
-import { gameSentences } from '@/lib/i18n';
+import { gameSentences, playerAndColours } from '@/lib/i18n';
 import type { Game, Result } from '@/lib/palatinus';
 import { countedBy, seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
 
@@ -18,6 +18,7 @@ type Props = Pick<PictureProps, 'date' | 'ref'> & {
 
 export function TallyPicture({ say, game, result, date, ref }: Props): React.ReactNode {
   const sentences = gameSentences(say, game);
+  const allies = game.players.filter(({ ally }) => ally).map((player) => playerAndColours(say, player));
   return (
     <ResultPicture
       say={say}
@@ -26,7 +27,7 @@ export function TallyPicture({ say, game, result, date, ref }: Props): React.Rea
       seats={seatsOf(say, game, result)}
       lines={tallyLines(say, result)}
       drawing={{ side: BOARD, picture: <SmallBoard game={game} /> }}
-      rulings={countedBy(say, game)}
+      notes={[...(allies.length > 0 ? [allies.join(' · ')] : []), countedBy(say, game)]}
       date={date}
       ref={ref}
     />

@@ -32,7 +32,7 @@ export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
           decision={sentences.decision(result)}
           seats={seatsOf(say, game, result)}
           lines={resultLines(say, game, result)}
-          rulings={sevenRulingsInForce(say, game.rulings)}
+          notes={[sevenRulingsInForce(say, game.rulings)]}
           date={date}
           ref={ref}
         />
