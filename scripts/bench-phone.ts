@@ -117,6 +117,11 @@ export async function phoneWithSevenHills(
   return phoneAt(page, address);
 }
 
+/** The same with nothing on it. */
+export async function phoneWithNothing(browser: Browser, address: string): Promise<Phone> {
+  return phoneAt(await browser.newPage(WITHOUT_SERVICE_WORKER), address);
+}
+
 async function phoneAt(page: Page, address: string): Promise<Phone> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);

@@ -5,8 +5,9 @@
 import type { Browser } from '@playwright/test';
 import { countSteps, exampleGame, score } from '../lib/palatinus';
 import { countPieces } from '../lib/palatinus/enter';
+import { againstFloor, type OnFloor, tapOnFloor } from './bench-floor';
 import { gamesFigures } from './bench-games';
-import { browserForBench, FULL_GAME, phoneWith, SLOWER } from './bench-phone';
+import { browserForBench, FULL_GAME, phoneWith } from './bench-phone';
 import { type Figure, median } from './figure';
 
 const ROUNDS = 5;
@@ -27,7 +28,7 @@ const ASKED = 'article fieldset button:not([aria-disabled])';
 const LARGE_TOPICS = ['winner', 'whole-hill', 'shared-captive'];
 const QUESTIONS_OF_TOPIC = 4;
 
-interface Round {
+interface Round extends OnFloor {
   readonly toScore: number;
   readonly toInhabitants: number;
   readonly toSettled: number;
@@ -39,11 +40,12 @@ interface Round {
   readonly questions: readonly number[];
 }
 
-export async function screenFigures(address: string): Promise<readonly Figure[]> {
+export async function screenFigures(address: string, floor: string): Promise<readonly Figure[]> {
   const browser = await browserForBench();
   const rounds: Round[] = [];
   for (let index = 0; index < ROUNDS; index += 1)
     rounds.push({
+      onFloor: await tapOnFloor(browser, floor),
       ...(await walkThrough(browser, address)),
       taps: await enterGame(browser, address),
       ...(await explainNumbers(browser, address)),
@@ -51,63 +53,29 @@ export async function screenFigures(address: string): Promise<readonly Figure[]>
     });
   const games = await gamesFigures(browser, address);
   await browser.close();
-  const slowed = `processor ${SLOWER}× slower`;
-  const steps = rounds.flatMap((round) => round.steps);
+  const figure = againstFloor(rounds);
   return [
-    {
-      what: `Inhabitants to Score, ${slowed}`,
-      measured: median(rounds.map(({ toScore }) => toScore)),
-      most: 200,
-      unit: ' ms',
-    },
-    {
-      what: `Score to Inhabitants, ${slowed}`,
-      measured: median(rounds.map(({ toInhabitants }) => toInhabitants)),
-      most: 200,
-      unit: ' ms',
-    },
-    {
-      what: `Tally to whether an argument matters, ${slowed}`,
-      measured: median(rounds.map(({ toSettled }) => toSettled)),
-      most: 300,
-      unit: ' ms',
-    },
-    {
-      what: `a digit to the misreading that explains it, ${slowed}`,
-      measured: median(rounds.map(({ toMisreading }) => toMisreading)),
-      most: 100,
-      unit: ' ms',
-    },
-    {
-      what: `a digit to the end of the search through pairs of misreadings with rulings, progress shown, ${slowed}`,
-      measured: median(rounds.map(({ searched }) => searched)),
-      most: 1000,
-      unit: ' ms',
-    },
-    {
-      what: `the same without a worker, so that the search itself is slowed down`,
-      measured: median(rounds.map(({ searchedHere }) => searchedHere)),
-      most: 1000,
-      unit: ' ms',
-    },
-    {
-      what: `${steps.length} taps to the next step, ${slowed}`,
-      measured: median(steps),
-      most: 125,
-      unit: ' ms',
-    },
-    {
-      what: `slowest of ${rounds[0]?.taps.length} taps to its painted piece, ${slowed}`,
-      measured: median(rounds.map(({ taps }) => Math.max(...taps))),
-      most: 100,
-      unit: ' ms',
-    },
-    {
-      what: `slowest of ${rounds[0]?.questions.length} questions made and painted, ${slowed}`,
-      measured: median(rounds.map(({ questions }) => Math.max(...questions))),
-      most: 200,
-      unit: ' ms',
-    },
+    figure('Inhabitants to Score', 2, ({ toScore }) => toScore),
+    figure('Score to Inhabitants', 2, ({ toInhabitants }) => toInhabitants),
+    figure('Tally to whether an argument matters', 3, ({ toSettled }) => toSettled),
+    figure('a digit to the misreading that explains it', 1, ({ toMisreading }) => toMisreading),
+    figure(
+      'a digit to the end of the search through pairs of misreadings with rulings, progress shown',
+      10,
+      ({ searched }) => searched,
+    ),
+    figure(
+      'the same without a worker, so that the search itself is slowed down',
+      10,
+      ({ searchedHere }) => searchedHere,
+    ),
+    figure(`${rounds[0]?.steps.length} taps to the next step`, 1.25, ({ steps }) => median(steps)),
+    figure(`slowest of ${rounds[0]?.taps.length} taps to its painted piece`, 1, ({ taps }) =>
+      Math.max(...taps),
+    ),
+    figure(`slowest of ${rounds[0]?.questions.length} questions made and painted`, 2, ({ questions }) =>
+      Math.max(...questions),
+    ),
     ...games,
   ];
 }

@@ -5,7 +5,8 @@
 import type { Browser } from '@playwright/test';
 import { AREAS, countSteps, type Epoch, parseNotation } from '../lib/seven-hills';
 import { EMPTY_NOTEBOOK, type Notebook, openGame } from '../lib/seven-hills/enter';
-import { browserForBench, phoneWithSevenHills, SLOWER } from './bench-phone';
+import { againstFloor, type OnFloor, tapOnFloor } from './bench-floor';
+import { browserForBench, phoneWithSevenHills } from './bench-phone';
 import { type Figure, median } from './figure';
 
 const ROUNDS = 5;
@@ -18,51 +19,40 @@ const ENTRY = 'nav[aria-label="Epochs"]';
 const WHOLE_GAME =
   'S1_r-Livia.g-Marco.y-Nora.b-Otto_otsu_1234Bxa-a-r-xPx-x1a-b-xrFx--r-xLb-a-a.4123Bx-1ra-ra-xaAa--rPxr-x1a-b-xrQx1ra--x-raFx-1r-ra-xL-b--b.3412Bx-1ra-1ra-xaA1a-a-r-xrQx2r--xr-rCb-1-xr-raFx-1ra-1r-xLa--a-b.2341Pxrb-x1a-b-xrQx2r--xra-1rCb-1a-xra-rE1-1r-xFx1-1rb-1ra-xaL--a-cW---b.1234Bx1-x1rd-1rb-xaA1b-1a-1r-xrPxrb-x1a-c-xrQx2r--xr-1sCrb-1a-xra-rVb--a-1Fx1-x1rd-1rb-xL--b-bW_k9';
 
-interface Round {
+interface Round extends OnFloor {
   readonly toCount: number;
   readonly toEntry: number;
   readonly steps: readonly number[];
   readonly taps: readonly number[];
 }
 
-export async function sevenHillsFigures(address: string): Promise<readonly Figure[]> {
+export async function sevenHillsFigures(address: string, floor: string): Promise<readonly Figure[]> {
   const browser = await browserForBench();
   const rounds: Round[] = [];
   for (let index = 0; index < ROUNDS; index += 1)
-    rounds.push({ ...(await walkThrough(browser, address)), taps: await enterEpoch(browser, address) });
+    rounds.push({
+      onFloor: await tapOnFloor(browser, floor),
+      ...(await walkThrough(browser, address)),
+      taps: await enterEpoch(browser, address),
+    });
   await browser.close();
-  const slowed = `Seven Hills, processor ${SLOWER}× slower`;
-  const steps = rounds.flatMap((round) => round.steps);
+  const figure = againstFloor(rounds);
   return [
-    {
-      what: `an epoch's entry to its count, ${slowed}`,
-      measured: median(rounds.map(({ toCount }) => toCount)),
-      most: 200,
-      unit: ' ms',
-    },
-    {
-      what: `the count back to the entry, ${slowed}`,
-      measured: median(rounds.map(({ toEntry }) => toEntry)),
-      most: 200,
-      unit: ' ms',
-    },
-    {
-      what: `${steps.length} taps to the next step, ${slowed}`,
-      measured: median(steps),
-      most: 125,
-      unit: ' ms',
-    },
-    {
-      what: `slowest of ${rounds[0]?.taps.length} taps on the map to its painted marker, ${slowed}`,
-      measured: median(rounds.map(({ taps }) => Math.max(...taps))),
-      most: 100,
-      unit: ' ms',
-    },
+    figure("Seven Hills, an epoch's entry to its count", 2, ({ toCount }) => toCount),
+    figure('Seven Hills, the count back to the entry', 2, ({ toEntry }) => toEntry),
+    figure(`Seven Hills, ${rounds[0]?.steps.length} taps to the next step`, 1.25, ({ steps }) =>
+      median(steps),
+    ),
+    figure(
+      `Seven Hills, slowest of ${rounds[0]?.taps.length} taps on the map to its painted marker`,
+      1,
+      ({ taps }) => Math.max(...taps),
+    ),
   ];
 }
 
 /** From the entry of the last epoch to its count, back, and then from step to step to the track. */
-async function walkThrough(browser: Browser, address: string): Promise<Omit<Round, 'taps'>> {
+async function walkThrough(browser: Browser, address: string): Promise<Omit<Round, 'taps' | 'onFloor'>> {
   const phone = await phoneWithSevenHills(browser, wholeGame(), `${address}/en/seven-hills/epoch?e=${LAST}`);
   const { page } = phone;
   const elect = page.getByRole('link', { name: 'Elect consuls' });
