@@ -1,6 +1,6 @@
 'use client';
 
-/** A player's points so far; what came with this step stands out. A tap asks how they came about. */
+/** A player's points so far; what came last stands out. A tap asks how they came about. */
 import { memo } from 'react';
 import { type Colour, ColourSign } from '@/components/boards/sign';
 

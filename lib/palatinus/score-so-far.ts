@@ -3,7 +3,7 @@
  * as the tally, so that the last of these scores is the tally, and not a second sum that could differ from it.
  */
 
-import { type CountStep, countSteps, gainsUntil, makeStep } from './count-steps';
+import { type CountStep, gainsUntil } from './count-steps';
 import type { Result } from './result';
 import { tallyOf } from './tally';
 
@@ -14,28 +14,22 @@ export interface ScoreSoFar {
   readonly discs: number;
   readonly tokens: number;
   readonly points: number;
-  /** How many of the points came with this very step. */
+  /** How many of the points this hill gave so far. */
   readonly gained: number;
 }
 
 /** One for each player. */
 export function scoresSoFar(result: Pick<Result, 'hills' | 'tally'>, step: CountStep): readonly ScoreSoFar[] {
-  const players = result.tally.length;
-  const before = stepBefore(result, step);
-  const past = before ? tallyOf(gainsUntil(result, before), players) : [];
-  return tallyOf(gainsUntil(result, step), players).map(({ player, captured, discs, tokens, points }) => ({
+  const gains = gainsUntil(result, step);
+  const here = gains.filter(({ hill }) => step.part !== 'tally' && hill === step.letter);
+  return tallyOf(gains, result.tally.length).map(({ player, captured, discs, tokens, points }) => ({
     player,
     captives: captured,
     discs: sum(discs),
     tokens: sum(tokens),
     points,
-    gained: points - (past[player]?.points ?? 0),
+    gained: sum(here.filter((gain) => gain.player === player).map((gain) => gain.points)),
   }));
-}
-
-function stepBefore(result: Pick<Result, 'hills'>, step: CountStep): CountStep | undefined {
-  const steps = countSteps(result);
-  return steps[steps.findIndex((other) => makeStep(other) === makeStep(step)) - 1];
 }
 
 function sum(values: readonly number[]): number {

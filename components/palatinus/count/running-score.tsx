@@ -1,6 +1,6 @@
 'use client';
 
-/** Everybody's points so far and what they are made of, always in sight; what came with this step stands out. */
+/** Everybody's points so far and what they are made of, always in sight; what this hill gave stands out. */
 import { useMemo, useState } from 'react';
 import { ScoreTile, ScoreTiles } from '@/components/count/score-tile';
 import { GainPicture } from '@/components/palatinus/board/gain-picture';
@@ -40,7 +40,7 @@ export function RunningScore({ players, result, step }: Props): React.ReactNode 
               key={player.people}
               {...{ who, index, points, gained }}
               colour={player.people}
-              sentence={gained > 0 ? `${standing} ${say('count.gained', { points: gained })}` : standing}
+              sentence={gained > 0 ? `${standing} ${say('score.gained', { points: gained })}` : standing}
               onAsk={setAsked}
             >
               <MadeOf {...{ captives, discs, tokens }} />

@@ -9,5 +9,4 @@ export const count: AreaMessages<'count'> = {
   readAloud: 'Vorlesen',
   result: 'Ergebnis',
   soFar: 'Zwischenstand',
-  gained: 'Davon {points} in diesem Schritt.',
 };

@@ -8,5 +8,4 @@ export const count = {
   readAloud: 'Read aloud',
   result: 'Result',
   soFar: 'Score so far',
-  gained: '{points} of them in this step.',
 } as const;

@@ -9,5 +9,4 @@ export const count: AreaMessages<'count'> = {
   readAloud: 'Lire à voix haute',
   result: 'Résultat',
   soFar: 'Score provisoire',
-  gained: 'Dont {points} à cette étape.',
 };

@@ -9,5 +9,4 @@ export const count: AreaMessages<'count'> = {
   readAloud: 'Leggi ad alta voce',
   result: 'Risultato',
   soFar: 'Punteggio parziale',
-  gained: 'Di cui {points} in questo passo.',
 };

@@ -9,5 +9,4 @@ export const count: AreaMessages<'count'> = {
   readAloud: 'Voorlezen',
   result: 'Resultaat',
   soFar: 'Tussenstand',
-  gained: 'Waarvan {points} in deze stap.',
 };

@@ -14,6 +14,7 @@ export const score: AreaMessages<'score'> = {
   ofCondottieri: 'Heerführer {number} von {count}',
   standing:
     '{who}: {points} {points:Punkt|Punkte}, davon {captives} für Gefangene, {discs} für Siegpunktchips, {tokens} für Hügelchips.',
+  gained: 'Davon {points} auf diesem Hügel.',
   soFarOf: '{who}: bisher {points} {points:Punkt|Punkte}',
   forCaptives: '{points} für Gefangene',
   forDiscs: '{points} für Siegpunktchips',

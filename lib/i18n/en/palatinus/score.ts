@@ -13,6 +13,7 @@ export const score = {
   ofCondottieri: 'Condottiere {number} of {count}',
   standing:
     '{who}: {points} {points:point|points}, of which {captives} for captives, {discs} for discs, {tokens} for tokens.',
+  gained: '{points} of them at this hill.',
   soFarOf: '{who}: {points} {points:point|points} so far',
   forCaptives: '{points} for captives',
   forDiscs: '{points} for discs',

@@ -14,6 +14,7 @@ export const score: AreaMessages<'score'> = {
   ofCondottieri: 'Condottiere {number} sur {count}',
   standing:
     '{who} : {points} {points:point|points}, dont {captives} pour les habitants capturés, {discs} pour les jetons de score, {tokens} pour les jetons colline.',
+  gained: 'Dont {points} sur cette colline.',
   soFarOf: '{who} : {points} {points:point|points} jusqu’ici',
   forCaptives: '{points} pour les habitants capturés',
   forDiscs: '{points} pour les jetons de score',

@@ -14,6 +14,7 @@ export const score: AreaMessages<'score'> = {
   ofCondottieri: 'Condottiero {number} di {count}',
   standing:
     '{who}: {points} {points:punto|punti}, di cui {captives} per abitanti catturati, {discs} per dischetti, {tokens} per gettoni.',
+  gained: 'Di cui {points} su questo colle.',
   soFarOf: '{who}: {points} {points:punto|punti} finora',
   forCaptives: '{points} per abitanti catturati',
   forDiscs: '{points} per dischetti',

@@ -14,6 +14,7 @@ export const score: AreaMessages<'score'> = {
   ofCondottieri: 'Soldaat {number} van {count}',
   standing:
     '{who}: {points} {points:punt|punten}, waarvan {captives} voor gevangenen, {discs} voor schijven, {tokens} voor laurierfiches.',
+  gained: 'Waarvan {points} op deze heuvel.',
   soFarOf: '{who}: tot nu toe {points} {points:punt|punten}',
   forCaptives: '{points} voor gevangenen',
   forDiscs: '{points} voor schijven',
