@@ -104,9 +104,15 @@ test('takes a correction back, and fills a field that was left empty', async ({ 
   await correct(page, 'C1, red peasant');
   await expect(sheet(page).getByRole('heading', { name: 'C2, red peasant' })).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Undo' }).click();
+  // A piece that stands one field off is moved.
+  await correct(page, 'E5, empty field');
+  await expect(sheet(page).getByRole('heading', { name: 'C2, empty field' })).toBeVisible();
+  await expect(sheet(page).getByRole('status')).toContainText('Corrected: yellow peasant on E5 (Marco)');
+  await sheet(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet(page).getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
   // Also where they do not touch.
   await sheet(page).getByRole('button', { name: 'Wrong piece?' }).click();
-  await sheet(page).getByRole('button', { name: 'A piece further away' }).click();
+  await sheet(page).getByRole('button', { name: 'A field further away' }).click();
   await sheet(page).getByRole('button', { name: 'F3, purple peasant' }).click();
   await expect(sheet(page).getByRole('heading', { name: 'C2, purple peasant' })).toBeVisible();
   await expect(sheet(page).getByRole('status')).toContainText('Hill C goes to Pia instead of Marco.');
@@ -122,7 +128,8 @@ test('takes a correction back, and fills a field that was left empty', async ({ 
   await expect(page).toHaveURL(atStep('A-b'));
   await onBoard(page, 'A5').click();
   await expect(sheet(page)).toContainText('Nobody stood here when the game ended.');
-  await correct(page, 'blue peasant');
+  await sheet(page).getByRole('button', { name: 'Not empty?' }).click();
+  await sheet(page).getByRole('button', { name: 'blue peasant', exact: true }).click();
   await expect(sheet(page).getByRole('heading', { name: 'A5, blue peasant' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { ColourShape, Mark } from '@/components/boards/sign';
-import type { ByKind, Kind, People } from '@/lib/palatinus';
+import type { ByKind, Piece as Inhabitant, Kind, People } from '@/lib/palatinus';
 
 /** The picture of a kind, in the colour of the text around it. */
 function KindPicture({ kind }: { readonly kind: Kind }): React.ReactNode {
@@ -80,5 +80,16 @@ function KindAlone({ kind }: { readonly kind: Kind }): React.ReactNode {
     <g transform="scale(1.6)">
       <KindPicture kind={kind} />
     </g>
+  );
+}
+
+type StandingProps = { readonly piece: Inhabitant | undefined; readonly className: string };
+
+/** Whoever stands on a field, or the mark of an empty one. */
+export function Standing({ piece, className }: StandingProps): React.ReactNode {
+  return piece ? (
+    <Sign {...piece} className={className} />
+  ) : (
+    <span className={`${className} rounded-full border-2 border-edge border-dashed`} />
   );
 }

@@ -5,7 +5,7 @@
  * changes, and the way back. Each pick is one step to undo.
  */
 import { useEffect, useRef, useState } from 'react';
-import { Sign } from '@/components/palatinus/board/piece';
+import { Standing } from '@/components/palatinus/board/piece';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
@@ -25,7 +25,7 @@ import {
   type Spot,
   spotOf,
 } from '@/lib/palatinus';
-import { correctPiece, movePiece, type Notebook, possibleSwaps } from '@/lib/palatinus/enter';
+import { correctPiece, movePiece, type Notebook, otherFieldsOf } from '@/lib/palatinus/enter';
 import { PICK, PieceChoice } from './piece-choice';
 
 type Props = {
@@ -118,7 +118,7 @@ export function Correction({
           onClick={() => setOpen(!open)}
           className="-ml-3 inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-xl px-3 font-bold text-terracotta hover:bg-sand"
         >
-          {say('score.wrongPiece')}
+          {say(standing ? 'score.wrongPiece' : 'story.notEmpty')}
           <Icon name="forward" className={open ? '-rotate-90' : 'rotate-90'} />
         </button>
         {isCorrected && (
@@ -145,20 +145,20 @@ export function Correction({
               ))}
             </div>
           )}
-          <Swaps game={game} notebook={notebook} at={at} onPick={move} />
+          <FieldChoice game={game} notebook={notebook} at={at} onPick={move} />
         </>
       )}
     </div>
   );
 }
 
-type SwapsProps = Pick<Props, 'game' | 'at'> & {
+type FieldChoiceProps = Pick<Props, 'game' | 'at'> & {
   readonly notebook: Notebook;
   readonly onPick: (to: FieldName) => void;
 };
 
-/** Two pieces that stand on each other's field are put right in one go, wherever they stand. */
-function Swaps({ game, notebook, at, onPick }: SwapsProps): React.ReactNode {
+/** A piece that stands on another field is put right in one go, also where somebody else stands there. */
+function FieldChoice({ game, notebook, at, onPick }: FieldChoiceProps): React.ReactNode {
   const say = useSay<'pieces' | 'story' | 'words'>();
   const [isFar, setFar] = useState(false);
   const far = useRef<HTMLDivElement>(null);
@@ -166,33 +166,34 @@ function Swaps({ game, notebook, at, onPick }: SwapsProps): React.ReactNode {
   useEffect(() => {
     if (isFar) far.current?.scrollIntoView({ block: 'nearest' });
   }, [isFar]);
-  const { nextTo, elsewhere } = possibleSwaps(notebook, game.board, parseField(at));
+  const { nextTo, elsewhere } = otherFieldsOf(notebook, game.board, parseField(at));
   if (nextTo.length === 0 && elsewhere.length === 0) return null;
   const choice = (field: Field): React.ReactNode => {
     const piece = notebook.table.pieces[spotOf(game.board, field)];
     const to = makeField(field);
     return (
-      piece && (
-        <button
-          key={to}
-          type="button"
-          aria-label={`${to}, ${pieceName(say, game.players, piece)}`}
-          onClick={() => onPick(to)}
-          className={`${PICK} gap-1 px-2 font-bold`}
-        >
-          <span aria-hidden="true">{to}</span>
-          <Sign {...piece} className="size-9" />
-        </button>
-      )
+      <button
+        key={to}
+        type="button"
+        aria-label={
+          piece ? `${to}, ${pieceName(say, game.players, piece)}` : say('story.titleEmpty', { at: to })
+        }
+        onClick={() => onPick(to)}
+        className={`${PICK} gap-1 px-2 font-bold`}
+      >
+        <span aria-hidden="true">{to}</span>
+        <Standing piece={piece} className={piece ? 'size-9' : 'mx-1.5 size-6'} />
+      </button>
     );
   };
   return (
     <fieldset className="mt-3">
-      <legend className="mb-1.5 font-bold">{say('story.swapped')}</legend>
+      <legend className="font-bold">{say('story.otherField')}</legend>
+      <p className="mb-1.5 text-muted text-sm leading-snug">{say('story.changesPlaces')}</p>
       <div className="flex flex-wrap gap-1.5">
         {nextTo.map(choice)}
         <Button pressed={isFar} onClick={() => setFar(!isFar)}>
-          {say('story.swappedFar')}
+          {say('story.furtherField')}
         </Button>
       </div>
       {isFar && (

@@ -32,7 +32,7 @@ export function PieceChoice({ question, notebook, spot, onPick }: Props): React.
         {possiblePieces(notebook, spot).map(({ people, pieces }) => (
           <div
             key={people}
-            className="grid grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,4fr))] items-center gap-1.5"
+            className="grid grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,4fr))] items-center gap-1.5 beside:grid-cols-[minmax(0,9rem)_repeat(3,minmax(0,1fr))]"
           >
             <bdi
               title={ownerName(say, players, { people })}

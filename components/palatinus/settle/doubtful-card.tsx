@@ -1,12 +1,12 @@
 'use client';
 
 /** One field to look at on the table: what was entered, and who wins if something else stands there. */
-import { Sign } from '@/components/palatinus/board/piece';
+import { Standing } from '@/components/palatinus/board/piece';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { settleSentences } from '@/lib/i18n';
-import type { Game, Piece } from '@/lib/palatinus';
+import type { Game } from '@/lib/palatinus';
 import type { DoubtfulField } from '@/lib/palatinus/settle';
 
 /** Of the most likely sort; more would be read by nobody. */
@@ -50,14 +50,14 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
         )}
       </div>
       <p className="mt-3 flex items-center gap-3 leading-snug">
-        <Standing piece={entered} className="size-11" />
+        <Standing piece={entered} className="size-11 shrink-0" />
         <span className="min-w-0">{tell.entered(field)}</span>
       </p>
       <p className="mt-2 font-bold">{say(`settle.sort-${sort}`)}</p>
       <ul className="flex flex-col gap-1 leading-snug">
         {likely.map((slip) => (
           <li key={tell.slip(slip)} className="flex items-center gap-2">
-            <Standing piece={slip.to ? entered : slip.instead} className="size-7" />
+            <Standing piece={slip.to ? entered : slip.instead} className="size-7 shrink-0" />
             <span className="min-w-0">{tell.slip(slip)}</span>
           </li>
         ))}
@@ -68,16 +68,5 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
       {more > 0 && <p className="mt-1 text-muted text-sm">{say('settle.moreSlips', { count: more })}</p>}
       {!onCorrect && <p className="mt-2 text-muted text-sm">{say('settle.sharedNote')}</p>}
     </div>
-  );
-}
-
-type StandingProps = { readonly piece: Piece | undefined; readonly className: string };
-
-/** A piece, or the mark of an empty field. */
-function Standing({ piece, className }: StandingProps): React.ReactNode {
-  return piece ? (
-    <Sign {...piece} className={`${className} shrink-0`} />
-  ) : (
-    <span className={`${className} shrink-0 rounded-full border-2 border-edge border-dashed`} />
   );
 }

@@ -161,7 +161,7 @@ describe('a correction', () => {
     expect(sentences.differences(differences)).toEqual([
       'Hill C goes to Livia and Marco (tied) instead of Marco.',
       'Hill D goes to Livia instead of nobody.',
-      'Hill E: its condottieri now do something else.',
+      'Hill E: what the condottieri do has changed.',
       'Livia has 1 point instead of 6.',
       'Livia wins instead of Nora and Pia.',
     ]);

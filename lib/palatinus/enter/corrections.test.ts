@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { BOX_HOLDS, exampleGame, FIELDS, type FieldName, LETTERS, makeField, parseField, SPOTS } from '..';
-import { correctPiece, EMPTY_NOTEBOOK, openGame, possiblePieces, possibleSwaps, type Swaps } from './';
+import { correctPiece, EMPTY_NOTEBOOK, type OtherFields, openGame, otherFieldsOf, possiblePieces } from './';
 import { placementOf, playing, withPlacement } from './testing';
 
 const three = withPlacement(playing('red', 'blue', 'green'), { '00': 'red merchant' });
@@ -44,19 +44,19 @@ test('another piece replaces it, nobody takes it back, and the same leaves all a
   expect(correctPiece(three, '00', { people: 'red', kind: 'merchant' })).toBe(three);
 });
 
-test('changed places: with anybody who looks different, those next to it first', () => {
+test('stands on another field: an empty one or that of anybody who looks different, those next to it first', () => {
   const game = exampleGame();
   const notebook = openGame(EMPTY_NOTEBOOK, game);
-  const swaps = (at: FieldName): Swaps => possibleSwaps(notebook, game.board, parseField(at));
-  const { nextTo, elsewhere } = swaps('C2');
-  expect(nextTo.map(makeField)).toEqual(['C1', 'C3', 'E4']); // E5 is empty
+  const others = (at: FieldName): OtherFields => otherFieldsOf(notebook, game.board, parseField(at));
+  const { nextTo, elsewhere } = others('C2');
+  expect(nextTo.map(makeField)).toEqual(['C1', 'C3', 'E4', 'E5']); // E5 is empty
   const hills = Object.fromEntries(elsewhere.map(({ letter, fields }) => [letter, fields.map(makeField)]));
   expect(Object.keys(hills)).toEqual([...LETTERS]);
   expect(hills.C).toEqual(['C4', 'C5', 'C6']);
   expect(hills.E).not.toContain('E4');
   const isYellowPeasant = ({ people, kind } = { people: '', kind: '' }): boolean =>
     people === 'yellow' && kind === 'peasant';
-  const others = FIELDS.filter((field) => game.position[field] && !isYellowPeasant(game.position[field]));
-  expect(new Set([...nextTo, ...elsewhere.flatMap(({ fields }) => fields)])).toEqual(new Set(others));
-  expect(swaps('A5')).toEqual({ nextTo: [], elsewhere: [] });
+  const possible = FIELDS.filter((field) => !isYellowPeasant(game.position[field]));
+  expect(new Set([...nextTo, ...elsewhere.flatMap(({ fields }) => fields)])).toEqual(new Set(possible));
+  expect(others('A5'), 'nobody stands there').toEqual({ nextTo: [], elsewhere: [] });
 });

@@ -35,25 +35,23 @@ export function correctPiece(notebook: Notebook, spot: Spot, piece: Piece | unde
   return piece ? placePiece(notebook, spot, piece) : takeBack(notebook, spot);
 }
 
-/** With whom the piece on a field may have changed places: those next to it, and all others hill by hill. */
-export interface Swaps {
+/** Where the piece on a field may really stand: next to it, and further away, hill by hill. */
+export interface OtherFields {
   readonly nextTo: readonly Field[];
   readonly elsewhere: readonly { readonly letter: Letter; readonly fields: readonly Field[] }[];
 }
 
-/** Nobody where nobody stands, and nobody who looks the same. */
-export function possibleSwaps({ table }: Notebook, board: Game['board'], field: Field): Swaps {
+/** Empty fields, and those of whoever looks different, with whom it would change places. None where nobody stands. */
+export function otherFieldsOf({ table }: Notebook, board: Game['board'], field: Field): OtherFields {
   const standing = table.pieces[spotOf(board, field)];
   const neighbours = board.neighbours[field];
-  const isOther = (other: Field): boolean => {
-    const piece = table.pieces[spotOf(board, other)];
-    return standing !== undefined && piece !== undefined && !isSamePiece(piece, standing);
-  };
+  const isPossible = (other: Field): boolean =>
+    standing !== undefined && !isSamePiece(standing, table.pieces[spotOf(board, other)]);
   return {
-    nextTo: neighbours.filter(isOther),
+    nextTo: neighbours.filter(isPossible),
     elsewhere: LETTERS.map((letter) => ({
       letter,
-      fields: fieldsOf(letter).filter((other) => isOther(other) && !neighbours.includes(other)),
+      fields: fieldsOf(letter).filter((other) => isPossible(other) && !neighbours.includes(other)),
     })).filter(({ fields }) => fields.length > 0),
   };
 }
