@@ -170,11 +170,11 @@ test('an answer says what it changes in this game, and one returns to where one 
   );
   const rows = page.getByRole('main').locator('summary');
   await expect(rows.first()).toContainText('In this game: who wins depends on it.');
-  await expect(rows.nth(1)).toContainText('In this game: nothing changes.');
+  await expect(rows.nth(1)).toContainText('In this game: no point changes.');
   await expect(rows.last()).toContainText('Does not come up in this game. Matters with two players only.');
   await unfold(page, /condottiere/);
   await expect(page.getByRole('radio', { name: 'It stays' })).toHaveAccessibleDescription(
-    /In this game: nothing changes\.$/,
+    /In this game: no point changes\.$/,
   );
   await page.getByText('2: for the spring only').click();
   for (const change of changesIn(DECISIVE, { emptySpring: 'spring' }))

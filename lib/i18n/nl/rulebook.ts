@@ -26,7 +26,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   answerPicture: 'Tekening bij regel {number}, zo gelezen: {answer}',
   effect: 'In dit spel, met “{answer}”:',
   'matters-absent': 'Komt in dit spel niet voor.',
-  'matters-nothing': 'In dit spel: er verandert niets.',
+  'matters-nothing': 'In dit spel: er verandert geen punt.',
   'matters-points': 'In dit spel: er hangen punten van af.',
   'matters-winner': 'In dit spel: de overwinning hangt ervan af.',
   house: 'Jullie huisregels',

@@ -54,6 +54,6 @@ export const rulings = {
   // Beneath another answer, and with one that is not standard
   would: 'In this game: {changes}',
   wouldSoFar: 'With the pieces entered so far: {changes}',
-  wouldNothing: 'nothing changes.',
+  wouldNothing: 'no point changes.',
   againstStandard: 'What “{answer}” changes, against the standard answer:',
 } as const;
