@@ -48,9 +48,16 @@ test('everybody guesses first, is told who was right, and the best has a prize',
   await expect(heading(page)).toHaveText('Who takes the 5?');
   await expect(page).toHaveURL(`${address('score')}?step=B-b`);
   await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Auto-play' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(await heading(page).innerText(), 'what was shown is not played again').toContain('Hill B');
+  await page.getByRole('button', { name: 'Pause' }).click();
   await onward(page, 'Next: hill C');
   await page.getByRole('button', { name: 'Guess first' }).click();
   await expect(page).toHaveURL(`${address('score')}?guess=C-a1`);
+  const standing = page.getByRole('list', { name: 'Score so far' });
+  await expect(standing).toContainText('points');
+  await expect(standing, 'the hill has given nothing yet').not.toContainText('at this hill');
   await guess(page, 'Livia', 'Otto');
   await page.getByRole('banner').getByRole('link', { name: 'Inhabitants' }).click();
   await page.getByRole('link', { name: 'Go on with the count' }).click();

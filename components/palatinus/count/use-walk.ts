@@ -57,7 +57,7 @@ export interface Walk {
   readonly visit: (step: CountStep) => void;
   /** Shows all of this hill at once; undefined where it is decided already. */
   readonly showHill: (() => void) | undefined;
-  /** Shows this step piece by piece from its beginning, unless that is how it is shown already. */
+  /** Shows this step piece by piece from its beginning, unless people count it together already: then that goes on. */
   readonly countTogether: () => void;
   /** Shows this hill piece by piece from its beginning, without guesses. */
   readonly countHill: () => void;
@@ -164,7 +164,7 @@ export function useWalk(count: Count | undefined): Walk {
     visit,
     showHill: wholeHill && (() => go(wholeHill)),
     countTogether: () => {
-      if (beats === undefined) go(begin(counted, step));
+      if (beats === undefined) go(begin({ result, steps }, step));
     },
     countHill: () => {
       const first = hill && parseStep(steps, hill.letter);

@@ -117,7 +117,7 @@ describe('together', () => {
   test('shows a whole hill at once from any of its steps, and goes on by beats at the next', () => {
     for (const name of ['C-a1', 'C-a2', 'C-a', 'C-b']) {
       const whole = showHill(counted, begin(counted, stepOf(name))) as Place;
-      expect(told(whole)).toBe('C-b');
+      expect(told(whole)).toBe('C-b 4');
       expect(told(onward(counted, whole))).toBe('D-a 1');
     }
     expect(showHill(counted, { step: { part: 'tally' }, furthest: undefined })).toBeUndefined();

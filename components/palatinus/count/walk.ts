@@ -170,10 +170,17 @@ export function jump(counted: Counted, { furthest }: Place, step: CountStep): Pl
   return { step, furthest: isFurther ? { step: makeStep(step), beats: undefined } : furthest };
 }
 
-/** All of the hill at once, whichever step of it is shown: up to who takes it. Undefined at the tally. */
+/**
+ * All of the hill at once, whichever step of it is shown: up to who takes it. Whoever counts together has then seen all its
+ * beats, and goes on from there. Undefined at the tally.
+ */
 export function showHill(counted: Counted, place: Place): Place | undefined {
-  const { step } = place;
-  return step.part === 'tally' ? undefined : jump(counted, place, { part: 'influence', letter: step.letter });
+  const hill = hillOf(counted.result, place.step);
+  if (!hill) return undefined;
+  const step = { part: 'influence', letter: hill.letter } as const;
+  const shown = jump(counted, place, step);
+  if (shown.furthest?.step !== makeStep(step)) return shown;
+  return { step, furthest: shownTo(hill, step, beatsOf(hill, step).length) };
 }
 
 /** By name, because whoever asks for a step may have made it anew. */
