@@ -59,7 +59,8 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
 
 test('whoever answers a question comes back to it, and undo leads to what it changes', async ({ page }) => {
   await seedGame(page);
-  await page.goto(address('settle'));
+  await page.goto(atStep('tally'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();
   const question = page.getByRole('link', { name: 'A condottiere with no merchant or peasant' });
   await question.evaluate((link) => link.scrollIntoView());
   await question.click();

@@ -49,7 +49,10 @@ test('leads from each hill to its count, and back; tells the story of whoever is
   await page.goBack();
   await theBoard(page).getByRole('button', { name: 'Hill D: go to its count' }).click();
   await expect(page).toHaveURL(atStep('D-b'));
-  await page.goBack();
+  await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('link', { name: 'Hill D' }).click();
+  await expect(page).toHaveURL(atStep('D-b'));
+  await page.getByRole('banner').getByRole('link', { name: 'Result' }).click();
   await expect(page).toHaveURL(atStep('tally'));
 
   const board = theBoard(page);

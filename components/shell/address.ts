@@ -55,9 +55,22 @@ export function setAddress(href: string, replace = false, memory = ''): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the entry before in the history has this address. Unknown, and then false, for entries that `setAddress` did not write. */
+/** Remembers something together with the address of this entry. */
+export function setMemory(memory: string): void {
+  window.history.replaceState({ memory, before: window.history.state?.before }, '');
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Whether the entry before in the history is this address. One without a query names a screen, whatever was asked of it there.
+ * Unknown, and then false, for entries that `setAddress` did not write.
+ */
 export function isEntryBefore(href: string): boolean {
-  return new URL(href, window.location.href).href === window.history.state?.before;
+  const before: unknown = window.history.state?.before;
+  if (typeof before !== 'string') return false;
+  const [wanted, there] = [new URL(href, window.location.href), new URL(before)];
+  if (wanted.search === '') there.search = '';
+  return wanted.href === there.href;
 }
 
 let isGoingBack = false;

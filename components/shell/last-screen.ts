@@ -5,39 +5,37 @@
  * addresses, because a shared game is nobody's business but the browser's: an address is sent to the server.
  */
 import { useSyncExternalStore } from 'react';
+import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 
 export interface LastScreen {
   /** As `goTo` takes it: `score?step=C-b`. */
   readonly here: string;
   /** The shared game and what is tried in a game, with the `#`; empty where there is neither. */
   readonly hash: string;
+  /** What is remembered with its address, as `setAddress` takes it: no link can take it along. */
+  readonly memory: string;
 }
 
 const keyFor = (game: string): string => `septimontium-last-screen-${game}`;
 
-export function rememberScreen(game: string, { here, hash }: LastScreen): void {
-  try {
-    window.sessionStorage.setItem(keyFor(game), here + hash);
-  } catch {
-    // Without storage there is no such way back; the browser's own still works.
-  }
+export function rememberScreen(game: string, { here, hash, memory }: LastScreen): void {
+  writeInTab(keyFor(game), [here + hash, memory].join('\n'));
 }
 
 /** For Home, where a visit to a game ends. */
 export function forgetScreen(game: string): void {
-  try {
-    window.sessionStorage.removeItem(keyFor(game));
-  } catch {
-    // Without storage nothing was remembered.
-  }
+  writeInTab(keyFor(game), '');
 }
 
-function readScreen(game: string): string {
-  try {
-    return window.sessionStorage.getItem(keyFor(game)) ?? '';
-  } catch {
-    return '';
-  }
+function parseScreen(text: string): LastScreen | undefined {
+  if (text === '') return undefined;
+  const [address = '', memory = ''] = text.split('\n');
+  const [here = '', ...hash] = address.split(/(?=#)/);
+  return { here, hash: hash.join(''), memory };
+}
+
+export function lastScreen(game: string): LastScreen | undefined {
+  return parseScreen(readInTab(keyFor(game)));
 }
 
 const NEVER_CHANGES = (): (() => void) => () => undefined;
@@ -46,9 +44,8 @@ const NEVER_CHANGES = (): (() => void) => () => undefined;
 export function useLastScreen(game: string): LastScreen | undefined {
   const text = useSyncExternalStore(
     NEVER_CHANGES,
-    () => readScreen(game),
+    () => readInTab(keyFor(game)),
     () => '',
   );
-  const [here = '', ...hash] = text.split(/(?=#)/);
-  return text === '' ? undefined : { here, hash: hash.join('') };
+  return parseScreen(text);
 }

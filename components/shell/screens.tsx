@@ -11,13 +11,13 @@
  * What stands behind the `#` is sent to no server.
  * Every link between screens is built here, and each takes the shared game along.
  */
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ButtonLook, buttonClass } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
 import { isShareHash } from '@/lib/games';
-import { goBack, isEntryBefore, setAddress, useAddress } from './address';
-import { rememberScreen } from './last-screen';
+import { goBack, isEntryBefore, setAddress, setMemory, useAddress, useAddressMemory } from './address';
+import { lastScreen, rememberScreen } from './last-screen';
 
 interface Screens {
   /** The screen that is shown. */
@@ -100,10 +100,17 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
         setAddress(`/${language}/${game}/${target}`),
     };
   }, [language, game, mark, screen, search, hash]);
-  useEffect(() => {
+  const memory = useAddressMemory();
+  useLayoutEffect(() => {
+    if (!isHere) return;
     const { here, shared, tried } = value;
-    if (isHere) rememberScreen(game, { here, hash: makeHash(shared, tried) });
-  }, [isHere, game, value]);
+    const shown = { here, hash: makeHash(shared, tried), memory };
+    const last = lastScreen(game);
+    // A link of another page, such as the rules, has led back here.
+    if (memory === '' && last?.memory && last.here === here && last.hash === shown.hash)
+      setMemory(last.memory);
+    else rememberScreen(game, shown);
+  }, [isHere, game, value, memory]);
   return <ScreensContext value={value}>{children}</ScreensContext>;
 }
 

@@ -13,7 +13,7 @@ import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { ShareGame } from '@/components/palatinus/share/share-button';
 import { HomeLink } from '@/components/shell/rules-link';
 import { READING_COLUMN, Screen } from '@/components/shell/screen';
-import { ScreenButton } from '@/components/shell/screens';
+import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { Placeholder } from '@/components/ui/placeholder';
@@ -21,7 +21,7 @@ import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
 import { type FieldName, GUESSING, type Letter } from '@/lib/palatinus';
-import { areAllPlaced, openGame, RESULT_SCREEN } from '@/lib/palatinus/enter';
+import { areAllPlaced, openGame } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
 import { HillPlayer, StorySheet, TallyStep } from './late-parts';
@@ -100,6 +100,7 @@ type FooterProps = Props & { readonly isVoiceOn: boolean };
 /** The score so far, or at the end the way to share it, and the way on; side by side where there is room. */
 function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): React.ReactNode {
   const say = useSay<'score' | 'screens'>();
+  const { here } = useScreens();
   const isTally = walk.step.part === 'tally';
   return (
     <div
@@ -115,7 +116,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
         <div className="flex beside:w-(--board-column) shrink-0 gap-2 max-[22.5rem]:-mx-3 text-[min(1rem,4.6vw)] beside:grow-0 sm:grow">
           {/* On a phone the card that answers it is out of sight, below the table. */}
           <ScreenButton
-            to={`settle?from=${RESULT_SCREEN}`}
+            to={`settle?from=${here}`}
             className="grow basis-0 low:px-2 low:text-sm tablet:hidden max-sm:px-2"
           >
             {say('screens.settle')}

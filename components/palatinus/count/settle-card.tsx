@@ -5,13 +5,13 @@
  * while it is worked out, so that nothing below it jumps.
  */
 import { useWork } from '@/components/palatinus/work/use-work';
-import { ScreenButton, ScreenLink } from '@/components/shell/screens';
+import { ScreenButton, ScreenLink, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import type { Speaker } from '@/lib/i18n';
 import { type FieldName, type Game, makeNotation } from '@/lib/palatinus';
-import { RESULT_SCREEN, SECOND_LOOK } from '@/lib/palatinus/enter';
+import { SECOND_LOOK } from '@/lib/palatinus/enter';
 import { LOOK_FIRST, type Settlement } from '@/lib/palatinus/settle';
 import { useChecked } from './use-checked';
 
@@ -19,7 +19,8 @@ export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
   const say = useSay<'screens' | 'tally' | 'ui'>();
   const work = useWork('settle', makeNotation(game));
   const { checked } = useChecked(game);
-  const from = `?from=${RESULT_SCREEN}`;
+  const { here } = useScreens();
+  const from = `?from=${here}`;
   return (
     <section
       aria-label={say('screens.settle')}

@@ -20,7 +20,7 @@ import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingsInForce } from '@/lib/i18n';
 import type { FieldName, Game, Letter, Result } from '@/lib/palatinus';
-import { fieldNameAt, RESULT_SCREEN, TOGETHER_SCREEN } from '@/lib/palatinus/enter';
+import { fieldNameAt, TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 import { HillRace, PlayerGains } from './how-it-came';
 import { GuessPrize } from './late-guess';
 import { StorySheet } from './late-parts';
@@ -57,6 +57,7 @@ const BOARD_COLUMN =
 export function TallyStep({ warning, ...props }: Props): React.ReactNode {
   const { game, result, goTo, isWhole } = props;
   const say = useSay<'rulebook' | 'rulings' | 'tally'>();
+  const { here } = useScreens();
   const onHill = (letter: Letter): void => goTo({ part: 'influence', letter });
   const name = nameOfResult(game, result);
   const isGuessed = Object.keys(useGuesses(game).guesses).length > 0;
@@ -72,7 +73,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
           <ScreenButton look="quiet" to={TOGETHER_SCREEN}>
             {say('tally.watchCount')}
           </ScreenButton>
-          <ScreenButton look="quiet" to={`rulings?from=${RESULT_SCREEN}`}>
+          <ScreenButton look="quiet" to={`rulings?from=${here}`}>
             {say('tally.changeRulings')}
           </ScreenButton>
         </p>

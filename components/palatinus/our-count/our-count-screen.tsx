@@ -50,7 +50,7 @@ function Frame({ footer, children }: FrameProps): React.ReactNode {
   return (
     <Screen
       title={say('screens.our-count')}
-      back={{ to: back.to, label: wayBackName(say, back.name) }}
+      back={{ to: back.to, leadsBack: true, label: wayBackName(say, back.name) }}
       footer={footer}
     >
       <StoreNotices />
