@@ -95,7 +95,7 @@ test('shows one piece after the other, adds them up, and says last who takes the
   await story.getByRole('button', { name: 'Wrong piece?' }).tap();
   await story.getByRole('button', { name: 'red condottiere' }).tap();
   await expect(story.getByRole('status')).toContainText('Corrected: red condottiere on D1 (Livia)');
-  await expect(story.getByRole('status')).toContainText('Hill D: its condottieri now do something else.');
+  await expect(story.getByRole('status')).toContainText('Hill D: what the condottieri do has changed.');
   await expect(page.locator('article')).toContainText('Condottiere 1 of 2');
   await page.keyboard.press('Escape');
 

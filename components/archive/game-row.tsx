@@ -75,7 +75,7 @@ function Players({ listed: { summary } }: Pick<Props, 'listed'>): React.ReactNod
   return (
     <span className="mt-1 flex flex-wrap gap-x-2.5 gap-y-0.5 text-muted text-xs leading-snug min-[22.5rem]:text-sm">
       {summary.seats.map((seat) => (
-        <span key={seat.colour} className="inline-flex max-w-32 items-center gap-1">
+        <span key={seat.colour} className="inline-flex min-w-0 max-w-full items-center gap-1">
           <ColourSign colour={seat.colour} className="size-4" />
           <span title={seatNameIn(say, seat)} className="truncate">
             {seatNameIn(say, seat)}

@@ -65,7 +65,7 @@ export function GameCard(props: Props): React.ReactNode {
         </strong>
         <span className={BELOW}>
           {players.map(({ name, colour }) => (
-            <span key={colour} className="inline-flex max-w-32 items-center gap-1">
+            <span key={colour} className="inline-flex min-w-0 max-w-full items-center gap-1">
               <ColourSign colour={colour} className="size-4" />
               <span title={name} className="truncate">
                 {name}

@@ -26,6 +26,7 @@ export function PictureTable({ lines, seats, width }: Props): React.ReactNode {
   const column = (width - TITLES - SIDE) / seats.length;
   const middle = (player: number): number => TITLES + (player + 0.5) * column;
   const height = tableHeight(lines);
+  const { names, size } = namesIn(seats, column);
   return (
     <>
       <rect width={width} height={height} rx="28" strokeWidth="2" className="fill-card stroke-line" />
@@ -45,12 +46,12 @@ export function PictureTable({ lines, seats, width }: Props): React.ReactNode {
           ),
       )}
       <g textAnchor="middle" className="font-bold font-sans">
-        {seats.map(({ colour, name }, player) => (
+        {seats.map(({ colour }, player) => (
           <g key={colour} transform={`translate(${middle(player)} 54)`}>
             <g transform="scale(.46)">
               <ColourShape colour={colour} />
             </g>
-            <Name name={name} column={column} />
+            <Name lines={names[player] ?? []} size={size} />
           </g>
         ))}
       </g>
@@ -79,18 +80,34 @@ function sizeToFit(lines: readonly string[], room: number, most: number): number
   return Math.min(most, room / LETTER / Math.max(1, ...lines.map(widthOf)));
 }
 
-const NAME_SIZE = { least: 19, most: 28 };
+const NAME_SIZE = { least: 18, most: 28 };
+const NAME_STEP = 26;
 
-/** On one line or two, as large as the column allows. */
-function Name({ name, column }: { readonly name: string; readonly column: number }): React.ReactNode {
-  const room = column - 20;
-  const lines = wrapTwice(name, room / LETTER / NAME_SIZE.least);
-  const size = sizeToFit(lines, room, NAME_SIZE.most);
+/** The names on one line or two each, all as large as the columns allow. */
+function namesIn(seats: readonly ResultSeat[], column: number): Names {
+  const room = column - 8;
+  const names = seats.map(({ name }) => wrapTwice(name, room / LETTER / NAME_SIZE.least));
+  return { names, size: sizeToFit(names.flat(), room, NAME_SIZE.most) };
+}
+
+interface Names {
+  /** One for each player, in lines. */
+  readonly names: readonly (readonly string[])[];
+  readonly size: number;
+}
+
+function Name({
+  lines,
+  size,
+}: {
+  readonly lines: readonly string[];
+  readonly size: number;
+}): React.ReactNode {
   return lines.map((line, index) => (
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
       key={index}
-      y={68 + (index - (lines.length - 1) / 2) * 26}
+      y={68 + (index - (lines.length - 1) / 2) * NAME_STEP}
       fontSize={size}
       className="fill-ink"
     >

@@ -43,13 +43,15 @@ export function HillWords(props: Props): React.ReactNode {
   return (
     <>
       {isCounted ? (
-        <div className="flex items-center gap-x-2.5 min-[56.25rem]:max-xl:flex-wrap">
-          {takersOf(hill.outcome, game.players).map(({ people }) => (
-            <Sign key={people} people={people} className="size-8 short:size-7" />
-          ))}
-          <h2 className="min-w-0 grow text-lg leading-tight short:text-base min-[56.25rem]:max-xl:basis-64 short:leading-tight max-[22.5rem]:short:text-sm">
-            {numbersKept(stepSentences(say, game).verdict(hill))}
-          </h2>
+        <div className="flex beside:flex-wrap items-center justify-end gap-x-2.5">
+          <div className="flex min-w-0 grow items-center gap-x-2.5">
+            {takersOf(hill.outcome, game.players).map(({ people }) => (
+              <Sign key={people} people={people} className="size-8 short:size-7" />
+            ))}
+            <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight max-[22.5rem]:short:text-sm">
+              {numbersKept(stepSentences(say, game).verdict(hill))}
+            </h2>
+          </div>
           {aside}
         </div>
       ) : (

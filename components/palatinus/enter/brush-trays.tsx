@@ -2,7 +2,7 @@
 
 /** Two rows of radios to pick the people and the kind that the next tap places, with how many are left of each. */
 
-import { typeFor } from '@/components/boards/name-lines';
+import { typeForOneLine } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Choice } from '@/components/ui/choice';
 import { makeKeptState } from '@/components/ui/kept-state';
@@ -77,7 +77,7 @@ export function BrushTrays({
         className="@container"
         legend={say('inhabitants.peoples')}
         legendHidden
-        labelType={typeFor(rows.map(labelOf), INSIDE_CARDS)}
+        labelType={typeForOneLine(rows.map(labelOf), INSIDE_CARDS)}
         value={people}
         onPick={onPeople}
         options={rows.map((option) => ({
