@@ -9,22 +9,34 @@ import { serveFloor } from './bench-floor';
 import { offlineFigures } from './bench-offline';
 import { screenFigures } from './bench-screens';
 import { sevenHillsFigures } from './bench-seven-hills';
-import { tellFigure } from './figure';
+import { type Figure, tellFigure } from './figure';
 import { serveApp } from './served-app';
 
 const PORT = 3418;
 
+type InBrowser = (app: string, floor: string) => Promise<readonly Figure[]>;
+
+const IN_BROWSER: ReadonlyMap<string, InBrowser> = new Map([
+  ['cold', coldFigures],
+  ['offline', offlineFigures],
+  ['screens', screenFigures],
+  ['seven-hills', sevenHillsFigures],
+]);
+const NAMES = ['engine', ...IN_BROWSER.keys()];
+
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !NAMES.includes(name));
+if (unknown.length > 0) {
+  console.error(`Nothing is measured by the name of ${unknown.join(', ')}. There are: ${NAMES.join(', ')}.`);
+  process.exit(1);
+}
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
 const held = isWanted('engine') ? engineFigures().map(tellFigure) : [];
-if (['cold', 'offline', 'screens', 'seven-hills'].some(isWanted)) {
+if ([...IN_BROWSER.keys()].some(isWanted)) {
   const [app, floor] = [await serveApp(PORT), await serveFloor()];
-  if (isWanted('cold')) held.push(...(await coldFigures(app.address, floor.address)).map(tellFigure));
-  if (isWanted('offline')) held.push(...(await offlineFigures(app.address, floor.address)).map(tellFigure));
-  if (isWanted('screens')) held.push(...(await screenFigures(app.address, floor.address)).map(tellFigure));
-  if (isWanted('screens') || isWanted('seven-hills'))
-    held.push(...(await sevenHillsFigures(app.address, floor.address)).map(tellFigure));
+  for (const [name, measure] of IN_BROWSER)
+    if (isWanted(name)) held.push(...(await measure(app.address, floor.address)).map(tellFigure));
   floor.stop();
   app.stop();
 }
