@@ -4,20 +4,24 @@
  * Below the tally: whether an argument about it matters, at a glance, and the ways to settle one. Its room is reserved
  * while it is worked out, so that nothing below it jumps.
  */
-import { useWork } from '@/components/palatinus/work/use-work';
+import { useNotebook } from '@/components/palatinus/game/store';
+import { useSettlement } from '@/components/palatinus/work/use-work';
 import { ScreenButton, ScreenLink, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import type { Speaker } from '@/lib/i18n';
-import { type FieldName, type Game, makeNotation } from '@/lib/palatinus';
+import type { FieldName, Game } from '@/lib/palatinus';
 import { SECOND_LOOK } from '@/lib/palatinus/enter';
 import { LOOK_FIRST, type Settlement } from '@/lib/palatinus/settle';
 import { useChecked } from './use-checked';
 
-export function SettleCard({ game }: { readonly game: Game }): React.ReactNode {
+type Props = { readonly game: Game /** Whether it is the reader's own. */; readonly mine: boolean };
+
+export function SettleCard({ game, mine }: Props): React.ReactNode {
   const say = useSay<'screens' | 'tally' | 'ui'>();
-  const work = useWork('settle', makeNotation(game));
+  const { document: notebook } = useNotebook();
+  const work = useSettlement(game, mine ? notebook.table.expected : undefined);
   const { checked } = useChecked(game);
   const { here } = useScreens();
   const from = `?from=${here}`;

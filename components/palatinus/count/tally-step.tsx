@@ -55,7 +55,7 @@ const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
 
 export function TallyStep({ warning, ...props }: Props): React.ReactNode {
-  const { game, result, goTo, isWhole } = props;
+  const { game, result, goTo, isWhole, mine } = props;
   const say = useSay<'rulebook' | 'rulings' | 'tally'>();
   const { here } = useScreens();
   const onHill = (letter: Letter): void => goTo({ part: 'influence', letter });
@@ -77,7 +77,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
             {say('tally.changeRulings')}
           </ScreenButton>
         </p>
-        <SettleCard game={game} />
+        <SettleCard game={game} mine={mine} />
       </div>
       {/* As long as what will be there: the browser then finds the place to which Back leads. */}
       <SecondPaint room={<div className="h-[150rem]" />}>

@@ -11,7 +11,7 @@ import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { wayBackName } from '@/components/palatinus/rules/way-back-name';
-import { useWork } from '@/components/palatinus/work/use-work';
+import { useSettlement } from '@/components/palatinus/work/use-work';
 import { READING_COLUMN, Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
@@ -121,10 +121,10 @@ interface Settled {
 
 function SettledGame({ game, isMine }: SettledProps): React.ReactNode {
   const say = useSay<'pieces' | 'settle' | 'story' | 'tally' | 'ui' | 'walkthrough' | 'words'>();
-  const { view } = useNotebook();
+  const { document: notebook, view } = useNotebook();
   const { setShared } = useScreens();
   const own = useMemo(() => score(game), [game]);
-  const work = useWork('settle', makeNotation(game));
+  const work = useSettlement(game, isMine ? notebook.table.expected : undefined);
   const [latest, setLatest] = useState<Settled>();
   const [correcting, setCorrecting] = useState<DoubtfulField>();
   if (work.state === 'done' && latest?.settlement !== work.output)

@@ -1,5 +1,5 @@
 /** Everything that is too long for the screen's own thread, by name. A game is handed over as its line of notation. */
-import { type Game, parseNotation } from '@/lib/palatinus';
+import { type Expected, type Game, parseNotation } from '@/lib/palatinus';
 import {
   type BestMove,
   bestMoves,
@@ -10,13 +10,19 @@ import {
   settle,
 } from '@/lib/palatinus/settle';
 
+interface GameToSettle {
+  readonly notation: string;
+  /** How many inhabitants everybody has, if not those of the rules: a line of notation does not say it. */
+  readonly expected?: Expected | undefined;
+}
+
 interface CountOfGame {
   readonly notation: string;
   readonly count: OwnCount;
 }
 
 export const TASKS = {
-  settle: (notation: string): Settlement => settle(gameIn(notation)),
+  settle: ({ notation, expected }: GameToSettle): Settlement => settle(gameIn(notation), expected),
   explainCount: ({ notation, count }: CountOfGame, onProgress: (share: number) => void): CountExplanation =>
     explainCount(gameIn(notation), count, onProgress),
   moves: (notation: string): readonly BestMove[] => bestMoves(gameIn(notation)),

@@ -3,6 +3,8 @@
 /** The door to long work, for every screen of the game: `useWork('settle', notation)`. */
 import { makeLongWork, type TaskInput, type TaskName, type TaskOutput } from '@/components/ui/long-work';
 import { useLongWork, type Work } from '@/components/ui/use-long-work';
+import { type Expected, type Game, makeNotation } from '@/lib/palatinus';
+import type { Settlement } from '@/lib/palatinus/settle';
 import type { TASKS } from './tasks';
 
 type PalatinusTasks = typeof TASKS;
@@ -17,4 +19,9 @@ export function useWork<Name extends TaskName<PalatinusTasks>>(
   input: TaskInput<PalatinusTasks, Name> | undefined,
 ): Work<TaskOutput<PalatinusTasks, Name>> {
   return useLongWork(palatinusWork, name, input);
+}
+
+/** Whether the open questions of a game matter, and which fields are doubtful; by the numbers of one's own census, if it has any. */
+export function useSettlement(game: Game, expected: Expected | undefined): Work<Settlement> {
+  return useWork('settle', { notation: makeNotation(game), expected });
 }

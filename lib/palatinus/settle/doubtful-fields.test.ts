@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleGame, parseField, withPiece } from '..';
+import { exampleGame, expectedWith, parseField, withPiece } from '..';
 import { sound, table } from '../testing';
 import { soundDrafts } from '../testing-drafts';
 import { type DoubtfulField, doubtfulFields, SLIP_SORTS, slipsThatMatter } from '.';
@@ -72,4 +72,21 @@ test('a slip after which the pieces add up comes before all others', () => {
 test('where everybody’s pieces add up, a piece one field off comes before one that nobody has', () => {
   const slips = doubtfulFields(exampleGame()).map((field) => field.slips[0]);
   expect(slips[0]).toMatchObject({ sort: 'one-field-off', strainsCensus: false });
+});
+
+test('pieces add up to the numbers that people changed, where they did', () => {
+  const game = exampleGame();
+  const { player, ally } = expectedWith(game.players.length);
+  const expected = {
+    player: { ...player, merchant: player.merchant + 1, peasant: player.peasant - 1 },
+    ally,
+  };
+  const slips = doubtfulFields(game, expected).flatMap((field) => field.slips);
+  const toMerchant = slips.filter(({ sort, instead }) => sort === 'kind' && instead?.kind === 'merchant');
+  expect(toMerchant.length).toBeGreaterThan(0);
+  expect(toMerchant.some(({ strainsCensus }) => !strainsCensus)).toBe(true);
+  const byTheRules = doubtfulFields(game).flatMap((field) => field.slips);
+  expect(byTheRules.filter(({ sort }) => sort === 'kind').every(({ strainsCensus }) => strainsCensus)).toBe(
+    true,
+  );
 });

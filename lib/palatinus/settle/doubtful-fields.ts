@@ -8,6 +8,7 @@
 
 import {
   census,
+  type Expected,
   FIELDS,
   type FieldName,
   type Game,
@@ -48,9 +49,12 @@ export interface DoubtfulField {
   readonly slips: readonly DoubtfulSlip[];
 }
 
-/** Those with the most likely slip first; of equally likely ones, those with most of the likely slips. */
-export function doubtfulFields(game: Game): readonly DoubtfulField[] {
-  const slips = [...slipsOfOneField(game), ...slipsAside(game)];
+/**
+ * Those with the most likely slip first; of equally likely ones, those with most of the likely slips. Without a number of
+ * inhabitants, everybody is expected to have those of the rules.
+ */
+export function doubtfulFields(game: Game, expected?: Expected): readonly DoubtfulField[] {
+  const slips = [...slipsOfOneField(game, expected), ...slipsAside(game)];
   const fields = [...new Set(slips.map(({ at }) => at))].map((at) => ({
     at,
     entered: game.position[parseField(at)],
@@ -69,8 +73,8 @@ export function doubtfulFields(game: Game): readonly DoubtfulField[] {
 
 type SlipAt = DoubtfulSlip & { readonly at: FieldName };
 
-function slipsOfOneField(game: Game): readonly SlipAt[] {
-  const countWrong = wrongCounterOf(game);
+function slipsOfOneField(game: Game, expected: Expected | undefined): readonly SlipAt[] {
+  const countWrong = wrongCounterOf(game, expected);
   const now = countWrong();
   return slipsThatMatter(game).map(({ sort, at, entered, instead, result: { winners } }) => {
     const then = countWrong(entered, instead);
@@ -117,15 +121,15 @@ function countLikely({ slips }: DoubtfulField): number {
 }
 
 /** Tells how many pieces are missing or too many in all, as they are entered or with one piece in the place of another. */
-function wrongCounterOf({
-  players,
-  position,
-}: Game): (entered?: Piece | undefined, instead?: Piece | undefined) => number {
+function wrongCounterOf(
+  { players, position }: Game,
+  expected: Expected | undefined,
+): (entered?: Piece | undefined, instead?: Piece | undefined) => number {
   const pieces = FIELDS.flatMap((field) => {
     const piece = position[field];
     return piece ? [{ ...piece, at: makeField(field) }] : [];
   });
-  const { rows } = census({ players, pieces });
+  const { rows } = census({ players, pieces }, expected);
   const isOf = (piece: Piece | undefined, people: People, kind: Kind): number =>
     piece?.people === people && piece.kind === kind ? 1 : 0;
   return (entered, instead) =>

@@ -3,7 +3,7 @@
  * fields are worth a second look. Results of variants are left out where no screen shows them, because there can be hundreds.
  */
 
-import { type Difference, type Game, RULING_KEYS, type RulingKey } from '..';
+import { type Difference, type Expected, type Game, RULING_KEYS, type RulingKey } from '..';
 import { type DoubtfulField, doubtfulFields } from './doubtful-fields';
 import { type Question, questionsIn } from './questions';
 import { type Answer, type DecisiveRulings, decisiveRulings, otherAnswers } from './readings';
@@ -31,9 +31,9 @@ export interface Settlement {
   readonly safety: Safety | undefined;
 }
 
-export function settle(game: Game): Settlement {
+export function settle(game: Game, expected?: Expected): Settlement {
   const decisive = decisiveQuestions(game);
-  const doubtful = doubtfulFields(game);
+  const doubtful = doubtfulFields(game, expected);
   return {
     decisive,
     minor: minorQuestions(game, decisive),

@@ -87,7 +87,7 @@ export const settle: AreaMessages<'settle'> = {
   doubtfulFirst: 'Commencez par ces {first} terrains',
   stillToLook: '{left} sur {count} encore à revoir',
   lookFirst:
-    'Sur {count} terrains, une seule erreur peut changer le résultat. Elle est plus probable sur ceux-ci.',
+    'Sur {count} terrains, une erreur suffirait à changer le résultat. Elle est plus probable sur ceux-ci.',
   showAll: 'Voir les {count}',
   showFirst: 'Seulement les {first} plus probables',
   firstRight: 'Les {count} premiers terrains sont vérifiés',
@@ -116,7 +116,7 @@ export const settle: AreaMessages<'settle'> = {
   allRight: 'Tout est vérifié',
   allRightWhy: '{count} {count:terrain vérifié|terrains vérifiés} : le décompte tient.',
   again: 'Recommencer',
-  board: 'Les terrains où une seule erreur change le vainqueur',
+  board: 'Les terrains où une erreur suffirait à changer le vainqueur',
   lookAt: '{field} : regarder',
   sharedNote: 'Cette partie n’a pas été saisie ici : enregistrez-la pour la corriger.',
 
