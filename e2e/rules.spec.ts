@@ -108,6 +108,8 @@ test('is searched by words, without accents and by keyboard, even typed before a
   await expect(field).toBeFocused();
   await field.fill('soldats');
   await expect(results.locator('mark').first()).toHaveText(/^condottieres?$/i);
+  await field.fill('condottiere fuit');
+  await expect(results.filter({ hasText: say('rulebook.seeAlso') }), 'links are no sentences').toHaveCount(0);
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await expect(results).toHaveCount(0);

@@ -150,7 +150,8 @@ function useParagraphs(titles: readonly ParagraphTitle[], isAsked: boolean): rea
 }
 
 function textOnPage(id: string): string {
-  const parts = document.getElementById(id)?.querySelectorAll(':is(p, th, li):not(figure *)') ?? [];
+  const parts =
+    document.getElementById(id)?.querySelectorAll(':is(p, th, li):not(figure *, [data-see-also])') ?? [];
   return Array.from(parts)
     .filter((part) => part.querySelector('p') === null)
     .map(textOfPart)

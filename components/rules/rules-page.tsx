@@ -118,7 +118,7 @@ function Paragraph(props: ParagraphProps): React.ReactNode {
             {body}
             {question && toRuling(question)}
             {also && (
-              <p className="mt-1 flex items-center gap-1 text-muted text-sm">
+              <p data-see-also="" className="mt-1 flex items-center gap-1 text-muted text-sm">
                 {say('rulebook.seeAlso')}
                 <NumberLink say={say} {...also} />
               </p>
