@@ -22,7 +22,8 @@ export function MovableBoard({ controls, moves, ...board }: Props): React.ReactN
   );
   const { onField, onKey } = controls;
   return (
-    <div {...frame} className="size-full">
+    // A piece that is carried is seen beside the board, too, and over what stands there.
+    <div {...frame} className={`size-full ${carried ? 'relative z-20 *:overflow-visible' : ''}`}>
       <HexBoard
         {...board}
         controls={{
