@@ -15,7 +15,7 @@ import {
   ruleOfCapture,
   ruleOfCondottiere,
 } from '@/lib/palatinus';
-import { PieceLine } from './piece-line';
+import { PieceLine, unbroken } from './piece-line';
 
 type CardProps = { readonly game: Game; readonly condottiere: Condottiere };
 
@@ -47,7 +47,8 @@ export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNo
         />
       </div>
       <p className="mt-1.5 leading-normal short:mt-1 short:text-xs short:leading-snug">
-        {gameSentences(say, game).condottiere(condottiere)} <RuleLinks {...ruleOfCondottiere(condottiere)} />
+        {unbroken(gameSentences(say, game).condottiere(condottiere))}{' '}
+        <RuleLinks {...ruleOfCondottiere(condottiere)} />
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export function unbroken(sentence: string): string {
   return sentence
     .replace(/ ([×=]) /g, '\u00a0$1\u00a0')
     .replace(/ \+ /g, ' +\u00a0')
-    .replace(/(^|\+\u00a0)(\d+) /g, '$1$2\u00a0');
+    .replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
 /** A number stays with the word before it, and a name such as “Jean-Marc” in one line. */

@@ -25,7 +25,7 @@ export function HillRow({ say, row: { letter, outcome, gains }, onGo }: HillProp
       <span className="flex items-center gap-1 text-[min(1rem,4.6vw)]">
         <span className="sr-only">{say('score.hill')} </span>
         {letter}
-        {onGo && <Icon name="forward" className="size-3.5 text-edge" />}
+        {onGo && <Icon name="forward" className="size-3.5 text-edge print:hidden" />}
       </span>
       {remark !== undefined && (
         <span className="font-normal text-[min(0.6875rem,2.9vw)] text-muted sm:text-sm">{remark}</span>
