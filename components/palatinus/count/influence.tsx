@@ -3,7 +3,7 @@
 /** The influence at a hill: a row for each inhabitant with what feeds it, and what it comes to for each player. */
 
 import { useEffect, useRef } from 'react';
-import { NameLines } from '@/components/boards/name-lines';
+import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { useSay } from '@/components/ui/speech';
@@ -134,24 +134,35 @@ export function ForNobody({ influence: { player } }: InfluenceProps): React.Reac
 
 type InfluenceTotalsProps = { readonly game: Game; readonly hill: Hill };
 
+/** How much of their row the names can take, in percent. */
+const INSIDE_TOTALS = 90;
+
 /** What it comes to for each player, and who controls the hill. */
 export function InfluenceTotals({ game, hill }: InfluenceTotalsProps): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const { totals, outcome } = hill;
   const most = Math.max(1, ...totals);
   const takers = takersOf(outcome, game.players);
+  const names = game.players.map((player) => playerName(say, player));
+  const type = typeFor(names, INSIDE_TOTALS);
   return (
     <>
       <ul
         aria-label={say('walkthrough.totalsTitle')}
-        className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1"
+        className="@container grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1"
       >
         {game.players.map((player, index) => (
           <li
             key={player.people}
-            className={`flex min-w-0 flex-col items-center rounded-xl px-1 pt-1 pb-1.5 ${takers.includes(player) ? 'inset-ring-2 inset-ring-ink' : ''}`}
+            className={`flex min-w-0 flex-col items-center justify-end rounded-xl px-0.5 pt-1 pb-1.5 sm:px-1 ${takers.includes(player) ? 'inset-ring-2 inset-ring-ink' : ''}`}
           >
-            <NameLines name={playerName(say, player)} className="text-center text-xs" />
+            <span className="flex max-w-full justify-center text-xs">
+              <NameLines
+                name={names[index] ?? ''}
+                type={type}
+                className="text-center max-sm:tracking-tight"
+              />
+            </span>
             <span className="flex items-center gap-1">
               <Sign people={player.people} className="size-5" />
               <b className="text-lg leading-snug">{totals[index]}</b>

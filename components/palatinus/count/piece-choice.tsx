@@ -2,6 +2,7 @@
 
 /** Everybody who could stand on a field, a row for each people, and nobody. */
 
+import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Button } from '@/components/ui/button';
 import { useSay } from '@/components/ui/speech';
@@ -34,12 +35,10 @@ export function PieceChoice({ question, notebook, spot, onPick }: Props): React.
             key={people}
             className="grid grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,4fr))] items-center gap-1.5 beside:grid-cols-[minmax(0,9rem)_repeat(3,minmax(0,1fr))]"
           >
-            <bdi
-              title={ownerName(say, players, { people })}
-              className="line-clamp-2 text-left leading-tight [overflow-wrap:anywhere]"
-            >
-              {ownerName(say, players, { people })}
-            </bdi>
+            <NameLines
+              name={ownerName(say, players, { people })}
+              className="text-left leading-tight max-[22.5rem]:text-xs"
+            />
             {pieces.map((piece) => (
               <button
                 key={piece.kind}
