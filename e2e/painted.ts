@@ -8,7 +8,17 @@ import {
   speaker,
   stepSentences,
 } from '../lib/i18n';
-import { type CountStep, type Game, type Hill, makeStep, type Result, scoresSoFar } from '../lib/palatinus';
+import {
+  type CountStep,
+  capturesNobody,
+  type Game,
+  type Hill,
+  isJudgedApart,
+  judgedIn,
+  makeStep,
+  type Result,
+  scoresSoFar,
+} from '../lib/palatinus';
 import { address } from './addresses';
 
 export interface Painted {
@@ -126,9 +136,8 @@ function plain(text: string): string {
 }
 
 /** A single condottiere is judged in the step in which its captives leave. */
-function shownIn({ condottieri }: Hill, step: CountStep): Hill['condottieri'] {
-  if (step.part === 'judging') return condottieri.slice(step.condottiere, step.condottiere + 1);
-  return step.part === 'leaving' && condottieri.length === 1 ? condottieri : [];
+function shownIn(hill: Hill, step: CountStep): Hill['condottieri'] {
+  return step.part === 'leaving' && isJudgedApart(hill) ? [] : judgedIn(hill, step);
 }
 
 function goneAt({ captures, condottieri }: Hill): readonly string[] {
@@ -145,7 +154,7 @@ function wordsAt(
   const judged = shownIn(hill, step).flatMap((one) => [tellStep.title(one), tell.condottiere(one)]);
   if (step.part === 'judging') return judged;
   if (step.part === 'leaving') {
-    const others = hill.condottieri.filter(({ outcome }) => outcome !== 'captures').map(tellStep.left);
+    const others = hill.condottieri.filter(capturesNobody).map(tellStep.left);
     return [...judged, ...hill.captures.map(tell.capture), ...(judged.length > 0 ? [] : others)];
   }
   return [...hill.influence.map(tell.sources), tell.control(hill)];

@@ -3,7 +3,7 @@
  * condottiere does, a captive that leaves, an inhabitant's influence, and last of all who takes the hill.
  */
 
-import { type CountStep, judgedIn } from './count-steps';
+import { type CountStep, capturesNobody, isJudgedApart, judgedIn } from './count-steps';
 import type { Gain } from './gains';
 import { totalsOf } from './influence';
 import type { Condottiere, Hill, Influence, Result } from './result';
@@ -21,9 +21,9 @@ export function beatsOf(hill: Hill, step: CountStep): readonly Beat[] {
     case 'judging':
       return judgedIn(hill, step).map(beatOfCondottiere);
     case 'leaving':
-      return hill.condottieri.length === 1
-        ? [...hill.condottieri.map(beatOfCondottiere), ...captives]
-        : [...captives, ...hill.condottieri.filter(capturesNobody).map(beatOfCondottiere)];
+      return isJudgedApart(hill)
+        ? [...captives, ...hill.condottieri.filter(capturesNobody).map(beatOfCondottiere)]
+        : [...hill.condottieri.map(beatOfCondottiere), ...captives];
     case 'influence':
       return [
         ...hill.influence.filter(mayEarn).map(({ at }): Beat => ({ shows: 'influence', at })),
@@ -41,10 +41,6 @@ function beatOfCondottiere({ at }: Condottiere): Beat {
 /** A condottiere that is still there earns nothing: nobody needs to see that at every hill. It is listed with the verdict. */
 function mayEarn({ kind }: Influence): boolean {
   return kind !== 'condottiere';
-}
-
-function capturesNobody({ outcome }: Condottiere): boolean {
-  return outcome !== 'captures';
 }
 
 /** How many beats a step opens with: the first one. Only a hill that begins with its influence opens with the question who takes it. */

@@ -6,6 +6,7 @@ import {
   exampleGame,
   gainsOf,
   gainsUntil,
+  isJudgedApart,
   judgedIn,
   LETTERS,
   makeStep,
@@ -28,6 +29,13 @@ describe('the steps', () => {
     expect(names).not.toEqual(expect.arrayContaining(['A-a']));
     expect(names).not.toEqual(expect.arrayContaining(['D-a1']));
     expect(names.at(-1)).toBe('tally');
+  });
+
+  test('judge condottieri apart only where there are several', () => {
+    const apart = result.hills.filter(isJudgedApart).map(({ letter }) => letter);
+    expect(apart).toContain('C');
+    expect(apart).not.toContain('A');
+    expect(apart).not.toContain('D');
   });
 
   test('have names that lead back to them', () => {

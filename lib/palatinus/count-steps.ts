@@ -21,13 +21,23 @@ export function countSteps({ hills }: Pick<Result, 'hills'>): readonly CountStep
   return [...hills.flatMap(stepsOfHill), { part: 'tally' }];
 }
 
-function stepsOfHill({ letter, condottieri }: Hill): readonly CountStep[] {
-  const judging =
-    condottieri.length > 1
-      ? condottieri.map((_, condottiere): CountStep => ({ part: 'judging', letter, condottiere }))
-      : [];
+function stepsOfHill(hill: Hill): readonly CountStep[] {
+  const { letter, condottieri } = hill;
+  const judging = isJudgedApart(hill)
+    ? condottieri.map((_, condottiere): CountStep => ({ part: 'judging', letter, condottiere }))
+    : [];
   const leaving: readonly CountStep[] = condottieri.length > 0 ? [{ part: 'leaving', letter }] : [];
   return [...judging, ...leaving, { part: 'influence', letter }];
+}
+
+/** Whether each condottiere of a hill is judged in a step of its own, before anybody leaves. */
+export function isJudgedApart({ condottieri }: Pick<Hill, 'condottieri'>): boolean {
+  return condottieri.length > 1;
+}
+
+/** It flees or stays. */
+export function capturesNobody({ outcome }: Pick<Condottiere, 'outcome'>): boolean {
+  return outcome !== 'captures';
 }
 
 /** `C-a1` is the first condottiere around hill C, `C-a` all that leave there, `C-b` its influence. */

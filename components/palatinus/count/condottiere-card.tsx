@@ -8,9 +8,11 @@ import { useSay } from '@/components/ui/speech';
 import { gameSentences, stepSentences } from '@/lib/i18n';
 import {
   type Condottiere,
+  capturesNobody,
   type FieldName,
   type Game,
   type HillSoFar,
+  isJudgedApart,
   parseField,
   ruleOfCapture,
   ruleOfCondottiere,
@@ -92,11 +94,11 @@ export function LeavingCards({ game, hill }: LeavingCardsProps): React.ReactNode
   const say = useSay<'pieces' | 'walkthrough' | 'words'>();
   const tell = gameSentences(say, game);
   const { condottieri, captures, settled } = hill;
-  const [first, ...more] = condottieri;
-  const others = more.length > 0 ? settled.filter(({ outcome }) => outcome !== 'captures') : [];
+  const wereJudged = isJudgedApart(hill);
+  const others = wereJudged ? settled.filter(capturesNobody) : [];
   return (
     <>
-      {more.length > 0 ? (
+      {wereJudged ? (
         <div className="py-2 short:py-1">
           <h3 className="text-lg leading-snug short:text-base short:leading-tight">
             {say('walkthrough.leaveTitle')}
@@ -106,7 +108,9 @@ export function LeavingCards({ game, hill }: LeavingCardsProps): React.ReactNode
           </p>
         </div>
       ) : (
-        first && <CondottiereCard game={game} condottiere={first} />
+        condottieri.map((condottiere) => (
+          <CondottiereCard key={condottiere.at} game={game} condottiere={condottiere} />
+        ))
       )}
       <ul className="divide-y divide-line">
         {captures.map((capture) => (
