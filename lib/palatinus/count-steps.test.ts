@@ -1,4 +1,5 @@
 /** The count, step by step: docs/rules.md, "Scoring, hill by hill". Hill C of the example has two condottieri, A none. */
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,6 +14,7 @@ import {
   parseStep,
   score,
   soundGame,
+  stepOfGain,
 } from '.';
 import { soundDrafts } from './testing-drafts';
 
@@ -79,6 +81,16 @@ describe('what was gained until a step', () => {
     expect(gained('C-a')).toEqual(['captive A4', 'captive C6']);
     expect(gained('C-b')).toEqual(['captive A4', 'captive C6', 'token C']);
     expect(gained('B-b')).toEqual([]);
+  });
+
+  test('is found in the step in which each thing is gained, and not in the step before', () => {
+    for (const gain of gainsOf(result)) {
+      const at = steps.findIndex((step) => makeStep(step) === makeStep(stepOfGain(gain)));
+      const isGained = steps.map((step) =>
+        gainsUntil(result, step).some((other) => isDeepStrictEqual(other, gain)),
+      );
+      expect(isGained.indexOf(true)).toBe(at);
+    }
   });
 
   test('only grows from step to step, at any table, and is everything in the end', () => {

@@ -67,15 +67,19 @@ export function judgedIn({ condottieri }: Hill, step: CountStep): readonly Condo
   return step.part === 'leaving' ? condottieri : [];
 }
 
+/** Captives are gained when they leave, a token or its disc when the influence is counted. */
+export function stepOfGain({ from, hill }: Gain): CountStep {
+  return { part: from === 'capture' ? 'leaving' : 'influence', letter: hill };
+}
+
 /** Everything gained up to a step, that step included. */
 export function gainsUntil(result: Pick<Result, 'hills'>, step: CountStep): readonly Gain[] {
   const gains = gainsOf(result);
   if (step.part === 'tally') return gains;
   const here = LETTERS.indexOf(step.letter);
-  return gains.filter(({ hill, from }) => {
-    const there = LETTERS.indexOf(hill);
+  return gains.filter((gain) => {
+    const there = LETTERS.indexOf(gain.hill);
     if (there !== here) return there < here;
-    if (step.part === 'judging') return false;
-    return step.part === 'influence' || from === 'capture';
+    return step.part === 'influence' || stepOfGain(gain).part === step.part;
   });
 }

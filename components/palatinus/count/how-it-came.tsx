@@ -5,7 +5,15 @@ import { GainLists } from '@/components/count/gain-lists';
 import { Race } from '@/components/count/race';
 import { useSay } from '@/components/ui/speech';
 import { closestHillsSentence, gainSentence, playerName, raceStageSentence } from '@/lib/i18n';
-import { closestHills, gainsOf, type Letter, type Player, type Result, raceOf } from '@/lib/palatinus';
+import {
+  closestHills,
+  gainsOf,
+  type Letter,
+  type Player,
+  type Result,
+  raceOf,
+  stepOfGain,
+} from '@/lib/palatinus';
 import type { Walk } from './use-walk';
 
 type Props = { readonly players: readonly Player[]; readonly result: Result };
@@ -55,8 +63,7 @@ export function PlayerGains({
             .map((gain) => ({
               text: gainSentence(say, players, gain),
               points: gain.points,
-              onGo: () =>
-                goTo({ part: gain.from === 'control' ? 'influence' : 'leaving', letter: gain.hill }),
+              onGo: () => goTo(stepOfGain(gain)),
             })),
         };
       })}
