@@ -17,6 +17,8 @@ import {
   ruleOfCondottiere,
   ruleOfControl,
   ruleOfInfluence,
+  rulingOfRule,
+  SEE_ALSO,
   score,
 } from '.';
 import { type Placement, table } from './testing';
@@ -55,6 +57,13 @@ describe('the paragraphs', () => {
   it('tell of the rulings in the order of the rulings', () => {
     const [open] = CHAPTERS.filter(({ id }) => id === 'open');
     expect(RULING_KEYS.map((key) => RULE_OF_RULING[key])).toEqual(open?.rules);
+    expect(open?.rules.map(rulingOfRule)).toEqual(RULING_KEYS);
+    expect(rulingOfRule('flee')).toBeUndefined();
+  });
+
+  it('lead from the rules that leave a question open to each of the questions', () => {
+    const asked = Object.values(SEE_ALSO).map(rulingOfRule);
+    expect(asked.toSorted()).toEqual(RULING_KEYS.toSorted());
   });
 });
 

@@ -6,7 +6,7 @@
 
 import { type GroundOf, paragraphNumbers } from '../text';
 import type { Capture, Condottiere, Control, Influence } from './result';
-import type { RulingKey } from './rulings';
+import { RULING_KEYS, type RulingKey } from './rulings';
 
 export const CHAPTERS = [
   { id: 'before', rules: ['brings', 'last-turns', 'wolf', 'beside'] },
@@ -40,6 +40,20 @@ export const RULE_OF_RULING = {
   tieBreak: 'tie-breaks',
   allyPieces: 'ally-pieces',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
+
+/** The question that a paragraph is about, if it is about one. */
+export function rulingOfRule(rule: RuleId): RulingKey | undefined {
+  return RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
+}
+
+/** For a paragraph that leaves a question open, the paragraph about that question. */
+export const SEE_ALSO: { readonly [Rule in RuleId]?: RuleId } = {
+  flee: 'lone-condottiere',
+  'shared-captive': 'captured-twice',
+  peasant: 'empty-spring',
+  ally: 'ally-pieces',
+  'tie-break': 'tie-breaks',
+};
 
 export const numberOfRule = paragraphNumbers<RuleId>(CHAPTERS);
 

@@ -10,6 +10,8 @@ import {
   ruleOfElection,
   ruleOfFinalTie,
   rulesOfSharing,
+  rulingOfRule,
+  SEE_ALSO,
 } from './paragraphs';
 import { scoreHill, strengthWithoutNobles } from './placement';
 import { DEFAULT_RULINGS, RULING_KEYS, type Rulings } from './rulings';
@@ -25,6 +27,12 @@ test('numbers follow from the order, and no id stands twice', () => {
   const ids = CHAPTERS.flatMap(({ rules }) => rules);
   expect(new Set(ids).size).toBe(ids.length);
   for (const key of RULING_KEYS) expect(ids).toContain(RULE_OF_RULING[key]);
+});
+
+test('the rules that leave a question open lead to each of the questions', () => {
+  for (const key of RULING_KEYS) expect(rulingOfRule(RULE_OF_RULING[key])).toBe(key);
+  expect(rulingOfRule('election')).toBeUndefined();
+  expect(Object.values(SEE_ALSO).map(rulingOfRule).toSorted()).toEqual(RULING_KEYS.toSorted());
 });
 
 describe('an award', () => {

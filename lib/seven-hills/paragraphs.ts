@@ -6,7 +6,7 @@
 
 import { type GroundOf, paragraphNumbers } from '../text';
 import type { Award, Election, FinalTie, HillScore } from './result';
-import type { RulingKey } from './rulings';
+import { RULING_KEYS, type RulingKey } from './rulings';
 
 export const CHAPTERS = [
   { id: 'board', rules: ['markers', 'areas', 'opening', 'before-the-game', 'deployed'] },
@@ -33,6 +33,19 @@ export const RULE_OF_RULING = {
   finalTie: 'final-tie',
   halfRounds: 'half-rounds',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
+
+/** The question that a paragraph is about, if it is about one. */
+export function rulingOfRule(rule: RuleId): RulingKey | undefined {
+  return RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
+}
+
+/** For a paragraph that leaves a question open, the paragraph about that question. */
+export const SEE_ALSO: { readonly [Rule in RuleId]?: RuleId } = {
+  election: 'noble-in-forum',
+  cards: 'half-rounds',
+  'tied-first': 'tied-first-behind',
+  'shared-victory': 'final-tie',
+};
 
 export const numberOfRule = paragraphNumbers<RuleId>(CHAPTERS);
 

@@ -10,11 +10,12 @@ import {
   KINDS,
   MOST_PLAYERS,
   numberOfRule,
-  RULE_OF_RULING,
-  RULING_KEYS,
+  type RULE_OF_RULING,
   type RuleId,
   type RulingKey,
   type Rulings,
+  rulingOfRule,
+  SEE_ALSO,
 } from '@/lib/palatinus';
 import { EditionNotes } from './edition-notes';
 import { PICTURES } from './pictures';
@@ -34,7 +35,7 @@ export function paragraphOf(say: Say, rule: RuleId, chosen?: Rulings): RuleParag
     picture: picture && (
       <RulePicture say={say} picture={picture} label={say('rulebook.picture', { ...name })} />
     ),
-    question: RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule),
+    question: rulingOfRule(rule),
     also: also && nameOf(say, also),
   };
 }
@@ -51,7 +52,7 @@ type Props = {
 
 /** A sentence or two, for an open question its answers, and what the editions say. */
 function RuleBody({ say, rule, chosen }: Props): React.ReactNode {
-  const ruling = RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
+  const ruling = rulingOfRule(rule);
   return (
     <>
       {ruling ? (
@@ -154,12 +155,3 @@ function InhabitantsTable({ say }: { readonly say: Speaker<'rules'> }): React.Re
     </table>
   );
 }
-
-/** For a paragraph that leaves a question open, the paragraph about that question. */
-const SEE_ALSO: { readonly [Rule in RuleId]?: RuleId } = {
-  flee: 'lone-condottiere',
-  'shared-captive': 'captured-twice',
-  peasant: 'empty-spring',
-  ally: 'ally-pieces',
-  'tie-break': 'tie-breaks',
-};

@@ -9,11 +9,12 @@ import {
   isPrinted,
   notesOn,
   numberOfRule,
-  RULE_OF_RULING,
-  RULING_KEYS,
+  type RULE_OF_RULING,
   type RuleId,
   type RulingKey,
   type Rulings,
+  rulingOfRule,
+  SEE_ALSO,
 } from '@/lib/seven-hills';
 import { LegionsPicture } from './legions-picture';
 import { PICTURES } from './pictures';
@@ -30,7 +31,7 @@ export function paragraphOf(say: Say, rule: RuleId, chosen?: Rulings): RuleParag
     ...nameOf(say, rule),
     body: <RuleBody say={say} rule={rule} chosen={chosen} />,
     picture: pictureOf(say, rule),
-    question: RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule),
+    question: rulingOfRule(rule),
     also: also && nameOf(say, also),
   };
 }
@@ -54,7 +55,7 @@ type Props = {
 };
 
 function RuleBody({ say, rule, chosen }: Props): React.ReactNode {
-  const ruling = RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
+  const ruling = rulingOfRule(rule);
   if (ruling)
     return (
       <>
@@ -96,12 +97,4 @@ const TABLES: { readonly [Rule in RuleId]?: typeof KnightsTable } = {
   opening: OpeningTable,
   cards: CardsTable,
   knights: KnightsTable,
-};
-
-/** For a paragraph that leaves a question open, the paragraph about that question. */
-const SEE_ALSO: { readonly [Rule in RuleId]?: RuleId } = {
-  election: 'noble-in-forum',
-  cards: 'half-rounds',
-  'tied-first': 'tied-first-behind',
-  'shared-victory': 'final-tie',
 };
