@@ -1,9 +1,19 @@
 /** Each item of a count has its rings, lines and marks, whoever draws them. */
 import { describe, expect, test } from 'vitest';
-import { type FieldName, type Game, type Hill, parseField, type Spot, score, spotOf } from '@/lib/palatinus';
+import {
+  type FieldName,
+  type Game,
+  type Hill,
+  parseField,
+  SPOTS,
+  type Spot,
+  score,
+  spotOf,
+} from '@/lib/palatinus';
 import { table } from '@/lib/palatinus/testing';
 import type { BoardLine, BoardMark, Highlights } from './marks';
 import {
+  allBut,
   linesOfCaptures,
   linesOfInfluence,
   marksOfFugitives,
@@ -47,6 +57,13 @@ const mark = (field: FieldName, look: BoardMark['look'], text?: string): BoardMa
 
 test('any fields have rings of one look', () => {
   expect(ringsAround(board, ['A1', 'C6'], 'warned')).toEqual(rings({ A1: 'warned', C6: 'warned' }));
+});
+
+test('all fields but some are known by where they lie', () => {
+  const dimmed = allBut(board, [parseField('A1'), parseField('C6')]);
+  expect(dimmed.size).toBe(SPOTS.length - 2);
+  expect(dimmed).not.toContain(at('A1'));
+  expect(dimmed).not.toContain(at('C6'));
 });
 
 describe('condottieri', () => {

@@ -5,6 +5,7 @@
 import {
   type Board,
   type Condottiere,
+  FIELDS,
   type Field,
   type FieldName,
   type Hill,
@@ -20,6 +21,11 @@ import type { BoardLine, BoardMark, Highlight, Highlights } from './marks';
 /** A ring of one look around each of these fields. */
 export function ringsAround(board: Board, fields: readonly FieldName[], look: Highlight): Highlights {
   return Object.fromEntries(fields.map((field) => [spotAt(board, field), look]));
+}
+
+/** All fields but these: what is dimmed so that these stand out. */
+export function allBut(board: Board, fields: readonly Field[]): ReadonlySet<Spot> {
+  return new Set(FIELDS.filter((field) => !fields.includes(field)).map((field) => spotOf(board, field)));
 }
 
 /** Condottieri, and in rings of beads everybody whom they looked at; or, once it is about leaving, their captives alone. */

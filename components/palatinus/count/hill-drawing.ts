@@ -1,6 +1,7 @@
 /** What is drawn at a step of a hill: the board as it stands then, and the items of the count that the step is about. */
 import type { BoardLine, BoardMark, Highlights } from '@/components/palatinus/board/marks';
 import {
+  allBut,
   linesOfCaptures,
   linesOfInfluence,
   marksOfInfluence,
@@ -15,14 +16,12 @@ import { type Scene, sceneOf } from '@/components/palatinus/board/scene';
 import {
   type Board,
   type CountStep,
-  FIELDS,
   type FieldName,
   type Game,
   type HillPositions,
   type HillSoFar,
   judgedIn,
   type Spot,
-  spotOf,
 } from '@/lib/palatinus';
 
 interface Marks {
@@ -51,7 +50,7 @@ export function drawingOf(
   const { marks, ...rest } = isCounted ? countedMarks(board, hill, chosen) : actionMarks(board, hill, step);
   return {
     scene: sceneOf(board, isCounted ? after : before),
-    dimmed: new Set(FIELDS.filter((field) => !near.includes(field)).map((field) => spotOf(board, field))),
+    dimmed: allBut(board, near),
     ...rest,
     marks: [...tracesOfEarlier(board, near, position, before), ...marks],
   };

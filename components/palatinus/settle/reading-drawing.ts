@@ -1,6 +1,7 @@
 /** One hill as one reading counts it: everybody's sum, and whatever another reading counts otherwise marked. */
 import type { BoardLine, BoardMark, Highlights } from '@/components/palatinus/board/marks';
 import {
+  allBut,
   linesOfCaptures,
   marksOfLeaving,
   ringsAround,
@@ -12,7 +13,6 @@ import {
 import { type Scene, sceneOf } from '@/components/palatinus/board/scene';
 import {
   type Board,
-  FIELDS,
   type FieldName,
   type Game,
   type Hill,
@@ -48,9 +48,7 @@ export function drawingOfReading(
   const differences = hillDifferences(hill, other.hill);
   const isSameInfluence = differences.inhabitants.length === 0;
   const earlier = tracesOfEarlier(board, near, position, positions.before);
-  const dimmed = new Set(
-    FIELDS.filter((field) => !near.includes(field)).map((field) => spotOf(board, field)),
-  );
+  const dimmed = allBut(board, near);
   if (isSameInfluence)
     return {
       shows: 'captures',

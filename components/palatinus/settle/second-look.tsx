@@ -7,7 +7,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
-import { ringsAround } from '@/components/palatinus/board/marks-of-count';
+import { allBut, ringsAround } from '@/components/palatinus/board/marks-of-count';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { useChecked } from '@/components/palatinus/count/use-checked';
 import { Button } from '@/components/ui/button';
@@ -16,7 +16,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { settleSentences } from '@/lib/i18n';
-import { FIELDS, type FieldName, type Game, makeField, spotOf } from '@/lib/palatinus';
+import { type FieldName, type Game, parseField } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
 import { type DoubtfulField, LOOK_FIRST, type Safety } from '@/lib/palatinus/settle';
 import { DoubtfulCard } from './doubtful-card';
@@ -180,17 +180,17 @@ function DoubtfulBoard({ game, turned, doubtful, left, current, onField }: Board
   const say = useSay<'field' | 'pieces' | 'settle' | 'words'>();
   const { board, players } = game;
   const scene = sceneOf(board, game.position);
-  const bright = new Set(left.map(({ at }) => at));
-  if (current) bright.add(current);
+  const bright = [...left.map(({ at }) => at), ...(current ? [current] : [])];
   return (
     <HexBoard
       scene={scene}
       names
       turned={turned}
       label={say('settle.board')}
-      dimmed={
-        new Set(FIELDS.filter((field) => !bright.has(makeField(field))).map((field) => spotOf(board, field)))
-      }
+      dimmed={allBut(
+        board,
+        bright.map((at) => parseField(at)),
+      )}
       highlights={current ? ringsAround(board, [current], 'chosen') : {}}
       className="mx-auto w-full max-w-[40rem] sm:min-w-0 sm:shrink sm:basis-3/5 lg:max-w-[max(28rem,100svh-17rem)] lg:grow lg:basis-0"
       controls={{
