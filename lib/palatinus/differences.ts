@@ -5,6 +5,7 @@
 
 import { deedsOf, type HillSoFar } from './beats';
 import type { Control, Result } from './result';
+import { playersTaking } from './takers';
 import type { Letter } from './types';
 
 export type Difference =
@@ -47,12 +48,6 @@ export function differencesBetween(
 
 export function hasSameWinners(one: Pick<Result, 'winners'>, other: Pick<Result, 'winners'>): boolean {
   return isSame(one.winners, other.winners);
-}
-
-/** One takes the token, several are tied, nobody takes nothing: the players alone tell these apart. */
-export function playersTaking(outcome: Control): readonly number[] {
-  if (outcome.kind === 'won') return [outcome.player];
-  return outcome.kind === 'tied' ? outcome.players : [];
 }
 
 function isSame(some: readonly number[], others: readonly number[]): boolean {

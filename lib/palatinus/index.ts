@@ -29,6 +29,7 @@ export * from './score-so-far';
 export * from './sound-game';
 export * from './spot';
 export * from './story';
+export * from './takers';
 export { tallyOf, winnersOf } from './tally';
 export * from './tally-table';
 export { CENTRE_TOKEN, RING_TOKENS, type UnusualTokens, unusualTokens } from './tokens';

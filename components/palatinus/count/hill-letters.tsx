@@ -8,8 +8,14 @@ import { PlainShape } from '@/components/boards/sign';
 import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
-import type { ByPeople, CountStep, Hill, Letter, Player } from '@/lib/palatinus';
-import { takersOf } from './takers';
+import {
+  type ByPeople,
+  type CountStep,
+  type Hill,
+  type Letter,
+  type Player,
+  takersOf,
+} from '@/lib/palatinus';
 import type { Walk } from './use-walk';
 
 const CHIP =

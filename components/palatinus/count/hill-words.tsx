@@ -13,11 +13,11 @@ import {
   type Game,
   type HillSoFar,
   ruleOfCondottiere,
+  takersOf,
 } from '@/lib/palatinus';
 import { CondottiereCard, LeavingCards } from './condottiere-card';
 import { InfluenceRows, InfluenceTotals } from './influence';
 import { numbersKept } from './piece-line';
-import { takersOf } from './takers';
 
 type Props = {
   readonly game: Game;

@@ -15,9 +15,9 @@ import {
   type Influence,
   ruleOfControl,
   ruleOfInfluence,
+  takersOf,
 } from '@/lib/palatinus';
 import { numbersKept, SumLines, unbroken } from './piece-line';
-import { takersOf } from './takers';
 
 type Shared = {
   readonly game: Pick<Game, 'players' | 'rulings'>;

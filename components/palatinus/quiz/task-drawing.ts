@@ -4,6 +4,7 @@
  */
 import type { BoardLine, BoardMark, Highlights, HillMark } from '@/components/palatinus/board/marks';
 import {
+  allBut,
   linesOfCaptures,
   marksOfLeaving,
   ringsAround,
@@ -13,7 +14,6 @@ import {
 } from '@/components/palatinus/board/marks-of-count';
 import { type Scene, sceneOf } from '@/components/palatinus/board/scene';
 import { drawingOf } from '@/components/palatinus/count/hill-drawing';
-import { takersOf } from '@/components/palatinus/count/takers';
 import {
   type Board,
   FIELDS,
@@ -27,6 +27,7 @@ import {
   parseField,
   type Spot,
   spotOf,
+  takersOf,
 } from '@/lib/palatinus';
 import {
   type AskedTask,
@@ -97,10 +98,7 @@ function surroundings({
 }: AskedTask): Pick<TaskDrawing, 'dimmed' | 'current'> {
   if (!letter) return {};
   if (isWhole) return { dimmed: new Set(), current: board.tiles[letter].place };
-  const near = board.reach[letter];
-  return {
-    dimmed: new Set(FIELDS.filter((field) => !near.includes(field)).map((field) => spotOf(board, field))),
-  };
+  return { dimmed: allBut(board, board.reach[letter]) };
 }
 
 function marksOfTaps(board: Board, taps: Taps, at: FieldName | undefined): readonly BoardMark[] {

@@ -3,10 +3,9 @@
 /** One hill counted by two readings: two boards with what differs marked, and what everybody has then. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { StillBoard } from '@/components/palatinus/board/still-board';
-import { takersOf } from '@/components/palatinus/count/takers';
 import { useSay } from '@/components/ui/speech';
 import { gameSentences, playerName, settleSentences } from '@/lib/i18n';
-import { type Game, type Hill, type Letter, positions, type Rulings, score } from '@/lib/palatinus';
+import { type Game, type Hill, type Letter, positions, type Rulings, score, takersOf } from '@/lib/palatinus';
 import { drawingOfReading, type Reading } from './reading-drawing';
 
 type Props = {

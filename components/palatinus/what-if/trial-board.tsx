@@ -14,14 +14,7 @@ import { carryWords, moveWords } from '@/components/palatinus/enter/inhabitants-
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import {
-  differencesBetween,
-  type FieldName,
-  parseField,
-  playersTaking,
-  type Spot,
-  spotOf,
-} from '@/lib/palatinus';
+import { differencesBetween, type FieldName, parseField, type Spot, spotOf, takersOf } from '@/lib/palatinus';
 import { editTrial, fieldNameAt, fieldsOfChange, movePiece, notebookOfTrial } from '@/lib/palatinus/enter';
 import type { Trial } from './use-trial';
 
@@ -111,7 +104,7 @@ function marksOf({ tried: { board, players }, before, now, changes, moving }: Tr
         ? [
             {
               at: board.tiles[difference.letter].place,
-              takers: playersTaking(difference.after).flatMap((player) => players[player]?.people ?? []),
+              takers: takersOf(difference.after, players).map(({ people }) => people),
             },
           ]
         : [],

@@ -1,0 +1,15 @@
+/** Who takes something of a hill: one, several who tie, or nobody. */
+
+import type { Control } from './result';
+import type { Player } from './types';
+
+/** One takes the token, several are tied, nobody takes nothing: the players alone tell these apart. */
+export function playersTaking(outcome: Control): readonly number[] {
+  if (outcome.kind === 'won') return [outcome.player];
+  return outcome.kind === 'tied' ? outcome.players : [];
+}
+
+export function takersOf(outcome: Control, players: readonly Player[]): readonly Player[] {
+  const takers = playersTaking(outcome);
+  return players.filter((_, player) => takers.includes(player));
+}
