@@ -8,7 +8,6 @@ import { useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
 import { type Speaker, settleSentences } from '@/lib/i18n';
 import {
-  type Difference,
   type Game,
   type Letter,
   parseField,
@@ -17,7 +16,12 @@ import {
   type RulingKey,
   type Rulings,
 } from '@/lib/palatinus';
-import type { DecisiveQuestions, DecisiveRulings } from '@/lib/palatinus/settle';
+import {
+  changedHills,
+  contestedHills,
+  type DecisiveQuestions,
+  type DecisiveRulings,
+} from '@/lib/palatinus/settle';
 import { BothWays } from './both-ways';
 import { QuestionLink } from './minor-questions';
 import { ReadingCard } from './reading-card';
@@ -70,12 +74,12 @@ export function DecisiveCard({ game, own, questions, turned, onAdopt }: Props): 
           </p>
         ))}
       </div>
-      {hillsOf(readings).map(({ letter, changed }) => (
+      {contestedHills(readings).map(({ letter, changed }) => (
         <Unfolding key={letter} letter={letter}>
           <BothWays {...{ game, letter, changed, turned }} />
         </Unfolding>
       ))}
-      <WhatEditionsSay rulings={rulings} />
+      <QuestionsAndEditions rulings={rulings} />
     </div>
   );
 }
@@ -104,28 +108,6 @@ function linesOf(say: Say, game: Game, reading: DecisiveRulings): readonly strin
   ];
 }
 
-interface ShownHill {
-  readonly letter: Letter;
-  readonly changed: Partial<Rulings>;
-}
-
-/**
- * The hills to be shown both ways: those that change hands; else those that the answers are about. Each once, because
- * readings of the same questions differ only in the tie-break, which no board shows.
- */
-function hillsOf(readings: readonly DecisiveRulings[]): readonly ShownHill[] {
-  const all = readings.flatMap((reading) => {
-    const inQuestion = changedHills(reading).map(({ letter }) => letter);
-    const letters = inQuestion.length > 0 ? inQuestion : reading.occasions.map(({ hill }) => hill);
-    return letters.map((letter) => ({ letter, changed: reading.rulings }));
-  });
-  return all.filter(({ letter }, index) => all.findIndex((other) => other.letter === letter) === index);
-}
-
-function changedHills({ differences }: DecisiveRulings): readonly Extract<Difference, { what: 'hill' }>[] {
-  return differences.filter((difference) => difference.what === 'hill');
-}
-
 type UnfoldingProps = { readonly letter: Letter; readonly children: React.ReactNode };
 
 /** The boards are drawn when asked for; where there is room, at once. */
@@ -151,7 +133,7 @@ function Unfolding({ letter, children }: UnfoldingProps): React.ReactNode {
 }
 
 /** Each question with the way to its answers, and what the editions print about it, with the number of its rule. */
-function WhatEditionsSay({ rulings }: { readonly rulings: readonly RulingKey[] }): React.ReactNode {
+function QuestionsAndEditions({ rulings }: { readonly rulings: readonly RulingKey[] }): React.ReactNode {
   const say = useSay<'settle'>();
   return rulings.map((key) => (
     <div key={key} className="mt-1">

@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { settleSentences } from '@/lib/i18n';
 import type { Game } from '@/lib/palatinus';
-import type { DoubtfulField } from '@/lib/palatinus/settle';
+import { type DoubtfulField, likeliestSlips } from '@/lib/palatinus/settle';
 
-/** Of the most likely sort; more would be read by nobody. */
+/** Of the likeliest slips; more would be read by nobody. */
 const SHOWN = 3;
 
 type Props = {
@@ -25,11 +25,8 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
   const say = useSay<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>();
   const tell = settleSentences(say, game);
   const { at, entered, slips } = field;
-  const [first] = slips;
-  const sort = first?.sort ?? 'kind';
-  const likely = slips
-    .filter((slip) => slip.sort === sort && slip.strainsCensus === first?.strainsCensus)
-    .slice(0, SHOWN);
+  const [{ sort }] = slips;
+  const likely = likeliestSlips(field).slice(0, SHOWN);
   const more = slips.length - likely.length;
   return (
     <div className="rounded-2xl border border-line bg-card px-4 py-3">

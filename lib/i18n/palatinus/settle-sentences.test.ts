@@ -110,12 +110,10 @@ describe('in English', () => {
     expect(lead({ lead: 17, leadAfterSlip: 7 })).toBe('17 points ahead; after the worst single mistake: 7.');
     expect(lead({ lead: undefined, leadAfterSlip: undefined })).toBeUndefined();
     const piece = { people: 'green', kind: 'merchant' } as const;
-    expect(plain(entered({ at: 'A1', entered: piece, slips: [] }))).toBe(
-      'Entered: green merchant (ally of P1)',
-    );
+    expect(plain(entered({ at: 'A1', entered: piece }))).toBe('Entered: green merchant (ally of P1)');
     const owned = { people: 'purple', kind: 'merchant' } as const;
-    expect(plain(entered({ at: 'A1', entered: owned, slips: [] }))).toBe('Entered: purple merchant (P1)');
-    expect(entered({ at: 'A1', entered: undefined, slips: [] })).toBe('Entered: nobody');
+    expect(plain(entered({ at: 'A1', entered: owned }))).toBe('Entered: purple merchant (P1)');
+    expect(entered({ at: 'A1', entered: undefined })).toBe('Entered: nobody');
     const census = { mendsCensus: false, strainsCensus: false };
     expect(plain(slip({ sort: 'kind', instead: piece, ...census, winners: [0, 1] }))).toBe(
       'Green merchant (ally of P1) instead: P1 and P2 win',

@@ -34,7 +34,7 @@ interface SettleSentences {
   readonly tie: (tied: readonly number[], result: Result) => readonly string[];
   /** What another answer would move, or why the question does not come up. */
   readonly minor: (question: MinorQuestion) => readonly string[];
-  readonly entered: (field: DoubtfulField) => string;
+  readonly entered: (field: Pick<DoubtfulField, 'at' | 'entered'>) => string;
   /** "Red peasant instead: Marco wins", "On C3 instead: Marco wins". */
   readonly slip: (slip: DoubtfulSlip) => string;
   /** "17 points ahead; after the worst single slip: 7."; undefined, if everybody wins. */

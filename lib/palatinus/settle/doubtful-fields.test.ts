@@ -5,7 +5,14 @@ import { expect, test } from 'vitest';
 import { exampleGame, expectedWith, parseField, withPiece } from '..';
 import { sound, table } from '../testing';
 import { soundDrafts } from '../testing-drafts';
-import { type DoubtfulField, doubtfulFields, SLIP_SORTS, slipsThatMatter } from '.';
+import {
+  type DoubtfulField,
+  type DoubtfulSlip,
+  doubtfulFields,
+  likeliestSlips,
+  SLIP_SORTS,
+  slipsThatMatter,
+} from '.';
 
 const PLAYERS = [{ people: 'red' }, { people: 'purple' }, { people: 'blue' }] as const;
 
@@ -89,4 +96,17 @@ test('pieces add up to the numbers that people changed, where they did', () => {
   expect(byTheRules.filter(({ sort }) => sort === 'kind').every(({ strainsCensus }) => strainsCensus)).toBe(
     true,
   );
+});
+
+test('the likeliest slips are as the first: of its sort, and as hard on the census', () => {
+  const slip = (sort: DoubtfulSlip['sort'], strainsCensus: boolean): DoubtfulSlip => ({
+    sort,
+    instead: undefined,
+    mendsCensus: false,
+    strainsCensus,
+    winners: [0],
+  });
+  const [first, second] = [slip('kind', false), slip('kind', false)];
+  const slips = [first, second, slip('similar-colour', false), slip('kind', true)] as const;
+  expect(likeliestSlips({ slips: [...slips] })).toEqual([first, second]);
 });

@@ -46,7 +46,7 @@ export interface DoubtfulField {
   readonly at: FieldName;
   readonly entered: Piece | undefined;
   /** What may be right there instead, so that others win: most likely first. */
-  readonly slips: readonly DoubtfulSlip[];
+  readonly slips: readonly [DoubtfulSlip, ...DoubtfulSlip[]];
 }
 
 /**
@@ -61,13 +61,21 @@ export function doubtfulFields(game: Game, expected?: Expected): readonly Doubtf
     slips: slips
       .filter((slip) => slip.at === at)
       .map(({ at: _, ...slip }): DoubtfulSlip => slip)
-      .toSorted((one, other) => rankOf(one) - rankOf(other)),
+      .toSorted((one, other) => rankOf(one) - rankOf(other)) as [DoubtfulSlip, ...DoubtfulSlip[]], // a field is here for its slips
   }));
   return fields.toSorted(
     (one, other) =>
       Math.min(...one.slips.map(rankOf)) - Math.min(...other.slips.map(rankOf)) ||
       countLikely(other) - countLikely(one) ||
       parseField(one.at) - parseField(other.at),
+  );
+}
+
+/** The first slip of a field, and those that are as likely: of the same sort, and as hard on the census. */
+export function likeliestSlips({ slips }: Pick<DoubtfulField, 'slips'>): readonly DoubtfulSlip[] {
+  const [first] = slips;
+  return slips.filter(
+    ({ sort, strainsCensus }) => sort === first.sort && strainsCensus === first.strainsCensus,
   );
 }
 

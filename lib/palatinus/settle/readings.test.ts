@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { score } from '..';
 import { type Placement, sound, table } from '../testing';
 import { soundDrafts } from '../testing-drafts';
-import { decisiveRulings, otherAnswers } from '.';
+import { changedHills, contestedHills, decisiveRulings, otherAnswers } from '.';
 
 /**
  * Around hill G, red earns 6 or 4 with its peasant on G1, as one reads the empty spring on G2, and green 4. Hill C is blue's
@@ -91,4 +91,24 @@ test('whether a condottiere alone flees never matters: nobody stands next to it,
       expect(other?.result.tally).toStrictEqual(score(game).tally);
     }),
   );
+});
+
+test('a hill that changes hands is worth counting both ways, and named once for all readings', () => {
+  const decisive = decisiveRulings(table(DISPUTED, { springs: SPRINGS }));
+  expect(decisive.flatMap(changedHills).map(({ letter }) => letter)).toEqual(['G']);
+  expect(contestedHills([...decisive, ...decisive])).toEqual([
+    { letter: 'G', changed: { emptySpring: 'spring' } },
+  ]);
+});
+
+test('where no hill changes hands, those that the answers are about are', () => {
+  const [reading] = decisiveRulings(table(DISPUTED, { springs: SPRINGS }));
+  const unchanged = reading ? [{ ...reading, differences: [] }] : [];
+  const [occasion] = unchanged.flatMap(({ occasions }) => occasions);
+  const elsewhere = unchanged.map((one) => ({
+    ...one,
+    occasions: one.occasions.flatMap((each) => [each, { ...each, hill: 'B' as const }]),
+  }));
+  expect(occasion?.hill).toBe('G');
+  expect(contestedHills(elsewhere).map(({ letter }) => letter)).toEqual(['G', 'B']);
 });

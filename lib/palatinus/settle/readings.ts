@@ -98,3 +98,30 @@ function answersOtherThan(rulings: Rulings, key: RulingKey): readonly Answer[] {
 function isPartOf(smaller: Partial<Rulings>, larger: Partial<Rulings>): boolean {
   return Object.entries(smaller).every(([key, answer]) => larger[key as RulingKey] === answer);
 }
+
+/** The hills that change hands. */
+export function changedHills({
+  differences,
+}: Pick<DecisiveRulings, 'differences'>): readonly Extract<Difference, { what: 'hill' }>[] {
+  return differences.filter((difference) => difference.what === 'hill');
+}
+
+/** A hill worth counting both ways. */
+export interface ContestedHill {
+  readonly letter: Letter;
+  /** The answers that the other reading changes. */
+  readonly changed: Partial<Rulings>;
+}
+
+/**
+ * The hills that change hands; where none does, those that the answers are about. Each once, because readings of the same
+ * questions differ only in the tie-break, which changes nothing on a board.
+ */
+export function contestedHills(readings: readonly DecisiveRulings[]): readonly ContestedHill[] {
+  const all = readings.flatMap((reading) => {
+    const inQuestion = changedHills(reading).map(({ letter }) => letter);
+    const letters = inQuestion.length > 0 ? inQuestion : reading.occasions.map(({ hill }) => hill);
+    return letters.map((letter) => ({ letter, changed: reading.rulings }));
+  });
+  return all.filter(({ letter }, index) => all.findIndex((other) => other.letter === letter) === index);
+}
