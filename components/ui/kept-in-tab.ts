@@ -1,4 +1,7 @@
-/** What a tab remembers: a phone may reload it at any time, and to change the language loads it anew. */
+/**
+ * What a tab remembers: a phone may reload it at any time, and to change the language loads it anew. This is the only door
+ * to it. Nothing remembered is the empty text, and to forget is to write that.
+ */
 
 /** Where nothing may be stored, for as long as the page stays. */
 const latest = new Map<string, string>();

@@ -5,6 +5,7 @@
  * long as the same piece stands there in the same game, so that a correction elsewhere makes nobody begin anew.
  */
 import { useState } from 'react';
+import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import { type FieldName, type Game, makeTableNotation, parseField } from '@/lib/palatinus';
 
 const KEY = 'septimontium-checked';
@@ -28,11 +29,7 @@ export function useChecked(game: Game): {
   function remember(next: Checked['pieces']): void {
     const checked = { table, pieces: next };
     setLatest(checked);
-    try {
-      window.sessionStorage.setItem(KEY, JSON.stringify(checked));
-    } catch {
-      // Without storage it is remembered until the screen is left.
-    }
+    writeInTab(KEY, JSON.stringify(checked));
   }
 
   return {
@@ -50,7 +47,7 @@ function standing({ position }: Game, at: FieldName): string {
 function readChecked(): Checked {
   const none = { table: '', pieces: {} };
   try {
-    const read: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+    const read: unknown = JSON.parse(readInTab(KEY));
     return isChecked(read) ? read : none;
   } catch {
     return none;

@@ -5,6 +5,7 @@
 
 import { useEffect, useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
+import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import { FIELD_NUMBERS, LETTERS, type Letter } from '@/lib/palatinus';
 import { copyInUse, type Springs, stillOpen, withOpen } from '@/lib/palatinus/enter';
 
@@ -12,7 +13,7 @@ const KEY = 'septimontium-open-letters';
 
 function readOpenLetters(): Springs {
   try {
-    const saved: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
+    const saved: unknown = JSON.parse(readInTab(KEY));
     return Object.fromEntries(
       LETTERS.flatMap((letter) => {
         const numbers: unknown = Object(saved)[letter];
@@ -23,14 +24,6 @@ function readOpenLetters(): Springs {
     );
   } catch {
     return {};
-  }
-}
-
-function saveOpenLetters(open: Springs): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(open));
-  } catch {
-    // The store reports a forbidden storage. Here it only matters for a reload in the middle of a tile.
   }
 }
 
@@ -48,7 +41,7 @@ export function useOpenLetters(): OpenLetters {
   const [known, setKnown] = useState<Springs>(() => (typeof window === 'undefined' ? {} : readOpenLetters()));
   const open = ready ? stillOpen(known, copyInUse(notebook).springs) : known;
   if (open !== known) setKnown(open);
-  useEffect(() => saveOpenLetters(open), [open]);
+  useEffect(() => writeInTab(KEY, JSON.stringify(open)), [open]);
   return {
     open: lettersOf(open),
     setOpen: (letter, isOpen) => {

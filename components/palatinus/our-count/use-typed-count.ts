@@ -6,6 +6,7 @@
  * through it. About another game it would say nothing.
  */
 import { useState } from 'react';
+import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import { LETTERS, PEOPLES } from '@/lib/palatinus';
 import { NOTHING_TYPED, type TypedCount } from '@/lib/palatinus/settle';
 import { type Check, isCount, isDistinctListOf, isListOf, isRecordOf, isTextOf } from '@/lib/store';
@@ -26,15 +27,15 @@ export function useTypedCount(table: string): readonly [TypedCount, (next: Typed
   function keep(typed: TypedCount): void {
     const next = { table, typed };
     setKept(next);
-    write(next);
+    writeInTab(KEY, JSON.stringify(next));
   }
   return [current.typed, keep];
 }
 
-/** Storage may be forbidden: then it is kept as long as the screen is shown. What is damaged there counts as nothing typed. */
+/** What is damaged there counts as nothing typed. */
 function read(table: string): Kept {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(readInTab(KEY));
     if (isKept(kept) && kept.table === table) return kept;
   } catch {}
   return { table, typed: NOTHING_TYPED };
@@ -50,10 +51,4 @@ const isKeptRecord = isRecordOf({ table: (value) => typeof value === 'string', t
 
 function isKept(value: unknown): value is Kept {
   return isKeptRecord(value);
-}
-
-function write(kept: Kept): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {}
 }
