@@ -1,5 +1,7 @@
 'use client';
 
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ButtonLook, buttonClass } from '@/components/ui/button';
 /**
  * The screens of a game are one view: going from one to the next is a change of state, with nothing fetched or loaded anew.
  * Where one is stands in the address and nowhere else, so that back, forward, a reload and a link lead where one expects:
@@ -11,8 +13,7 @@
  * What stands behind the `#` is sent to no server.
  * Every link between screens is built here, and each takes the shared game along.
  */
-import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type ButtonLook, buttonClass } from '@/components/ui/button';
+import { focusContent } from '@/components/ui/focus-content';
 import { isPlainClick } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
 import { isShareHash } from '@/lib/games';
@@ -120,7 +121,7 @@ function useArrival(screen: string): void {
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   }, [screen]);
 }
 

@@ -1,12 +1,13 @@
 'use client';
 
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Confirm } from '@/components/ui/dialog';
 /**
  * Whether something is wrong with what the device remembers, said above every screen: what happened, and what to do. All of
  * it is in the first script: where nothing can be fetched any more, this is what a person needs most.
  */
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Confirm } from '@/components/ui/dialog';
+import { focusContent } from '@/components/ui/focus-content';
 import { downloadText } from '@/components/ui/hand-over';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
@@ -105,7 +106,7 @@ function SetAsideNotice({ text, number }: SetAsideProps): React.ReactNode {
   useEffect(() => {
     return () => {
       if (!isDiscarded.current) return;
-      document.getElementById('content')?.focus({ preventScroll: true });
+      focusContent();
       announce(say('store.discarded'));
     };
   }, [say]);

@@ -6,6 +6,7 @@
  */
 
 import { useState } from 'react';
+import { focusContent } from './focus-content';
 import { Icon, IconButton } from './icon';
 import { useSay } from './speech';
 import type { Tool } from './tool-button';
@@ -28,7 +29,7 @@ export function ToolLegend({ screen, tools, className = '', children }: Props): 
   function close(): void {
     rememberClosed(screen);
     setOpen(false);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   }
 
   return (
