@@ -15,7 +15,6 @@ type Option<V extends string | number> = {
   readonly note?: string;
   /** Whether the note tells of something wrong. */
   readonly isOdd?: boolean;
-  readonly disabled?: boolean;
 };
 
 type Props<V extends string | number> = {
@@ -40,8 +39,6 @@ const CARD =
   'flex min-h-touch flex-1 basis-0 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-xl border-2 border-line bg-card py-1.5 text-center leading-tight [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-river has-focus-visible:outline-offset-2';
 const PICKED = 'has-checked:border-terracotta has-checked:bg-terracotta-wash';
 const SUGGESTED = 'has-checked:border-terracotta has-checked:border-dashed';
-const DISABLED =
-  'has-disabled:cursor-default has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-muted';
 
 /** Under a picture: three long words beside each other fit the narrowest phone. */
 const SMALL = 'text-[min(0.9375rem,3.5vw)]';
@@ -70,14 +67,13 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${CARD} ${dense ? 'min-w-0 px-0.5' : 'min-w-touch px-1 max-[22.5rem]:px-0 max-[22.5rem]:tracking-tight'} ${isSuggested ? SUGGESTED : PICKED} ${DISABLED}`}
+            className={`${CARD} ${dense ? 'min-w-0 px-0.5' : 'min-w-touch px-1 max-[22.5rem]:px-0 max-[22.5rem]:tracking-tight'} ${isSuggested ? SUGGESTED : PICKED}`}
           >
             <input
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
               onChange={() => onPick(option.value)}
               onClick={() => again && option.value === value && onPick(option.value)}
               className="sr-only"

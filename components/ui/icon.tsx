@@ -68,32 +68,20 @@ type ButtonProps = {
   readonly label: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
-  readonly pressed?: boolean;
-  /** As `aria-keyshortcuts` writes them: "Control+Z". */
-  readonly keys?: string;
 };
 
 /** A picture to press, as large as a thumb. Disabled, it keeps the focus, as `Button` does. */
-export function IconButton({
-  icon,
-  label,
-  onClick,
-  disabled = false,
-  pressed,
-  keys,
-}: ButtonProps): React.ReactNode {
+export function IconButton({ icon, label, onClick, disabled = false }: ButtonProps): React.ReactNode {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       aria-disabled={disabled || undefined}
-      aria-pressed={pressed}
-      aria-keyshortcuts={keys}
       onClick={() => {
         if (!disabled) onClick();
       }}
-      className="inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-xl print:hidden hover:bg-sand aria-disabled:cursor-default aria-pressed:bg-terracotta-wash aria-pressed:inset-ring-2 aria-pressed:inset-ring-terracotta aria-disabled:bg-transparent aria-disabled:opacity-35"
+      className="inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-xl print:hidden hover:bg-sand aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-35"
     >
       <Icon name={icon} className="size-6" />
     </button>

@@ -15,8 +15,6 @@ import { whenIdle } from './when-idle';
 export type Preloadable<Props> = React.FunctionComponent<Props> & {
   /** Sends for the script. Whether it comes matters only to whoever draws it. */
   readonly preload: () => void;
-  /** Hands over the component itself, from a page that has it anyway: it is then there without any network. */
-  readonly provide: (component: React.FunctionComponent<Props>) => void;
 };
 
 /** Around what is said in its place; nothing is, while it is on its way. */
@@ -72,12 +70,7 @@ export function preloadable<Props extends object>(
     return framed(state === 'failed' && <Failed why="notLoaded" onAgain={() => setState('loading')} />);
   }
 
-  return Object.assign(Late, {
-    preload: () => void start().catch(() => undefined),
-    provide: (component: React.FunctionComponent<Props>) => {
-      Loaded = component;
-    },
-  });
+  return Object.assign(Late, { preload: () => void start().catch(() => undefined) });
 }
 
 type GuardProps = {

@@ -9,13 +9,11 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type Messages }
 import { type Preloadable, preloadable } from './preloadable';
 import { Speech, useLanguage } from './speech';
 
-type Part<Props> = Omit<Preloadable<Props>, 'provide'> & React.FunctionComponent<Props>;
-
 export function withMessages<Props extends object>(
   fetchMessages: (language: Language) => Promise<Partial<Messages>>,
   load: () => Promise<React.FunctionComponent<Props>>,
   Frame: React.FunctionComponent<Props & { readonly children: React.ReactNode }>,
-): Part<Props> {
+): Preloadable<Props> {
   const partIn = (language: Language): Preloadable<Props> =>
     preloadable<Props>(async () => {
       const [Loaded, messages] = await Promise.all([load(), fetchMessages(language)]);

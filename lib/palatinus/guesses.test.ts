@@ -69,10 +69,10 @@ describe('the best guesser', () => {
   });
 });
 
-test('a guess is set and taken back, and the others stay', () => {
+test('a guess is set, also in the place of another, and the others stay', () => {
   const one = withGuess({ A: { 0: { taker: 1 } } }, 'A', 2, { taker: 'tie' });
   expect(one).toEqual({ A: { 0: { taker: 1 }, 2: { taker: 'tie' } } });
-  expect(withGuess(one, 'A', 0, undefined)).toEqual({ A: { 2: { taker: 'tie' } } });
+  expect(withGuess(one, 'A', 0, { taker: 2 })).toEqual({ A: { 0: { taker: 2 }, 2: { taker: 'tie' } } });
   expect(withGuess(one, 'B', 0, { taker: 0, influence: 3 })).toEqual({
     ...one,
     B: { 0: { taker: 0, influence: 3 } },

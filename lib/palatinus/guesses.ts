@@ -75,15 +75,9 @@ export function bestGuessers(guessers: readonly Guesser[]): readonly Guesser[] {
   return most === 0 ? [] : guessers.filter(({ worth }) => worth === most);
 }
 
-/** Sets or takes back what somebody guesses. */
-export function withGuess(
-  guesses: Guesses,
-  letter: Letter,
-  player: number,
-  guess: Guess | undefined,
-): Guesses {
-  const { [player]: _, ...others } = guesses[letter] ?? {};
-  return { ...guesses, [letter]: guess ? { ...others, [player]: guess } : others };
+/** Sets what somebody guesses, also in the place of an earlier guess. */
+export function withGuess(guesses: Guesses, letter: Letter, player: number, guess: Guess): Guesses {
+  return { ...guesses, [letter]: { ...guesses[letter], [player]: guess } };
 }
 
 /** Guesses of so many players as they were remembered; undefined for anything else. */

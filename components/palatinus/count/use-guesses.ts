@@ -21,7 +21,7 @@ interface Guessed {
 
 export interface GuessesInUse {
   readonly guesses: Guesses;
-  readonly guess: (letter: Letter, player: number, guess: Guess | undefined) => void;
+  readonly guess: (letter: Letter, player: number, guess: Guess) => void;
 }
 
 export function useGuesses({ players }: Pick<Game, 'players'>): GuessesInUse {
