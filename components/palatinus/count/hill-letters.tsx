@@ -14,6 +14,7 @@ import {
   type Hill,
   type Letter,
   type Player,
+  parseStep,
   takersOf,
 } from '@/lib/palatinus';
 import type { Walk } from './use-walk';
@@ -32,7 +33,8 @@ const TAKEN: ByPeople<string> = {
 type Props = Pick<Walk, 'jumpTo'> & {
   readonly players: readonly Player[];
   readonly hills: readonly Hill[];
-  readonly step: CountStep;
+  /** The hill of this step. */
+  readonly here: Letter;
   readonly steps: readonly CountStep[];
   /** Whether it is shown already who takes the hill of this step. */
   readonly isDecided: boolean;
@@ -41,13 +43,12 @@ type Props = Pick<Walk, 'jumpTo'> & {
 };
 
 export function HillLetters(props: Props): React.ReactNode {
-  const { players, hills, step, steps, isDecided, isAllKnown, jumpTo } = props;
+  const { players, hills, here, steps, isDecided, isAllKnown, jumpTo } = props;
   const say = useSay<'score' | 'words'>();
-  const here = step.part === 'tally' ? undefined : step.letter;
   const isCounted = (letter: Letter): boolean =>
-    isAllKnown || here === undefined || letter < here || (letter === here && isDecided);
+    isAllKnown || letter < here || (letter === here && isDecided);
   const jump = (letter: Letter): void => {
-    const first = steps.find((other) => other.part !== 'tally' && other.letter === letter);
+    const first = parseStep(steps, letter);
     if (first) jumpTo(first);
   };
   const nameOf = (letter: Letter, takers: readonly Player[]): string => {

@@ -116,7 +116,7 @@ export function HillStep(props: Props): React.ReactNode {
         <HillLetters
           players={game.players}
           hills={hills}
-          step={step}
+          here={hill.letter}
           steps={steps}
           isDecided={hill.isDecided}
           isAllKnown={walk.fromTally !== undefined && !walk.known}

@@ -115,7 +115,6 @@ export function useTileEntry(): TileEntry {
     tapField: (spot) => {
       const place = placeOf(spot);
       if (place !== current) choose(place);
-      else if (question === 'springs') tapSpring(spot);
       else {
         setArrowInDoubt(undefined);
         change((latest) => setArrow(latest, place, directionOf(spot)));
