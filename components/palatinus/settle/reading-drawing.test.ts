@@ -70,7 +70,8 @@ it('shows the captures where the influence is the same in both', () => {
   const hill = score(game).hills.find(({ captures }) =>
     captures.some(({ ruling }) => ruling === 'doubleCaptureByOnePlayer'),
   );
-  const [mine, theirs] = bothWays(game, hill?.letter ?? 'A', { doubleCaptureByOnePlayer: 'disc' });
+  if (!hill) throw new Error('Somebody is captured twice.');
+  const [mine, theirs] = bothWays(game, hill.letter, { doubleCaptureByOnePlayer: 'disc' });
   expect(mine.lines.some(({ look }) => look === 'captures')).toBe(true);
   expect(mine.marks.some(({ look }) => look === 'captured')).toBe(true);
   expect(theirs).toEqual(mine);
