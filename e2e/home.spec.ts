@@ -21,7 +21,7 @@ const scoreLink = (page: Page): Locator => page.getByRole('link', { name: /^Scor
 const tapNumber = (page: Page, count: number): Promise<void> =>
   page.getByRole('group', { name: 'How many players?' }).getByText(`${count}`, { exact: true }).click();
 
-test('says what it is for and leads on without script, in both languages', async ({ page }) => {
+test('says what it is for and leads on without script, in English and French', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
   for (const [language, title, score, example, unofficial] of [

@@ -12,7 +12,7 @@ const HEBREW_AND_ARABIC = ['ליביה 2', 'מרקו', 'نورة', 'עומר', '
 
 /**
  * Texts whose words are not painted in the order in which they are read: line by line, from left to right, a name being
- * one word. That is how both languages of the app are written.
+ * one word. That is how all languages of the app are written.
  */
 function paintedInDisorder(page: Page, names: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((known) => {

@@ -101,7 +101,7 @@ test('an answer is picked, undone, written down and counted by', async ({ page }
   await expect(page.getByRole('code')).toHaveText(withChange(TABLE, '_bfoio_', '_sfoio_'));
 });
 
-test('every question has its answers, one of them standard, in both languages', async ({ page }) => {
+test('every question has its answers, one of them standard, in English and French', async ({ page }) => {
   for (const language of ['en', 'fr'] as const) {
     const say = speaker(language);
     await page.goto(address('rulings', language));

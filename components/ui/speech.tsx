@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * How a screen in the browser speaks. It is handed its messages by the server page, so that neither the other language
+ * How a screen in the browser speaks. It is handed its messages by the server page, so that neither the other languages
  * nor the rest of the catalogue is in its script. One inside another adds to what the outer one knows: the layout
  * brings the words of the kit, a page the words of its screen.
  */

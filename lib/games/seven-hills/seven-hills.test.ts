@@ -21,7 +21,7 @@ test('the command line takes its file and its line, between those of the other g
   expect(printed).toHaveLength(3);
 });
 
-test('explained in both languages, it begins with its line and ends with who wins', async () => {
+test('explained in English and French, it begins with its line and ends with who wins', async () => {
   const explained = sevenHills.explain(game, 'en');
   expect(explained.split('\n').slice(0, 3)).toStrictEqual([EXAMPLE, 'Players: Livia, Marco, Nora.', '']);
   expect(explained).toContain('  Livia and Marco tied: 5 each, nobody second.\n');

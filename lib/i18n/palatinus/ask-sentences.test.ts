@@ -1,4 +1,4 @@
-/** Questions about one piece in words, in both languages. */
+/** Questions about one piece in words, in English and French. */
 
 import { describe, expect, it } from 'vitest';
 import { type Answer, answerTo, parseQuestion, type Question } from '../../palatinus/ask';

@@ -1,4 +1,4 @@
-/** Every kind of gain, in both languages. */
+/** Every kind of gain, in English and French. */
 
 import { expect, test } from 'vitest';
 import type { Gain, Player } from '../../palatinus';

@@ -1,4 +1,4 @@
-/** Codes become sentences that a person at the table understands, in both languages. */
+/** Codes become sentences that a person at the table understands, in English and French. */
 
 import { describe, expect, test } from 'vitest';
 import { FILE_CODES } from '../../files';

@@ -1,4 +1,4 @@
-/** What explains a count, in words: as a person reads it, in both languages. */
+/** What explains a count, in words: as a person reads it, in English. */
 
 import { describe, expect, it } from 'vitest';
 import { exampleGame, MISREADINGS, score } from '../../palatinus';

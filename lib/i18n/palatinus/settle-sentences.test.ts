@@ -1,4 +1,4 @@
-/** Whether an argument matters, in words: golden sentences in both languages, and one for every answer there is. */
+/** Whether an argument matters, in words: golden sentences in English and French, and one for every answer there is. */
 
 import { describe, expect, it, test } from 'vitest';
 import { type Game, parseField, parseNotation, RULING_KEYS, RULINGS, score } from '../../palatinus';

@@ -1,4 +1,4 @@
-/** Golden sentences: the stories of the example's inhabitants, and of corrections to it, in both languages. */
+/** Golden sentences: the stories of the example's inhabitants, and of corrections to it, in English and French. */
 
 import { describe, expect, test } from 'vitest';
 import {

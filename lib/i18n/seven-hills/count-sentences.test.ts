@@ -1,4 +1,4 @@
-/** The count of Seven Hills in words: golden lines in both languages, for every way in which a hill can be shared. */
+/** The count of Seven Hills in words: golden lines in English and French, for every way in which a hill can be shared. */
 
 import { describe, expect, test } from 'vitest';
 import {

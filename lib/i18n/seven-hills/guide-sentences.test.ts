@@ -1,4 +1,4 @@
-/** What is said at each step of the count of an epoch, in both languages. */
+/** What is said at each step of the count of an epoch, in English and French. */
 import { describe, expect, it, test } from 'vitest';
 import { type CountStep, countSteps, type Game, type Result, score, soundGame } from '../../seven-hills';
 import { speaker } from '../catalogue';
