@@ -98,7 +98,7 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
   );
 }
 
-/** On paper nothing is folded away. Other closed parts of the app do not stand there at all. */
+/** In print all questions are unfolded; other folded parts of the app are left out of print. */
 const ROW =
   'group min-w-0 scroll-mt-18 rounded-2xl border border-line px-4 open:pb-1 has-aria-current:outline-3 has-aria-current:outline-terracotta print:block! print:details-content:[content-visibility:visible]';
 

@@ -33,7 +33,7 @@ async function isKept(path: string): Promise<boolean> {
   return (await window.caches?.match(path).catch(() => undefined)) !== undefined;
 }
 
-/** Whether this page is on the device in that language, or the server answers. One that leads nowhere is there with Home. */
+/** Whether this page is on the device in that language, or the server answers. For an address that is not on the device it asks for Home. */
 async function canCome(language: Language): Promise<boolean> {
   const { pathname } = window.location;
   const page = inLanguage(language, (await isKept(pathname)) ? pathname : '/');

@@ -13,7 +13,7 @@ export function isExampleLine(line: string): boolean {
   return withoutRulings(line) === withoutRulings(EXAMPLE);
 }
 
-/** And without the check characters, which depend on them. */
+/** The line without its rulings, and without the check characters, which depend on them. */
 function withoutRulings(line: string): string {
   const [version, players, , board, pieces] = line.split('_');
   return [version, players, board, pieces].join('_');

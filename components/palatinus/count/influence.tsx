@@ -126,7 +126,7 @@ export function Points({
   return <b className="text-xl">{isAdded ? `+${points}` : points}</b>;
 }
 
-/** And that is said, too. */
+/** The words “counts for nobody”, beside the number that is struck through. */
 export function ForNobody({ influence: { player } }: InfluenceProps): React.ReactNode {
   const say = useSay<'score'>();
   return player === null && <span className="block italic">{say('score.countsForNobody')}</span>;

@@ -40,12 +40,12 @@ export function ScoreScreen(): React.ReactNode {
   const walk = useWalk(count);
   const isTally = walk.step.part === 'tally';
   const [isVoiceOn, setVoiceOn] = useState(false);
-  // Elsewhere a correction is undone where it is made.
+  // Without that room, Undo is offered in the sheet that made the correction.
   const hasRoomForUndo = useMedia(ROOM_FOR_UNDO);
   const { fromTally } = walk;
   // A shared game has that as its way back already, unless that leads to the tally.
   const hasHome = !isShared || fromTally !== undefined;
-  // There the whole way back has room beside it, because there is no way to the result, or the way back is one.
+  // The result button is absent here, so the back link can keep its word and Home fits beside the tools.
   const hasRoom = isTally || fromTally !== undefined;
   return (
     <Screen
@@ -136,7 +136,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
             </SecondPaint>
           }
         >
-          {/* Nothing is where "on" was, since people tap it once too often. */}
+          {/* No button in the place of Next: people tap once too often. */}
           <p className="flex min-h-touch grow items-center justify-center text-center text-[min(0.875rem,3.9vw)] text-muted">
             {say('score.allCounted')}
           </p>

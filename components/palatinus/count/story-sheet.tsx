@@ -2,8 +2,7 @@
 
 /**
  * Who stood on a field, and what became of it, from the end of the game to the end of the count, or as far as it is
- * counted. A correction counts the
- * table anew beneath the open sheet, so that the story is at once the new one.
+ * counted. A correction counts the table anew beneath the open sheet, so that the story is at once the new one.
  */
 import { Sign } from '@/components/palatinus/board/piece';
 import { ScreenButton, useScreens } from '@/components/shell/screens';

@@ -7,7 +7,7 @@ const TITLE = 'py-2 pl-1 text-left text-[min(0.75rem,3.1vw)] leading-tight sm:pl
 type HillProps = {
   readonly say: Speaker<'score' | 'tally'>;
   readonly row: TallyHillRow;
-  /** Where there is a count to go to: the letter is a button for the keyboard, whose press the row hears, as any on it. */
+  /** Where there is a count to go to. The row has the click handler; the button only makes it reachable by keyboard. */
   readonly onGo?: (() => void) | undefined;
 };
 

@@ -43,7 +43,7 @@ import { otherAnswers, questionsIn } from '@/lib/palatinus/settle';
 import { RulingQuestion } from './ruling-question';
 import { wayBackName } from './way-back-name';
 
-/** Of an empty board nothing could be said but that nothing changes, which will not stay true. */
+/** An empty board has no result yet, so nothing is said about what an answer changes. */
 function isCounted(game: Game | undefined): game is Game {
   return game?.position.some((piece) => piece !== undefined) ?? false;
 }
