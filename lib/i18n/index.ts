@@ -5,7 +5,6 @@
 
 export { messagesOf, speaker } from './catalogue';
 export { fetchPalatinus, fetchSevenHills, fetchShared } from './fetch-messages';
-export { inhabitantsKeys, mapKeys, tilesKeys } from './key-sentences';
 export {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -30,6 +29,7 @@ export { fieldSentence } from './palatinus/field-sentence';
 export { gainSentence } from './palatinus/gain-sentence';
 export { type GameSentences, gameSentences } from './palatinus/game-sentences';
 export { noInfluenceReason } from './palatinus/influence-sentence';
+export { inhabitantsKeys, tilesKeys } from './palatinus/key-sentences';
 export {
   briefReason,
   hillInLines,
@@ -51,6 +51,7 @@ export { moveSentences, trialChangeSentence } from './palatinus/trial-sentences'
 export { type AnyProblem, problemSentence } from './problem-sentence';
 export { type CountSentences, countSentences } from './seven-hills/count-sentences';
 export { type CountedEpoch, guideSentences } from './seven-hills/guide-sentences';
+export { mapKeys } from './seven-hills/key-sentences';
 export { leftSentences, misfitSentence } from './seven-hills/legion-sentences';
 export {
   areaName,

@@ -1,9 +1,8 @@
 /** The keys of the keyboard are letters of the reader's own words, so each language has its own. */
 
 import { describe, expect, it } from 'vitest';
-import { LETTERS } from '../palatinus';
-import { CLASSES } from '../seven-hills';
-import { inhabitantsKeys, LANGUAGES, speaker } from '.';
+import { LETTERS } from '../../palatinus';
+import { inhabitantsKeys, LANGUAGES, speaker } from '..';
 
 describe.each(LANGUAGES)('the keys in %s', (language) => {
   const say = speaker(language);
@@ -21,12 +20,6 @@ describe.each(LANGUAGES)('the keys in %s', (language) => {
   it('pick as many colours as are on the table', () => {
     expect(inhabitantsKeys(say, 4).match(/\d/g)).toEqual(['1', '4']);
     expect(inhabitantsKeys(say).match(/\d/g)).toEqual(['1', '5']);
-  });
-
-  it('pick each class of Seven Hills by a letter of its own', () => {
-    const keys = CLASSES.map((each) => say(`sevenEntry.key-${each}`));
-    expect(new Set(keys).size).toBe(CLASSES.length);
-    for (const key of keys) expect(key).toMatch(/^[A-Z]$/);
   });
 
   it('mark a spring by a letter that no tile has', () => {

@@ -1,6 +1,6 @@
 /** Which keys of the keyboard do what. Their letters are those of the reader's own words, so each language has its own. */
 
-import type { Speaker } from './speaker';
+import type { Speaker } from '../speaker';
 
 export function tilesKeys(say: Speaker<'tiles'>): string {
   return say('tiles.keys', { springKey: say('tiles.springKey') });
@@ -13,14 +13,5 @@ export function inhabitantsKeys(say: Speaker<'inhabitants'>, colours = 5): strin
     merchantKey: say('inhabitants.key-merchant'),
     peasantKey: say('inhabitants.key-peasant'),
     condottiereKey: say('inhabitants.key-condottiere'),
-  });
-}
-
-export function mapKeys(say: Speaker<'sevenEntry'>): string {
-  return say('sevenEntry.map', {
-    nobleKey: say('sevenEntry.key-noble'),
-    knightKey: say('sevenEntry.key-knight'),
-    centurionKey: say('sevenEntry.key-centurion'),
-    plebeianKey: say('sevenEntry.key-plebeian'),
   });
 }

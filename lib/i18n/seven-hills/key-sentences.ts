@@ -1,0 +1,12 @@
+/** Which keys of the keyboard do what. Their letters are those of the reader's own words, so each language has its own. */
+
+import type { Speaker } from '../speaker';
+
+export function mapKeys(say: Speaker<'sevenEntry'>): string {
+  return say('sevenEntry.map', {
+    nobleKey: say('sevenEntry.key-noble'),
+    knightKey: say('sevenEntry.key-knight'),
+    centurionKey: say('sevenEntry.key-centurion'),
+    plebeianKey: say('sevenEntry.key-plebeian'),
+  });
+}
