@@ -51,7 +51,7 @@ export function SecondLook({ game, fields, safety, turned, onCorrect, isAsked }:
         {say('settle.secondLook')}
       </h2>
       {fields.length > 0 ? (
-        <Walk {...{ game, fields, turned, onCorrect }} />
+        <FieldByField {...{ game, fields, turned, onCorrect }} />
       ) : (
         safety && <Safe game={game} safety={safety} />
       )}
@@ -70,7 +70,12 @@ function Safe({ game, safety }: { readonly game: Game; readonly safety: Safety }
 }
 
 /** From field to field: the first that nobody has looked at yet, or the one that was tapped. Of many, a few come first. */
-function Walk({ game, fields, turned, onCorrect }: Omit<Props, 'safety' | 'isAsked'>): React.ReactNode {
+function FieldByField({
+  game,
+  fields,
+  turned,
+  onCorrect,
+}: Omit<Props, 'safety' | 'isAsked'>): React.ReactNode {
   const say = useSay<'settle'>();
   const { checked, check, startAgain } = useChecked(game);
   const [tapped, setTapped] = useState<FieldName>();
