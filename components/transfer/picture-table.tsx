@@ -1,6 +1,7 @@
 /** A result as a table inside an SVG drawing. */
 
 import { ColourShape } from '@/components/boards/sign';
+import { withoutJoiners } from '@/lib/text';
 import type { ResultLine, ResultSeat } from './result-table';
 import { widthOf, wrap, wrapTwice } from './wrap';
 
@@ -86,7 +87,7 @@ const NAME_STEP = 26;
 /** The names on one line or two each, all as large as the columns allow. */
 function namesIn(seats: readonly ResultSeat[], column: number): Names {
   const room = column - 8;
-  const names = seats.map(({ name }) => wrapTwice(name, room / LETTER / NAME_SIZE.least));
+  const names = seats.map(({ name }) => wrapTwice(withoutJoiners(name), room / LETTER / NAME_SIZE.least));
   return { names, size: sizeToFit(names.flat(), room, NAME_SIZE.most) };
 }
 

@@ -5,10 +5,10 @@
 
 import { closeIsolates } from '@/lib/text';
 
-/** On lines of at most this width, broken at spaces and after hyphens. A word that is wider is cut. */
+/** On lines of at most this width, broken at spaces and after hyphens that no joiner follows. A word that is wider is cut. */
 export function wrap(text: string, most: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/ |(?<=[^ ]-)(?=[^ -])/).map((each) => cut(each, most))) {
+  for (const word of text.split(/ |(?<=[^ ]-)(?=[^ \u2060-])/).map((each) => cut(each, most))) {
     const line = lines.at(-1) ?? '';
     const longer = /[^ ]-$/.test(line) ? line + word : `${line} ${word}`;
     if (lines.length > 0 && widthOf(longer) <= most) lines[lines.length - 1] = longer;

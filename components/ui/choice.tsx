@@ -88,7 +88,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
             </bdi>
             {option.note && (
               <span
-                className={`${option.isOdd ? 'font-bold text-terracotta' : 'text-muted'} ${dense ? 'line-clamp-2' : SMALLER}`}
+                className={`${option.isOdd ? 'font-bold text-terracotta' : 'text-muted'} ${dense ? 'line-clamp-2 text-balance' : SMALLER}`}
               >
                 {option.isOdd && <Icon name="warning" className="mr-0.5 inline size-[1em] align-[-0.1em]" />}
                 {option.note}

@@ -1,13 +1,15 @@
 /** Names of players and lists of words, whatever game is played. */
 
-import { isolate } from '../text';
+import { isolate, joinHyphens } from '../text';
 import type { MessageKey, Speaker } from './speaker';
 
 type Colour = 'red' | 'purple' | 'green' | 'yellow' | 'blue';
 
 /** The name, or the colour's if there is none. It can stand in any sentence. */
 export function nameOrColour(say: Speaker<'words'>, name: string | undefined, colour: Colour): string {
-  return name === undefined ? capital(say(`words.${colour}` satisfies MessageKey)) : isolate(name);
+  return name === undefined
+    ? capital(say(`words.${colour}` satisfies MessageKey))
+    : joinHyphens(isolate(name));
 }
 
 /** "Livia" or "Player 2". By the seat and not by the colour, because the colour is what changes. */
@@ -17,7 +19,7 @@ export function seatName(
   player: number,
 ): string {
   const name = players[player]?.name;
-  return name === undefined ? say('seats.player', { number: player + 1 }) : isolate(name);
+  return name === undefined ? say('seats.player', { number: player + 1 }) : joinHyphens(isolate(name));
 }
 
 /** "A", "A and B", "A, B and C". */

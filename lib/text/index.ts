@@ -2,6 +2,7 @@
 
 export { checkCharacters, missedCheck } from './check-characters';
 export { excerptAround, hasWords, wordsOf } from './find-words';
+export { joinHyphens, withoutJoiners } from './hyphens';
 export { isJson } from './is-json';
 export { closeIsolates, isolate } from './isolate';
 export {

@@ -41,7 +41,7 @@ export function unbroken(sentence: string): string {
     .replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
-/** A number stays with the word before it, and a name such as “Jean-Marc” in one line. */
+/** A number stays with the word before it. */
 export function numbersKept(sentence: string): string {
-  return sentence.replace(/ (?=\d)/g, '\u00a0').replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2011');
+  return sentence.replace(/ (?=\d)/g, '\u00a0');
 }

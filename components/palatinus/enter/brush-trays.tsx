@@ -20,6 +20,7 @@ import {
   peoplesAt,
   progressOf,
 } from '@/lib/palatinus/enter';
+import { withoutJoiners } from '@/lib/text';
 
 type Props = {
   readonly players: readonly Player[];
@@ -59,7 +60,7 @@ export function BrushTrays({
   function noteOf(option: CensusRow): string {
     const progress = progressOf([option]);
     if (option.role === 'player') return say('inhabitants.placedOf', progress);
-    const ally = say('words.allyOf', { name: nameOf(option.player) });
+    const ally = withoutJoiners(say('words.allyOf', { name: nameOf(option.player) }));
     return say('inhabitants.allyPlacedOf', { ...progress, ally });
   }
 

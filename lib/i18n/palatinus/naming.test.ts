@@ -1,7 +1,8 @@
-/** Which player a people belongs to. */
+/** What a player is called, and which player a people belongs to. */
 
 import { expect, test } from 'vitest';
-import { ownerOf } from './naming';
+import { speaker } from '../catalogue';
+import { ownerOf, playerName } from './naming';
 
 const PLAYERS = [{ people: 'red', ally: 'green' }, { people: 'blue' }] as const;
 
@@ -12,4 +13,8 @@ test.each([
   ['yellow', -1],
 ] as const)('the %s people is of player %i', (people, owner) => {
   expect(ownerOf(PLAYERS, people)).toBe(owner);
+});
+
+test('a double name is not broken after its hyphen', () => {
+  expect(playerName(speaker('en'), { people: 'red', name: 'Jean-Marc' })).toBe('Jean-\u2060Marc');
 });
