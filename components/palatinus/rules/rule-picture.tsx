@@ -24,7 +24,10 @@ export function SmallRulePicture({ say, picture, label }: Props): React.ReactNod
         <div className="w-full max-w-48 shrink-0 @min-[17rem]:w-1/2">
           <RuleBoard {...drawing} label={label} />
         </div>
-        <figcaption className="min-w-0 text-sm leading-snug">{sentences.at(-1)}</figcaption>
+        {/* It is drawn with fields and colours of this game, too, but nobody stood so in it. */}
+        <figcaption className="min-w-0 text-sm leading-snug">
+          <b>{say('rulebook.example')}</b> {sentences.at(-1)}
+        </figcaption>
       </figure>
     </div>
   );

@@ -77,10 +77,12 @@ export function RulingsScreen(): React.ReactNode {
   const isResultKnown = isWhole && !isFromCount && !wayToResult;
   const others = useMemo(() => counted && otherAnswers(counted), [counted]);
   const absent = useMemo(
-    () => (counted ? questionsIn(counted).filter(({ whyNot }) => whyNot === 'no-allies') : []),
+    () => (counted ? questionsIn(counted).filter(({ whyNot }) => whyNot !== undefined) : []),
     [counted],
   );
-  const isAbsent = (key: RulingKey): boolean => absent.some(({ ruling }) => ruling === key);
+  /** Whether it cannot come up in this game, whatever is entered yet. */
+  const isForOthers = (key: RulingKey): boolean =>
+    absent.some(({ ruling, whyNot }) => ruling === key && whyNot === 'no-allies');
 
   /**
    * What an answer that was picked just now has changed, or one that is not standard. The game is counted both ways here
@@ -112,7 +114,7 @@ export function RulingsScreen(): React.ReactNode {
   /** In a line: which hills change hands and who wins; mere points only where nothing else changes. */
   function wouldChange(key: RulingKey, answer: Rulings[RulingKey]): string | undefined {
     const other = others?.find((one) => one.ruling === key && one.answer === answer);
-    if (!counted || !other || isAbsent(key)) return undefined;
+    if (!counted || !other || isForOthers(key)) return undefined;
     const large = other.differences.filter(({ what }) => what !== 'points');
     const told = large.length > 0 ? large : other.differences;
     const changes =
@@ -124,8 +126,9 @@ export function RulingsScreen(): React.ReactNode {
 
   /** Of half a game nothing else is said: it will not stay true. */
   function matters(key: RulingKey): Matters | undefined {
-    if (isAbsent(key)) return 'absent';
+    if (isForOthers(key)) return 'absent';
     if (!isWhole) return undefined;
+    if (absent.some(({ ruling }) => ruling === key)) return 'absent';
     const ofKey = (others ?? []).filter(({ ruling }) => ruling === key);
     return mattersOf(ofKey.flatMap(({ differences }) => differences));
   }

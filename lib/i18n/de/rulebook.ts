@@ -5,6 +5,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   link: 'Regel {number}: {title}',
   seeAlso: 'Siehe auch',
   picture: 'Zeichnung zu Regel {number}: {title}',
+  example: 'Beispiel:',
   search: 'In den Regeln suchen',
   found: '{count} {count:Absatz|Absätze} gefunden',
   none: 'Nichts gefunden. Versuche ein anderes Wort, etwa Hügel, Gleichstand oder Punkte.',

@@ -4,6 +4,7 @@ export const rulebook = {
   link: 'Rule {number}: {title}',
   seeAlso: 'See also',
   picture: 'Drawing for rule {number}: {title}',
+  example: 'Example:',
   search: 'Search the rules',
   found: '{count} {count:paragraph|paragraphs} found',
   none: 'Nothing found. Try another word, such as hill, tie or points.',

@@ -5,6 +5,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   link: 'Règle {number} : {title}',
   seeAlso: 'Voir aussi',
   picture: 'Dessin de la règle {number} : {title}',
+  example: 'Exemple :',
   search: 'Chercher dans les règles',
   found: '{count} {count:paragraphe trouvé|paragraphes trouvés}',
   none: 'Rien trouvé. Essayez un autre mot, par exemple colline, égalité ou points.',

@@ -5,6 +5,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   link: 'Regola {number}: {title}',
   seeAlso: 'Vedi anche',
   picture: 'Disegno per la regola {number}: {title}',
+  example: 'Esempio:',
   search: 'Cerca nelle regole',
   found: '{count} {count:paragrafo trovato|paragrafi trovati}',
   none: 'Nessun risultato. Prova un’altra parola, per esempio colle, pareggio o punti.',

@@ -5,6 +5,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   link: 'Regel {number}: {title}',
   seeAlso: 'Zie ook',
   picture: 'Tekening bij regel {number}: {title}',
+  example: 'Voorbeeld:',
   search: 'Zoek in de spelregels',
   found: '{count} {count:paragraaf|paragrafen} gevonden',
   none: 'Niets gevonden. Probeer een ander woord, zoals heuvel, gelijkstand of punten.',
