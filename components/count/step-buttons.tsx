@@ -37,7 +37,7 @@ export function StepButtons({ goOn, goBack, next, player, children }: Props): Re
       {goOn ? (
         <Button
           look="primary"
-          className="min-w-0 grow text-balance text-[min(1rem,4.5vw)] max-sm:px-2 min-[56.25rem]:max-xl:px-2"
+          className="min-w-0 grow text-balance text-[min(1rem,4.5vw)] max-sm:px-2 min-[56.25rem]:max-xl:px-2 min-[56.25rem]:max-[100rem]:group-has-data-playing:px-2 min-[56.25rem]:max-[100rem]:group-has-data-playing:text-sm"
           onClick={goOn}
         >
           {next}
