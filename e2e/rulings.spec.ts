@@ -170,12 +170,12 @@ test('an answer says what it changes in this game, and one returns to where one 
   );
   const rows = page.getByRole('main').locator('summary');
   await expect(rows.first()).toContainText('In this game: who wins depends on it.');
-  await expect(rows.nth(1)).toContainText('In this game: no point changes.');
+  await expect(rows.nth(1)).toContainText('In this game: the score stays the same.');
   await expect(rows.nth(2), 'as “Does it matter?” says').toContainText('Does not come up in this game.');
   await expect(rows.last()).toContainText('Does not come up in this game. Matters with two players only.');
   await unfold(page, /condottiere/);
   await expect(page.getByRole('radio', { name: 'It stays' })).toHaveAccessibleDescription(
-    /In this game: no point changes\.$/,
+    /In this game: the score stays the same\.$/,
   );
   await page.getByText('2: for the spring only').click();
   for (const change of changesIn(DECISIVE, { emptySpring: 'spring' }))

@@ -41,15 +41,6 @@ const LETTER = 0.6;
  * not larger than the type around it, nor smaller than can be read on a phone.
  */
 export function typeFor(names: readonly string[], share: number): string {
-  return typeForLines(names.flatMap(partsOf), share / names.length);
-}
-
-/** The same where a name has one line. */
-export function typeForOneLine(names: readonly string[], share: number): string {
-  return typeForLines(names, share / names.length);
-}
-
-function typeForLines(lines: readonly string[], column: number): string {
-  const letters = 1 + Math.max(...lines.map(({ length }) => length));
-  return `clamp(min(0.6rem, 2.9vw), ${column / letters / LETTER}cqw, 1em)`;
+  const letters = 1 + Math.max(...names.flatMap(partsOf).map(({ length }) => length));
+  return `clamp(min(0.6rem, 2.9vw), ${share / names.length / letters / LETTER}cqw, 1em)`;
 }

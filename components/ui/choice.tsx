@@ -9,6 +9,8 @@ type Option<V extends string | number> = {
   readonly value: V;
   /** May be the name of a player. */
   readonly label: string;
+  /** The label as it is drawn, where that may take two lines. */
+  readonly drawn?: React.ReactNode;
   /** Stands above the label, and needs no name: the label is its name. */
   readonly picture?: React.ReactNode;
   /** A second, smaller line. */
@@ -79,12 +81,14 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
               className="sr-only"
             />
             {option.picture}
+            {option.drawn && <span className="sr-only">{option.label}</span>}
             <bdi
+              aria-hidden={option.drawn !== undefined}
               title={dense ? option.label : undefined}
               style={{ fontSize: labelType }}
               className={`max-w-full font-bold ${dense ? 'truncate tracking-tight max-[22.5rem]:tracking-tighter' : option.picture ? SMALL : ''}`}
             >
-              {option.label}
+              {option.drawn ?? option.label}
             </bdi>
             {option.note && (
               <span

@@ -37,7 +37,7 @@ export function PieceChoice({ question, notebook, spot, onPick }: Props): React.
           >
             <NameLines
               name={ownerName(say, players, { people })}
-              className="text-left leading-tight max-[22.5rem]:text-xs"
+              className="max-h-none! text-left leading-tight max-[22.5rem]:text-xs"
             />
             {pieces.map((piece) => (
               <button

@@ -2,7 +2,7 @@
 
 /** Two rows of radios to pick the people and the kind that the next tap places, with how many are left of each. */
 
-import { typeForOneLine } from '@/components/boards/name-lines';
+import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Choice } from '@/components/ui/choice';
 import { makeKeptState } from '@/components/ui/kept-state';
@@ -78,12 +78,13 @@ export function BrushTrays({
         className="@container"
         legend={say('inhabitants.peoples')}
         legendHidden
-        labelType={typeForOneLine(rows.map(labelOf), INSIDE_CARDS)}
+        labelType={typeFor(rows.map(labelOf), INSIDE_CARDS)}
         value={people}
         onPick={onPeople}
         options={rows.map((option) => ({
           value: option.people,
           label: labelOf(option),
+          drawn: <NameLines name={labelOf(option)} className="block whitespace-normal" />,
           note: noteOf(option),
           isOdd: KINDS.some((kind) => option.missing[kind] < 0),
           picture: <Sign people={option.people} kind={brush?.kind} className="size-6" />,

@@ -28,7 +28,7 @@ export function MinorQuestions({ game, questions, areAll }: Props): React.ReactN
         {questions.map((question) => (
           <div
             key={question.ruling}
-            className="relative grid gap-x-4 gap-y-0.5 py-2.5 leading-snug sm:grid-cols-[2fr_3fr] sm:items-baseline"
+            className="relative grid gap-x-4 gap-y-0.5 py-2.5 leading-snug sm:grid-cols-[2fr_3fr] sm:items-baseline lg:grid-cols-1"
           >
             <dt>
               <QuestionLink

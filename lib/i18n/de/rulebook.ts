@@ -27,7 +27,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   answerPicture: 'Zeichnung zu Regel {number}, so gelesen: {answer}',
   effect: 'In dieser Partie, mit „{answer}“:',
   'matters-absent': 'Stellt sich in dieser Partie nicht.',
-  'matters-nothing': 'In dieser Partie: Kein Punkt ändert sich.',
+  'matters-nothing': 'In dieser Partie: Der Punktestand ändert sich nicht.',
   'matters-points': 'In dieser Partie: Punkte hängen davon ab.',
   'matters-winner': 'In dieser Partie: Der Sieg hängt davon ab.',
   house: 'Eure Hausregeln',

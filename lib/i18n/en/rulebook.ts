@@ -28,7 +28,7 @@ export const rulebook = {
   answerPicture: 'Drawing for rule {number}, read as: {answer}',
   effect: 'In this game, with “{answer}”:',
   'matters-absent': 'Does not come up in this game.',
-  'matters-nothing': 'In this game: no point changes.',
+  'matters-nothing': 'In this game: the score stays the same.',
   'matters-points': 'In this game: points depend on it.',
   'matters-winner': 'In this game: who wins depends on it.',
   house: 'Your house rules',

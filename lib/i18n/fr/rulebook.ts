@@ -27,7 +27,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   answerPicture: 'Dessin de la règle {number}, lue ainsi : {answer}',
   effect: 'Avec « {answer} », dans cette partie :',
   'matters-absent': 'Ne se pose pas dans cette partie.',
-  'matters-nothing': 'Dans cette partie, aucun point ne change.',
+  'matters-nothing': 'Dans cette partie, le score ne change pas.',
   'matters-points': 'Dans cette partie, des points en dépendent.',
   'matters-winner': 'Dans cette partie, la victoire en dépend.',
   house: 'Vos règles maison',

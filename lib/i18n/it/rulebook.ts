@@ -27,7 +27,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   answerPicture: 'Disegno per la regola {number}, letta così: {answer}',
   effect: 'In questa partita, con «{answer}»:',
   'matters-absent': 'In questa partita non si pone.',
-  'matters-nothing': 'In questa partita: nessun punto cambia.',
+  'matters-nothing': 'In questa partita: il punteggio non cambia.',
   'matters-points': 'In questa partita: ne dipendono dei punti.',
   'matters-winner': 'In questa partita: ne dipende la vittoria.',
   house: 'Le vostre regole di casa',

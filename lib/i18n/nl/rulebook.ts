@@ -27,7 +27,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   answerPicture: 'Tekening bij regel {number}, zo gelezen: {answer}',
   effect: 'In dit spel, met “{answer}”:',
   'matters-absent': 'Komt in dit spel niet voor.',
-  'matters-nothing': 'In dit spel: er verandert geen punt.',
+  'matters-nothing': 'In dit spel: de score verandert niet.',
   'matters-points': 'In dit spel: er hangen punten van af.',
   'matters-winner': 'In dit spel: de overwinning hangt ervan af.',
   house: 'Jullie huisregels',

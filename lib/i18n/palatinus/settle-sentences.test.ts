@@ -98,7 +98,7 @@ describe('in English', () => {
     ]);
     const { minor } = tell(SAFE, 'en');
     const nothing = { occasions: [], tied: [], whyNot: undefined, others: [] } as const;
-    expect(minor({ ...nothing, ruling: 'emptySpring' })).toEqual(['Comes up, but moves no point.']);
+    expect(minor({ ...nothing, ruling: 'emptySpring' })).toEqual(['Comes up, but the score stays the same.']);
     expect(minor({ ...nothing, ruling: 'tieBreak' })).toEqual([
       'Tied, but the same players win by every tie-break.',
     ]);

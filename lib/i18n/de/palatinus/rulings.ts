@@ -58,6 +58,6 @@ export const rulings: AreaMessages<'rulings'> = {
   effectSoFar: 'Mit den bisher eingegebenen Chips und „{answer}“:',
   would: 'In dieser Partie: {changes}',
   wouldSoFar: 'Mit den bisher eingegebenen Chips: {changes}',
-  wouldNothing: 'Kein Punkt ändert sich.',
+  wouldNothing: 'Der Punktestand ändert sich nicht.',
   againstStandard: 'Was „{answer}“ gegenüber der Standardantwort ändert:',
 };

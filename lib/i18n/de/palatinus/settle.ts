@@ -77,7 +77,7 @@ export const settle: AreaMessages<'settle'> = {
   'no-tie': 'Kommt nicht vor: kein Gleichstand an der Spitze.',
   'no-allies': 'Kommt nicht vor: Es gibt keine Zweitfarben.',
   'allies-earn-nothing': 'Ändert nichts: Die Zweitfarben bekommen keinen Einfluss.',
-  movesNothing: 'Kommt vor, ändert aber keinen Punkt.',
+  movesNothing: 'Kommt vor, ändert aber den Punktestand nicht.',
   sameWinner: 'Am Sieg ändert das nichts.',
   sameTie: 'Gleichstand, aber keine Gleichstandsregel ändert, wer gewinnt.',
 

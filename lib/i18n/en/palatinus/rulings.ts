@@ -54,6 +54,6 @@ export const rulings = {
   // Beneath another answer, and with one that is not standard
   would: 'In this game: {changes}',
   wouldSoFar: 'With the pieces entered so far: {changes}',
-  wouldNothing: 'no point changes.',
+  wouldNothing: 'the score stays the same.',
   againstStandard: 'What “{answer}” changes, against the standard answer:',
 } as const;

@@ -73,7 +73,7 @@ export const settle = {
   'no-tie': 'Doesn’t come up: no tie at the top.',
   'no-allies': 'Doesn’t come up: there are no allies.',
   'allies-earn-nothing': 'Doesn’t matter: the allies earn nothing.',
-  movesNothing: 'Comes up, but moves no point.',
+  movesNothing: 'Comes up, but the score stays the same.',
   sameWinner: 'That does not change who wins.',
   sameTie: 'Tied, but the same players win by every tie-break.',
 

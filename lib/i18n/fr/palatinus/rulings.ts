@@ -54,6 +54,6 @@ export const rulings: AreaMessages<'rulings'> = {
   effectSoFar: 'Avec « {answer} » et les pions saisis jusqu’ici :',
   would: 'Dans cette partie : {changes}',
   wouldSoFar: 'Avec les pions saisis jusqu’ici : {changes}',
-  wouldNothing: 'aucun point ne change.',
+  wouldNothing: 'le score ne change pas.',
   againstStandard: 'Ce que change « {answer} », par rapport à la réponse par défaut :',
 };

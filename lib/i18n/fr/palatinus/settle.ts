@@ -77,7 +77,7 @@ export const settle: AreaMessages<'settle'> = {
   'no-tie': 'Ne se pose pas : pas d’égalité en tête.',
   'no-allies': 'Ne se pose pas : il n’y a pas d’alliés.',
   'allies-earn-nothing': 'Sans effet : les alliés ne gagnent rien.',
-  movesNothing: 'La question se pose, mais ne change aucun point.',
+  movesNothing: 'La question se pose, mais le score ne change pas.',
   sameWinner: 'Cela ne change pas qui gagne.',
   sameTie: 'Égalité, mais les mêmes joueurs gagnent quel que soit le départage.',
 

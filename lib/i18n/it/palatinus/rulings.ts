@@ -54,6 +54,6 @@ export const rulings: AreaMessages<'rulings'> = {
   effectSoFar: 'Con le pedine inserite finora e «{answer}»:',
   would: 'In questa partita: {changes}',
   wouldSoFar: 'Con le pedine inserite finora: {changes}',
-  wouldNothing: 'nessun punto cambia.',
+  wouldNothing: 'il punteggio non cambia.',
   againstStandard: 'Che cosa cambia con «{answer}», rispetto alla risposta predefinita:',
 };

@@ -76,7 +76,7 @@ export const settle: AreaMessages<'settle'> = {
   'no-tie': 'Non si pone: in testa non c’è pareggio.',
   'no-allies': 'Non si pone: non ci sono alleati.',
   'allies-earn-nothing': 'Non importa: gli alleati non guadagnano nulla.',
-  movesNothing: 'Si pone, ma non sposta nessun punto.',
+  movesNothing: 'Si pone, ma il punteggio non cambia.',
   sameWinner: 'Non cambia chi vince.',
   sameTie: 'C’è un pareggio, ma con ogni spareggio vincono gli stessi giocatori.',
 

@@ -54,6 +54,6 @@ export const rulings: AreaMessages<'rulings'> = {
   effectSoFar: 'Met “{answer}” en de stukken die tot nu toe zijn ingevoerd:',
   would: 'In dit spel: {changes}',
   wouldSoFar: 'Met de stukken die tot nu toe zijn ingevoerd: {changes}',
-  wouldNothing: 'er verandert geen punt.',
+  wouldNothing: 'de score verandert niet.',
   againstStandard: 'Wat “{answer}” verandert, tegenover het standaardantwoord:',
 };

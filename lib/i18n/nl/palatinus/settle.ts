@@ -76,7 +76,7 @@ export const settle: AreaMessages<'settle'> = {
   'no-tie': 'Komt niet voor: geen gelijkstand bovenaan.',
   'no-allies': 'Komt niet voor: er zijn geen bondgenoten.',
   'allies-earn-nothing': 'Maakt niet uit: de bondgenoten krijgen niets.',
-  movesNothing: 'Komt voor, maar verandert geen punt.',
+  movesNothing: 'Komt voor, maar de score verandert niet.',
   sameWinner: 'Wie er wint, verandert niet.',
   sameTie: 'Gelijkstand, maar met elke regel bij gelijkstand winnen dezelfde spelers.',
 
