@@ -81,9 +81,7 @@ export function Choice<V extends string | number>(props: Props<V>): React.ReactN
               className="sr-only"
             />
             {option.picture}
-            {option.drawn && <span className="sr-only">{option.label}</span>}
             <bdi
-              aria-hidden={option.drawn !== undefined}
               title={dense ? option.label : undefined}
               style={{ fontSize: labelType }}
               className={`max-w-full font-bold ${dense ? 'truncate tracking-tight max-[22.5rem]:tracking-tighter' : option.picture ? SMALL : ''}`}
