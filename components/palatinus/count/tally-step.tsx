@@ -49,7 +49,7 @@ type Props = {
  *   race    |                 | gains |
  *   gains   |
  */
-const COLUMNS = `grid print:block grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[36fr_20fr_40fr] huge:gap-x-8 huge:grid-rows-[auto_1fr] ${READING_COLUMN}`;
+const COLUMNS = `grid print:block grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[34fr_24fr_36fr] huge:gap-x-8 huge:grid-rows-[auto_1fr] ${READING_COLUMN}`;
 /** Stays in sight, whole, while the left column is read. */
 const BOARD_COLUMN =
   'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
