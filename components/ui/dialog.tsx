@@ -53,6 +53,8 @@ export function Sheet({
   const ref = useRef<HTMLDialogElement>(null);
   const isReplaced = useRef(false);
   const openedAt = useRef(0);
+  /** Where somebody pressed beside it, on what it does not shade. */
+  const pressed = useRef<{ readonly clientX: number; readonly clientY: number }>(undefined);
   const id = useId();
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
@@ -73,11 +75,16 @@ export function Sheet({
       ref={ref}
       aria-labelledby={id}
       onClose={() => {
-        if (!isReplaced.current) onClose();
+        if (isReplaced.current) return;
+        onClose();
+        const place = pressed.current;
+        // Once the page knows that this sheet is closed: the press may open the next one.
+        if (place) setTimeout(() => press(place));
       }}
-      onClick={(event) => {
-        if (event.target !== event.currentTarget) return;
-        if (event.timeStamp - openedAt.current > SECOND_TAP_MS) event.currentTarget.close();
+      onClick={({ target, currentTarget, timeStamp, clientX, clientY }) => {
+        if (target !== currentTarget || timeStamp - openedAt.current <= SECOND_TAP_MS) return;
+        if (!isShading(currentTarget)) pressed.current = { clientX, clientY };
+        currentTarget.close();
       }}
       // Keys are for this sheet now: an arrow must not move what lies beneath it.
       onKeyDown={(event) => event.stopPropagation()}
@@ -99,6 +106,17 @@ export function Sheet({
       </div>
     </dialog>
   );
+}
+
+/** Whether what is beside the sheet lies in the shade, and looks out of reach. */
+function isShading(dialog: HTMLDialogElement): boolean {
+  return getComputedStyle(dialog, '::backdrop').backgroundColor !== 'rgba(0, 0, 0, 0)';
+}
+
+/** Presses what is seen at this place: a board beside a sheet is pressed once, not once for the sheet and once for itself. */
+function press(place: { readonly clientX: number; readonly clientY: number }): void {
+  const seen = document.elementFromPoint(place.clientX, place.clientY);
+  seen?.dispatchEvent(new MouseEvent('click', { ...place, bubbles: true, cancelable: true }));
 }
 
 type ConfirmProps = {

@@ -1,6 +1,7 @@
 'use client';
 
 /** A piece to correct, from a screen that does not tell its story; where there is room, across from the board on the right. */
+import { useState } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Sheet } from '@/components/ui/dialog';
 import { useSay } from '@/components/ui/speech';
@@ -11,14 +12,16 @@ import { Correction } from './correction';
 type Props = {
   readonly game: Game;
   readonly result: Result;
+  /** Where it was entered. */
   readonly at: FieldName;
   /** Fields on which the piece may really stand. */
   readonly belongs?: readonly FieldName[];
   readonly onClose: () => void;
 };
 
-export function CorrectionSheet({ game, result, at, belongs, onClose }: Props): React.ReactNode {
+export function CorrectionSheet({ game, result, at: entered, belongs, onClose }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'story' | 'walkthrough' | 'words'>();
+  const [at, setAt] = useState(entered);
   const story = storyOf(game, result, parseField(at));
   const tell = storySentences(say, game);
   return (
@@ -29,7 +32,13 @@ export function CorrectionSheet({ game, result, at, belongs, onClose }: Props): 
       side="left"
       onClose={onClose}
     >
-      <Correction {...{ game, result, at, belongs }} known={undefined} isAsked />
+      <Correction
+        {...{ game, result, at }}
+        belongs={at === entered ? belongs : undefined}
+        known={undefined}
+        isAsked
+        onMoved={setAt}
+      />
     </Sheet>
   );
 }

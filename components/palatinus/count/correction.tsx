@@ -38,6 +38,8 @@ type Props = {
   readonly belongs?: readonly FieldName[] | undefined;
   /** Whether it was asked for already, so that what could stand there is shown at once. */
   readonly isAsked?: boolean;
+  /** The piece now stands there, and what is said of it goes along. */
+  readonly onMoved: (to: FieldName) => void;
 };
 
 /** The count before the latest pick, and the fields that it changed; `undone` after it was taken back. */
@@ -50,6 +52,7 @@ export function Correction({
   at,
   belongs = [],
   isAsked = false,
+  onMoved,
 }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'story' | 'ui' | 'walkthrough' | 'words'>();
   const { document: notebook } = useNotebook();
@@ -70,6 +73,7 @@ export function Correction({
   /** The piece goes to another field; whoever stands there takes its place. */
   function move(to: FieldName): void {
     correct((latest) => movePiece(latest, spot, spotAt(to)), [at, to]);
+    onMoved(to);
   }
 
   function correct(edit: (latest: Notebook) => Notebook, fields: readonly FieldName[] = [at]): void {
@@ -85,6 +89,8 @@ export function Correction({
   function undo(): void {
     notebookStore().undo();
     tick();
+    const [from] = isCorrected ? news.fields : [];
+    if (from) onMoved(from);
     setNews('undone');
     asking.current?.focus({ preventScroll: true });
   }

@@ -57,7 +57,7 @@ type FrameProps = { readonly children: React.ReactNode };
 function TallyFrame({ children }: FrameProps): React.ReactNode {
   return (
     children || (
-      <div className="mx-auto flex max-w-[44rem] flex-col items-center gap-4 lg:mx-0 lg:w-[calc(50%-1.5rem)] huge:w-[33%]">
+      <div className="mx-auto flex max-w-[44rem] flex-col items-center gap-4 lg:mx-0 lg:w-[calc(50%-1.5rem)]">
         <Placeholder className="size-24 rounded-full" />
         <Placeholder className="h-16 w-2/3" />
         <Placeholder className="h-96 w-full" />

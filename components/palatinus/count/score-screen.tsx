@@ -180,8 +180,9 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
       />
       {asked && (
         <StorySheet
-          {...{ game, result, known, at: asked, mine: isMine }}
+          {...{ game, result, known, at: asked }}
           side="right"
+          onMoved={isMine ? (at) => setAsked({ at, letter: hill.letter }) : undefined}
           onClose={() => setAsked(undefined)}
         />
       )}

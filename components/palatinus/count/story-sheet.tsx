@@ -21,14 +21,14 @@ type Props = {
   /** What is counted so far, if the rest is not to be told yet. */
   readonly known?: readonly HillSoFar[] | undefined;
   readonly at: FieldName;
-  /** Whether it is the reader's own table, which alone can be corrected here. */
-  readonly mine: boolean;
   /** Where there is room: across from the board on which the piece was tapped. */
   readonly side?: 'left' | 'right';
+  /** It was put on another field, of which the story now tells. None where nothing can be corrected. */
+  readonly onMoved?: ((to: FieldName) => void) | undefined;
   readonly onClose: () => void;
 };
 
-export function StorySheet({ game, result, known, at, mine, side, onClose }: Props): React.ReactNode {
+export function StorySheet({ game, result, known, at, side, onMoved, onClose }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'story' | 'walkthrough' | 'words'>();
   const { here } = useScreens();
   const story = storyOf(game, { hills: known ?? result.hills }, parseField(at));
@@ -46,7 +46,7 @@ export function StorySheet({ game, result, known, at, mine, side, onClose }: Pro
       ) : (
         <p className="py-2">{say('story.nobodyStood')}</p>
       )}
-      {mine && <Correction {...{ game, result, known, at }} />}
+      {onMoved && <Correction {...{ game, result, known, at, onMoved }} />}
       {/* It would tell the result, which nobody wants to know while the count is still going on. */}
       {story && known === undefined && (
         <ScreenButton look="quiet" className="-ml-3 px-3!" to={whatIfScreen({ moving: at, from: here })}>

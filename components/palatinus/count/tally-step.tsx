@@ -44,15 +44,13 @@ type Props = {
  * Side by side where there is room, so that everybody sees winners and board at once, and column by column in the order
  * in which the keyboard goes through it:
  *
- *   wide              huge
- *   winners | board   winners | race  | board
- *   race    |                 | gains |
+ *   winners | board
+ *   race    |
  *   gains   |
  */
-const COLUMNS = `grid print:block grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 huge:grid-cols-[34fr_24fr_36fr] huge:gap-x-8 huge:grid-rows-[auto_1fr] ${READING_COLUMN}`;
+const COLUMNS = `grid print:block grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 ${READING_COLUMN}`;
 /** Stays in sight, whole, while the left column is read. */
-const BOARD_COLUMN =
-  'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start huge:col-start-3 huge:row-[1/3]';
+const BOARD_COLUMN = 'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start';
 
 export function TallyStep({ warning, ...props }: Props): React.ReactNode {
   const { game, result, goTo, isWhole, mine } = props;
@@ -64,7 +62,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
 
   return (
     <div className={COLUMNS}>
-      <div className="relative isolate min-w-0 huge:row-span-2">
+      <div className="relative isolate min-w-0">
         {warning}
         <Winners key={name} {...{ name, game, result, isWhole, onHill }} />
         {isGuessed && <GuessPrize game={game} result={result} />}
@@ -124,10 +122,10 @@ function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): Re
 
   return (
     <>
-      <div className="min-w-0 huge:col-start-2">
+      <div className="min-w-0">
         <HillRace players={game.players} result={result} onHill={onHill} />
       </div>
-      <div className="min-w-0 huge:col-start-2">
+      <div className="min-w-0">
         <PlayerGains players={game.players} result={result} goTo={goTo} />
       </div>
       <div className={BOARD_COLUMN}>
@@ -191,7 +189,13 @@ function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): Re
         }}
       />
       {asked && (
-        <StorySheet {...{ game, result, mine }} at={asked} side="left" onClose={() => setAsked(undefined)} />
+        <StorySheet
+          {...{ game, result }}
+          at={asked}
+          side="left"
+          onMoved={mine ? setAsked : undefined}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </section>
   );

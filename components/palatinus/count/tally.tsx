@@ -50,11 +50,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
             <tr>
               <td />
               {game.players.map(({ people }, player) => (
-                <th
-                  key={people}
-                  scope="col"
-                  className="pt-1 pb-2 align-top text-xs sm:text-base huge:text-sm"
-                >
+                <th key={people} scope="col" className="pt-1 pb-2 align-top text-xs sm:text-base">
                   {points[player]?.isWinner ? (
                     <Laurel
                       colour={people}

@@ -106,9 +106,7 @@ function HillCount({ game, result, first, turned, hill }: Props & { readonly hil
         {say('numbers.showHill', { letter })}
         <Icon name="forward" className="size-4" />
       </ScreenLink>
-      {asked && (
-        <StorySheet {...{ game, result }} at={asked} mine={false} onClose={() => setAsked(undefined)} />
-      )}
+      {asked && <StorySheet {...{ game, result }} at={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
