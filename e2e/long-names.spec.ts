@@ -135,7 +135,7 @@ const cutOff = (names: Element[]): readonly (string | null)[] =>
 /** What A4 leaves between its margins. */
 const PAPER = { width: 703, height: 1032 };
 
-test('nine letters stand in full for four players on a phone, for five in the tally, the trays and on paper', async ({
+test('nine letters stand in full for four players on a phone, for five in the tally, the trays, the guesses and on paper', async ({
   page,
 }) => {
   const expectInFull = async (): Promise<void> => {
@@ -172,4 +172,8 @@ test('nine letters stand in full for four players on a phone, for five in the ta
   const trays = page.getByRole('group', { name: 'Colour' });
   await expect(trays.getByText(PURPLE ?? '')).toBeVisible();
   expect(await trays.locator('bdi').evaluateAll(cutOff)).toEqual([]);
+  await page.goto(`${address('score')}?guess=A-b`);
+  const takers = page.getByRole('group', { name: /who takes it/ }).locator('bdi > span');
+  await expect(takers).toContainText(NINE_LETTERS);
+  expect(await takers.evaluateAll(cutOff)).toEqual([]);
 });

@@ -55,6 +55,10 @@ export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promi
     await page.goto(atStep('C-b'));
     await expect(article(page)).toContainText('controls the hill');
   },
+  'who guesses': async (page) => {
+    await page.goto(`${address('score')}?guess=A-b`);
+    await expect(page.getByRole('group', { name: /who takes it/ })).toBeVisible();
+  },
   'the points so far': async (page) => {
     await page.goto(atStep('D-b'));
     await page.getByRole('list', { name: 'Score so far' }).getByRole('button').nth(2).click();

@@ -55,7 +55,7 @@ export function GuessPanel({ game, hill, onStop }: Props): React.ReactNode {
         </Button>
       </div>
       <fieldset className="mt-1 min-w-0">
-        <legend aria-live="polite" className="font-bold text-sm">
+        <legend aria-live="polite" className="wrap-anywhere max-w-full font-bold text-sm">
           {asked ? say('guess.ask', { who: playerName(say, asked) }) : say('guess.all')}
         </legend>
         {asked && <Takers players={game.players} taker={given[guesser]?.taker} onPick={pick} />}
@@ -91,27 +91,35 @@ type TakersProps = {
   readonly onPick: (taker: Guess['taker']) => void;
 };
 
-const TAKER = 'min-w-0 flex-1 basis-0 flex-col gap-0.5! px-0.5! py-1! text-[min(0.75rem,3vw)]';
-
-/** How much of the row is not taken by the edges of its buttons and the gaps between them, in percent. */
-const INSIDE_BUTTONS = 82;
+/** `names`: how much of their rows is left for names, beside edges, gaps and signs, in percent of one row. */
+const ONE_ROW = { row: 'grid-flow-col auto-cols-fr', taker: 'flex-col gap-0.5! px-0.5! py-1!', names: 82 };
+const TWO_ROWS = {
+  row: 'grid-cols-3',
+  taker: 'justify-start! gap-1! px-1.5! max-[22.5rem]:px-1! text-left',
+  names: 2 * 60,
+};
+/** More would leave no room for their names on a phone. */
+const MOST_IN_ROW = 5;
 
 /** Everybody's token, and one for a tie. */
 function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
   const names = players.map((player) => playerName(say, player));
-  const type = typeFor([...names, say('guess.tie')], INSIDE_BUTTONS);
+  const takers = [...names, say('guess.tie')];
+  const look = takers.length > MOST_IN_ROW ? TWO_ROWS : ONE_ROW;
+  const takerLook = `min-w-0 text-[min(0.75rem,3vw)] sm:text-sm ${look.taker}`;
+  const type = typeFor(takers, look.names);
   return (
-    <div className="@container mt-1 flex gap-1.5">
+    <div className={`@container mt-1 grid gap-1.5 ${look.row}`}>
       {players.map((player, index) => (
         <button
           key={player.people}
           type="button"
           aria-pressed={taker === index}
           onClick={() => onPick(index)}
-          className={buttonClass('plain', TAKER, { pressed: taker === index })}
+          className={buttonClass('plain', takerLook, { pressed: taker === index })}
         >
-          <Sign people={player.people} className="size-7" />
+          <Sign people={player.people} className="size-7 shrink-0 max-[22.5rem]:size-6" />
           <NameLines name={names[index] ?? ''} type={type} className="tracking-tight" />
         </button>
       ))}
@@ -119,9 +127,9 @@ function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
         type="button"
         aria-pressed={taker === 'tie'}
         onClick={() => onPick('tie')}
-        className={buttonClass('plain', TAKER, { pressed: taker === 'tie' })}
+        className={buttonClass('plain', takerLook, { pressed: taker === 'tie' })}
       >
-        <span aria-hidden="true" className="text-xl leading-7">
+        <span aria-hidden="true" className="w-7 shrink-0 text-center text-xl leading-7">
           =
         </span>
         <NameLines name={say('guess.tie')} type={type} className="tracking-tight" />
