@@ -33,7 +33,7 @@ export function BoardTools({ names, onNames, onMessage }: Props): React.ReactNod
   function clear(): void {
     notebookStore().change(clearPieces);
     tick();
-    onMessage({ text: say('inhabitants.cleared', { count }), isUndoable: true });
+    onMessage({ kind: 'done', text: say('inhabitants.cleared', { count }) });
   }
 
   return (

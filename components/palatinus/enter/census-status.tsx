@@ -29,6 +29,14 @@ type Props = {
   readonly onUndo: () => void;
 };
 
+/** What was not done must not be missed by somebody who is tapping on. */
+const LOOKS = {
+  done: 'text-xs leading-tight',
+  hint: 'text-xs leading-tight',
+  refused: 'font-bold text-terracotta',
+  note: 'text-muted text-xs leading-tight',
+} as const satisfies Record<Message['kind'] | 'note', string>;
+
 export function CensusStatus(props: Props): React.ReactNode {
   const { census, unusual, players, message, note, onUndo } = props;
   const say = useSay<'inhabitants' | 'census' | 'words' | 'ui'>();
@@ -50,10 +58,13 @@ export function CensusStatus(props: Props): React.ReactNode {
         <p className="min-w-0 text-sm leading-tight">
           <b>{say('inhabitants.progress', progress)}</b>
           {detail && (
-            <span className={`block text-xs leading-tight ${message ? '' : 'text-muted'}`}>{detail}</span>
+            <span className={`block ${LOOKS[message?.kind ?? 'note']}`}>
+              {message?.kind === 'refused' && <Icon name="warning" className="mr-1 inline size-4" />}
+              {detail}
+            </span>
           )}
         </p>
-        {message?.isUndoable && (
+        {message?.kind === 'done' && (
           <Button
             look="quiet"
             onClick={onUndo}

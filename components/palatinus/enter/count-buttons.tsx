@@ -9,15 +9,18 @@ import { RESULT_SCREEN, TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 type Props = {
   /** Whether everybody is placed. With too many or too few, the game can be counted all the same. */
   readonly isComplete: boolean;
+  /** Whether nobody is: whatever was counted before has left the board. */
+  readonly isEmpty: boolean;
 };
 
 /**
  * The two ways on from the board: the count piece by piece, for everybody around the phone, or its result at once. Who came
  * here from the middle of a count goes on there; it begins anew after its result.
  */
-export function CountButtons({ isComplete }: Props): React.ReactNode {
+export function CountButtons({ isComplete, isEmpty }: Props): React.ReactNode {
   const say = useSay<'inhabitants'>();
-  const wayOn = useWayOn();
+  const underWay = useWayOn();
+  const wayOn = isEmpty ? undefined : underWay;
   return (
     <div className="flex shrink-0 flex-wrap gap-2 *:basis-[8rem] *:px-2.5 tablet:*:basis-auto *:text-sm tablet:*:text-base">
       <ScreenButton to={RESULT_SCREEN} look={isComplete ? 'plain' : 'quiet'} className="grow">

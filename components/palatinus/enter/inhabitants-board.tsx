@@ -30,11 +30,10 @@ import {
 import type { BrushInHand } from './brush-trays';
 import { carryWords, moveWords, refusalWords, tapWords } from './inhabitants-words';
 
-/** What was done, said below the board: it may not have been meant, or nothing was done. */
+/** Said below the board: what was done, which one step of undo takes back; why nothing was done; what the next tap will do. */
 export interface Message {
+  readonly kind: 'done' | 'refused' | 'hint';
   readonly text: string;
-  /** Whether one step of undo takes it back. */
-  readonly isUndoable: boolean;
 }
 
 type Props = {
@@ -80,13 +79,13 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
   function changeField(spot: Spot, edit: (latest: Notebook) => Notebook): void {
     const after = change(edit);
     if (!after) {
-      onMessage({ text: refusalWords(say, notebook, hand.brush), isUndoable: false });
+      onMessage({ kind: 'refused', text: refusalWords(say, notebook, hand.brush) });
       return;
     }
     const next = handAfter(notebook, after, hand);
     const words = tapWords(say, notebook, after, spot, next.brush);
     const stood = table.pieces[spot];
-    if (stood) onMessage({ text: words, isUndoable: true });
+    if (stood) onMessage({ kind: 'done', text: words });
     else announce(words);
     hand.take(next);
     if (areAllPlaced(after) && !areAllPlaced(notebook)) markUncounted(after.table.id ?? '');
@@ -100,7 +99,7 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
     },
     onMove: (from, to) => {
       const after = change((latest) => movePiece(latest, from, to));
-      if (after) onMessage({ text: moveWords(say, after, from, to), isUndoable: true });
+      if (after) onMessage({ kind: 'done', text: moveWords(say, after, from, to) });
       else announce(carryWords(say, notebook, from, 'stays'));
     },
     onStay: (spot) => announce(carryWords(say, notebook, spot, 'stays')),

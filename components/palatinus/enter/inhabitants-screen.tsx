@@ -59,7 +59,7 @@ export function InhabitantsScreen(): React.ReactNode {
     setMessage(undefined);
     if (progress.placed === 0) return false;
     const piece = pieceName(say, notebook.table.players, brush);
-    showMessage({ text: say('inhabitants.replaces', { piece }), isUndoable: false });
+    showMessage({ kind: 'hint', text: say('inhabitants.replaces', { piece }) });
     return true;
   }
 
@@ -103,7 +103,10 @@ export function InhabitantsScreen(): React.ReactNode {
                 {say('inhabitants.toTiles')}
               </ScreenButton>
             ) : (
-              <CountButtons isComplete={census.complete && progress.placed > 0} />
+              <CountButtons
+                isEmpty={progress.placed === 0}
+                isComplete={census.complete && progress.placed > 0}
+              />
             )}
           </div>
         )
