@@ -176,6 +176,19 @@ test('leads back to the hill one came from, of a shared game too, even after a r
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Hill C/);
 });
 
+test('leads back to the tally as it was left', async ({ page }) => {
+  await page.goto(`${atStep('tally')}#${EXAMPLE}`);
+  const race = page.getByRole('heading', { name: 'The race over the hills' });
+  await race.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click();
+  await expect(page).toHaveURL(address('rules'));
+  await contents(page).getByText('Chapters').click();
+  await contents(page).getByRole('link', { name: /argue/ }).click();
+  await contents(page).getByRole('link', { name: 'Tally' }).click();
+  await expect(page).toHaveURL(`${atStep('tally')}#${EXAMPLE}`);
+  await expect(race).toBeInViewport();
+});
+
 test('is found from the start, and leads on to the rulings', async ({ page }) => {
   await page.goto(`${atStep('C-b')}#${EXAMPLE}`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Hill C/);

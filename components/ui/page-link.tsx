@@ -21,9 +21,11 @@ type Props = {
   readonly children: React.ReactNode;
   /** Done first, unless the page is opened in another tab. */
   readonly onGo?: () => void;
+  /** For a way back: to the page as it was left, if it is in the history before this one. */
+  readonly leadsBack?: boolean;
 };
 
-export function PageLink({ href, className, children, onGo }: Props): React.ReactNode {
+export function PageLink({ href, className, children, onGo, leadsBack = false }: Props): React.ReactNode {
   const router = useRouter();
   useEffect(() => whenIdle(() => router.prefetch(href)), [router, href]);
   return (
@@ -33,6 +35,12 @@ export function PageLink({ href, className, children, onGo }: Props): React.Reac
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         onGo?.();
+        const visited = leadsBack ? lastVisit(href) : undefined;
+        if (visited) {
+          event.preventDefault();
+          window.navigation.traverseTo(visited.key);
+          return;
+        }
         // After a link to a `#` the entry in the history is the browser's own. The framework would not come back to it,
         // and leave the next page standing under the address of this one: so the browser goes by itself.
         if (window.history.state === null) return;
@@ -43,6 +51,18 @@ export function PageLink({ href, className, children, onGo }: Props): React.Reac
       {children}
     </a>
   );
+}
+
+/** The last entry for it in the history before this page. Of browsers without `navigation` nobody knows. */
+function lastVisit(href: string): NavigationHistoryEntry | undefined {
+  if (!('navigation' in window)) return undefined;
+  const { navigation } = window;
+  const wanted = new URL(href, window.location.href).href;
+  const here = navigation.currentEntry?.index ?? 0;
+  return navigation
+    .entries()
+    .slice(0, here)
+    .findLast(({ url }) => url === wanted);
 }
 
 type ButtonProps = Props & { readonly look?: ButtonLook };
