@@ -10,11 +10,11 @@ import { censusOf, draftOf, type Notebook } from '@/lib/palatinus/enter';
 type Props = {
   readonly notebook: Notebook;
   /** Whether it is the reader's own game, which alone can be corrected. */
-  readonly mine: boolean;
+  readonly isMine: boolean;
 };
 
 /** Says how many are missing, or too many, or that the tokens are not the usual ones; which, when asked. Closed, it leaves the room to the hill. */
-export function CensusWarning({ notebook, mine }: Props): React.ReactNode {
+export function CensusWarning({ notebook, isMine }: Props): React.ReactNode {
   const say = useSay<'census' | 'words'>();
   const census = censusOf(notebook);
   const ofPieces = censusSentences(say, census, notebook.table.players);
@@ -33,7 +33,7 @@ export function CensusWarning({ notebook, mine }: Props): React.ReactNode {
         ))}
       </ul>
       {/* There doubtful pieces are ringed. */}
-      {mine && ofPieces.length > 0 && (
+      {isMine && ofPieces.length > 0 && (
         <ScreenButton look="quiet" to="inhabitants" className="-mt-3 -ml-4">
           {say('census.toBoard')}
           <Icon name="forward" />

@@ -47,7 +47,7 @@ type Props = {
   readonly turned: number;
   readonly warning: React.ReactNode;
   /** Whether it is the reader's own game, which alone can be corrected here. */
-  readonly mine: boolean;
+  readonly isMine: boolean;
   /** Whose game it is, if it is somebody else's. */
   readonly notice: React.ReactNode;
   /** The field whose story is open. */
@@ -83,7 +83,7 @@ interface Choice {
 }
 
 export function HillStep(props: Props): React.ReactNode {
-  const { game, hills, hill, positions, steps, walk, turned, warning, mine, notice, asked, onAsk } = props;
+  const { game, hills, hill, positions, steps, walk, turned, warning, isMine, notice, asked, onAsk } = props;
   const { step, beats, jumpTo } = walk;
   const say = useSay<'count' | 'score'>();
   const isLarge = useMedia(LARGE_BOARD);
@@ -170,11 +170,11 @@ export function HillStep(props: Props): React.ReactNode {
         {/* Whoever guessed wants to know who was right, however the step is shown. */}
         {beats === undefined && !walk.isGuessed ? (
           <HillWords
-            {...{ game, hill, step, chosen, mine, onChoose: choose, onAsk }}
+            {...{ game, hill, step, chosen, isMine, onChoose: choose, onAsk }}
             aside={<PieceByPiece onStart={walk.countHill} className="low:hidden max-sm:hidden" />}
           />
         ) : (
-          <TogetherWords {...{ game, hill, walk, chosen, mine, onChoose: choose, onAsk }} />
+          <TogetherWords {...{ game, hill, walk, chosen, isMine, onChoose: choose, onAsk }} />
         )}
         <SecondPaint>
           {/* On a phone the verdict needs the room beside it. */}

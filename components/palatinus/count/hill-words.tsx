@@ -24,7 +24,7 @@ type Props = {
   readonly hill: HillSoFar;
   readonly step: CountStep;
   readonly chosen: FieldName | undefined;
-  readonly mine: boolean;
+  readonly isMine: boolean;
   readonly onChoose: (at: FieldName) => void;
   readonly onAsk: (at: FieldName) => void;
   /** What stands beside the heading. */
@@ -34,7 +34,7 @@ type Props = {
 };
 
 export function HillWords(props: Props): React.ReactNode {
-  const { game, hill, step, mine, aside, children } = props;
+  const { game, hill, step, isMine, aside, children } = props;
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
   const isCounted = step.part === 'influence';
@@ -85,7 +85,7 @@ export function HillWords(props: Props): React.ReactNode {
           )}
           <span className="print:hidden">
             {say(hasSums ? 'score.tapLine' : 'score.tapPiece')}{' '}
-            {mine &&
+            {isMine &&
               say(hasSums ? 'score.correctCounted' : 'score.correctHere', {
                 button: say('score.wrongPiece'),
               })}

@@ -167,13 +167,13 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
   // Half a game that somebody sent is as unfinished as one's own.
   const shown = useMemo(() => (isMine ? notebook : openGame(notebook, game)), [isMine, notebook, game]);
   const isWhole = areAllPlaced(shown);
-  const warning = <CensusWarning notebook={shown} mine={isMine} />;
+  const warning = <CensusWarning notebook={shown} isMine={isMine} />;
   if (!hill || !positions)
-    return <TallyStep {...{ game, result, turned, warning, isWhole }} goTo={visit} mine={isMine} />;
+    return <TallyStep {...{ game, result, turned, warning, isWhole }} goTo={visit} isMine={isMine} />;
   return (
     <>
       <HillStep
-        {...{ game, hills: result.hills, hill, positions, steps, walk, turned, warning, mine: isMine }}
+        {...{ game, hills: result.hills, hill, positions, steps, walk, turned, warning, isMine }}
         notice={<SharedNotice />}
         asked={asked}
         onAsk={(at) => setAsked({ at, letter: hill.letter })}

@@ -16,12 +16,12 @@ import { SECOND_LOOK } from '@/lib/palatinus/enter';
 import { LOOK_FIRST, type Settlement } from '@/lib/palatinus/settle';
 import { useChecked } from './use-checked';
 
-type Props = { readonly game: Game /** Whether it is the reader's own. */; readonly mine: boolean };
+type Props = { readonly game: Game /** Whether it is the reader's own. */; readonly isMine: boolean };
 
-export function SettleCard({ game, mine }: Props): React.ReactNode {
+export function SettleCard({ game, isMine }: Props): React.ReactNode {
   const say = useSay<'screens' | 'tally' | 'ui'>();
   const { document: notebook } = useNotebook();
-  const work = useSettlement(game, mine ? notebook.table.expected : undefined);
+  const work = useSettlement(game, isMine ? notebook.table.expected : undefined);
   const { checked } = useChecked(game);
   const { here } = useScreens();
   const from = `?from=${here}`;

@@ -2,7 +2,7 @@
 
 /**
  * Who won, in large letters, what it is made of, and how to take it along or begin anew. Sharing stands in the lower bar.
- * Of a table that somebody sent, only what leaves one's own alone is offered.
+ * Of a game that somebody sent, only what leaves one's own alone is offered.
  */
 import { useState } from 'react';
 import { showGains } from '@/components/count/gain-lists';
@@ -33,7 +33,7 @@ type Props = {
   readonly game: Game;
   readonly result: Result;
   readonly turned: number;
-  readonly mine: boolean;
+  readonly isMine: boolean;
   readonly goTo: Walk['visit'];
   readonly warning: React.ReactNode;
   /** Whether everybody is on the board: half a game has nobody to crown. */
@@ -53,7 +53,7 @@ const COLUMNS = `grid print:block grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_
 const BOARD_COLUMN = 'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start';
 
 export function TallyStep({ warning, ...props }: Props): React.ReactNode {
-  const { game, result, goTo, isWhole, mine } = props;
+  const { game, result, goTo, isWhole, isMine } = props;
   const say = useSay<'rulebook' | 'rulings' | 'tally'>();
   const { here } = useScreens();
   const onHill = (letter: Letter): void => goTo({ part: 'influence', letter });
@@ -75,7 +75,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
             {say('tally.changeRulings')}
           </ScreenButton>
         </p>
-        <SettleCard game={game} mine={mine} />
+        <SettleCard game={game} isMine={isMine} />
       </div>
       {/* As long as what will be there: the browser then finds the place to which Back leads. */}
       <SecondPaint room={<div className="h-[150rem]" />}>
@@ -115,7 +115,7 @@ function Winners({ name, game, result, isWhole, onHill }: WinnersProps): React.R
 type FurtherProps = Omit<Props, 'warning' | 'isWhole'> & Pick<WinnersProps, 'onHill'>;
 
 /** How the points came about, the board for whoever doubts it, and what to do with the game. */
-function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): React.ReactNode {
+function Further({ game, result, turned, isMine, goTo, onHill }: FurtherProps): React.ReactNode {
   const say = useSay<'score' | 'share' | 'tally'>();
   const language = useLanguage();
   const { goTo: goToScreen } = useScreens();
@@ -129,12 +129,12 @@ function Further({ game, result, turned, mine, goTo, onHill }: FurtherProps): Re
         <PlayerGains players={game.players} result={result} goTo={goTo} />
       </div>
       <div className={BOARD_COLUMN}>
-        <TallyBoard {...{ game, result, turned, mine, onHill }} />
+        <TallyBoard {...{ game, result, turned, isMine, onHill }} />
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <ScreenButton className="grow" to="print">
             {say('share.print')}
           </ScreenButton>
-          {mine && (
+          {isMine && (
             <>
               <PageButton className="grow" href={`/${language}/open#save`}>
                 {say('share.saveGame')}
@@ -154,13 +154,13 @@ type TallyBoardProps = {
   readonly game: Game;
   readonly result: Result;
   readonly turned: number;
-  /** Whether it is the reader's own table, which alone can be corrected here. */
-  readonly mine: boolean;
+  /** Whether it is the reader's own game, which alone can be corrected here. */
+  readonly isMine: boolean;
   readonly onHill: (letter: Letter) => void;
 };
 
 /** The board as it stood when the game ended. A tap on a piece opens its story, one on a hill leads to its count. */
-function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): React.ReactNode {
+function TallyBoard({ game, result, turned, isMine, onHill }: TallyBoardProps): React.ReactNode {
   const say = useSay<'field' | 'pieces' | 'tally' | 'words'>();
   const [asked, setAsked] = useState<FieldName>();
   const scene = sceneOf(game.board, game.position);
@@ -193,7 +193,7 @@ function TallyBoard({ game, result, turned, mine, onHill }: TallyBoardProps): Re
           {...{ game, result }}
           at={asked}
           side="left"
-          onMoved={mine ? setAsked : undefined}
+          onMoved={isMine ? setAsked : undefined}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -34,7 +34,7 @@ type Props = {
   readonly hill: HillSoFar;
   readonly walk: Walk;
   readonly chosen: FieldName | undefined;
-  readonly mine: boolean;
+  readonly isMine: boolean;
   readonly onChoose: (at: FieldName) => void;
   readonly onAsk: (at: FieldName) => void;
 };
@@ -99,7 +99,7 @@ function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
 }
 
 /** Nobody has taken the hill yet. */
-function InfluenceTogether({ game, hill, walk, chosen, mine, onAsk }: Props): React.ReactNode {
+function InfluenceTogether({ game, hill, walk, chosen, isMine, onAsk }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const latest = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
   const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
@@ -126,7 +126,7 @@ function InfluenceTogether({ game, hill, walk, chosen, mine, onAsk }: Props): Re
               {hill.condottieri.length === 0 &&
                 `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
               {say('score.pieceByPieceHint')} {/* Not at the beginning, where the legend needs the room. */}
-              {mine && walk.goBack && say('score.correctHere', { button: say('score.wrongPiece') })}
+              {isMine && walk.goBack && say('score.correctHere', { button: say('score.wrongPiece') })}
             </p>
           )}
         </div>
