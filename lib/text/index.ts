@@ -1,4 +1,4 @@
-/** What the app does with text that strangers write, whatever game it is about. */
+/** What the app does with text that strangers write, and where its lines may be broken, whatever game it is about. */
 
 export { checkCharacters, missedCheck } from './check-characters';
 export { excerptAround, hasWords, wordsOf } from './find-words';
@@ -20,3 +20,4 @@ export { type GroundOf, paragraphNumbers } from './paragraph-numbers';
 export { renamedSeat, suggestedNames } from './player-names';
 export { shortened } from './shortened';
 export { trimEnd } from './trim-end';
+export { numbersKept, unbroken } from './unbroken';

@@ -17,7 +17,8 @@ import {
   ruleOfCapture,
   ruleOfCondottiere,
 } from '@/lib/palatinus';
-import { PieceLine, unbroken } from './piece-line';
+import { unbroken } from '@/lib/text';
+import { PieceLine } from './piece-line';
 
 type CardProps = { readonly game: Game; readonly condottiere: Condottiere };
 

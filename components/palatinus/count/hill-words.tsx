@@ -15,9 +15,9 @@ import {
   ruleOfCondottiere,
   takersOf,
 } from '@/lib/palatinus';
+import { numbersKept, unbroken } from '@/lib/text';
 import { CondottiereCard, LeavingCards } from './condottiere-card';
 import { InfluenceRows, InfluenceTotals } from './influence';
-import { numbersKept } from './piece-line';
 
 type Props = {
   readonly game: Game;
@@ -49,7 +49,7 @@ export function HillWords(props: Props): React.ReactNode {
               <Sign key={people} people={people} className="size-8 short:size-7" />
             ))}
             <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight max-[22.5rem]:short:text-sm">
-              {numbersKept(stepSentences(say, game).verdict(hill))}
+              {numbersKept(unbroken(stepSentences(say, game).verdict(hill)))}
             </h2>
           </div>
           {aside}

@@ -17,7 +17,8 @@ import {
   ruleOfInfluence,
   takersOf,
 } from '@/lib/palatinus';
-import { numbersKept, SumLines, unbroken } from './piece-line';
+import { numbersKept, unbroken } from '@/lib/text';
+import { SumLines } from './piece-line';
 
 type Shared = {
   readonly game: Pick<Game, 'players' | 'rulings'>;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { numbersKept, SumLines } from './piece-line';
+import { SumLines } from './piece-line';
 
 test('each addend of a sum is a line of its own where they do not fit beside each other', () => {
   const sum = '3 merchants (C5, D4, F1) × 1 + 2 peasants (C6, D2) × 2';
@@ -11,8 +11,4 @@ test('each addend of a sum is a line of its own where they do not fit beside eac
     '+\u00a02\u00a0peasants (C6, D2)\u00a0×\u00a02',
   ]);
   expect(drawn.replace(/<.*?>/g, '').replace(/\s/g, ' ')).toBe(sum);
-});
-
-test('a number stays with the word before it', () => {
-  expect(numbersKept('Colline B : jeton 4 pour Livia')).toBe('Colline B : jeton\u00a04 pour Livia');
 });

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import type { Piece } from '@/lib/palatinus';
+import { unbroken } from '@/lib/text';
 
 type Props = Piece & {
   readonly children: string;
@@ -31,17 +32,4 @@ export function SumLines({ children }: { readonly children: string }): React.Rea
         <span className="inline-block">{addend}</span>
       </Fragment>
     ));
-}
-
-/** Signs stay with their numbers, and a number with what it counts. */
-export function unbroken(sentence: string): string {
-  return sentence
-    .replace(/ ([×=]) /g, '\u00a0$1\u00a0')
-    .replace(/ \+ /g, ' +\u00a0')
-    .replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
-}
-
-/** A number stays with the word before it. */
-export function numbersKept(sentence: string): string {
-  return sentence.replace(/ (?=\d)/g, '\u00a0');
 }

@@ -12,8 +12,8 @@ import { useSay } from '@/components/ui/speech';
 import { type StoryLine, storySentences } from '@/lib/i18n';
 import { type FieldName, type Game, type HillSoFar, parseField, type Result, storyOf } from '@/lib/palatinus';
 import { whatIfScreen } from '@/lib/palatinus/enter';
+import { unbroken } from '@/lib/text';
 import { Correction } from './correction';
-import { unbroken } from './piece-line';
 
 type Props = {
   readonly game: Game;

@@ -3,7 +3,6 @@
 /** How an answer went, in words: the mistake by its name, what was missed, and the engine's own reasons. */
 import { useEffect } from 'react';
 import { FeedbackCard } from '@/components/learn/feedback-card';
-import { numbersKept, unbroken } from '@/components/palatinus/count/piece-line';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import {
@@ -17,6 +16,7 @@ import {
 import { gainsOf, neighbourNames, parseField } from '@/lib/palatinus';
 import { focusOf, goneNextTo, hillIn, laterFirst } from '@/lib/palatinus/learn';
 import type { Topic } from '@/lib/palatinus/quiz';
+import { numbersKept, unbroken } from '@/lib/text';
 import type { TaskInHand } from './use-task';
 
 /** Topics whose sum alone does not show what they are about. */

@@ -5,6 +5,7 @@ import { layoutOf, middleOf } from '@/components/palatinus/board/layout';
 import type { Hex } from '@/lib/hex';
 import type { Speaker } from '@/lib/i18n';
 import { SPOTS, type Spot } from '@/lib/palatinus';
+import { unbroken } from '@/lib/text';
 import { drawPicture } from './picture-drawing';
 import type { Picture } from './pictures';
 
@@ -26,7 +27,7 @@ export function SmallRulePicture({ say, picture, label }: Props): React.ReactNod
         </div>
         {/* It is drawn with fields and colours of this game, too, but nobody stood so in it. */}
         <figcaption className="min-w-0 text-sm leading-snug">
-          <b>{say('rulebook.example')}</b> {sentences.at(-1)}
+          <b>{say('rulebook.example')}</b> {unbroken(sentences.at(-1) ?? '')}
         </figcaption>
       </figure>
     </div>
@@ -43,7 +44,7 @@ export function RulePicture({ say, picture, label }: Props): React.ReactNode {
         <figcaption className="mt-2 @min-[30rem]:mt-0 text-muted text-sm leading-relaxed">
           {sentences.map((sentence) => (
             <p key={sentence} className="mt-1">
-              {sentence}
+              {unbroken(sentence)}
             </p>
           ))}
         </figcaption>

@@ -1,0 +1,14 @@
+/** Where a line of a sum must not be broken. */
+
+/** Signs stay with their numbers, and a number with what it counts. */
+export function unbroken(sentence: string): string {
+  return sentence
+    .replace(/ ([×=]) /g, '\u00a0$1\u00a0')
+    .replace(/ \+ /g, ' +\u00a0')
+    .replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+}
+
+/** A number stays with the word before it. */
+export function numbersKept(sentence: string): string {
+  return sentence.replace(/ (?=\d)/g, '\u00a0');
+}
