@@ -9,6 +9,7 @@ import { type PaperProps, PaperSheet } from '@/components/transfer/paper-sheet';
 import { PaperTable } from '@/components/transfer/paper-table';
 import { gameSentences } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
+import { unbroken } from '@/lib/text';
 import { PrintBoard } from './print-board';
 import { PrintPlayers } from './print-players';
 import { countedBy, seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
@@ -39,7 +40,7 @@ export function PrintSheet({ say, game, result, link, date }: Props): React.Reac
         <h3>{say('walkthrough.tally')}</h3>
         <ul>
           {result.tally.map((row) => (
-            <li key={row.player}>{sentences.tallyRow(row)}</li>
+            <li key={row.player}>{unbroken(sentences.tallyRow(row))}</li>
           ))}
         </ul>
         <p className="mt-2">{countedBy(say, game)}</p>
