@@ -16,7 +16,7 @@
  *   └─ badges       numbers, above everything
  */
 import { memo } from 'react';
-import { DIRECTIONS, type Hex } from '@/lib/hex';
+import { DIRECTIONS, type Hex, type Point } from '@/lib/hex';
 import {
   type BySpot,
   type Piece as Inhabitant,
@@ -41,6 +41,7 @@ import {
   isGone,
   Left,
   Line,
+  placeOfSum,
   Veil,
 } from './marks';
 import { Piece } from './piece';
@@ -150,10 +151,29 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
         ))}
       {marked.map((spot) => (
         <g key={spot} transform={at(spot)} data-badges={fieldNameAt(scene, spot)}>
-          <Badges marks={marks.filter((mark) => mark.at === spot)} />
+          <Badges marks={marks.filter((mark) => mark.at === spot)} place={sumPlaceOn(spot, layout, props)} />
         </g>
       ))}
     </>
+  );
+}
+
+/** Where the sum on a field is drawn, as seen from its middle: beside the arrows that end there. */
+export function sumPlaceOn(
+  spot: Spot,
+  layout: Layout,
+  { lines = [], marks = [] }: Pick<DrawingProps, 'lines' | 'marks'>,
+): Point {
+  const here = middleOf(layout.spots[spot]);
+  const arrows = lines
+    .filter(({ to }) => to === spot)
+    .map(({ from }) => {
+      const { x, y } = middleOf(layout.spots[from]);
+      return { x: x - here.x, y: y - here.y };
+    });
+  return placeOfSum(
+    arrows,
+    marks.some(({ at, look }) => at === spot && look === 'gain'),
   );
 }
 
@@ -181,7 +201,11 @@ const StandingPiece = memo(function StandingPiece({
   return (
     <g transform={at} data-at={name}>
       {/* Lifted off, and then faint beneath its cross: one sees that it went, and who it was. */}
-      {gone ? <g className="opacity-40 motion-safe:animate-leave">{inhabitant}</g> : inhabitant}
+      {gone ? (
+        <g className="opacity-40 motion-safe:in-data-together:animate-leave">{inhabitant}</g>
+      ) : (
+        inhabitant
+      )}
     </g>
   );
 });

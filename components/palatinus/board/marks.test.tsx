@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleGame, hexOfSpot, type Spot } from '@/lib/palatinus';
 import { HexBoard } from './board';
 import { moveTo } from './layout';
+import { placeOfSum } from './marks';
 import { sceneOf } from './scene';
 
 const { board, position } = exampleGame();
@@ -100,7 +101,26 @@ describe('a mark', () => {
     expect(markup.match(/data-at/g)).toHaveLength(35);
   });
 
-  test('stays where somebody stood: until just now with a cross, before without', () => {
+  test('a sum covers no arrow as long as there is room, nor the drop of a spring that feeds it', () => {
+    const arrows = [30, 90, 150, -30, -90, -150].map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return { x: 173 * Math.cos(angle), y: 173 * Math.sin(angle) };
+    });
+    for (let some = 0; some < 2 ** arrows.length; some += 1) {
+      const from = arrows.filter((_, index) => some & (1 << index));
+      const place = placeOfSum(from, false);
+      // The heads of the arrows are as far from the middle as three sevenths of the way.
+      const covered = from.filter(
+        ({ x, y }) => Math.hypot((x * 3) / 7 - place.x, (y * 3) / 7 - place.y) < 42,
+      );
+      const [lowerRight, below, lowerLeft, upperRight] = arrows;
+      const isFull = [lowerRight, below, lowerLeft, upperRight].every((one) => one && from.includes(one));
+      expect(covered.length > 0, JSON.stringify(from)).toBe(isFull);
+    }
+    expect(placeOfSum([], true).y, 'the drop is above').toBeGreaterThan(0);
+  });
+
+  test('stays where somebody stood: of a captive with a cross, of others without', () => {
     const forms = (['taken', 'stood'] as const).map((look) => form({ marks: [{ at: '32', look }] }));
     expect(forms.map((markup) => markup.includes('<circle r="46"'))).toEqual([true, true]);
     expect(forms.join(''), 'nothing dotted, as rings are around what gives').not.toContain(

@@ -20,7 +20,7 @@ export interface BoardLine {
 
 /**
  * `gain` stands on a field that gives something, `slip` on one that was missed or wrongly taken for such a one, `picked` on one
- * that was tapped and is not judged yet, `sum` on the piece that has it all, `void` on one whose sum is nobody's, `captured` and `fled` over whatever leaves, `taken` where a captive stood until just now, and `stood` where anybody else was who is not there any more.
+ * that was tapped and is not judged yet, `sum` on the piece that has it all, `void` on one whose sum is nobody's, `captured` and `fled` over whatever leaves, `taken` where a captive stood, and `stood` where anybody else was who is not there any more.
  */
 export interface BoardMark {
   readonly at: Spot;
@@ -43,21 +43,35 @@ const CROSS = 'M-50-50 50 50M50-50-50 50';
 /** Up and away, beside the name of the field. */
 const AWAY = 'M-46 46 50-50M14-54H54V-14';
 
-export function Badges({ marks }: { readonly marks: readonly BoardMark[] }): React.ReactNode {
+type BadgesProps = {
+  readonly marks: readonly BoardMark[];
+  /** Where the sum is drawn, from `placeOfSum`. */
+  readonly place: Point;
+};
+
+export function Badges({ marks, place }: BadgesProps): React.ReactNode {
   const gains = marks.filter(({ look }) => look in GAINS);
+  const sum = marks.find(({ look }) => look === 'sum' || look === 'void');
+  const isOwn = sum !== undefined && gains.length > 0;
   // One alone makes room for whoever stands there; two need the widest part of the hex.
   const height = gains.length > 1 ? 0 : 56;
-  const sum = marks.find(({ look }) => look === 'sum' || look === 'void');
+  // Both numbers find room below, side by side.
+  const middle = isOwn ? -0.6 * place.x : 0;
+  const left = middle - ((gains.length - 1) / 2) * PILL.step;
   return (
     <g textAnchor="middle" className="font-bold font-sans">
       {gains.map(({ text, look }, index) => (
         // Marks have no name of their own, and never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <g key={index} transform={`translate(${(index - (gains.length - 1) / 2) * PILL.step} ${height})`}>
+        <g key={index} transform={`translate(${left + index * PILL.step} ${height})`}>
           {text ? <Gain text={text} look={look as keyof typeof GAINS} /> : <Dot />}
         </g>
       ))}
-      {sum && <Sum text={sum.text ?? ''} isVoid={sum.look === 'void'} />}
+      {sum && (
+        <g transform={`translate(${place.x} ${place.y})`}>
+          <Sum text={sum.text ?? ''} isVoid={sum.look === 'void'} />
+        </g>
+      )}
     </g>
   );
 }
@@ -71,7 +85,12 @@ export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
     ? [AWAY, '30 17.75', 'stroke-ink']
     : [CROSS, undefined, 'stroke-terracotta'];
   return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round" className="motion-safe:animate-strike">
+    <g
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="motion-safe:in-data-together:animate-strike"
+    >
       <g strokeWidth="25" className="stroke-card">
         <circle r="76" strokeWidth="22" />
         <path d={path} />
@@ -85,7 +104,7 @@ export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
 }
 
 /**
- * Somebody stood here: pale, for the field is as empty as any other; a captive of just now with a cross. The ring is
+ * Somebody stood here: pale, for the field is as empty as any other; a captive with a cross. The ring is
  * small and thin, and without the beads around whatever gives something.
  */
 export function Left({ isTaken }: { readonly isTaken: boolean }): React.ReactNode {
@@ -97,15 +116,39 @@ export function Left({ isTaken }: { readonly isTaken: boolean }): React.ReactNod
   );
 }
 
-/** Where a sum is drawn on its hex, and how far it reaches. */
-export const SUM = { x: 46, y: -44, reach: 42 } as const;
+/** Where a sum is drawn on its hex. */
+const SUM = { x: 46, y: -44 } as const;
+/** Where it is drawn if an arrow comes from there, or if the drop of a spring that feeds it is to be seen. */
+const OTHER_SUMS = [
+  { x: 60, y: 38 },
+  { x: -60, y: 38 },
+] as const;
+/** Below, where there is no number of its own field. */
+const SUM_BELOW = { x: 0, y: 70 } as const;
+/** Between two arrows, where they come from everywhere. */
+const LAST_SUM = { x: 41, y: 66 } as const;
+
+/** How far it reaches around that. */
+export const SUM_REACH = 42;
+
+/** `arrows`: where they come from, as seen from the middle of the hex. `isOwn`: whether its own field feeds whoever stands there. */
+export function placeOfSum(arrows: readonly Point[], isOwn: boolean): Point {
+  const places = isOwn ? OTHER_SUMS : [SUM, ...OTHER_SUMS, SUM_BELOW];
+  return places.find((place) => !arrows.some((arrow) => isTowards(place, arrow))) ?? LAST_SUM;
+}
+
+/** Whether they differ by less than thirty degrees. */
+function isTowards(one: Point, other: Point): boolean {
+  const lengths = Math.hypot(one.x, one.y) * Math.hypot(other.x, other.y);
+  return one.x * other.x + one.y * other.y > lengths * Math.cos(Math.PI / 6);
+}
 
 type SumProps = { readonly text: string; readonly isVoid: boolean };
 
 /** A sum that is nobody's is hollow and struck out: in form, too, it is no number to add. */
 function Sum({ text, isVoid }: SumProps): React.ReactNode {
   return (
-    <g transform={`translate(${SUM.x} ${SUM.y})`}>
+    <>
       <circle r="38" strokeWidth="7" className={isVoid ? 'fill-card stroke-card' : 'fill-ink stroke-card'} />
       {isVoid && (
         <circle r="34" fill="none" strokeWidth="5" strokeDasharray="12 9.36" className="stroke-muted" />
@@ -114,7 +157,7 @@ function Sum({ text, isVoid }: SumProps): React.ReactNode {
         {text}
       </text>
       {isVoid && <path d="M-24 14 24-14" strokeWidth="6" strokeLinecap="round" className="stroke-muted" />}
-    </g>
+    </>
   );
 }
 
