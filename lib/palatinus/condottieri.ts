@@ -55,6 +55,11 @@ function largerGroup<T>(merchants: readonly T[], peasants: readonly T[]): readon
   return merchants.length > peasants.length ? merchants : peasants;
 }
 
+/** How whoever is gone has left the board: condottieri are never captured, and nobody else flees. */
+export function leavesAs({ kind }: Piece): 'captive' | 'fugitive' {
+  return kind === 'condottiere' ? 'fugitive' : 'captive';
+}
+
 /** Who leaves the board after a condottiere was judged: its captives, or itself if it flees. */
 export function leaving({ at, outcome, captured }: Condottiere): readonly FieldName[] {
   return outcome === 'flees' ? [at] : captured;

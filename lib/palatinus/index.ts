@@ -1,6 +1,7 @@
 export * from './beats';
 export * from './board';
 export * from './census';
+export { leavesAs } from './condottieri';
 export * from './count-steps';
 export * from './diagram';
 export * from './differences';

@@ -10,6 +10,7 @@ import {
   type FieldName,
   type Hill,
   type Influence,
+  leavesAs,
   makeField,
   type Position,
   parseField,
@@ -82,15 +83,18 @@ export function tracesOfLeaving(board: Board, actions: Actions): readonly BoardM
   }));
 }
 
-/** Where those stood, among these fields, who left at an earlier hill. */
+/** Where those stood, among these fields, who left at an earlier hill: of a captive the same as at its own hill. */
 export function tracesOfEarlier(
   board: Board,
   fields: readonly Field[],
   atFirst: Position,
   now: Position,
 ): readonly BoardMark[] {
-  const left = fields.filter((field) => atFirst[field] && !now[field]);
-  return marksOn(board, left.map(makeField), 'stood');
+  return fields.flatMap((field) => {
+    const stood = atFirst[field];
+    if (!stood || now[field]) return [];
+    return marksOn(board, [makeField(field)], leavesAs(stood) === 'captive' ? 'taken' : 'stood');
+  });
 }
 
 /** What each inhabitant has in all; what counts for nobody looks it. */

@@ -22,8 +22,8 @@ export function MovableBoard({ controls, moves, ...board }: Props): React.ReactN
   );
   const { onField, onKey } = controls;
   return (
-    // A piece that is carried is seen beside the board, too, and over what stands there.
-    <div {...frame} className={`size-full ${carried ? 'relative z-20 *:overflow-visible' : ''}`}>
+    // A piece that is carried is seen beside the board, too, and over what stands there, but for the bar above.
+    <div {...frame} className={`size-full ${carried ? 'relative z-15 *:overflow-visible' : ''}`}>
       <HexBoard
         {...board}
         controls={{

@@ -105,13 +105,13 @@ describe('a step', () => {
     expect(draw('influence', undefined, all + 1)).toEqual(draw('influence'));
   });
 
-  test('of a later hill shows where somebody stood before', () => {
+  test('of a later hill shows where a captive stood before', () => {
     const small = table({ A1: 'red condottiere', B4: 'blue merchant', B1: 'green peasant' });
     const [, hillB] = score(small).hills as [Hill, Hill];
     const [, atB] = positions(small) as [HillPositions, HillPositions];
     const step: CountStep = { part: 'influence', letter: 'B' };
     const { marks } = drawingOf(small, hillSoFar(hillB, step), atB, step, undefined);
-    const stood = marks.filter(({ look }) => look === 'stood');
-    expect(stood).toEqual([{ at: spotOf(small.board, parseField('B4')), look: 'stood' }]);
+    const stood = marks.filter(({ look }) => look === 'taken');
+    expect(stood).toEqual([{ at: spotOf(small.board, parseField('B4')), look: 'taken' }]);
   });
 });

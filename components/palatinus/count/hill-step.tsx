@@ -123,7 +123,8 @@ export function HillStep(props: Props): React.ReactNode {
           jumpTo={jumpTo}
         />
       </div>
-      <div className={`beside:order-1 ${BOARD}`}>
+      {/* A step that was jumped to is complete at once: who leaves moves only where people count together. */}
+      <div data-together={beats === undefined ? undefined : ''} className={`beside:order-1 ${BOARD}`}>
         <HillBoard
           game={game}
           hill={hill}
