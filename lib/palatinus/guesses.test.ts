@@ -30,7 +30,8 @@ describe('a guess', () => {
     ['a tie and its influence', { taker: 'tie', influence: 8 }, tied, 'exact'],
     ['one of those who tie', { taker: 0 }, tied, 'wrong'],
     ['somebody where nobody takes it', { taker: 0, influence: 0 }, unclaimed, 'wrong'],
-    ['a tie where nobody takes it', { taker: 'tie' }, unclaimed, 'wrong'],
+    ['nobody, where nobody has any influence', { taker: 'tie' }, unclaimed, 'right'],
+    ['nobody, and that it is none', { taker: 'tie', influence: 0 }, unclaimed, 'exact'],
   ])('of %s', (_, guess, hill, verdict) => {
     expect(judgeGuess(guess, hill)).toBe(verdict);
   });

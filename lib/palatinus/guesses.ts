@@ -7,7 +7,7 @@ import type { Hill, Result } from './result';
 import { LETTERS, type Letter } from './types';
 
 export interface Guess {
-  /** Who takes the hill: one player, or several who tie. */
+  /** Who takes the hill's token: one player; or nobody, since several tie or nobody has any influence. */
   readonly taker: number | 'tie';
   /** How much influence that takes, for whoever says so. */
   readonly influence?: number;
@@ -26,10 +26,7 @@ export function judgeGuess(
   guess: Guess,
   { outcome, totals }: Pick<Hill, 'outcome' | 'totals'>,
 ): GuessVerdict {
-  const isRight =
-    outcome.kind === 'won'
-      ? guess.taker === outcome.player
-      : outcome.kind === 'tied' && guess.taker === 'tie';
+  const isRight = guess.taker === (outcome.kind === 'won' ? outcome.player : 'tie');
   if (!isRight) return 'wrong';
   return guess.influence === Math.max(...totals) ? 'exact' : 'right';
 }

@@ -91,26 +91,30 @@ type TakersProps = {
   readonly onPick: (taker: Guess['taker']) => void;
 };
 
-/** `names`: how much of their rows is left for names, beside edges, gaps and signs, in percent of one row. */
-const ONE_ROW = { row: 'grid-flow-col auto-cols-fr', taker: 'flex-col gap-0.5! px-0.5! py-1!', names: 82 };
+/** `names`: how much of a column is left for a name, beside edges, gap and sign, in percent. */
+const ONE_ROW = { taker: 'flex-col gap-0.5! px-0.5! py-1!', names: 82 };
 const TWO_ROWS = {
-  row: 'grid-cols-3',
   taker: 'justify-start! gap-1! px-1.5! max-[22.5rem]:px-1! text-left',
-  names: 2 * 60,
+  names: 60,
 };
 /** More would leave no room for their names on a phone. */
-const MOST_IN_ROW = 5;
+const MOST_IN_ROW = 3;
 
-/** Everybody's token, and one for a tie. */
+/** Everybody's token, and one for a tie, or for a hill on which nobody has any influence. */
 function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
   const names = players.map((player) => playerName(say, player));
   const takers = [...names, say('guess.tie')];
-  const look = takers.length > MOST_IN_ROW ? TWO_ROWS : ONE_ROW;
+  const isOneRow = takers.length <= MOST_IN_ROW;
+  const columns = isOneRow ? takers.length : Math.ceil(takers.length / 2);
+  const look = isOneRow ? ONE_ROW : TWO_ROWS;
   const takerLook = `min-w-0 text-[min(0.75rem,3vw)] sm:text-sm ${look.taker}`;
-  const type = typeFor(takers, look.names);
+  const type = typeFor(takers, (look.names / columns) * takers.length);
   return (
-    <div className={`@container mt-1 grid gap-1.5 ${look.row}`}>
+    <div
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      className="@container mt-1 grid gap-1.5"
+    >
       {players.map((player, index) => (
         <button
           key={player.people}

@@ -73,7 +73,7 @@ export function GuessPrize({ game, result }: PrizeProps): React.ReactNode {
             })}
       </h3>
       <ul className="mt-1.5 flex flex-col gap-1 text-sm">
-        {guessers.map(({ player, guessed, right, exact }) => (
+        {guessers.map(({ player, guessed, right, exact, worth }) => (
           <li key={player} className="flex items-center gap-2">
             <Sign people={named(player).player.people} className="size-5" />
             <bdi className="min-w-0 grow truncate">{named(player).name}</bdi>
@@ -81,6 +81,7 @@ export function GuessPrize({ game, result }: PrizeProps): React.ReactNode {
               {say('guess.made', { right, guessed })}
               {exact > 0 && `, ${say('guess.exactly', { exact })}`}
             </span>
+            <b className="min-w-[4.5rem] text-right">{say('guess.worth', { count: worth })}</b>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function useGuesses({ players }: Pick<Game, 'players'>): GuessesInUse {
   };
 }
 
-/** Where a count together begins. */
+/** Where a count together begins with guesses. */
 export function forgetGuesses(): void {
   writeInTab(KEY, '');
 }

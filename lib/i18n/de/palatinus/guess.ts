@@ -4,7 +4,7 @@ export const guess: AreaMessages<'guess'> = {
   title: 'Hügel {letter}: Wer bekommt den {token}er?',
   ask: '{who} tippt: Wer bekommt ihn?',
   all: 'Alle haben geraten.',
-  tie: 'Gleichstand',
+  tie: 'Gleichstand oder niemand',
   guesses: 'Wer was rät',
   none: 'nicht geraten',
   influence: 'Einfluss (freiwillig)',
@@ -17,5 +17,6 @@ export const guess: AreaMessages<'guess'> = {
   noPrize: 'Niemand hat einen Hügel richtig geraten.',
   made: '{right} von {guessed} richtig',
   exactly: '{exact} genau',
+  worth: '{count} {count:Punkt|Punkte}',
   how: '2, wenn du richtig rätst, wer den Hügel bekommt, und 1 dazu für den genauen Einfluss.',
 };

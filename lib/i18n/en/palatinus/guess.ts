@@ -3,7 +3,7 @@ export const guess = {
   title: 'Hill {letter}: who takes the {token}?',
   ask: '{who} guesses: who takes it?',
   all: 'Everybody has guessed.',
-  tie: 'A tie',
+  tie: 'Tie or nobody',
   guesses: 'Who guesses what',
   none: 'no guess',
   influence: 'Influence, if you like',
@@ -16,5 +16,6 @@ export const guess = {
   noPrize: 'Nobody guessed a hill right.',
   made: '{right} of {guessed} right',
   exactly: '{exact} exact',
+  worth: '{count} {count:point|points}',
   how: '2 for the right taker, 1 more for the exact influence.',
 } as const;

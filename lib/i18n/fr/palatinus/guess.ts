@@ -4,7 +4,7 @@ export const guess: AreaMessages<'guess'> = {
   title: 'Colline {letter} : qui prend le jeton {token} ?',
   ask: '{who} parie : qui prend la colline ?',
   all: 'Tout le monde a donné son pronostic.',
-  tie: 'Égalité',
+  tie: 'Égalité ou personne',
   guesses: 'Les pronostics',
   none: 'pas de pronostic',
   influence: 'Influence (facultative)',
@@ -17,5 +17,6 @@ export const guess: AreaMessages<'guess'> = {
   noPrize: 'Aucun pronostic n’était bon.',
   made: '{right} {right:juste|justes} sur {guessed}',
   exactly: '{exact} {exact:exact|exacts}',
+  worth: '{count} {count:point|points}',
   how: '2 points pour avoir trouvé qui prend la colline, 1 de plus pour l’influence exacte.',
 };

@@ -4,7 +4,7 @@ export const guess: AreaMessages<'guess'> = {
   title: 'Colle {letter}: a chi va il gettone da {token}?',
   ask: '{who} indovina: chi lo prende?',
   all: 'Tutti hanno fatto il loro pronostico.',
-  tie: 'Pareggio',
+  tie: 'Pareggio o nessuno',
   guesses: 'I pronostici',
   none: 'nessun pronostico',
   influence: 'Influenza, se vuoi',
@@ -17,5 +17,6 @@ export const guess: AreaMessages<'guess'> = {
   noPrize: 'Nessuno ha indovinato nemmeno un colle.',
   made: '{right} {right:giusto|giusti} su {guessed}',
   exactly: '{exact} {exact:esatto|esatti}',
+  worth: '{count} {count:punto|punti}',
   how: '2 per chi indovina chi prende il colle, 1 in più per l’influenza esatta.',
 };

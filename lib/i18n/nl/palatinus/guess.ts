@@ -4,7 +4,7 @@ export const guess: AreaMessages<'guess'> = {
   title: 'Heuvel {letter}: wie krijgt de fiche van {token}?',
   ask: '{who} gokt: wie krijgt hem?',
   all: 'Iedereen heeft geraden.',
-  tie: 'Gelijkstand',
+  tie: 'Gelijkstand of niemand',
   guesses: 'Wie raadt wat',
   none: 'niet geraden',
   influence: 'Invloed, als je wilt',
@@ -17,5 +17,6 @@ export const guess: AreaMessages<'guess'> = {
   noPrize: 'Niemand heeft een heuvel goed geraden.',
   made: '{right} van de {guessed} goed',
   exactly: '{exact} precies goed',
+  worth: '{count} {count:punt|punten}',
   how: '2 als je raadt wie de heuvel krijgt, nog 1 als de invloed precies klopt.',
 };
