@@ -157,6 +157,18 @@ test('leads to the rule a question is about, and says nothing of a game that can
   await expect(page).toHaveURL(address('home'));
 });
 
+test('in the middle of a count an answer tells nothing of what is still to come', async ({ page }) => {
+  await seedGame(page, DECISIVE);
+  await page.goto(`${address('score')}?together`);
+  await page.getByRole('button', { name: 'Next piece' }).click();
+  await page.goto(`${address('rulings')}?from=score?step=A-b`);
+  const spring = page.getByRole('radio', { name: /^2: for the spring only/ });
+  await expect(spring).toHaveAccessibleDescription(/In this game: no hill counted so far changes hands\.$/);
+  await spring.click();
+  await expect(effect(page)).toContainText('No hill counted so far changes hands.');
+  await expect(page.getByRole('main')).not.toContainText(/instead of|who wins|share the victory/);
+});
+
 test('an answer says what it changes in this game, and one returns to where one came from', async ({
   page,
 }) => {

@@ -4,12 +4,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useCountKeys } from '@/components/count/use-count-keys';
 import { useCountUnderWay } from '@/components/palatinus/game/count-under-way';
+import { type Furthest, hillsKnown, makeFurthest, parseFurthest } from '@/components/palatinus/game/furthest';
 import {
   type Beat,
   type CountStep,
   type HillSoFar,
   hillSoFar,
-  hillsSoFar,
   parseStep,
   type Result,
   resultSoFar,
@@ -21,15 +21,12 @@ import {
   backward,
   beatsShown,
   begin,
-  type Furthest,
   hillOf,
   isAtStart,
   jump,
-  makeFurthest,
   nextBeat,
   onward,
   type Place,
-  parseFurthest,
   showHill,
   stay,
   stepAfter,
@@ -117,12 +114,10 @@ export function useWalk(count: Count | undefined): Walk {
 
   const go = useCallback(
     (to: Place, stillGuessed = isGuessed): void => {
-      // What was guessed when the game was counted before. Who only looks at the result still sees it there.
-      if (asksTogether && to.step.part !== 'tally') forgetGuesses();
       setFurthest(to.furthest, stillGuessed);
       goTo(to.step, stillGuessed);
     },
-    [goTo, setFurthest, asksTogether, isGuessed],
+    [goTo, setFurthest, isGuessed],
   );
   const [goOn, goBack] = useMemo(() => {
     const [on, back] = [onward(counted, place), backward(counted, place)];
@@ -143,10 +138,7 @@ export function useWalk(count: Count | undefined): Walk {
     const whole = hillOf(result, step);
     return whole && hillSoFar(whole, step, beats);
   }, [result, step, beats]);
-  const known = useMemo(() => {
-    const last = furthest && parseStep(steps, furthest.step);
-    return last && last.part !== 'tally' ? hillsSoFar(result, last, furthest.beats) : undefined;
-  }, [result, steps, furthest]);
+  const known = useMemo(() => furthest && hillsKnown(result, furthest), [result, furthest]);
   const soFar = useMemo(() => hill && resultSoFar(result, hill), [result, hill]);
   const wholeHill = hill && !hill.isDecided ? showHill(counted, place) : undefined;
   return {
@@ -172,6 +164,10 @@ export function useWalk(count: Count | undefined): Walk {
     },
     isGuessed,
     canGuess: !isGuessed && isAtStart(counted, place),
-    guessFirst: (isOn) => go(begin({ ...counted, isGuessed: isOn }, step), isOn),
+    guessFirst: (isOn) => {
+      // What was guessed when the game was counted before. Who only watches that again still sees it in the end.
+      if (isOn && asksTogether) forgetGuesses();
+      go(begin({ ...counted, isGuessed: isOn }, step), isOn);
+    },
   };
 }

@@ -16,19 +16,17 @@ import {
   score,
   withPiece,
 } from '@/lib/palatinus';
+import { type Furthest, makeFurthest, parseFurthest } from '../game/furthest';
 import {
   backward,
   beatsShown,
   begin,
-  type Furthest,
   hillOf,
   isAtStart,
   jump,
-  makeFurthest,
   nextBeat,
   onward,
   type Place,
-  parseFurthest,
   showHill,
   stay,
   stepAfter,

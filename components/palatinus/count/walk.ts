@@ -2,6 +2,7 @@
  * The way through the count, as data. Whoever counts together has come so far: every step before is known and shown as a
  * whole, of the furthest one so many beats are shown. Who does not count together sees whole steps.
  */
+import type { Furthest } from '@/components/palatinus/game/furthest';
 import {
   type Beat,
   beatsOf,
@@ -15,37 +16,10 @@ import {
   type Result,
 } from '@/lib/palatinus';
 
-export interface Furthest {
-  /** By its name, for after a correction the steps are new ones. */
-  readonly step: string;
-  /** How many beats of it are shown; undefined where it was jumped to, and is shown as a whole. */
-  readonly beats: number | undefined;
-  /** What the condottieri of its hill did when it was shown: where they do something else, the hill begins anew. */
-  readonly deeds?: string | undefined;
-  /** The latest of them by its name: after a correction there may be more or fewer before it. */
-  readonly latest?: string | undefined;
-}
-
 export interface Place {
   readonly step: CountStep;
   /** Undefined where nobody counts together. */
   readonly furthest: Furthest | undefined;
-}
-
-/** As the tab remembers it: `D-b 2 D5-red-captures-D4 influence D2`, without the rest `D-b` for the whole step. */
-export function makeFurthest({ step, beats, deeds, latest }: Furthest): string {
-  return [step, beats, deeds, latest].filter((part) => part !== undefined).join(' ');
-}
-
-export function parseFurthest(text: string): Furthest | undefined {
-  const [step = '', beats, deeds, ...latest] = text.split(' ');
-  if (step === '' || !Number.isInteger(Number(beats ?? 0))) return undefined;
-  return {
-    step,
-    beats: beats === undefined ? undefined : Number(beats),
-    ...(deeds !== undefined && { deeds }),
-    ...(latest.length > 0 && { latest: latest.join(' ') }),
-  };
 }
 
 type Counted = {

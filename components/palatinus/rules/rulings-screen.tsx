@@ -6,7 +6,8 @@
  */
 
 import { useMemo } from 'react';
-import { useGameName, wayToResultOf } from '@/components/palatinus/game/count-under-way';
+import { useCountUnderWay, useGameName, wayToResultOf } from '@/components/palatinus/game/count-under-way';
+import { hillsKnown, parseFurthest } from '@/components/palatinus/game/furthest';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
@@ -24,6 +25,7 @@ import {
   hasSameWinners,
   LETTERS,
   makeNotation,
+  type Result,
   RULING_KEYS,
   type RulingKey,
   type Rulings,
@@ -75,6 +77,10 @@ export function RulingsScreen(): React.ReactNode {
   const wayToResult = wayToResultOf(useGameName());
   const isWhole = counted && areAllPlaced(isShared ? openGame(notebook, counted) : notebook);
   const isResultKnown = isWhole && !isFromCount && !wayToResult;
+  const { furthest: text } = useCountUnderWay();
+  const furthest = wayToResult && parseFurthest(text);
+  /** What is counted so far, if the rest is not to be told yet. */
+  const known = (result: Result) => furthest && hillsKnown(result, furthest);
   const others = useMemo(() => counted && otherAnswers(counted), [counted]);
   const absent = useMemo(
     () => (counted ? questionsIn(counted).filter(({ whyNot }) => whyNot !== undefined) : []),
@@ -96,7 +102,7 @@ export function RulingsScreen(): React.ReactNode {
       score({ ...counted, rulings: { ...counted.rulings, [key]: before } }),
       score(counted),
     ];
-    const differences = differencesBetween(earlier, now);
+    const differences = differencesBetween(earlier, now, known(now));
     const tell = storySentences(say, counted);
     const isStillWon = isResultKnown && differences.length > 0 && hasSameWinners(earlier, now);
     const { label: answer } = rulingAnswer(say, key, counted.rulings[key]);
@@ -105,7 +111,10 @@ export function RulingsScreen(): React.ReactNode {
       <RulingEffect
         key={`${key} ${counted.rulings[key]} ${isNew}`}
         title={isNew || !isWhole ? title : say('rulings.againstStandard', { answer })}
-        lines={[...tell.differences(differences), ...(isStillWon ? [tell.stillWins(now.winners)] : [])]}
+        lines={[
+          ...tell.differences(differences, !known(now)),
+          ...(isStillWon ? [tell.stillWins(now.winners)] : []),
+        ]}
         isNew={isNew}
       />
     );
@@ -115,19 +124,22 @@ export function RulingsScreen(): React.ReactNode {
   function wouldChange(key: RulingKey, answer: Rulings[RulingKey]): string | undefined {
     const other = others?.find((one) => one.ruling === key && one.answer === answer);
     if (!counted || !other || isForOthers(key)) return undefined;
-    const large = other.differences.filter(({ what }) => what !== 'points');
-    const told = large.length > 0 ? large : other.differences;
+    const differences = furthest
+      ? differencesBetween(score(counted), other.result, known(other.result))
+      : other.differences;
+    const large = differences.filter(({ what }) => what !== 'points');
+    const told = large.length > 0 ? large : differences;
     const changes =
       told.length > 0
         ? storySentences(say, counted).differences(told).join(' ')
-        : say('rulings.wouldNothing');
+        : say(furthest ? 'rulings.wouldNothingSoFar' : 'rulings.wouldNothing');
     return say(isWhole ? 'rulings.would' : 'rulings.wouldSoFar', { changes });
   }
 
   /** Of half a game nothing else is said: it will not stay true. */
   function matters(key: RulingKey): Matters | undefined {
     if (isForOthers(key)) return 'absent';
-    if (!isWhole) return undefined;
+    if (!isWhole || furthest) return undefined;
     if (absent.some(({ ruling }) => ruling === key)) return 'absent';
     const ofKey = (others ?? []).filter(({ ruling }) => ruling === key);
     return mattersOf(ofKey.flatMap(({ differences }) => differences));

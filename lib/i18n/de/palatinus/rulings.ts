@@ -59,5 +59,6 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'In dieser Partie: {changes}',
   wouldSoFar: 'Mit den bisher eingegebenen Chips: {changes}',
   wouldNothing: 'Der Punktestand ändert sich nicht.',
+  wouldNothingSoFar: 'Kein bisher gewerteter Hügel geht an jemand anderen.',
   againstStandard: 'Was „{answer}“ gegenüber der Standardantwort ändert:',
 };

@@ -55,5 +55,6 @@ export const rulings = {
   would: 'In this game: {changes}',
   wouldSoFar: 'With the pieces entered so far: {changes}',
   wouldNothing: 'the score stays the same.',
+  wouldNothingSoFar: 'no hill counted so far changes hands.',
   againstStandard: 'What “{answer}” changes, against the standard answer:',
 } as const;

@@ -55,5 +55,6 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'Dans cette partie : {changes}',
   wouldSoFar: 'Avec les pions saisis jusqu’ici : {changes}',
   wouldNothing: 'le score ne change pas.',
+  wouldNothingSoFar: 'aucune colline déjà comptée ne change de mains.',
   againstStandard: 'Ce que change « {answer} », par rapport à la réponse par défaut :',
 };

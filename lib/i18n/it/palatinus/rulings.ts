@@ -55,5 +55,6 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'In questa partita: {changes}',
   wouldSoFar: 'Con le pedine inserite finora: {changes}',
   wouldNothing: 'il punteggio non cambia.',
+  wouldNothingSoFar: 'nessun colle contato finora passa di mano.',
   againstStandard: 'Che cosa cambia con «{answer}», rispetto alla risposta predefinita:',
 };

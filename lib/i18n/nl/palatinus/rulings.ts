@@ -55,5 +55,6 @@ export const rulings: AreaMessages<'rulings'> = {
   would: 'In dit spel: {changes}',
   wouldSoFar: 'Met de stukken die tot nu toe zijn ingevoerd: {changes}',
   wouldNothing: 'de score verandert niet.',
+  wouldNothingSoFar: 'geen enkele heuvel die al geteld is, gaat naar iemand anders.',
   againstStandard: 'Wat “{answer}” verandert, tegenover het standaardantwoord:',
 };
