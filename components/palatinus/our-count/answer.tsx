@@ -14,13 +14,14 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { ownCountSentences, type Speaker } from '@/lib/i18n';
-import type { FieldName, Game } from '@/lib/palatinus';
+import type { Expected, FieldName, Game } from '@/lib/palatinus';
 import { quizScreen, topicAgainst } from '@/lib/palatinus/learn';
 import {
   type CountExplanation,
   type EntrySlip,
   type Explanation,
   explainByOneReading,
+  likeliestFirst,
   type NearestExplanation,
   type OwnCount,
   partsOf,
@@ -33,6 +34,8 @@ export type Props = {
   readonly game: Game;
   readonly notation: string;
   readonly count: OwnCount;
+  /** How many inhabitants everybody has, if not as many as the rules say. */
+  readonly expected: Expected | undefined;
   /** At how many places it differs from the rules. */
   readonly differing: number;
   /** Puts right what was entered wrongly; undefined where it cannot be, and none for a shared game. */
@@ -141,19 +144,21 @@ function isOneMisreading({ misreadings, rulings }: Explanation): boolean {
 /** So many are shown at once: a list of thirty slips helps nobody. */
 const SHOWN = 4;
 
-type Shared = Pick<Props, 'game' | 'correctionOf'>;
+type Shared = Pick<Props, 'game' | 'expected' | 'correctionOf'>;
 type EqualsProps = Shared & { readonly explanations: readonly Explanation[] };
 
 function Equals({ explanations, ...shared }: EqualsProps): React.ReactNode {
   const say = useSay<'numbers'>();
-  const [shown, folded] = [explanations.slice(0, SHOWN), explanations.slice(SHOWN)];
+  const ordered = likeliestFirst(shared.game, explanations, shared.expected);
+  const [shown, folded] = [ordered.slice(0, SHOWN), ordered.slice(SHOWN)];
   return (
     <>
       <ExplanationList {...shared} explanations={shown} />
       {folded.length > 0 && (
         <details className="group mt-1">
           <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-terracotta [&::-webkit-details-marker]:hidden">
-            {say('numbers.moreSlips', { count: folded.length })}
+            <span className="group-open:hidden">{say('numbers.moreSlips', { count: folded.length })}</span>
+            <span className="hidden group-open:inline">{say('numbers.fewerSlips')}</span>
             <Icon name="forward" className="size-4 rotate-90 group-open:-rotate-90" />
           </summary>
           <ExplanationList {...shared} explanations={folded} />
@@ -183,10 +188,16 @@ type PartsProps = Shared & {
 };
 
 /** Each thing that was done otherwise, with the rule that it is about. */
-function Parts({ game, correctionOf, explanation, saysRuleOnly = false }: PartsProps): React.ReactNode {
+function Parts({
+  game,
+  expected,
+  correctionOf,
+  explanation,
+  saysRuleOnly = false,
+}: PartsProps): React.ReactNode {
   const say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
   const tell = ownCountSentences(say, game);
-  const parts = partsOf(game, explanation);
+  const parts = partsOf(game, explanation, expected);
   return (
     <>
       {parts.length > 1 && <p className="mt-1.5 text-muted text-sm">{say('numbers.allTogether')}</p>}

@@ -145,13 +145,14 @@ function Why({ ourCount, correctionOf }: Props & Pick<AnswerProps, 'correctionOf
   const say = useSay<'numbers'>();
   const { game, notation, result, state, count, first } = ourCount;
   const { shared } = useScreens();
-  const { view } = useNotebook();
+  const { document: notebook, view } = useNotebook();
+  const expected = shared ? undefined : notebook.table.expected;
   if (state === 'agrees') return <Notice kind="good" title={say('numbers.allAgree')} />;
   if (state === 'unsound') return <Notice kind="warning" title={say('numbers.correctFirst')} />;
   if (!count) return null;
   return (
     <>
-      <Answer {...{ game, notation, count, correctionOf }} differing={ourCount.differing} />
+      <Answer {...{ game, notation, count, expected, correctionOf }} differing={ourCount.differing} />
       <SecondPaint>
         <FirstDifferenceCard {...{ game, result, first }} turned={shared ? 0 : view.turned} />
       </SecondPaint>

@@ -37,7 +37,7 @@ describe('an explanation', () => {
       plain(
         tell.part({ what: 'ruling', ruling: 'loneCondottiere', answer: 'stays', rule: 'lone-condottiere' }),
       ),
-      plain(tell.part({ what: 'slip', at: 'C2', instead: piece, entered: null })),
+      plain(tell.part({ what: 'slip', at: 'C2', instead: piece, entered: null, strainsCensus: false })),
       plain(tell.part({ ...addition, hill: 'C' })),
       plain(tell.part({ ...addition, hill: null })),
     ]).toEqual([

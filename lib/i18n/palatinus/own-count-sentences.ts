@@ -86,9 +86,9 @@ export function ownCountSentences(say: Say, { players }: Pick<Game, 'players'>):
           note: say(`rulings.${one.ruling}`),
         };
       case 'slip': {
-        const { at, instead, entered } = one;
+        const { at, instead, entered, strainsCensus } = one;
         const title = say('numbers.slipOn', { at, piece: stood(instead), before: stood(entered) });
-        return { title, note: say('numbers.slip') };
+        return { title, note: say(strainsCensus ? 'numbers.slipUnlikely' : 'numbers.slip') };
       }
       case 'addition': {
         const { player, hill: letter, yours, ours } = one;

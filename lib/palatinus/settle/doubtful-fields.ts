@@ -7,21 +7,17 @@
  */
 
 import {
-  census,
   type Expected,
-  FIELDS,
   type FieldName,
   type Game,
   hasSameWinners,
-  KINDS,
-  type Kind,
   makeField,
-  type People,
   type Piece,
   parseField,
   type Result,
   score,
 } from '..';
+import { wrongCounterOf } from './census-strain';
 import { SLIP_SORTS, type SlipSort, slipsThatMatter } from './slips';
 import { scoreAllDisplaced } from './variants';
 
@@ -126,24 +122,4 @@ function countLikely({ slips }: DoubtfulField): number {
   return slips.filter(
     ({ sort, mendsCensus, strainsCensus }) => mendsCensus || (!strainsCensus && LIKELY.includes(sort)),
   ).length;
-}
-
-/** Tells how many pieces are missing or too many in all, as they are entered or with one piece in the place of another. */
-function wrongCounterOf(
-  { players, position }: Game,
-  expected: Expected | undefined,
-): (entered?: Piece | undefined, instead?: Piece | undefined) => number {
-  const pieces = FIELDS.flatMap((field) => {
-    const piece = position[field];
-    return piece ? [{ ...piece, at: makeField(field) }] : [];
-  });
-  const { rows } = census({ players, pieces }, expected);
-  const isOf = (piece: Piece | undefined, people: People, kind: Kind): number =>
-    piece?.people === people && piece.kind === kind ? 1 : 0;
-  return (entered, instead) =>
-    rows
-      .flatMap(({ people, missing }) =>
-        KINDS.map((kind) => missing[kind] + isOf(entered, people, kind) - isOf(instead, people, kind)),
-      )
-      .reduce((sum, count) => sum + Math.abs(count), 0);
 }

@@ -1,6 +1,7 @@
 /** An explanation, thing by thing: each with the rule that it is about, if it is about one. */
 
 import {
+  type Expected,
   type Game,
   type Misreading,
   type Piece,
@@ -12,6 +13,7 @@ import {
   type RulingKey,
 } from '..';
 import type { Addition } from './additions';
+import { strainsCensus } from './census-strain';
 import type { EntrySlip, Explanation } from './explain-count';
 import type { Answer } from './readings';
 
@@ -23,11 +25,20 @@ export type ExplanationPart =
       readonly answer: Answer;
       readonly rule: RuleId;
     }
-  | ({ readonly what: 'slip'; readonly entered: Piece | null } & EntrySlip)
+  | ({
+      readonly what: 'slip';
+      readonly entered: Piece | null;
+      /** Whether everybody's pieces would then add up worse than they do. */
+      readonly strainsCensus: boolean;
+    } & EntrySlip)
   | ({ readonly what: 'addition' } & Addition);
 
-/** None for the rules as they are. */
-export function partsOf({ position }: Game, explanation: Explanation): readonly ExplanationPart[] {
+/** None for the rules as they are. Without a number of inhabitants, everybody is expected to have those of the rules. */
+export function partsOf(
+  game: Game,
+  explanation: Explanation,
+  expected?: Expected,
+): readonly ExplanationPart[] {
   const { misreadings, rulings, slip, addition } = explanation;
   return [
     ...misreadings.map(
@@ -37,7 +48,16 @@ export function partsOf({ position }: Game, explanation: Explanation): readonly 
       const answer = rulings[ruling];
       return answer ? [{ what: 'ruling', ruling, answer, rule: RULE_OF_RULING[ruling] } as const] : [];
     }),
-    ...(slip ? [{ what: 'slip', entered: position[parseField(slip.at)] ?? null, ...slip } as const] : []),
+    ...(slip
+      ? [
+          {
+            what: 'slip',
+            entered: game.position[parseField(slip.at)] ?? null,
+            strainsCensus: strainsCensus(game, slip, expected),
+            ...slip,
+          } as const,
+        ]
+      : []),
     ...(addition ? [{ what: 'addition', ...addition } as const] : []),
   ];
 }

@@ -1,6 +1,7 @@
 /** Settling an argument: whether an open question, a slip of entry or a move matters, and how players came to other numbers. */
 
 export type { Addition } from './additions';
+export { likeliestFirst } from './census-strain';
 export * from './doubtful-fields';
 export * from './explain-count';
 export * from './explanation-parts';

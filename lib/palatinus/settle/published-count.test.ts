@@ -82,7 +82,7 @@ test('the parts of an explanation name the rule that each is about', () => {
     { what: 'misreading', misreading: 'ties-take-token', rule: 'tie' },
     { what: 'ruling', ruling: 'emptySpring', answer: 'both', rule: 'empty-spring' },
     { what: 'ruling', ruling: 'allyPieces', answer: 'neutral', rule: 'ally-pieces' },
-    { what: 'slip', at: 'A2', instead: null, entered: stands },
+    { what: 'slip', at: 'A2', instead: null, entered: stands, strainsCensus: true },
     { what: 'addition', player: 0, hill: 'C', ours: 1, yours: 2 },
   ]);
   const emptyField = { misreadings: [], rulings: {}, slip: { at: 'G1', instead: null } } as const;

@@ -41,10 +41,13 @@ export const numbers: AreaMessages<'numbers'> = {
   allTogether: 'Alles zusammen:',
   equally: '{count} Erklärungen passen gleich gut zu allen euren Zahlen. Eine davon genügt:',
   moreSlips: '{count} weitere zeigen',
+  fewerSlips: 'Weniger zeigen',
   typeMore: 'Gib mehr Zahlen ein, etwa den Einfluss auf einem Hügel, dann passen weniger.',
   byRules: 'Die Regeln:',
   ruling: 'Eine offene Frage, anders beantwortet',
   slip: 'Ein falsch eingegebenes Feld',
+  slipUnlikely:
+    'Ein falsch eingegebenes Feld – unwahrscheinlich: Die Zahl der Chips ginge dann nicht mehr auf',
   correct: '{at} korrigieren',
   slipOn: '{at}: {piece} (eingegeben: {before})',
   addition: 'Ein Rechenfehler',

@@ -42,10 +42,13 @@ export const numbers: AreaMessages<'numbers'> = {
   allTogether: 'Dit alles samen:',
   equally: '{count} verklaringen passen even goed bij al jullie getallen. Eén ervan is genoeg:',
   moreSlips: 'Toon er nog {count}',
+  fewerSlips: 'Minder tonen',
   typeMore: 'Typ meer getallen, bijvoorbeeld de invloed op een heuvel, dan blijven er minder over.',
   byRules: 'De spelregels:',
   ruling: 'Een open vraag, anders beantwoord',
   slip: 'Eén veld verkeerd ingevoerd',
+  slipUnlikely:
+    'Eén veld verkeerd ingevoerd – onwaarschijnlijk: de aantallen stukken zouden niet meer kloppen',
   correct: '{at} verbeteren',
   slipOn: '{at}: {piece} (ingevoerd: {before})',
   addition: 'Een optelfout',

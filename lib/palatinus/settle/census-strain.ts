@@ -1,0 +1,55 @@
+/** Whether everybody's pieces would add up with something else on a field: nobody plays a second condottiere where each has one. */
+
+import {
+  census,
+  type Expected,
+  FIELDS,
+  type Game,
+  KINDS,
+  type Kind,
+  makeField,
+  type People,
+  type Piece,
+  parseField,
+} from '..';
+import type { EntrySlip, Explanation } from './explain-count';
+
+/** Tells how many pieces are missing or too many in all, as they are entered or with one piece in the place of another. */
+export function wrongCounterOf(
+  { players, position }: Game,
+  expected: Expected | undefined,
+): (entered?: Piece | undefined, instead?: Piece | undefined) => number {
+  const pieces = FIELDS.flatMap((field) => {
+    const piece = position[field];
+    return piece ? [{ ...piece, at: makeField(field) }] : [];
+  });
+  const { rows } = census({ players, pieces }, expected);
+  const isOf = (piece: Piece | undefined, people: People, kind: Kind): number =>
+    piece?.people === people && piece.kind === kind ? 1 : 0;
+  return (entered, instead) =>
+    rows
+      .flatMap(({ people, missing }) =>
+        KINDS.map((kind) => missing[kind] + isOf(entered, people, kind) - isOf(instead, people, kind)),
+      )
+      .reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+/** Whether they would add up worse than they do as they are entered. */
+export function strainsCensus(
+  game: Game,
+  { at, instead }: EntrySlip,
+  expected: Expected | undefined,
+): boolean {
+  const countWrong = wrongCounterOf(game, expected);
+  return countWrong(game.position[parseField(at)], instead ?? undefined) > countWrong();
+}
+
+/** Of explanations that are as short, those with which the pieces would add up worse come last. */
+export function likeliestFirst(
+  game: Game,
+  explanations: readonly Explanation[],
+  expected: Expected | undefined,
+): readonly Explanation[] {
+  const strains = ({ slip }: Explanation): boolean => slip !== null && strainsCensus(game, slip, expected);
+  return explanations.toSorted((one, other) => Number(strains(one)) - Number(strains(other)));
+}
