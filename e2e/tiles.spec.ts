@@ -22,7 +22,8 @@ test('in the first game springs are asked once for each tile, and then remembere
   await page.keyboard.press('3');
   await expect(page.getByRole('main').getByText(/^This token 3 is already laid\./)).toBeVisible();
   await layer.lay('F', { token: 5, springs: [5], last: true });
-  // The last letter and the last token find their place.
+  // The last letter and the last token find their place, which is said: a wrong one elsewhere would show here.
+  await expect(page.getByText(/^Tile G and token \d are left over\./)).toBeVisible();
   await layer.lay('G', { last: true, springs: [1, 6] });
   await expect(layer.prompt('All seven tiles are laid')).toBeVisible();
   await expect(page.getByText('7 of 7', { exact: true })).toBeVisible();

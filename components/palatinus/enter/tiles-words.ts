@@ -4,6 +4,7 @@ import { type Speaker, tokenSentences } from '@/lib/i18n';
 import {
   directionOf,
   numberInDirection,
+  PLACES,
   type Place,
   placeOf,
   type Spot,
@@ -16,6 +17,7 @@ import {
   type Notebook,
   type TileChange,
   tileAt,
+  tilesDone,
 } from '@/lib/palatinus/enter';
 import { isolate } from '@/lib/text';
 import type { TileEntry } from './use-tile-entry';
@@ -47,7 +49,10 @@ export function promptOf(
         hint: letterHint(say, notebook, place),
       };
     case 'arrow':
-      return { title: say('tiles.arrow', { letter }), hint: springsHint(say, notebook, place) };
+      return {
+        title: say('tiles.arrow', { letter }),
+        hint: leftOverHint(say, notebook, place) ?? springsHint(say, notebook, place),
+      };
     case 'springs':
       return { title: say('tiles.springs', { letter }), hint: markingHint(say, notebook, place) };
     case 'token':
@@ -96,6 +101,14 @@ function letterHint(say: Say, notebook: Notebook, place: Place): string {
   // The app lays the token of the centre itself.
   if (!areAllTilesKnown(copy)) return say(place === 0 ? 'tiles.afterCentreLetter' : 'tiles.afterLetter');
   return name === undefined ? say('tiles.letterMine') : say('tiles.letterNamed', { name: isolate(name) });
+}
+
+/** Of the last tile the letter and the token were not asked for: a wrong one elsewhere would show here. */
+function leftOverHint(say: Say, notebook: Notebook, place: Place): string | undefined {
+  const { letter, token } = tileAt(notebook, place);
+  if (letter === undefined || token === undefined || tilesDone(notebook) < PLACES.length - 1)
+    return undefined;
+  return say('tiles.leftOver', { letter, token });
 }
 
 function springsHint(say: Say, notebook: Notebook, place: Place): string {

@@ -83,6 +83,8 @@ export const tiles: AreaMessages<'tiles'> = {
   afterLetter: 'Dann ihr Pfeil, ihre Quellen und ihr Hügelchip.',
   afterCentreLetter: 'Danach ihr Pfeil und ihre Quellen.',
   arrowOnTile: 'Eines ihrer sechs Felder hat einen Pfeil. Danach kommen ihre Quellen.',
+  leftOver:
+    'Übrig sind Tafel {letter} und Hügelchip {token}. Liegt hier etwas anderes? Tippe auf den falschen Hügel.',
   springsOnce: 'Alle Felder mit Wasser. Die App merkt sie sich.',
   springsAll: 'Alle Felder mit Wasser.',
   arrowWrong: 'Buchstabe oder Pfeil falsch? Tippe auf den Hügel.',

@@ -81,6 +81,7 @@ export const tiles = {
   afterLetter: 'Then its arrow, its springs and its token.',
   afterCentreLetter: 'Then its arrow and its springs.',
   arrowOnTile: 'One of its six fields has an arrow. Its springs come next.',
+  leftOver: 'Tile {letter} and token {token} are left over. Not what lies here? Then tap the wrong hill.',
   springsOnce: 'All its fields with water. Asked once for each tile, then remembered.',
   springsAll: 'All its fields with water.',
   arrowWrong: 'Letter or arrow wrong? Tap the hill.',

@@ -83,6 +83,8 @@ export const tiles: AreaMessages<'tiles'> = {
   afterLetter: 'Ensuite sa flèche, ses sources et son jeton.',
   afterCentreLetter: 'Puis sa flèche et ses sources.',
   arrowOnTile: 'L’un de ses six terrains porte une flèche. Puis ses sources.',
+  leftOver:
+    'Il ne reste que la tuile {letter} et le jeton {token}. Ce n’est pas ce qui se trouve ici ? Touchez la colline à corriger.',
   springsOnce: 'Tous ses terrains avec une source. L’application s’en souviendra.',
   springsAll: 'Tous ses terrains avec une source.',
   arrowWrong: 'Erreur de lettre ou de flèche ? Touchez la colline.',

@@ -83,6 +83,8 @@ export const tiles: AreaMessages<'tiles'> = {
   afterLetter: 'Daarna de pijl, de bronnen en de fiche.',
   afterCentreLetter: 'Daarna de pijl en de bronnen.',
   arrowOnTile: 'Op een van de zes velden staat een pijl. Daarna komen de bronnen.',
+  leftOver:
+    'Alleen tegel {letter} en fiche {token} zijn nog over. Ligt hier iets anders? Tik op de heuvel die niet klopt.',
   springsOnce: 'Alle velden met water. De app onthoudt ze.',
   springsAll: 'Alle velden met water.',
   arrowWrong: 'Klopt de letter of de pijl niet? Tik op de heuvel.',
