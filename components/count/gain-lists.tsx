@@ -3,6 +3,7 @@
 /** "How did I get my 14?": everything that a player gained, in the order in which it came, adding up to the points. */
 import { type Colour, ColourSign } from '@/components/boards/sign';
 import { Icon } from '@/components/ui/icon';
+import { makeKeptState } from '@/components/ui/kept-state';
 
 export interface GainLine {
   readonly text: string;
@@ -17,6 +18,9 @@ export interface GainList {
   readonly lines: readonly GainLine[];
   readonly points: string | number;
 }
+
+/** Which lists are unfolded, by their questions: whoever comes back from a line goes on with the next one. */
+const useUnfolded = makeKeptState<readonly string[]>([]);
 
 const idOf = (player: number): string => `gains-${player}`;
 
@@ -38,6 +42,7 @@ type Props = {
 };
 
 export function GainLists({ title, players, ...words }: Props): React.ReactNode {
+  const [unfolded, setUnfolded] = useUnfolded();
   return (
     <section aria-labelledby="gains" className="mt-6 print:not-has-[details[open]]:hidden">
       <h3 id="gains" className="text-xl">
@@ -45,18 +50,41 @@ export function GainLists({ title, players, ...words }: Props): React.ReactNode 
       </h3>
       <div className="mt-2 divide-y divide-line rounded-2xl border border-line bg-card">
         {players.map((list, player) => (
-          <Gains key={list.colour} id={idOf(player)} list={list} {...words} />
+          <Gains
+            key={list.colour}
+            id={idOf(player)}
+            list={list}
+            isOpen={unfolded.includes(list.question)}
+            onToggle={(isOpen) => {
+              const others = unfolded.filter((question) => question !== list.question);
+              setUnfolded(isOpen ? [...others, list.question] : others);
+            }}
+            {...words}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-type GainsProps = Pick<Props, 'nothing' | 'sum'> & { readonly id: string; readonly list: GainList };
+type GainsProps = Pick<Props, 'nothing' | 'sum'> & {
+  readonly id: string;
+  readonly list: GainList;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+};
 
-function Gains({ id, list: { colour, question, lines, points }, nothing, sum }: GainsProps): React.ReactNode {
+function Gains({ id, list, nothing, sum, isOpen, onToggle }: GainsProps): React.ReactNode {
+  const { colour, question, lines, points } = list;
   return (
-    <details id={id} className="group px-4">
+    <details
+      id={id}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) onToggle(open);
+      }}
+      className="group px-4"
+    >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-1 font-bold [&::-webkit-details-marker]:hidden">
         <ColourSign colour={colour} className="size-8" />
         <span className="min-w-0 grow [overflow-wrap:anywhere]">{question}</span>

@@ -55,7 +55,7 @@ export type Diagnosis =
       readonly count: number;
       readonly tooMany: People;
       readonly tooFew: People;
-      /** Where the pieces stand among which the wrong ones are. */
+      /** Where the pieces stand among which the wrong ones are, hill by hill. */
       readonly at: readonly FieldName[];
     }
   /** A piece of a people was entered as another kind. */
@@ -166,9 +166,11 @@ function leftOver(rows: readonly CensusRow[]): readonly Diagnosis[] {
 }
 
 function standing(pieces: Pieces, people: People, kind: Kind): readonly FieldName[] {
-  return pieces.flatMap((piece) =>
-    piece.at !== undefined && piece.people === people && piece.kind === kind ? [piece.at] : [],
-  );
+  return pieces
+    .flatMap((piece) =>
+      piece.at !== undefined && piece.people === people && piece.kind === kind ? [piece.at] : [],
+    )
+    .toSorted();
 }
 
 function byKind(count: (kind: Kind) => number): Inhabitants {

@@ -25,7 +25,7 @@ export const settle: AreaMessages<'settle'> = {
   'if-allyPieces-own': 'si les alliés gagnent de l’influence pour leur joueur',
   'if-allyPieces-neutral': 'si l’influence des alliés ne compte pour personne',
   wins: '{reading}, {who} {count:gagne|gagnent} (sinon : {others}).',
-  changes: '{reading} : {list}',
+  changes: '{reading}, voici la différence. {list}',
 
   asYouPlay: 'comme vous jouez',
   otherReading: 'l’autre réponse',
