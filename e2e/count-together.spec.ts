@@ -126,7 +126,7 @@ test('shows a hill at once, and whole whatever is jumped to or opened', async ({
   });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Tout montrer' }).click();
-  await expect(heading(page)).toHaveText(/jeton\s4 pour .*Nora/);
+  await expect(heading(page)).toHaveText(/jeton\s4\spour .*Nora/);
   await onward(page).click();
   await expect(heading(page), 'the next is shown piece by piece again').toHaveText(/^Qui prend le jeton 5/);
   await page.getByRole('button', { name: 'Tout montrer' }).click();

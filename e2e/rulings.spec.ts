@@ -162,9 +162,10 @@ test('in the middle of a count an answer tells nothing of what is still to come'
   await page.goto(`${address('score')}?together`);
   await page.getByRole('button', { name: 'Next piece' }).click();
   await page.goto(`${address('rulings')}?from=score?step=A-b`);
+  await unfold(page, /spring/);
   const spring = page.getByRole('radio', { name: /^2: for the spring only/ });
   await expect(spring).toHaveAccessibleDescription(/In this game: no hill counted so far changes hands\.$/);
-  await spring.click();
+  await page.getByText('2: for the spring only').click();
   await expect(effect(page)).toContainText('No hill counted so far changes hands.');
   await expect(page.getByRole('main')).not.toContainText(/instead of|who wins|share the victory/);
 });
