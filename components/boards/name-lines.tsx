@@ -36,17 +36,16 @@ function partsOf(name: string): readonly string[] {
 /** How wide a letter of bold type is, of a height of one. A capital takes as much as two. */
 const LETTER = 0.6;
 
-/** So much longer than the longest word a name of two may be, and the type is made a little smaller to keep it in one line. */
+/** A name of several words may be this many times as long as the longest word of all and still be kept in one line: the type becomes a little smaller for it. */
 const ONE_LINE = 1.25;
 
 /**
- * The type in which the longest word of these names fits a column, where all columns share this percentage of an `@container`:
- * not larger than the type around it, nor smaller than can be read on a phone.
+ * The type in which the longest word of these names fits a column, which takes this percentage of an `@container`: not larger than the type around it, nor smaller than can be read on a phone.
  */
-export function typeFor(names: readonly string[], share: number): string {
+export function typeFor(names: readonly string[], column: number): string {
   const longest = Math.max(...names.flatMap(partsOf).map(({ length }) => length));
   const letters =
     1 +
     Math.max(longest, ...names.map(({ length }) => length).filter((length) => length <= longest * ONE_LINE));
-  return `clamp(min(0.6rem, 2.9vw), ${share / names.length / letters / LETTER}cqw, 1em)`;
+  return `clamp(min(0.6rem, 2.9vw), ${column / letters / LETTER}cqw, 1em)`;
 }

@@ -18,7 +18,7 @@ export function PaperTable({ caption, seats, lines, note }: Props): React.ReactN
   const titles = seats.length > 4 ? 20 : seats.length > 3 ? 24 : 31;
   const type = typeFor(
     seats.map(({ name }) => name),
-    100 - titles,
+    (100 - titles) / seats.length,
   );
   return (
     <div className="@container flex flex-col">

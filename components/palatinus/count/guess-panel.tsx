@@ -109,7 +109,7 @@ function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
   const columns = isOneRow ? takers.length : Math.ceil(takers.length / 2);
   const look = isOneRow ? ONE_ROW : TWO_ROWS;
   const takerLook = `min-w-0 text-[min(0.75rem,3vw)] sm:text-sm ${look.taker}`;
-  const type = typeFor(takers, (look.names / columns) * takers.length);
+  const type = typeFor(takers, look.names / columns);
   return (
     <div
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}

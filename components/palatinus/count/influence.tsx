@@ -145,7 +145,7 @@ export function InfluenceTotals({ game, hill }: InfluenceTotalsProps): React.Rea
   const most = Math.max(1, ...totals);
   const takers = takersOf(outcome, game.players);
   const names = game.players.map((player) => playerName(say, player));
-  const type = typeFor(names, INSIDE_TOTALS);
+  const type = typeFor(names, INSIDE_TOTALS / names.length);
   return (
     <>
       <ul

@@ -27,7 +27,7 @@ export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Pro
   const Heading = level;
   const tell = gameSentences(say, game);
   const names = game.players.map((player) => playerName(say, player));
-  const type = typeFor(names, 100 - TITLES);
+  const type = typeFor(names, (100 - TITLES) / names.length);
   return (
     <div className="min-w-0">
       <Heading

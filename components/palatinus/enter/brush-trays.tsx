@@ -78,7 +78,7 @@ export function BrushTrays({
         className="@container"
         legend={say('inhabitants.peoples')}
         legendHidden
-        labelType={typeFor(rows.map(labelOf), INSIDE_CARDS)}
+        labelType={typeFor(rows.map(labelOf), INSIDE_CARDS / rows.length)}
         value={people}
         onPick={onPeople}
         options={rows.map((option) => ({

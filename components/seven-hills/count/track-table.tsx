@@ -21,7 +21,7 @@ export function TrackTable({ count: { game, result }, walk, isEnd, onPoints }: P
   const names = namesOf(say, game.players);
   const type = typeFor(
     game.players.map((_, player) => names.one(player)),
-    100 - TITLES,
+    (100 - TITLES) / game.players.length,
   );
   const tell = countSentences(say, game);
   const { epochs, sources, running } = trackUntil(result, walk.epoch);
