@@ -38,6 +38,7 @@ import {
   type Highlights,
   type HillMark,
   HillRing,
+  isGain,
   isGone,
   Left,
   Line,
@@ -173,7 +174,7 @@ export function sumPlaceOn(
     });
   return placeOfSum(
     arrows,
-    marks.some(({ at, look }) => at === spot && look === 'gain'),
+    marks.some((mark) => mark.at === spot && isGain(mark)),
   );
 }
 

@@ -34,6 +34,11 @@ export interface HillMark {
   readonly takers: readonly People[];
 }
 
+/** Whether it is a number on a field that gives something, right or wrong, or the place of one. */
+export function isGain({ look }: BoardMark): boolean {
+  return look in GAINS;
+}
+
 export function isGone({ look }: BoardMark): boolean {
   return look === 'captured' || look === 'fled';
 }
@@ -50,13 +55,13 @@ type BadgesProps = {
 };
 
 export function Badges({ marks, place }: BadgesProps): React.ReactNode {
-  const gains = marks.filter(({ look }) => look in GAINS);
+  const gains = marks.filter(isGain);
   const sum = marks.find(({ look }) => look === 'sum' || look === 'void');
   const isOwn = sum !== undefined && gains.length > 0;
   // One alone makes room for whoever stands there; two need the widest part of the hex.
   const height = gains.length > 1 ? 0 : 56;
   // Both numbers find room below, side by side.
-  const middle = isOwn ? -0.6 * place.x : 0;
+  const middle = isOwn ? -Math.sign(place.x) * ASIDE : 0;
   const left = middle - ((gains.length - 1) / 2) * PILL.step;
   return (
     <g textAnchor="middle" className="font-bold font-sans">
@@ -127,6 +132,9 @@ const OTHER_SUMS = [
 const SUM_BELOW = { x: 0, y: 70 } as const;
 /** Between two arrows, where they come from everywhere. */
 const LAST_SUM = { x: 41, y: 66 } as const;
+
+/** How far a number of its own field is moved to the other side, if it has one. */
+const ASIDE = 45;
 
 /** How far it reaches around that. */
 export const SUM_REACH = 42;
