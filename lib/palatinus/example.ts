@@ -1,4 +1,5 @@
 import type { Game } from './game';
+import { withoutRulings } from './notation';
 import { parseNotation } from './parse-notation';
 
 /**
@@ -11,12 +12,6 @@ export const EXAMPLE =
 /** Whether a line of notation is the example, whichever rulings it is counted by. */
 export function isExampleLine(line: string): boolean {
   return withoutRulings(line) === withoutRulings(EXAMPLE);
-}
-
-/** The line without its rulings, and without the check characters, which depend on them. */
-function withoutRulings(line: string): string {
-  const [version, players, , board, pieces] = line.split('_');
-  return [version, players, board, pieces].join('_');
 }
 
 export function exampleGame(): Game {

@@ -46,6 +46,12 @@ export function makeTableNotation(game: Game): string {
   return makeNotation({ ...game, rulings: DEFAULT_RULINGS, position: byField(() => undefined) });
 }
 
+/** The line without its rulings, and without the check characters, which depend on them: counted by others it is the same game. */
+export function withoutRulings(line: string): string {
+  const [version, players, , board, pieces] = line.split('_');
+  return [version, players, board, pieces].join('_');
+}
+
 function makePlayer({ name, people, ally }: Player): string {
   return (
     initial(people) +

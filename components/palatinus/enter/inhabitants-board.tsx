@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { MovableBoard } from '@/components/palatinus/board/movable-board';
 import { sceneOfNotebook } from '@/components/palatinus/board/notebook-scene';
 import type { Moves } from '@/components/palatinus/board/use-carry';
-import { markUncounted } from '@/components/palatinus/game/count-under-way';
+import { forgetCount, markUncounted } from '@/components/palatinus/game/count-under-way';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
@@ -17,6 +17,7 @@ import { type Census, KINDS, type Piece, type Spot } from '@/lib/palatinus';
 import {
   areAllPlaced,
   brushOf,
+  countPieces,
   handAfter,
   mayStand,
   movePiece,
@@ -88,6 +89,7 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
     if (stood) onMessage({ kind: 'done', text: words });
     else announce(words);
     hand.take(next);
+    if (countPieces(notebook.table) === 0) forgetCount(after.table.id ?? '');
     if (areAllPlaced(after) && !areAllPlaced(notebook)) markUncounted(after.table.id ?? '');
   }
 

@@ -8,6 +8,7 @@ import { useCallback, useReducer } from 'react';
 import { forgetShown } from '@/components/home/shown-again';
 import { useScreens } from '@/components/shell/screens';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
+import { withoutRulings } from '@/lib/palatinus';
 import { TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 import { useNotebook } from './store';
 
@@ -26,7 +27,7 @@ function keyOf(name: string): string {
 export function useGameName(): string {
   const { shared } = useScreens();
   const { document: notebook } = useNotebook();
-  return shared || (notebook.table.id ?? '');
+  return shared ? withoutRulings(shared) : (notebook.table.id ?? '');
 }
 
 function isShared(name: string): boolean {
@@ -83,6 +84,12 @@ export function markUncounted(name: string): void {
   writeInTab(KEY, [name, TOGETHER_SCREEN, ''].join('\n'));
   writeInTab(SEEN_KEY, '');
   forgetShown();
+}
+
+/** For a board that was cleared and is laid anew: nobody goes on with the count of the old one. */
+export function forgetCount(name: string): void {
+  const [game = ''] = readInTab(KEY).split('\n');
+  if (isSameGame(game, name)) writeInTab(KEY, '');
 }
 
 interface WayOn {
