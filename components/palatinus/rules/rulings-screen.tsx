@@ -5,7 +5,7 @@
  * is not shown.
  */
 
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useCountUnderWay, useGameName, wayToResultOf } from '@/components/palatinus/game/count-under-way';
 import { hillsKnown, parseFurthest } from '@/components/palatinus/game/furthest';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
@@ -22,6 +22,7 @@ import {
   DEFAULT_RULINGS,
   differencesBetween,
   type Game,
+  type HillSoFar,
   hasSameWinners,
   LETTERS,
   makeNotation,
@@ -40,6 +41,7 @@ import {
   resetRulings,
   rulingsAt,
   setRuling,
+  TOGETHER_SCREEN,
 } from '@/lib/palatinus/enter';
 import { otherAnswers, questionsIn } from '@/lib/palatinus/settle';
 import { RulingQuestion } from './ruling-question';
@@ -76,12 +78,19 @@ export function RulingsScreen(): React.ReactNode {
   // In the middle of a count nobody wants to know yet who wins.
   const wayToResult = wayToResultOf(useGameName());
   const isWhole = counted && areAllPlaced(isShared ? openGame(notebook, counted) : notebook);
-  const isResultKnown = isWhole && !isFromCount && !wayToResult;
-  const { furthest: text } = useCountUnderWay();
-  const furthest = wayToResult && parseFurthest(text);
+  const isCounting = wayToResult !== undefined || back?.to === TOGETHER_SCREEN;
+  const isResultKnown = isWhole && !isFromCount && !isCounting;
+  const { furthest } = useCountUnderWay();
   /** What is counted so far, if the rest is not to be told yet. */
-  const known = (result: Result) => furthest && hillsKnown(result, furthest);
-  const others = useMemo(() => counted && otherAnswers(counted), [counted]);
+  const knownIn = useCallback(
+    (result: Result): readonly HillSoFar[] | undefined => {
+      if (!isCounting) return undefined;
+      const progress = parseFurthest(furthest);
+      return progress ? hillsKnown(result, progress) : [];
+    },
+    [isCounting, furthest],
+  );
+  const others = useMemo(() => counted && otherAnswers(counted, knownIn), [counted, knownIn]);
   const absent = useMemo(
     () => (counted ? questionsIn(counted).filter(({ whyNot }) => whyNot !== undefined) : []),
     [counted],
@@ -102,7 +111,7 @@ export function RulingsScreen(): React.ReactNode {
       score({ ...counted, rulings: { ...counted.rulings, [key]: before } }),
       score(counted),
     ];
-    const differences = differencesBetween(earlier, now, known(now));
+    const differences = differencesBetween(earlier, now, knownIn(now));
     const tell = storySentences(say, counted);
     const isStillWon = isResultKnown && differences.length > 0 && hasSameWinners(earlier, now);
     const { label: answer } = rulingAnswer(say, key, counted.rulings[key]);
@@ -112,7 +121,7 @@ export function RulingsScreen(): React.ReactNode {
         key={`${key} ${counted.rulings[key]} ${isNew}`}
         title={isNew || !isWhole ? title : say('rulings.againstStandard', { answer })}
         lines={[
-          ...tell.differences(differences, !known(now)),
+          ...tell.differences(differences, !isCounting),
           ...(isStillWon ? [tell.stillWins(now.winners)] : []),
         ]}
         isNew={isNew}
@@ -124,22 +133,20 @@ export function RulingsScreen(): React.ReactNode {
   function wouldChange(key: RulingKey, answer: Rulings[RulingKey]): string | undefined {
     const other = others?.find((one) => one.ruling === key && one.answer === answer);
     if (!counted || !other || isForOthers(key)) return undefined;
-    const differences = furthest
-      ? differencesBetween(score(counted), other.result, known(other.result))
-      : other.differences;
+    const { differences } = other;
     const large = differences.filter(({ what }) => what !== 'points');
     const told = large.length > 0 ? large : differences;
     const changes =
       told.length > 0
         ? storySentences(say, counted).differences(told).join(' ')
-        : say(furthest ? 'rulings.wouldNothingSoFar' : 'rulings.wouldNothing');
+        : say(isCounting ? 'rulings.wouldNothingSoFar' : 'rulings.wouldNothing');
     return say(isWhole ? 'rulings.would' : 'rulings.wouldSoFar', { changes });
   }
 
   /** Of half a game nothing else is said: it will not stay true. */
   function matters(key: RulingKey): Matters | undefined {
     if (isForOthers(key)) return 'absent';
-    if (!isWhole || furthest) return undefined;
+    if (!isWhole || isCounting) return undefined;
     if (absent.some(({ ruling }) => ruling === key)) return 'absent';
     const ofKey = (others ?? []).filter(({ ruling }) => ruling === key);
     return mattersOf(ofKey.flatMap(({ differences }) => differences));

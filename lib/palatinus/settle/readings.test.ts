@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { score } from '..';
+import { type Hill, type HillSoFar, hillSoFar, score } from '..';
 import { type Placement, sound, table } from '../testing';
 import { soundDrafts } from '../testing-drafts';
 import { changedHills, contestedHills, decisiveRulings, otherAnswers } from '.';
@@ -26,6 +26,19 @@ test('every single other answer, with what it changes', () => {
     'allyPieces neutral',
   ]);
   expect(answers.map(({ differences }) => differences.length)).toStrictEqual([4, 0, 0, 0, 0, 0, 0]);
+});
+
+test('an answer changes nothing of hills that nobody knows yet', () => {
+  const game = table(DISPUTED, { springs: SPRINGS, rulings: { tieBreak: 'none' } });
+  const changesOf = (known: readonly HillSoFar[]): readonly number[] =>
+    otherAnswers(game, () => known).map(({ differences }) => differences.length);
+  const { hills } = score(game);
+  const decided = (hill: Hill): HillSoFar => hillSoFar(hill, { part: 'influence', letter: hill.letter });
+  expect(changesOf([])).toStrictEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(changesOf(hills.slice(0, 6).map(decided)), 'all but hill G').toStrictEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(changesOf(hills.map(decided)), 'hill G, and nothing of the end').toStrictEqual([
+    1, 0, 0, 0, 0, 0, 0,
+  ]);
 });
 
 test('one answer that decides: the hill that changes hands, and the peasant it turns on', () => {

@@ -4,6 +4,7 @@ import {
   type Difference,
   differencesBetween,
   type Game,
+  type HillSoFar,
   hasSameWinners,
   type Letter,
   type Result,
@@ -26,14 +27,20 @@ export interface OtherAnswer {
   readonly differences: readonly Difference[];
 }
 
-/** Every single answer other than the game's own, in the order of RULINGS. */
-export function otherAnswers(game: Game): readonly OtherAnswer[] {
+/**
+ * Every single answer other than the game's own, in the order of RULINGS; where people still count, with what it changes of
+ * the hills that are known by then.
+ */
+export function otherAnswers(
+  game: Game,
+  knownIn: (result: Result) => readonly HillSoFar[] | undefined = () => undefined,
+): readonly OtherAnswer[] {
   const scoreReading = scorerOfReadings(game);
   const own = scoreReading({});
   return RULING_KEYS.flatMap((ruling) =>
     answersOtherThan(game.rulings, ruling).map((answer) => {
       const result = scoreReading({ [ruling]: answer });
-      return { ruling, answer, result, differences: differencesBetween(own, result) };
+      return { ruling, answer, result, differences: differencesBetween(own, result, knownIn(result)) };
     }),
   );
 }
