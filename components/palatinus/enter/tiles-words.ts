@@ -105,9 +105,10 @@ function letterHint(say: Say, notebook: Notebook, place: Place): string {
 
 /** Of the last tile the letter and the token were not asked for: a wrong one elsewhere would show here. */
 function leftOverHint(say: Say, notebook: Notebook, place: Place): string | undefined {
-  const { letter, token } = tileAt(notebook, place);
-  if (letter === undefined || token === undefined || tilesDone(notebook) < PLACES.length - 1)
-    return undefined;
+  const { letter, arrow, token } = tileAt(notebook, place);
+  // The token of the centre is always laid by the app; elsewhere it is asked for after the arrow.
+  if (place === 0 || letter === undefined || arrow !== undefined || token === undefined) return undefined;
+  if (tilesDone(notebook) < PLACES.length - 1) return undefined;
   return say('tiles.leftOver', { letter, token });
 }
 
