@@ -108,7 +108,7 @@ export function WayBackLink({ href, children }: WayBackProps): React.ReactNode {
   return (
     <PageLink
       href={href}
-      leadsBack
+      toLastVisit
       className="-ml-2 inline-flex min-h-touch min-w-touch shrink-0 items-center gap-0.5 rounded-lg pr-2 font-bold text-sm hover:bg-sand lg:mb-2 lg:ml-0 lg:text-base"
     >
       <Icon name="back" />

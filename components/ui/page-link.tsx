@@ -22,10 +22,10 @@ type Props = {
   /** Done first, unless the page is opened in another tab. */
   readonly onGo?: () => void;
   /** For a way back: to the page as it was left, if it is in the history before this one. */
-  readonly leadsBack?: boolean;
+  readonly toLastVisit?: boolean;
 };
 
-export function PageLink({ href, className, children, onGo, leadsBack = false }: Props): React.ReactNode {
+export function PageLink({ href, className, children, onGo, toLastVisit = false }: Props): React.ReactNode {
   const router = useRouter();
   useEffect(() => whenIdle(() => router.prefetch(href)), [router, href]);
   return (
@@ -35,7 +35,7 @@ export function PageLink({ href, className, children, onGo, leadsBack = false }:
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         onGo?.();
-        const visited = leadsBack ? lastVisit(href) : undefined;
+        const visited = toLastVisit ? lastVisit(href) : undefined;
         if (visited) {
           event.preventDefault();
           window.navigation.traverseTo(visited.key);
@@ -53,7 +53,7 @@ export function PageLink({ href, className, children, onGo, leadsBack = false }:
   );
 }
 
-/** The last entry for it in the history before this page. Of browsers without `navigation` nobody knows. */
+/** The last entry for it in the history before this page. Undefined in browsers without the Navigation API: the link then opens the page anew. */
 function lastVisit(href: string): NavigationHistoryEntry | undefined {
   if (!('navigation' in window)) return undefined;
   const { navigation } = window;
