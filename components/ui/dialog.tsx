@@ -55,6 +55,8 @@ export function Sheet({
   const openedAt = useRef(0);
   /** Where somebody pressed beside it, on what it does not shade. */
   const pressed = useRef<{ readonly clientX: number; readonly clientY: number }>(undefined);
+  /** A drag, over words for example, may end beside it, and is no press there. */
+  const beganInside = useRef(false);
   const id = useId();
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
@@ -81,8 +83,12 @@ export function Sheet({
         // Once the page knows that this sheet is closed: the press may open the next one.
         if (place) setTimeout(() => press(place));
       }}
+      onPointerDown={({ target, currentTarget }) => {
+        beganInside.current = target !== currentTarget;
+      }}
       onClick={({ target, currentTarget, timeStamp, clientX, clientY }) => {
-        if (target !== currentTarget || timeStamp - openedAt.current <= SECOND_TAP_MS) return;
+        if (target !== currentTarget || beganInside.current || timeStamp - openedAt.current <= SECOND_TAP_MS)
+          return;
         if (!isShading(currentTarget)) pressed.current = { clientX, clientY };
         currentTarget.close();
       }}
@@ -116,6 +122,8 @@ function isShading(dialog: HTMLDialogElement): boolean {
 /** Presses what is seen at this place: a board beside a sheet is pressed once, not once for the sheet and once for itself. */
 function press(place: { readonly clientX: number; readonly clientY: number }): void {
   const seen = document.elementFromPoint(place.clientX, place.clientY);
+  // As a finger or a mouse would: a sheet that is opened by it gives the focus back there.
+  seen?.closest<HTMLElement | SVGElement>('a, button, [tabindex]')?.focus({ preventScroll: true });
   seen?.dispatchEvent(new MouseEvent('click', { ...place, bubbles: true, cancelable: true }));
 }
 
