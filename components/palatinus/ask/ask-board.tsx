@@ -3,9 +3,9 @@
 /** The piece in the middle and what is next to it, as it would lie on a real board. The fields can be touched. */
 
 import { useId, useMemo } from 'react';
+import { SUM_REACH } from '@/components/palatinus/board/badges';
 import { Drawing, sumPlaceOn } from '@/components/palatinus/board/drawing';
 import { hexPath, layoutOf, middleOf, shapesAt, viewBoxOf } from '@/components/palatinus/board/layout';
-import { SUM_REACH } from '@/components/palatinus/board/marks';
 import { TouchBoard } from '@/components/palatinus/board/touch-board';
 import { useSay } from '@/components/ui/speech';
 import { DIRECTIONS } from '@/lib/hex';

@@ -26,10 +26,10 @@ import {
   type Spot,
 } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
+import { Badges, isGain, placeOfSum } from './badges';
 import { Drops, FieldName, Ground, Question } from './ground';
 import { type Layout, middleOf, moveTo } from './layout';
 import {
-  Badges,
   type BoardLine,
   type BoardMark,
   Gone,
@@ -38,11 +38,9 @@ import {
   type Highlights,
   type HillMark,
   HillRing,
-  isGain,
   isGone,
   Left,
   Line,
-  placeOfSum,
   Veil,
 } from './marks';
 import { Piece } from './piece';

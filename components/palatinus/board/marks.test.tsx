@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { exampleGame, hexOfSpot, type Spot } from '@/lib/palatinus';
+import { placeOfSum } from './badges';
 import { HexBoard } from './board';
 import { moveTo } from './layout';
-import { placeOfSum } from './marks';
 import { sceneOf } from './scene';
 
 const { board, position } = exampleGame();

@@ -1,8 +1,10 @@
-/** What can be drawn over a position, for whoever explains it. The board knows what each looks like, not what it means. */
+/**
+ * What can be drawn over a position, for whoever explains it; the numbers among it in `badges.tsx`. The board knows what each
+ * looks like, not what it means.
+ */
 
 import { DIRECTIONS, type Point } from '@/lib/hex';
 import { type BySpot, makeSpot, type People, PLACES, type Place, SPOTS, type Spot } from '@/lib/palatinus';
-import { Dot, GAINS, Gain, PILL } from './gain';
 import { isLaid, TileOutline } from './ground';
 import { hexPath, type Layout, shapesAt } from './layout';
 import { Piece } from './piece';
@@ -34,52 +36,13 @@ export interface HillMark {
   readonly takers: readonly People[];
 }
 
-/** Whether it is a number on a field that gives something, right or wrong, or the place of one. */
-export function isGain({ look }: BoardMark): boolean {
-  return look in GAINS;
-}
-
 export function isGone({ look }: BoardMark): boolean {
   return look === 'captured' || look === 'fled';
 }
 
-/** What is put over a field while a hill is counted: a cross, or numbers, those of one field side by side. */
 const CROSS = 'M-50-50 50 50M50-50-50 50';
 /** Up and away, beside the name of the field. */
 const AWAY = 'M-46 46 50-50M14-54H54V-14';
-
-type BadgesProps = {
-  readonly marks: readonly BoardMark[];
-  /** Where the sum is drawn, from `placeOfSum`. */
-  readonly place: Point;
-};
-
-export function Badges({ marks, place }: BadgesProps): React.ReactNode {
-  const gains = marks.filter(isGain);
-  const sum = marks.find(({ look }) => look === 'sum' || look === 'void');
-  const isOwn = sum !== undefined && gains.length > 0;
-  // One alone makes room for whoever stands there; two need the widest part of the hex.
-  const height = gains.length > 1 ? 0 : 56;
-  // Both numbers find room below, side by side.
-  const middle = isOwn ? -Math.sign(place.x) * ASIDE : 0;
-  const left = middle - ((gains.length - 1) / 2) * PILL.step;
-  return (
-    <g textAnchor="middle" className="font-bold font-sans">
-      {gains.map(({ text, look }, index) => (
-        // Marks have no name of their own, and never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <g key={index} transform={`translate(${left + index * PILL.step} ${height})`}>
-          {text ? <Gain text={text} look={look as keyof typeof GAINS} /> : <Dot />}
-        </g>
-      ))}
-      {sum && (
-        <g transform={`translate(${place.x} ${place.y})`}>
-          <Sum text={sum.text ?? ''} isVoid={sum.look === 'void'} />
-        </g>
-      )}
-    </g>
-  );
-}
 
 /**
  * From edge to edge of the hex, and by its form alone like nothing else on the board: a ring and a cross over a captive,
@@ -118,54 +81,6 @@ export function Left({ isTaken }: { readonly isTaken: boolean }): React.ReactNod
       <circle r="46" />
       {isTaken && <path d="M-18-18 18 18M18-18-18 18" />}
     </g>
-  );
-}
-
-/** Where a sum is drawn on its hex. */
-const SUM = { x: 46, y: -44 } as const;
-/** Where it is drawn if an arrow comes from there, or if the drop of a spring that feeds it is to be seen. */
-const OTHER_SUMS = [
-  { x: 60, y: 38 },
-  { x: -60, y: 38 },
-] as const;
-/** Below, where there is no number of its own field. */
-const SUM_BELOW = { x: 0, y: 70 } as const;
-/** Between two arrows, where they come from everywhere. */
-const LAST_SUM = { x: 41, y: 66 } as const;
-
-/** How far a number of its own field is moved to the other side, if it has one. */
-const ASIDE = 45;
-
-/** How far it reaches around that. */
-export const SUM_REACH = 42;
-
-/** `arrows`: where they come from, as seen from the middle of the hex. `isOwn`: whether its own field feeds whoever stands there. */
-export function placeOfSum(arrows: readonly Point[], isOwn: boolean): Point {
-  const places = isOwn ? OTHER_SUMS : [SUM, ...OTHER_SUMS, SUM_BELOW];
-  return places.find((place) => !arrows.some((arrow) => isTowards(place, arrow))) ?? LAST_SUM;
-}
-
-/** Whether they differ by less than thirty degrees. */
-function isTowards(one: Point, other: Point): boolean {
-  const lengths = Math.hypot(one.x, one.y) * Math.hypot(other.x, other.y);
-  return one.x * other.x + one.y * other.y > lengths * Math.cos(Math.PI / 6);
-}
-
-type SumProps = { readonly text: string; readonly isVoid: boolean };
-
-/** A sum that is nobody's is hollow and struck out: in form, too, it is no number to add. */
-function Sum({ text, isVoid }: SumProps): React.ReactNode {
-  return (
-    <>
-      <circle r="38" strokeWidth="7" className={isVoid ? 'fill-card stroke-card' : 'fill-ink stroke-card'} />
-      {isVoid && (
-        <circle r="34" fill="none" strokeWidth="5" strokeDasharray="12 9.36" className="stroke-muted" />
-      )}
-      <text y={isVoid ? 14 : 17} fontSize={isVoid ? 40 : 47} className={isVoid ? 'fill-muted' : 'fill-card'}>
-        {text}
-      </text>
-      {isVoid && <path d="M-24 14 24-14" strokeWidth="6" strokeLinecap="round" className="stroke-muted" />}
-    </>
   );
 }
 
@@ -284,10 +199,6 @@ export function Line({ from, to, look }: LineProps): React.ReactNode {
   );
 }
 
-/**
- * Lies over all that does not matter now. One sheet over the drawing, rather than everything beneath it drawn faintly:
- * from hill to hill only the sheet changes.
- */
 /** Reaches over the outlines of tiles; where two overlap, one path is no denser. */
 const HEX = hexPath(1.06);
 
@@ -297,6 +208,10 @@ type VeilProps = {
   readonly dimmed: ReadonlySet<Spot>;
 };
 
+/**
+ * Lies over all that does not matter now. One sheet over the drawing, rather than everything beneath it drawn faintly:
+ * from hill to hill only the sheet changes.
+ */
 export function Veil({ layout, tiles, dimmed }: VeilProps): React.ReactNode {
   if (dimmed.size === 0) return null;
   // A hill is as bright as the whole of its tile.
