@@ -18,10 +18,10 @@ test('every page names the scripts in it', async ({ request }) => {
 
 /** Each says in the console that it has run. */
 const SLIPPED_IN = {
-  script: `<script>console.log('ran script')</script>`,
-  handler: `<img src="/icon.svg" onload="console.log('ran handler')">`,
+  script: `<script>console.info('ran script')</script>`,
+  handler: `<img src="/icon.svg" onload="console.info('ran handler')">`,
   elsewhere: '<script src="http://elsewhere.test/script.js"></script>',
-  link: `<a id="slipped-in" href="javascript:console.log('ran link')">link</a>`,
+  link: `<a id="slipped-in" href="javascript:console.info('ran link')">link</a>`,
 };
 
 /** A page of the app with all of these in it; what of them ran, and what the browser says that it blocked. */
@@ -31,7 +31,7 @@ async function visitInjected(page: Page, path: string, isGuarded: boolean): Prom
   page.on('console', (message) => said.push(message.text()));
   await page.unrouteAll();
   await page.route('http://elsewhere.test/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `console.log('ran elsewhere')` }),
+    route.fulfill({ contentType: 'text/javascript', body: `console.info('ran elsewhere')` }),
   );
   await page.route(path, async (route) => {
     const response = await route.fetch();

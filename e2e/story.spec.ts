@@ -140,9 +140,11 @@ test('where a story leaves the board in sight, one press beside it is for the bo
   await count(page, 'C-a');
   await onBoard(page, 'A4').click();
   await expect(sheet(page).getByRole('heading', { name: 'A4, green peasant' })).toBeVisible();
+  const opened = await page.evaluate(() => performance.now());
   const field = await onBoard(page, 'C6').boundingBox();
   if (!field) throw new Error('C6 is not drawn');
-  await page.waitForTimeout(600); // until then it would be the second tap on the same piece
+  // Soon after the first press it would be taken for its second tap.
+  await page.waitForFunction((opened) => performance.now() > opened + 600, opened);
   await page.mouse.click(field.x + field.width / 2, field.y + field.height / 2);
   await expect(sheet(page).getByRole('heading', { name: 'C6, blue peasant' })).toBeVisible();
 });
