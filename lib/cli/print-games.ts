@@ -9,7 +9,7 @@ import { decodeText, GAME_FILE_BYTES, problem, refused } from '../files';
 import { type AnyGame, GAMES, type Games, type ReadGame } from '../games';
 import { type AnyProblem, type Language, problemSentence, type Speaker, speaker } from '../i18n';
 import { makePath, type Outcome } from '../problems';
-import { escapeHidden } from '../text';
+import { escapeHidden, withoutJoiners } from '../text';
 import { type Line, splitLines } from './lines';
 import { readGame, writtenGames } from './written-games';
 
@@ -35,7 +35,7 @@ export function scoreBytes(
   games: Games<AnyGame> = GAMES,
 ): AsyncGenerator<Printed> {
   return printGames(chunks, options, games, ({ seam, game }) =>
-    explain ? seam.explain(game, options.language) : JSON.stringify(seam.score(game)),
+    explain ? withoutJoiners(seam.explain(game, options.language)) : JSON.stringify(seam.score(game)),
   );
 }
 

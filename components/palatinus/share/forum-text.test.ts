@@ -64,6 +64,14 @@ ${LINK}`);
     expect(textOf(exampleGame(), 'fr')).toContain('partagent la victoire');
   });
 
+  it('has nothing invisible in a double name', () => {
+    const [first, ...others] = exampleGame().players;
+    const players = [{ people: 'red', ...first, name: 'Jean-Marc' }, ...others] as const;
+    const text = textOf({ ...exampleGame(), players });
+    expect(text).toContain('\n          Jean-Marc  Marco');
+    expect(text).toContain('\nJean-Marc: 0');
+  });
+
   it('shows a name as it is, and isolates one from right to left without moving its column', () => {
     const [first, second, ...others] = exampleGame().players;
     const players = [

@@ -3,14 +3,14 @@
  * sentence for each player, which reads well in any font. It uses no markup, because every forum has its own.
  */
 
-import { columns } from '@/components/transfer/columns';
+import { columns, plainText } from '@/components/transfer/plain-text';
 import { gameSentences, playerAndColours, playerName } from '@/lib/i18n';
 import { type Game, makeNotation, type Player, type Result } from '@/lib/palatinus';
 import { countedBy, type TableSpeaker, tallyLines } from './tally-lines';
 
 export function forumText(say: TableSpeaker, game: Game, result: Result, link: string): string {
   const sentences = gameSentences(say, game);
-  return [
+  return plainText([
     [sentences.winners(result), sentences.decision(result)],
     columns([
       ['', ...game.players.map((player) => playerName(say, player))],
@@ -23,9 +23,7 @@ export function forumText(say: TableSpeaker, game: Game, result: Result, link: s
     [countedBy(say, game)],
     // The link holds the whole game; only without one its line stands for it.
     [link || makeNotation(game)],
-  ]
-    .map((paragraph) => paragraph.filter((line) => line !== '').join('\n'))
-    .join('\n\n');
+  ]);
 }
 
 /** Who has which ally; nothing in a game without any. */

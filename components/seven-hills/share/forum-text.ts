@@ -3,14 +3,14 @@
  * no markup, because every forum has its own.
  */
 
-import { columns } from '@/components/transfer/columns';
+import { columns, plainText } from '@/components/transfer/plain-text';
 import { countSentences, sevenRulingsInForce } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/seven-hills';
 import { type ResultSpeaker, resultLines, seatsOf } from './result-lines';
 
 export function forumText(say: ResultSpeaker, game: Game, result: Result, link: string): string {
   const sentences = countSentences(say, game);
-  return [
+  return plainText([
     [say('sevenShare.game'), sentences.winners(result), sentences.decision(result)],
     columns([
       ['', ...seatsOf(say, game, result).map(({ name }) => name)],
@@ -19,7 +19,5 @@ export function forumText(say: ResultSpeaker, game: Game, result: Result, link: 
     [sevenRulingsInForce(say, game.rulings)],
     // The link holds the whole game; only without one its line stands for it.
     [link || makeNotation(game)],
-  ]
-    .map((paragraph) => paragraph.filter((line) => line !== '').join('\n'))
-    .join('\n\n');
+  ]);
 }
