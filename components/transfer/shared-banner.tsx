@@ -6,7 +6,7 @@
  */
 import { useEffect } from 'react';
 import { useGameStore } from '@/components/store/game-store';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { PageButton } from '@/components/ui/page-link';
@@ -21,7 +21,7 @@ type SharedProps = {
   readonly isExample: boolean;
   /** None before the device has been read. */
   readonly onSave: (() => void) | undefined;
-  /** Shows one's own game; none if there is none, and the way out is Home. */
+  /** Shows one's own game; none if there is none: the way out is then that of the screen, to Home. */
   readonly onLeave: (() => void) | undefined;
 };
 
@@ -34,7 +34,11 @@ export function SharedBanner({ who, isExample, onSave, onLeave }: SharedProps): 
       <Button look="quiet" disabled={!onSave} onClick={() => onSave?.()} className={SMALL}>
         {say('share.keep')}
       </Button>
-      <Leave look="quiet" onLeave={onLeave} className={SMALL} />
+      {onLeave && (
+        <Button look="quiet" onClick={onLeave} className={SMALL}>
+          {say('share.back')}
+        </Button>
+      )}
     </Line>
   );
 }
@@ -78,19 +82,13 @@ export function SharedRefused({ problems, onLeave }: RefusedProps): React.ReactN
   );
 }
 
-type LeaveProps = Pick<SharedProps, 'onLeave'> & { readonly look?: ButtonLook; readonly className?: string };
-
-function Leave({ onLeave, ...button }: LeaveProps): React.ReactNode {
+function Leave({ onLeave }: Pick<SharedProps, 'onLeave'>): React.ReactNode {
   const say = useSay<'share' | 'ui'>();
   const language = useLanguage();
   return onLeave ? (
-    <Button {...button} onClick={onLeave}>
-      {say('share.back')}
-    </Button>
+    <Button onClick={onLeave}>{say('share.back')}</Button>
   ) : (
-    <PageButton {...button} href={`/${language}`}>
-      {say('ui.home')}
-    </PageButton>
+    <PageButton href={`/${language}`}>{say('ui.home')}</PageButton>
   );
 }
 
