@@ -100,8 +100,9 @@ function marginOf({ seats, winners }: Summary): number {
   return (points[0] ?? 0) - (points[1] ?? 0);
 }
 
-/** Of several, the latest: it is still talked about. */
+/** Of several, the latest: it is still talked about. One game alone is not closer than any other. */
 function closestOf(games: readonly Finished[]): Record | undefined {
+  if (games.length < 2) return undefined;
   return games
     .map(({ id, summary }): Record => ({ id, worth: marginOf(summary) }))
     .reduce<Record | undefined>((least, one) => (least && least.worth < one.worth ? least : one), undefined);
