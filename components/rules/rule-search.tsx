@@ -48,10 +48,10 @@ export function RuleSearch({ paragraphs, alsoCalled }: Props): React.ReactNode {
   const words = [...new Set([...typed, ...inRules])];
   const isMeant = (text: string): boolean => hasWords(text, typed) || hasWords(text, inRules);
   const found = useParagraphs(paragraphs, isAsked).filter((one) => isMeant(allWordsOf(one)));
-  const sorted = [
-    ...found.filter(({ title }) => isMeant(title)),
-    ...found.filter(({ title }) => !isMeant(title)),
-  ];
+  const inThisOrder = typed.join(' ');
+  const rankOf = ({ title, text }: Paragraph): number =>
+    isMeant(title) ? 0 : wordsOf(text).join(' ').includes(inThisOrder) ? 1 : 2;
+  const sorted = found.sort((one, other) => rankOf(one) - rankOf(other));
 
   return (
     <search className="mt-5 block max-w-prose noscript:hidden print:hidden">
