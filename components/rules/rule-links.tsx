@@ -42,7 +42,7 @@ export function makeRuleLinks<Rule extends string, Ruling extends string>({
   function RuleLinks({ rule, also = [], ruling }: GroundOf<Rule, Ruling>): React.ReactNode {
     const rules = new Set([rule, ...also, ...(ruling ? [ruleOfRuling[ruling]] : [])]);
     return (
-      <span className="text-sm short:text-xs">
+      <span className="inline-block text-sm short:text-xs">
         {[...rules].map((each, index) => (
           <Fragment key={each}>
             {index > 0 && ' · '}
