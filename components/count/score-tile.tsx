@@ -2,11 +2,12 @@
 
 /** A player's points so far; what came last stands out. A tap asks how they came about. */
 import { memo } from 'react';
+import { typeFor } from '@/components/boards/name-lines';
 import { type Colour, ColourSign } from '@/components/boards/sign';
 
 /** Next to the points, where it shortens no name; a phone has no room for a ground of its own. */
 const GAINED =
-  'shrink-0 font-bold text-[min(0.6875rem,3.2vw)] not-italic beside:text-xs leading-3.5 motion-safe:animate-rise sm:rounded-full sm:px-1';
+  'shrink-0 font-bold text-[min(0.6875rem,3.2vw)] not-italic beside:text-xs roomy:text-base leading-3.5 roomy:leading-5 motion-safe:animate-rise sm:rounded-full sm:px-1';
 const MORE = 'text-laurel sm:bg-laurel-fill sm:text-on-fill';
 const FEWER = 'text-terracotta sm:bg-terracotta-fill sm:text-on-fill';
 
@@ -39,13 +40,15 @@ export const ScoreTile = memo(function ScoreTile(props: Props): React.ReactNode 
         <span aria-hidden="true" className="flex flex-col items-center">
           <bdi
             title={who}
-            className="max-w-full truncate text-[min(0.6875rem,3.2vw)] beside:text-xs leading-4"
+            className="max-w-full truncate text-[min(0.6875rem,3.2vw)] beside:text-xs roomy:text-[length:var(--names)] leading-4 roomy:leading-5"
           >
             {who}
           </bdi>
           <span className="-mt-0.5 flex items-center gap-0.5 min-[22.5rem]:gap-1">
-            <ColourSign colour={colour} className="size-4.5" />
-            <b className="text-[min(1.125rem,5.2vw)] leading-5">{points < 0 ? withSign(points) : points}</b>
+            <ColourSign colour={colour} className="size-4.5 roomy:size-6" />
+            <b className="text-[min(1.125rem,5.2vw)] roomy:text-2xl leading-5 roomy:leading-6.5">
+              {points < 0 ? withSign(points) : points}
+            </b>
             {gained !== 0 && (
               <em key={points} className={`${GAINED} ${gained > 0 ? MORE : FEWER}`}>
                 {withSign(gained)}
@@ -64,17 +67,26 @@ function withSign(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** Everybody's, side by side. */
-export function ScoreTiles({
-  label,
-  children,
-}: {
+type TilesProps = {
   readonly label: string;
+  readonly names: readonly string[];
   readonly children: React.ReactNode;
-}): React.ReactNode {
+};
+
+/** How much of their row the names can take, in percent. */
+const INSIDE_TILES = 88;
+
+/** Everybody's, side by side. */
+export function ScoreTiles({ label, names, children }: TilesProps): React.ReactNode {
   return (
-    <ul aria-label={label} className="grid min-w-0 grow auto-cols-fr grid-flow-col gap-1 sm:gap-2">
-      {children}
-    </ul>
+    <div className="@container min-w-0 grow">
+      <ul
+        aria-label={label}
+        style={{ '--names': typeFor(names, INSIDE_TILES / names.length) } as React.CSSProperties}
+        className="grid auto-cols-fr grid-flow-col gap-1 sm:gap-2"
+      >
+        {children}
+      </ul>
+    </div>
   );
 }

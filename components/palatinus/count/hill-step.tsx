@@ -13,7 +13,6 @@
 
 import { useState } from 'react';
 import { canSpeak } from '@/components/count/use-voice';
-import { GainPicture } from '@/components/palatinus/board/gain-picture';
 import { ABOVE_LANGUAGES } from '@/components/shell/screen';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
@@ -23,7 +22,6 @@ import { useMedia } from '@/components/ui/use-media';
 import {
   type CountStep,
   type FieldName,
-  type Gain,
   type Game,
   GUESSING,
   type Hill,
@@ -35,6 +33,7 @@ import { HillBoard } from './hill-board';
 import { HillLetters } from './hill-letters';
 import { HillWords, PieceByPiece } from './hill-words';
 import { TogetherWords, ToolLegend } from './late-parts';
+import { GainLegend } from './running-score';
 import type { Walk } from './use-walk';
 
 type Props = {
@@ -161,9 +160,7 @@ export function HillStep(props: Props): React.ReactNode {
         {!walk.goBack && beats !== GUESSING && (
           <SecondPaint>
             <ToolLegend screen="score" tools={tools} className={LEGEND}>
-              <MadeOf what="captive">{say('score.captives')}</MadeOf>
-              <MadeOf what="disc">{say('score.ofDiscs')}</MadeOf>
-              <MadeOf what="token">{say('score.ofTokens')}</MadeOf>
+              <GainLegend />
             </ToolLegend>
           </SecondPaint>
         )}
@@ -178,9 +175,9 @@ export function HillStep(props: Props): React.ReactNode {
           <TogetherWords {...{ game, hill, walk, chosen, isMine, onChoose: choose, onAsk }} />
         )}
         <SecondPaint>
-          {/* On a phone the verdict needs the room beside it. */}
+          {/* On a phone, and after a verdict, there is no room for it beside the heading. */}
           {(beats === undefined || hill.isDecided) && (
-            <p className="mt-1 px-4 low:block sm:hidden">
+            <p className={`mt-1 px-4 ${step.part === 'influence' ? '' : 'low:block sm:hidden'}`}>
               <PieceByPiece onStart={walk.countHill} className="inline-flex min-h-touch items-center" />
             </p>
           )}
@@ -188,18 +185,6 @@ export function HillStep(props: Props): React.ReactNode {
         </SecondPaint>
       </article>
     </div>
-  );
-}
-
-type MadeOfProps = { readonly what: Gain['what']; readonly children: string };
-
-/** What a small picture beneath the points so far means. */
-function MadeOf({ what, children }: MadeOfProps): React.ReactNode {
-  return (
-    <li className="flex items-center gap-1">
-      <GainPicture what={what} className="size-3 text-muted" />
-      {children}
-    </li>
   );
 }
 

@@ -27,7 +27,7 @@ type Props = {
   readonly isMine: boolean;
   readonly onChoose: (at: FieldName) => void;
   readonly onAsk: (at: FieldName) => void;
-  /** What stands beside the heading. */
+  /** What stands beside the heading, unless that is the verdict, which needs the room. */
   readonly aside?: React.ReactNode;
   /** What stands below it. */
   readonly children?: React.ReactNode;
@@ -43,16 +43,13 @@ export function HillWords(props: Props): React.ReactNode {
   return (
     <>
       {isCounted ? (
-        <div className="flex beside:flex-wrap items-center justify-end gap-x-2.5">
-          <div className="flex min-w-0 grow items-center gap-x-2.5">
-            {takersOf(hill.outcome, game.players).map(({ people }) => (
-              <Sign key={people} people={people} className="size-8 short:size-7" />
-            ))}
-            <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight max-[22.5rem]:short:text-sm">
-              {numbersKept(unbroken(stepSentences(say, game).verdict(hill)))}
-            </h2>
-          </div>
-          {aside}
+        <div className="flex items-center gap-x-2.5">
+          {takersOf(hill.outcome, game.players).map(({ people }) => (
+            <Sign key={people} people={people} className="size-8 short:size-7" />
+          ))}
+          <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight max-[22.5rem]:short:text-sm">
+            {numbersKept(unbroken(stepSentences(say, game).verdict(hill)))}
+          </h2>
         </div>
       ) : (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -77,20 +74,20 @@ export function HillWords(props: Props): React.ReactNode {
           {step.part === 'leaving' && <LeavingCards game={game} hill={hill} />}
           {isCounted && <Counted {...props} />}
         </div>
-        <p className="mt-2 px-4 text-muted text-sm">
+        <div className="mt-2 px-4 text-muted text-sm">
           {isCounted && (
-            <>
-              {say('score.clockwise')} <RuleLinks rule="from-the-arrow" />{' '}
-            </>
+            <p>
+              {say('score.clockwise')} <RuleLinks rule="from-the-arrow" />
+            </p>
           )}
-          <span className="print:hidden">
+          <p className="print:hidden">
             {say(hasSums ? 'score.tapLine' : 'score.tapPiece')}{' '}
             {isMine &&
               say(hasSums ? 'score.correctCounted' : 'score.correctHere', {
                 button: say('score.wrongPiece'),
               })}
-          </span>
-        </p>
+          </p>
+        </div>
       </SecondPaint>
     </>
   );

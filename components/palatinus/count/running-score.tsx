@@ -27,8 +27,8 @@ export function RunningScore({ players, result, step }: Props): React.ReactNode 
   const [asked, setAsked] = useState<number>();
   const scores = useMemo(() => scoresSoFar(result, step), [result, step]);
   return (
-    <>
-      <ScoreTiles label={say('count.soFar')}>
+    <div className="flex items-center gap-x-4">
+      <ScoreTiles label={say('count.soFar')} names={players.map((player) => playerName(say, player))}>
         {players.map((player, index) => {
           const score = scores[index];
           if (!score) return null;
@@ -48,10 +48,13 @@ export function RunningScore({ players, result, step }: Props): React.ReactNode 
           );
         })}
       </ScoreTiles>
+      <ul aria-hidden="true" className="hidden roomy:block shrink-0 text-muted text-xs leading-normal">
+        <GainLegend />
+      </ul>
       {asked !== undefined && (
         <PointsSheet {...{ players, scores, result, step, asked }} onClose={() => setAsked(undefined)} />
       )}
-    </>
+    </div>
   );
 }
 
@@ -59,13 +62,33 @@ type MadeOfProps = Pick<ScoreSoFar, 'captives' | 'discs' | 'tokens'>;
 
 function MadeOf({ captives, discs, tokens }: MadeOfProps): React.ReactNode {
   return (
-    <span className="flex h-3.5 items-center gap-1 text-[min(0.6875rem,3.2vw)] leading-none" data-made-of>
+    <span
+      className="flex h-3.5 roomy:h-5 items-center gap-1 roomy:gap-2 text-[min(0.6875rem,3.2vw)] roomy:text-base leading-none"
+      data-made-of
+    >
       <Item what="captive" count={captives} />
       <Item what="disc" count={discs} />
       <Item what="token" count={tokens} />
     </span>
   );
 }
+
+/** What the small pictures beneath the points mean: the items of a list. */
+export function GainLegend(): React.ReactNode {
+  const say = useSay<'score'>();
+  return GAINS.map(([what, word]) => (
+    <li key={what} className="flex items-center gap-1">
+      <GainPicture what={what} className="size-3 text-muted" />
+      {say(`score.${word}`)}
+    </li>
+  ));
+}
+
+const GAINS = [
+  ['captive', 'captives'],
+  ['disc', 'ofDiscs'],
+  ['token', 'ofTokens'],
+] as const;
 
 type ItemProps = { readonly what: Gain['what']; readonly count: number };
 
@@ -74,7 +97,7 @@ function Item({ what, count }: ItemProps): React.ReactNode {
   if (count === 0) return null;
   return (
     <span className="flex items-center gap-px">
-      <GainPicture what={what} className="size-2.5 text-muted" />
+      <GainPicture what={what} className="size-2.5 roomy:size-3.5 text-muted" />
       {count}
     </span>
   );

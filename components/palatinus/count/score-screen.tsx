@@ -108,7 +108,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
     >
       {walk.result ? (
         <div className="-mx-3 sm:mx-0 low:w-full beside:w-(--board-column) min-w-0 shrink-0">
-          <SecondPaint room={<div className="h-13.5" />}>
+          <SecondPaint room={<div className="h-13.5 roomy:h-18" />}>
             <RunningScore players={game.players} result={walk.result} step={walk.step} />
           </SecondPaint>
         </div>
@@ -149,7 +149,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
 function FooterPlaceholder(): React.ReactNode {
   return (
     <div className="flex beside:flex-row low:flex-col w-full flex-col gap-x-(--column-gap) gap-y-1.5 py-0.5">
-      <Placeholder className="-mx-3 h-13.5 beside:mx-0 low:w-full beside:w-(--board-column)" />
+      <Placeholder className="-mx-3 h-13.5 roomy:h-18 beside:mx-0 low:w-full beside:w-(--board-column)" />
       <Placeholder className="h-touch beside:grow low:grow-0" />
     </div>
   );

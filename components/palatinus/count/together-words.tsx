@@ -5,13 +5,14 @@
  * Everything else, the hill that is decided included, is as at any step, only not all of it yet.
  */
 import { useEffect, useRef } from 'react';
-import { NameLines } from '@/components/boards/name-lines';
+import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { focusContent } from '@/components/ui/focus-content';
 import { usePreloaded } from '@/components/ui/preloadable';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
+import { useMedia } from '@/components/ui/use-media';
 import { gameSentences, playerName } from '@/lib/i18n';
 import {
   type FieldName,
@@ -23,7 +24,7 @@ import {
   ruleOfInfluence,
 } from '@/lib/palatinus';
 import { Flights } from './flights';
-import { ASIDE, HillWords, PieceByPiece } from './hill-words';
+import { ASIDE, HillWords } from './hill-words';
 import { ForNobody, Points, StoryButton } from './influence';
 import { GuessesOfHill, GuessPanel, GuessPrize } from './late-guess';
 import { SumLines } from './piece-line';
@@ -64,10 +65,10 @@ export function TogetherWords(props: Props): React.ReactNode {
   );
 }
 
-/** Beside the heading: what is offered where a hill begins, one tap for the whole hill, and one to see it again. */
+/** Beside the heading: what is offered where a hill begins, and one tap for the whole hill. */
 function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   const say = useSay<'score'>();
-  const { hill, showHill, canGuess } = walk;
+  const { showHill, canGuess } = walk;
   return (
     <span className="flex shrink-0 gap-x-3 text-sm max-sm:has-[button+button]:text-xs">
       {canGuess && <GuessFirst walk={walk} />}
@@ -76,7 +77,6 @@ function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
           {say('score.showAll')}
         </button>
       )}
-      {hill?.isDecided && <PieceByPiece onStart={walk.countHill} className="low:hidden max-sm:hidden" />}
     </span>
   );
 }
@@ -101,13 +101,17 @@ function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
 /** Nobody has taken the hill yet. */
 function InfluenceTogether({ game, hill, walk, chosen, isMine, onAsk }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
+  // On a phone the letter with the ring, right above, says which hill it is.
+  const hasRoom = useMedia('(min-width: 40rem) and (min-height: 30.01rem)');
   const latest = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
   const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2.5">
         <h2 className="min-w-0 grow basis-24 text-lg leading-tight short:text-base short:leading-tight">
-          {say('score.whoTakes', { token: hill.token })}
+          {hasRoom
+            ? say('score.whoTakesHill', { letter: hill.letter, token: hill.token })
+            : say('score.whoTakes', { token: hill.token })}
         </h2>
         <Asides walk={walk} />
       </div>
@@ -141,18 +145,23 @@ const CARD =
 /** Up to here all bars grow alike. If the strongest player's were full at the end, it would show early who wins. */
 const USUAL_MOST = 12;
 
-const BARS_CARD = 'mt-1.5 short:mt-1 rounded-2xl border border-line bg-card px-2 py-1';
+const BARS_CARD = '@container mt-1.5 short:mt-1 rounded-2xl border border-line bg-card px-2 py-1';
 /** A row for each player; on a low screen a column, which takes less of its height. */
 const BARS = 'grid [@media(max-height:46rem)]:auto-cols-fr [@media(max-height:46rem)]:grid-flow-col';
 const BAR =
   'grid grid-cols-[1.25rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_2.25rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] [@media(max-height:46rem)]:grid-cols-[1fr_auto_auto_1fr] [@media(max-height:46rem)]:gap-x-1 [@media(max-height:46rem)]:px-0.5 [@media(max-height:46rem)]:pb-1 [@media(max-height:46rem)]:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
 
+/** How much of a low screen's row the names can take, in percent. */
+const INSIDE_BARS = 94;
+
 /** What everybody has so far. */
 function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.ReactNode {
   const say = useSay<'walkthrough' | 'words'>();
   const most = Math.max(USUAL_MOST, ...totals);
+  const names = game.players.map((player) => playerName(say, player));
+  const type = typeFor(names, INSIDE_BARS / names.length);
   return (
-    <div className={BARS_CARD}>
+    <div className={BARS_CARD} style={{ '--names': type } as React.CSSProperties}>
       {/* Below, at the thumb, stand other numbers: everybody's points. */}
       <p
         id="influence-so-far"
@@ -163,18 +172,23 @@ function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.R
       <ul aria-labelledby="influence-so-far" className={BARS}>
         {game.players.map((player, index) => (
           <li key={player.people} className={BAR}>
-            <Sign people={player.people} className="size-5 [grid-area:sign]" />
+            <Sign people={player.people} className="size-5 roomy:size-6 [grid-area:sign]" />
             <NameLines
-              name={playerName(say, player)}
-              className="text-center text-sm leading-tight [grid-area:name] [@media(min-height:46rem)]:text-left"
+              name={names[index] ?? ''}
+              className="text-center text-sm leading-tight [grid-area:name] roomy:text-lg [@media(max-height:46rem)]:text-[length:var(--names)] [@media(min-height:46rem)]:text-left"
             />
-            <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-sand [grid-area:bar]">
+            <span
+              aria-hidden="true"
+              className="h-2.5 roomy:h-4 overflow-hidden rounded-full bg-sand [grid-area:bar]"
+            >
               <span
                 className={`block h-full rounded-full motion-safe:transition-[width] motion-safe:duration-500 motion-safe:starting:w-0! ${FILLS[player.people]}`}
                 style={{ width: `${((totals[index] ?? 0) / most) * 100}%` }}
               />
             </span>
-            <b className="text-right text-lg leading-6.5 [grid-area:sum]">{totals[index]}</b>
+            <b className="text-right text-lg leading-6.5 roomy:leading-9 [grid-area:sum] roomy:text-2xl">
+              {totals[index]}
+            </b>
           </li>
         ))}
       </ul>

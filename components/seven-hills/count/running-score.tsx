@@ -22,7 +22,7 @@ export function RunningScore({ count, walk }: StepProps): React.ReactNode {
   const tell = guideSentences(say, game);
   return (
     <>
-      <ScoreTiles label={say('count.soFar')}>
+      <ScoreTiles label={say('count.soFar')} names={game.players.map((_, player) => names.one(player))}>
         {game.players.map(({ colour }, player) => {
           const { points = 0, gained = 0 } = standings[player] ?? {};
           return (

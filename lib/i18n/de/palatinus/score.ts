@@ -42,6 +42,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Nächster Chip',
   nextVerdict: 'Wer bekommt ihn?',
   whoTakes: 'Wer bekommt den {token}er?',
+  whoTakesHill: 'Hügel {letter}: Wer bekommt den {token}er?',
   story: 'Seine Geschichte',
   wrongPiece: 'Falscher Chip?',
   correctHere: 'Ein Chip falsch eingegeben? Tippe darauf, dann auf „{button}“.',

@@ -40,6 +40,7 @@ export const score = {
   nextPiece: 'Next piece',
   nextVerdict: 'Who takes it?',
   whoTakes: 'Who takes the {token}?',
+  whoTakesHill: 'Hill {letter}: who takes the {token}?',
   story: 'Its story',
   wrongPiece: 'Wrong piece?',
   correctHere: 'A piece entered wrong? Tap it, then “{button}”.',

@@ -42,6 +42,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Pion suivant',
   nextVerdict: 'Qui l’emporte ?',
   whoTakes: 'Qui prend le jeton {token} ?',
+  whoTakesHill: 'Colline {letter} : qui prend le jeton {token} ?',
   story: 'Son parcours',
   wrongPiece: 'Erreur de saisie ?',
   correctHere: 'Un pion mal saisi ? Touchez-le, puis « {button} ».',

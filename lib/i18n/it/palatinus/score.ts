@@ -42,6 +42,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Prossima pedina',
   nextVerdict: 'Chi lo prende?',
   whoTakes: 'A chi va il gettone da {token}?',
+  whoTakesHill: 'Colle {letter}: a chi va il gettone da {token}?',
   story: 'La sua storia',
   wrongPiece: 'Pedina sbagliata?',
   correctHere: 'Una pedina inserita male? Toccala, poi «{button}».',
