@@ -50,7 +50,7 @@ export function FirstDifferenceCard({ game, result, first, turned }: Props): Rea
           <Gains
             key={'player' in one ? one.player : one.hill}
             players={game.players}
-            title={first.length > 1 && 'player' in one ? seatOf(one.player) : undefined}
+            title={'player' in one ? say('numbers.gainsOf', { who: seatOf(one.player) }) : ''}
             gains={one.gains}
             sum={Number(one.ours)}
           />
@@ -113,8 +113,8 @@ function HillCount({ game, result, first, turned, hill }: Props & { readonly hil
 
 type GainsProps = {
   readonly players: Game['players'];
-  /** Whose they are, where there are several. */
-  readonly title: string | undefined;
+  /** Whose they are. */
+  readonly title: string;
   readonly gains: readonly Gain[];
   readonly sum: number;
 };
@@ -124,11 +124,9 @@ function Gains({ players, title, gains, sum }: GainsProps): React.ReactNode {
   const say = useSay<'pieces' | 'tally' | 'words'>();
   return (
     <ul aria-label={title} className="mt-1 divide-y divide-line">
-      {title && (
-        <li aria-hidden="true" className="pt-2 font-bold [overflow-wrap:anywhere]">
-          {title}
-        </li>
-      )}
+      <li aria-hidden="true" className="pt-2 font-bold [overflow-wrap:anywhere]">
+        {title}
+      </li>
       {gains.map((gain, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a captive may be several discs to one player
         <li key={index} className="flex justify-between gap-4 py-1.5">

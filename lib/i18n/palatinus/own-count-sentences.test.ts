@@ -16,9 +16,9 @@ describe('the first difference', () => {
     [{ points: [3] }, 'Livia, final points: you got 3, the rules say 0.'],
     [
       { influence: { C: [8, 10] }, points: [3] },
-      'Influence on hill C: Livia 8 (rules: 7), Marco 10 (rules: 8).',
+      'Influence on hill C: Livia 8 (by the rules: 7), Marco 10 (by the rules: 8).',
     ],
-    [{ points: [3, 4, null, 8] }, 'Final points: Livia 3 (rules: 0), Marco 4 (rules: 6).'],
+    [{ points: [3, 4, null, 8] }, 'Final points: Livia 3 (by the rules: 0), Marco 4 (by the rules: 6).'],
   ])('%j', (count, sentence) => {
     const plain = tell.firstDifferences(firstDifferences(count, score(game)));
     expect(plain.replace(/[\u2066-\u2069]/g, '')).toBe(sentence);
@@ -42,7 +42,7 @@ describe('an explanation', () => {
       plain(tell.part({ ...addition, hill: null })),
     ]).toEqual([
       'Those who tie get nothing | Those who tie for a hill get a disc worth 2 each.',
-      'It stays | A condottiere has neither merchant nor peasant next to it. What does it do?',
+      'A condottiere has neither merchant nor peasant next to it. What does it do? | An open question, answered otherwise: “It stays”',
       'C2: red merchant (entered: nobody) | One field entered wrongly',
       'Livia, influence on hill C: 9 instead of 7 | A mistake in adding up',
       'Livia, final points: 9 instead of 7 | A mistake in adding up',

@@ -82,8 +82,8 @@ export function ownCountSentences(say: Say, { players }: Pick<Game, 'players'>):
         };
       case 'ruling':
         return {
-          title: rulingAnswer(say, one.ruling, one.answer).label,
-          note: say(`rulings.${one.ruling}`),
+          title: say(`rulings.${one.ruling}`),
+          note: say('numbers.ruling', { answer: rulingAnswer(say, one.ruling, one.answer).label }),
         };
       case 'slip': {
         const { at, instead, entered, strainsCensus } = one;
