@@ -83,9 +83,7 @@ export function InhabitantsScreen(): React.ReactNode {
       tools={<HistoryButtons onStep={followUndo} />}
       footer={
         (mayPlace || !ready) && (
-          <div
-            className={`flex w-full justify-between gap-x-6 gap-y-1.5 tablet:flex-row tablet:items-center ${lacksTiles ? 'items-center' : 'flex-col pt-1'}`}
-          >
+          <div className="flex w-full flex-col justify-between gap-x-6 gap-y-1.5 pt-1 tablet:flex-row tablet:items-center">
             {mayPlace ? (
               <CensusStatus
                 census={census}
