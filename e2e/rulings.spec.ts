@@ -199,12 +199,15 @@ test('an answer says what it changes in this game, and one returns to where one 
   const next = await page.getByRole('heading', { level: 2 }).nth(1).boundingBox();
   expect(y + height, 'the next question is not covered').toBeLessThanOrEqual(next?.y ?? 0);
   await page.getByText('It stays', { exact: true }).click();
-  await expect(effect(page).last()).toHaveText(/^In this game.*Nothing changes/);
+  await expect(effect(page).last()).toHaveText(/^In this game.*The score stays the same/);
   await expect(effect(page).last()).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expect(effect(page)).toHaveText([/^What “.*” changes.*share the victory/]);
   await unfold(page, /condottiere/);
-  await expect(effect(page)).toHaveText([/^What “.*” changes.*share the victory/, /Nothing changes/]);
+  await expect(effect(page)).toHaveText([
+    /^What “.*” changes.*share the victory/,
+    /The score stays the same/,
+  ]);
   await page.getByRole('navigation').getByRole('link', { name: 'Tally' }).click();
   await expect(page).toHaveURL(atStep('tally'));
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Nora and Pia share');

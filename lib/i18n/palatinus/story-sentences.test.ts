@@ -166,9 +166,7 @@ describe('a correction', () => {
       'Livia wins instead of Nora and Pia.',
     ]);
     expect(sentences.differences([], false)).toEqual(['No hill counted so far changes hands.']);
-    expect(sentences.differences([])).toEqual([
-      'Nothing changes: the same players take the hills, with the same points.',
-    ]);
+    expect(sentences.differences([])).toEqual(['The score stays the same: the same players take the hills.']);
     expect(sentences.stillWins([0])).toBe('Livia still wins.');
     expect(sentences.stillWins([2, 4])).toBe('Nora and Pia still win.');
   });

@@ -32,7 +32,7 @@ export const story = {
   condottieri: 'Hill {letter}: what the condottieri do has changed.',
   points: '{who} has {after} {after:point|points} instead of {before}.',
   winners: '{who} {count:wins|share the victory} instead of {before}.',
-  nothing: 'Nothing changes: the same players take the hills, with the same points.',
+  nothing: 'The score stays the same: the same players take the hills.',
   nothingSoFar: 'No hill counted so far changes hands.',
   stillWins: '{who} still {count:wins|win}.',
   undone: 'Undone: back to how it was.',
