@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const start: AreaMessages<'start'> = {
   score: 'Partie werten',
-  scoreText: 'Palatinus: Spieler, Tafeln, Bewohner, etwa 60-mal tippen',
+  scoreText: 'Palatinus: Spieler, Tafeln, Bewohner; einmal tippen pro Chip',
   scoreSevenHills: 'Seven Hills werten',
   scoreSevenHillsText: 'Epoche für Epoche: nur was sich geändert hat',
   palatinus: 'Palatinus',

@@ -17,8 +17,7 @@ export const rulebook = {
 
   // What players argue about
   rulings: 'Rulings',
-  leadShared:
-    'How the shared game answers the open questions. Try other answers: your own game doesn’t change.',
+  leadShared: 'How the shared game answers the open questions. Try other answers: nothing is saved.',
   toRulings: 'Choose the rulings for your game',
   toRuling: 'Choose the answer for your game',
   usual: 'standard',

@@ -1,7 +1,7 @@
 /** The way in, on the first page: a new game, the open one, or another one to look at. */
 export const start = {
   score: 'Score a game',
-  scoreText: 'Palatinus: players, tiles, inhabitants, about 60 taps',
+  scoreText: 'Palatinus: players, tiles, inhabitants; one tap per piece',
   scoreSevenHills: 'Score Seven Hills',
   scoreSevenHillsText: 'Epoch by epoch: only what changed',
   palatinus: 'Palatinus',

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const start: AreaMessages<'start'> = {
   score: 'Conta una partita',
-  scoreText: 'Palatinus: giocatori, tessere, abitanti, in circa 60 tocchi',
+  scoreText: 'Palatinus: giocatori, tessere, abitanti; un tocco per pedina',
   scoreSevenHills: 'Conta Seven Hills',
   scoreSevenHillsText: 'Epoca per epoca: solo ciò che cambia',
   palatinus: 'Palatinus',

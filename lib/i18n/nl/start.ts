@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const start: AreaMessages<'start'> = {
   score: 'Een spel tellen',
-  scoreText: 'Palatinus: spelers, tegels, inwoners, zo’n 60 tikken',
+  scoreText: 'Palatinus: spelers, tegels, inwoners; één tik per stuk',
   scoreSevenHills: 'Seven Hills tellen',
   scoreSevenHillsText: 'Tijdperk voor tijdperk: alleen wat er veranderd is',
   palatinus: 'Palatinus',

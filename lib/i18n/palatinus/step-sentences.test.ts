@@ -36,7 +36,7 @@ test('a single condottiere is judged when its captives leave', () => {
 test('the influence begins with the verdict, then a word on there being no condottiere, and ends with who controls the hill', () => {
   expect(sentencesAt('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3 token, 8 to 7 (Livia)');
   expect(sentencesAt('fr', 'C-b').at(0)).toBe('Colline C\u202f: jeton 3 pour Marco, 8 contre 7 (Livia)');
-  expect(sentencesAt('en', 'A-b').at(1)).toBe('No condottieri on the fields of this hill (A1 to A6).');
+  expect(sentencesAt('en', 'A-b').at(1)).toBe('No condottieri on A1 to A6.');
   expect(sentencesAt('en', 'C-b').at(-1)).toBe('Marco controls the hill and takes the token worth 3.');
   expect(sentencesAt('fr', 'C-b').at(-1)).toBe('Marco contrôle la colline et prend le jeton de valeur 3.');
 });

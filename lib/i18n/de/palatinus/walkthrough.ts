@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const walkthrough: AreaMessages<'walkthrough'> = {
   hill: 'Hügel {letter}, {token}er-Hügelchip',
 
-  noCondottiere: 'Kein Heerführer auf den Feldern dieses Hügels ({letter}1 bis {letter}6).',
+  noCondottiere: 'Kein Heerführer auf {letter}1 bis {letter}6.',
   captures:
     '{who}: Neben dem Heerführer auf {at} stehen {merchants} und {peasants}. Er nimmt die größere Gruppe gefangen.',
   flees:

@@ -3,7 +3,7 @@ export const walkthrough = {
   hill: 'Hill {letter}, token worth {token}',
 
   // Step a)
-  noCondottiere: 'No condottieri on the fields of this hill ({letter}1 to {letter}6).',
+  noCondottiere: 'No condottieri on {letter}1 to {letter}6.',
   captures:
     '{who}, condottiere on {at}: {merchants} and {peasants} next to it. It captures the larger group.',
   flees:

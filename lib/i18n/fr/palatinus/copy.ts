@@ -32,7 +32,7 @@ export const copy: AreaMessages<'copy'> = {
 
   boxUnknown: 'L’application ne connaît pas encore les sources de votre boîte. Vous voulez juste essayer ?',
   boxPartly:
-    '{count} {count:tuile connue|tuiles connues} sur 7 dans votre boîte. Vous indiquerez les autres en les posant.',
+    '{count} {count:tuile connue|tuiles connues} sur 7 dans votre boîte. Le reste vous sera demandé à la pose.',
   boxMine: 'Les sources viennent de votre boîte.',
   boxNamed: 'Les sources viennent de votre boîte, « {name} ».',
   boxExample: 'Cette partie utilise la boîte d’exemple',

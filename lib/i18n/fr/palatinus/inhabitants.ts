@@ -13,7 +13,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   left: 'encore {count}',
   none: 'tous placés',
   tooMany: '{count} de trop',
-  hint: 'Touchez un terrain pour placer un pion. Touchez un pion pour le retirer ; maintenez-le et glissez-le pour le déplacer, ou sur un autre pour les échanger. Pour remplacer un pion, choisissez d’abord le nouveau, puis touchez l’ancien.',
+  hint: 'Touchez un terrain pour placer un pion. Touchez un pion pour le retirer ; maintenez-le et glissez-le pour le déplacer, ou sur un autre pour les échanger. Pour remplacer un pion, choisissez d’abord le nouveau (son cadre devient plein), puis touchez l’ancien.',
   replaces: 'Touchez un terrain, même occupé, pour y placer : {piece}.',
   'key-merchant': 'M',
   'key-peasant': 'P',

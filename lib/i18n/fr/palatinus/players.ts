@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const players: AreaMessages<'players'> = {
   whoPlaced:
     'Si vous échangez, les habitants déjà placés changent de propriétaire ; si vous prenez une couleur libre, ils changent de couleur avec vous.',
-  ally: 'Allié pour {who}',
+  ally: 'Couleur alliée à {who}',
   noAlly: 'aucun',
   allyText:
     'À deux, chacun a aussi un allié : quelques marchands et paysans d’une autre couleur, mais pas de condottiere.',

@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const walkthrough: AreaMessages<'walkthrough'> = {
   hill: 'Colline {letter}, jeton de valeur {token}',
 
-  noCondottiere: 'Aucun condottiere sur les terrains de cette colline ({letter}1 à {letter}6).',
+  noCondottiere: 'Aucun condottiere de {letter}1 à {letter}6.',
   captures:
     '{who} : condottiere en {at}. À côté : {merchants} et {peasants}. Il capture le groupe majoritaire.',
   flees:

@@ -19,7 +19,7 @@ export const whatif: AreaMessages<'whatif'> = {
 
   before: 'La partie',
   now: 'Et si',
-  winners: '{count:Gagne|Gagnent} : {list}',
+  winners: '{count:Vainqueur|Vainqueurs} : {list}',
   cell: '(avant : {value})',
   nothing: 'rien',
   differences: 'Ce que cela change',

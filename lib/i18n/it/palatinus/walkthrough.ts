@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const walkthrough: AreaMessages<'walkthrough'> = {
   hill: 'Colle {letter}, gettone da {token}',
 
-  noCondottiere: 'Nessun condottiero sui terreni di questo colle (da {letter}1 a {letter}6).',
+  noCondottiere: 'Nessun condottiero da {letter}1 a {letter}6.',
   captures: '{who}: condottiero in {at}. Accanto: {merchants} e {peasants}. Cattura il gruppo più numeroso.',
   flees: '{who}: condottiero in {at}. Accanto: {merchants} e {peasants}, in ugual numero: fugge.',
   fleesAlone: '{who}: condottiero in {at}. Accanto non ha né mercanti né contadini, e 0 è uguale a 0: fugge.',

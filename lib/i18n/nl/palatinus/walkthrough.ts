@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../speaker';
 export const walkthrough: AreaMessages<'walkthrough'> = {
   hill: 'Heuvel {letter}, laurierfiche van {token}',
 
-  noCondottiere: 'Geen soldaten op de velden van deze heuvel ({letter}1 tot en met {letter}6).',
+  noCondottiere: 'Geen soldaten op {letter}1 tot en met {letter}6.',
   captures:
     '{who}, soldaat op {at}. Ernaast: {merchants} en {peasants}. Hij neemt de grootste groep gevangen.',
   flees: '{who}, soldaat op {at}. Ernaast: {merchants} en {peasants}. Evenveel van allebei, dus hij vlucht.',
