@@ -180,7 +180,7 @@ test('shows an example, everyone where they stand, and its count, and leaves no 
   const main = page.getByRole('main');
   await expect(main.getByText('An example: Livia, Marco, Nora, Otto, Pia.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Who takes the 4?');
-  await main.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(address('home'));
   await expect(page.getByText('The last piece is placed.')).toBeVisible();
   await page.goto(address('score'));

@@ -57,9 +57,9 @@ test('every entry is compared at once, explained with its rule, and kept whateve
     await page.keyboard.type(digits);
     await page.keyboard.press('Enter');
   }
-  await expect(status(page)).toHaveText('Final points: Livia 5 (rules: 0), Marco 2 (rules: 6).');
+  await expect(status(page)).toHaveText('Final points: Livia 5 (by the rules: 0), Marco 2 (by the rules: 6).');
   await expect(points(page).nth(2)).toHaveAccessibleDescription('agrees');
-  await expect(points(page).nth(1)).toHaveAccessibleDescription('rules: 6');
+  await expect(points(page).nth(1)).toHaveAccessibleDescription('by the rules: 6');
   await expect(answer(page)).toContainText(
     'You get exactly your numbers if captives stay on the board while their hill is counted.',
   );
@@ -98,7 +98,7 @@ test('a piece that was entered wrongly explains the numbers, and is corrected wi
   await page.goto(address('our-count'));
   await typePoints(page, [0, 9, 7, 10, 11]);
   await expect(status(page)).toHaveText(
-    'Final points: Marco 9 (rules: 6), Nora 7 (rules: 11), Otto 10 (rules: 8).',
+    'Final points: Marco 9 (by the rules: 6), Nora 7 (by the rules: 11), Otto 10 (by the rules: 8).',
   );
   await expect(answer(page)).toContainText('A4: green condottiere (entered: green peasant)');
   await answer(page).getByRole('button', { name: 'Correct A4' }).click();
