@@ -57,7 +57,9 @@ test('every entry is compared at once, explained with its rule, and kept whateve
     await page.keyboard.type(digits);
     await page.keyboard.press('Enter');
   }
-  await expect(status(page)).toHaveText('Final points: Livia 5 (by the rules: 0), Marco 2 (by the rules: 6).');
+  await expect(status(page)).toHaveText(
+    'Final points: Livia 5 (by the rules: 0), Marco 2 (by the rules: 6).',
+  );
   await expect(points(page).nth(2)).toHaveAccessibleDescription('agrees');
   await expect(points(page).nth(1)).toHaveAccessibleDescription('by the rules: 6');
   await expect(answer(page)).toContainText(

@@ -81,7 +81,9 @@ export async function painted(
           .filter(isRow)
           .map((row) => all('b, s', row).map(words).join(' ')),
         totals: list ? all('li b', list).map(words) : [],
-        soFar: all('footer ul[aria-label] li').map((item) => all('em, b, [data-made-of]', item).map(words).join(' ').trim()),
+        soFar: all('footer ul[aria-label] li').map((item) =>
+          all('em, b, [data-made-of]', item).map(words).join(' ').trim(),
+        ),
         heard: words(document.querySelector('output[aria-live]')),
         isRuled: links.length > 0 && links.every((link) => link.getAttribute('href')?.startsWith(rules)),
         missing: expected.filter((sentence) => !words(article).includes(plain(sentence))),
