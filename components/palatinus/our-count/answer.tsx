@@ -149,7 +149,8 @@ type EqualsProps = Shared & { readonly explanations: readonly Explanation[] };
 
 function Equals({ explanations, ...shared }: EqualsProps): React.ReactNode {
   const say = useSay<'numbers'>();
-  const ordered = likeliestFirst(shared.game, explanations, shared.expected);
+  const { game, expected } = shared;
+  const ordered = useMemo(() => likeliestFirst(game, explanations, expected), [game, explanations, expected]);
   const [shown, folded] = [ordered.slice(0, SHOWN), ordered.slice(SHOWN)];
   return (
     <>

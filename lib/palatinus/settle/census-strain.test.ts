@@ -1,9 +1,9 @@
-/** Which explanations of other numbers come first: those with which everybody's pieces add up no worse than they do. */
+/** Which explanations of other numbers come first: those with which everybody's pieces add up better than they do. */
 
 import { describe, expect, test } from 'vitest';
 import { exampleGame, expectedWith, parseField, withPiece } from '..';
 import { type EntrySlip, type Explanation, likeliestFirst } from '.';
-import { strainsCensus } from './census-strain';
+import { censusStrainOf } from './census-strain';
 
 /** All inhabitants of five players stand in it, as the rules say. */
 const GAME = exampleGame();
@@ -16,29 +16,29 @@ const ADDED: EntrySlip = { at: 'C1', instead: RED_PEASANT };
 
 describe('with something else on a field everybody’s pieces add up', () => {
   test('worse, where they did', () => {
-    expect(strainsCensus(GAME, REMOVED, undefined)).toBe(true);
+    expect(censusStrainOf(GAME, undefined)(REMOVED)).toBe(1);
   });
 
   test('better, where just that piece is missing', () => {
-    expect(strainsCensus(WITHOUT_PEASANT, ADDED, undefined)).toBe(false);
+    expect(censusStrainOf(WITHOUT_PEASANT, undefined)(ADDED)).toBe(-1);
   });
 
   test('as people say they should, where they changed the numbers', () => {
     const { player, ally } = expectedWith(GAME.players.length);
     const expected = { player: { ...player, peasant: player.peasant - 1 }, ally };
-    expect(strainsCensus(GAME, { at: 'C1', instead: null }, expected)).toBe(false);
-    expect(strainsCensus(WITHOUT_PEASANT, ADDED, expected)).toBe(true);
+    expect(censusStrainOf(GAME, expected)({ at: 'C1', instead: null })).toBeLessThan(0);
+    expect(censusStrainOf(WITHOUT_PEASANT, expected)(ADDED)).toBeGreaterThan(0);
   });
 });
 
-test('explanations with which they would add up worse come last, all others stay in order', () => {
+test('explanations with which they would add up better come first, and with which worse last', () => {
   const by = (slip: EntrySlip | null): Explanation => ({ misreadings: [], rulings: {}, slip });
   const removed = by(REMOVED);
   const rules = by(null);
   const added = by(ADDED);
   expect(likeliestFirst(WITHOUT_PEASANT, [removed, rules, added], undefined)).toEqual([
-    rules,
     added,
+    rules,
     removed,
   ]);
 });

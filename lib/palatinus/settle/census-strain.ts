@@ -34,22 +34,22 @@ export function wrongCounterOf(
       .reduce((sum, count) => sum + Math.abs(count), 0);
 }
 
-/** Whether they would add up worse than they do as they are entered. */
-export function strainsCensus(
-  game: Game,
-  { at, instead }: EntrySlip,
-  expected: Expected | undefined,
-): boolean {
+/** Tells whether they would add up worse (above 0) or better (below) if what was entered on a field was wrong. */
+export function censusStrainOf(game: Game, expected: Expected | undefined): (slip: EntrySlip) => number {
   const countWrong = wrongCounterOf(game, expected);
-  return countWrong(game.position[parseField(at)], instead ?? undefined) > countWrong();
+  const now = countWrong();
+  return ({ at, instead }) => countWrong(game.position[parseField(at)], instead ?? undefined) - now;
 }
 
-/** Of explanations that are as short, those with which the pieces would add up worse come last. */
+/** Of explanations that are as short, those with which the pieces would add up better come first, worse ones last. */
 export function likeliestFirst(
   game: Game,
   explanations: readonly Explanation[],
   expected: Expected | undefined,
 ): readonly Explanation[] {
-  const strains = ({ slip }: Explanation): boolean => slip !== null && strainsCensus(game, slip, expected);
-  return explanations.toSorted((one, other) => Number(strains(one)) - Number(strains(other)));
+  const strainOf = censusStrainOf(game, expected);
+  return explanations
+    .map((explanation) => ({ explanation, strain: explanation.slip ? strainOf(explanation.slip) : 0 }))
+    .toSorted((one, other) => one.strain - other.strain)
+    .map(({ explanation }) => explanation);
 }

@@ -13,7 +13,7 @@ import {
   type RulingKey,
 } from '..';
 import type { Addition } from './additions';
-import { strainsCensus } from './census-strain';
+import { censusStrainOf } from './census-strain';
 import type { EntrySlip, Explanation } from './explain-count';
 import type { Answer } from './readings';
 
@@ -53,7 +53,7 @@ export function partsOf(
           {
             what: 'slip',
             entered: game.position[parseField(slip.at)] ?? null,
-            strainsCensus: strainsCensus(game, slip, expected),
+            strainsCensus: censusStrainOf(game, expected)(slip) > 0,
             ...slip,
           } as const,
         ]

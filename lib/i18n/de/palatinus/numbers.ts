@@ -47,8 +47,7 @@ export const numbers: AreaMessages<'numbers'> = {
   byRules: 'Die Regeln:',
   ruling: 'Eine offene Frage, anders beantwortet: „{answer}“',
   slip: 'Ein falsch eingegebenes Feld',
-  slipUnlikely:
-    'Ein falsch eingegebenes Feld – unwahrscheinlich: Die Zahl der Chips ginge dann nicht mehr auf',
+  slipUnlikely: 'Ein falsch eingegebenes Feld. Unwahrscheinlich: Die Zahl der Chips würde dann nicht stimmen',
   correct: '{at} korrigieren',
   slipOn: '{at}: {piece} (eingegeben: {before})',
   addition: 'Ein Rechenfehler',

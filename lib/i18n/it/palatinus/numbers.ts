@@ -47,7 +47,7 @@ export const numbers: AreaMessages<'numbers'> = {
   byRules: 'Che cosa dicono le regole.',
   ruling: 'Un’altra risposta a una questione aperta: «{answer}»',
   slip: 'Un terreno inserito male',
-  slipUnlikely: 'Un terreno inserito male – poco probabile: il numero di pedine non tornerebbe più',
+  slipUnlikely: 'Un terreno inserito male. Poco probabile: il numero di pedine sarebbe allora sbagliato',
   correct: 'Correggi {at}',
   slipOn: '{at}: {piece} (inserito: {before})',
   addition: 'Un errore di somma',

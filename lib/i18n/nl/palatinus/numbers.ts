@@ -46,10 +46,9 @@ export const numbers: AreaMessages<'numbers'> = {
   fewerSlips: 'Minder tonen',
   typeMore: 'Typ meer getallen, bijvoorbeeld de invloed op een heuvel, dan blijven er minder over.',
   byRules: 'De spelregels:',
-  ruling: 'Een open vraag, anders beantwoord: ‘{answer}’',
+  ruling: 'Een open vraag, anders beantwoord: “{answer}”',
   slip: 'Eén veld verkeerd ingevoerd',
-  slipUnlikely:
-    'Eén veld verkeerd ingevoerd – onwaarschijnlijk: de aantallen stukken zouden niet meer kloppen',
+  slipUnlikely: 'Eén veld verkeerd ingevoerd. Onwaarschijnlijk: de aantallen stukken zouden dan niet kloppen',
   correct: '{at} verbeteren',
   slipOn: '{at}: {piece} (ingevoerd: {before})',
   addition: 'Een optelfout',
