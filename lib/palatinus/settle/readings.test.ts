@@ -41,6 +41,16 @@ test('an answer changes nothing of hills that nobody knows yet', () => {
   ]);
 });
 
+test('an answer tells nothing of condottieri that are not judged yet', () => {
+  const game = table({ A1: 'red condottiere', A2: 'red merchant', C1: 'blue condottiere' });
+  const [a, b, c] = score(game).hills;
+  if (!a || !b || !c) throw new Error('no hills');
+  const begun = [a, b].map((hill) => hillSoFar(hill, { part: 'influence', letter: hill.letter }));
+  const known = [...begun, hillSoFar(c, { part: 'leaving', letter: 'C' }, 0)];
+  const stays = otherAnswers(game, () => known).find(({ ruling }) => ruling === 'loneCondottiere');
+  expect(stays?.differences).toStrictEqual([]);
+});
+
 test('one answer that decides: the hill that changes hands, and the peasant it turns on', () => {
   const decisive = decisiveRulings(table(DISPUTED, { springs: SPRINGS }));
   expect(decisive).toMatchObject([

@@ -29,7 +29,7 @@ export interface OtherAnswer {
 
 /**
  * Every single answer other than the game's own, in the order of RULINGS; where people still count, with what it changes of
- * the hills that are known by then.
+ * the hills that are decided by then. What the condottieri do at the hill they are counting is not known yet.
  */
 export function otherAnswers(
   game: Game,
@@ -40,7 +40,13 @@ export function otherAnswers(
   return RULING_KEYS.flatMap((ruling) =>
     answersOtherThan(game.rulings, ruling).map((answer) => {
       const result = scoreReading({ [ruling]: answer });
-      return { ruling, answer, result, differences: differencesBetween(own, result, knownIn(result)) };
+      const differences = differencesBetween(own, result, knownIn(result));
+      return {
+        ruling,
+        answer,
+        result,
+        differences: differences.filter(({ what }) => what !== 'condottieri'),
+      };
     }),
   );
 }
