@@ -8,7 +8,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, IconButton } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
-import { excerptAround, hasWords, wordsOf } from '@/lib/text';
+import { excerptAround, hasInOrder, hasWords, wordsOf } from '@/lib/text';
 import { SEARCH_FIELD } from './search-field';
 
 export interface ParagraphTitle {
@@ -48,10 +48,13 @@ export function RuleSearch({ paragraphs, alsoCalled }: Props): React.ReactNode {
   const words = [...new Set([...typed, ...inRules])];
   const isMeant = (text: string): boolean => hasWords(text, typed) || hasWords(text, inRules);
   const found = useParagraphs(paragraphs, isAsked).filter((one) => isMeant(allWordsOf(one)));
-  const inThisOrder = typed.join(' ');
-  const rankOf = ({ title, text }: Paragraph): number =>
-    isMeant(title) ? 0 : wordsOf(text).join(' ').includes(inThisOrder) ? 1 : 2;
-  const sorted = found.sort((one, other) => rankOf(one) - rankOf(other));
+  const sorted = found.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+  /** What is called so comes first, then what says the words in the order typed. */
+  function rankOf({ title, text }: Paragraph): number {
+    if (isMeant(title)) return 0;
+    return hasInOrder(text, typed) ? 1 : 2;
+  }
 
   return (
     <search className="mt-5 block max-w-prose noscript:hidden print:hidden">

@@ -1,7 +1,7 @@
 /** Finding words as people type them. */
 
 import { describe, expect, it, test } from 'vitest';
-import { excerptAround, hasWords, wordsOf } from './find-words';
+import { excerptAround, hasInOrder, hasWords, wordsOf } from './find-words';
 
 const finds = (query: string, text: string): boolean => hasWords(text, wordsOf(query));
 
@@ -30,6 +30,14 @@ describe('a query finds', () => {
     expect(finds('ring', 'a spring')).toBe(false);
     expect(finds('tie', 'the tile')).toBe(false);
   });
+});
+
+test('words that follow each other are told from the same words further apart', () => {
+  const inOrder = (query: string, text: string): boolean => hasInOrder(text, wordsOf(query));
+  expect(inOrder('empty spring', 'Does an empty spring give 4?')).toBe(true);
+  expect(inOrder('empty spring', 'A spring that is empty')).toBe(false);
+  expect(inOrder('empty spring', 'An empty field and a spring')).toBe(false);
+  expect(inOrder('or', 'four points for it'), 'not inside of a word').toBe(false);
 });
 
 test('a query without words asks for nothing', () => {

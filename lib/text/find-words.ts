@@ -25,6 +25,17 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => inText.some((other) => hasStem(other, word)));
 }
 
+/** Whether they are in words of the text that follow each other in this order. */
+export function hasInOrder(text: string, words: readonly string[]): boolean {
+  const inText = foldedWords(text);
+  return inText.some((_, from) =>
+    words.every((word, index) => {
+      const other = inText[from + index];
+      return other !== undefined && hasStem(other, word);
+    }),
+  );
+}
+
 /** A piece of the text around the first word found, at most about so many characters long, with all words found marked. */
 export function excerptAround(text: string, words: readonly string[], length: number): readonly TextPart[] {
   const inText = foldedWords(text);

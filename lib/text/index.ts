@@ -1,7 +1,7 @@
 /** What the app does with text that strangers write, and where its lines may be broken, whatever game it is about. */
 
 export { checkCharacters, missedCheck } from './check-characters';
-export { excerptAround, hasWords, wordsOf } from './find-words';
+export { excerptAround, hasInOrder, hasWords, wordsOf } from './find-words';
 export { joinHyphens, withoutJoiners } from './hyphens';
 export { isJson } from './is-json';
 export { closeIsolates, isolate } from './isolate';
