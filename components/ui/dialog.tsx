@@ -55,8 +55,11 @@ export function Sheet({
   const openedAt = useRef(0);
   /** Where somebody pressed beside it, on what it does not shade. */
   const pressed = useRef<{ readonly clientX: number; readonly clientY: number }>(undefined);
-  /** A drag, over words for example, may end beside it, and is no press there. */
-  const beganInside = useRef(false);
+  const besidePress = useBesidePress(({ currentTarget, timeStamp, clientX, clientY }) => {
+    if (timeStamp - openedAt.current <= SECOND_TAP_MS) return;
+    if (!isShading(currentTarget)) pressed.current = { clientX, clientY };
+    currentTarget.close();
+  });
   const id = useId();
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
@@ -83,15 +86,7 @@ export function Sheet({
         // Once the page knows that this sheet is closed: the press may open the next one.
         if (place) setTimeout(() => press(place));
       }}
-      onPointerDown={({ target, currentTarget }) => {
-        beganInside.current = target !== currentTarget;
-      }}
-      onClick={({ target, currentTarget, timeStamp, clientX, clientY }) => {
-        if (target !== currentTarget || beganInside.current || timeStamp - openedAt.current <= SECOND_TAP_MS)
-          return;
-        if (!isShading(currentTarget)) pressed.current = { clientX, clientY };
-        currentTarget.close();
-      }}
+      {...besidePress}
       // Keys are for this sheet now: an arrow must not move what lies beneath it.
       onKeyDown={(event) => event.stopPropagation()}
       data-side={side}
@@ -112,6 +107,28 @@ export function Sheet({
       </div>
     </dialog>
   );
+}
+
+type DialogPress = React.MouseEvent<HTMLDialogElement>;
+
+/** A press beside a dialog; a drag that begins or ends in it, over words for example, is none. */
+function useBesidePress(
+  onPress: (press: DialogPress) => void,
+): Pick<React.DOMAttributes<HTMLDialogElement>, 'onPointerDown' | 'onClick'> {
+  const beganBeside = useRef(false);
+  return {
+    onPointerDown: (event) => {
+      beganBeside.current = isBeside(event);
+    },
+    onClick: (event) => {
+      if (beganBeside.current && isBeside(event)) onPress(event);
+    },
+  };
+}
+
+function isBeside({ currentTarget, clientX, clientY }: DialogPress): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /** Whether what is beside the sheet lies in the shade, and looks out of reach. */
@@ -147,6 +164,7 @@ export function Confirm(props: ConfirmProps): React.ReactNode {
   const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
   const say = useSay<'ui'>();
   const ref = useRef<HTMLDialogElement>(null);
+  const besidePress = useBesidePress(onCancel);
   const id = useId();
 
   useEffect(() => {
@@ -156,15 +174,12 @@ export function Confirm(props: ConfirmProps): React.ReactNode {
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the sheet; the key for it is Escape
     <dialog
       ref={ref}
       aria-labelledby={id}
       aria-describedby={children ? `${id}-text` : undefined}
       onCancel={onCancel}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onCancel();
-      }}
+      {...besidePress}
       className={QUESTION}
     >
       <div className="px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
