@@ -162,6 +162,7 @@ test('says in words which hill nobody got, which was tied, and how everyone got 
   await clara.getByRole('button', { name: 'red merchant on C2' }).click();
   await expect(page).toHaveURL(atStep('C-a'));
   await page.goBack();
+  await expect(clara.getByText('In all'), 'the list one came from is still unfolded').toBeVisible();
   await page.getByText('How did Anna get 5?').click();
   await gainsOf(page, 'Anna').getByRole('button', { name: 'Hill B: its token' }).click();
   await expect(page).toHaveURL(atStep('B-b'));

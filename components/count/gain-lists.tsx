@@ -13,13 +13,14 @@ export interface GainLine {
 }
 
 export interface GainList {
+  readonly who: string;
   readonly colour: Colour;
   readonly question: string;
   readonly lines: readonly GainLine[];
   readonly points: string | number;
 }
 
-/** Which lists are unfolded, by their questions: whoever comes back from a line goes on with the next one. */
+/** Whose lists are unfolded, by colour and name: whoever comes back from a line goes on with the next one. */
 const useUnfolded = makeKeptState<readonly string[]>([]);
 
 const idOf = (player: number): string => `gains-${player}`;
@@ -49,19 +50,22 @@ export function GainLists({ title, players, ...words }: Props): React.ReactNode 
         {title}
       </h3>
       <div className="mt-2 divide-y divide-line rounded-2xl border border-line bg-card">
-        {players.map((list, player) => (
-          <Gains
-            key={list.colour}
-            id={idOf(player)}
-            list={list}
-            isOpen={unfolded.includes(list.question)}
-            onToggle={(isOpen) => {
-              const others = unfolded.filter((question) => question !== list.question);
-              setUnfolded(isOpen ? [...others, list.question] : others);
-            }}
-            {...words}
-          />
-        ))}
+        {players.map((list, player) => {
+          const whose = `${list.colour} ${list.who}`;
+          return (
+            <Gains
+              key={whose}
+              id={idOf(player)}
+              list={list}
+              isOpen={unfolded.includes(whose)}
+              onToggle={(isOpen) => {
+                const others = unfolded.filter((other) => other !== whose);
+                setUnfolded(isOpen ? [...others, whose] : others);
+              }}
+              {...words}
+            />
+          );
+        })}
       </div>
     </section>
   );

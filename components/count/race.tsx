@@ -37,7 +37,7 @@ export function Race({ title, note, racers, stages, winners }: Props): React.Rea
   // Beside the lines there is room for the longest name.
   const names = `clamp(6rem, ${4 + 0.6 * Math.max(...racers.map(({ who }) => who.length))}rem, 44cqw)`;
   return (
-    <section aria-labelledby="race" className="mt-6 break-inside-avoid">
+    <section aria-labelledby="race" className="break-inside-avoid">
       <h3 id="race" className="text-xl">
         {title}
       </h3>

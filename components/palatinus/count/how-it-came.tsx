@@ -54,9 +54,11 @@ export function PlayerGains({
       sum={say('tally.sum')}
       players={players.map((seat, player) => {
         const points = result.tally[player]?.points ?? 0;
+        const who = playerName(say, seat);
         return {
+          who,
           colour: seat.people,
-          question: say('tally.how', { who: playerName(say, seat), points }),
+          question: say('tally.how', { who, points }),
           points,
           lines: gains
             .filter((gain) => gain.player === player)

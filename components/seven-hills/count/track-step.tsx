@@ -58,7 +58,7 @@ export function TrackStep(props: StepProps): React.ReactNode {
           <Remarks {...props} />
         </div>
         <SecondPaint room={<div className="h-[100rem]" />}>
-          <div className="min-w-0">
+          <div className="mt-6 min-w-0 huge:mt-0">
             <EpochRace {...props} isEnd={isEnd} />
             <Gains {...props} />
             {!isShared && <CorrectLinks {...props} />}
@@ -144,9 +144,11 @@ function Gains({ count: { game, result }, walk }: StepProps): React.ReactNode {
       sum={say('sevenGuide.sum')}
       players={game.players.map(({ colour }, player) => {
         const score = signed(walk.counted.score.running[player] ?? 0);
+        const who = names.one(player);
         return {
+          who,
           colour,
-          question: say('sevenGuide.how', { who: names.one(player), score }),
+          question: say('sevenGuide.how', { who, score }),
           points: score,
           lines: gains
             .filter((gain) => gain.player === player)
