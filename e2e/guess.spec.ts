@@ -81,9 +81,27 @@ test('everybody guesses first, is told who was right, and the best has a prize',
   await page.getByRole('banner').getByRole('button', { name: 'Result' }).click();
   await expect(prize, 'who only watches loses no guess').toBeVisible();
   await page.getByRole('link', { name: 'Watch the count' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await onward(page, 'Next: hill B');
   await page.getByRole('button', { name: 'Guess first' }).click();
   await expect(
     guesses(page).filter({ hasText: 'no guess' }),
     'whoever guesses again begins anew',
   ).toHaveCount(5);
+  await guess(page, 'Livia', 'Pia');
+  await page.getByRole('banner').getByRole('button', { name: 'Result' }).click();
+  await expect(page.getByRole('region', { name: 'Best guesser: Livia' }).getByRole('listitem')).toHaveText([
+    'Livia1 of 1 right2 points',
+  ]);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(heading(page), 'nobody guesses what the tally has told').toContainText('Hill G');
+
+  await page.goto(address('inhabitants'));
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await page.getByRole('button', { name: /^A1, empty/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('link', { name: 'Show the result' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Best guesser/ }), 'nor on the next board').toHaveCount(0);
 });

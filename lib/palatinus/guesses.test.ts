@@ -25,13 +25,13 @@ describe('a guess', () => {
     ['the taker and the influence', { taker: 2, influence: 12 }, won, 'exact'],
     ['the taker, but not the influence', { taker: 2, influence: 7 }, won, 'right'],
     ['somebody else', { taker: 0, influence: 12 }, won, 'wrong'],
-    ['a tie where one takes it', { taker: 'tie' }, won, 'wrong'],
-    ['a tie', { taker: 'tie' }, tied, 'right'],
-    ['a tie and its influence', { taker: 'tie', influence: 8 }, tied, 'exact'],
+    ['a tie where one takes it', { taker: 'nobody' }, won, 'wrong'],
+    ['a tie', { taker: 'nobody' }, tied, 'right'],
+    ['a tie and its influence', { taker: 'nobody', influence: 8 }, tied, 'exact'],
     ['one of those who tie', { taker: 0 }, tied, 'wrong'],
     ['somebody where nobody takes it', { taker: 0, influence: 0 }, unclaimed, 'wrong'],
-    ['nobody, where nobody has any influence', { taker: 'tie' }, unclaimed, 'right'],
-    ['nobody, and that it is none', { taker: 'tie', influence: 0 }, unclaimed, 'exact'],
+    ['nobody, where nobody has any influence', { taker: 'nobody' }, unclaimed, 'right'],
+    ['nobody, and that it is none', { taker: 'nobody', influence: 0 }, unclaimed, 'exact'],
   ])('of %s', (_, guess, hill, verdict) => {
     expect(judgeGuess(guess, hill)).toBe(verdict);
   });
@@ -59,7 +59,7 @@ describe('the best guesser', () => {
   });
 
   test('shares the prize with whoever is as good', () => {
-    const guesses: Guesses = { A: { 4: takes('A') }, C: { 0: takes('C'), 4: { taker: 'tie' } } };
+    const guesses: Guesses = { A: { 4: takes('A') }, C: { 0: takes('C'), 4: { taker: 'nobody' } } };
     expect(bestGuessers(guessersOf(guesses, result)).map(({ player }) => player)).toEqual([0, 4]);
   });
 
@@ -71,9 +71,9 @@ describe('the best guesser', () => {
 });
 
 test('a guess is set, also in the place of another, and the others stay', () => {
-  const one = withGuess({ A: { 0: { taker: 1 } } }, 'A', 2, { taker: 'tie' });
-  expect(one).toEqual({ A: { 0: { taker: 1 }, 2: { taker: 'tie' } } });
-  expect(withGuess(one, 'A', 0, { taker: 2 })).toEqual({ A: { 0: { taker: 2 }, 2: { taker: 'tie' } } });
+  const one = withGuess({ A: { 0: { taker: 1 } } }, 'A', 2, { taker: 'nobody' });
+  expect(one).toEqual({ A: { 0: { taker: 1 }, 2: { taker: 'nobody' } } });
+  expect(withGuess(one, 'A', 0, { taker: 2 })).toEqual({ A: { 0: { taker: 2 }, 2: { taker: 'nobody' } } });
   expect(withGuess(one, 'B', 0, { taker: 0, influence: 3 })).toEqual({
     ...one,
     B: { 0: { taker: 0, influence: 3 } },
@@ -82,7 +82,7 @@ test('a guess is set, also in the place of another, and the others stay', () => 
 
 describe('what was remembered', () => {
   test('is read again', () => {
-    const guesses: Guesses = { A: { 0: { taker: 2, influence: 12 } }, G: { 2: { taker: 'tie' } } };
+    const guesses: Guesses = { A: { 0: { taker: 2, influence: 12 } }, G: { 2: { taker: 'nobody' } } };
     expect(readGuesses(JSON.parse(JSON.stringify(guesses)), 3)).toEqual(guesses);
     expect(readGuesses({}, 3)).toEqual({});
   });
@@ -98,7 +98,7 @@ describe('what was remembered', () => {
     { A: { 0: { taker: 3 } } },
     { A: { 0: { taker: -1 } } },
     { A: { 0: { taker: 0.5 } } },
-    { A: { 0: 'tie' } },
+    { A: { 0: 'nobody' } },
     { A: { 0: { taker: 0, influence: 200 } } },
     { A: { 0: { taker: 0, influence: '8' } } },
     { A: { 0: { taker: 0, influence: -1 } } },

@@ -8,7 +8,7 @@ import { LETTERS, type Letter } from './types';
 
 export interface Guess {
   /** Who takes the hill's token: one player; or nobody, since several tie or nobody has any influence. */
-  readonly taker: number | 'tie';
+  readonly taker: number | 'nobody';
   /** How much influence that takes, for whoever says so. */
   readonly influence?: number;
 }
@@ -26,7 +26,7 @@ export function judgeGuess(
   guess: Guess,
   { outcome, totals }: Pick<Hill, 'outcome' | 'totals'>,
 ): GuessVerdict {
-  const isRight = guess.taker === (outcome.kind === 'won' ? outcome.player : 'tie');
+  const isRight = guess.taker === (outcome.kind === 'won' ? outcome.player : 'nobody');
   if (!isRight) return 'wrong';
   return guess.influence === Math.max(...totals) ? 'exact' : 'right';
 }
@@ -84,7 +84,7 @@ export function readGuesses(value: unknown, players: number): Guesses | undefine
     Number.isInteger(one) && Number(one) >= 0 && Number(one) < players;
   const isGuess = (guess: unknown): boolean =>
     isRecord(guess) &&
-    (guess.taker === 'tie' || isPlayer(guess.taker)) &&
+    (guess.taker === 'nobody' || isPlayer(guess.taker)) &&
     (guess.influence === undefined || isInfluence(guess.influence));
   const areSound = Object.entries(value).every(
     ([letter, byPlayer]) =>

@@ -42,8 +42,15 @@ type Props = {
   readonly onMoved: (to: FieldName) => void;
 };
 
-/** The count before the latest pick, and the fields that it changed; `undone` after it was taken back. */
-type News = { readonly before: Result; readonly fields: readonly FieldName[] } | 'undone';
+interface Corrected {
+  readonly before: Result;
+  readonly fields: readonly FieldName[];
+  /** Where the piece stood before. */
+  readonly from: FieldName;
+}
+
+/** What the latest pick changed; `undone` after it was taken back. */
+type News = Corrected | 'undone';
 
 export function Correction({
   game,
@@ -72,25 +79,26 @@ export function Correction({
 
   /** The piece goes to another field; whoever stands there takes its place. */
   function move(to: FieldName): void {
-    correct((latest) => movePiece(latest, spot, spotAt(to)), [at, to]);
-    onMoved(to);
+    if (correct((latest) => movePiece(latest, spot, spotAt(to)), [at, to])) onMoved(to);
   }
 
-  function correct(edit: (latest: Notebook) => Notebook, fields: readonly FieldName[] = [at]): void {
+  /** Says whether anything has changed. */
+  function correct(edit: (latest: Notebook) => Notebook, fields: readonly FieldName[] = [at]): boolean {
     const store = notebookStore();
     const old = store.snapshot().document;
     store.change(edit);
     tick();
-    if (store.snapshot().document !== old) setNews({ before: result, fields });
+    const isChanged = store.snapshot().document !== old;
+    if (isChanged) setNews({ before: result, fields, from: at });
     setOpen(false);
     asking.current?.focus({ preventScroll: true });
+    return isChanged;
   }
 
   function undo(): void {
     notebookStore().undo();
     tick();
-    const [from] = isCorrected ? news.fields : [];
-    if (from) onMoved(from);
+    if (isCorrected) onMoved(news.from);
     setNews('undone');
     asking.current?.focus({ preventScroll: true });
   }

@@ -7,6 +7,7 @@
 import { useEffect, useState } from 'react';
 import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
+import { type GuessesInUse, useGuesses } from '@/components/palatinus/game/use-guesses';
 import { Button, buttonClass } from '@/components/ui/button';
 import { focusContent } from '@/components/ui/focus-content';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +15,6 @@ import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import { type Game, type Guess, type Hill, isInfluence, type Player } from '@/lib/palatinus';
-import { type GuessesInUse, useGuesses } from './use-guesses';
 
 type Props = {
   readonly game: Game;
@@ -100,11 +100,11 @@ const TWO_ROWS = {
 /** More would leave no room for their names on a phone. */
 const MOST_IN_ROW = 3;
 
-/** Everybody's token, and one for a tie, or for a hill on which nobody has any influence. */
+/** Everybody's token, and one for nobody: several tie, or nobody has any influence. */
 function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
   const names = players.map((player) => playerName(say, player));
-  const takers = [...names, say('guess.tie')];
+  const takers = [...names, say('guess.noTaker')];
   const isOneRow = takers.length <= MOST_IN_ROW;
   const columns = isOneRow ? takers.length : Math.ceil(takers.length / 2);
   const look = isOneRow ? ONE_ROW : TWO_ROWS;
@@ -129,14 +129,14 @@ function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
       ))}
       <button
         type="button"
-        aria-pressed={taker === 'tie'}
-        onClick={() => onPick('tie')}
-        className={buttonClass('plain', takerLook, { pressed: taker === 'tie' })}
+        aria-pressed={taker === 'nobody'}
+        onClick={() => onPick('nobody')}
+        className={buttonClass('plain', takerLook, { pressed: taker === 'nobody' })}
       >
         <span aria-hidden="true" className="w-7 shrink-0 text-center text-xl leading-7">
           =
         </span>
-        <NameLines name={say('guess.tie')} type={type} className="tracking-tight" />
+        <NameLines name={say('guess.noTaker')} type={type} className="tracking-tight" />
       </button>
     </div>
   );
@@ -156,7 +156,7 @@ type RowProps = Pick<Props, 'game'> &
 function GuessRow({ game, player, index, letter, given, guess, isAsked, onAsk }: RowProps): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
   const who = playerName(say, player);
-  const taker = given && given.taker !== 'tie' ? game.players[given.taker] : undefined;
+  const taker = given && given.taker !== 'nobody' ? game.players[given.taker] : undefined;
 
   function type(text: string): void {
     if (!given) return;
@@ -178,7 +178,7 @@ function GuessRow({ game, player, index, letter, given, guess, isAsked, onAsk }:
         <Icon name="forward" className="size-3.5 text-edge" />
         {taker && <Sign people={taker.people} className="size-5" />}
         <span className="min-w-0 truncate text-sm">
-          {given ? (taker ? playerName(say, taker) : say('guess.tie')) : say('guess.none')}
+          {given ? (taker ? playerName(say, taker) : say('guess.noTaker')) : say('guess.none')}
         </span>
       </button>
       {given && (

@@ -2,6 +2,7 @@
 
 /** How the guesses turned out: at each hill who was right, and at the tally the prize for whoever guessed best. */
 import { Sign } from '@/components/palatinus/board/piece';
+import { useGuesses } from '@/components/palatinus/game/use-guesses';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { enumerate, playerName } from '@/lib/i18n';
@@ -14,7 +15,6 @@ import {
   type Player,
   type Result,
 } from '@/lib/palatinus';
-import { useGuesses } from './use-guesses';
 
 type HillProps = { readonly game: Game; readonly hill: Hill };
 

@@ -12,6 +12,7 @@ import { fieldLabel } from '@/components/palatinus/board/field-label';
 import { ringsAround } from '@/components/palatinus/board/marks-of-count';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { startGameOfSamePlayers } from '@/components/palatinus/game/store';
+import { useGuesses } from '@/components/palatinus/game/use-guesses';
 import { READING_COLUMN } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
@@ -26,7 +27,6 @@ import { GuessPrize } from './late-guess';
 import { StorySheet } from './late-parts';
 import { SettleCard } from './settle-card';
 import { Tally } from './tally';
-import { useGuesses } from './use-guesses';
 import type { Walk } from './use-walk';
 
 type Props = {
@@ -122,7 +122,7 @@ function Further({ game, result, turned, isMine, goTo, onHill }: FurtherProps): 
 
   return (
     <>
-      <div className="min-w-0">
+      <div className="mt-6 min-w-0">
         <HillRace players={game.players} result={result} onHill={onHill} />
       </div>
       <div className="min-w-0">

@@ -98,11 +98,13 @@ function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   );
 }
 
+const ROOM_FOR_HILL = '(min-width: 40rem) and (min-height: 30.01rem)';
+
 /** Nobody has taken the hill yet. */
 function InfluenceTogether({ game, hill, walk, chosen, isMine, onAsk }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   // On a phone the letter with the ring, right above, says which hill it is.
-  const hasRoom = useMedia('(min-width: 40rem) and (min-height: 30.01rem)');
+  const hasRoom = useMedia(ROOM_FOR_HILL);
   const latest = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
   const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
   return (

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useCountKeys } from '@/components/count/use-count-keys';
 import { useCountUnderWay } from '@/components/palatinus/game/count-under-way';
 import { type Furthest, hillsKnown, makeFurthest, parseFurthest } from '@/components/palatinus/game/furthest';
+import { beginGuesses } from '@/components/palatinus/game/use-guesses';
 import {
   type Beat,
   type CountStep,
@@ -15,7 +16,6 @@ import {
   resultSoFar,
 } from '@/lib/palatinus';
 import type { Count } from './use-count';
-import { forgetGuesses } from './use-guesses';
 import { screenOf, useStep } from './use-step';
 import {
   backward,
@@ -113,11 +113,12 @@ export function useWalk(count: Count | undefined): Walk {
   const place = useMemo(() => ({ step, furthest }), [step, furthest]);
 
   const go = useCallback(
-    (to: Place, stillGuessed = isGuessed): void => {
+    // Who comes back from the tally knows who took each hill.
+    (to: Place, stillGuessed = isGuessed && !isAllKnown): void => {
       setFurthest(to.furthest, stillGuessed);
       goTo(to.step, stillGuessed);
     },
-    [goTo, setFurthest, isGuessed],
+    [goTo, setFurthest, isGuessed, isAllKnown],
   );
   const [goOn, goBack] = useMemo(() => {
     const [on, back] = [onward(counted, place), backward(counted, place)];
@@ -165,8 +166,7 @@ export function useWalk(count: Count | undefined): Walk {
     isGuessed,
     canGuess: !isGuessed && isAtStart(counted, place),
     guessFirst: (isOn) => {
-      // What was guessed when the game was counted before. Who only watches that again still sees it in the end.
-      if (isOn && asksTogether) forgetGuesses();
+      if (isOn) beginGuesses();
       go(begin({ ...counted, isGuessed: isOn }, step), isOn);
     },
   };

@@ -6,11 +6,11 @@
  */
 import { useCallback, useReducer } from 'react';
 import { forgetShown } from '@/components/home/shown-again';
-import { useScreens } from '@/components/shell/screens';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
-import { withoutRulings } from '@/lib/palatinus';
 import { TOGETHER_SCREEN } from '@/lib/palatinus/enter';
+import { isSameGame, isShared, useGameName } from './game-name';
 import { useNotebook } from './store';
+import { endGuesses, forgetGuesses } from './use-guesses';
 
 /** Three lines: the game, the screen on which its count goes on, and how far it is; the last one is empty before it begins. */
 const KEY = 'septimontium-count';
@@ -21,22 +21,6 @@ const SEEN_KEY = 'septimontium-result-seen';
 
 function keyOf(name: string): string {
   return isShared(name) ? SHARED_KEY : KEY;
-}
-
-/** What tells the game on the screen from others, whatever is corrected in it. Empty for one that was saved without an id. */
-export function useGameName(): string {
-  const { shared } = useScreens();
-  const { document: notebook } = useNotebook();
-  return shared ? withoutRulings(shared) : (notebook.table.id ?? '');
-}
-
-function isShared(name: string): boolean {
-  return name.startsWith('#');
-}
-
-/** One's own game that had no id is given one by the first correction. */
-export function isSameGame(kept: string, name: string): boolean {
-  return kept === name || (kept === '' && !isShared(name));
 }
 
 interface CountUnderWay {
@@ -73,6 +57,7 @@ export function useCountUnderWay(): CountUnderWay {
   const markResultSeen = useCallback((): void => {
     if (name !== '' && !isShared(name)) writeInTab(SEEN_KEY, name);
     if (isKept) write('');
+    endGuesses(name);
   }, [name, isKept, write]);
   return { furthest: isKept ? furthest : '', keep, markResultSeen };
 }
@@ -86,10 +71,11 @@ export function markUncounted(name: string): void {
   forgetShown();
 }
 
-/** For a board that was cleared and is laid anew: nobody goes on with the count of the old one. */
+/** For a board that was cleared and is laid anew: nobody goes on with the count of the old one, or guessed at the new one. */
 export function forgetCount(name: string): void {
   const [game = ''] = readInTab(KEY).split('\n');
   if (isSameGame(game, name)) writeInTab(KEY, '');
+  forgetGuesses(name);
 }
 
 interface WayOn {

@@ -6,9 +6,10 @@
  */
 
 import { useCallback, useMemo } from 'react';
-import { useCountUnderWay, useGameName, wayToResultOf } from '@/components/palatinus/game/count-under-way';
+import { useCountUnderWay, wayToResultOf } from '@/components/palatinus/game/count-under-way';
 import { hillsKnown, parseFurthest } from '@/components/palatinus/game/furthest';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
+import { useGameName } from '@/components/palatinus/game/game-name';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { type Matters, mattersOf } from '@/components/rules/question';

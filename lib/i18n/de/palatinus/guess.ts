@@ -4,7 +4,7 @@ export const guess: AreaMessages<'guess'> = {
   title: 'Hügel {letter}: Wer bekommt den {token}er?',
   ask: '{who} tippt: Wer bekommt ihn?',
   all: 'Alle haben geraten.',
-  tie: 'Gleichstand oder niemand',
+  noTaker: 'Gleichstand oder niemand',
   guesses: 'Wer was rät',
   none: 'nicht geraten',
   influence: 'Einfluss (freiwillig)',

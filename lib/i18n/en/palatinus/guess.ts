@@ -3,7 +3,7 @@ export const guess = {
   title: 'Hill {letter}: who takes the {token}?',
   ask: '{who} guesses: who takes it?',
   all: 'Everybody has guessed.',
-  tie: 'Tie or nobody',
+  noTaker: 'Tie or nobody',
   guesses: 'Who guesses what',
   none: 'no guess',
   influence: 'Influence, if you like',

@@ -4,7 +4,7 @@ export const guess: AreaMessages<'guess'> = {
   title: 'Colline {letter} : qui prend le jeton {token} ?',
   ask: '{who} parie : qui prend la colline ?',
   all: 'Tout le monde a donné son pronostic.',
-  tie: 'Égalité ou personne',
+  noTaker: 'Égalité ou personne',
   guesses: 'Les pronostics',
   none: 'pas de pronostic',
   influence: 'Influence (facultative)',

@@ -4,7 +4,7 @@ export const guess: AreaMessages<'guess'> = {
   title: 'Colle {letter}: a chi va il gettone da {token}?',
   ask: '{who} indovina: chi lo prende?',
   all: 'Tutti hanno fatto il loro pronostico.',
-  tie: 'Pareggio o nessuno',
+  noTaker: 'Pareggio o nessuno',
   guesses: 'I pronostici',
   none: 'nessun pronostico',
   influence: 'Influenza, se vuoi',

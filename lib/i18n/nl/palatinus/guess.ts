@@ -4,7 +4,7 @@ export const guess: AreaMessages<'guess'> = {
   title: 'Heuvel {letter}: wie krijgt de fiche van {token}?',
   ask: '{who} gokt: wie krijgt hem?',
   all: 'Iedereen heeft geraden.',
-  tie: 'Gelijkstand of niemand',
+  noTaker: 'Gelijkstand of niemand',
   guesses: 'Wie raadt wat',
   none: 'niet geraden',
   influence: 'Invloed, als je wilt',

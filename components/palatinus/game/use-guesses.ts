@@ -5,9 +5,9 @@
  * for this game: it is nobody's business later, so neither the notebook nor a link has it.
  */
 import { useState } from 'react';
-import { isSameGame, useGameName } from '@/components/palatinus/game/count-under-way';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import { type Game, type Guess, type Guesses, type Letter, readGuesses, withGuess } from '@/lib/palatinus';
+import { isSameGame, useGameName } from './game-name';
 
 const KEY = 'septimontium-guesses';
 
@@ -17,6 +17,8 @@ interface Guessed {
   /** How many play: with more or fewer, nobody knows any more whose guess it was. */
   readonly players: number;
   readonly guesses: Guesses;
+  /** Whether the result was shown since: they are told as long as nobody guesses anew. */
+  readonly isOver?: boolean;
 }
 
 export interface GuessesInUse {
@@ -39,9 +41,20 @@ export function useGuesses({ players }: Pick<Game, 'players'>): GuessesInUse {
   };
 }
 
-/** Where a count together begins with guesses. */
-export function forgetGuesses(): void {
-  writeInTab(KEY, '');
+/** Where somebody wants to guess: what was guessed before the result was shown is of an earlier count. */
+export function beginGuesses(): void {
+  if (readGuessed()?.isOver) writeInTab(KEY, '');
+}
+
+/** Where the result of this game is shown. */
+export function endGuesses(game: string): void {
+  const guessed = readGuessed();
+  if (guessed && isSameGame(guessed.game, game)) remember({ ...guessed, isOver: true });
+}
+
+export function forgetGuesses(game: string): void {
+  const guessed = readGuessed();
+  if (guessed && isSameGame(guessed.game, game)) writeInTab(KEY, '');
 }
 
 function remember(guessed: Guessed): void {
@@ -50,10 +63,10 @@ function remember(guessed: Guessed): void {
 
 function readGuessed(): Guessed | undefined {
   try {
-    const { game, players, guesses: read } = JSON.parse(readInTab(KEY)) as Partial<Guessed>;
+    const { game, players, guesses: read, isOver } = JSON.parse(readInTab(KEY)) as Partial<Guessed>;
     if (typeof game !== 'string' || typeof players !== 'number') return undefined;
     const guesses = readGuesses(read, players);
-    return guesses && { game, players, guesses };
+    return guesses && { game, players, guesses, isOver: isOver === true };
   } catch {
     return undefined;
   }
