@@ -1,6 +1,6 @@
 /**
  * Double names in sentences: “Jean-Marc” is not to be read as “Jean-” at the end of a line. An invisible character after the
- * hyphen keeps the line from being broken there, on a page, in a picture and in plain text alike.
+ * hyphen keeps the line from being broken there, on a page and in a picture.
  */
 
 const JOINER = '\u2060';
@@ -12,7 +12,7 @@ export function joinHyphens(name: string): string {
   return name.length > MOST_CHARACTERS ? name : name.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${JOINER}`);
 }
 
-/** For a column so narrow that a double name has no room in one line. */
+/** For plain text, in which some programs draw a box for it, and for a column too narrow for a double name. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(JOINER, '');
 }

@@ -46,15 +46,18 @@ export function FirstDifferenceCard({ game, result, first, turned }: Props): Rea
       {hill ? (
         <HillCount {...{ game, result, first, turned, hill }} />
       ) : (
-        first.map((one) => (
-          <Gains
-            key={'player' in one ? one.player : one.hill}
-            players={game.players}
-            title={'player' in one ? say('numbers.gainsOf', { who: seatOf(one.player) }) : ''}
-            gains={one.gains}
-            sum={Number(one.ours)}
-          />
-        ))
+        first.map(
+          (one) =>
+            'player' in one && (
+              <Gains
+                key={one.player}
+                players={game.players}
+                title={say('numbers.gainsOf', { who: seatOf(one.player) })}
+                gains={one.gains}
+                sum={Number(one.ours)}
+              />
+            ),
+        )
       )}
     </section>
   );

@@ -4,7 +4,7 @@ export const players: AreaMessages<'players'> = {
   whoPlaced:
     'Si vous échangez, les habitants déjà placés changent de propriétaire ; si vous prenez une couleur libre, ils changent de couleur avec vous.',
   ally: 'Couleur alliée à {who}',
-  noAlly: 'aucun',
+  noAlly: 'aucune',
   allyText:
     'À deux, chacun a aussi un allié : quelques marchands et paysans d’une autre couleur, mais pas de condottiere.',
   nowAlly: '{who} a maintenant pour allié : {people}.',
