@@ -199,6 +199,9 @@ test('enters and counts a game without touching or seeing the screen', async ({ 
   await expectHeard(`Moved: ${lifted}, from E4 to E5.`);
   await page.keyboard.press('Control+z');
   await expectHeard('Undone.');
+  await page.getByRole('banner').getByRole('button', { name: 'Redo' }).focus();
+  await page.keyboard.press(say('inhabitants.key-merchant'));
+  await expect.poll(heard).toEqual([expect.stringContaining(say('words.merchant'))]);
 
   await tabTo(page, page.getByRole('link', { name: 'Show the result' }));
   await page.keyboard.press('Enter');

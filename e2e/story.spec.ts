@@ -149,6 +149,32 @@ test('where a story leaves the board in sight, one press beside it is for the bo
   await expect(sheet(page).getByRole('heading', { name: 'C6, blue peasant' })).toBeVisible();
 });
 
+test('a drag over the words of a story, out of it or into it, does not close it', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await count(page, 'C-a');
+  await onBoard(page, 'A4').click();
+  const title = sheet(page).getByRole('heading', { name: 'A4, green peasant' });
+  await expect(title).toBeVisible();
+  const [inside, sheetBox] = [await title.boundingBox(), await sheet(page).boundingBox()];
+  if (!inside || !sheetBox) throw new Error('no story is shown');
+  const [x, y] = [inside.x + 20, inside.y + inside.height / 2];
+  const opened = await page.evaluate(() => performance.now());
+  await page.waitForFunction((opened) => performance.now() > opened + 600, opened);
+  for (const [from, to] of [
+    [x, sheetBox.x - 40],
+    [sheetBox.x - 40, x],
+  ] as const) {
+    await page.mouse.move(from, y);
+    await page.mouse.down();
+    await page.mouse.move(to, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(title).toBeVisible();
+  }
+  await page.mouse.click(sheetBox.x - 40, y);
+  await expect(title).toHaveCount(0);
+});
+
 test('tells of somebody else’s game, but does not correct it', async ({ page }) => {
   await page.goto(`${atStep('C-a')}#${EXAMPLE}`);
   await onBoard(page, 'C6').click();
