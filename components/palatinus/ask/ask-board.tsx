@@ -3,9 +3,9 @@
 /** The piece in the middle and what is next to it, as it would lie on a real board. The fields can be touched. */
 
 import { useId, useMemo } from 'react';
-import { SUM_REACH } from '@/components/palatinus/board/badges';
-import { Drawing, sumPlaceOn } from '@/components/palatinus/board/drawing';
+import { Drawing } from '@/components/palatinus/board/drawing';
 import { hexPath, layoutOf, middleOf, shapesAt, viewBoxOf } from '@/components/palatinus/board/layout';
+import { NO_NUMBERS, placesOfNumbers, SUM_REACH } from '@/components/palatinus/board/numbers';
 import { TouchBoard } from '@/components/palatinus/board/touch-board';
 import { useSay } from '@/components/ui/speech';
 import { DIRECTIONS } from '@/lib/hex';
@@ -48,7 +48,7 @@ export function AskBoard({ question, answer, reading, onTap }: Props): React.Rea
     (direction) => direction !== HILL_DIRECTION && !directions.includes(direction),
   );
   const { x, y } = middleOf(layout.spots[middle]);
-  const sum = sumPlaceOn(middle, layout, drawing);
+  const { sum } = placesOfNumbers(layout, drawing)[middle] ?? NO_NUMBERS;
   const shown = [middle, ...around];
   const touched = asksAboutGround(question) ? shown : around;
 
@@ -73,7 +73,7 @@ export function AskBoard({ question, answer, reading, onTap }: Props): React.Rea
       }}
     >
       <clipPath id={clip}>
-        <circle cx={x + sum.x} cy={y + sum.y} r={SUM_REACH} />
+        {sum && <circle cx={x + sum.x} cy={y + sum.y} r={SUM_REACH} />}
         <path
           d={shapesAt(OUTLINE, shown.map((spot) => layout.spots[spot]).concat(layout.hills[placeOf(middle)]))}
         />

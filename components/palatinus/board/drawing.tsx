@@ -16,7 +16,7 @@
  *   └─ badges       numbers, above everything
  */
 import { memo } from 'react';
-import { DIRECTIONS, type Hex, type Point } from '@/lib/hex';
+import { DIRECTIONS, type Hex } from '@/lib/hex';
 import {
   type BySpot,
   type Piece as Inhabitant,
@@ -26,7 +26,7 @@ import {
   type Spot,
 } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
-import { Badges, isGain, placeOfSum } from './badges';
+import { Badges } from './badges';
 import { Drops, FieldName, Ground, Question } from './ground';
 import { type Layout, middleOf, moveTo } from './layout';
 import {
@@ -43,6 +43,7 @@ import {
   Line,
   Veil,
 } from './marks';
+import { NO_NUMBERS, placesOfNumbers } from './numbers';
 import { Piece } from './piece';
 import type { Scene } from './scene';
 
@@ -78,6 +79,7 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
   const at = (spot: Spot): string => moveTo(layout.spots[spot]);
   const marked = SPOTS.filter((spot) => marks.some((mark) => mark.at === spot));
   const gone = marks.filter(isGone);
+  const numbers = placesOfNumbers(layout, props);
   const leaving = new Set(gone.map((mark) => mark.at));
   const isNamed = (spot: Spot): boolean => (typeof names === 'object' ? names.has(spot) : !dimmed.has(spot));
   return (
@@ -150,29 +152,10 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
         ))}
       {marked.map((spot) => (
         <g key={spot} transform={at(spot)} data-badges={fieldNameAt(scene, spot)}>
-          <Badges marks={marks.filter((mark) => mark.at === spot)} place={sumPlaceOn(spot, layout, props)} />
+          <Badges marks={marks.filter((mark) => mark.at === spot)} places={numbers[spot] ?? NO_NUMBERS} />
         </g>
       ))}
     </>
-  );
-}
-
-/** Where the sum on a field is drawn, as seen from its middle: beside the arrows that end there. */
-export function sumPlaceOn(
-  spot: Spot,
-  layout: Layout,
-  { lines = [], marks = [] }: Pick<DrawingProps, 'lines' | 'marks'>,
-): Point {
-  const here = middleOf(layout.spots[spot]);
-  const arrows = lines
-    .filter(({ to }) => to === spot)
-    .map(({ from }) => {
-      const { x, y } = middleOf(layout.spots[from]);
-      return { x: x - here.x, y: y - here.y };
-    });
-  return placeOfSum(
-    arrows,
-    marks.some((mark) => mark.at === spot && isGain(mark)),
   );
 }
 

@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { exampleGame, hexOfSpot, type Spot } from '@/lib/palatinus';
-import { placeOfSum } from './badges';
 import { HexBoard } from './board';
 import { moveTo } from './layout';
 import { sceneOf } from './scene';
@@ -99,27 +98,6 @@ describe('a mark', () => {
     expect(markup).toContain(form);
     expect(markup).toContain('animate-leave');
     expect(markup.match(/data-at/g)).toHaveLength(35);
-  });
-
-  test.each([
-    ['', false, [30, 90, 150, -30]],
-    [', nor the drop of its own spring, which is above', true, [30, 150]],
-  ])('a sum covers no arrow as long as there is room%s', (_, isOwn, full) => {
-    const arrows = [30, 90, 150, -30, -90, -150].map((degrees) => {
-      const angle = (degrees * Math.PI) / 180;
-      return { degrees, x: 173 * Math.cos(angle), y: 173 * Math.sin(angle) };
-    });
-    for (let some = 0; some < 2 ** arrows.length; some += 1) {
-      const from = arrows.filter((_, index) => some & (1 << index));
-      const place = placeOfSum(from, isOwn);
-      // The heads of the arrows are as far from the middle as three sevenths of the way.
-      const covered = from.filter(
-        ({ x, y }) => Math.hypot((x * 3) / 7 - place.x, (y * 3) / 7 - place.y) < 42,
-      );
-      const isFull = full.every((wanted) => from.some(({ degrees }) => degrees === wanted));
-      if (!isFull) expect(covered, JSON.stringify(from)).toEqual([]);
-      if (isOwn) expect(place.y).toBeGreaterThan(0);
-    }
   });
 
   test('stays where somebody stood: of a captive with a cross, of others without', () => {

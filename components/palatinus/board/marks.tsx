@@ -36,6 +36,16 @@ export interface HillMark {
   readonly takers: readonly People[];
 }
 
+/** Whether it is a number on a field that gives something, right or wrong, or the place of one. */
+export function isGain({ look }: BoardMark): boolean {
+  return look === 'gain' || look === 'slip' || look === 'picked';
+}
+
+/** All that whoever stands there has, or would have if it counted for anybody. */
+export function isSum({ look }: BoardMark): boolean {
+  return look === 'sum' || look === 'void';
+}
+
 export function isGone({ look }: BoardMark): boolean {
   return look === 'captured' || look === 'fled';
 }

@@ -1,0 +1,143 @@
+/**
+ * Where the numbers of a count are drawn on their hexes: the sum of whoever stands there beside the arrows that end at it,
+ * what a field gives below, and none of them over another as long as there is room.
+ */
+import type { Point } from '@/lib/hex';
+import { SPOTS, type Spot } from '@/lib/palatinus';
+import { type Layout, middleOf } from './layout';
+import { type BoardLine, type BoardMark, isGain, isSum } from './marks';
+
+/** The ground of a number that a field gives, and how far two on one field are apart. */
+export const GAIN = { width: 76, height: 52, step: 82 } as const;
+export const SUM_RADIUS = 38;
+/** How far a sum with its outline reaches. */
+export const SUM_REACH = 42;
+
+/** All seen from the middle of the hex. */
+export interface Numbers {
+  readonly sum: Point | undefined;
+  readonly gains: readonly Point[];
+}
+
+export const NO_NUMBERS: Numbers = { sum: undefined, gains: [] };
+
+const SUM = { x: 46, y: -44 } as const;
+/** If an arrow comes from there, or if the drop of a spring that feeds it is to be seen. */
+const OTHER_SUMS = [
+  { x: 60, y: 38 },
+  { x: -60, y: 38 },
+] as const;
+/** Where there is no number of its own field. */
+const SUM_BELOW = { x: 0, y: 70 } as const;
+/** Between two arrows, where they come from everywhere. */
+const LAST_SUM = { x: 41, y: 66 } as const;
+
+/** How far a number of its own field is moved to the other side of a sum. */
+const ASIDE = 45;
+
+/** Where two numbers of one field are drawn: across its middle, or a little lower or higher. */
+const PAIR_HEIGHTS = [0, 34, -34] as const;
+
+/** What is drawn already, as seen from the middle of the board. */
+interface Taken {
+  readonly sums: Point[];
+  readonly gains: Point[];
+}
+
+interface Drawn {
+  readonly lines?: readonly BoardLine[] | undefined;
+  readonly marks?: readonly BoardMark[] | undefined;
+}
+
+export function placesOfNumbers(
+  layout: Layout,
+  { lines = [], marks = [] }: Drawn,
+): { readonly [S in Spot]?: Numbers } {
+  const taken: Taken = { sums: [], gains: [] };
+  const places: { [S in Spot]?: Numbers } = {};
+  const fields = SPOTS.flatMap((spot) => {
+    const here = middleOf(layout.spots[spot]);
+    const onIt = marks.filter(({ at }) => at === spot);
+    const arrows = lines
+      .filter(({ to }) => to === spot)
+      .map(({ from }) => minus(middleOf(layout.spots[from]), here));
+    const ways = waysToPlace(onIt.some(isSum), onIt.filter(isGain).length, arrows);
+    return onIt.length > 0 ? [{ spot, here, ways }] : [];
+  });
+  // Those without a choice first.
+  for (const { spot, here, ways } of fields.toSorted((one, other) => one.ways.length - other.ways.length)) {
+    const [best] = ways.toSorted((one, other) => overlap(one, here, taken) - overlap(other, here, taken));
+    if (!best) continue;
+    places[spot] = best;
+    if (best.sum) taken.sums.push(plus(best.sum, here));
+    taken.gains.push(...best.gains.map((gain) => plus(gain, here)));
+  }
+  return places;
+}
+
+/** The first is the one that is read best. `arrows`: where they come from. */
+function waysToPlace(hasSum: boolean, gains: number, arrows: readonly Point[]): readonly Numbers[] {
+  if (!hasSum) {
+    const rows = gains > 1 ? PAIR_HEIGHTS.map((y) => rowOf(gains, 0, y)) : [rowOf(gains, 0)];
+    return rows.map((row) => ({ sum: undefined, gains: row }));
+  }
+  const ways =
+    gains > 0
+      ? [...OTHER_SUMS.map((sum) => besideGains(sum, gains)), { sum: SUM, gains: rowOf(gains, 0) }]
+      : [SUM, ...OTHER_SUMS, SUM_BELOW].map((sum) => ({ sum, gains: [] }));
+  const free = ways.filter(({ sum }) => !arrows.some((arrow) => isTowards(sum, arrow)));
+  return free.length > 0 ? free : [besideGains(LAST_SUM, gains)];
+}
+
+/** Both find room below, side by side. */
+function besideGains(sum: Point, gains: number): Numbers & { readonly sum: Point } {
+  return { sum, gains: rowOf(gains, -Math.sign(sum.x) * ASIDE) };
+}
+
+/** One alone makes room for whoever stands there; two need the widest part of the hex. */
+function rowOf(gains: number, middle: number, y = gains > 1 ? 0 : 56): readonly Point[] {
+  const left = middle - ((gains - 1) / 2) * GAIN.step;
+  return Array.from({ length: gains }, (_, index) => ({ x: left + index * GAIN.step, y }));
+}
+
+/** Whether they differ by less than thirty degrees. */
+function isTowards(one: Point, other: Point): boolean {
+  const lengths = Math.hypot(one.x, one.y) * Math.hypot(other.x, other.y);
+  return one.x * other.x + one.y * other.y > lengths * Math.cos(Math.PI / 6);
+}
+
+/** How far the numbers reach into those that are there already, in all. */
+function overlap({ sum, gains }: Numbers, here: Point, taken: Taken): number {
+  const own = sum && plus(sum, here);
+  const [sums, pills] = [own ? [own] : [], gains.map((gain) => plus(gain, here))];
+  const depths = [
+    ...sums.flatMap((one) => taken.sums.map((other) => 2 * SUM_RADIUS - distance(one, other))),
+    ...sums.flatMap((one) => taken.gains.map((other) => depthInGain(one, other))),
+    ...pills.flatMap((one) => taken.sums.map((other) => depthInGain(other, one))),
+    ...pills.flatMap((one) =>
+      taken.gains.map((other) =>
+        Math.min(GAIN.width - Math.abs(one.x - other.x), GAIN.height - Math.abs(one.y - other.y)),
+      ),
+    ),
+  ];
+  return depths.filter((depth) => depth > 0).reduce((total, depth) => total + depth, 0);
+}
+
+/** How far a sum reaches into a number that a field gives. */
+function depthInGain(sum: Point, gain: Point): number {
+  const x = Math.max(0, Math.abs(sum.x - gain.x) - GAIN.width / 2);
+  const y = Math.max(0, Math.abs(sum.y - gain.y) - GAIN.height / 2);
+  return SUM_RADIUS - Math.hypot(x, y);
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function plus(one: Point, other: Point): Point {
+  return { x: one.x + other.x, y: one.y + other.y };
+}
+
+function minus(one: Point, other: Point): Point {
+  return { x: one.x - other.x, y: one.y - other.y };
+}
