@@ -12,6 +12,11 @@ import { expect, type Locator, type Page, test } from './test';
 const result = score(exampleGame());
 const [hillA, , , hillD] = result.hills;
 
+const PHONE = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+const WIDE = { width: 1440, height: 900 };
+const TELEVISION = { width: 2560, height: 1440 };
+
 const onward = (page: Page): Locator => page.getByRole('contentinfo').getByRole('button').last();
 const bars = (page: Page): Locator =>
   page.getByRole('list', { name: 'Influence of each player' }).locator('b');
@@ -74,6 +79,13 @@ test('shows one piece after the other, adds them up, and says last who takes the
   await expect(story.getByRole('status')).toContainText('Undone');
   await page.keyboard.press('Escape');
   await expect(story).toHaveCount(0);
+  for (const size of [WIDE, TELEVISION, LYING, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const heights = await bars(page).evaluateAll((all) => all.map((one) => one.clientHeight));
+      expect(new Set(heights).size, `12 stands in a line, as 0 does, at ${size.width}`).toBe(1);
+    }).toPass();
+  }
   await onward(page).tap();
   await expect(heading(page)).toHaveText('Hill A: Nora takes the 4 token, 12 to 7 (Otto)');
   await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: 'A6 Otto' })).toBeVisible();
@@ -109,6 +121,31 @@ test('shows one piece after the other, adds them up, and says last who takes the
   await page.getByRole('banner').getByRole('link', { name: 'Inhabitants' }).tap();
   await page.getByRole('link', { name: 'Count it together' }).tap();
   await expect(heading(page), 'after the result it begins anew').toHaveText('Who takes the 4?');
+});
+
+test('whoever leaves is in sight on the board and in words, also on a phone that lies', async ({ page }) => {
+  await seedGame(page);
+  for (const size of [PHONE, LYING]) {
+    await page.setViewportSize(size);
+    await page.goto(`${address('score')}?step=C-a1`);
+    await page.getByRole('button', { name: 'Piece by piece' }).last().tap();
+    await onward(page).tap();
+    await expect(page.locator('article')).toContainText('Condottiere 2 of 2');
+    await onward(page).tap();
+    for (const [index, at] of ['A4', 'C6', 'C4'].entries()) {
+      const latest = page.getByRole('article').getByRole('listitem').nth(index);
+      await expect(latest).toContainText(at);
+      await expect(async () => {
+        const { y = 0, height = 0 } = (await latest.boundingBox()) ?? {};
+        const bar = (await page.getByRole('list', { name: 'Score so far' }).boundingBox())?.y ?? 0;
+        expect(y + height, `${at} above the lower bar`).toBeLessThanOrEqual(bar);
+        const isScrolled = await page.evaluate(() => window.scrollY > 0);
+        if (isScrolled) expect(y + height, 'and no higher than that needs').toBeGreaterThan(bar - 60);
+      }).toPass();
+      await expect(page.locator('[data-gone="A4"]')).toBeInViewport({ ratio: 1 });
+      if (index < 2) await onward(page).tap();
+    }
+  }
 });
 
 test('shows a hill at once, and whole whatever is jumped to or opened', async ({ page }) => {

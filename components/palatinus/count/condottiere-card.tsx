@@ -27,14 +27,14 @@ export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNo
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const { people, merchants, peasants, captured } = condottiere;
   return (
-    <div className="py-2 short:py-1">
+    <div className="py-2 short:py-0.5">
       <div className="flex items-center gap-3">
         <Sign people={people} kind="condottiere" className="size-10 short:size-8" />
         <h3 className="min-w-0 grow roomy:text-xl text-[min(1.125rem,7vw)] leading-snug short:text-[min(1rem,7vw)] short:leading-tight">
           {stepSentences(say, game).title(condottiere)}
         </h3>
       </div>
-      <div aria-hidden="true" className="mt-1.5 flex items-stretch gap-2 font-bold short:mt-1">
+      <div aria-hidden="true" className="mt-1.5 flex items-stretch gap-2 font-bold short:mt-0.5">
         <Group
           title={say('score.merchants', { count: merchants.length })}
           game={game}
@@ -49,7 +49,7 @@ export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNo
           captured={captured}
         />
       </div>
-      <p className="mt-1.5 leading-normal short:mt-1 short:text-xs short:leading-snug">
+      <p className="mt-1.5 leading-normal short:mt-0.5 short:text-xs short:leading-tight">
         {unbroken(gameSentences(say, game).condottiere(condottiere))}{' '}
         <RuleLinks {...ruleOfCondottiere(condottiere)} />
       </p>

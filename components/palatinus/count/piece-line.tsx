@@ -12,7 +12,7 @@ type Props = Piece & {
 /** A sentence beside the inhabitant it speaks of. */
 export function PieceLine({ people, kind, children, after }: Props): React.ReactNode {
   return (
-    <li className="flex scroll-mb-34 items-center gap-3 py-2.5 leading-relaxed short:py-1 short:text-[0.8125rem] short:leading-tight">
+    <li className="flex scroll-mb-12 low:scroll-mb-8 items-center gap-3 py-2.5 leading-relaxed short:py-1 short:text-[0.8125rem] short:leading-tight">
       <Sign people={people} kind={kind} className="size-9 short:size-8" />
       <p className="min-w-0 [overflow-wrap:anywhere]">
         {unbroken(children)} {after}

@@ -151,7 +151,7 @@ const BARS_CARD = '@container mt-1.5 short:mt-1 rounded-2xl border border-line b
 /** A row for each player; on a low screen a column, which takes less of its height. */
 const BARS = 'grid [@media(max-height:46rem)]:auto-cols-fr [@media(max-height:46rem)]:grid-flow-col';
 const BAR =
-  'grid grid-cols-[1.25rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_2.25rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] [@media(max-height:46rem)]:grid-cols-[1fr_auto_auto_1fr] [@media(max-height:46rem)]:gap-x-1 [@media(max-height:46rem)]:px-0.5 [@media(max-height:46rem)]:pb-1 [@media(max-height:46rem)]:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
+  'grid grid-cols-[1.25rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_2.25rem] roomy:grid-cols-[1.5rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_3rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] [@media(max-height:46rem)]:grid-cols-[1fr_auto_auto_1fr] [@media(max-height:46rem)]:gap-x-1 [@media(max-height:46rem)]:px-0.5 [@media(max-height:46rem)]:pb-1 [@media(max-height:46rem)]:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
 
 /** How much of a low screen's row the names can take, in percent. */
 const INSIDE_BARS = 94;
@@ -188,7 +188,7 @@ function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.R
                 style={{ width: `${((totals[index] ?? 0) / most) * 100}%` }}
               />
             </span>
-            <b className="text-right text-lg leading-6.5 roomy:leading-9 [grid-area:sum] roomy:text-2xl">
+            <b className="whitespace-nowrap text-right text-lg leading-6.5 roomy:leading-9 [grid-area:sum] roomy:text-2xl">
               {totals[index]}
             </b>
           </li>
