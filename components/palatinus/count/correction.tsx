@@ -12,7 +12,7 @@ import { tick } from '@/components/ui/haptics';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { pieceName, storySentences } from '@/lib/i18n';
+import { censusTitle, pieceName, storySentences } from '@/lib/i18n';
 import {
   differencesBetween,
   type Field,
@@ -25,7 +25,7 @@ import {
   type Spot,
   spotOf,
 } from '@/lib/palatinus';
-import { correctPiece, movePiece, type Notebook, otherFieldsOf } from '@/lib/palatinus/enter';
+import { censusOf, correctPiece, movePiece, type Notebook, otherFieldsOf } from '@/lib/palatinus/enter';
 import { PICK, PieceChoice } from './piece-choice';
 
 type Props = {
@@ -61,8 +61,9 @@ export function Correction({
   isAsked = false,
   onMoved,
 }: Props): React.ReactNode {
-  const say = useSay<'pieces' | 'score' | 'story' | 'ui' | 'walkthrough' | 'words'>();
+  const say = useSay<'census' | 'pieces' | 'score' | 'story' | 'ui' | 'walkthrough' | 'words'>();
   const { document: notebook } = useNotebook();
+  const census = censusOf(notebook);
   const [open, setOpen] = useState(isAsked);
   const [news, setNews] = useState<News>();
   const spotAt = (field: FieldName): Spot => spotOf(game.board, parseField(field));
@@ -120,6 +121,12 @@ export function Correction({
               .map((line) => (
                 <p key={line}>{line}</p>
               ))}
+            {!census.complete && (
+              <p className="mt-1 flex items-center gap-2 font-bold">
+                <Icon name="warning" className="text-terracotta" />
+                {censusTitle(say, census)}
+              </p>
+            )}
           </Notice>
         )}
         {news === 'undone' && <p className="py-2 text-muted">{say('story.undone')}</p>}

@@ -55,8 +55,7 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
 /** "Go on: 21 of 35 placed", or where the tiles are not laid yet, how many are. */
 function Progress({ notebook }: Pick<CardProps<Notebook>, 'notebook'>): React.ReactNode {
   const say = useSay<'start'>();
+  if (nextScreen(notebook) === 'tiles') return say('start.goOnTiles', { count: tilesDone(notebook) });
   const { placed, expected } = progressOf(censusOf(notebook).rows);
-  if (placed === 0 && nextScreen(notebook) === 'tiles')
-    return say('start.goOnTiles', { count: tilesDone(notebook) });
   return expected === 0 ? say('start.goOn') : say('start.goOnPlaced', { placed, expected });
 }

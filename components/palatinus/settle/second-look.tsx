@@ -41,7 +41,10 @@ export function SecondLook({ game, fields, safety, turned, onCorrect, isAsked }:
     heading.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (
-    <section aria-labelledby="second-look" className="mt-7 min-w-0 lg:sticky lg:top-15 lg:mt-0 lg:self-start">
+    <section
+      aria-labelledby="second-look"
+      className="@container mt-7 min-w-0 lg:sticky lg:top-15 lg:mt-0 lg:self-start"
+    >
       <h2
         ref={heading}
         id="second-look"
@@ -119,7 +122,7 @@ function FieldByField({
             : say('settle.showAll', { count: fields.length })}
         </Button>
       )}
-      <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:items-start">
+      <div className="mt-2 flex @xl:flex-row flex-col gap-3 @xl:items-start">
         <DoubtfulBoard
           {...{ game, turned }}
           left={shown.filter(isLeft)}
@@ -127,7 +130,7 @@ function FieldByField({
           doubtful={fields.map(({ at }) => at)}
           onField={tap}
         />
-        <div className="min-w-0 sm:shrink-0 sm:basis-60" aria-live="polite">
+        <div className="min-w-0 @xl:shrink-0 @xl:basis-60" aria-live="polite">
           {current ? (
             <DoubtfulCard
               game={game}
@@ -197,7 +200,7 @@ function DoubtfulBoard({ game, turned, doubtful, left, current, onField }: Board
         bright.map((at) => parseField(at)),
       )}
       highlights={current ? ringsAround(board, [current], 'chosen') : {}}
-      className="mx-auto w-full max-w-[40rem] sm:min-w-0 sm:shrink sm:basis-3/5 lg:max-w-[max(28rem,100svh-17rem)] lg:grow lg:basis-0"
+      className="mx-auto w-full max-w-[40rem] lg:max-w-[max(20rem,100svh-27rem)] @xl:min-w-0 @xl:shrink @xl:basis-3/5 lg:@xl:max-w-[max(28rem,100svh-17rem)] lg:@xl:grow lg:@xl:basis-0"
       controls={{
         fieldLabel: (spot) => {
           const label = fieldLabel(say, scene, spot, players);

@@ -30,7 +30,7 @@ export const start: AreaMessages<'start'> = {
 
   yourGames: 'Mes parties',
   allGames: 'Toutes les parties',
-  openNow: 'Ouverte',
+  openNow: 'À l’écran',
   undated: 'sans date',
   unreadable: 'Cette partie est illisible',
   moreAbout: 'En savoir plus sur cette partie : {what}',

@@ -22,7 +22,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   toRuling: 'Scegli la risposta per la tua partita',
   usual: 'predefinita',
   chosen: 'in questa partita',
-  toStandard: 'Risposte predefinite',
+  toStandard: 'Torna alle risposte predefinite',
   standardNow: 'Di nuovo le risposte predefinite.',
   answerPicture: 'Disegno per la regola {number}, letta così: {answer}',
   effect: 'In questa partita, con «{answer}»:',

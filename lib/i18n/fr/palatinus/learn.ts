@@ -6,14 +6,14 @@ export const learn: AreaMessages<'learn'> = {
   lessons: 'Leçons',
   'lesson-hill-c': 'La première colline',
   'lesson-hill-c-text':
-    'À la fin, pour chacune des sept collines, qui a le plus d’influence autour d’elle prend son jeton. Comptez-en une en deux minutes, pas à pas.',
+    'À la fin, sur chaque colline, qui a le plus d’influence prend le jeton. Comptez-en une en deux minutes, pas à pas.',
   'lesson-finer-points': 'Les finesses',
   'lesson-finer-points-text':
     'Ce qu’on oublie le plus : sources, habitants capturés par deux condottieres, groupes égaux, habitants partis, couleur du pion, égalités.',
   done: 'Terminé',
   again: 'Encore une',
 
-  tapLastNeighbour: '{at} en a {count} : touchez le dernier.',
+  tapLastNeighbour: '{at} a {count} voisins : touchez le dernier.',
   tapCaptives: 'Touchez ceux que capture {at}.',
   tapSources: 'Touchez chaque terrain qui rapporte quelque chose à {at}.',
   tapLeaving: 'Touchez tous ceux qui quittent le plateau à la colline {letter}.',

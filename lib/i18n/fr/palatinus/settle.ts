@@ -69,7 +69,7 @@ export const settle: AreaMessages<'settle'> = {
   emptySpring: 'Une source libre à côté d’un paysan',
   loneCondottiere: 'Un condottiere sans marchand ni paysan',
   doubleCaptureByOnePlayer: 'Un habitant, deux condottieres d’un même joueur',
-  tieBreak: 'Même nombre de points',
+  tieBreak: 'Égalité de points',
   allyPieces: 'L’influence des alliés',
   'no-empty-spring': 'Ne se pose pas : aucun paysan ne compte une source libre.',
   'no-lone-condottiere': 'Ne se pose pas : il n’y a pas de condottiere sans marchand ni paysan.',
@@ -87,7 +87,7 @@ export const settle: AreaMessages<'settle'> = {
   doubtfulFirst: 'Commencez par ces {first} terrains',
   stillToLook: '{left} sur {count} encore à revoir',
   lookFirst:
-    'Sur {count} terrains, une erreur suffirait à changer le résultat. Elle est plus probable sur ceux-ci.',
+    'Une erreur sur l’un de {count} terrains changerait le résultat. C’est sur ceux-ci qu’elle est le plus probable.',
   showAll: 'Voir les {count}',
   showFirst: 'Seulement les {first} plus probables',
   firstRight: 'Les {count} premiers terrains sont vérifiés',

@@ -21,7 +21,7 @@ export const story: AreaMessages<'story'> = {
   allPlaced: 'Les {count} sont déjà sur le plateau.',
   nobody: 'Personne',
   belongs: 'Il est en {to}',
-  otherField: 'Ou bien sur un autre terrain ?',
+  otherField: 'Ou bien le pion était sur un autre terrain ?',
   changesPlaces: 'Le pion qui s’y trouve prend sa place.',
   furtherField: 'Un terrain plus loin',
   notEmpty: 'Pas libre ?',
