@@ -55,6 +55,27 @@ test('shows the hill near by, or the whole board, and says who is missing on it'
   await expect(page.getByText(/Still missing for .*: 1 merchant\./)).toBeVisible();
 });
 
+test('a tile that was entered wrong is put right from the count, and one goes on at the same step', async ({
+  page,
+}) => {
+  await seedGame(page);
+  await page.goto(`${address('score')}?together`);
+  await page.getByRole('button', { name: 'Show all' }).tap();
+  await page.getByRole('link', { name: 'Token or arrow wrong? Correct tile A' }).tap();
+  await expect(page).toHaveURL(`${address('tiles')}?tile=A&from=score?step=A-b`);
+  await expect(page.getByRole('heading', { name: /^Tile A/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Another token' }).selectOption('9');
+  await page.getByRole('banner').getByRole('link', { name: 'Rules' }).tap();
+  await page.getByRole('link', { name: 'Tiles' }).first().tap();
+  await expect(page).toHaveURL(`${address('tiles')}?tile=A&from=score?step=A-b`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Score' }).tap();
+  await expect(page).toHaveURL(atStep('A-b'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    'Hill A: Nora takes the 9 token, 12 to 7 (Otto)',
+  );
+  await expect(page.getByRole('article')).toContainText('Tokens around the centre');
+});
+
 test('says what to do while something is missing', async ({ page }) => {
   await seed(page, setHandedness(setPlayerCount(KNOWN_COPY, 3), 'left'));
   await page.goto(address('score'));

@@ -3,6 +3,7 @@
 /** The words at one step of a hill, as far as it is shown. Where influence is counted the verdict comes first, and the reasons follow it. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
+import { ScreenLink, useScreens } from '@/components/shell/screens';
 import { focusContent } from '@/components/ui/focus-content';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useSay } from '@/components/ui/speech';
@@ -15,6 +16,7 @@ import {
   ruleOfCondottiere,
   takersOf,
 } from '@/lib/palatinus';
+import { tileScreen } from '@/lib/palatinus/enter';
 import { numbersKept, unbroken } from '@/lib/text';
 import { CondottiereCard, LeavingCards } from './condottiere-card';
 import { InfluenceRows, InfluenceTotals } from './influence';
@@ -36,6 +38,7 @@ type Props = {
 export function HillWords(props: Props): React.ReactNode {
   const { game, hill, step, isMine, aside, children } = props;
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
+  const { here } = useScreens();
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
   const isCounted = step.part === 'influence';
   /** Whether the first tap on a piece shows its sum, and only the second its story. */
@@ -87,6 +90,16 @@ export function HillWords(props: Props): React.ReactNode {
                 button: say('score.wrongPiece'),
               })}
           </p>
+          {isMine && (
+            <p className="print:hidden">
+              <ScreenLink
+                to={tileScreen(hill.letter, here)}
+                className="inline-flex min-h-touch items-center underline underline-offset-4"
+              >
+                {say('score.correctTile', { letter: hill.letter })}
+              </ScreenLink>
+            </p>
+          )}
         </div>
       </SecondPaint>
     </>

@@ -14,9 +14,11 @@ type Props = {
   /** How many tiles are complete; undefined until the notebook is read. */
   readonly done: number | undefined;
   readonly onLean: () => void;
+  /** The step of the count from which somebody came to correct a tile, and goes on. */
+  readonly toCount: string | undefined;
 };
 
-export function TileFooter({ handedness, done, onLean }: Props): React.ReactNode {
+export function TileFooter({ handedness, done, onLean, toCount }: Props): React.ReactNode {
   const say = useSay<'tiles' | 'screens'>();
   const left = PLACES.length - (done ?? 0);
   return (
@@ -29,8 +31,13 @@ export function TileFooter({ handedness, done, onLean }: Props): React.ReactNode
         )}
         {handedness && <LeanButton handedness={handedness} onClick={onLean} />}
       </div>
-      <ScreenButton to="inhabitants" look={left === 0 ? 'primary' : 'plain'} className="shrink-0">
-        {say('screens.inhabitants')}
+      <ScreenButton
+        to={toCount ?? 'inhabitants'}
+        leadsBack={toCount !== undefined}
+        look={left === 0 ? 'primary' : 'plain'}
+        className="shrink-0"
+      >
+        {say(toCount ? 'screens.score' : 'screens.inhabitants')}
         {done !== undefined && left > 0 && (
           <span className="sr-only">: {say('tiles.missing', { count: left })}</span>
         )}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notebookStore, turnBoard, useNotebook } from '@/components/palatinus/game/store';
 import { Screen, ScreenSplit } from '@/components/shell/screen';
+import { useScreens } from '@/components/shell/screens';
 import { HistoryButtons } from '@/components/store/history-buttons';
 import { StoreNotices } from '@/components/store/store-notices';
 import { focusContent } from '@/components/ui/focus-content';
@@ -21,7 +22,7 @@ import { type Tool, ToolButton } from '@/components/ui/tool-button';
 import { ToolLegend } from '@/components/ui/tool-legend';
 import { tilesKeys } from '@/lib/i18n';
 import type { Handedness } from '@/lib/palatinus';
-import { setHandedness, tilesDone } from '@/lib/palatinus/enter';
+import { countToReturnTo, setHandedness, tilesDone } from '@/lib/palatinus/enter';
 import { BoardPlaceholder } from './board-placeholder';
 import { CopyNotice } from './copy-notice';
 import { LeanQuestion } from './lean-question';
@@ -39,6 +40,7 @@ export function TilesScreen(): React.ReactNode {
   const { handedness } = notebook.table;
   const [isChangingLean, setChangingLean] = useState(false);
   const entry = useTileEntry();
+  const toCount = countToReturnTo(useScreens().query);
   const asksLean = ready && (handedness === undefined || isChangingLean);
   const turnTool: Tool = { icon: 'turn', word: say('tiles.turn') };
   const prompt = promptOf(say, notebook, entry);
@@ -68,7 +70,11 @@ export function TilesScreen(): React.ReactNode {
     <Screen
       split={!asksLean}
       title={say('screens.tiles')}
-      back={{ to: 'players', label: say('screens.players') }}
+      back={
+        toCount
+          ? { to: toCount, leadsBack: true, label: say('screens.score') }
+          : { to: 'players', label: say('screens.players') }
+      }
       home
       tools={<HistoryButtons onStep={entry.followUndo} />}
       footer={
@@ -76,6 +82,7 @@ export function TilesScreen(): React.ReactNode {
           handedness={asksLean ? undefined : handedness}
           done={ready ? tilesDone(notebook, entry.open) : undefined}
           onLean={askLean}
+          toCount={toCount}
         />
       }
     >

@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
+import { useScreens } from '@/components/shell/screens';
 import { tick } from '@/components/ui/haptics';
 import { directionOf, type Letter, type Place, placeOf, type Spot, type Token } from '@/lib/palatinus';
 import {
+  askedTile,
   type ChosenTile,
   changedTile,
   chooseTile,
@@ -48,12 +50,13 @@ export interface TileEntry {
 
 export function useTileEntry(): TileEntry {
   const { document: notebook } = useNotebook();
+  const { query } = useScreens();
   const { open, setOpen } = useOpenLetters();
   const [chosen, setChosen] = useState<ChosenTile>();
   const [latestTap, setLatestTap] = useState<{ readonly before: Notebook; readonly after: Notebook }>();
   /** The tile whose arrow is entered again, because it was found to be wrong while its springs were marked. */
   const [arrowInDoubt, setArrowInDoubt] = useState<Place>();
-  const current = currentTile(notebook, chosen, open);
+  const current = currentTile(notebook, chosen ?? askedTile(notebook, query.get('tile'), open), open);
   const question = currentQuestion();
   const letter = current === undefined ? undefined : tileAt(notebook, current).letter;
 

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Letter, Place } from '..';
 import {
+  askedTile,
   chooseTile,
   chosenAfterCorrection,
   correctedTiles,
@@ -34,6 +35,8 @@ test('the first unfinished tile is up, unless another was chosen', () => {
   expect(currentTile(laid, chooseTile(laid, 5, []), [])).toBe(5);
   expect(currentTile(laid, chooseTile(laid, 1, []), [])).toBe(1);
   expect(currentTile(finished('ABCDEFG'), undefined, [])).toBeUndefined();
+  expect(currentTile(finished('ABCDEFG'), askedTile(finished('ABCDEFG'), 'C', []), [])).toBe(2);
+  expect(askedTile(laid, 'H', [])).toBeUndefined();
 });
 
 test('after a correction the next unfinished tile is up, so that the next letter is laid there', () => {

@@ -19,6 +19,16 @@ export function chooseTile(notebook: Notebook, place: Place, open: readonly Lett
   return { place, stays: questionFor(notebook, place, open) === undefined };
 }
 
+/** The tile that somebody came to correct, by its letter; undefined if none has it. */
+export function askedTile(
+  notebook: Notebook,
+  letter: string | null,
+  open: readonly Letter[],
+): ChosenTile | undefined {
+  const place = PLACES.find((one) => tileAt(notebook, one).letter === letter);
+  return place === undefined ? undefined : chooseTile(notebook, place, open);
+}
+
 /** After a correction the next unfinished tile is up again. If there is none, this one stays: more may be wrong with it. */
 export function chosenAfterCorrection(after: Notebook, place: Place, open: readonly Letter[]): ChosenTile {
   return { place, stays: nextPlace(after, open) === undefined };

@@ -1,6 +1,6 @@
 /** The screens of the game, on which of them a problem is solved, and where to go on with a table. */
 
-import { type FieldName, type Problem, problemsOf } from '..';
+import { type FieldName, type Letter, type Problem, problemsOf } from '..';
 import { draftOf, type Notebook } from './notebook';
 import { areAllPlaced } from './pieces';
 
@@ -42,6 +42,11 @@ export interface WhatIf {
 export function whatIfScreen({ moving, from }: WhatIf): string {
   const query = [...(moving ? [`move=${moving}`] : []), ...(from ? [`from=${from}`] : [])];
   return ['what-if', ...(query.length > 0 ? [query.join('&')] : [])].join('?');
+}
+
+/** The tiles, with one of them up to be corrected, for whoever is counting at `from`. */
+export function tileScreen(letter: Letter, from: string): string {
+  return `tiles?tile=${letter}&from=${from}`;
 }
 
 /** The screen on which a problem of the table can be solved. */

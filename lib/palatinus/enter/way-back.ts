@@ -5,7 +5,7 @@
 
 import { LETTERS, type Letter, RULING_KEYS, type RulingKey } from '..';
 import { makeQuestion, parseQuestion } from '../ask';
-import { SCREENS, type ScreenName, TOGETHER_SCREEN, whatIfScreen } from './screens';
+import { SCREENS, type ScreenName, TOGETHER_SCREEN, tileScreen, whatIfScreen } from './screens';
 
 /** What to call it: a hill that is counted, the tally, or else the screen. */
 export type WayBackName = Letter | 'tally' | ScreenName;
@@ -30,11 +30,25 @@ export function parseWayBack(text: string): WayBack | undefined {
   if (name === 'score' && (key === 'step' || key === 'guess')) return wayToStep(key, value);
   // Counting together has just begun, and it begins with the first hill.
   if (name === 'score' && key === 'together') return { to: TOGETHER_SCREEN, name: LETTERS[0] };
+  if (name === 'tiles') return wayToTile(new URLSearchParams(query.join('?')));
   if (name === 'what-if') return wayToTrial(new URLSearchParams(query.join('?')));
   if (name === 'rulings') return wayToRulings(new URLSearchParams(query.join('?')));
   if (name === 'ask' && key === 'q') return wayToQuestion(value);
   if (name === 'lesson' || name === 'quiz') return wayToPractice(name, new URLSearchParams(query.join('?')));
   return name && { to: name, name };
+}
+
+/** The step of the count from which somebody came to correct a tile. */
+export function countToReturnTo(query: URLSearchParams): string | undefined {
+  const back = parseWayBack(query.get('from') ?? '');
+  return back?.to.startsWith('score') ? back.to : undefined;
+}
+
+/** A tile that is corrected in the middle of a count leads back to that. */
+function wayToTile(query: URLSearchParams): WayBack {
+  const letter = LETTERS.find((one) => one === query.get('tile'));
+  const count = countToReturnTo(query);
+  return { to: letter && count ? tileScreen(letter, count) : 'tiles', name: 'tiles' };
 }
 
 /** The rulings lead back themselves, and whoever returns to them still wants to get on from there. */

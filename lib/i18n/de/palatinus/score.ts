@@ -47,6 +47,7 @@ export const score: AreaMessages<'score'> = {
   wrongPiece: 'Falscher Chip?',
   correctHere: 'Ein Chip falsch eingegeben? Tippe darauf, dann auf „{button}“.',
   correctCounted: 'Ein Chip falsch eingegeben? Tippe zweimal darauf, dann auf „{button}“.',
+  correctTile: 'Hügelchip oder Pfeil falsch? Tafel {letter} korrigieren',
   pieceByPieceHint: 'Chip für Chip; das Ergebnis kommt zuletzt.',
   allCounted: 'Alle sieben Hügel sind gewertet.',
   backToHill: 'Zurück zu Hügel {letter}',

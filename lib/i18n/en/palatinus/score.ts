@@ -45,6 +45,7 @@ export const score = {
   wrongPiece: 'Wrong piece?',
   correctHere: 'A piece entered wrong? Tap it, then “{button}”.',
   correctCounted: 'A piece entered wrong? Tap it twice, then “{button}”.',
+  correctTile: 'Token or arrow wrong? Correct tile {letter}',
   pieceByPieceHint: 'Piece by piece; the verdict comes last.',
   allCounted: 'All seven hills are counted.',
   backToHill: 'Back to hill {letter}',

@@ -47,6 +47,7 @@ export const score: AreaMessages<'score'> = {
   wrongPiece: 'Erreur de saisie ?',
   correctHere: 'Un pion mal saisi ? Touchez-le, puis « {button} ».',
   correctCounted: 'Un pion mal saisi ? Touchez-le deux fois, puis « {button} ».',
+  correctTile: 'Jeton ou flèche mal saisis ? Corriger la tuile {letter}',
   pieceByPieceHint: 'On compte pion par pion ; le verdict vient à la fin.',
   allCounted: 'Les sept collines sont comptées.',
   backToHill: 'Retour à la colline {letter}',

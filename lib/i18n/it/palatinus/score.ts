@@ -47,6 +47,7 @@ export const score: AreaMessages<'score'> = {
   wrongPiece: 'Pedina sbagliata?',
   correctHere: 'Una pedina inserita male? Toccala, poi «{button}».',
   correctCounted: 'Una pedina inserita male? Toccala due volte, poi «{button}».',
+  correctTile: 'Gettone o freccia sbagliati? Correggi la tessera {letter}',
   pieceByPieceHint: 'Pedina per pedina; il verdetto viene per ultimo.',
   allCounted: 'Tutti e sette i colli sono contati.',
   backToHill: 'Torna al colle {letter}',

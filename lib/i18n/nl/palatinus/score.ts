@@ -47,6 +47,7 @@ export const score: AreaMessages<'score'> = {
   wrongPiece: 'Verkeerd stuk?',
   correctHere: 'Een stuk verkeerd ingevoerd? Tik erop en dan op “{button}”.',
   correctCounted: 'Een stuk verkeerd ingevoerd? Tik er twee keer op en dan op “{button}”.',
+  correctTile: 'Fiche of pijl verkeerd? Tegel {letter} verbeteren',
   pieceByPieceHint: 'Stuk voor stuk; de uitslag komt als laatste.',
   allCounted: 'Alle zeven heuvels zijn geteld.',
   backToHill: 'Terug naar heuvel {letter}',
