@@ -60,8 +60,8 @@ export async function painted(
       const article = document.querySelector('article');
       const list = document.querySelector('article ul[aria-label]');
       const isRow = (item: Element): boolean => item.querySelector('button[aria-pressed]') !== null;
-      // A warning, which is folded, leads elsewhere.
-      const links = all('article a').filter((link) => !link.closest('details'));
+      // A warning, which is folded, leads elsewhere, and so does whoever corrects a tile.
+      const links = all('article a').filter((link) => !link.closest('details') && !/tiles/.test(`${link}`));
       return {
         step: new URLSearchParams(window.location.search).get('step') ?? '',
         heading: words(document.querySelector('h2')),
