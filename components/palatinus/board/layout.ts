@@ -35,6 +35,9 @@ const ORIGIN: Hex = { q: 0, r: 0 };
 /** Further away than this, nothing can matter to a hill: its fields, and their neighbours. */
 const REACH = 2;
 
+/** As a media query: where the whole board is so large that a hill in focus needs no frame of its own. */
+export const LARGE_BOARD = '(min-width: 64rem) and (min-height: 30.01rem)';
+
 /** Where each hill and each field is seen. */
 export interface Layout {
   readonly hills: ByPlace<Hex>;

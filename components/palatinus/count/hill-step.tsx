@@ -13,6 +13,7 @@
 
 import { useState } from 'react';
 import { canSpeak } from '@/components/count/use-voice';
+import { LARGE_BOARD } from '@/components/palatinus/board/layout';
 import { ABOVE_LANGUAGES } from '@/components/shell/screen';
 import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
@@ -71,8 +72,6 @@ const LEGEND = 'mb-2 [@media(max-height:46rem)]:order-last [@media(max-height:46
 
 /** Where the board is so small that whoever is chosen is shown larger: as a phone's is, in either direction. */
 const SMALL_BOARD = '(max-width: 56.24rem)';
-/** Where the whole board is so large that a hill needs no frame of its own. */
-const LARGE_BOARD = '(min-width: 64rem) and (min-height: 30.01rem)';
 
 interface Choice {
   readonly moment: string;

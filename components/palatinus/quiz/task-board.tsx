@@ -7,6 +7,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
 import { countedFieldLabel } from '@/components/palatinus/board/field-label';
+import { LARGE_BOARD } from '@/components/palatinus/board/layout';
 import { IconButton } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
@@ -37,10 +38,11 @@ const isField = (view: Letter | FieldName): view is FieldName => view.length > 1
 
 /**
  * What can be looked at, what is shown at first first: where there is little height the field in question, whose neighbours are
- * then large enough to be tapped. Where no hill is in question, one after the other.
+ * then large enough to be tapped. Where no hill is in question, one after the other. A large board shows all of them at once.
  */
-function viewsOf({ asked, isAnswered }: TaskInHand, isShort: boolean): readonly View[] {
+function viewsOf({ asked, isAnswered }: TaskInHand, isShort: boolean, isLarge: boolean): readonly View[] {
   const { letter, isWhole, task } = asked;
+  if (isLarge) return [isWhole && !isAnswered ? undefined : letter];
   if (!letter) return [undefined, ...LETTERS];
   const focus = focusOf(task);
   const field = isShort && 'at' in focus ? [focus.at] : [];
@@ -66,7 +68,8 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
   const isShort = useMedia(SHORT);
   const [wish, setWish] = useState<{ readonly of: AskedTask; readonly view: View }>();
   const [latest, setLatest] = useState<{ readonly of: AskedTask; readonly spot: Spot }>();
-  const views = viewsOf(inHand, isShort);
+  const isLarge = useMedia(LARGE_BOARD);
+  const views = viewsOf(inHand, isShort, isLarge);
   const view = wish?.of === asked && views.includes(wish.view) ? wish.view : views[0];
   const next = views[(views.indexOf(view) + 1) % views.length];
   const isWhole = view === undefined;
@@ -115,7 +118,7 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
         names
         {...drawing}
         label={say('quiz.board')}
-        {...(letter && { frame: game.board.tiles[letter].place })}
+        {...(letter && !isLarge && { frame: game.board.tiles[letter].place })}
         zoom={view && isField(view) ? spotOf(game.board, parseField(view)) : undefined}
         className="size-full"
         controls={{
@@ -133,13 +136,15 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
       <div
         data-scales
         data-large={isWhole || isToBeCounted || undefined}
-        className="absolute right-2 bottom-2 rounded-xl border-2 border-line bg-card"
+        className="absolute right-2 bottom-2 empty:hidden rounded-xl border-2 border-line bg-card"
       >
-        <IconButton
-          icon={next && !(view && isField(view)) ? 'near' : 'whole'}
-          label={viewName(say, next)}
-          onClick={() => setWish({ of: asked, view: next })}
-        />
+        {views.length > 1 && (
+          <IconButton
+            icon={next && !(view && isField(view)) ? 'near' : 'whole'}
+            label={viewName(say, next)}
+            onClick={() => setWish({ of: asked, view: next })}
+          />
+        )}
       </div>
     </>
   );
