@@ -138,6 +138,14 @@ test('the count fits every screen, with two reasons even on a low phone, and the
     await expect(wholeBoard).toBeVisible();
     await expectRoomForThumbs(page);
   }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const place of ['lesson', 'quiz'] as const) {
+    await page.goto(address(place, 'fr'));
+    const board = page.getByRole('group', { name: say('quiz.board') });
+    for (const letter of LETTERS)
+      await expect(board.locator(`[data-hill-of="${letter}"]`), place).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: say('score.wholeBoard') }), place).toHaveCount(0);
+  }
 
   // A shared game has a line more above.
   await page.goto(`${atStep('C-b', 'fr')}#${EXAMPLE}`);
