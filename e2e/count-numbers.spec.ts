@@ -85,11 +85,11 @@ for (const one of CASES) {
 }
 
 /** What the board says when one inhabitant is asked for: its sum, and on each field what it gives. */
-function badgesOf({ at, points, sources }: Hill['influence'][number]): Record<string, string> {
-  const badges: Record<string, string> = {};
-  for (const source of sources) badges[source.at] = `${badges[source.at] ?? ''} +${source.points}`.trim();
-  badges[at] = `${badges[at] ?? ''} ${points}`.trim();
-  return badges;
+function numbersOf({ at, points, sources }: Hill['influence'][number]): Record<string, string> {
+  const numbers: Record<string, string> = {};
+  for (const source of sources) numbers[source.at] = `${numbers[source.at] ?? ''} +${source.points}`.trim();
+  numbers[at] = `${numbers[at] ?? ''} ${points}`.trim();
+  return numbers;
 }
 
 test('shows on the board what feeds each inhabitant, from the list and from the board', async ({ page }) => {
@@ -118,15 +118,15 @@ test('shows on the board what feeds each inhabitant, from the list and from the 
       }
       await expect(rows.nth(index)).toHaveAttribute('aria-pressed', 'true');
       await expect
-        .poll(async () => (await painted(page, [])).badges, { intervals: [20, 50, 100] })
-        .toEqual(badgesOf(influence));
+        .poll(async () => (await painted(page, [])).numbers, { intervals: [20, 50, 100] })
+        .toEqual(numbersOf(influence));
     }
     const piece = page.locator(`[data-at="${hill.influence.at(-1)?.at}"]`);
     const zoomed = (await piece.boundingBox())?.width ?? 0;
     await rows.nth(hill.influence.length - 1).click();
     await expect.poll(async () => (await piece.boundingBox())?.width ?? 0).toBeLessThan(zoomed * 0.8);
     await expect
-      .poll(async () => Object.keys((await painted(page, [])).badges))
+      .poll(async () => Object.keys((await painted(page, [])).numbers))
       .toHaveLength(hill.influence.length);
   }
 });

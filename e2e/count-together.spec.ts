@@ -41,7 +41,7 @@ test('shows one piece after the other, adds them up, and says last who takes the
   await page.keyboard.press('Escape');
   const totals = result.tally.map(() => 0);
   await expect(bars(page)).toHaveText(totals.map(String));
-  await expect(page.locator('[data-badges] text')).toHaveCount(0);
+  await expect(page.locator('[data-numbers] text')).toHaveCount(0);
   for (const [index, { at, player, points: earned }] of hillA?.influence.entries() ?? []) {
     await expect(onward(page)).toHaveText('Next piece');
     if (index % 2 === 0) await onward(page).tap();

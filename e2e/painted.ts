@@ -31,7 +31,7 @@ export interface Painted {
   /** Whoever is crossed out. */
   readonly gone: readonly string[];
   /** The numbers on the board, by field: what an inhabitant has, what a field gives. */
-  readonly badges: Readonly<Record<string, string>>;
+  readonly numbers: Readonly<Record<string, string>>;
   /** Field and points of each line of the list. */
   readonly rows: readonly string[];
   readonly totals: readonly string[];
@@ -69,10 +69,10 @@ export async function painted(
         gone: all('[data-gone]')
           .map((mark) => mark.getAttribute('data-gone') ?? '')
           .sort(),
-        badges: Object.fromEntries(
-          all('[data-badges]')
+        numbers: Object.fromEntries(
+          all('[data-numbers]')
             .map((field): [string, string] => [
-              field.getAttribute('data-badges') ?? '',
+              field.getAttribute('data-numbers') ?? '',
               all('text', field).map(words).join(' '),
             ])
             .filter(([, text]) => text !== ''),
@@ -117,7 +117,7 @@ export function expectedAt(
       heading: plain(isCounted ? tellStep.verdict(hill) : tell.hill(hill)),
       groups: shown.flatMap(({ merchants, peasants }) => [`${merchants.length}`, `${peasants.length}`]),
       gone: step.part === 'leaving' ? goneAt(hill) : [],
-      badges: isCounted ? Object.fromEntries(hill.influence.map(({ at, points }) => [at, `${points}`])) : {},
+      numbers: isCounted ? Object.fromEntries(hill.influence.map(({ at, points }) => [at, `${points}`])) : {},
       rows: isCounted ? hill.influence.map(({ at, points }) => `${at} ${points}`) : [],
       totals: isCounted ? hill.totals.map(String) : [],
       soFar: scoresSoFar(result, step).map(({ points, captives, discs, tokens, gained }) =>

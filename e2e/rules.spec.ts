@@ -58,13 +58,13 @@ test('shows in the picture what the rule says, as the engine counts it, and ligh
   page,
 }) => {
   await page.goto(`${address('rules')}#shared-captive`);
-  const badges = (rule: RuleId): Promise<string[]> =>
-    paragraph(page, rule).locator('[data-badges] text').allTextContents();
+  const numbers = (rule: RuleId): Promise<string[]> =>
+    paragraph(page, rule).locator('[data-numbers] text').allTextContents();
   // One merchant, one peasant, one condottiere: 1 + 2 + 3.
-  expect((await badges('merchant')).sort()).toEqual(['+1', '+2', '+3', '6']);
+  expect((await numbers('merchant')).sort()).toEqual(['+1', '+2', '+3', '6']);
   await expect(paragraph(page, 'merchant')).toContainText('= 6');
   // Read one way and the other.
-  expect(await badges('empty-spring')).toEqual(['4', '+2', '+2', '2', '+2']);
+  expect(await numbers('empty-spring')).toEqual(['4', '+2', '+2', '2', '+2']);
 
   await expect(paragraph(page, 'shared-captive').getByRole('heading')).toBeInViewport();
   await expect.poll(() => isLit(page, 'shared-captive')).toBe(true);

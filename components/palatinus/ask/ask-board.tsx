@@ -5,7 +5,7 @@
 import { useId, useMemo } from 'react';
 import { Drawing } from '@/components/palatinus/board/drawing';
 import { hexPath, layoutOf, middleOf, shapesAt, viewBoxOf } from '@/components/palatinus/board/layout';
-import { NO_NUMBERS, placesOfNumbers, SUM_REACH } from '@/components/palatinus/board/numbers';
+import { NO_NUMBERS, placesOfNumbers, SUM_REACH } from '@/components/palatinus/board/places-of-numbers';
 import { TouchBoard } from '@/components/palatinus/board/touch-board';
 import { useSay } from '@/components/ui/speech';
 import { DIRECTIONS } from '@/lib/hex';

@@ -26,7 +26,6 @@ import {
   type Spot,
 } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
-import { Badges } from './badges';
 import { Drops, FieldName, Ground, Question } from './ground';
 import { type Layout, middleOf, moveTo } from './layout';
 import {
@@ -43,8 +42,9 @@ import {
   Line,
   Veil,
 } from './marks';
-import { NO_NUMBERS, placesOfNumbers } from './numbers';
+import { Numbers } from './numbers';
 import { Piece } from './piece';
+import { NO_NUMBERS, placesOfNumbers } from './places-of-numbers';
 import type { Scene } from './scene';
 
 /** Somebody without a kind is drawn as the sign of a people: where it does not matter who stands there. */
@@ -151,8 +151,8 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
           <NameAt key={spot} at={at(spot)} name={fieldNameAt(scene, spot)} />
         ))}
       {marked.map((spot) => (
-        <g key={spot} transform={at(spot)} data-badges={fieldNameAt(scene, spot)}>
-          <Badges marks={marks.filter((mark) => mark.at === spot)} places={numbers[spot] ?? NO_NUMBERS} />
+        <g key={spot} transform={at(spot)} data-numbers={fieldNameAt(scene, spot)}>
+          <Numbers marks={marks.filter((mark) => mark.at === spot)} places={numbers[spot] ?? NO_NUMBERS} />
         </g>
       ))}
     </>
@@ -182,7 +182,8 @@ const StandingPiece = memo(function StandingPiece({
   const inhabitant = <Piece {...piece} />;
   return (
     <g transform={at} data-at={name}>
-      {/* Lifted off, and then faint beneath its cross: one sees that it went, and who it was. */}
+      {/* Lifted off, and then faint beneath its cross: one sees that it went, and who it was. It moves only inside an element
+          with `data-together`, with which the count says that it is watched. */}
       {gone ? (
         <g className="opacity-40 motion-safe:in-data-together:animate-leave">{inhabitant}</g>
       ) : (

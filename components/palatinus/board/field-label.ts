@@ -3,7 +3,7 @@
 import { pieceName, type Speaker } from '@/lib/i18n';
 import type { Player, Spot } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
-import { type BoardMark, isGone } from './marks';
+import { type BoardMark, isGone, isSum } from './marks';
 import type { Scene } from './scene';
 
 /** Its name, its spring, and whoever stands there. */
@@ -28,9 +28,7 @@ export function countedFieldLabel(
   spot: Spot,
   players: readonly Player[],
 ): string {
-  const mark = marks.find(
-    (one) => one.at === spot && (isGone(one) || one.look === 'sum' || one.look === 'void'),
-  );
+  const mark = marks.find((one) => one.at === spot && (isGone(one) || isSum(one)));
   return [
     fieldLabel(say, scene, spot, players),
     ...(mark && isGone(mark) ? [say(mark.look === 'fled' ? 'score.flees' : 'score.gone')] : []),

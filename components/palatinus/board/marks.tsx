@@ -1,5 +1,5 @@
 /**
- * What can be drawn over a position, for whoever explains it; the numbers among it in `badges.tsx`. The board knows what each
+ * What can be drawn over a position, for whoever explains it; the numbers among it in `numbers.tsx`. The board knows what each
  * looks like, not what it means.
  */
 
@@ -20,13 +20,16 @@ export interface BoardLine {
   readonly look: 'captures' | 'gives' | 'moves';
 }
 
+const GAIN_LOOKS = ['gain', 'slip', 'picked'] as const;
+export type GainLook = (typeof GAIN_LOOKS)[number];
+
 /**
  * `gain` stands on a field that gives something, `slip` on one that was missed or wrongly taken for such a one, `picked` on one
  * that was tapped and is not judged yet, `sum` on the piece that has it all, `void` on one whose sum is nobody's, `captured` and `fled` over whatever leaves, `taken` where a captive stood, and `stood` where anybody else was who is not there any more.
  */
 export interface BoardMark {
   readonly at: Spot;
-  readonly look: 'gain' | 'slip' | 'picked' | 'sum' | 'void' | 'captured' | 'fled' | 'taken' | 'stood';
+  readonly look: GainLook | 'sum' | 'void' | 'captured' | 'fled' | 'taken' | 'stood';
   readonly text?: string;
 }
 
@@ -37,8 +40,8 @@ export interface HillMark {
 }
 
 /** Whether it is a number on a field that gives something, right or wrong, or the place of one. */
-export function isGain({ look }: BoardMark): boolean {
-  return look === 'gain' || look === 'slip' || look === 'picked';
+export function isGain(mark: BoardMark): mark is BoardMark & { readonly look: GainLook } {
+  return GAIN_LOOKS.some((look) => look === mark.look);
 }
 
 /** All that whoever stands there has, or would have if it counted for anybody. */

@@ -1,29 +1,16 @@
 /** The numbers on the board while a hill is counted, piece by piece, in whole games and however the board is turned. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { layoutOf, middleOf } from '@/components/palatinus/board/layout';
-import { GAIN, type Numbers, placesOfNumbers, SUM_RADIUS } from '@/components/palatinus/board/numbers';
-import type { Point } from '@/lib/hex';
 import {
-  beatsOf,
-  type Draft,
-  type Game,
-  hillSoFar,
-  positions,
-  SPOTS,
-  score,
-  soundGame,
-} from '@/lib/palatinus';
+  GAIN,
+  type NumberPlaces,
+  placesOfNumbers,
+  SUM_RADIUS,
+} from '@/components/palatinus/board/places-of-numbers';
+import type { Point } from '@/lib/hex';
+import { beatsOf, hillSoFar, positions, SPOTS, score } from '@/lib/palatinus';
+import { GAMES } from '@/lib/palatinus/settle/testing';
 import { drawingOf } from './hill-drawing';
-
-const games = readFileSync(new URL('../../../lib/palatinus/cases/games.ndjson', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Game => {
-    const game = soundGame((JSON.parse(line) as { game: Draft }).game);
-    if (!game.ok) throw new Error(line);
-    return game.value;
-  });
 
 interface Box extends Point {
   readonly width: number;
@@ -36,7 +23,7 @@ const DIGITS = { width: 58, height: 34 } as const;
 test('no number hides the digits of another', () => {
   let views = 0;
   const hidden: string[] = [];
-  for (const game of games)
+  for (const game of GAMES)
     for (const [index, hill] of score(game).hills.entries()) {
       const step = { part: 'influence', letter: hill.letter } as const;
       const here = positions(game)[index];
@@ -58,7 +45,7 @@ test('no number hides the digits of another', () => {
   expect(hidden.slice(0, 5), `${hidden.length} of ${views}`).toEqual([]);
 });
 
-function groundsOf(numbers: Numbers | undefined, { x, y }: Point): readonly Box[] {
+function groundsOf(numbers: NumberPlaces | undefined, { x, y }: Point): readonly Box[] {
   const { sum, gains = [] } = numbers ?? {};
   const side = 2 * SUM_RADIUS;
   return [

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { distance, type Point } from '@/lib/hex';
 import { SPOTS } from '@/lib/palatinus';
 import { layoutOf, middleOf } from './layout';
-import { placesOfNumbers } from './numbers';
+import { placesOfNumbers, SUM_REACH } from './places-of-numbers';
 
 /** The heads of arrows are as far from the middle of their hex as three sevenths of the way. */
 const HEAD = 3 / 7;
-const REACH = 42;
 
 test.each([
   ['', false, ['lower right', 'below', 'lower left', 'upper right']],
@@ -31,7 +30,7 @@ test.each([
         if (!sum) throw new Error('no sum');
         const seen = from.map((other) => seenFrom(middleOf(layout.spots[at]), middleOf(layout.spots[other])));
         const isFull = full.every((side) => seen.some((point) => sideOf(point) === side));
-        const covered = seen.filter(({ x, y }) => Math.hypot(x * HEAD - sum.x, y * HEAD - sum.y) < REACH);
+        const covered = seen.filter(({ x, y }) => Math.hypot(x * HEAD - sum.x, y * HEAD - sum.y) < SUM_REACH);
         if (!isFull) expect(covered, `${at} ${from}`).toEqual([]);
         if (isOwn && !isFull) expect(sum.y, `${at} ${from}`).toBeGreaterThan(0);
         views += 1;

@@ -1,23 +1,23 @@
 /** The numbers over a field while a hill is counted: what it gives, and all that whoever stands there has. */
 
 import type { Point } from '@/lib/hex';
-import { type BoardMark, isGain, isSum } from './marks';
-import { GAIN, type Numbers, SUM_RADIUS } from './numbers';
+import { type BoardMark, type GainLook, isGain, isSum } from './marks';
+import { GAIN, type NumberPlaces, SUM_RADIUS } from './places-of-numbers';
 
 /** The colours of its ground and its outline. Green is for what is right, so what is only tapped has no colour. */
-const GAINS = {
+const COLOURS: Readonly<Record<GainLook, string>> = {
   gain: 'fill-laurel-fill stroke-on-fill',
   slip: 'fill-terracotta-fill stroke-on-fill',
   picked: 'fill-ink stroke-card',
-} as const;
-
-type BadgesProps = {
-  /** Those of one field. */
-  readonly marks: readonly BoardMark[];
-  readonly places: Numbers;
 };
 
-export function Badges({ marks, places }: BadgesProps): React.ReactNode {
+type NumbersProps = {
+  /** Those of one field. */
+  readonly marks: readonly BoardMark[];
+  readonly places: NumberPlaces;
+};
+
+export function Numbers({ marks, places }: NumbersProps): React.ReactNode {
   const sum = marks.find(isSum);
   return (
     <g textAnchor="middle" className="font-bold font-sans">
@@ -25,7 +25,7 @@ export function Badges({ marks, places }: BadgesProps): React.ReactNode {
         // Marks have no name of their own, and never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <g key={index} transform={translated(places.gains[index])}>
-          {text ? <Gain text={text} look={look as keyof typeof GAINS} /> : <Dot />}
+          {text ? <Gain text={text} look={look} /> : <Dot />}
         </g>
       ))}
       {sum && (
@@ -41,7 +41,7 @@ function translated(to: Point | undefined): string | undefined {
   return to && `translate(${to.x} ${to.y})`;
 }
 
-type GainProps = { readonly text: string; readonly look: keyof typeof GAINS };
+type GainProps = { readonly text: string; readonly look: GainLook };
 
 /** A number on a field that gives something, or on one that was tapped for it. */
 function Gain({ text, look }: GainProps): React.ReactNode {
@@ -54,7 +54,7 @@ function Gain({ text, look }: GainProps): React.ReactNode {
         height={GAIN.height}
         rx={GAIN.height / 2}
         strokeWidth="7"
-        className={GAINS[look]}
+        className={COLOURS[look]}
       />
       <text
         y={text.length > 2 ? 11 : 15}

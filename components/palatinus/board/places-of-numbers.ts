@@ -14,12 +14,12 @@ export const SUM_RADIUS = 38;
 export const SUM_REACH = 42;
 
 /** All seen from the middle of the hex. */
-export interface Numbers {
+export interface NumberPlaces {
   readonly sum: Point | undefined;
   readonly gains: readonly Point[];
 }
 
-export const NO_NUMBERS: Numbers = { sum: undefined, gains: [] };
+export const NO_NUMBERS: NumberPlaces = { sum: undefined, gains: [] };
 
 const SUM = { x: 46, y: -44 } as const;
 /** If an arrow comes from there, or if the drop of a spring that feeds it is to be seen. */
@@ -52,9 +52,9 @@ interface Drawn {
 export function placesOfNumbers(
   layout: Layout,
   { lines = [], marks = [] }: Drawn,
-): { readonly [S in Spot]?: Numbers } {
+): { readonly [S in Spot]?: NumberPlaces } {
   const taken: Taken = { sums: [], gains: [] };
-  const places: { [S in Spot]?: Numbers } = {};
+  const places: { [S in Spot]?: NumberPlaces } = {};
   const fields = SPOTS.flatMap((spot) => {
     const here = middleOf(layout.spots[spot]);
     const onIt = marks.filter(({ at }) => at === spot);
@@ -76,7 +76,7 @@ export function placesOfNumbers(
 }
 
 /** The first is the one that is read best. `arrows`: where they come from. */
-function waysToPlace(hasSum: boolean, gains: number, arrows: readonly Point[]): readonly Numbers[] {
+function waysToPlace(hasSum: boolean, gains: number, arrows: readonly Point[]): readonly NumberPlaces[] {
   if (!hasSum) {
     const rows = gains > 1 ? PAIR_HEIGHTS.map((y) => rowOf(gains, 0, y)) : [rowOf(gains, 0)];
     return rows.map((row) => ({ sum: undefined, gains: row }));
@@ -90,7 +90,7 @@ function waysToPlace(hasSum: boolean, gains: number, arrows: readonly Point[]): 
 }
 
 /** Both find room below, side by side. */
-function besideGains(sum: Point, gains: number): Numbers & { readonly sum: Point } {
+function besideGains(sum: Point, gains: number): NumberPlaces & { readonly sum: Point } {
   return { sum, gains: rowOf(gains, -Math.sign(sum.x) * ASIDE) };
 }
 
@@ -107,7 +107,7 @@ function isTowards(one: Point, other: Point): boolean {
 }
 
 /** How far the numbers reach into those that are there already, in all. */
-function overlap({ sum, gains }: Numbers, here: Point, taken: Taken): number {
+function overlap({ sum, gains }: NumberPlaces, here: Point, taken: Taken): number {
   const own = sum && plus(sum, here);
   const [sums, pills] = [own ? [own] : [], gains.map((gain) => plus(gain, here))];
   const depths = [
