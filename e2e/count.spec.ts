@@ -68,6 +68,10 @@ test('a tile that was entered wrong is put right from the count, and one goes on
   await page.getByRole('banner').getByRole('link', { name: 'Rules' }).tap();
   await page.getByRole('link', { name: 'Tiles' }).first().tap();
   await expect(page).toHaveURL(`${address('tiles')}?tile=A&from=score?step=A-b`);
+  await page.getByRole('link', { name: 'See my box' }).tap();
+  await expect(page).toHaveURL(`${address('copy')}?tile=A&from=score?step=A-b`);
+  await page.getByRole('banner').getByRole('link', { name: 'Tiles' }).tap();
+  await expect(page).toHaveURL(`${address('tiles')}?tile=A&from=score?step=A-b`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Score' }).tap();
   await expect(page).toHaveURL(atStep('A-b'));
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(

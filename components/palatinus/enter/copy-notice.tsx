@@ -3,13 +3,14 @@
 /** Which copy of the game the springs on the board come from, and buttons to use another one. */
 
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
-import { ScreenButton } from '@/components/shell/screens';
+import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import {
   adoptBorrowedCopy,
   areAllTilesKnown,
+  copyFrom,
   type Notebook,
   tilesKnown,
   withExampleCopy,
@@ -24,9 +25,10 @@ import { isolate } from '@/lib/text';
 export function CopyNotice({ link = false }: { readonly link?: boolean }): React.ReactNode {
   const say = useSay<'copy'>();
   const { table, copy } = useNotebook().document;
+  const { query } = useScreens();
   const change = (edit: (latest: Notebook) => Notebook): void => notebookStore().change(edit);
   const copyLink = link && (
-    <ScreenButton look="quiet" to="copy">
+    <ScreenButton look="quiet" to={copyFrom(query)}>
       {say('copy.toCopy')}
     </ScreenButton>
   );

@@ -16,7 +16,14 @@ import { announce } from '@/components/ui/live';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { LETTERS } from '@/lib/palatinus';
-import { nameCopy, resetCopy, settleMySprings, tilesKnown, toggleMySpring } from '@/lib/palatinus/enter';
+import {
+  nameCopy,
+  resetCopy,
+  settleMySprings,
+  tilesKnown,
+  tilesToReturnTo,
+  toggleMySpring,
+} from '@/lib/palatinus/enter';
 import { CopyFile } from './copy-file';
 import { CopyNotice } from './copy-notice';
 import { CopyTile } from './copy-tile';
@@ -26,7 +33,7 @@ export function CopyScreen(): React.ReactNode {
   const language = useLanguage();
   const { ready, document: notebook } = useNotebook();
   const { copy } = notebook;
-  const isFromStart = useScreens().query.has('start');
+  const { query } = useScreens();
   const name = useId();
   /** A name typed in one go is one step to undo. */
   const stroke = useRef('');
@@ -34,9 +41,9 @@ export function CopyScreen(): React.ReactNode {
     <Screen
       title={say('screens.copy')}
       back={
-        isFromStart
+        query.has('start')
           ? { href: `/${language}`, label: say('ui.home') }
-          : { to: 'tiles', label: say('screens.tiles') }
+          : { to: tilesToReturnTo(query), leadsBack: true, label: say('screens.tiles') }
       }
       tools={<HistoryButtons />}
     >

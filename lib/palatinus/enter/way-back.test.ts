@@ -1,6 +1,6 @@
 /** A way back leads to a known screen or to nowhere, whatever somebody writes into an address. */
 import { describe, expect, it } from 'vitest';
-import { parseWayBack, rulingsFrom } from '.';
+import { copyFrom, parseWayBack, rulingsFrom, tilesToReturnTo } from '.';
 
 describe('a way back', () => {
   it.each([
@@ -62,6 +62,18 @@ describe('a way back', () => {
 
   it('is none from more than anybody passes', () => {
     expect(parseWayBack('rulings?from='.repeat(1000))).toBeUndefined();
+  });
+});
+
+describe('the way to my copy', () => {
+  it.each([
+    ['tile=C&from=score?step=C-b', 'copy?tile=C&from=score?step=C-b'],
+    ['tile=C&from=//elsewhere.example', 'copy'],
+    ['', 'copy'],
+  ])('from the tiles with %j is %s, and back to the same tile', (query, to) => {
+    expect(copyFrom(new URLSearchParams(query))).toBe(to);
+    const [, behind] = to.split(/\?(.*)/);
+    expect(tilesToReturnTo(new URLSearchParams(behind))).toBe(to.replace('copy', 'tiles'));
   });
 });
 

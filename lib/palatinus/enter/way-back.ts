@@ -44,6 +44,16 @@ export function countToReturnTo(query: URLSearchParams): string | undefined {
   return back?.to.startsWith('score') ? back.to : undefined;
 }
 
+/** The tiles as somebody left them for my copy, which keeps what stood behind their `?`. */
+export function tilesToReturnTo(query: URLSearchParams): string {
+  return wayToTile(query).to;
+}
+
+/** My copy, for whoever comes from the tiles: with that tile up to be corrected, if one is. */
+export function copyFrom(query: URLSearchParams): string {
+  return tilesToReturnTo(query).replace('tiles', 'copy');
+}
+
 /** A tile that is corrected in the middle of a count leads back to that. */
 function wayToTile(query: URLSearchParams): WayBack {
   const letter = LETTERS.find((one) => one === query.get('tile'));
