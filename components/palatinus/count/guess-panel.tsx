@@ -26,8 +26,8 @@ type Props = {
 export function GuessPanel({ game, hill, onStop }: Props): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
   const { letter, token } = hill;
-  const { guesses, guess } = useGuesses(game);
-  const given = guesses[letter] ?? {};
+  const { current, guess } = useGuesses(game);
+  const given = current[letter] ?? {};
   const [wanted, setWanted] = useState<number>();
   const guesser = wanted ?? game.players.findIndex((_, player) => !given[player]);
   const asked = game.players[guesser];

@@ -21,8 +21,8 @@ type HillProps = { readonly game: Game; readonly hill: Hill };
 /** Nothing, where nobody guessed. */
 export function GuessesOfHill({ game, hill }: HillProps): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
-  const { guesses } = useGuesses(game);
-  const given = Object.entries(guesses[hill.letter] ?? {});
+  const { current } = useGuesses(game);
+  const given = Object.entries(current[hill.letter] ?? {});
   if (given.length === 0) return null;
   const namesOf = (...verdicts: readonly string[]): string[] =>
     given

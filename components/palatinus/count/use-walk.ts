@@ -5,7 +5,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useCountKeys } from '@/components/count/use-count-keys';
 import { useCountUnderWay } from '@/components/palatinus/game/count-under-way';
 import { type Furthest, hillsKnown, makeFurthest, parseFurthest } from '@/components/palatinus/game/furthest';
-import { beginGuesses } from '@/components/palatinus/game/use-guesses';
 import {
   type Beat,
   type CountStep,
@@ -165,9 +164,6 @@ export function useWalk(count: Count | undefined): Walk {
     },
     isGuessed,
     canGuess: !isGuessed && isAtStart(counted, place),
-    guessFirst: (isOn) => {
-      if (isOn) beginGuesses();
-      go(begin({ ...counted, isGuessed: isOn }, step), isOn);
-    },
+    guessFirst: (isOn) => go(begin({ ...counted, isGuessed: isOn }, step), isOn),
   };
 }

@@ -17,12 +17,14 @@ interface Guessed {
   /** How many play: with more or fewer, nobody knows any more whose guess it was. */
   readonly players: number;
   readonly guesses: Guesses;
-  /** Whether the result was shown since: they are told as long as nobody guesses anew. */
+  /** Whether the result was shown since: they are told until somebody guesses anew, which begins with none. */
   readonly isOver?: boolean;
 }
 
 export interface GuessesInUse {
+  /** What is told of them, and what has been guessed since the result was last shown. */
   readonly guesses: Guesses;
+  readonly current: Guesses;
   readonly guess: (letter: Letter, player: number, guess: Guess) => void;
 }
 
@@ -31,19 +33,16 @@ export function useGuesses({ players }: Pick<Game, 'players'>): GuessesInUse {
   const [guessed, setGuessed] = useState(readGuessed);
   const isOurs = guessed && isSameGame(guessed.game, game) && guessed.players === players.length;
   const guesses = isOurs ? guessed.guesses : {};
+  const current = isOurs && guessed.isOver ? {} : guesses;
   return {
     guesses,
+    current,
     guess: (letter, player, guess) => {
-      const next = { game, players: players.length, guesses: withGuess(guesses, letter, player, guess) };
+      const next = { game, players: players.length, guesses: withGuess(current, letter, player, guess) };
       setGuessed(next);
       remember(next);
     },
   };
-}
-
-/** Where somebody wants to guess: what was guessed before the result was shown is of an earlier count. */
-export function beginGuesses(): void {
-  if (readGuessed()?.isOver) writeInTab(KEY, '');
 }
 
 /** Where the result of this game is shown. */
