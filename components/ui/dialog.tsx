@@ -121,7 +121,10 @@ function useBesidePress(
       beganBeside.current = isBeside(event);
     },
     onClick: (event) => {
-      if (beganBeside.current && isBeside(event)) onPress(event);
+      const began = beganBeside.current;
+      beganBeside.current = false;
+      // A button in it that is pressed by key is clicked nowhere, which seems to lie beside it.
+      if (began && event.target === event.currentTarget && isBeside(event)) onPress(event);
     },
   };
 }
