@@ -21,7 +21,7 @@ type SharedProps = {
   readonly isExample: boolean;
   /** None before the device has been read. */
   readonly onSave: (() => void) | undefined;
-  /** Shows one's own game; none if there is none: the way out is then that of the screen, to Home. */
+  /** Shows one's own game; none if there is none: the way out is then that of the screen. */
   readonly onLeave: (() => void) | undefined;
 };
 

@@ -5,7 +5,7 @@
  * is not shown.
  */
 
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useCountUnderWay, wayToResultOf } from '@/components/palatinus/game/count-under-way';
 import { hillsKnown, parseFurthest } from '@/components/palatinus/game/furthest';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
@@ -23,11 +23,9 @@ import {
   DEFAULT_RULINGS,
   differencesBetween,
   type Game,
-  type HillSoFar,
   hasSameWinners,
   LETTERS,
   makeNotation,
-  type Result,
   RULING_KEYS,
   type RulingKey,
   type Rulings,
@@ -83,15 +81,12 @@ export function RulingsScreen(): React.ReactNode {
   const isResultKnown = isWhole && !isFromCount && !isCounting;
   const { furthest } = useCountUnderWay();
   /** What is counted so far, if the rest is not to be told yet. */
-  const knownIn = useCallback(
-    (result: Result): readonly HillSoFar[] | undefined => {
-      if (!isCounting) return undefined;
-      const progress = parseFurthest(furthest);
-      return progress ? hillsKnown(result, progress) : [];
-    },
-    [isCounting, furthest],
-  );
-  const others = useMemo(() => counted && otherAnswers(counted, knownIn), [counted, knownIn]);
+  const known = useMemo(() => {
+    if (!isCounting || !counted) return undefined;
+    const progress = parseFurthest(furthest);
+    return progress ? hillsKnown(score(counted), progress) : [];
+  }, [isCounting, counted, furthest]);
+  const others = useMemo(() => counted && otherAnswers(counted, known), [counted, known]);
   const absent = useMemo(
     () => (counted ? questionsIn(counted).filter(({ whyNot }) => whyNot !== undefined) : []),
     [counted],
@@ -112,7 +107,8 @@ export function RulingsScreen(): React.ReactNode {
       score({ ...counted, rulings: { ...counted.rulings, [key]: before } }),
       score(counted),
     ];
-    const differences = differencesBetween(earlier, now, knownIn(now));
+    // Also that a hill which has begun begins anew, since its condottieri do something else now.
+    const differences = differencesBetween(earlier, now, known);
     const tell = storySentences(say, counted);
     const isStillWon = isResultKnown && differences.length > 0 && hasSameWinners(earlier, now);
     const { label: answer } = rulingAnswer(say, key, counted.rulings[key]);
@@ -134,7 +130,9 @@ export function RulingsScreen(): React.ReactNode {
   function wouldChange(key: RulingKey, answer: Rulings[RulingKey]): string | undefined {
     const other = others?.find((one) => one.ruling === key && one.answer === answer);
     if (!counted || !other || isForOthers(key)) return undefined;
-    const { differences } = other;
+    if (known && !known.some(({ isDecided }) => isDecided)) return undefined;
+    // What the condottieri would do at the hill that is being counted is not known yet.
+    const differences = other.differences.filter(({ what }) => what !== 'condottieri');
     const large = differences.filter(({ what }) => what !== 'points');
     const told = large.length > 0 ? large : differences;
     const changes =

@@ -31,7 +31,7 @@ test('every single other answer, with what it changes', () => {
 test('an answer changes nothing of hills that nobody knows yet', () => {
   const game = table(DISPUTED, { springs: SPRINGS, rulings: { tieBreak: 'none' } });
   const changesOf = (known: readonly HillSoFar[]): readonly number[] =>
-    otherAnswers(game, () => known).map(({ differences }) => differences.length);
+    otherAnswers(game, known).map(({ differences }) => differences.length);
   const { hills } = score(game);
   const decided = (hill: Hill): HillSoFar => hillSoFar(hill, { part: 'influence', letter: hill.letter });
   expect(changesOf([])).toStrictEqual([0, 0, 0, 0, 0, 0, 0]);
@@ -39,16 +39,6 @@ test('an answer changes nothing of hills that nobody knows yet', () => {
   expect(changesOf(hills.map(decided)), 'hill G, and nothing of the end').toStrictEqual([
     1, 0, 0, 0, 0, 0, 0,
   ]);
-});
-
-test('an answer tells nothing of condottieri that are not judged yet', () => {
-  const game = table({ A1: 'red condottiere', A2: 'red merchant', C1: 'blue condottiere' });
-  const [a, b, c] = score(game).hills;
-  if (!a || !b || !c) throw new Error('no hills');
-  const begun = [a, b].map((hill) => hillSoFar(hill, { part: 'influence', letter: hill.letter }));
-  const known = [...begun, hillSoFar(c, { part: 'leaving', letter: 'C' }, 0)];
-  const stays = otherAnswers(game, () => known).find(({ ruling }) => ruling === 'loneCondottiere');
-  expect(stays?.differences).toStrictEqual([]);
 });
 
 test('one answer that decides: the hill that changes hands, and the peasant it turns on', () => {

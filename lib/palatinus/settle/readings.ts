@@ -28,25 +28,16 @@ export interface OtherAnswer {
 }
 
 /**
- * Every single answer other than the game's own, in the order of RULINGS; where people still count, with what it changes of
- * the hills that are decided by then. What the condottieri do at the hill they are counting is not known yet.
+ * Every single answer other than the game's own, in the order of RULINGS; with the hills that are known so far, only what
+ * it changes of those.
  */
-export function otherAnswers(
-  game: Game,
-  knownIn: (result: Result) => readonly HillSoFar[] | undefined = () => undefined,
-): readonly OtherAnswer[] {
+export function otherAnswers(game: Game, known?: readonly HillSoFar[]): readonly OtherAnswer[] {
   const scoreReading = scorerOfReadings(game);
   const own = scoreReading({});
   return RULING_KEYS.flatMap((ruling) =>
     answersOtherThan(game.rulings, ruling).map((answer) => {
       const result = scoreReading({ [ruling]: answer });
-      const differences = differencesBetween(own, result, knownIn(result));
-      return {
-        ruling,
-        answer,
-        result,
-        differences: differences.filter(({ what }) => what !== 'condottieri'),
-      };
+      return { ruling, answer, result, differences: differencesBetween(own, result, known) };
     }),
   );
 }
