@@ -142,7 +142,7 @@ test('whoever leaves is in sight on the board and in words, also on a phone that
         const isScrolled = await page.evaluate(() => window.scrollY > 0);
         if (isScrolled) expect(y + height, 'and no higher than that needs').toBeGreaterThan(bar - 60);
       }).toPass();
-      await expect(page.locator('[data-gone="A4"]')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(`[data-gone="${at}"]`)).toBeInViewport({ ratio: 1 });
       if (index < 2) await onward(page).tap();
     }
   }

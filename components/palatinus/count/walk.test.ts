@@ -1,5 +1,6 @@
 /** The way through the count: step by step for one, beat by beat for those who count together. */
 import { describe, expect, test } from 'vitest';
+import type { Furthest } from '@/components/palatinus/game/furthest';
 import {
   beatsOf,
   type CountStep,
@@ -16,7 +17,6 @@ import {
   score,
   withPiece,
 } from '@/lib/palatinus';
-import { type Furthest, makeFurthest, parseFurthest } from '../game/furthest';
 import {
   backward,
   beatsShown,
@@ -230,19 +230,4 @@ describe('together, where everybody guesses first', () => {
       beats: 1,
     });
   });
-});
-
-test('how far one is can be written down and read again, and nothing else is', () => {
-  for (const furthest of [
-    begin(counted, stepOf('A-b')).furthest,
-    onward(counted, begin(counted, stepOf('C-b')))?.furthest,
-    begin({ ...counted, isGuessed: true }, stepOf('B-b')).furthest,
-    jump(counted, begin(counted, stepOf('A-b')), stepOf('D-a')).furthest,
-  ])
-    expect(furthest && parseFurthest(makeFurthest(furthest))).toEqual(furthest);
-  expect(
-    makeFurthest(onward(counted, begin(counted, stepOf('C-b')))?.furthest ?? { step: '', beats: 0 }),
-  ).toBe('C-b 2 C4-yellow-flees,C5-green-captures-A4-C6 influence C2');
-  expect(parseFurthest('')).toBeUndefined();
-  expect(parseFurthest('C-b many')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleGame, score } from '@/lib/palatinus';
-import { hillsKnown } from './furthest';
+import { type Furthest, hillsKnown, makeFurthest, parseFurthest } from './furthest';
 
 const result = score(exampleGame());
 const told = (step: string, beats: number | undefined): string | undefined =>
@@ -13,4 +13,23 @@ test('hills before the furthest are known as a whole, and none after it', () => 
   expect(told('C-a1', 1)).toBe('ABc');
   expect(told('C-b', undefined)).toBe('ABC');
   expect(told('tally', undefined)).toBeUndefined();
+});
+
+test('how far one is can be written down and read again, and nothing else is', () => {
+  const written: Readonly<Record<string, Furthest>> = {
+    'A-b': { step: 'A-b', beats: undefined },
+    'B-b 0': { step: 'B-b', beats: 0 },
+    'C-b 2 C4-yellow-flees,C5-green-captures-A4-C6 influence C2': {
+      step: 'C-b',
+      beats: 2,
+      deeds: 'C4-yellow-flees,C5-green-captures-A4-C6',
+      latest: 'influence C2',
+    },
+  };
+  for (const [text, furthest] of Object.entries(written)) {
+    expect(makeFurthest(furthest)).toBe(text);
+    expect(parseFurthest(text)).toEqual(furthest);
+  }
+  expect(parseFurthest('')).toBeUndefined();
+  expect(parseFurthest('C-b many')).toBeUndefined();
 });
