@@ -24,14 +24,14 @@ type Props = {
 };
 
 export function GuessPanel({ game, hill, onStop }: Props): React.ReactNode {
-  const say = useSay<'guess' | 'words'>();
+  const say = useSay<'guess' | 'score' | 'words'>();
   const { letter, token } = hill;
   const { current, guess } = useGuesses(game);
   const given = current[letter] ?? {};
   const [wanted, setWanted] = useState<number>();
   const guesser = wanted ?? game.players.findIndex((_, player) => !given[player]);
   const asked = game.players[guesser];
-  const title = say('guess.title', { letter, token });
+  const title = say('score.whoTakesHill', { letter, token });
   useEffect(() => announce(title), [title]);
 
   function pick(taker: Guess['taker']): void {

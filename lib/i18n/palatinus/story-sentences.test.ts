@@ -166,7 +166,9 @@ describe('a correction', () => {
       'Livia wins instead of Nora and Pia.',
     ]);
     expect(sentences.differences([], false)).toEqual(['No hill counted so far changes hands.']);
-    expect(sentences.differences([])).toEqual(['The score stays the same: the same players take the hills.']);
+    expect(sentences.differences([])).toEqual([
+      'The same players take the hills, and the score stays the same.',
+    ]);
     expect(sentences.stillWins([0])).toBe('Livia still wins.');
     expect(sentences.stillWins([2, 4])).toBe('Nora and Pia still win.');
   });

@@ -1,7 +1,6 @@
 import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
-  title: 'Hügel {letter}: Wer bekommt den {token}er?',
   ask: '{who} tippt: Wer bekommt ihn?',
   all: 'Alle haben geraten.',
   noTaker: 'Gleichstand oder niemand',

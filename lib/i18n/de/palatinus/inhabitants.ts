@@ -13,7 +13,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   left: 'noch {count}',
   none: 'alle gesetzt',
   tooMany: '{count} zu viel',
-  hint: 'Tippe auf ein Feld, um einen Chip zu setzen. Tippe auf einen Chip, um ihn zu entfernen; halte ihn gedrückt und ziehe ihn, um ihn zu versetzen, oder auf einen anderen, um sie zu tauschen; oder wähle erst einen anderen, um ihn zu ersetzen: Sein Rahmen ist dann durchgezogen.',
+  hint: 'Tippe auf ein Feld, um einen Chip zu setzen. Tippe auf einen Chip, um ihn zu entfernen; halte ihn gedrückt und ziehe ihn, um ihn zu versetzen, oder auf einen anderen, um sie zu tauschen. Um einen Chip zu ersetzen, wähle erst den neuen (sein Rahmen wird durchgezogen) und tippe dann auf den alten.',
   replaces: 'Tippe auf ein Feld: {piece}, auch wenn dort jemand steht.',
   'key-merchant': 'H',
   'key-peasant': 'B',

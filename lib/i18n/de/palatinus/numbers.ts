@@ -40,14 +40,16 @@ export const numbers: AreaMessages<'numbers'> = {
   notSearched: 'Die Suche hat nicht geklappt.',
   exactly: 'So kommen genau eure Zahlen heraus:',
   allTogether: 'Alles zusammen:',
-  equally: '{count} mögliche Erklärungen, die wahrscheinlichsten zuerst. Eine davon genügt:',
+  equally:
+    '{count} Erklärungen passen zu allen euren Zahlen, die wahrscheinlichsten zuerst. Eine davon genügt:',
   moreSlips: '{count} weitere zeigen',
   fewerSlips: 'Weniger zeigen',
   typeMore: 'Gib mehr Zahlen ein, etwa den Einfluss auf einem Hügel, dann passen weniger.',
   byRules: 'Die Regeln:',
   ruling: 'Eine offene Frage, anders beantwortet: „{answer}“',
   slip: 'Ein falsch eingegebenes Feld',
-  slipUnlikely: 'Ein falsch eingegebenes Feld. Unwahrscheinlich: Die Zahl der Chips würde dann nicht stimmen',
+  slipUnlikely:
+    'Ein falsch eingegebenes Feld. Unwahrscheinlich: Jemand hätte dann einen Chip zu viel oder zu wenig',
   correct: '{at} korrigieren',
   slipOn: '{at}: {piece} (eingegeben: {before})',
   addition: 'Ein Rechenfehler',

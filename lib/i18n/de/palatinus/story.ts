@@ -33,7 +33,7 @@ export const story: AreaMessages<'story'> = {
   condottieri: 'Hügel {letter}: Was die Heerführer tun, hat sich geändert.',
   points: '{who} hat {after} {after:Punkt|Punkte} statt {before}.',
   winners: '{who} {count:gewinnt|teilen sich den Sieg} (statt: {before}).',
-  nothing: 'Der Punktestand bleibt gleich: Dieselben Spieler bekommen die Hügel.',
+  nothing: 'Dieselben Spieler bekommen die Hügel, und der Punktestand bleibt gleich.',
   nothingSoFar: 'Kein bisher gewerteter Hügel geht an jemand anderen.',
   stillWins: '{who} {count:gewinnt|gewinnen} trotzdem.',
   undone: 'Rückgängig gemacht: alles wie vorher.',

@@ -84,7 +84,7 @@ export const tiles: AreaMessages<'tiles'> = {
   afterCentreLetter: 'Danach ihr Pfeil und ihre Quellen.',
   arrowOnTile: 'Eines ihrer sechs Felder hat einen Pfeil. Danach kommen ihre Quellen.',
   leftOver:
-    'Übrig sind Tafel {letter} und Hügelchip {token}. Liegt hier etwas anderes? Tippe auf den falschen Hügel.',
+    'Übrig sind Tafel {letter} und Hügelchip {token}. Liegt hier etwas anderes? Tippe auf den Hügel, der nicht stimmt.',
   springsOnce: 'Alle Felder mit Wasser. Die App merkt sie sich.',
   springsAll: 'Alle Felder mit Wasser.',
   arrowWrong: 'Buchstabe oder Pfeil falsch? Tippe auf den Hügel.',

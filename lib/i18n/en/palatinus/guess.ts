@@ -1,6 +1,5 @@
 /** "Guess first": before a hill is counted together everybody says who takes it, and in the end somebody has guessed best. */
 export const guess = {
-  title: 'Hill {letter}: who takes the {token}?',
   ask: '{who} guesses: who takes it?',
   all: 'Everybody has guessed.',
   noTaker: 'Tie or nobody',

@@ -11,7 +11,7 @@ export const inhabitants = {
   left: '{count} left',
   none: 'all placed',
   tooMany: '{count} too many',
-  hint: 'Tap a field to place a piece. Tap a piece to remove it; hold and drag it to move it, onto another to swap the two; or pick another piece first to replace it: its frame is solid then.',
+  hint: 'Tap a field to place a piece. Tap a piece to remove it; hold and drag it to move it, onto another to swap the two. To replace a piece, first pick the new one (its frame turns solid), then tap the old one.',
   replaces: 'Tap a field: {piece}, even where somebody stands.',
   'key-merchant': 'M',
   'key-peasant': 'P',

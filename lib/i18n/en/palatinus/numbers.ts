@@ -46,7 +46,7 @@ export const numbers = {
   byRules: 'The rules:',
   ruling: 'An open question, answered otherwise: “{answer}”',
   slip: 'One field entered wrongly',
-  slipUnlikely: 'One field entered wrongly. Unlikely: the numbers of pieces would then be off',
+  slipUnlikely: 'One field entered wrongly. Unlikely: somebody would then have a piece too many or too few',
   correct: 'Correct {at}',
   slipOn: '{at}: {piece} (entered: {before})',
   addition: 'A mistake in adding up',

@@ -32,7 +32,7 @@ export const story = {
   condottieri: 'Hill {letter}: what the condottieri do has changed.',
   points: '{who} has {after} {after:point|points} instead of {before}.',
   winners: '{who} {count:wins|share the victory} instead of {before}.',
-  nothing: 'The score stays the same: the same players take the hills.',
+  nothing: 'The same players take the hills, and the score stays the same.',
   nothingSoFar: 'No hill counted so far changes hands.',
   stillWins: '{who} still {count:wins|win}.',
   undone: 'Undone: back to how it was.',

@@ -81,7 +81,8 @@ export const tiles = {
   afterLetter: 'Then its arrow, its springs and its token.',
   afterCentreLetter: 'Then its arrow and its springs.',
   arrowOnTile: 'One of its six fields has an arrow. Its springs come next.',
-  leftOver: 'Tile {letter} and token {token} are left over. Not what lies here? Then tap the wrong hill.',
+  leftOver:
+    'Tile {letter} and token {token} are left over. Something else lies here? Tap the hill that is wrong.',
   springsOnce: 'All its fields with water. Asked once for each tile, then remembered.',
   springsAll: 'All its fields with water.',
   arrowWrong: 'Letter or arrow wrong? Tap the hill.',

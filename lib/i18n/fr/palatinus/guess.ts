@@ -1,7 +1,6 @@
 import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
-  title: 'Colline {letter} : qui prend le jeton {token} ?',
   ask: '{who} parie : qui prend la colline ?',
   all: 'Tout le monde a donné son pronostic.',
   noTaker: 'Égalité ou personne',

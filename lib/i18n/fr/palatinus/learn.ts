@@ -13,7 +13,7 @@ export const learn: AreaMessages<'learn'> = {
   done: 'Terminé',
   again: 'Encore une',
 
-  tapLastNeighbour: '{at} a {count} voisins : touchez le dernier.',
+  tapLastNeighbour: '{at} a {count} voisins : touchez le manquant.',
   tapCaptives: 'Touchez ceux que capture {at}.',
   tapSources: 'Touchez chaque terrain qui rapporte quelque chose à {at}.',
   tapLeaving: 'Touchez tous ceux qui quittent le plateau à la colline {letter}.',

@@ -25,7 +25,7 @@ export const settle: AreaMessages<'settle'> = {
   'if-allyPieces-own': 'si les alliés gagnent de l’influence pour leur joueur',
   'if-allyPieces-neutral': 'si l’influence des alliés ne compte pour personne',
   wins: '{reading}, {who} {count:gagne|gagnent} (sinon : {others}).',
-  changes: '{reading}, voici la différence. {list}',
+  changes: '{reading}, voici ce qui change. {list}',
 
   asYouPlay: 'comme vous jouez',
   otherReading: 'l’autre réponse',
@@ -87,7 +87,7 @@ export const settle: AreaMessages<'settle'> = {
   doubtfulFirst: 'Commencez par ces {first} terrains',
   stillToLook: '{left} sur {count} encore à revoir',
   lookFirst:
-    'Une erreur sur l’un de {count} terrains changerait le résultat. C’est sur ceux-ci qu’elle est le plus probable.',
+    'Sur {count} terrains, une erreur changerait le résultat. C’est sur ceux-ci qu’elle est le plus probable.',
   showAll: 'Voir les {count}',
   showFirst: 'Seulement les {first} plus probables',
   firstRight: 'Les {count} premiers terrains sont vérifiés',

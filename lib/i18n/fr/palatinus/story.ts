@@ -33,7 +33,7 @@ export const story: AreaMessages<'story'> = {
   condottieri: 'Sur la colline {letter}, les condottieres agissent autrement.',
   points: '{who} a {after} {after:point|points} au lieu de {before}.',
   winners: '{who} {count:gagne|partagent la victoire} (au lieu de : {before}).',
-  nothing: 'Le score ne change pas : les mêmes joueurs prennent les collines.',
+  nothing: 'Les mêmes joueurs prennent les collines, et le score ne change pas.',
   nothingSoFar: 'Aucune colline déjà comptée ne change de mains.',
   stillWins: '{who} {count:gagne|gagnent} quand même.',
   undone: 'Annulé : tout est comme avant.',

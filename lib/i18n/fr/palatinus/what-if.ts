@@ -43,7 +43,7 @@ export const whatif: AreaMessages<'whatif'> = {
 
   rulings: 'Essayer d’autres choix de règle',
 
-  moves: 'Quel coup aurait fait gagner ?',
+  moves: 'Quel coup aurait été gagnant ?',
   movesLead:
     'Pour chaque joueur, le pion qui aurait rapporté le plus sur un autre terrain libre. Touchez-en un pour l’essayer.',
   movesNone: 'Aucun pion n’aurait rapporté plus à son joueur sur un autre terrain libre.',

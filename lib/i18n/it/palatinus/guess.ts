@@ -1,7 +1,6 @@
 import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
-  title: 'Colle {letter}: a chi va il gettone da {token}?',
   ask: '{who} indovina: chi lo prende?',
   all: 'Tutti hanno fatto il loro pronostico.',
   noTaker: 'Pareggio o nessuno',

@@ -13,7 +13,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   left: 'ancora {count}',
   none: 'tutti piazzati',
   tooMany: '{count} di troppo',
-  hint: 'Tocca un terreno per piazzare una pedina. Tocca una pedina per toglierla; tienila premuta e trascinala per spostarla, o su un’altra per scambiarle; o scegline prima un’altra per sostituirla: la sua cornice è allora continua.',
+  hint: 'Tocca un terreno per piazzare una pedina. Tocca una pedina per toglierla; tienila premuta e trascinala per spostarla, o su un’altra per scambiarle. Per sostituirne una, scegli prima quella nuova (la cornice diventa continua), poi tocca la vecchia.',
   replaces: 'Tocca un terreno: {piece}, anche se è occupato.',
   'key-merchant': 'M',
   'key-peasant': 'C',

@@ -33,7 +33,7 @@ export const story: AreaMessages<'story'> = {
   condottieri: 'Colle {letter}: è cambiato ciò che fanno i condottieri.',
   points: '{who} ha {after} {after:punto|punti} invece di {before}.',
   winners: '{count:Vince|Vincono a pari merito} {who} (invece di: {before}).',
-  nothing: 'Il punteggio non cambia: i colli vanno agli stessi giocatori.',
+  nothing: 'I colli vanno agli stessi giocatori, e il punteggio non cambia.',
   nothingSoFar: 'Nessun colle contato finora passa di mano.',
   stillWins: '{who} {count:vince|vincono} comunque.',
   undone: 'Annullato: tutto è come prima.',

@@ -82,7 +82,8 @@ export const tiles: AreaMessages<'tiles'> = {
   afterLetter: 'Poi la sua freccia, le sue fonti e il suo gettone.',
   afterCentreLetter: 'Poi la sua freccia e le sue fonti.',
   arrowOnTile: 'Uno dei suoi sei terreni ha una freccia. Poi vengono le fonti.',
-  leftOver: 'Restano solo la tessera {letter} e il gettone {token}. Qui c’è altro? Tocca il colle sbagliato.',
+  leftOver:
+    'Restano solo la tessera {letter} e il gettone {token}. Qui c’è altro? Tocca il colle da correggere.',
   springsOnce: 'Tutti i suoi terreni con l’acqua. L’app se ne ricorderà.',
   springsAll: 'Tutti i suoi terreni con l’acqua.',
   arrowWrong: 'Lettera o freccia sbagliata? Tocca il colle.',

@@ -1,7 +1,6 @@
 import type { AreaMessages } from '../../speaker';
 
 export const guess: AreaMessages<'guess'> = {
-  title: 'Heuvel {letter}: wie krijgt de fiche van {token}?',
   ask: '{who} gokt: wie krijgt hem?',
   all: 'Iedereen heeft geraden.',
   noTaker: 'Gelijkstand of niemand',

@@ -13,7 +13,7 @@ export const inhabitants: AreaMessages<'inhabitants'> = {
   left: 'nog {count}',
   none: 'alles staat',
   tooMany: '{count} te veel',
-  hint: 'Tik op een veld om een stuk te plaatsen. Tik op een stuk om het weg te halen; houd het ingedrukt en sleep het om het te verplaatsen, of op een ander om ze te ruilen; of kies eerst een ander stuk om het te vervangen: het kader is dan ononderbroken.',
+  hint: 'Tik op een veld om een stuk te plaatsen. Tik op een stuk om het weg te halen; houd het ingedrukt en sleep het om het te verplaatsen, of op een ander om ze te ruilen. Om een stuk te vervangen kies je eerst het nieuwe (het kader wordt ononderbroken) en tik je dan op het oude.',
   replaces: 'Tik op een veld: {piece}, ook als daar iemand staat.',
   'key-merchant': 'H',
   'key-peasant': 'B',

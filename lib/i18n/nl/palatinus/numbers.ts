@@ -41,14 +41,16 @@ export const numbers: AreaMessages<'numbers'> = {
   notSearched: 'Het zoeken is niet gelukt.',
   exactly: 'Zo kom je precies op jullie getallen uit:',
   allTogether: 'Dit alles samen:',
-  equally: '{count} mogelijke verklaringen, de waarschijnlijkste eerst. Eén ervan is genoeg:',
+  equally:
+    '{count} verklaringen kloppen met al jullie getallen, de waarschijnlijkste eerst. Eén ervan is genoeg:',
   moreSlips: 'Toon er nog {count}',
   fewerSlips: 'Minder tonen',
   typeMore: 'Typ meer getallen, bijvoorbeeld de invloed op een heuvel, dan blijven er minder over.',
   byRules: 'De spelregels:',
   ruling: 'Een open vraag, anders beantwoord: “{answer}”',
   slip: 'Eén veld verkeerd ingevoerd',
-  slipUnlikely: 'Eén veld verkeerd ingevoerd. Onwaarschijnlijk: de aantallen stukken zouden dan niet kloppen',
+  slipUnlikely:
+    'Eén veld verkeerd ingevoerd. Onwaarschijnlijk: iemand zou dan een stuk te veel of te weinig hebben',
   correct: '{at} verbeteren',
   slipOn: '{at}: {piece} (ingevoerd: {before})',
   addition: 'Een optelfout',

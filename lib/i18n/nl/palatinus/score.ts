@@ -42,7 +42,7 @@ export const score: AreaMessages<'score'> = {
   nextPiece: 'Volgend stuk',
   nextVerdict: 'Wie krijgt hem?',
   whoTakes: 'Wie krijgt de {token}?',
-  whoTakesHill: 'Heuvel {letter}: wie krijgt de {token}?',
+  whoTakesHill: 'Heuvel {letter}: wie krijgt de fiche van {token}?',
   story: 'Zijn verhaal',
   wrongPiece: 'Verkeerd stuk?',
   correctHere: 'Een stuk verkeerd ingevoerd? Tik erop en dan op “{button}”.',

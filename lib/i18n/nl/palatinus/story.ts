@@ -33,7 +33,7 @@ export const story: AreaMessages<'story'> = {
   condottieri: 'Heuvel {letter}: wat de soldaten doen, is veranderd.',
   points: '{who} heeft {after} {after:punt|punten} in plaats van {before}.',
   winners: '{who} {count:wint|delen de overwinning} in plaats van {before}.',
-  nothing: 'De score blijft gelijk: dezelfde spelers krijgen de heuvels.',
+  nothing: 'Dezelfde spelers krijgen de heuvels, en de score blijft gelijk.',
   nothingSoFar: 'Geen enkele heuvel die al geteld is, gaat naar iemand anders.',
   stillWins: '{who} {count:wint|winnen} nog steeds.',
   undone: 'Ongedaan gemaakt: alles is weer zoals het was.',
