@@ -161,9 +161,15 @@ test('in the middle of a count an answer tells nothing of what is still to come'
   await seedGame(page, DECISIVE);
   await page.goto(`${address('score')}?together`);
   await page.getByRole('button', { name: 'Next piece' }).click();
+  const spring = page.getByRole('radio', { name: /^2: for the spring only/ });
   await page.goto(`${address('rulings')}?from=score?step=A-b`);
   await unfold(page, /spring/);
-  const spring = page.getByRole('radio', { name: /^2: for the spring only/ });
+  await expect(spring).toBeVisible();
+  await expect(page.getByRole('main'), 'while no hill is counted').not.toContainText('In this game:');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hill A' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.goto(`${address('rulings')}?from=score?step=A-b`);
+  await unfold(page, /spring/);
   await expect(spring).toHaveAccessibleDescription(/In this game: no hill counted so far changes hands\.$/);
   await page.getByText('2: for the spring only').click();
   await expect(effect(page)).toContainText('No hill counted so far changes hands.');
@@ -199,14 +205,14 @@ test('an answer says what it changes in this game, and one returns to where one 
   const next = await page.getByRole('heading', { level: 2 }).nth(1).boundingBox();
   expect(y + height, 'the next question is not covered').toBeLessThanOrEqual(next?.y ?? 0);
   await page.getByText('It stays', { exact: true }).click();
-  await expect(effect(page).last()).toHaveText(/^In this game.*The score stays the same/);
+  await expect(effect(page).last()).toHaveText(/^In this game.*the score stays the same/);
   await expect(effect(page).last()).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expect(effect(page)).toHaveText([/^What “.*” changes.*share the victory/]);
   await unfold(page, /condottiere/);
   await expect(effect(page)).toHaveText([
     /^What “.*” changes.*share the victory/,
-    /The score stays the same/,
+    /the score stays the same/,
   ]);
   await page.getByRole('navigation').getByRole('link', { name: 'Tally' }).click();
   await expect(page).toHaveURL(atStep('tally'));
