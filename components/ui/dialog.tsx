@@ -121,10 +121,9 @@ function useBesidePress(
       beganBeside.current = isBeside(event);
     },
     onClick: (event) => {
-      const began = beganBeside.current;
-      beganBeside.current = false;
-      // A button in it that is pressed by key is clicked nowhere, which seems to lie beside it.
-      if (began && event.target === event.currentTarget && isBeside(event)) onPress(event);
+      // Not a button in it: where one is pressed by key, some browsers give no place.
+      const isOfDialog = event.target === event.currentTarget;
+      if (beganBeside.current && isOfDialog && isBeside(event)) onPress(event);
     },
   };
 }
