@@ -1,6 +1,6 @@
 /** What a correction changes is listed once, and what stays the same is not listed at all. */
 import { expect, test } from 'vitest';
-import { differencesBetween, exampleGame, hillsSoFar, type Result, score } from '.';
+import { differencesBetween, exampleGame, hillsSoFar, type Result, score, scoresSoFar } from '.';
 import { type Placement, table } from './testing';
 
 function counted(placement: Placement): Result {
@@ -57,14 +57,29 @@ test('a hill that nobody controlled', () => {
   });
 });
 
-test('of what is counted so far only who takes a hill that is decided', () => {
+test('of what is counted so far only who takes a hill that is decided, and the points until then', () => {
   const [before, after] = [tied, counted({ A1: 'red peasant', B3: 'blue peasant' })];
   const lettersAt = (beats: number): readonly string[] =>
     differencesBetween(before, after, hillsSoFar(after, { part: 'influence', letter: 'A' }, beats)).map(
       (one) => (one.what === 'hill' ? one.letter : one.what),
     );
   expect(lettersAt(1), 'before the verdict').toEqual([]);
-  expect(lettersAt(2)).toEqual(['A']);
+  expect(lettersAt(2)).toEqual(['A', 'points', 'points']);
+});
+
+test('points so far are those of the score on the screen', () => {
+  const captures: Placement = {
+    A1: 'red condottiere',
+    A2: 'blue merchant',
+    B1: 'red condottiere',
+    B2: 'blue merchant',
+  };
+  const [before, after] = [counted(captures), counted({ ...captures, A6: 'blue merchant' })];
+  const so = hillsSoFar(after, { part: 'leaving', letter: 'B' });
+  const shown = (result: Result): number | undefined =>
+    scoresSoFar(result, { part: 'leaving', letter: 'B' })[0]?.points;
+  expect([shown(before), shown(after)]).toEqual([2, 3]);
+  expect(differencesBetween(before, after, so)).toEqual([{ what: 'points', player: 0, before: 2, after: 3 }]);
 });
 
 test('of the hill that is being counted also whether its condottieri do something else', () => {

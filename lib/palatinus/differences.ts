@@ -4,7 +4,8 @@
  */
 
 import { deedsOf, type HillSoFar } from './beats';
-import type { Control, Result } from './result';
+import type { Control, Hill, Result } from './result';
+import { gainsOf } from './score';
 import { playersTaking } from './takers';
 import type { Letter } from './types';
 
@@ -16,27 +17,15 @@ export type Difference =
 
 /**
  * For two counts of one table, with the same players; nothing, if all comes out the same. With the hills that are known so
- * far, only who takes those of them that are decided, and whether the condottieri of the last one do something else.
+ * far, only who takes those of them that are decided, the points so far, and whether the condottieri of the last one do something else.
  */
 export function differencesBetween(
   before: Result,
   after: Result,
   known?: readonly HillSoFar[],
 ): readonly Difference[] {
-  const differences: Difference[] = [];
-  before.hills.forEach(({ letter, outcome }, index) => {
-    if (known && !known.some((hill) => hill.letter === letter && hill.isDecided)) return;
-    const now = after.hills[index]?.outcome ?? outcome;
-    if (!isSame(playersTaking(outcome), playersTaking(now)))
-      differences.push({ what: 'hill', letter, before: outcome, after: now });
-  });
-  if (known) {
-    const letter = known.at(-1)?.letter;
-    const [was, is] = [before, after].map(({ hills }) => hills.find((hill) => hill.letter === letter));
-    if (was && is && deedsOf(was) !== deedsOf(is))
-      differences.push({ what: 'condottieri', letter: is.letter });
-    return differences;
-  }
+  if (known) return differencesSoFar(before, after, known);
+  const differences: Difference[] = hillDifferences(before.hills, after.hills);
   before.tally.forEach(({ player, points }, index) => {
     const now = after.tally[index]?.points ?? points;
     if (now !== points) differences.push({ what: 'points', player, before: points, after: now });
@@ -44,6 +33,38 @@ export function differencesBetween(
   if (!hasSameWinners(before, after))
     differences.push({ what: 'winners', before: before.winners, after: after.winners });
   return differences;
+}
+
+function differencesSoFar(before: Result, after: Result, known: readonly HillSoFar[]): readonly Difference[] {
+  const decidedIn = ({ hills }: Result): readonly Hill[] =>
+    hills.filter(({ letter }) => known.some((hill) => hill.letter === letter && hill.isDecided));
+  const [was, is] = [decidedIn(before), decidedIn(after)];
+  const differences: Difference[] = hillDifferences(was, is);
+  const last = known.at(-1);
+  const [did, does] = [before, after].map(({ hills }) => hills.find(({ letter }) => letter === last?.letter));
+  const isAnew = did !== undefined && does !== undefined && deedsOf(did) !== deedsOf(does);
+  // If the condottieri of the last hill do the same, its captives so far are the same, too.
+  const here = last && !last.isDecided && !isAnew ? [last] : [];
+  before.tally.forEach(({ player }) => {
+    const [then, now] = [pointsAt([...was, ...here], player), pointsAt([...is, ...here], player)];
+    if (now !== then) differences.push({ what: 'points', player, before: then, after: now });
+  });
+  if (isAnew) differences.push({ what: 'condottieri', letter: does.letter });
+  return differences;
+}
+
+function hillDifferences(before: readonly Hill[], after: readonly Hill[]): Difference[] {
+  return before.flatMap(({ letter, outcome }, index): Difference[] => {
+    const now = after[index]?.outcome ?? outcome;
+    const isSameTaker = isSame(playersTaking(outcome), playersTaking(now));
+    return isSameTaker ? [] : [{ what: 'hill', letter, before: outcome, after: now }];
+  });
+}
+
+function pointsAt(hills: readonly Hill[], player: number): number {
+  return gainsOf({ hills })
+    .filter((gain) => gain.player === player)
+    .reduce((total, { points }) => total + points, 0);
 }
 
 export function hasSameWinners(one: Pick<Result, 'winners'>, other: Pick<Result, 'winners'>): boolean {

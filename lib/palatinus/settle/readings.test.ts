@@ -36,8 +36,8 @@ test('an answer changes nothing of hills that nobody knows yet', () => {
   const decided = (hill: Hill): HillSoFar => hillSoFar(hill, { part: 'influence', letter: hill.letter });
   expect(changesOf([])).toStrictEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(changesOf(hills.slice(0, 6).map(decided)), 'all but hill G').toStrictEqual([0, 0, 0, 0, 0, 0, 0]);
-  expect(changesOf(hills.map(decided)), 'hill G, and nothing of the end').toStrictEqual([
-    1, 0, 0, 0, 0, 0, 0,
+  expect(changesOf(hills.map(decided)), 'hill G with its points, and not who wins').toStrictEqual([
+    3, 0, 0, 0, 0, 0, 0,
   ]);
 });
 
