@@ -149,6 +149,26 @@ test('where a story leaves the board in sight, one press beside it is for the bo
   await expect(sheet(page).getByRole('heading', { name: 'C6, blue peasant' })).toBeVisible();
 });
 
+test('a double click on “Wrong piece?” only unfolds what could stand there', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await count(page, 'C-a');
+  await onBoard(page, 'A4').click();
+  const wrong = sheet(page).getByRole('button', { name: 'Wrong piece?' });
+  await wrong.dblclick();
+  await expect(wrong).toHaveAttribute('aria-expanded', 'true');
+  // The sheet has grown, and something else lies under the mouse now.
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await sheet(page).getByRole('button', { name: 'Nobody' }).boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2 });
+  await expect(sheet(page).getByRole('heading', { name: 'Nobody' })).toHaveCount(0);
+  await expect(sheet(page)).toContainText(/A4/);
+});
+
 test('a drag over the words of a story, out of it or into it, does not close it', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -173,6 +193,28 @@ test('a drag over the words of a story, out of it or into it, does not close it'
   }
   await page.mouse.click(sheetBox.x - 40, y);
   await expect(title).toHaveCount(0);
+});
+
+test('two quick taps on a piece tell its story, wherever the first one moves it', async ({ page }) => {
+  await count(page, 'C-b');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await onBoard(page, 'C1').boundingBox()) ?? {};
+  for (const _ of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(sheet(page).getByRole('heading', { name: 'C1, red peasant' })).toBeVisible();
+});
+
+test('a piece at the edge of the board in view tells its story, too', async ({ page }) => {
+  await count(page, 'C-b');
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page
+    .getByRole('group', { name: /^Hill C/ })
+    .locator('[data-at="E6"]')
+    .boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(sheet(page).getByRole('heading', { name: 'E6, red condottiere' })).toBeVisible();
 });
 
 test('tells of somebody else’s game, but does not correct it', async ({ page }) => {

@@ -9,7 +9,7 @@
 
 import type { Spot } from '@/lib/palatinus';
 import { Drawing } from './drawing';
-import { layoutOf, viewBoxOf } from './layout';
+import { layoutOf, spotAt, viewBoxOf } from './layout';
 import { StillBoard, type StillBoardProps } from './still-board';
 import type { BoardControls } from './touch-board';
 import { TouchBoard, targetsOf } from './touch-board';
@@ -32,6 +32,7 @@ export function HexBoard({ controls, overlay, zoom, ...props }: BoardProps): Rea
       label={label}
       className={className}
       targets={targetsOf(layout, frame, controls)}
+      spotAt={(point) => spotAt(layout, point)}
       controls={controls}
       overlay={overlay}
     >

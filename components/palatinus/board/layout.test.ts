@@ -1,7 +1,7 @@
 /** Where tiles lie in a drawing: their rim is closed and regular, and the frame holds both boards there are. */
 import { describe, expect, test } from 'vitest';
-import { HANDEDNESSES, SPOTS } from '@/lib/palatinus';
-import { hexPoints, layoutOf, middleOf, moveTo, TILE_POINTS, viewBoxOf } from './layout';
+import { HANDEDNESSES, PLACES, SPOTS } from '@/lib/palatinus';
+import { hexPoints, layoutOf, middleOf, moveTo, spotAt, TILE_POINTS, viewBoxOf } from './layout';
 
 const read = (points: string): number[][] => points.split(' ').map((point) => point.split(',').map(Number));
 
@@ -26,6 +26,16 @@ test('a hex is moved by one and a half sides for each column', () => {
   expect(moveTo({ q: 0, r: 0 })).toBe('translate(0 0)');
   expect(moveTo({ q: 2, r: -1 })).toBe('translate(300 0)');
   expect(moveTo({ q: 1, r: 0 })).toBe('translate(150 86.6)');
+});
+
+test('a point lies on the field whose hex it is in, and on none where a hill is', () => {
+  const layout = layoutOf('left', 1);
+  for (const spot of SPOTS) {
+    const { x, y } = middleOf(layout.spots[spot]);
+    expect(spotAt(layout, { x: x + 60, y: y - 40 })).toBe(spot);
+  }
+  for (const place of PLACES) expect(spotAt(layout, middleOf(layout.hills[place]))).toBeUndefined();
+  expect(spotAt(layout, { x: 2000, y: 0 })).toBeUndefined();
 });
 
 test('the frame of a field shows it in the middle of its neighbours, on the rim of the board, too', () => {

@@ -112,6 +112,17 @@ export function middleOf(hex: Hex): Point {
   return { x: round(x), y: round(y) };
 }
 
+/** As far as this, a point is in a hex for certain. */
+const INNER_RADIUS = (SIDE * Math.sqrt(3)) / 2;
+
+/** The field at a point of the drawing; none on a hill, or beside the board. */
+export function spotAt({ spots }: Layout, { x, y }: Point): Spot | undefined {
+  return SPOTS.find((spot) => {
+    const middle = middleOf(spots[spot]);
+    return Math.hypot(x - middle.x, y - middle.y) < INNER_RADIUS;
+  });
+}
+
 /** Moves what is drawn around 0, 0 to a hex of the board. */
 export function moveTo(hex: Hex): string {
   const { x, y } = middleOf(hex);

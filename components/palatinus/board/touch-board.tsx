@@ -7,16 +7,19 @@
  */
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { usePress } from '@/components/boards/use-press';
-import { DIRECTIONS, type Hex, step } from '@/lib/hex';
+import { DIRECTIONS, type Hex, type Point, step } from '@/lib/hex';
 import { makeSpot, PLACES, type Place, type Spot } from '@/lib/palatinus';
 import { headingOf, isPress } from './board-keys';
 import { hexPoints, isNear, type Layout, moveTo } from './layout';
+import { pointInDrawing } from './point-in-drawing';
 
 type Props = {
   readonly viewBox: string;
   readonly label: string;
   readonly className?: string | undefined;
   readonly targets: readonly Target[];
+  /** The field at a point of the drawing, also where it is seen at the edge and has no button. */
+  readonly spotAt?: (point: Point) => Spot | undefined;
   readonly controls: BoardControls;
   /** Drawn above everything else; no pointer meets it. */
   readonly overlay?: React.ReactNode;
@@ -28,6 +31,7 @@ export function TouchBoard({
   label,
   className,
   targets,
+  spotAt,
   controls,
   overlay,
   children,
@@ -47,7 +51,7 @@ export function TouchBoard({
           ({ spot, hill }) => element.dataset.spot === spot && element.dataset.hill === hill?.toString(),
         )
       : undefined;
-  const press = ({ spot, hill }: Target): void => {
+  const press = ({ spot, hill }: Pick<Target, 'spot' | 'hill'>): void => {
     if (spot !== undefined) onField(spot);
     else if (hill !== undefined) onHill?.(hill);
   };
@@ -77,8 +81,9 @@ export function TouchBoard({
       role="group"
       aria-label={label}
       className={`touch-manipulation select-none [-webkit-tap-highlight-color:transparent] [-webkit-touch-callout:none] ${className ?? ''}`}
-      onClick={({ target }) => {
-        const pressed = find(target);
+      onClick={({ target, currentTarget, clientX, clientY }) => {
+        const point = pointInDrawing(currentTarget, clientX, clientY);
+        const pressed = find(target) ?? (point && { spot: spotAt?.(point) });
         if (pressed && !wasHeld()) press(pressed);
       }}
       onKeyDown={listen}

@@ -5,6 +5,7 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SPOTS, type Spot } from '@/lib/palatinus';
+import { pointInDrawing } from './point-in-drawing';
 
 /** Longer than a tap, and shorter than what a browser takes for a long press. */
 const REST_MS = 300;
@@ -196,8 +197,6 @@ function spotAt(box: Element | null, x: number, y: number): Spot | undefined {
 
 /** Moves a group of the drawing to a point of the screen. */
 function moveInDrawing(group: SVGGElement | null, x: number, y: number): void {
-  const toScreen = group?.ownerSVGElement?.getScreenCTM();
-  if (!toScreen) return;
-  const point = new DOMPoint(x, y).matrixTransform(toScreen.inverse());
-  group?.setAttribute('transform', `translate(${point.x} ${point.y})`);
+  const point = pointInDrawing(group?.ownerSVGElement, x, y);
+  if (point) group?.setAttribute('transform', `translate(${point.x} ${point.y})`);
 }

@@ -52,6 +52,13 @@ interface Corrected {
 /** What the latest pick changed; `undone` after it was taken back. */
 type News = Corrected | 'undone';
 
+/** What a press unfolds lies under the pointer at once: the second press of a double click picks nothing. */
+const ONCE = {
+  onClickCapture: (event: React.MouseEvent): void => {
+    if (event.detail > 1) event.stopPropagation();
+  },
+} as const;
+
 export function Correction({
   game,
   result,
@@ -131,7 +138,7 @@ export function Correction({
         )}
         {news === 'undone' && <p className="py-2 text-muted">{say('story.undone')}</p>}
       </output>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div {...ONCE} className="flex flex-wrap justify-between gap-2">
         <button
           ref={asking}
           type="button"
@@ -150,7 +157,7 @@ export function Correction({
         )}
       </div>
       {open && (
-        <>
+        <div {...ONCE}>
           <PieceChoice
             question={say('story.instead')}
             notebook={notebook}
@@ -167,7 +174,7 @@ export function Correction({
             </div>
           )}
           <FieldChoice game={game} notebook={notebook} at={at} onPick={move} />
-        </>
+        </div>
       )}
     </div>
   );

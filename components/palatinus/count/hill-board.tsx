@@ -10,16 +10,18 @@ import { countedFieldLabel } from '@/components/palatinus/board/field-label';
 import { ringsAround } from '@/components/palatinus/board/marks-of-count';
 import { useSay } from '@/components/ui/speech';
 import {
+  type Board,
   type CountStep,
   type FieldName,
   type Game,
   type HillPositions,
   type HillSoFar,
   parseField,
+  SPOTS,
   spotOf,
 } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
-import { drawingOf } from './hill-drawing';
+import { drawingOf, type HillDrawing } from './hill-drawing';
 
 type Props = {
   readonly game: Game;
@@ -36,6 +38,20 @@ type Props = {
   readonly onField: (at: FieldName) => void;
 };
 
+/** Around whoever has its story open: a ring, and the names of the fields on which it may really stand. */
+function aroundAsked(
+  board: Board,
+  { highlights, names, dimmed }: HillDrawing,
+  asked: FieldName,
+): Pick<HillDrawing, 'highlights' | 'names'> {
+  const named = names ?? SPOTS.filter((spot) => !dimmed.has(spot));
+  const around = board.around[parseField(asked)].map((field) => spotOf(board, field));
+  return {
+    highlights: { ...highlights, ...ringsAround(board, [asked], 'chosen') },
+    names: new Set([...named, ...around]),
+  };
+}
+
 export function HillBoard(props: Props): React.ReactNode {
   const { game, hill, positions, step, chosen, asked, turned, whole, isZoomed, onField } = props;
   const say = useSay<'field' | 'pieces' | 'score' | 'words'>();
@@ -49,7 +65,7 @@ export function HillBoard(props: Props): React.ReactNode {
     <HexBoard
       names
       {...drawing}
-      {...(asked && { highlights: { ...drawing.highlights, ...ringsAround(board, [asked], 'chosen') } })}
+      {...(asked && aroundAsked(board, drawing, asked))}
       label={say('score.board', { letter: hill.letter })}
       turned={turned}
       zoom={isZoomed && chosen ? spotOf(board, parseField(chosen)) : undefined}
