@@ -114,7 +114,7 @@ test('the census asks whether two colours were mixed up', () => {
   const diagnoses = [
     { code: 'peoples-mixed-up', tooMany: 'red', tooFew: 'blue', kind: 'peasant', count: 1, at: ['A4', 'C6'] },
   ] as const;
-  expect(censusSentences(say, { complete: false, rows: [], diagnoses }, players)).toEqual([
+  expect(censusSentences(say, { complete: false, rows: [], suspects: [], diagnoses }, players)).toEqual([
     'Livia (Rot): 1 Bauer zu viel; Nora (Blau): 1 zu wenig. Gehört einer von diesen (A4, C6) eigentlich zu Blau?',
   ]);
 });

@@ -101,7 +101,7 @@ test('the census names the likely mistake', () => {
     count: 1,
   } as const;
   const diagnoses = [one, { ...one, count: 2 }, { ...mixed, at: ['A1', 'B2'] }] as const;
-  expect(censusSentences(say, { rows: [], diagnoses, complete: false }, game.players)).toEqual([
+  expect(censusSentences(say, { rows: [], suspects: [], diagnoses, complete: false }, game.players)).toEqual([
     'Livia (rosso): manca solo 1 condottiero. Nessuno può tenerne uno fino alla fine, quindi è sfuggito a qualcuno, sul piano di gioco o dietro lo schermo.',
     'Livia (rosso): mancano solo 2 condottieri. Nessuno può tenerne uno fino alla fine, quindi sono sfuggiti a qualcuno, sul piano di gioco o dietro lo schermo.',
     'Livia (rosso): 1 mercante di troppo; Otto (blu): 1 in meno. Controlla A1, B2: c’è forse una pedina di colore blu?',

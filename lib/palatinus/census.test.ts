@@ -43,6 +43,12 @@ describe('brings: what each player brings', () => {
 });
 
 describe('brings: the census', () => {
+  test('names everybody of whom one may be too many, whatever else is missing', () => {
+    const { suspects } = census({ players: FIVE, pieces: pieces('red 1 0 2', 'purple 3 3 1') });
+    expect(suspects).toStrictEqual(['A2', 'A3']);
+    expect(census({ players: FIVE, pieces: pieces('red 3 3 1') }).suspects).toStrictEqual([]);
+  });
+
   test('of a complete table finds nothing', () => {
     const placed = pieces('red 3 3 1', 'purple 3 3 1', 'green 3 3 1', 'yellow 3 3 1', 'blue 3 3 1');
     const { complete, rows, diagnoses } = census({ players: FIVE, pieces: placed });

@@ -76,6 +76,8 @@ export interface Census {
   readonly complete: boolean;
   readonly rows: readonly CensusRow[];
   readonly diagnoses: readonly Diagnosis[];
+  /** Where somebody stands who may be one too many. */
+  readonly suspects: readonly FieldName[];
 }
 
 /** Counts a draft, finished or not, sound or not; pieces of peoples that nobody plays are not counted. */
@@ -88,10 +90,19 @@ export function census(
     ...(ally ? [rowOf(pieces, player, ally, 'ally', expected.ally)] : []),
   ]);
   const alone = withoutAlly(players);
+  const diagnoses = [
+    ...alone,
+    ...peoplesMixedUp(rows, pieces),
+    ...kindsMixedUp(rows, pieces),
+    ...leftOver(rows),
+  ];
   return {
     complete: alone.length === 0 && rows.every(({ missing }) => KINDS.every((kind) => missing[kind] === 0)),
     rows,
-    diagnoses: [...alone, ...peoplesMixedUp(rows, pieces), ...kindsMixedUp(rows, pieces), ...leftOver(rows)],
+    diagnoses,
+    suspects: rows.flatMap(({ people, missing }) =>
+      KINDS.filter((kind) => missing[kind] < 0).flatMap((kind) => standing(pieces, people, kind)),
+    ),
   };
 }
 

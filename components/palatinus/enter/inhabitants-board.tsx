@@ -64,8 +64,9 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
     return true;
   });
   if (!scene) return null;
-  const suspects = census.diagnoses.flatMap((diagnosis) => ('at' in diagnosis ? diagnosis.at : []));
-  const warned = Object.fromEntries(spotsNamed(table, suspects).map((spot) => [spot, 'warned' as const]));
+  const warned = Object.fromEntries(
+    spotsNamed(table, census.suspects).map((spot) => [spot, 'warned' as const]),
+  );
 
   /** Returns the notebook after the edit, unless nothing changed. */
   function change(edit: (latest: Notebook) => Notebook): Notebook | undefined {

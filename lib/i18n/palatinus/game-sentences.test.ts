@@ -243,18 +243,18 @@ test('tokens that are not the usual ones are told with the hills to check', () =
   const tiles = LETTERS.map((letter, index) => ({ letter, place: PLACES[index], token: tokens[index] }));
   const told = tokenSentences(say, unusualTokens({ tiles })).map((text) => text.replaceAll('\u00a0', ' '));
   expect(told).toStrictEqual([
-    'Token in the centre: 5. Usually: 6. To check: A.',
-    'Tokens around the centre: 3 4 4 5 5 5. Usually: 3 3 4 4 5 5. To check: B, C, D.',
+    'Token in the centre: 5. Standard: 6. To check: A.',
+    'Tokens around the centre: 3 4 4 5 5 5. Standard: 3 3 4 4 5 5. To check: B, C, D.',
   ]);
 });
 
 test('the census misses allies where two play', () => {
   const { diagnoses, rows } = census({ players: players.slice(0, 2), pieces: [] });
-  expect(censusSentences(say, { complete: false, rows: [], diagnoses }, [])).toContain(
+  expect(censusSentences(say, { complete: false, rows: [], suspects: [], diagnoses }, [])).toContain(
     'Red has no ally: with two players, each also plays two merchants and two peasants of another colour.',
   );
   expect(rows).toHaveLength(2);
-  expect(censusTitle(say, { complete: false, rows: [], diagnoses })).toBe('An ally is missing');
+  expect(censusTitle(say, { complete: false, rows: [], suspects: [], diagnoses })).toBe('An ally is missing');
 });
 
 describe('a problem', () => {

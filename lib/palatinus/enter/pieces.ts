@@ -63,16 +63,16 @@ export function censusOf(notebook: Notebook): Census {
  * kind, so only mix-ups among peoples that have their full number are reported.
  */
 export function censusSoFar(notebook: Notebook): Census {
-  const { rows, diagnoses, complete } = censusOf(notebook);
+  const whole = censusOf(notebook);
   const lacking = (...peoples: readonly People[]): number => {
-    const { placed, expected } = progressOf(rows.filter(({ people }) => peoples.includes(people)));
+    const { placed, expected } = progressOf(whole.rows.filter(({ people }) => peoples.includes(people)));
     return expected - placed;
   };
   const isReliable = (diagnosis: Census['diagnoses'][number]): boolean => {
     if (diagnosis.code === 'kinds-mixed-up') return lacking(diagnosis.people) === 0;
     return diagnosis.code === 'peoples-mixed-up' && lacking(diagnosis.tooMany, diagnosis.tooFew) === 0;
   };
-  return { rows, complete, diagnoses: diagnoses.filter(isReliable) };
+  return { ...whole, diagnoses: whole.diagnoses.filter(isReliable) };
 }
 
 /** How many inhabitants of these rows stand on the board, and how many are expected. */
