@@ -93,6 +93,7 @@ test('moves the brush on by itself, and takes away whoever is tapped then', asyn
   await page.goBack();
   await expect(page).toHaveURL(address('inhabitants'));
   await expect(kind(page, 'Condottiere'), 'the brush is still in hand').toBeChecked();
+  await expect(picked(page), 'but takes nobody’s place any more').toHaveCSS('border-top-style', 'dashed');
   await expect(page.getByRole('button', { name: 'Field names' })).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -2,6 +2,7 @@
 
 /** Two rows of radios to pick the people and the kind that the next tap places, with how many are left of each. */
 
+import { useState } from 'react';
 import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Choice } from '@/components/ui/choice';
@@ -127,12 +128,23 @@ const useKeptHand = makeKeptState<KeptHand>({ brush: undefined, isPicked: false,
 
 export function useBrush(notebook: Notebook): BrushInHand {
   const [kept, keep] = useKeptHand();
+  const [isTakenHere, setTakenHere] = useState(false);
   const { table } = notebook;
   const tiles = JSON.stringify(table.tiles);
-  const isOfThisGame = countPieces(table) > 0 || (kept.isPicked && kept.tiles === tiles);
+  const isBegun = countPieces(table) > 0;
+  const isOfThisGame = isBegun || (kept.isPicked && kept.tiles === tiles);
   const isUseful = kept.brush && mayStand(table, kept.brush) && isOfThisGame;
   // Otherwise the next piece to place is taken: a piece was taken off the full board, or a new game begins.
   const hand: Hand = isUseful ? kept : { brush: brushAfter(notebook, undefined), isPicked: false };
   const people = hand.brush?.people ?? peoplesAt(table)[0];
-  return { ...hand, people, take: ({ brush, isPicked }) => keep({ brush, isPicked, tiles }) };
+  return {
+    ...hand,
+    // Whoever comes back from another screen has forgotten what was picked, and expects a tap to take a piece away.
+    isPicked: hand.isPicked && (isTakenHere || !isBegun),
+    people,
+    take: ({ brush, isPicked }) => {
+      setTakenHere(true);
+      keep({ brush, isPicked, tiles });
+    },
+  };
 }
