@@ -76,6 +76,10 @@ test('every entry is compared at once, explained with its rule, and kept whateve
   await expect(first.getByRole('button', { name: /^C2, Marco, peasant: .*= 8$/ })).toBeVisible();
   await expect(answer(page)).toContainText('Nothing that we know explains all your numbers.');
   await expect(answer(page)).toContainText('That fits all but: hill C.');
+  await first.getByRole('link', { name: 'See how hill C is counted' }).click();
+  await expect(page.getByRole('group', { name: /^Hill C/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'We got other numbers' }).click();
+  await expect(influence(page, 'Marco', 'C')).toHaveValue('10');
 
   await page.reload();
   await expect(influence(page, 'Marco', 'C')).toHaveValue('10');

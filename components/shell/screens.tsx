@@ -135,13 +135,21 @@ type LinkProps = {
   readonly to: string;
   /** Whether a tap goes back in the history if that is the entry before, at the place where one left it, instead of adding an entry. */
   readonly leadsBack?: boolean;
+  /** Whether the other screen remembers that one came from here. */
+  readonly remembersHere?: boolean;
   readonly className?: string;
   readonly children: React.ReactNode;
 };
 
 /** A link to another screen of the same game. Before the page is hydrated it works as any link does. */
-export function ScreenLink({ to, leadsBack = false, className, children }: LinkProps): React.ReactNode {
-  const { addressOf, goTo } = useScreens();
+export function ScreenLink({
+  to,
+  leadsBack = false,
+  remembersHere = false,
+  className,
+  children,
+}: LinkProps): React.ReactNode {
+  const { addressOf, goTo, here } = useScreens();
   return (
     <a
       href={addressOf(to)}
@@ -150,7 +158,7 @@ export function ScreenLink({ to, leadsBack = false, className, children }: LinkP
         if (!isPlainClick(event)) return;
         event.preventDefault();
         if (leadsBack && isEntryBefore(addressOf(to))) goBack();
-        else goTo(to);
+        else goTo(to, false, remembersHere ? here : undefined);
       }}
     >
       {children}
@@ -158,7 +166,10 @@ export function ScreenLink({ to, leadsBack = false, className, children }: LinkP
   );
 }
 
-type ButtonProps = LinkProps & { readonly look?: ButtonLook; readonly disabled?: boolean };
+type ButtonProps = Omit<LinkProps, 'remembersHere'> & {
+  readonly look?: ButtonLook;
+  readonly disabled?: boolean;
+};
 
 /** The same as a button. Disabled it leads nowhere, but keeps its place in the order of the keyboard. */
 export function ScreenButton({

@@ -10,6 +10,7 @@ import { StepButtons } from '@/components/count/step-buttons';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
+import { wayBackName } from '@/components/palatinus/rules/way-back-name';
 import { ShareGame } from '@/components/palatinus/share/share-button';
 import { HomeLink } from '@/components/shell/rules-link';
 import { READING_COLUMN, Screen } from '@/components/shell/screen';
@@ -42,7 +43,7 @@ export function ScoreScreen(): React.ReactNode {
   const [isVoiceOn, setVoiceOn] = useState(false);
   // Without that room, Undo is offered in the sheet that made the correction.
   const hasRoomForUndo = useMedia(ROOM_FOR_UNDO);
-  const { fromTally } = walk;
+  const { fromTally, from } = walk;
   // A shared game has that as its way back already, unless that leads to the tally.
   const hasHome = !isShared || fromTally !== undefined;
   // The result button is absent here, so the back link can keep its word and Home fits beside the tools.
@@ -56,9 +57,11 @@ export function ScoreScreen(): React.ReactNode {
       {...(ready && {
         back: fromTally
           ? { to: fromTally, leadsBack: true, label: say('count.result') }
-          : isShared
-            ? { href: `/${language}`, label: say('ui.home') }
-            : { to: 'inhabitants', label: say('screens.inhabitants') },
+          : from
+            ? { to: from.to, leadsBack: true, label: wayBackName(say, from.name) }
+            : isShared
+              ? { href: `/${language}`, label: say('ui.home') }
+              : { to: 'inhabitants', label: say('screens.inhabitants') },
       })}
       tools={
         ready && (

@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import { useAddressMemory } from '@/components/shell/address';
 import { useScreens } from '@/components/shell/screens';
 import { type CountStep, makeStep, parseStep } from '@/lib/palatinus';
+import { parseWayBack, type WayBack } from '@/lib/palatinus/enter';
 
 export interface StepInView {
   readonly step: CountStep;
@@ -17,6 +18,8 @@ export interface StepInView {
   readonly visit: (step: CountStep) => void;
   /** The screen of the tally, if one came from there: Back leads to it, also after some steps to and fro. */
   readonly fromTally: string | undefined;
+  /** Another screen that led to a step, and to which Back leads. */
+  readonly from: WayBack | undefined;
   /** Whether the address is that of a count together that has just begun, `?together`, and names no step yet. */
   readonly asksTogether: boolean;
   /** Whether everybody guesses before each hill: the address then says `?guess=C-b`. */
@@ -49,12 +52,14 @@ export function useStep(steps: readonly CountStep[]): StepInView {
     (wanted: CountStep): void => goToScreen(screenOf(makeStep(wanted), false), false, here),
     [goToScreen, here],
   );
+  const fromTally = memory.startsWith('score?') ? memory : undefined;
   const asksTogether = query.has('together') && !query.has('step');
   return {
     step,
     goTo,
     visit,
-    fromTally: memory.startsWith('score?') ? memory : undefined,
+    fromTally,
+    from: fromTally ? undefined : parseWayBack(memory),
     asksTogether,
     isGuessed,
   };

@@ -14,6 +14,7 @@ import {
   type Result,
   resultSoFar,
 } from '@/lib/palatinus';
+import type { WayBack } from '@/lib/palatinus/enter';
 import type { Count } from './use-count';
 import { screenOf, useStep } from './use-step';
 import {
@@ -48,6 +49,8 @@ export interface Walk {
   readonly goBack: (() => void) | undefined;
   /** The screen of the tally from which one came here, and to which Back leads. */
   readonly fromTally: string | undefined;
+  /** Another screen that led to a step, and to which Back leads. */
+  readonly from: WayBack | undefined;
   /** To any step, as a whole: instead of this one, or from the tally, so that Back returns there. */
   readonly jumpTo: (step: CountStep) => void;
   readonly visit: (step: CountStep) => void;
@@ -88,7 +91,7 @@ function useProgress(): {
 
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
-  const { step: asked, goTo, visit, fromTally, asksTogether, isGuessed } = useStep(steps);
+  const { step: asked, goTo, visit, fromTally, from, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
   const { progress, setFurthest, markResultSeen } = useProgress();
   const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
@@ -152,6 +155,7 @@ export function useWalk(count: Count | undefined): Walk {
     goOn,
     goBack,
     fromTally,
+    from,
     jumpTo,
     visit,
     showHill: wholeHill && (() => go(wholeHill)),

@@ -104,6 +104,7 @@ function HillCount({ game, result, first, turned, hill }: Props & { readonly hil
       </div>
       <ScreenLink
         to={`score?step=${letter}`}
+        remembersHere
         className="mt-1 inline-flex min-h-touch items-center gap-1 font-bold text-terracotta underline underline-offset-4"
       >
         {say('numbers.showHill', { letter })}

@@ -32,7 +32,7 @@ export const numbers: AreaMessages<'numbers'> = {
   oneOfSeveral: '{who} {yours} (nach den Regeln: {ours})',
   gainsOf: '{who}, nach den Regeln',
   nothingHere: 'Nach den Regeln bekommt hier kein Bewohner etwas.',
-  showHill: 'Hügel {letter} Schritt für Schritt werten',
+  showHill: 'Sieh dir die Wertung von Hügel {letter} an',
   board: 'Hügel {letter}, wenn sein Einfluss gezählt wird',
 
   answer: 'Was das erklärt',

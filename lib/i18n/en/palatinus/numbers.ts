@@ -31,7 +31,7 @@ export const numbers = {
   oneOfSeveral: '{who} {yours} (by the rules: {ours})',
   gainsOf: '{who}, by the rules',
   nothingHere: 'By the rules, no inhabitant earns anything here.',
-  showHill: 'Count hill {letter} step by step',
+  showHill: 'See how hill {letter} is counted',
   board: 'Hill {letter}, when its influence is counted',
 
   answer: 'What explains it',

@@ -32,7 +32,7 @@ export const numbers: AreaMessages<'numbers'> = {
   oneOfSeveral: '{who} {yours} (selon la règle : {ours})',
   gainsOf: '{who}, selon la règle',
   nothingHere: 'Selon la règle, aucun habitant ne rapporte ici d’influence.',
-  showHill: 'Compter la colline {letter} pas à pas',
+  showHill: 'Voir le décompte de la colline {letter}',
   board: 'La colline {letter}, quand on compte son influence',
 
   answer: 'Ce qui l’explique',

@@ -32,7 +32,7 @@ export const numbers: AreaMessages<'numbers'> = {
   oneOfSeveral: '{who} {yours} (secondo le regole: {ours})',
   gainsOf: '{who}, secondo le regole',
   nothingHere: 'Secondo le regole, qui nessun abitante guadagna nulla.',
-  showHill: 'Conta il colle {letter} passo per passo',
+  showHill: 'Vedi il conteggio del colle {letter}',
   board: 'Il colle {letter}, quando si conta la sua influenza',
 
   answer: 'Che cosa lo spiega',

@@ -33,7 +33,7 @@ export const numbers: AreaMessages<'numbers'> = {
   oneOfSeveral: '{who} {yours} (volgens de regels: {ours})',
   gainsOf: '{who}, volgens de regels',
   nothingHere: 'Volgens de spelregels krijgt hier geen enkele inwoner iets.',
-  showHill: 'Heuvel {letter} stap voor stap tellen',
+  showHill: 'Bekijk hoe heuvel {letter} geteld wordt',
   board: 'Heuvel {letter}, op het moment dat de invloed wordt geteld',
 
   answer: 'Wat het verklaart',
