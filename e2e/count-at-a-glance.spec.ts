@@ -66,6 +66,26 @@ test('every hill shows its verdict and two reasons at once, below a board that c
   }
 });
 
+test('counted together by five, the piece that is counted is in sight with its whole sum', async ({
+  page,
+}) => {
+  await seedGame(page);
+  const current = page.locator('[data-current]');
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(atStep('C-a', 'fr'));
+    await page.getByRole('button', { name: 'Pion par pion' }).last().tap();
+    for (let taps = 0; taps < 12; taps += 1) {
+      await page.getByRole('contentinfo').getByRole('button').last().tap();
+      if (await current.isVisible()) await expectAboveFooter(page, current);
+    }
+    await expect(page).toHaveURL(/step=[D-G]/);
+  }
+});
+
 test('a step opens at its top, however far one had scrolled', async ({ page }) => {
   await seedGame(page);
   for (const size of SMALL_PHONES) {

@@ -21,8 +21,8 @@ export function CensusWarning({ notebook, isMine }: Props): React.ReactNode {
   const sentences = [...ofPieces, ...tokenSentences(say, unusualTokens(draftOf(notebook).board))];
   if (sentences.length === 0) return null;
   return (
-    <details className="group mb-3 rounded-xl border border-terracotta bg-terracotta-wash px-3">
-      <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm [&::-webkit-details-marker]:hidden">
+    <details className="group mb-3 short:mb-1 rounded-xl border border-terracotta bg-terracotta-wash px-3">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm short:text-xs [&::-webkit-details-marker]:hidden">
         <Icon name="warning" className="text-terracotta" />
         {ofPieces.length > 0 ? censusTitle(say, census) : say('census.tokensOdd')}
         <Icon name="forward" className="ml-auto rotate-90 transition-transform group-open:-rotate-90" />

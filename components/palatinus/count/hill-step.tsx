@@ -12,6 +12,7 @@
  */
 
 import { useState } from 'react';
+import { useSecondTap } from '@/components/boards/use-second-tap';
 import { canSpeak } from '@/components/count/use-voice';
 import { LARGE_BOARD } from '@/components/palatinus/board/layout';
 import { ABOVE_LANGUAGES } from '@/components/shell/screen';
@@ -28,6 +29,7 @@ import {
   type Hill,
   type HillPositions,
   type HillSoFar,
+  MOST_PLAYERS,
   makeStep,
 } from '@/lib/palatinus';
 import { HillBoard } from './hill-board';
@@ -58,10 +60,12 @@ type Props = {
 
 /** The board is as high as it may be with a heading and the first two reasons still in sight beneath it. */
 const GRID =
-  '[--board:clamp(--spacing(34),100svh-28rem,37svh)] short:[--board:clamp(--spacing(34),100svh-25.4rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 short:portrait:gap-1.5 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
+  '[--board:clamp(--spacing(34),100svh-28rem,37svh)] short:[--board:clamp(--spacing(34),100svh-25.7rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 short:portrait:gap-1.5 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
 /** Counted together, the first hint is in sight, too, while the legend is there. */
 const TOGETHER =
   '[@media(min-height:46rem)]:has-data-legend:[--board:clamp(--spacing(34),100svh-38rem,37svh)]';
+/** And so is whoever is counted, with a long sum, below the bars of so many players. */
+const FOR_MANY = '[@media(min-height:50rem)]:[--board:clamp(30svh,100svh-35.5rem,37svh)]';
 const BOARD =
   'sticky top-[calc(--spacing(27)+env(safe-area-inset-top))] short:portrait:top-[calc(--spacing(25)+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0 print:static';
 const LETTERS =
@@ -78,6 +82,10 @@ interface Choice {
   readonly at: FieldName;
   /** Whether the board shows it larger, with its neighbours. */
   readonly isNear: boolean;
+}
+
+function togetherClass(players: number): string {
+  return players === MOST_PLAYERS ? `${TOGETHER} ${FOR_MANY}` : TOGETHER;
 }
 
 export function HillStep(props: Props): React.ReactNode {
@@ -98,6 +106,11 @@ export function HillStep(props: Props): React.ReactNode {
 
   const choose = (at: FieldName): void =>
     setChoice(at === chosen ? undefined : { moment, at, isNear: window.matchMedia(SMALL_BOARD).matches });
+  const secondTap = useSecondTap(() => {
+    if (!chosen || !isZoomed) return false;
+    onAsk(chosen);
+    return true;
+  });
   const touch = (at: FieldName): void => {
     if (isCounted(at) && at !== chosen) choose(at);
     else onAsk(at);
@@ -109,7 +122,7 @@ export function HillStep(props: Props): React.ReactNode {
     ...(isLarge ? [] : [{ icon: 'whole', word: say('score.wholeBoard') } as const]),
   ];
   return (
-    <div className={`${GRID} ${beats === undefined ? '' : TOGETHER}`}>
+    <div className={`${GRID} ${beats === undefined ? '' : togetherClass(game.players.length)}`}>
       <div className={`beside:order-2 ${LETTERS}`}>
         <HillLetters
           players={game.players}
@@ -122,7 +135,11 @@ export function HillStep(props: Props): React.ReactNode {
         />
       </div>
       {/* A step that was jumped to is complete at once: who leaves moves only where people count together. */}
-      <div data-together={beats === undefined ? undefined : ''} className={`beside:order-1 ${BOARD}`}>
+      <div
+        data-together={beats === undefined ? undefined : ''}
+        className={`beside:order-1 ${BOARD}`}
+        {...secondTap}
+      >
         <HillBoard
           game={game}
           hill={hill}
@@ -163,7 +180,8 @@ export function HillStep(props: Props): React.ReactNode {
             </ToolLegend>
           </SecondPaint>
         )}
-        {warning}
+        {/* On a low screen the reasons come first, and Inhabitants and the tally have it above everything. */}
+        <div className="short:order-last low:order-last short:mt-3 low:mt-3">{warning}</div>
         {/* Whoever guessed wants to know who was right, however the step is shown. */}
         {beats === undefined && !walk.isGuessed ? (
           <HillWords

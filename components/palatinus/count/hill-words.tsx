@@ -46,9 +46,9 @@ export function HillWords(props: Props): React.ReactNode {
   return (
     <>
       {isCounted ? (
-        <div className="flex items-center gap-x-2.5">
+        <div className="flex items-center gap-x-2.5 short:gap-x-1.5">
           {takersOf(hill.outcome, game.players).map(({ people }) => (
-            <Sign key={people} people={people} className="size-8 short:size-7" />
+            <Sign key={people} people={people} className="size-8 short:size-6 max-[22.5rem]:short:size-5" />
           ))}
           <h2 className="min-w-0 grow text-lg leading-tight short:text-base short:leading-tight max-[22.5rem]:short:text-sm">
             {numbersKept(unbroken(stepSentences(say, game).verdict(hill)))}

@@ -20,6 +20,7 @@ import {
   GUESSING,
   type HillSoFar,
   type Influence,
+  MOST_PLAYERS,
   makeStep,
   ruleOfInfluence,
 } from '@/lib/palatinus';
@@ -149,9 +150,9 @@ const USUAL_MOST = 12;
 
 const BARS_CARD = '@container mt-1.5 short:mt-1 rounded-2xl border border-line bg-card px-2 py-1';
 /** A row for each player; on a low screen a column, which takes less of its height. */
-const BARS = 'grid [@media(max-height:46rem)]:auto-cols-fr [@media(max-height:46rem)]:grid-flow-col';
+const BARS = 'grid columns:auto-cols-fr columns:grid-flow-col';
 const BAR =
-  'grid grid-cols-[1.25rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_2.25rem] roomy:grid-cols-[1.5rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_3rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] [@media(max-height:46rem)]:grid-cols-[1fr_auto_auto_1fr] [@media(max-height:46rem)]:gap-x-1 [@media(max-height:46rem)]:px-0.5 [@media(max-height:46rem)]:pb-1 [@media(max-height:46rem)]:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
+  'grid grid-cols-[1.25rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_2.25rem] roomy:grid-cols-[1.5rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_3rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] columns:grid-cols-[1fr_auto_auto_1fr] columns:gap-x-1 columns:px-0.5 columns:pb-1 columns:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
 
 /** How much of a low screen's row the names can take, in percent. */
 const INSIDE_BARS = 94;
@@ -163,12 +164,13 @@ function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.R
   const names = game.players.map((player) => playerName(say, player));
   const type = typeFor(names, INSIDE_BARS / names.length);
   return (
-    <div className={BARS_CARD} style={{ '--names': type } as React.CSSProperties}>
+    <div
+      className={BARS_CARD}
+      data-many={names.length === MOST_PLAYERS ? '' : undefined}
+      style={{ '--names': type } as React.CSSProperties}
+    >
       {/* Below, at the thumb, stand other numbers: everybody's points. */}
-      <p
-        id="influence-so-far"
-        className="px-1.5 text-muted text-xs leading-tight [@media(max-height:46rem)]:sr-only"
-      >
+      <p id="influence-so-far" className="px-1.5 text-muted text-xs leading-tight columns:sr-only">
         {say('walkthrough.totalsTitle')}
       </p>
       <ul aria-labelledby="influence-so-far" className={BARS}>
@@ -177,7 +179,7 @@ function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.R
             <Sign people={player.people} className="size-5 roomy:size-6 [grid-area:sign]" />
             <NameLines
               name={names[index] ?? ''}
-              className="text-center text-sm leading-tight [grid-area:name] roomy:text-lg [@media(max-height:46rem)]:text-[length:var(--names)] [@media(min-height:46rem)]:text-left"
+              className="text-left text-sm leading-tight [grid-area:name] roomy:text-lg columns:text-center columns:text-[length:var(--names)]"
             />
             <span
               aria-hidden="true"
@@ -218,8 +220,17 @@ function CurrentPiece({ game, influence, onAsk }: CurrentProps): React.ReactNode
   const say = useSay<'pieces' | 'walkthrough' | 'words'>();
   const tell = gameSentences(say, game);
   const { at, people, kind } = influence;
+  const row = useRef<HTMLDivElement>(null);
+  // A long sum reaches beneath the lower bar.
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div data-current={at} className="flex min-w-0 grow items-center gap-3 motion-safe:animate-rise">
+    <div
+      ref={row}
+      data-current={at}
+      className="flex min-w-0 grow scroll-mb-12 low:scroll-mb-8 items-center gap-3 motion-safe:animate-rise"
+    >
       <Sign people={people} kind={kind} className="size-10 short:size-8" />
       <div className="min-w-0 grow">
         <div className="flex items-baseline justify-between gap-3">
