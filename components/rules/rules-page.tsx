@@ -100,6 +100,9 @@ function Chapter({ chapter, ...props }: ChapterProps): React.ReactNode {
   );
 }
 
+/** The answers side by side have room for their pictures; a line is no longer than elsewhere. */
+const WIDE_ANSWERS = 'max-w-5xl [&>:not(ul)]:max-w-prose';
+
 type ParagraphProps = RuleParagraph & Pick<Props, 'say' | 'toRuling'>;
 
 /** A rule with its number, which is a link to it. The rule is highlighted if the address names it. */
@@ -113,7 +116,9 @@ function Paragraph(props: ParagraphProps): React.ReactNode {
       <div className="flex items-start gap-2 sm:gap-4">
         <NumberLink say={say} {...name} className="-ml-2 shrink-0 tabular-nums" />
         <div className="grid min-w-0 grow gap-x-10 gap-y-3 @min-[44rem]:grid-cols-[minmax(0,1fr)_18rem]">
-          <div className={`max-w-prose ${picture ? '' : '@min-[44rem]:col-span-2'}`}>
+          <div
+            className={`${question ? WIDE_ANSWERS : 'max-w-prose'} ${picture ? '' : '@min-[44rem]:col-span-2'}`}
+          >
             <h3 className="flex min-h-touch items-center py-1 text-lg leading-snug">{name.title}</h3>
             {body}
             {question && toRuling(question)}

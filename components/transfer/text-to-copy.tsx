@@ -9,13 +9,27 @@ import { CopyButton } from './copy-button';
 
 type Props = { readonly text: string; readonly onFailed: (words: string) => void };
 
+/** How wide a letter of this type is, of a height of one. */
+const LETTER = 0.61;
+
+/** How long the longest row of the table is, which is to stay in one line: its cells are two spaces apart. */
+function longestRow(text: string): number {
+  const rows = text.split('\n').filter((line) => line.includes('  '));
+  return Math.max(1, ...rows.map(({ length }) => length));
+}
+
 export function TextToCopy({ text, onFailed }: Props): React.ReactNode {
   const say = useSay<'share'>();
   return (
     <>
-      <pre className="select-all whitespace-break-spaces rounded-xl border border-line bg-parchment p-3 font-mono text-[clamp(8px,2.6vw,0.75rem)] [overflow-wrap:anywhere]">
-        {text}
-      </pre>
+      <div className="@container rounded-xl border border-line bg-parchment p-3">
+        <pre
+          style={{ fontSize: `clamp(7px, ${100 / longestRow(text) / LETTER}cqw, 0.75rem)` }}
+          className="select-all whitespace-break-spaces font-mono [overflow-wrap:anywhere]"
+        >
+          {text}
+        </pre>
+      </div>
       <CopyButton text={text} className="self-start" onFailed={() => onFailed(say('share.notCopied'))}>
         {say('share.copyText')}
       </CopyButton>

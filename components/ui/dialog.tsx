@@ -30,10 +30,10 @@ const SHEET =
 
 const SIDES = {
   // The pages with a board on the right are split later than those with one on the left.
-  left: 'lg:mr-auto lg:ml-[max(var(--gutter),50vw-900px)] lg:max-w-[min(32rem,36vw)] lg:border lg:border-edge lg:shadow-2xl lg:backdrop:bg-transparent',
+  left: 'lg:mr-auto lg:ml-[max(var(--gutter),50vw-900px+var(--gutter))] lg:max-w-[min(32rem,36vw)] lg:border lg:border-edge lg:shadow-2xl lg:backdrop:bg-transparent',
   // At the foot of its column: what is read there stands above it.
   right:
-    'beside:mr-[max(var(--gutter),50vw-900px)] beside:mt-auto beside:mb-18 beside:ml-auto low:my-auto beside:max-h-[calc(100dvh-13rem)] low:max-h-[90dvh] beside:max-w-[min(32rem,36vw)] low:max-w-[48vw] beside:border beside:border-edge beside:shadow-2xl beside:backdrop:bg-transparent',
+    'sm:mb-6 beside:mr-[max(var(--gutter),50vw-900px+var(--gutter))] beside:mt-auto beside:mb-18 beside:ml-auto low:my-auto beside:max-h-[calc(100dvh-13rem)] low:max-h-[90dvh] beside:max-w-[min(32rem,36vw)] low:max-w-[48vw] beside:border beside:border-edge beside:shadow-2xl beside:backdrop:bg-transparent',
 } as const;
 
 /** A piece is often tapped twice: the second tap, now beside the sheet that the first one opened, does not close it. */

@@ -6,6 +6,7 @@
 import {
   byField,
   byLetter,
+  CENTRE_TOKEN,
   DEFAULT_RULINGS,
   type FieldName,
   type FieldNumber,
@@ -18,7 +19,9 @@ import {
   type Piece,
   type Place,
   type Player,
+  RING_TOKENS,
   type Rulings,
+  type Token,
 } from '@/lib/palatinus';
 
 /** Who stands where: `{ A1: 'red merchant' }`. */
@@ -39,7 +42,7 @@ export function gameOf({ placement, springs = [], rulings, players = THREE_PLAYE
     place: LETTERS.indexOf(letter) as Place,
     arrow: 0 as const,
     springs: springs.filter((at) => at.startsWith(letter)).map((at) => Number(at[1]) as FieldNumber),
-    token: 6 as const,
+    token: [CENTRE_TOKEN, ...RING_TOKENS][LETTERS.indexOf(letter)] as Token,
   }));
   return {
     players,
