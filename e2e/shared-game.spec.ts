@@ -25,7 +25,7 @@ test('says whose it is in one quiet line, and offers nothing that would touch on
       expect(Math.round(button?.width ?? 0)).toBeGreaterThanOrEqual(44);
     }
   }
-  await expect(page.getByRole('link', { name: 'Save this game' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Save as a file' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'New game' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const download = page.waitForEvent('download');
@@ -42,7 +42,7 @@ test('is counted by another ruling as another link, and one’s own stays as it 
   await page.getByRole('main').getByRole('link', { name: 'Rulings' }).click();
   await expect(page).toHaveURL(`${address('rulings')}?from=score?step=tally#${TIED}`);
   await expect(banner(page)).toBeVisible();
-  await expect(page.getByText('nothing is saved')).toBeVisible();
+  await expect(page.getByText('your own game doesn’t change')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await page.getByRole('heading', { name: /^A condottiere has neither/ }).click();

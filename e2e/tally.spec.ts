@@ -185,7 +185,7 @@ test('has sharing at the thumb, not where Next was, and all else one can do at t
   await main.getByRole('link', { name: 'Print' }).click();
   await expect(page).toHaveURL(address('print'));
   await page.goBack();
-  await main.getByRole('link', { name: 'Save this game' }).click();
+  await main.getByRole('link', { name: 'Save as a file' }).click();
   await expect(page).toHaveURL(`${address('open')}#save`);
   await expect(main.getByRole('heading').first()).toHaveText('Save this game');
   await page.getByRole('link', { name: 'Tally' }).click();

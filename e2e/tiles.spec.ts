@@ -191,7 +191,7 @@ test.describe('somebody sees that the board on the screen is not the one on the 
     // Three tokens of one value are said here and on the screens that follow, and refused nowhere.
     await expect(layer.prompt('Check the tokens')).toBeVisible();
     const odd =
-      /^Tokens around the centre: 3\s4\s4\s4\s5\s5\. Usually: 3\s3\s4\s4\s5\s5\. To check: \w, \w, \w\./;
+      /^Tokens around the centre: 3\s4\s4\s4\s5\s5\. Standard: 3\s3\s4\s4\s5\s5\. To check: \w, \w, \w\./;
     await expect(page.getByRole('main').getByText(odd)).toBeVisible();
     await page.getByRole('link', { name: 'Inhabitants' }).click();
     await expect(page.getByRole('contentinfo').getByText(odd)).toBeVisible();

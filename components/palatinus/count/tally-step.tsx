@@ -137,7 +137,7 @@ function Further({ game, result, turned, isMine, goTo, onHill }: FurtherProps): 
           {isMine && (
             <>
               <PageButton className="grow" href={`/${language}/open#save`}>
-                {say('share.saveGame')}
+                {say('share.file')}
               </PageButton>
               <Button className="grow" onClick={() => goToScreen(startGameOfSamePlayers())}>
                 {say('tally.newTable')}

@@ -180,7 +180,7 @@ function Further({ isShared, isEnd }: FurtherProps): React.ReactNode {
       </ScreenButton>
       {!isShared && (
         <PageButton className="grow" href={`/${language}/open#save-seven-hills`}>
-          {say('share.saveGame')}
+          {say('share.file')}
         </PageButton>
       )}
       {!isShared && isEnd && (

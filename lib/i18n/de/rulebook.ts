@@ -17,7 +17,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
 
   rulings: 'Auslegungen',
   leadShared:
-    'So beantwortet die geteilte Partie die offenen Fragen. Probiere andere Antworten: Gespeichert wird nichts.',
+    'So beantwortet die geteilte Partie die offenen Fragen. Probiere andere Antworten: Deine eigene Partie ändert sich nicht.',
   toRulings: 'Auslegungen für eure Partie wählen',
   toRuling: 'Antwort für eure Partie wählen',
   usual: 'Standard',

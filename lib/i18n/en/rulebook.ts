@@ -17,7 +17,8 @@ export const rulebook = {
 
   // What players argue about
   rulings: 'Rulings',
-  leadShared: 'How the shared game answers the open questions. Try other answers: nothing is saved.',
+  leadShared:
+    'How the shared game answers the open questions. Try other answers: your own game doesn’t change.',
   toRulings: 'Choose the rulings for your game',
   toRuling: 'Choose the answer for your game',
   usual: 'standard',

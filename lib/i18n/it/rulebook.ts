@@ -17,7 +17,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
 
   rulings: 'Interpretazioni',
   leadShared:
-    'Come la partita condivisa risponde alle questioni aperte. Prova altre risposte: non si salva nulla.',
+    'Come la partita condivisa risponde alle questioni aperte. Prova altre risposte: la tua partita non cambia.',
   toRulings: 'Scegli le interpretazioni per la tua partita',
   toRuling: 'Scegli la risposta per la tua partita',
   usual: 'predefinita',

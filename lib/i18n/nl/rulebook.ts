@@ -17,7 +17,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
 
   rulings: 'Afspraken',
   leadShared:
-    'Zo beantwoordt het gedeelde spel de open vragen. Probeer gerust andere antwoorden: er wordt niets bewaard.',
+    'Zo beantwoordt het gedeelde spel de open vragen. Probeer gerust andere antwoorden: je eigen spel verandert niet.',
   toRulings: 'Kies de afspraken voor je spel',
   toRuling: 'Kies het antwoord voor je spel',
   usual: 'standaard',

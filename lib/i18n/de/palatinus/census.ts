@@ -18,6 +18,6 @@ export const census: AreaMessages<'census'> = {
     '{people} hat keine Zweitfarbe: Zu zweit spielt jeder auch zwei Händler und zwei Bauern einer anderen Farbe.',
   toBoard: 'Auf dem Plan berichtigen',
   tokensOdd: 'Prüfe die Hügelchips',
-  ringTokens: 'Hügelchips um die Mitte: {laid}. Üblich: {usual}. Zu prüfen: {hills}.',
-  centreToken: 'Hügelchip in der Mitte: {laid}. Üblich: {usual}. Zu prüfen: {hills}.',
+  ringTokens: 'Hügelchips um die Mitte: {laid}. Standard: {usual}. Zu prüfen: {hills}.',
+  centreToken: 'Hügelchip in der Mitte: {laid}. Standard: {usual}. Zu prüfen: {hills}.',
 };

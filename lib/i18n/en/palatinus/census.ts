@@ -16,6 +16,6 @@ export const census = {
     '{people} has no ally: with two players, each also plays two merchants and two peasants of another colour.',
   toBoard: 'Put it right on the board',
   tokensOdd: 'Check the tokens',
-  ringTokens: 'Tokens around the centre: {laid}. Usually: {usual}. To check: {hills}.',
-  centreToken: 'Token in the centre: {laid}. Usually: {usual}. To check: {hills}.',
+  ringTokens: 'Tokens around the centre: {laid}. Standard: {usual}. To check: {hills}.',
+  centreToken: 'Token in the centre: {laid}. Standard: {usual}. To check: {hills}.',
 } as const;

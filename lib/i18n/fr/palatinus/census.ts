@@ -18,6 +18,6 @@ export const census: AreaMessages<'census'> = {
     '{people} n’a pas d’allié : à deux, chacun joue aussi deux marchands et deux paysans d’une autre couleur.',
   toBoard: 'Corriger sur le plateau',
   tokensOdd: 'Vérifiez les jetons',
-  ringTokens: 'Jetons autour du centre : {laid}. D’habitude : {usual}. À vérifier : {hills}.',
-  centreToken: 'Jeton du centre : {laid}. D’habitude : {usual}. À vérifier : {hills}.',
+  ringTokens: 'Jetons autour du centre : {laid}. Standard : {usual}. À vérifier : {hills}.',
+  centreToken: 'Jeton du centre : {laid}. Standard : {usual}. À vérifier : {hills}.',
 };

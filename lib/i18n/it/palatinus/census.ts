@@ -17,6 +17,6 @@ export const census: AreaMessages<'census'> = {
     '{people} non ha un alleato: in due, ognuno gioca anche due mercanti e due contadini di un altro colore.',
   toBoard: 'Correggi sul piano di gioco',
   tokensOdd: 'Controlla i gettoni',
-  ringTokens: 'Gettoni intorno al centro: {laid}. Di solito: {usual}. Da controllare: {hills}.',
-  centreToken: 'Gettone al centro: {laid}. Di solito: {usual}. Da controllare: {hills}.',
+  ringTokens: 'Gettoni intorno al centro: {laid}. Standard: {usual}. Da controllare: {hills}.',
+  centreToken: 'Gettone al centro: {laid}. Standard: {usual}. Da controllare: {hills}.',
 };

@@ -17,6 +17,6 @@ export const census: AreaMessages<'census'> = {
     '{people} heeft geen bondgenoot: met twee spelers speelt ieder ook met twee handelaars en twee boeren van een andere kleur.',
   toBoard: 'Verbeter het op het bord',
   tokensOdd: 'Kijk de fiches na',
-  ringTokens: 'Fiches rond het midden: {laid}. Gewoonlijk: {usual}. Na te kijken: {hills}.',
-  centreToken: 'Fiche in het midden: {laid}. Gewoonlijk: {usual}. Na te kijken: {hills}.',
+  ringTokens: 'Fiches rond het midden: {laid}. Standaard: {usual}. Na te kijken: {hills}.',
+  centreToken: 'Fiche in het midden: {laid}. Standaard: {usual}. Na te kijken: {hills}.',
 };
