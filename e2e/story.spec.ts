@@ -155,18 +155,11 @@ test('a double click on “Wrong piece?” only unfolds what could stand there',
   await count(page, 'C-a');
   await onBoard(page, 'A4').click();
   const wrong = sheet(page).getByRole('button', { name: 'Wrong piece?' });
-  await wrong.dblclick();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await wrong.boundingBox()) ?? {};
+  // The sheet grows with the first press, and something else lies under the mouse for the second.
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
   await expect(wrong).toHaveAttribute('aria-expanded', 'true');
-  // The sheet has grown, and something else lies under the mouse now.
-  const {
-    x = 0,
-    y = 0,
-    width = 0,
-    height = 0,
-  } = (await sheet(page).getByRole('button', { name: 'Nobody' }).boundingBox()) ?? {};
-  await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2 });
-  await expect(sheet(page).getByRole('heading', { name: 'Nobody' })).toHaveCount(0);
-  await expect(sheet(page)).toContainText(/A4/);
+  await expect(sheet(page).getByRole('button', { name: 'Undo' }), 'nothing is corrected').toHaveCount(0);
 });
 
 test('a drag over the words of a story, out of it or into it, does not close it', {
