@@ -1,7 +1,9 @@
 'use client';
 
 /** "We got other numbers": the players type what they got, and see where it parts from the rules and what explains it. */
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { sceneOf } from '@/components/palatinus/board/scene';
+import { StillBoard } from '@/components/palatinus/board/still-board';
 import { useCount } from '@/components/palatinus/count/use-count';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
@@ -73,17 +75,19 @@ function OurCountOf({ game, result }: GameProps): React.ReactNode {
       <p className="max-w-prose text-muted leading-relaxed">{say('numbers.lead')}</p>
       <div className="mt-3 grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Points ourCount={ourCount} />
-        {ourCount.state !== 'empty' && (
+        {ourCount.state === 'empty' ? (
+          <WholeBoard game={game} />
+        ) : (
           <div
             id={WHY}
             tabIndex={-1}
-            className="scroll-mt-14 space-y-4 focus-visible:outline-none lg:sticky lg:top-15 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100svh-8.5rem)] lg:max-w-3xl lg:overflow-y-auto"
+            className="scroll-mt-14 space-y-4 focus-visible:outline-none lg:sticky lg:top-15 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100svh-8.5rem)] lg:max-w-4xl lg:overflow-y-auto"
           >
             {correction.notice}
             <Why ourCount={ourCount} correctionOf={correction.of} />
           </div>
         )}
-        <section aria-labelledby="hills">
+        <section aria-labelledby="hills" className="lg:col-start-1">
           <h2 id="hills" className="text-xl">
             {say('numbers.hills')}
           </h2>
@@ -107,6 +111,25 @@ function OurCountOf({ game, result }: GameProps): React.ReactNode {
         </section>
       </div>
     </Frame>
+  );
+}
+
+/** What the players look at while they count again, until there is something to explain in its place. */
+function WholeBoard({ game: { board, position } }: Pick<GameProps, 'game'>): React.ReactNode {
+  const say = useSay<'tally'>();
+  const { shared } = useScreens();
+  const { view } = useNotebook();
+  const scene = useMemo(() => sceneOf(board, position), [board, position]);
+  return (
+    <div className="hidden lg:sticky lg:top-15 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
+      <StillBoard
+        scene={scene}
+        names
+        turned={shared ? 0 : view.turned}
+        label={say('tally.board')}
+        className="mx-auto max-h-[calc(100svh-12.5rem)] w-full"
+      />
+    </div>
   );
 }
 
