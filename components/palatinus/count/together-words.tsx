@@ -110,7 +110,8 @@ function InfluenceTogether({ game, hill, walk, chosen, isMine, onAsk }: Props): 
   const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2.5">
+      {/* As high with a heading of two lines as with one, so that nothing jumps with the first piece. */}
+      <div className="flex roomy:min-h-12 flex-wrap items-center gap-x-2.5">
         <h2 className="min-w-0 grow basis-24 text-lg leading-tight short:text-base short:leading-tight">
           {hasRoom
             ? say('score.whoTakesHill', { letter: hill.letter, token: hill.token })
