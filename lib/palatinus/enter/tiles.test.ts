@@ -79,6 +79,17 @@ describe('a token', () => {
     expect(tokensOf(tokens(3, 5, 4, 3, 5))).toStrictEqual([3, 5, 4, 3, 5, 4]);
   });
 
+  test('of the last hill follows a correction, until an arrow is entered there', () => {
+    const arrows = (notebook: Notebook, places: readonly Place[]): Notebook =>
+      places.reduce((laid, place) => setArrow(laid, place, 0), notebook);
+    const slipped = arrows(tokens(5, 5, 4, 3, 4), [0, 1, 2, 3, 4, 5]);
+    expect(tokensOf(slipped)).toStrictEqual([5, 5, 4, 3, 4, 3]);
+    expect(tokensOf(setToken(slipped, 2, 3))).toStrictEqual([5, 3, 4, 3, 4, 5]);
+    expect(tokensOf(setToken(slipped, 2, 9))).toStrictEqual([5, 9, 4, 3, 4, undefined]);
+    expect(tokensOf(setToken(slipped, 6, 5))).toStrictEqual([5, 5, 4, 3, 4, 5]);
+    expect(tokensOf(setToken(arrows(slipped, [6]), 2, 3))).toStrictEqual([5, 3, 4, 3, 4, 3]);
+  });
+
   test('is not filled in if the table has other tokens', () => {
     expect(tokensOf(tokens(3, 5, 4, 3, 9))).toStrictEqual([3, 5, 4, 3, 9, undefined]);
   });

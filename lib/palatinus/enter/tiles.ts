@@ -55,9 +55,19 @@ export function setArrow(notebook: Notebook, place: Place, arrow: Direction): No
   );
 }
 
-/** The last of the usual six tokens is filled in by itself. */
+/** The last of the usual six tokens is filled in by itself, and anew when one of the others is corrected. */
 export function setToken(notebook: Notebook, place: Place, token: Token): Notebook {
-  return withLastToken(withTile(notebook, place, { ...tileAt(notebook, place), token }));
+  return withLastToken(
+    withTile(withoutLastToken(notebook, place), place, { ...tileAt(notebook, place), token }),
+  );
+}
+
+/** Without what was left over for the last tile, as long as nobody has entered anything of that but this very token. */
+function withoutLastToken(notebook: Notebook, corrected: Place): Notebook {
+  const [last, ...others] = PLACES.filter((place) => tileAt(notebook, place).arrow === undefined);
+  if (!last || others.length > 0 || last === corrected) return notebook;
+  const { token: _, ...tile } = tileAt(notebook, last);
+  return withTile(notebook, last, tile);
 }
 
 function withLastToken(notebook: Notebook): Notebook {
