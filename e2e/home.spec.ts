@@ -73,6 +73,20 @@ test('scores a game in one tap, goes on with the open one, and nothing jumps whe
   expect((await example.boundingBox())?.y).toBe(before?.y);
 });
 
+test('a game that was played without some pieces is finished once the players say so', async ({ page }) => {
+  await seed(page, notebookOf(ONE_MISSING));
+  await page.goto(address('home'));
+  await expect(page.getByRole('link', { name: /^Go on: 34 of 35 placed/ })).toBeVisible();
+  await page.goto(atStep('tally'));
+  await page.getByRole('button', { name: 'These were all the pieces' }).click();
+  await expect(page.getByRole('button', { name: 'These were all the pieces' })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: /shared it|won/ }).click();
+  await expect(page).toHaveURL(atStep('tally'));
+  await page.goto(address('games'));
+  await expect(page.getByText('1 finished game')).toBeVisible();
+});
+
 test('says of a finished game who won; a new one takes its place, and it is offered wherever one looks', async ({
   page,
 }) => {

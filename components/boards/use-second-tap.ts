@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-/** As long as a phone waits for the second tap of a double tap. */
-const SOON_MS = 500;
+/** Longer than between the taps of a double tap: some look first whether anything has happened. */
+const SOON_MS = 1500;
 /** How far apart a thumb's two taps may be. */
 const SAME_PLACE_PX = 30;
 

@@ -29,7 +29,6 @@ import {
   type Hill,
   type HillPositions,
   type HillSoFar,
-  MOST_PLAYERS,
   makeStep,
 } from '@/lib/palatinus';
 import { HillBoard } from './hill-board';
@@ -65,7 +64,10 @@ const GRID =
 const TOGETHER =
   '[@media(min-height:46rem)]:has-data-legend:[--board:clamp(--spacing(34),100svh-38rem,37svh)]';
 /** And so is whoever is counted, with a long sum, below the bars of so many players. */
-const FOR_MANY = '[@media(min-height:50rem)]:[--board:clamp(30svh,100svh-35.5rem,37svh)]';
+const FOR_BARS: Readonly<Record<number, string>> = {
+  4: '[@media(min-height:46rem)]:[--board:clamp(30svh,100svh-34rem,37svh)]',
+  5: '[@media(min-height:50rem)]:[--board:clamp(30svh,100svh-35.5rem,37svh)]',
+};
 const BOARD =
   'sticky top-[calc(--spacing(27)+env(safe-area-inset-top))] short:portrait:top-[calc(--spacing(25)+env(safe-area-inset-top))] z-10 -mx-(--gutter) h-(--board) overflow-hidden border-line border-b bg-parchment beside:top-15 beside:row-span-2 beside:mx-0 beside:aspect-square beside:h-auto low:top-13.5 low:-mb-14 beside:border-0 print:static';
 const LETTERS =
@@ -85,7 +87,7 @@ interface Choice {
 }
 
 function togetherClass(players: number): string {
-  return players === MOST_PLAYERS ? `${TOGETHER} ${FOR_MANY}` : TOGETHER;
+  return `${TOGETHER} ${FOR_BARS[players] ?? ''}`;
 }
 
 export function HillStep(props: Props): React.ReactNode {

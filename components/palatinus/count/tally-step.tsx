@@ -11,7 +11,7 @@ import { HexBoard } from '@/components/palatinus/board/board';
 import { fieldLabel } from '@/components/palatinus/board/field-label';
 import { ringsAround } from '@/components/palatinus/board/marks-of-count';
 import { sceneOf } from '@/components/palatinus/board/scene';
-import { startGameOfSamePlayers } from '@/components/palatinus/game/store';
+import { notebookStore, startGameOfSamePlayers } from '@/components/palatinus/game/store';
 import { useGuesses } from '@/components/palatinus/game/use-guesses';
 import { READING_COLUMN } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
@@ -21,7 +21,7 @@ import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { rulingsInForce } from '@/lib/i18n';
 import type { FieldName, Game, Letter, Result } from '@/lib/palatinus';
-import { fieldNameAt, TOGETHER_SCREEN } from '@/lib/palatinus/enter';
+import { fieldNameAt, settlePieces, TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 import { HillRace, PlayerGains } from './how-it-came';
 import { GuessPrize } from './late-guess';
 import { StorySheet } from './late-parts';
@@ -65,6 +65,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
       <div className="relative isolate min-w-0">
         {warning}
         <Winners key={name} {...{ name, game, result, isWhole, onHill }} />
+        {isMine && !isWhole && <PiecesOpen />}
         {isGuessed && <GuessPrize game={game} result={result} />}
         <p className="mt-3 text-muted text-sm">{rulingsInForce(say, game.rulings)}</p>
         <p className="-mx-4 flex flex-wrap justify-between">
@@ -109,6 +110,19 @@ function Winners({ name, game, result, isWhole, onHill }: WinnersProps): React.R
       )}
       <Tally {...{ say, game, result, isNew, onHill }} level="h2" onPoints={showGains} />
     </>
+  );
+}
+
+/** Pieces are missing: whoever played without them says so, and the game is finished. */
+function PiecesOpen(): React.ReactNode {
+  const say = useSay<'tally'>();
+  return (
+    <p className="-mx-4 mt-1 flex flex-wrap items-center justify-between print:hidden">
+      <span className="min-w-0 px-4 text-muted text-sm">{say('tally.piecesOpen')}</span>
+      <Button look="quiet" onClick={() => notebookStore().change(settlePieces)}>
+        {say('tally.settlePieces')}
+      </Button>
+    </p>
   );
 }
 

@@ -185,7 +185,7 @@ describe('a history that does not lead to the table', () => {
 describe('a document of another time, or none at all', () => {
   test.each([
     { text: savedWith(['version'], 99), why: 'newer' },
-    { text: '{"format":"septimontium-notebook","version":7}', why: 'newer' },
+    { text: '{"format":"septimontium-notebook","version":8}', why: 'newer' },
     { text: savedWith(['version'], 0), why: 'damaged' },
     { text: savedWith(['version'], 1.5), why: 'damaged' },
     { text: savedWith(['version'], '2'), why: 'damaged' },

@@ -48,7 +48,14 @@ import {
 } from '../../store';
 import { nameProblem } from '../../text';
 import { KEYS } from '../keys';
-import { fromVersion1, fromVersion2, fromVersion3, fromVersion4, fromVersion5 } from './migrations';
+import {
+  fromVersion1,
+  fromVersion2,
+  fromVersion3,
+  fromVersion4,
+  fromVersion5,
+  fromVersion6,
+} from './migrations';
 
 const isName: Check = (value) => nameProblem(value) === undefined;
 const isPeople = isOneOf(PEOPLES);
@@ -73,6 +80,7 @@ const optionalTableCells = {
     Object.fromEntries(Object.entries(RULINGS).map(([ruling, answers]) => [ruling, isOneOf(answers)])),
   ),
   expected: isRecordOf({ player: isInhabitants, ally: isInhabitants }),
+  piecesInAll: isCount(0, SPOTS.length),
   markedHere: isDistinctListOf(isOneOf(LETTERS), LETTERS.length),
   borrowed: isCopy,
 };
@@ -98,8 +106,15 @@ const CELLS: ReadonlyMap<string, Check> = new Map([
 export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
   game: 'palatinus',
   key: KEYS.palatinus,
-  version: 6,
-  migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4, 5: fromVersion5 },
+  version: 7,
+  migrations: {
+    1: fromVersion1,
+    2: fromVersion2,
+    3: fromVersion3,
+    4: fromVersion4,
+    5: fromVersion5,
+    6: fromVersion6,
+  },
   empty: EMPTY_NOTEBOOK,
   emptyView: EMPTY_VIEW,
   keyedParts: ['table.tiles', 'table.pieces', 'copy.springs'],

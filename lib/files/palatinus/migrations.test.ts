@@ -27,7 +27,7 @@ test('there are samples of every version', () => {
   expect(versions.map((version) => textsOf(version).length)).toStrictEqual(versions.map(() => 2));
 });
 
-describe.each([1, 2, 3, 4, 5, 6])('version %d', (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 7])('version %d', (version) => {
   const [full, half] = textsOf(version);
 
   test('is read whole: a full game', () => {

@@ -50,6 +50,11 @@ export function fromVersion5(older: unknown): unknown {
   return { ...(isRecord(older) ? older : {}), version: 6 };
 }
 
+/** In version 6 nobody could say that no more pieces are missing. */
+export function fromVersion6(older: unknown): unknown {
+  return { ...(isRecord(older) ? older : {}), version: 7 };
+}
+
 /** Names stand under `name` and, in the history, as the sides of the cell `copy.name`. */
 function withCleanNames(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => withCleanNames(inner));

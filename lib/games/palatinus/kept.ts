@@ -28,7 +28,7 @@ export const palatinusKept: KeptSeam<Notebook, PalatinusView> = {
   newGame,
   samePlayers: (mine, { table }) => newGameOfSamePlayers({ ...mine, table }),
   sameTable(mine, kept) {
-    const { id: _, pieces: __, markedHere: ___, ...table } = reopen(mine, kept).table;
+    const { id: _, pieces: __, piecesInAll: ___, markedHere: ____, ...table } = reopen(mine, kept).table;
     return { ...mine, table: { ...table, pieces: EMPTY_TABLE.pieces } };
   },
 };

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleGame, KINDS, type Piece, SPOTS, type Spot } from '..';
 import {
+  areAllPlaced,
   boxHasMore,
   censusOf,
   censusSoFar,
@@ -13,6 +14,7 @@ import {
   kindsOfRole,
   movePiece,
   type Notebook,
+  newGameOfSamePlayers,
   openGame,
   peoplesAt,
   piecesLost,
@@ -20,6 +22,7 @@ import {
   progressOf,
   setExpected,
   setPlayerCount,
+  settlePieces,
   takeBack,
 } from './';
 import { type Placement, placementOf, playing, withPlacement } from './testing';
@@ -166,4 +169,15 @@ test('a table is nearly done while no more than three are missing', () => {
     true,
     false,
   ]);
+});
+
+test('all are placed once the players say so, until there is one more or less', () => {
+  const some = withPlacement(three, standing);
+  expect(areAllPlaced(some)).toBe(false);
+  const settled = settlePieces(some);
+  expect(areAllPlaced(settled)).toBe(true);
+  expect(areAllPlaced(movePiece(settled, '00', '05'))).toBe(true);
+  expect(areAllPlaced(takeBack(settled, '00'))).toBe(false);
+  expect(areAllPlaced(clearPieces(settled))).toBe(false);
+  expect(areAllPlaced(newGameOfSamePlayers(settled))).toBe(false);
 });

@@ -85,10 +85,18 @@ export function progressOf(rows: readonly CensusRow[]): {
   return { placed: sum('placed'), expected: sum('expected') };
 }
 
-/** Whether as many are placed as are expected. Some may be of another kind or colour: people play so, and it is counted. */
+/**
+ * Whether as many are placed as are expected, or as the players have said. Some may be of another kind or colour: people
+ * play so, and it is counted.
+ */
 export function areAllPlaced(notebook: Notebook): boolean {
   const { placed, expected } = progressOf(censusOf(notebook).rows);
-  return placed >= expected;
+  return placed >= expected || countPieces(notebook.table) === notebook.table.piecesInAll;
+}
+
+/** For players who say that none of the missing pieces was in their game. With another piece more or less it is open again. */
+export function settlePieces(notebook: Notebook): Notebook {
+  return { ...notebook, table: { ...notebook.table, piecesInAll: countPieces(notebook.table) } };
 }
 
 /** Whether at most three are missing: few enough to name each of them. */

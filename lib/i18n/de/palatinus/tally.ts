@@ -20,6 +20,8 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Der Plan am Ende der Partie',
   changeRulings: 'Auslegungen',
+  piecesOpen: 'Solange Chips fehlen, bleibt die Partie offen.',
+  settlePieces: 'Das waren alle Chips',
   watchCount: 'Wertung ansehen',
   exampleBox: 'Quellen: die des Beispielexemplars.',
   newTable: 'Neue Partie, gleiche Spieler',

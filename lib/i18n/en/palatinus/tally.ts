@@ -18,6 +18,8 @@ export const tally = {
 
   board: 'The board when the game ended',
   changeRulings: 'Rulings',
+  piecesOpen: 'With pieces missing, the game stays open.',
+  settlePieces: 'These were all the pieces',
   watchCount: 'Watch the count',
   exampleBox: 'Springs: those of the example box.',
   newTable: 'New game, same players',

@@ -19,6 +19,8 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Le plateau à la fin de la partie',
   changeRulings: 'Choix de règle',
+  piecesOpen: 'Tant qu’il manque des pions, la partie reste en cours.',
+  settlePieces: 'C’étaient tous les pions',
   watchCount: 'Voir le décompte',
   exampleBox: 'Sources : celles de la boîte d’exemple.',
   newTable: 'Nouvelle partie, mêmes joueurs',

@@ -19,6 +19,8 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Il piano di gioco alla fine della partita',
   changeRulings: 'Interpretazioni',
+  piecesOpen: 'Finché mancano pedine, la partita resta aperta.',
+  settlePieces: 'Erano tutte le pedine',
   watchCount: 'Guarda il conteggio',
   exampleBox: 'Fonti: quelle della scatola di esempio.',
   newTable: 'Nuova partita, stessi giocatori',

@@ -19,6 +19,8 @@ export const tally: AreaMessages<'tally'> = {
 
   board: 'Het bord aan het einde van het spel',
   changeRulings: 'Afspraken',
+  piecesOpen: 'Zolang er stukken ontbreken, blijft het spel open.',
+  settlePieces: 'Dit waren alle stukken',
   watchCount: 'Telling bekijken',
   exampleBox: 'Bronnen: die van het voorbeeldexemplaar.',
   newTable: 'Nieuw spel, zelfde spelers',
