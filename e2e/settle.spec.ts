@@ -145,7 +145,7 @@ test('the five likeliest fields are looked at first: what is right is remembered
   await secondLook(page).getByRole('button', { name: /^A6,/ }).click();
   await expect(field(page)).toHaveText('A6');
   await secondLook(page).getByRole('button', { name: 'Correct it' }).click();
-  await sheet.getByRole('button', { name: 'It stands on A5' }).click();
+  await sheet.getByRole('button', { name: 'It belongs on A5' }).click();
   await expect(sheet).toContainText('wins instead of');
   await sheet.getByRole('button', { name: 'Undo' }).click();
   await expect(sheet).toContainText('Undone');

@@ -19,7 +19,7 @@ export const story = {
   instead: 'Who really stood here?',
   allPlaced: 'All {count} are already on the board.',
   nobody: 'Nobody',
-  belongs: 'It stands on {to}',
+  belongs: 'It belongs on {to}',
   otherField: 'Or does it stand on another field?',
   changesPlaces: 'Whoever stands there changes places with it.',
   furtherField: 'A field further away',

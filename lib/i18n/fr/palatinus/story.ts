@@ -20,7 +20,7 @@ export const story: AreaMessages<'story'> = {
   instead: 'Qui était vraiment là ?',
   allPlaced: 'Les {count} sont déjà sur le plateau.',
   nobody: 'Personne',
-  belongs: 'Il est en {to}',
+  belongs: 'Il va en {to}',
   otherField: 'Ou bien le pion était sur un autre terrain ?',
   changesPlaces: 'Le pion qui s’y trouve prend sa place.',
   furtherField: 'Un terrain plus loin',

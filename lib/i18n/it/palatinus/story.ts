@@ -20,7 +20,7 @@ export const story: AreaMessages<'story'> = {
   instead: 'Chi c’era davvero qui?',
   allPlaced: 'Sono già tutti sul piano di gioco ({count}).',
   nobody: 'Nessuno',
-  belongs: 'Sta in {to}',
+  belongs: 'Va in {to}',
   otherField: 'O sta su un altro terreno?',
   changesPlaces: 'La pedina che c’è prende il suo posto.',
   furtherField: 'Un terreno più lontano',

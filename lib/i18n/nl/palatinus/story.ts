@@ -20,7 +20,7 @@ export const story: AreaMessages<'story'> = {
   instead: 'Wie stond hier echt?',
   allPlaced: 'Alle {count} staan al op het bord.',
   nobody: 'Niemand',
-  belongs: 'Hij staat op {to}',
+  belongs: 'Hij hoort op {to}',
   otherField: 'Of staat hij op een ander veld?',
   changesPlaces: 'Het stuk dat daar staat, komt dan hier.',
   furtherField: 'Een veld verder weg',
