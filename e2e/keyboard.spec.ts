@@ -188,11 +188,13 @@ test('enters and counts a game without touching or seeing the screen', async ({ 
   }
 
   const lifted = pieceName(say, GAME.players, pieceOn('E4'));
+  const pickedUp = `Picked up: ${lifted} (E4). ${say('inhabitants.liftedKeys')}`;
   await page.keyboard.press('x');
-  await expectHeard(`Picked up: ${lifted} (E4). ${say('inhabitants.liftedKeys')}`);
+  await expectHeard(pickedUp);
   await page.keyboard.press('Escape');
   await expectHeard(`Still there: ${lifted} (E4).`);
   await page.keyboard.press('x');
+  await expectHeard(pickedUp);
   await walkTo(page, (await field('E5').getAttribute('data-spot')) ?? '');
   await heard();
   await page.keyboard.press('x');
