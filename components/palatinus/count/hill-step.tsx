@@ -76,8 +76,8 @@ const LETTERS =
 /** Above the words, over which it must not lie; on a low screen below them, because there the verdict comes first. */
 const LEGEND = 'mb-2 [@media(max-height:46rem)]:order-last [@media(max-height:46rem)]:mt-2';
 
-/** Where the board is so small that whoever is chosen is shown larger: as a phone's is, in either direction. */
-const SMALL_BOARD = '(max-width: 56.24rem)';
+/** Where the board is so small that whoever is chosen is shown larger: as a phone's is, in either direction, and no tablet's. */
+const SMALL_BOARD = '(max-width: 47.99rem), (max-height: 30rem)';
 
 interface Choice {
   readonly moment: string;
