@@ -4,7 +4,7 @@
  * The address of the page as a store. It is read here and not by the framework's hooks, which follow a change of address
  * in a transition of their own: what was tapped is to be painted in the very next frame.
  */
-import { useLayoutEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 const EVENTS = ['popstate', 'hashchange'] as const;
@@ -16,6 +16,31 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     for (const event of EVENTS) window.removeEventListener(event, listener);
   };
+}
+
+/** Which loading of the page this is. */
+function thisPage(): number {
+  return performance.timeOrigin;
+}
+
+/**
+ * An entry that was written before the page was loaded anew may name another page to the framework than its address does. The framework
+ * would wait for that one for ever, and with it whatever is drawn a little later: such an entry is loaded anew, too.
+ */
+export function useOwnEntries(): void {
+  useEffect(() => {
+    const { state } = window.history;
+    if (isOlder(state)) window.history.replaceState({ ...state, page: thisPage() }, '');
+    const renew = ({ state: reached }: PopStateEvent): void => {
+      if (isOlder(reached)) window.location.reload();
+    };
+    window.addEventListener('popstate', renew);
+    return () => window.removeEventListener('popstate', renew);
+  }, []);
+}
+
+function isOlder(state: { readonly page?: unknown } | null): boolean {
+  return state?.page !== undefined && state.page !== thisPage();
 }
 
 /** Undefined on the server, and until the page has been hydrated. */
@@ -51,13 +76,13 @@ export function setAddress(href: string, replace = false, memory = ''): void {
   // A second entry for the same place would make the way back look dead.
   if (new URL(href, here).href === here) return;
   const before = replace ? window.history.state?.before : here;
-  window.history[replace ? 'replaceState' : 'pushState']({ memory, before }, '', href);
+  window.history[replace ? 'replaceState' : 'pushState']({ memory, before, page: thisPage() }, '', href);
   for (const listener of listeners) listener();
 }
 
 /** Remembers something together with the address of this entry. */
 export function setMemory(memory: string): void {
-  window.history.replaceState({ memory, before: window.history.state?.before }, '');
+  window.history.replaceState({ memory, before: window.history.state?.before, page: thisPage() }, '');
   for (const listener of listeners) listener();
 }
 

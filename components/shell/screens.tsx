@@ -17,7 +17,15 @@ import { focusContent } from '@/components/ui/focus-content';
 import { isPlainClick } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
 import { isShareHash } from '@/lib/games';
-import { goBack, isEntryBefore, setAddress, setMemory, useAddress, useAddressMemory } from './address';
+import {
+  goBack,
+  isEntryBefore,
+  setAddress,
+  setMemory,
+  useAddress,
+  useAddressMemory,
+  useOwnEntries,
+} from './address';
 import { lastScreen, rememberScreen } from './last-screen';
 
 interface Screens {
@@ -77,6 +85,7 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
   const search = address?.search ?? '';
   const hash = address?.hash ?? '';
   useArrival(screen);
+  useOwnEntries();
 
   const value = useMemo((): Screens => {
     const [gamePart = '', tried = ''] = hash.split(TRIED);
