@@ -79,3 +79,22 @@ test('keys are heard by the screen that is shown only', async ({ page }) => {
   await page.getByRole('link', { name: 'Inhabitants' }).click();
   await expect(everybody(page), 'nothing was undone behind the count').toBeVisible();
 });
+
+test('past a reload one comes back to a screen that is whole', async ({ page }) => {
+  const score = page.getByRole('list', { name: 'Score so far' });
+  await page.goto(address('players'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tiles' }).tap();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inhabitants' }).tap();
+  await page.getByRole('link', { name: 'Count it together' }).tap();
+  await expect(score).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Inhabitants' }).tap();
+  await page.getByRole('link', { name: /Count it together|Go on with the count/ }).tap();
+  await expect(score).toBeVisible();
+  await page.reload();
+  await expect(score).toBeVisible();
+  await page.goBack();
+  await expect(everybody(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/score/);
+  await expect(score).toBeVisible();
+});
