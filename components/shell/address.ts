@@ -27,7 +27,7 @@ function thisPage(): number {
  * An entry that was written before the page was loaded anew may name another page to the framework than its address does. The framework
  * would wait for that one for ever, and with it whatever is drawn a little later: such an entry is loaded anew, too.
  */
-export function useOwnEntries(): void {
+export function useReloadOfOlderEntries(): void {
   useEffect(() => {
     const { state } = window.history;
     if (isOlder(state)) window.history.replaceState({ ...state, page: thisPage() }, '');

@@ -24,7 +24,7 @@ import {
   setMemory,
   useAddress,
   useAddressMemory,
-  useOwnEntries,
+  useReloadOfOlderEntries,
 } from './address';
 import { lastScreen, rememberScreen } from './last-screen';
 
@@ -85,7 +85,7 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
   const search = address?.search ?? '';
   const hash = address?.hash ?? '';
   useArrival(screen);
-  useOwnEntries();
+  useReloadOfOlderEntries();
 
   const value = useMemo((): Screens => {
     const [gamePart = '', tried = ''] = hash.split(TRIED);
