@@ -38,18 +38,18 @@ type Props = {
   readonly onField: (at: FieldName) => void;
 };
 
-/** Around whoever has its story open: a ring, and the names of the fields on which it may really stand. */
+/** Around whoever has its story open: a ring, and on the whole board the names of the fields on which it may really stand. */
 function aroundAsked(
   board: Board,
   { highlights, names, dimmed }: HillDrawing,
   asked: FieldName,
+  whole: boolean,
 ): Pick<HillDrawing, 'highlights' | 'names'> {
+  const ringed = { highlights: { ...highlights, ...ringsAround(board, [asked], 'chosen') } };
+  if (!whole) return ringed;
   const named = names ?? SPOTS.filter((spot) => !dimmed.has(spot));
   const around = board.around[parseField(asked)].map((field) => spotOf(board, field));
-  return {
-    highlights: { ...highlights, ...ringsAround(board, [asked], 'chosen') },
-    names: new Set([...named, ...around]),
-  };
+  return { ...ringed, names: new Set([...named, ...around]) };
 }
 
 export function HillBoard(props: Props): React.ReactNode {
@@ -65,7 +65,7 @@ export function HillBoard(props: Props): React.ReactNode {
     <HexBoard
       names
       {...drawing}
-      {...(asked && aroundAsked(board, drawing, asked))}
+      {...(asked && aroundAsked(board, drawing, asked, whole))}
       label={say('score.board', { letter: hill.letter })}
       turned={turned}
       zoom={isZoomed && chosen ? spotOf(board, parseField(chosen)) : undefined}
