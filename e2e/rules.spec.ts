@@ -98,7 +98,14 @@ test('is searched by words, without accents and by keyboard, even typed before a
   await field.fill('Egalite tete');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(say('rulebook.found', { count: 1 }));
   await expect(results).toHaveText([new RegExp(`${numberOfRule('tie')}.*${say('rules.tie-title')}`)]);
-  await expect(results.locator('mark').first()).toHaveText('égalité');
+  await expect(results.locator('mark').first(), 'in the title').toHaveText('Égalité');
+  await expect(
+    results
+      .locator('mark')
+      .filter({ hasText: /^égalité$/ })
+      .first(),
+    'in the text',
+  ).toBeVisible();
   await field.press('Enter');
   await expect(page).toHaveURL(`${address('rules', 'fr')}#tie`);
   await expect(paragraph(page, 'tie').getByRole('heading')).toBeInViewport();

@@ -121,22 +121,31 @@ function FoundParagraph({ paragraph: { id, number, title, text }, words }: Found
       >
         <span className="w-9 shrink-0 font-bold text-terracotta tabular-nums">{number}</span>
         <span className="min-w-0">
-          <strong className="block leading-snug">{title}</strong>
+          <strong className="block leading-snug">
+            <WithWordsMarked text={title} words={words} length={Number.POSITIVE_INFINITY} />
+          </strong>
           <span className="block text-muted text-sm leading-snug">
-            {excerptAround(text, words, EXCERPT_LENGTH).map(({ text: part, found }, index) =>
-              found ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are told apart by their order alone
-                <mark key={index} className="rounded-sm bg-sand font-bold text-ink">
-                  {part}
-                </mark>
-              ) : (
-                part
-              ),
-            )}
+            <WithWordsMarked text={text} words={words} length={EXCERPT_LENGTH} />
           </span>
         </span>
       </a>
     </li>
+  );
+}
+
+type MarkedProps = Pick<FoundProps, 'words'> & { readonly text: string; readonly length: number };
+
+/** Of a text that is longer, what stands around the words. */
+function WithWordsMarked({ text, words, length }: MarkedProps): React.ReactNode {
+  return excerptAround(text, words, length).map(({ text: part, found }, index) =>
+    found ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are told apart by their order alone
+      <mark key={index} className="rounded-sm bg-sand font-bold text-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }
 
