@@ -147,7 +147,7 @@ function Counted({ game, hill, chosen, onChoose, onAsk }: Props): React.ReactNod
       </ul>
       {hill.influence.length === 0 && (
         <p className="py-2">
-          {say('walkthrough.nobodyAround')} <RuleLinks rule="gone" />
+          {say('walkthrough.nobodyAround')} <RuleLinks rule="unclaimed" />
         </p>
       )}
       <InfluenceRows game={game} hill={hill} chosen={chosen} onChoose={onChoose} onAsk={onAsk} />

@@ -21,8 +21,8 @@ export function beatSentences(
     return [tell.hill(hill), ...nobodyActs];
   }
   if (latest.shows === 'verdict') {
-    const nobodyIsLeft = hill.influence.length === 0 ? [say('walkthrough.nobodyAround')] : [];
-    return [verdict(hill), ...nobodyIsLeft, tell.control(hill)];
+    const nobodyAround = hill.influence.length === 0 ? [say('walkthrough.nobodyAround')] : [];
+    return [verdict(hill), ...nobodyAround, tell.control(hill)];
   }
   const isShown = ({ at }: { readonly at: string }): boolean => at === latest.at;
   const wasJudged = step.part === 'leaving' && hill.condottieri.length > 1;

@@ -43,7 +43,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   nothingForMerchant: 'niemand daneben',
   nothingForPeasant: 'kein freies Feld und keine Quelle daneben',
   nothingForCondottiere: 'Heerführer bekommen nichts',
-  nobodyAround: 'Um diesen Hügel ist niemand mehr.',
+  nobodyAround: 'Um diesen Hügel steht niemand.',
   totalsTitle: 'Einfluss jedes Spielers',
   totals: 'Einfluss: {totals}.',
   wonTitle: 'Hügel {letter}: {token}er-Chip an {who}, {most} zu {next} ({others})',

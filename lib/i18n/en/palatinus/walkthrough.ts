@@ -42,7 +42,7 @@ export const walkthrough = {
   nothingForMerchant: 'nobody next to it',
   nothingForPeasant: 'no empty field and no spring next to it',
   nothingForCondottiere: 'condottieri earn nothing',
-  nobodyAround: 'Nobody is left around this hill.',
+  nobodyAround: 'Nobody stands around this hill.',
   totalsTitle: 'Influence of each player',
   totals: 'Influence: {totals}.',
   wonTitle: 'Hill {letter}: {who} takes the {token} token, {most} to {next} ({others})',

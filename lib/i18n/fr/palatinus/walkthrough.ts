@@ -42,7 +42,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   nothingForMerchant: 'aucun habitant adjacent',
   nothingForPeasant: 'ni terrain libre ni source à côté',
   nothingForCondottiere: 'un condottiere ne rapporte aucune influence',
-  nobodyAround: 'Plus personne autour de cette colline.',
+  nobodyAround: 'Personne autour de cette colline.',
   totalsTitle: 'L’influence de chacun',
   totals: 'Influence : {totals}.',
   wonTitle: 'Colline {letter} : jeton {token} pour {who}, {most} contre {next} ({others})',

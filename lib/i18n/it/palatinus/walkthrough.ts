@@ -40,7 +40,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   nothingForMerchant: 'nessuno accanto',
   nothingForPeasant: 'né terreni liberi né fonti accanto',
   nothingForCondottiere: 'i condottieri non guadagnano nulla',
-  nobodyAround: 'Intorno a questo colle non c’è più nessuno.',
+  nobodyAround: 'Intorno a questo colle non c’è nessuno.',
   totalsTitle: 'L’influenza di ciascuno',
   totals: 'Influenza: {totals}.',
   wonTitle: 'Colle {letter}: gettone da {token} a {who}, {most} a {next} ({others})',

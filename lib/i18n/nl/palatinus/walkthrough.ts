@@ -40,7 +40,7 @@ export const walkthrough: AreaMessages<'walkthrough'> = {
   nothingForMerchant: 'niemand ernaast',
   nothingForPeasant: 'geen leeg veld en geen bron ernaast',
   nothingForCondottiere: 'soldaten krijgen niets',
-  nobodyAround: 'Er staat niemand meer rond deze heuvel.',
+  nobodyAround: 'Er staat niemand rond deze heuvel.',
   totalsTitle: 'Invloed van elke speler',
   totals: 'Invloed: {totals}.',
   wonTitle: 'Heuvel {letter}: fiche van {token} voor {who}, {most} tegen {next} ({others})',
