@@ -4,9 +4,10 @@
  * The count, step by step. Where something is still to be entered, that is said instead; a game with too many or too few
  * inhabitants is counted all the same, with a warning.
  */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { CountTools } from '@/components/count/count-tools';
 import { StepButtons } from '@/components/count/step-buttons';
+import { useNotebookInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
@@ -22,7 +23,7 @@ import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
 import { type FieldName, GUESSING, type Letter } from '@/lib/palatinus';
-import { areAllPlaced, openGame } from '@/lib/palatinus/enter';
+import { areAllPlaced } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
 import { HillPlayer, StorySheet, TallyStep } from './late-parts';
@@ -161,16 +162,16 @@ function FooterPlaceholder(): React.ReactNode {
 function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): React.ReactNode {
   const { game, result, steps } = count;
   const { hill, known, visit } = walk;
-  const { document: notebook, view } = useNotebook();
+  const { view } = useNotebook();
+  const notebook = useNotebookInView();
   const turned = isMine ? view.turned : 0;
   /** The field whose story is asked for, and at which hill. A correction may lead to another step of it. */
   const [latestAsked, setAsked] = useState<{ readonly at: FieldName; readonly letter: Letter }>();
   const asked = latestAsked?.letter === hill?.letter ? latestAsked?.at : undefined;
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
   // Half a game that somebody sent is as unfinished as one's own.
-  const shown = useMemo(() => (isMine ? notebook : openGame(notebook, game)), [isMine, notebook, game]);
-  const isWhole = areAllPlaced(shown);
-  const warning = <CensusWarning notebook={shown} isMine={isMine} />;
+  const isWhole = areAllPlaced(notebook);
+  const warning = <CensusWarning notebook={notebook} isMine={isMine} />;
   if (!hill || !positions)
     return <TallyStep {...{ game, result, turned, warning, isWhole }} goTo={visit} isMine={isMine} />;
   return (

@@ -1,11 +1,12 @@
 'use client';
 
 /** The game on the screen: one's own, or the one that somebody shared as a link. Decided here and nowhere else. */
+import { useMemo } from 'react';
 import { useScreens } from '@/components/shell/screens';
 import { readShareLink } from '@/lib/games';
 import type { AnyProblem } from '@/lib/i18n';
 import { type Game, NOTATION_MARK, type Problem, parseNotation, soundGame } from '@/lib/palatinus';
-import { draftOf, type Notebook } from '@/lib/palatinus/enter';
+import { draftOf, type Notebook, openGame } from '@/lib/palatinus/enter';
 import { useNotebook } from './store';
 
 export interface GameInView {
@@ -29,6 +30,13 @@ export function useGameInView(): GameInView {
   if (latest?.shared !== shared || latest.ready !== ready || latest.notebook !== notebook)
     latest = { shared, ready, notebook, game: readGame(shared, ready, notebook) };
   return latest.game;
+}
+
+/** The notebook of that game: of a shared one, as if it had been opened. */
+export function useNotebookInView(): Notebook {
+  const { document: notebook } = useNotebook();
+  const { isShared, game } = useGameInView();
+  return useMemo(() => (isShared && game ? openGame(notebook, game) : notebook), [isShared, notebook, game]);
 }
 
 type Asked = { readonly shared: string; readonly ready: boolean; readonly notebook: Notebook };

@@ -8,7 +8,7 @@
 import { useMemo } from 'react';
 import { useCountUnderWay, wayToResultOf } from '@/components/palatinus/game/count-under-way';
 import { hillsKnown, parseFurthest } from '@/components/palatinus/game/furthest';
-import { useGameInView } from '@/components/palatinus/game/game-in-view';
+import { useGameInView, useNotebookInView } from '@/components/palatinus/game/game-in-view';
 import { useGameName } from '@/components/palatinus/game/game-name';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
@@ -34,7 +34,6 @@ import {
 import {
   areAllPlaced,
   askedRuling,
-  openGame,
   parseWayBack,
   RESULT_SCREEN,
   resetRulings,
@@ -58,6 +57,7 @@ export function RulingsScreen(): React.ReactNode {
   const language = useLanguage();
   const { query } = useScreens();
   const { document: notebook } = useNotebook();
+  const notebookInView = useNotebookInView();
   const { isShared, ready, game, refused } = useGameInView();
   const own = !isShared && ready ? rulingsAt(notebook.table) : undefined;
   const rulings = isShared ? game?.rulings : own;
@@ -76,7 +76,7 @@ export function RulingsScreen(): React.ReactNode {
   const counted = isCounted(game) ? game : undefined;
   // In the middle of a count nobody wants to know yet who wins.
   const wayToResult = wayToResultOf(useGameName());
-  const isWhole = counted && areAllPlaced(isShared ? openGame(notebook, counted) : notebook);
+  const isWhole = counted && areAllPlaced(notebookInView);
   const isCounting = wayToResult !== undefined || back?.to === TOGETHER_SCREEN;
   const isResultKnown = isWhole && !isFromCount && !isCounting;
   const { furthest } = useCountUnderWay();

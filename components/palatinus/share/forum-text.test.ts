@@ -3,13 +3,26 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
 import { EXAMPLE, exampleGame, type Game, parseNotation, score } from '@/lib/palatinus';
+import { EMPTY_NOTEBOOK, openGame, settlePieces } from '@/lib/palatinus/enter';
 import { checkCharacters } from '@/lib/text';
 import { forumText } from './forum-text';
+import type { Told } from './tally-lines';
 
 const LINK = 'https://here.example/en/palatinus/score#table';
 
+const TIED =
+  'P1_y-Anna.g-Ben.p-Clara.b-David.r-Eva_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.-y-Y--.-R3--g.B-----.3-3--B.35-4--.r--g--_cs';
+
+const gameOf = (line: string): Game => (parseNotation(line) as { readonly value: Game }).value;
+
+const toldOf = (game: Game): Told => ({
+  game,
+  result: score(game),
+  notebook: openGame(EMPTY_NOTEBOOK, game),
+});
+
 function textOf(game: Game, language: 'en' | 'fr' = 'en'): string {
-  return forumText(speaker(language), game, score(game), LINK);
+  return forumText(speaker(language), toldOf(game), LINK);
 }
 
 describe('the text for a forum', () => {
@@ -37,16 +50,12 @@ Pia: 2 captives + tokens 4 + 5 = 11
 Rulings: standard. Springs: those of the example box.
 
 ${LINK}`);
-    const unlinked = forumText(speaker('en'), exampleGame(), score(exampleGame()), '');
+    const unlinked = forumText(speaker('en'), toldOf(exampleGame()), '');
     expect(unlinked.split('\n').at(-1)).toBe(EXAMPLE);
   });
 
   it('says which hills were tied, which nobody got, and who got discs for captives', () => {
-    const tied =
-      'P1_y-Anna.g-Ben.p-Clara.b-David.r-Eva_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.-y-Y--.-R3--g.B-----.3-3--B.35-4--.r--g--_cs';
-    const { value } = parseNotation(tied) as { readonly value: Game };
-    const lines = textOf(value).split('\n');
-    expect(lines).toContain('Rulings: standard.');
+    const lines = textOf(gameOf(TIED)).split('\n');
     expect(lines).toContain('A (tie)             disc 2  disc 2      ·      ·    ·');
     expect(lines).toContain('D (nobody)               ·       ·      ·      ·    ·');
     expect(lines).toContain('Discs for captives       0       0      0      0    1');
@@ -55,9 +64,18 @@ ${LINK}`);
   it('says whose the allies are', () => {
     const pair =
       'P1_rG-Anna.bY_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.------.------.------.------.------.------';
-    const { value } = parseNotation(`${pair}_${checkCharacters(pair)}`) as { readonly value: Game };
+    const value = gameOf(`${pair}_${checkCharacters(pair)}`);
     expect(textOf(value)).toContain('\nPlayers: Anna (red, ally: green), Blue (ally: yellow).\nAnna: ');
     expect(textOf(exampleGame())).not.toContain('Players:');
+  });
+
+  it('says how many pieces are missing, unless the players said that there were no others', () => {
+    const told = toldOf(gameOf(TIED));
+    expect(forumText(speaker('en'), told, LINK)).toContain(
+      '\n22 pieces missing, 3 too many. Rulings: standard.\n',
+    );
+    const settled = { ...told, notebook: settlePieces(told.notebook) };
+    expect(forumText(speaker('en'), settled, LINK)).not.toContain('missing');
   });
 
   it('speaks French', () => {

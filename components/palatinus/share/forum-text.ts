@@ -5,10 +5,10 @@
 
 import { columns, plainText } from '@/components/transfer/plain-text';
 import { gameSentences, playerAndColours, playerName } from '@/lib/i18n';
-import { type Game, makeNotation, type Player, type Result } from '@/lib/palatinus';
-import { countedBy, type TableSpeaker, tallyLines } from './tally-lines';
+import { makeNotation, type Player } from '@/lib/palatinus';
+import { notesOn, type TableSpeaker, type Told, tallyLines } from './tally-lines';
 
-export function forumText(say: TableSpeaker, game: Game, result: Result, link: string): string {
+export function forumText(say: TableSpeaker, { game, result, notebook }: Told, link: string): string {
   const sentences = gameSentences(say, game);
   return plainText([
     [sentences.winners(result), sentences.decision(result)],
@@ -20,7 +20,7 @@ export function forumText(say: TableSpeaker, game: Game, result: Result, link: s
       ]),
     ]),
     [...alliesLine(say, game.players), ...result.tally.map(sentences.tallyRow)],
-    [countedBy(say, game)],
+    [notesOn(say, game, notebook)],
     // The link holds the whole game; only without one its line stands for it.
     [link || makeNotation(game)],
   ]);

@@ -10,10 +10,12 @@ import { forumText } from './forum-text';
 
 export function KeptText({ document }: { readonly document: Notebook }): React.ReactNode {
   const say = useSay<
-    'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
+    'census' | 'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
   >();
   const sound = soundGame(draftOf(document));
   const notation = sound.ok ? makeNotation(sound.value) : undefined;
   const { link } = useShareLink({ game: 'palatinus', screen: RESULT_SCREEN, notation, changed: undefined });
-  return sound.ok && <KeptTextPart text={forumText(say, sound.value, score(sound.value), link ?? '')} />;
+  if (!sound.ok) return null;
+  const told = { game: sound.value, result: score(sound.value), notebook: document };
+  return <KeptTextPart text={forumText(say, told, link ?? '')} />;
 }

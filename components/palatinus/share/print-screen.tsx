@@ -1,6 +1,6 @@
 'use client';
 
-import { useGameInView } from '@/components/palatinus/game/game-in-view';
+import { useGameInView, useNotebookInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import { PrintFrame } from '@/components/transfer/print-frame';
@@ -13,8 +13,9 @@ import { useGameLink } from './use-game-link';
 /** The print screen of Palatinus. */
 export function PrintScreen(): React.ReactNode {
   const say = useSay<
-    'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
+    'census' | 'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
   >();
+  const notebook = useNotebookInView();
   const { ready, game, missing } = useGameInView();
   const { link, notice, date } = useGameLink(game);
   return (
@@ -28,7 +29,7 @@ export function PrintScreen(): React.ReactNode {
         </>
       }
       linkNotice={notice}
-      sheet={game && <PrintSheet {...{ say, game, link, date }} result={score(game)} />}
+      sheet={game && <PrintSheet {...{ say, game, notebook, link, date }} result={score(game)} />}
     />
   );
 }

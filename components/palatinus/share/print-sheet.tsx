@@ -9,14 +9,15 @@ import { type PaperProps, PaperSheet } from '@/components/transfer/paper-sheet';
 import { PaperTable } from '@/components/transfer/paper-table';
 import { gameSentences } from '@/lib/i18n';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
+import type { Notebook } from '@/lib/palatinus/enter';
 import { unbroken } from '@/lib/text';
 import { PrintBoard } from './print-board';
 import { PrintPlayers } from './print-players';
-import { countedBy, seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
+import { notesOn, seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
 
-type Props = PaperProps<TableSpeaker, Game, Result>;
+type Props = PaperProps<TableSpeaker, Game, Result> & { readonly notebook: Notebook };
 
-export function PrintSheet({ say, game, result, link, date }: Props): React.ReactNode {
+export function PrintSheet({ say, game, result, notebook, link, date }: Props): React.ReactNode {
   const sentences = gameSentences(say, game);
   const isTied = result.hills.some(({ outcome }) => outcome.kind === 'tied');
   return (
@@ -43,7 +44,7 @@ export function PrintSheet({ say, game, result, link, date }: Props): React.Reac
             <li key={row.player}>{unbroken(sentences.tallyRow(row))}</li>
           ))}
         </ul>
-        <p className="mt-2">{countedBy(say, game)}</p>
+        <p className="mt-2">{notesOn(say, game, notebook)}</p>
       </section>
     </PaperSheet>
   );

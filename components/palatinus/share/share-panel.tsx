@@ -2,6 +2,7 @@
 
 /** What Palatinus shares: the link, the picture of the tally, the text for a forum, the file. */
 
+import { useNotebookInView } from '@/components/palatinus/game/game-in-view';
 import { ShareSheet } from '@/components/transfer/share-sheet';
 import { useSay } from '@/components/ui/speech';
 import { makeGameFileName, makeTableFile } from '@/lib/files/palatinus';
@@ -14,16 +15,17 @@ type Props = { readonly game: Game; readonly result: Result; readonly onClose: (
 
 export function SharePanel({ game, result, onClose }: Props): React.ReactNode {
   const say = useSay<
-    'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
+    'census' | 'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
   >();
+  const notebook = useNotebookInView();
   const { link, notice, date, endOfPictureName } = useGameLink(game);
   return (
     <ShareSheet
       link={link}
       linkNotice={notice}
-      picture={(ref) => <TallyPicture {...{ say, game, result, date, ref }} />}
+      picture={(ref) => <TallyPicture {...{ say, game, result, notebook, date, ref }} />}
       pictureName={makeGameFileName(game, endOfPictureName)}
-      text={forumText(say, game, result, link ?? '')}
+      text={forumText(say, { game, result, notebook }, link ?? '')}
       file={() => makeTableFile(game)}
       paper="print"
       onClose={onClose}

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
 import { exampleGame, type Game, score } from '@/lib/palatinus';
+import { EMPTY_NOTEBOOK, openGame } from '@/lib/palatinus/enter';
 import { table } from '@/lib/palatinus/testing';
 import { PrintSheet } from './print-sheet';
 import { TallyPicture } from './tally-picture';
@@ -12,7 +13,13 @@ const game = exampleGame();
 const DATE = '2 November 2026';
 const LEAVES_OF_A_WREATH = 12;
 
-const common = (of: Game, date?: string) => ({ say: speaker('en'), game: of, result: score(of), date });
+const common = (of: Game, date?: string) => ({
+  say: speaker('en'),
+  game: of,
+  result: score(of),
+  notebook: openGame(EMPTY_NOTEBOOK, of),
+  date,
+});
 const sheetOf = (of: Game, date?: string): string =>
   renderToStaticMarkup(<PrintSheet {...common(of, date)} link="https://here.example" />);
 const pictureOf = (of: Game, date?: string): string =>

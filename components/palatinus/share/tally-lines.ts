@@ -1,12 +1,20 @@
 /** The rows of the tally as plain words, for a text, a picture and the printed sheet. */
 
 import type { ResultLine, ResultSeat } from '@/components/transfer/result-table';
-import { playerName, rulingsInForce, type Speaker } from '@/lib/i18n';
+import { censusTitle, playerName, rulingsInForce, type Speaker } from '@/lib/i18n';
 import { type Game, hasExampleSprings, type Result, type TallyHillRow, tallyTable } from '@/lib/palatinus';
+import { areAllPlaced, censusOf, type Notebook } from '@/lib/palatinus/enter';
 
 export type TableSpeaker = Speaker<
-  'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
+  'census' | 'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
 >;
+
+/** What is told: a game, its count, and the notebook from which it comes. */
+export interface Told {
+  readonly game: Game;
+  readonly result: Result;
+  readonly notebook: Notebook;
+}
 
 export function tallyLines(say: TableSpeaker, result: Result): readonly ResultLine[] {
   const { hills, captives, captiveDiscs, points } = tallyTable(result);
@@ -38,8 +46,14 @@ export function seatsOf(say: TableSpeaker, { players }: Game, { winners }: Resul
   }));
 }
 
-/** The rulings; and that the springs are made up, if they are: on the tiles of whoever reads it there are others. */
-export function countedBy(say: TableSpeaker, game: Game): string {
-  const rulings = rulingsInForce(say, game.rulings);
-  return hasExampleSprings(game) ? `${rulings} ${say('tally.exampleBox')}` : rulings;
+/**
+ * What has to be known beside the result: how many pieces are missing, since they might have changed it, the rulings, and
+ * that the springs are made up, if they are: on the tiles of whoever reads it there are others.
+ */
+export function notesOn(say: TableSpeaker, game: Game, notebook: Notebook): string {
+  return [
+    ...(areAllPlaced(notebook) ? [] : [`${censusTitle(say, censusOf(notebook))}.`]),
+    rulingsInForce(say, game.rulings),
+    ...(hasExampleSprings(game) ? [say('tally.exampleBox')] : []),
+  ].join(' ');
 }

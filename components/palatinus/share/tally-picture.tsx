@@ -5,18 +5,14 @@ import { layoutOf, viewBoxOf } from '@/components/palatinus/board/layout';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { type PictureProps, ResultPicture } from '@/components/transfer/result-picture';
 import { gameSentences, playerAndColours } from '@/lib/i18n';
-import type { Game, Result } from '@/lib/palatinus';
-import { countedBy, seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
+import type { Game } from '@/lib/palatinus';
+import { notesOn, seatsOf, type TableSpeaker, type Told, tallyLines } from './tally-lines';
 
 const BOARD = 720;
 
-type Props = Pick<PictureProps, 'date' | 'ref'> & {
-  readonly say: TableSpeaker;
-  readonly game: Game;
-  readonly result: Result;
-};
+type Props = Told & Pick<PictureProps, 'date' | 'ref'> & { readonly say: TableSpeaker };
 
-export function TallyPicture({ say, game, result, date, ref }: Props): React.ReactNode {
+export function TallyPicture({ say, game, result, notebook, date, ref }: Props): React.ReactNode {
   const sentences = gameSentences(say, game);
   const allies = game.players.filter(({ ally }) => ally).map((player) => playerAndColours(say, player));
   return (
@@ -27,7 +23,7 @@ export function TallyPicture({ say, game, result, date, ref }: Props): React.Rea
       seats={seatsOf(say, game, result)}
       lines={tallyLines(say, result)}
       drawing={{ side: BOARD, picture: <SmallBoard game={game} /> }}
-      notes={[...(allies.length > 0 ? [allies.join(' · ')] : []), countedBy(say, game)]}
+      notes={[...(allies.length > 0 ? [allies.join(' · ')] : []), notesOn(say, game, notebook)]}
       date={date}
       ref={ref}
     />

@@ -7,7 +7,18 @@ export default function PrintPage(): React.ReactNode {
   return (
     <ScreenPage
       screen="print"
-      areas={['missing', 'pieces', 'rulebook', 'rulings', 'score', 'share', 'tally', 'walkthrough', 'words']}
+      areas={[
+        'census',
+        'missing',
+        'pieces',
+        'rulebook',
+        'rulings',
+        'score',
+        'share',
+        'tally',
+        'walkthrough',
+        'words',
+      ]}
     >
       <PrintScreen />
     </ScreenPage>
