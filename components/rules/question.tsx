@@ -100,7 +100,7 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
 
 /** In print all questions are unfolded; other folded parts of the app are left out of print. */
 const ROW =
-  'group min-w-0 scroll-mt-18 xl:open:col-span-2 rounded-2xl border border-line px-4 open:pb-1 has-aria-current:outline-3 has-aria-current:outline-terracotta print:block! print:details-content:[content-visibility:visible]';
+  'group min-w-0 scroll-mt-18 rounded-2xl border border-line px-4 open:pb-1 has-aria-current:outline-3 has-aria-current:outline-terracotta print:block! print:details-content:[content-visibility:visible]';
 
 type SummaryProps = {
   readonly question: string;
