@@ -42,7 +42,9 @@ type Props = {
   readonly onMoved: (to: FieldName) => void;
 };
 
+/** It can be undone as long as the notebook is this one: another tab may have changed it since. */
 interface Corrected {
+  readonly notebook: Notebook;
   readonly before: Result;
   readonly fields: readonly FieldName[];
   /** Where the piece stood before. */
@@ -83,7 +85,7 @@ export function Correction({
     if (open || news) box.current?.scrollIntoView({ block: 'nearest' });
   }, [open, news]);
   const tell = storySentences(say, game);
-  const isCorrected = news !== undefined && news !== 'undone';
+  const isCorrected = news !== undefined && news !== 'undone' && news.notebook === notebook;
 
   /** The piece goes to another field; whoever stands there takes its place. */
   function move(to: FieldName): void {
@@ -96,8 +98,9 @@ export function Correction({
     const old = store.snapshot().document;
     store.change(edit);
     tick();
-    const isChanged = store.snapshot().document !== old;
-    if (isChanged) setNews({ before: result, fields, from: at });
+    const corrected = store.snapshot().document;
+    const isChanged = corrected !== old;
+    if (isChanged) setNews({ notebook: corrected, before: result, fields, from: at });
     setOpen(false);
     asking.current?.focus({ preventScroll: true });
     return isChanged;
