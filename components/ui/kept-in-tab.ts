@@ -1,24 +1,26 @@
 /**
- * What a tab remembers: a phone may reload it at any time, and to change the language loads it anew. This is the only door
- * to it. Nothing remembered is the empty text, and to forget is to write that.
+ * What a tab remembers: a phone may reload it at any time, and a change of language is a new page. This is the only door to
+ * it. Nothing remembered is the empty text, and to forget is to write that.
  */
 
-/** Where nothing may be stored, for as long as the page stays. */
-const latest = new Map<string, string>();
+/** What could not be stored, because the storage is full or forbidden: it is remembered until the page is left. */
+const unstored = new Map<string, string>();
 
 export function readInTab(key: string): string {
+  const text = unstored.get(key);
+  if (text !== undefined) return text;
   try {
-    return window.sessionStorage.getItem(key) ?? latest.get(key) ?? '';
+    return window.sessionStorage.getItem(key) ?? '';
   } catch {
-    return latest.get(key) ?? '';
+    return '';
   }
 }
 
 export function writeInTab(key: string, text: string): void {
-  latest.set(key, text);
   try {
     window.sessionStorage.setItem(key, text);
+    unstored.delete(key);
   } catch {
-    // Then it is remembered until the page is left.
+    unstored.set(key, text);
   }
 }
