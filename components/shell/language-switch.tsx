@@ -74,9 +74,12 @@ function useLanguageChange(): LanguageChange {
     // Another one was chosen meanwhile.
     if (latest.current !== to) return;
     setBusy(false);
-    const late = isHere ? undefined : await import('./missing-language').catch(() => undefined);
+    if (isHere) {
+      window.location.assign(choose(to));
+      return;
+    }
+    const late = await import('./missing-language').catch(() => undefined);
     if (late) setNotice(<late.MissingLanguage language={to} onClose={close} />);
-    else window.location.assign(choose(to));
   }
 
   return { change, isBusy, notice };
