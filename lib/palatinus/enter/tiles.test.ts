@@ -79,7 +79,7 @@ describe('a token', () => {
     expect(tokensOf(tokens(3, 5, 4, 3, 5))).toStrictEqual([3, 5, 4, 3, 5, 4]);
   });
 
-  test('of the last hill follows a correction, until an arrow is entered there', () => {
+  test('of the last hill follows a correction, unless it was picked or an arrow is entered there', () => {
     const arrows = (notebook: Notebook, places: readonly Place[]): Notebook =>
       places.reduce((laid, place) => setArrow(laid, place, 0), notebook);
     const slipped = arrows(tokens(5, 5, 4, 3, 4), [0, 1, 2, 3, 4, 5]);
@@ -88,6 +88,9 @@ describe('a token', () => {
     expect(tokensOf(setToken(slipped, 2, 9))).toStrictEqual([5, 9, 4, 3, 4, undefined]);
     expect(tokensOf(setToken(slipped, 6, 5))).toStrictEqual([5, 5, 4, 3, 4, 5]);
     expect(tokensOf(setToken(arrows(slipped, [6]), 2, 3))).toStrictEqual([5, 3, 4, 3, 4, 3]);
+    expect(tokensOf(setToken(setToken(slipped, 6, 9), 2, 3)), 'picked by hand').toStrictEqual([
+      5, 3, 4, 3, 4, 9,
+    ]);
   });
 
   test('is not filled in if the table has other tokens', () => {

@@ -62,12 +62,13 @@ export function setToken(notebook: Notebook, place: Place, token: Token): Notebo
   );
 }
 
-/** Without what was left over for the last tile, as long as nobody has entered anything of that but this very token. */
+/** Clears the last tile's token if it is the one that was left over for it, so that it can be filled in again. */
 function withoutLastToken(notebook: Notebook, corrected: Place): Notebook {
   const [last, ...others] = PLACES.filter((place) => tileAt(notebook, place).arrow === undefined);
-  if (!last || others.length > 0 || last === corrected) return notebook;
-  const { token: _, ...tile } = tileAt(notebook, last);
-  return withTile(notebook, last, tile);
+  if (last === undefined || last === 0 || others.length > 0 || last === corrected) return notebook;
+  const { token, ...tile } = tileAt(notebook, last);
+  const cleared = withTile(notebook, last, tile);
+  return tileAt(withLastToken(cleared), last).token === token ? cleared : notebook;
 }
 
 function withLastToken(notebook: Notebook): Notebook {
