@@ -25,7 +25,10 @@ export function useSecondTap(onSecondTap: () => boolean): Handlers {
     },
     onClickCapture: (event) => {
       const [first, second] = taps.current;
-      if (first && second && isSamePlace(first, second) && onSecondTap()) event.stopPropagation();
+      // A key clicks without a tap before it.
+      if (event.detail === 0 || !first || !second || !isSamePlace(first, second) || !onSecondTap()) return;
+      taps.current = [];
+      event.stopPropagation();
     },
   };
 }
