@@ -11,7 +11,8 @@ export function useCountKeys(ways: Ways): void {
     const way = wayOfKey(event);
     if (!way) return;
     event.preventDefault();
-    ways[way]?.();
+    // A key held down would run through the count.
+    if (!event.repeat) ways[way]?.();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);

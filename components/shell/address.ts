@@ -76,14 +76,22 @@ export function setAddress(href: string, replace = false, memory = ''): void {
   // A second entry for the same place would make the way back look dead.
   if (new URL(href, here).href === here) return;
   const before = replace ? window.history.state?.before : here;
-  window.history[replace ? 'replaceState' : 'pushState']({ memory, before, page: thisPage() }, '', href);
+  write(replace ? 'replaceState' : 'pushState', { memory, before, page: thisPage() }, href);
+}
+
+/** Some browsers refuse more than a hundred changes within half a minute: the address then stays, and the screen with it. */
+function write(how: 'pushState' | 'replaceState', state: object, href?: string): void {
+  try {
+    window.history[how](state, '', href);
+  } catch {
+    return;
+  }
   for (const listener of listeners) listener();
 }
 
 /** Remembers something together with the address of this entry. */
 export function setMemory(memory: string): void {
-  window.history.replaceState({ memory, before: window.history.state?.before, page: thisPage() }, '');
-  for (const listener of listeners) listener();
+  write('replaceState', { memory, before: window.history.state?.before, page: thisPage() });
 }
 
 /**
