@@ -10,6 +10,7 @@ export const LIB: Arrows = {
   'lib/random': [],
   'lib/palatinus': ['lib/hex', 'lib/problems', 'lib/text'],
   'lib/palatinus/enter': ['lib/hex', 'lib/problems', 'lib/text', 'lib/palatinus', 'lib/palatinus/ask'],
+  'lib/palatinus/together': ['lib/palatinus'],
   'lib/palatinus/settle': ['lib/problems', 'lib/palatinus'],
   'lib/palatinus/quiz': ['lib/hex', 'lib/random', 'lib/palatinus'],
   'lib/palatinus/learn': ['lib/random', 'lib/palatinus', 'lib/palatinus/quiz'],

@@ -51,7 +51,7 @@ export function openingBeats(hill: Hill, step: CountStep): number {
 }
 
 /** What the condottieri of a hill do, in one word without a space, to tell whether they still do the same: `D5-red-captures-D4`. */
-export function deedsOf({ condottieri }: Hill): string {
+export function actionsOf({ condottieri }: Hill): string {
   return condottieri
     .map(({ at, people, outcome, captured }) => [at, people, outcome, ...captured].join('-'))
     .join(',');

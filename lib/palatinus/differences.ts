@@ -3,7 +3,7 @@
  * where, and each inhabitant's influence, is explained hill by hill already; here a table wants to know whether it matters.
  */
 
-import { deedsOf, type HillSoFar } from './beats';
+import { actionsOf, type HillSoFar } from './beats';
 import type { Control, Hill, Result } from './result';
 import { gainsOf } from './score';
 import { playersTaking } from './takers';
@@ -42,7 +42,7 @@ function differencesSoFar(before: Result, after: Result, known: readonly HillSoF
   const differences: Difference[] = hillDifferences(was, is);
   const last = known.at(-1);
   const [did, does] = [before, after].map(({ hills }) => hills.find(({ letter }) => letter === last?.letter));
-  const isAnew = did !== undefined && does !== undefined && deedsOf(did) !== deedsOf(does);
+  const isAnew = did !== undefined && does !== undefined && actionsOf(did) !== actionsOf(does);
   // If the condottieri of the last hill do the same, its captives so far are the same, too.
   const here = last && !last.isDecided && !isAnew ? [last] : [];
   before.tally.forEach(({ player }) => {

@@ -4,7 +4,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useCountKeys } from '@/components/count/use-count-keys';
 import { useCountUnderWay } from '@/components/palatinus/game/count-under-way';
-import { type Furthest, hillsKnown, makeFurthest, parseFurthest } from '@/components/palatinus/game/furthest';
 import {
   type Beat,
   type CountStep,
@@ -15,22 +14,23 @@ import {
   resultSoFar,
 } from '@/lib/palatinus';
 import type { WayBack } from '@/lib/palatinus/enter';
-import type { Count } from './use-count';
-import { screenOf, useStep } from './use-step';
 import {
-  backward,
+  afterCorrection,
   beatsShown,
   begin,
   hillOf,
+  hillsKnown,
   isAtStart,
   jump,
   nextBeat,
-  onward,
-  type Place,
+  placeAfter,
+  placeBefore,
   showHill,
-  stay,
   stepAfter,
-} from './walk';
+  type WalkPlace,
+} from '@/lib/palatinus/together';
+import type { Count } from './use-count';
+import { screenOf, useStep } from './use-step';
 
 export interface Walk {
   readonly step: CountStep;
@@ -72,32 +72,15 @@ const NOTHING_TO_COUNT = {
   result: { hills: [], tally: [], winners: [], decidedBy: 'points' },
 } as const;
 
-/** How far the game is counted together, also while one looks something up on another screen or changes the language. */
-function useProgress(): {
-  readonly progress: Furthest | undefined;
-  readonly setFurthest: (to: Furthest | undefined, isGuessed: boolean) => void;
-  readonly markResultSeen: () => void;
-} {
-  const { furthest, keep, markResultSeen } = useCountUnderWay();
-  const progress = useMemo(() => parseFurthest(furthest), [furthest]);
-  const setFurthest = useCallback(
-    (to: Furthest | undefined, isGuessed: boolean): void => {
-      if (to) keep(makeFurthest(to), screenOf(to.step, isGuessed));
-    },
-    [keep],
-  );
-  return { progress, setFurthest, markResultSeen };
-}
-
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
   const { step: asked, goTo, visit, fromTally, from, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
-  const { progress, setFurthest, markResultSeen } = useProgress();
-  const reached = useMemo(() => progress && stay(counted, progress), [progress, counted]);
+  const { furthest: before, keep, markResultSeen } = useCountUnderWay();
+  const reached = useMemo(() => before && afterCorrection(counted, before), [before, counted]);
   const step = useMemo(
-    () => (progress && reached ? stepAfter(counted, progress, reached, asked) : asked),
-    [counted, progress, reached, asked],
+    () => (before && reached ? stepAfter(counted, before, reached, asked) : asked),
+    [counted, before, reached, asked],
   );
   // The address asks for it until one goes on: to write another one at once would draw the screen twice. Who guesses goes on
   // after a reload, too: the step begins anew, and its guesses are remembered.
@@ -116,14 +99,14 @@ export function useWalk(count: Count | undefined): Walk {
 
   const go = useCallback(
     // Who comes back from the tally knows who took each hill.
-    (to: Place, stillGuessed = isGuessed && !isAllKnown): void => {
-      setFurthest(to.furthest, stillGuessed);
+    (to: WalkPlace, stillGuessed = isGuessed && !isAllKnown): void => {
+      if (to.furthest) keep(to.furthest, screenOf(to.furthest.step, stillGuessed));
       goTo(to.step, stillGuessed);
     },
-    [goTo, setFurthest, isGuessed, isAllKnown],
+    [goTo, keep, isGuessed, isAllKnown],
   );
   const [goOn, goBack] = useMemo(() => {
-    const [on, back] = [onward(counted, place), backward(counted, place)];
+    const [on, back] = [placeAfter(counted, place), placeBefore(counted, place)];
     return [on && (() => go(on)), back && (() => go(back))];
   }, [counted, place, go]);
   const jumpTo = (to: CountStep): void => go(jump(counted, place, to));

@@ -4,10 +4,11 @@
  * How far a game is counted together, as the tab remembers it: people look something up, correct an entry on another screen
  * or change the language, and go on where they were. Also whether anybody has seen its result.
  */
-import { useCallback, useReducer } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 import { forgetShown } from '@/components/home/shown-again';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 import { TOGETHER_SCREEN } from '@/lib/palatinus/enter';
+import { type Furthest, makeFurthest, parseFurthest } from '@/lib/palatinus/together';
 import { isSameGame, isShared, useGameName } from './game-name';
 import { useNotebook } from './store';
 import { endGuesses, forgetGuesses } from './use-guesses';
@@ -24,9 +25,9 @@ function keyOf(name: string): string {
 }
 
 interface CountUnderWay {
-  /** As the count wrote it down; empty where none is under way. */
-  readonly furthest: string;
-  readonly keep: (furthest: string, wayOn: string) => void;
+  /** How far it is; undefined if no count is under way. */
+  readonly furthest: Furthest | undefined;
+  readonly keep: (furthest: Furthest, wayOn: string) => void;
   /** For when the result is shown: it is known from then on, and no count is under way. */
   readonly markResultSeen: () => void;
 }
@@ -37,8 +38,9 @@ export function useCountUnderWay(): CountUnderWay {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   // Read each time: until the address is known, a shared game has not its name yet.
   const text = readInTab(key);
-  const [game = '', , furthest = ''] = text.split('\n');
+  const [game = '', , furthestText = ''] = text.split('\n');
   const isKept = text !== '' && isSameGame(game, name);
+  const furthest = useMemo(() => (isKept ? parseFurthest(furthestText) : undefined), [isKept, furthestText]);
   const write = useCallback(
     (next: string): void => {
       writeInTab(key, next);
@@ -47,10 +49,10 @@ export function useCountUnderWay(): CountUnderWay {
     [key],
   );
   const keep = useCallback(
-    (to: string, wayOn: string): void => {
+    (to: Furthest, wayOn: string): void => {
       // Home may remember who won, which nobody wants to see before the end.
       forgetShown();
-      write([name, wayOn, to].join('\n'));
+      write([name, wayOn, makeFurthest(to)].join('\n'));
     },
     [name, write],
   );
@@ -59,7 +61,7 @@ export function useCountUnderWay(): CountUnderWay {
     if (isKept) write('');
     endGuesses(name);
   }, [name, isKept, write]);
-  return { furthest: isKept ? furthest : '', keep, markResultSeen };
+  return { furthest, keep, markResultSeen };
 }
 
 /** For a game of one's own whose last inhabitant has just been placed: nobody has seen its result, and Home does not tell it. */
@@ -95,7 +97,7 @@ export function useWayOn(): WayOn | undefined {
 function wayOnOf(name: string): WayOn | undefined {
   const text = readInTab(keyOf(name));
   const [game = '', to = '', furthest = ''] = text.split('\n');
-  return to !== '' && isSameGame(game, name) ? { to, hill: furthest[0] } : undefined;
+  return to !== '' && isSameGame(game, name) ? { to, hill: parseFurthest(furthest)?.step[0] } : undefined;
 }
 
 /** The same of any game, but only as long as nobody has seen its result: who counts it again knows it already. */

@@ -7,7 +7,6 @@
 
 import { useMemo } from 'react';
 import { useCountUnderWay, wayToResultOf } from '@/components/palatinus/game/count-under-way';
-import { hillsKnown, parseFurthest } from '@/components/palatinus/game/furthest';
 import { useGameInView, useNotebookInView } from '@/components/palatinus/game/game-in-view';
 import { useGameName } from '@/components/palatinus/game/game-name';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
@@ -42,6 +41,7 @@ import {
   TOGETHER_SCREEN,
 } from '@/lib/palatinus/enter';
 import { otherAnswers, questionsIn } from '@/lib/palatinus/settle';
+import { hillsKnown } from '@/lib/palatinus/together';
 import { RulingQuestion } from './ruling-question';
 import { wayBackName } from './way-back-name';
 
@@ -83,8 +83,7 @@ export function RulingsScreen(): React.ReactNode {
   /** What is counted so far, if the rest is not to be told yet. */
   const known = useMemo(() => {
     if (!isCounting || !counted) return undefined;
-    const progress = parseFurthest(furthest);
-    return progress ? hillsKnown(score(counted), progress) : [];
+    return furthest ? hillsKnown(score(counted), furthest) : [];
   }, [isCounting, counted, furthest]);
   const others = useMemo(() => counted && otherAnswers(counted, known), [counted, known]);
   const absent = useMemo(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleGame, score } from '@/lib/palatinus';
+import { exampleGame, score } from '..';
 import { type Furthest, hillsKnown, makeFurthest, parseFurthest } from './furthest';
 
 const result = score(exampleGame());
@@ -22,7 +22,7 @@ test('how far one is can be written down and read again, and nothing else is', (
     'C-b 2 C4-yellow-flees,C5-green-captures-A4-C6 influence C2': {
       step: 'C-b',
       beats: 2,
-      deeds: 'C4-yellow-flees,C5-green-captures-A4-C6',
+      actions: 'C4-yellow-flees,C5-green-captures-A4-C6',
       latest: 'influence C2',
     },
   };

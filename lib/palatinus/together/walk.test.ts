@@ -1,11 +1,10 @@
 /** The way through the count: step by step for one, beat by beat for those who count together. */
 import { describe, expect, test } from 'vitest';
-import type { Furthest } from '@/components/palatinus/game/furthest';
 import {
+  actionsOf,
   beatsOf,
   type CountStep,
   countSteps,
-  deedsOf,
   exampleGame,
   type FieldName,
   GUESSING,
@@ -16,20 +15,21 @@ import {
   parseStep,
   score,
   withPiece,
-} from '@/lib/palatinus';
+} from '..';
+import type { Furthest } from './furthest';
 import {
-  backward,
+  afterCorrection,
   beatsShown,
   begin,
   hillOf,
   isAtStart,
   jump,
   nextBeat,
-  onward,
-  type Place,
+  placeAfter,
+  placeBefore,
   showHill,
-  stay,
   stepAfter,
+  type WalkPlace,
 } from './walk';
 
 const result = score(exampleGame());
@@ -42,28 +42,28 @@ function countedWithout(at: FieldName): typeof counted {
   const without = score({ ...game, position: withPiece(game.position, parseField(at), undefined) });
   return { result: without, steps: countSteps(without) };
 }
-const deedsAt = (name: string): string => deedsOf(hillOf(result, stepOf(name)) as Hill);
+const actionsAt = (name: string): string => actionsOf(hillOf(result, stepOf(name)) as Hill);
 /** "C-b 2" is hill C's influence with two beats shown, "C-b" the whole of it. */
-const told = (place: Place | undefined): string =>
+const told = (place: WalkPlace | undefined): string =>
   place ? `${makeStep(place.step)} ${beatsShown(place) ?? ''}`.trim() : 'nowhere';
 
 describe('one by one', () => {
   test('goes through whole steps, to and fro', () => {
-    let place: Place | undefined = { step: stepOf('A-b'), furthest: undefined };
-    expect(told(backward(counted, place))).toBe('nowhere');
+    let place: WalkPlace | undefined = { step: stepOf('A-b'), furthest: undefined };
+    expect(told(placeBefore(counted, place))).toBe('nowhere');
     const way = [];
-    for (; place; place = onward(counted, place)) way.push(told(place));
+    for (; place; place = placeAfter(counted, place)) way.push(told(place));
     expect(way).toEqual(steps.map(makeStep));
-    expect(told(backward(counted, { step: stepOf('C-a'), furthest: undefined }))).toBe('C-a2');
+    expect(told(placeBefore(counted, { step: stepOf('C-a'), furthest: undefined }))).toBe('C-a2');
     expect(nextBeat(counted, { step: stepOf('C-a'), furthest: undefined })).toBeUndefined();
   });
 });
 
 describe('together', () => {
   test('shows every beat of every step once, and ends at the tally', () => {
-    let place: Place | undefined = begin(counted, stepOf('A-b'));
+    let place: WalkPlace | undefined = begin(counted, stepOf('A-b'));
     const way = [];
-    for (; place; place = onward(counted, place)) way.push(told(place));
+    for (; place; place = placeAfter(counted, place)) way.push(told(place));
     expect(way.slice(0, 9)).toEqual([
       'A-b 0',
       'A-b 1',
@@ -90,23 +90,23 @@ describe('together', () => {
   });
 
   test('goes a beat back, and then to the step before, which is whole and stays so on the way on', () => {
-    const place: Place = { step: stepOf('B-b'), furthest: { step: 'B-b', beats: 1 } };
-    const first = backward(counted, place) as Place;
+    const place: WalkPlace = { step: stepOf('B-b'), furthest: { step: 'B-b', beats: 1 } };
+    const first = placeBefore(counted, place) as WalkPlace;
     expect(told(first)).toBe('B-b 0');
-    const before = backward(counted, first) as Place;
+    const before = placeBefore(counted, first) as WalkPlace;
     expect(told(before)).toBe('A-b');
-    expect(told(onward(counted, before))).toBe('B-b 0');
+    expect(told(placeAfter(counted, before))).toBe('B-b 0');
   });
 
   test('jumps to whole steps, and goes on by beats only beyond what was seen', () => {
-    const place: Place = { step: stepOf('B-b'), furthest: { step: 'B-b', beats: 1 } };
+    const place: WalkPlace = { step: stepOf('B-b'), furthest: { step: 'B-b', beats: 1 } };
     const ahead = jump(counted, place, stepOf('E'));
     expect(told(ahead)).toMatch(/^E-\w+$/);
     const behind = jump(counted, ahead, stepOf('B-b'));
     expect(told(behind)).toBe('B-b');
-    expect(told(onward(counted, behind))).toBe('C-a1');
+    expect(told(placeAfter(counted, behind))).toBe('C-a1');
     expect(told(jump(counted, place, stepOf('B-b')))).toBe('B-b');
-    expect(told(onward(counted, jump(counted, place, stepOf('B-b'))))).toBe('C-a1 1');
+    expect(told(placeAfter(counted, jump(counted, place, stepOf('B-b'))))).toBe('C-a1 1');
     // A step that somebody made anew is the same step.
     expect(told(jump(counted, place, { part: 'influence', letter: 'B' }))).toBe('B-b');
     expect(jump(counted, place, { part: 'tally' }).furthest).toEqual({ step: 'tally', beats: undefined });
@@ -114,9 +114,9 @@ describe('together', () => {
 
   test('shows a whole hill at once from any of its steps, and goes on by beats at the next', () => {
     for (const name of ['C-a1', 'C-a2', 'C-a', 'C-b']) {
-      const whole = showHill(counted, begin(counted, stepOf(name))) as Place;
+      const whole = showHill(counted, begin(counted, stepOf(name))) as WalkPlace;
       expect(told(whole)).toBe('C-b 4');
-      expect(told(onward(counted, whole))).toBe('D-a 1');
+      expect(told(placeAfter(counted, whole))).toBe('D-a 1');
     }
     expect(showHill(counted, { step: { part: 'tally' }, furthest: undefined })).toBeUndefined();
   });
@@ -161,19 +161,19 @@ describe('together', () => {
     const piece = game.position[field] && !('placed' in row) ? undefined : ({ people: 'red', kind } as const);
     const after = score({ ...game, position: withPiece(game.position, field, piece) });
     const corrected = { result: after, steps: countSteps(after) };
-    const before = { ...at, deeds: deedsAt(at.step) };
-    const furthest = stay(corrected, before);
+    const before = { ...at, actions: actionsAt(at.step) };
+    const furthest = afterCorrection(corrected, before);
     const asked = parseStep(corrected.steps, at.step) as CountStep;
     const place = { step: stepAfter(corrected, before, furthest, asked), furthest };
     expect(told(place)).toBe(stays);
     expect(nextBeat(corrected, place)?.shows).toBe(next);
-    expect(stay(corrected, place.furthest)).toEqual(place.furthest);
+    expect(afterCorrection(corrected, place.furthest)).toEqual(place.furthest);
   });
 });
 
 test('a hill that begins anew is shown to whoever looks at it, and to nobody else', () => {
-  const before = { step: 'C-b', beats: 1, deeds: 'others', latest: 'influence C1' };
-  const after = stay(counted, before);
+  const before = { step: 'C-b', beats: 1, actions: 'others', latest: 'influence C1' };
+  const after = afterCorrection(counted, before);
   expect(makeStep(stepAfter(counted, before, after, stepOf('C-b')))).toBe('C-a1');
   expect(makeStep(stepAfter(counted, before, after, stepOf('B-b')))).toBe('B-b');
 });
@@ -182,9 +182,9 @@ describe('together, where everybody guesses first', () => {
   const guessed = { ...counted, isGuessed: true };
 
   test('begins every hill with the guesses, and no other step', () => {
-    let place: Place | undefined = begin(guessed, stepOf('A-b'));
+    let place: WalkPlace | undefined = begin(guessed, stepOf('A-b'));
     const way = [];
-    for (; place; place = onward(guessed, place)) way.push(told(place));
+    for (; place; place = placeAfter(guessed, place)) way.push(told(place));
     const guesses = way.filter((each) => each.endsWith(' -1'));
     const firsts = result.hills.map(({ letter }) => makeStep(stepOf(letter)));
     expect(guesses).toEqual(firsts.map((first) => `${first} -1`));
@@ -195,7 +195,11 @@ describe('together, where everybody guesses first', () => {
 
   test('can be asked for where a hill begins, and nowhere else', () => {
     const way = [];
-    for (let place: Place | undefined = begin(counted, stepOf('A-b')); place; place = onward(counted, place))
+    for (
+      let place: WalkPlace | undefined = begin(counted, stepOf('A-b'));
+      place;
+      place = placeAfter(counted, place)
+    )
       if (isAtStart(counted, place)) way.push(told(place));
     expect(way).toEqual(result.hills.map(({ letter }) => told(begin(counted, stepOf(letter)))));
     expect(isAtStart(counted, { step: stepOf('A-b'), furthest: undefined }), 'a whole step').toBe(false);
@@ -207,25 +211,28 @@ describe('together, where everybody guesses first', () => {
   });
 
   test('leads back to the guesses, and from them to the hill before', () => {
-    const first = onward(guessed, begin(guessed, stepOf('C-a1'))) as Place;
+    const first = placeAfter(guessed, begin(guessed, stepOf('C-a1'))) as WalkPlace;
     expect(told(first)).toBe('C-a1 1');
-    const guesses = backward(guessed, first) as Place;
+    const guesses = placeBefore(guessed, first) as WalkPlace;
     expect(told(guesses)).toBe('C-a1 -1');
-    expect(told(backward(guessed, guesses))).toBe('B-b');
+    expect(told(placeBefore(guessed, guesses))).toBe('B-b');
   });
 
   test('a correction keeps people guessing, but nobody guesses at a hill again that begins anew', () => {
     const { furthest } = begin(guessed, stepOf('B-b'));
-    expect(furthest && stay(guessed, furthest)).toEqual(furthest);
+    expect(furthest && afterCorrection(guessed, furthest)).toEqual(furthest);
     const before = begin(guessed, stepOf('C-a1')).furthest as Furthest;
     for (const [gone, first] of [
       ['C5', 'C-a'],
       ['D5', 'C-a1'],
     ] as const) {
       const corrected = countedWithout(gone);
-      expect(stay({ ...corrected, isGuessed: true }, before)).toEqual({ step: first, beats: GUESSING });
+      expect(afterCorrection({ ...corrected, isGuessed: true }, before)).toEqual({
+        step: first,
+        beats: GUESSING,
+      });
     }
-    expect(stay(guessed, { step: 'C-b', beats: 1, deeds: 'others' })).toMatchObject({
+    expect(afterCorrection(guessed, { step: 'C-b', beats: 1, actions: 'others' })).toMatchObject({
       step: 'C-a1',
       beats: 1,
     });

@@ -1,22 +1,23 @@
 /**
- * The way through the count, as data. Whoever counts together has come so far: every step before is known and shown as a
- * whole, of the furthest one so many beats are shown. Who does not count together sees whole steps.
+ * The way through the count, as data. When people count together, `furthest` says how far they are: the steps before it are
+ * shown whole, and of that step its first `beats` beats. Otherwise every step is shown whole.
  */
-import type { Furthest } from '@/components/palatinus/game/furthest';
+
 import {
+  actionsOf,
   type Beat,
   beatsOf,
   type CountStep,
-  deedsOf,
   GUESSING,
   type Hill,
   makeStep,
   openingBeats,
   parseStep,
   type Result,
-} from '@/lib/palatinus';
+} from '..';
+import type { Furthest } from './furthest';
 
-export interface Place {
+export interface WalkPlace {
   readonly step: CountStep;
   /** Undefined where nobody counts together. */
   readonly furthest: Furthest | undefined;
@@ -34,19 +35,19 @@ export function hillOf({ hills }: Pick<Result, 'hills'>, step: CountStep): Hill 
 }
 
 /** How many beats of the step are shown; undefined for the whole of it. */
-export function beatsShown({ step, furthest }: Place): number | undefined {
+export function beatsShown({ step, furthest }: WalkPlace): number | undefined {
   return furthest?.step === makeStep(step) ? furthest.beats : undefined;
 }
 
 /** What the next beat of this step shows; undefined where all of it is shown. */
-export function nextBeat({ result }: Counted, place: Place): Beat | undefined {
+export function nextBeat({ result }: Counted, place: WalkPlace): Beat | undefined {
   const hill = hillOf(result, place.step);
   const shown = beatsShown(place);
   return hill && shown !== undefined ? beatsOf(hill, place.step)[shown] : undefined;
 }
 
-/** Begins a step anew, with nothing shown but what it opens with; the first of a hill with the guesses, if there are any. */
-export function begin(counted: Counted, step: CountStep): Place {
+/** Begins a step again, with only its opening beat shown; the first step of a hill begins with the guesses, if people guess. */
+export function begin(counted: Counted, step: CountStep): WalkPlace {
   const hill = hillOf(counted.result, step);
   if (isGuessedAt(counted, step)) return { step, furthest: { step: makeStep(step), beats: GUESSING } };
   const furthest = { step: makeStep(step), beats: undefined };
@@ -62,7 +63,7 @@ function isFirstOfHill({ steps }: Counted, step: CountStep): boolean {
 }
 
 /** Whether a hill begins here, and nothing of it is shown but what it opens with, which is not the end already. */
-export function isAtStart(counted: Counted, place: Place): boolean {
+export function isAtStart(counted: Counted, place: WalkPlace): boolean {
   const hill = hillOf(counted.result, place.step);
   return (
     hill !== undefined &&
@@ -76,7 +77,7 @@ function shownTo(hill: Hill, step: CountStep, beats: number): Furthest {
   return {
     step: makeStep(step),
     beats,
-    deeds: deedsOf(hill),
+    actions: actionsOf(hill),
     latest: nameOf(beatsOf(hill, step)[beats - 1]),
   };
 }
@@ -86,18 +87,18 @@ function nameOf(beat: Beat | undefined): string | undefined {
 }
 
 /**
- * How far people are after a correction: the beat that was shown last is still the last one shown. If its piece is gone,
- * it is the one before. Where the condottieri do something else now, everybody has to see that: the hill begins anew, though
- * nobody guesses at it again. Whoever is still guessing goes on with that, before the first step there is now.
+ * How far people are after a correction: the last beat shown stays the last one, or the one before it if its piece is gone.
+ * If the condottieri act differently now, everybody has to see that: the hill begins again, but without new guesses. If
+ * guessing was under way, it goes on before the hill's first step.
  */
-export function stay(counted: Counted, furthest: Furthest): Furthest {
+export function afterCorrection(counted: Counted, furthest: Furthest): Furthest {
   const { beats, latest } = furthest;
   const step = parseStep(counted.steps, furthest.step);
   const hill = step && hillOf(counted.result, step);
   if (!hill || beats === undefined) return furthest;
   const first = parseStep(counted.steps, hill.letter) ?? step;
   if (beats === GUESSING) return { step: makeStep(first), beats };
-  if (deedsOf(hill) !== furthest.deeds) return shownTo(hill, first, openingBeats(hill, first));
+  if (actionsOf(hill) !== furthest.actions) return shownTo(hill, first, openingBeats(hill, first));
   const names = beatsOf(hill, step).map(nameOf);
   const opening = openingBeats(hill, step);
   const isThere = latest === undefined || names.includes(latest);
@@ -105,7 +106,7 @@ export function stay(counted: Counted, furthest: Furthest): Furthest {
   return shownTo(hill, step, Math.max(opening, shown));
 }
 
-/** Which step people look at after a correction: another one only where the hill they look at begins anew. */
+/** Which step people see after a correction: another one only if the hill they see begins again. */
 export function stepAfter(counted: Counted, before: Furthest, after: Furthest, step: CountStep): CountStep {
   const first = after.step === before.step ? undefined : parseStep(counted.steps, after.step);
   const isHere = first && hillOf(counted.result, first) === hillOf(counted.result, step);
@@ -113,7 +114,7 @@ export function stepAfter(counted: Counted, before: Furthest, after: Furthest, s
 }
 
 /** One beat further, or one step. Undefined at the end. */
-export function onward(counted: Counted, place: Place): Place | undefined {
+export function placeAfter(counted: Counted, place: WalkPlace): WalkPlace | undefined {
   const { step, furthest } = place;
   const hill = hillOf(counted.result, step);
   if (hill && beatsShown(place) === GUESSING)
@@ -127,7 +128,7 @@ export function onward(counted: Counted, place: Place): Place | undefined {
 }
 
 /** One beat back, or one step, which is shown as a whole. Undefined at the beginning. */
-export function backward(counted: Counted, place: Place): Place | undefined {
+export function placeBefore(counted: Counted, place: WalkPlace): WalkPlace | undefined {
   const { step, furthest } = place;
   const hill = hillOf(counted.result, step);
   const shown = beatsShown(place);
@@ -138,17 +139,17 @@ export function backward(counted: Counted, place: Place): Place | undefined {
   return before && { step: before, furthest };
 }
 
-/** Straight to a step, which is shown as a whole; so is, from then on, everything before it. */
-export function jump(counted: Counted, { furthest }: Place, step: CountStep): Place {
+/** Straight to a step. It is shown whole, and so is everything before it from then on. */
+export function jump(counted: Counted, { furthest }: WalkPlace, step: CountStep): WalkPlace {
   const isFurther = furthest && indexOf(counted, makeStep(step)) >= indexOf(counted, furthest.step);
   return { step, furthest: isFurther ? { step: makeStep(step), beats: undefined } : furthest };
 }
 
 /**
- * All of the hill at once, whichever step of it is shown: up to who takes it. Whoever counts together has then seen all its
- * beats, and goes on from there. Undefined at the tally.
+ * All of the hill at once, up to who takes it, whichever of its steps is shown. People who count together have then seen all
+ * its beats and go on from there. Undefined at the tally.
  */
-export function showHill(counted: Counted, place: Place): Place | undefined {
+export function showHill(counted: Counted, place: WalkPlace): WalkPlace | undefined {
   const hill = hillOf(counted.result, place.step);
   if (!hill) return undefined;
   const step = { part: 'influence', letter: hill.letter } as const;
@@ -157,7 +158,7 @@ export function showHill(counted: Counted, place: Place): Place | undefined {
   return { step, furthest: shownTo(hill, step, beatsOf(hill, step).length) };
 }
 
-/** By name, because whoever asks for a step may have made it anew. */
+/** By name, because two steps with one name may be different objects. */
 function indexOf({ steps }: Counted, name: string): number {
   return steps.findIndex((step) => makeStep(step) === name);
 }

@@ -1,0 +1,15 @@
+export { type Furthest, hillsKnown, makeFurthest, parseFurthest } from './furthest';
+export {
+  afterCorrection,
+  beatsShown,
+  begin,
+  hillOf,
+  isAtStart,
+  jump,
+  nextBeat,
+  placeAfter,
+  placeBefore,
+  showHill,
+  stepAfter,
+  type WalkPlace,
+} from './walk';
