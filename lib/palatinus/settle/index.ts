@@ -2,6 +2,7 @@
 
 export type { Addition } from './additions';
 export { likeliestFirst } from './census-strain';
+export * from './checked-count';
 export * from './doubtful-fields';
 export * from './explain-count';
 export * from './explanation-parts';
