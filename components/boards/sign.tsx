@@ -5,7 +5,7 @@
 
 export type Colour = 'red' | 'purple' | 'green' | 'yellow' | 'blue';
 
-const FILLS: Readonly<Record<Colour, string>> = {
+export const FILLS: Readonly<Record<Colour, string>> = {
   red: 'fill-people-red',
   purple: 'fill-people-purple',
   green: 'fill-people-green',

@@ -6,6 +6,7 @@
  */
 import { type Colour, ColourSign } from '@/components/boards/sign';
 import { Icon } from '@/components/ui/icon';
+import { withMinus } from '@/lib/text';
 import { drawRace, NAME_HEIGHT, type RaceDrawing, type RacePoint, SCALE_HEIGHT } from './race-drawing';
 
 /** A player who takes part: the name and the sign at the end of a line. */
@@ -172,8 +173,4 @@ function Names({ drawing: { lines, scale }, racers, winners }: DrawnProps): Reac
       })}
     </>
   );
-}
-
-function withMinus(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }

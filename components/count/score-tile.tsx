@@ -4,6 +4,7 @@
 import { memo } from 'react';
 import { typeFor } from '@/components/boards/name-lines';
 import { type Colour, ColourSign } from '@/components/boards/sign';
+import { withSign } from '@/lib/text';
 
 /** Next to the points, where it shortens no name; a phone has no room for a ground of its own. */
 const GAINED =
@@ -61,11 +62,6 @@ export const ScoreTile = memo(function ScoreTile(props: Props): React.ReactNode 
     </li>
   );
 });
-
-/** With a minus sign instead of a hyphen. */
-function withSign(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
-}
 
 type TilesProps = {
   readonly label: string;

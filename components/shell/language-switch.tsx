@@ -9,6 +9,7 @@
 import { usePathname } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isPlainClick } from '@/components/ui/page-link';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/i18n';
 
 const A_YEAR = 60 * 60 * 24 * 365;
@@ -156,7 +157,7 @@ export function LanguageLinks({
           aria-current={each === language ? 'true' : undefined}
           onClick={(event) => {
             // With a key it opens beside this page.
-            if (event.metaKey || event.ctrlKey || event.shiftKey) {
+            if (!isPlainClick(event)) {
               event.currentTarget.href = choose(each);
               return;
             }

@@ -59,7 +59,7 @@ const ScreensContext = createContext<Screens | undefined>(undefined);
 /** Where begins what is tried. A messenger may have escaped the signs around it. */
 const TRIED = /(?:[#&]|%26)try(?:=|%3D)/i;
 
-function makeHash(shared: string, tried: string): string {
+export function makeHash(shared: string, tried: string): string {
   return tried === '' ? shared : `${shared ? `${shared}&` : '#'}try=${tried}`;
 }
 

@@ -7,8 +7,8 @@
 
 import { DIRECTIONS, type Direction, type Hex, turnDirection, walk } from '../hex';
 import { type Board, hexOfPlace } from './board';
-import { type Field, hillOf, numberOf } from './field';
-import { type FieldNumber, type Handedness, PLACES, type Place } from './types';
+import { type Field, hillOf, numberOf, parseField } from './field';
+import { type FieldName, type FieldNumber, type Handedness, PLACES, type Place } from './types';
 
 export type Spot = `${Place}${Direction}`;
 
@@ -44,6 +44,11 @@ export function numberInDirection(arrow: Direction, direction: Direction): Field
 export function spotOf({ tiles }: Pick<Board, 'tiles'>, field: Field): Spot {
   const { place, arrow } = tiles[hillOf(field)];
   return makeSpot(place, directionOfField(arrow, numberOf(field)));
+}
+
+/** The spot of a field that is known by its name. */
+export function spotOfName(board: Pick<Board, 'tiles'>, name: FieldName): Spot {
+  return spotOf(board, parseField(name));
 }
 
 export function hexOfSpot(handedness: Handedness, spot: Spot): Hex {

@@ -19,5 +19,6 @@ export { makeNotationName, parseNotationName } from './notation-names';
 export { type GroundOf, paragraphNumbers } from './paragraph-numbers';
 export { renamedSeat, suggestedNames } from './player-names';
 export { shortened } from './shortened';
+export { withMinus, withSign } from './signed';
 export { trimEnd } from './trim-end';
 export { numbersKept, unbroken } from './unbroken';

@@ -1,12 +1,9 @@
 'use client';
 
 import { LatestGames } from '@/components/archive/latest-games';
-import { palatinusKeptView } from '@/components/palatinus/kept-game';
-import { sevenHillsKeptView } from '@/components/seven-hills/kept-game';
+import { KEPT_VIEWS } from '../kept-views';
 
-const VIEWS = [palatinusKeptView, sevenHillsKeptView] as const;
-
-/** The latest games of this house, on the first page. */
+/** The latest kept games, on Home. */
 export function LatestOnHome(): React.ReactNode {
-  return <LatestGames views={VIEWS} />;
+  return <LatestGames views={KEPT_VIEWS} />;
 }

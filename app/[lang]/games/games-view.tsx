@@ -1,18 +1,14 @@
 'use client';
 
 import { GamesScreen } from '@/components/archive/games-screen';
-import { palatinusKeptView } from '@/components/palatinus/kept-game';
-import { sevenHillsKeptView } from '@/components/seven-hills/kept-game';
 import { Live } from '@/components/ui/live';
+import { KEPT_VIEWS } from '../kept-views';
 
-/** Here and nowhere else, so that the list is always the same one. */
-const VIEWS = [palatinusKeptView, sevenHillsKeptView] as const;
-
-/** The games of this house that were kept. */
+/** All kept games. */
 export function GamesView(): React.ReactNode {
   return (
     <>
-      <GamesScreen views={VIEWS} />
+      <GamesScreen views={KEPT_VIEWS} />
       <Live />
     </>
   );

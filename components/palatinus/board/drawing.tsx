@@ -48,8 +48,8 @@ import { NO_NUMBERS, placesOfNumbers } from './places-of-numbers';
 import type { Scene } from './scene';
 
 /** Somebody without a kind is drawn as the sign of a people: where it does not matter who stands there. */
-type Standing = Pick<Inhabitant, 'people'> & Partial<Inhabitant>;
-type DrawnScene = Omit<Scene, 'pieces'> & { readonly pieces: Partial<BySpot<Standing>> };
+type DrawnPiece = Pick<Inhabitant, 'people'> & Partial<Inhabitant>;
+type DrawnScene = Omit<Scene, 'pieces'> & { readonly pieces: Partial<BySpot<DrawnPiece>> };
 
 export interface DrawingProps {
   readonly scene: DrawnScene;
@@ -171,14 +171,14 @@ function each<T>(
 }
 
 type NamedProps = { readonly at: string; readonly name: string | undefined };
-type StandingProps = Standing & NamedProps & { readonly gone: boolean };
+type DrawnPieceProps = DrawnPiece & NamedProps & { readonly gone: boolean };
 
 const StandingPiece = memo(function StandingPiece({
   at,
   name,
   gone,
   ...piece
-}: StandingProps): React.ReactNode {
+}: DrawnPieceProps): React.ReactNode {
   const inhabitant = <Piece {...piece} />;
   return (
     <g transform={at} data-at={name}>

@@ -8,7 +8,7 @@ import {
   SPOTS,
   type Spot,
   score,
-  spotOf,
+  spotOfName,
 } from '@/lib/palatinus';
 import { table } from '@/lib/palatinus/testing';
 import type { BoardLine, BoardMark, Highlights } from './marks';
@@ -41,7 +41,7 @@ const game = table(
 const { board } = game;
 const [hill] = score(game).hills as readonly Hill[] as [Hill];
 
-const at = (field: FieldName): Spot => spotOf(board, parseField(field));
+const at = (field: FieldName): Spot => spotOfName(board, field);
 const rings = (fields: Partial<Record<FieldName, string>>): Highlights =>
   Object.fromEntries(Object.entries(fields).map(([field, look]) => [at(field as FieldName), look]));
 const line = (from: FieldName, to: FieldName, look: BoardLine['look']): BoardLine => ({

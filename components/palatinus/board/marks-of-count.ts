@@ -13,15 +13,15 @@ import {
   leavesAs,
   makeField,
   type Position,
-  parseField,
   type Spot,
   spotOf,
+  spotOfName,
 } from '@/lib/palatinus';
 import type { BoardLine, BoardMark, Highlight, Highlights } from './marks';
 
 /** A ring of one look around each of these fields. */
 export function ringsAround(board: Board, fields: readonly FieldName[], look: Highlight): Highlights {
-  return Object.fromEntries(fields.map((field) => [spotAt(board, field), look]));
+  return Object.fromEntries(fields.map((field) => [spotOfName(board, field), look]));
 }
 
 /** All fields but these: what is dimmed so that these stand out. */
@@ -52,8 +52,8 @@ export function ringsOfCondottieri(
 export function linesOfCaptures(board: Board, condottieri: readonly Condottiere[]): readonly BoardLine[] {
   return condottieri.flatMap(({ at, captured }) =>
     captured.map((captive) => ({
-      from: spotAt(board, at),
-      to: spotAt(board, captive),
+      from: spotOfName(board, at),
+      to: spotOfName(board, captive),
       look: 'captures' as const,
     })),
   );
@@ -100,7 +100,7 @@ export function tracesOfEarlier(
 /** What each inhabitant has in all; what counts for nobody looks it. */
 export function sumsOf(board: Board, influence: readonly Influence[]): readonly BoardMark[] {
   return influence.map(({ at, points, player }) => ({
-    at: spotAt(board, at),
+    at: spotOfName(board, at),
     look: player === null ? 'void' : 'sum',
     text: String(points),
   }));
@@ -109,7 +109,7 @@ export function sumsOf(board: Board, influence: readonly Influence[]): readonly 
 /** What each field gives to one inhabitant, twice where it gives twice, and what that comes to. */
 export function marksOfInfluence(board: Board, influence: Influence): readonly BoardMark[] {
   const gains = influence.sources.map(
-    ({ at, points }): BoardMark => ({ at: spotAt(board, at), look: 'gain', text: `+${points}` }),
+    ({ at, points }): BoardMark => ({ at: spotOfName(board, at), look: 'gain', text: `+${points}` }),
   );
   return [...gains, ...sumsOf(board, [influence])];
 }
@@ -124,8 +124,8 @@ export function ringsOfInfluence(board: Board, influence: Influence): Highlights
 
 /** From each field that feeds an inhabitant to where it stands. */
 export function linesOfInfluence(board: Board, influence: Influence): readonly BoardLine[] {
-  const to = spotAt(board, influence.at);
-  return giversOf(influence).map((field) => ({ from: spotAt(board, field), to, look: 'gives' }));
+  const to = spotOfName(board, influence.at);
+  return giversOf(influence).map((field) => ({ from: spotOfName(board, field), to, look: 'gives' }));
 }
 
 /** Each once, and not its own field, which may have a spring. */
@@ -134,9 +134,5 @@ function giversOf({ at, sources }: Influence): readonly FieldName[] {
 }
 
 function marksOn(board: Board, fields: readonly FieldName[], look: BoardMark['look']): readonly BoardMark[] {
-  return fields.map((field) => ({ at: spotAt(board, field), look }));
-}
-
-function spotAt(board: Board, field: FieldName): Spot {
-  return spotOf(board, parseField(field));
+  return fields.map((field) => ({ at: spotOfName(board, field), look }));
 }

@@ -2,17 +2,10 @@
  * The board so small that only who stands where can be told: for lists, with a few paths in place of hundreds of elements.
  * Layers: the outlines of tiles that are not laid, the tiles, the fields, then the fields of each people.
  */
+import { FILLS } from '@/components/boards/sign';
 import type { Hex } from '@/lib/hex';
-import { makeSpot, PEOPLES, type People, PLACES, SPOTS, type Spot } from '@/lib/palatinus';
+import { makeSpot, PEOPLES, PLACES, SPOTS, type Spot } from '@/lib/palatinus';
 import { hexPath, layoutOf, shapesAt, TILE_PATH, viewBoxOf } from './layout';
-
-const FILLS: Readonly<Record<People, string>> = {
-  red: 'fill-people-red',
-  purple: 'fill-people-purple',
-  green: 'fill-people-green',
-  yellow: 'fill-people-yellow',
-  blue: 'fill-people-blue',
-};
 
 const FIELD = hexPath(0.9);
 const PIECE = hexPath(0.72);

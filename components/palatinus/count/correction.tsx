@@ -24,6 +24,7 @@ import {
   type Result,
   type Spot,
   spotOf,
+  spotOfName,
 } from '@/lib/palatinus';
 import { censusOf, correctPiece, movePiece, type Notebook, otherFieldsOf } from '@/lib/palatinus/enter';
 import { PICK, PieceChoice } from './piece-choice';
@@ -75,7 +76,7 @@ export function Correction({
   const census = censusOf(notebook);
   const [open, setOpen] = useState(isAsked);
   const [news, setNews] = useState<News>();
-  const spotAt = (field: FieldName): Spot => spotOf(game.board, parseField(field));
+  const spotAt = (field: FieldName): Spot => spotOfName(game.board, field);
   const spot = spotAt(at);
   const standing = notebook.table.pieces[spot];
   const box = useRef<HTMLDivElement>(null);

@@ -19,6 +19,7 @@ import {
   parseField,
   SPOTS,
   spotOf,
+  spotOfName,
 } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
 import { drawingOf, type HillDrawing } from './hill-drawing';
@@ -68,7 +69,7 @@ export function HillBoard(props: Props): React.ReactNode {
       {...(asked && aroundAsked(board, drawing, asked, whole))}
       label={say('score.board', { letter: hill.letter })}
       turned={turned}
-      zoom={isZoomed && chosen ? spotOf(board, parseField(chosen)) : undefined}
+      zoom={isZoomed && chosen ? spotOfName(board, chosen) : undefined}
       {...(!whole && { frame: board.tiles[hill.letter].place })}
       className="size-full"
       controls={{

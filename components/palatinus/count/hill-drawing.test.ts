@@ -7,11 +7,10 @@ import {
   type Hill,
   type HillPositions,
   hillSoFar,
-  parseField,
   positions,
   type Spot,
   score,
-  spotOf,
+  spotOfName,
 } from '@/lib/palatinus';
 import { table } from '@/lib/palatinus/testing';
 import { drawingOf, type HillDrawing } from './hill-drawing';
@@ -19,7 +18,7 @@ import { drawingOf, type HillDrawing } from './hill-drawing';
 const game = exampleGame();
 const [, , hillC] = score(game).hills as [Hill, Hill, Hill];
 const [, , atC] = positions(game) as [HillPositions, HillPositions, HillPositions];
-const at = (field: FieldName): Spot => spotOf(game.board, parseField(field));
+const at = (field: FieldName): Spot => spotOfName(game.board, field);
 
 function draw(
   part: Exclude<CountStep['part'], 'judging' | 'tally'>,
@@ -112,6 +111,6 @@ describe('a step', () => {
     const step: CountStep = { part: 'influence', letter: 'B' };
     const { marks } = drawingOf(small, hillSoFar(hillB, step), atB, step, undefined);
     const stood = marks.filter(({ look }) => look === 'taken');
-    expect(stood).toEqual([{ at: spotOf(small.board, parseField('B4')), look: 'taken' }]);
+    expect(stood).toEqual([{ at: spotOfName(small.board, 'B4'), look: 'taken' }]);
   });
 });

@@ -37,10 +37,10 @@ export function PointsSheet({
 }: PointsSheetProps): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'tally' | 'words'>();
   const player = players[asked];
-  const standing = scores[asked];
-  if (!player || !standing) return null;
+  const score = scores[asked];
+  if (!player || !score) return null;
   const gains = gainsUntil(result, step).filter((gain) => gain.player === asked);
-  const { captives, discs, tokens, points } = standing;
+  const { captives, discs, tokens, points } = score;
   // Not inside the footer: a sheet has a header of its own.
   return createPortal(
     <Sheet

@@ -8,7 +8,7 @@ import { useCount } from '@/components/palatinus/count/use-count';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
-import { wayBackName } from '@/components/palatinus/rules/way-back-name';
+import { useWayBack } from '@/components/palatinus/rules/use-way-back';
 import { Screen } from '@/components/shell/screen';
 import { useScreens } from '@/components/shell/screens';
 import { StoreNotices } from '@/components/store/store-notices';
@@ -21,7 +21,6 @@ import { useSay } from '@/components/ui/speech';
 import { whenIdle } from '@/components/ui/when-idle';
 import { ownCountSentences, playerName } from '@/lib/i18n';
 import { type Game, LETTERS, type Result } from '@/lib/palatinus';
-import { parseWayBack, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { countedByOneReading, NOTHING_TYPED, textAt, typeNumber } from '@/lib/palatinus/settle';
 import { Answer, type Props as AnswerProps } from './answer';
 import { FirstDifferenceCard } from './first-difference-card';
@@ -46,15 +45,9 @@ export function OurCountScreen(): React.ReactNode {
 type FrameProps = { readonly footer?: React.ReactNode; readonly children: React.ReactNode };
 
 function Frame({ footer, children }: FrameProps): React.ReactNode {
-  const say = useSay<'score' | 'screens'>();
-  const { query } = useScreens();
-  const back = parseWayBack(query.get('from') ?? '') ?? { to: RESULT_SCREEN, name: 'tally' };
+  const say = useSay<'screens'>();
   return (
-    <Screen
-      title={say('screens.our-count')}
-      back={{ to: back.to, leadsBack: true, label: wayBackName(say, back.name) }}
-      footer={footer}
-    >
+    <Screen title={say('screens.our-count')} back={useWayBack()} footer={footer}>
       <StoreNotices />
       <SharedNotice />
       {children}

@@ -11,7 +11,7 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { storySentences } from '@/lib/i18n';
-import { differencesBetween, type Game, parseField, type Result, spotOf } from '@/lib/palatinus';
+import { differencesBetween, type Game, type Result, spotOfName } from '@/lib/palatinus';
 import { correctPiece, type Notebook } from '@/lib/palatinus/enter';
 import type { EntrySlip } from '@/lib/palatinus/settle';
 
@@ -36,7 +36,7 @@ export function useSlipCorrection(game: Game, result: Result): SlipCorrection {
 
   function of({ at, instead }: EntrySlip): (() => void) | undefined {
     const correct = (latest: Notebook): Notebook =>
-      correctPiece(latest, spotOf(game.board, parseField(at)), instead ?? undefined);
+      correctPiece(latest, spotOfName(game.board, at), instead ?? undefined);
     if (shared !== '' || correct(notebook) === notebook) return undefined;
     return () => {
       notebookStore().change(correct);

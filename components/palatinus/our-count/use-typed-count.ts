@@ -7,7 +7,7 @@
  */
 import { useState } from 'react';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
-import { LETTERS, PEOPLES } from '@/lib/palatinus';
+import { LETTERS, MOST_PLAYERS } from '@/lib/palatinus';
 import { NOTHING_TYPED, type TypedCount } from '@/lib/palatinus/settle';
 import { type Check, isCount, isDistinctListOf, isListOf, isRecordOf, isTextOf } from '@/lib/store';
 
@@ -41,7 +41,6 @@ function read(table: string): Kept {
   return { table, typed: NOTHING_TYPED };
 }
 
-const MOST_PLAYERS = PEOPLES.length;
 const isNumbers = isListOf(isTextOf(0, TYPED_LENGTH), MOST_PLAYERS);
 const isTakers = isDistinctListOf(isCount(0, MOST_PLAYERS - 1), MOST_PLAYERS);
 const isByHill = (check: Check): Check =>

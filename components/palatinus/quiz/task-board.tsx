@@ -22,6 +22,7 @@ import {
   parseField,
   type Spot,
   spotOf,
+  spotOfName,
 } from '@/lib/palatinus';
 import { fieldNameAt } from '@/lib/palatinus/enter';
 import { type AskedTask, focusOf, letterOf } from '@/lib/palatinus/learn';
@@ -119,10 +120,10 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
         {...drawing}
         label={say('quiz.board')}
         {...(letter && !isLarge && { frame: game.board.tiles[letter].place })}
-        zoom={view && isField(view) ? spotOf(game.board, parseField(view)) : undefined}
+        zoom={view && isField(view) ? spotOfName(game.board, view) : undefined}
         className="size-full"
         controls={{
-          start: 'at' in focus ? spotOf(game.board, parseField(focus.at)) : undefined,
+          start: 'at' in focus ? spotOfName(game.board, focus.at) : undefined,
           fieldLabel: labelOf,
           // Where nothing is to be tapped, whoever listens hears what is there.
           onField: (spot) => {

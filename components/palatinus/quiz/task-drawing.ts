@@ -24,9 +24,8 @@ import {
   type Letter,
   neighbourNames,
   type Place,
-  parseField,
   type Spot,
-  spotOf,
+  spotOfName,
   takersOf,
 } from '@/lib/palatinus';
 import {
@@ -230,5 +229,5 @@ function takenHill({ board, players }: Game, { letter, outcome }: Hill): HillMar
 }
 
 function markOn(board: Board, field: FieldName, look: BoardMark['look'], text = ''): BoardMark {
-  return { at: spotOf(board, parseField(field)), look, text };
+  return { at: spotOfName(board, field), look, text };
 }

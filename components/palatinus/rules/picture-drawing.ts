@@ -15,11 +15,10 @@ import {
   type Game,
   type Hill,
   neighbourNames,
-  parseField,
   SPOTS,
   type Spot,
   score,
-  spotOf,
+  spotOfName,
 } from '@/lib/palatinus';
 import type { Picture } from './pictures';
 import { gameOf } from './small-table';
@@ -49,7 +48,7 @@ export function drawPicture(say: Speaker, picture: Picture): PictureDrawing {
   const [hill] = score(game).hills as [Hill];
   const { fields, lines = [], marks = [], ...drawn } = DRAW[picture.shows](say, game, hill, picture);
   const shownFields = fields.flatMap((at) => [at, ...neighbourNames(game.board, at)]);
-  const shown = new Set(shownFields.map((at) => spotOf(game.board, parseField(at))));
+  const shown = new Set(shownFields.map((at) => spotOfName(game.board, at)));
   return {
     scene: sceneOf(game.board, game.position),
     shown,

@@ -35,7 +35,7 @@ export function ReadingCard({ game, result, title, answer, isOwn = false, onAdop
               className="mt-1.5 flex items-center gap-1.5 font-bold text-[min(1.125rem,4vw)] max-[22.5rem]:text-lg sm:gap-2 sm:text-xl"
             >
               <Sign people={player.people} className="size-6 shrink-0 sm:size-8" />
-              <Standing player={player} points={pointsOf(index)} />
+              <PlayerPoints player={player} points={pointsOf(index)} />
             </p>
           ),
       )}
@@ -43,7 +43,7 @@ export function ReadingCard({ game, result, title, answer, isOwn = false, onAdop
         {game.players.map(
           (player, index) =>
             !result.winners.includes(index) && (
-              <Standing key={player.people} player={player} points={pointsOf(index)} />
+              <PlayerPoints key={player.people} player={player} points={pointsOf(index)} />
             ),
         )}
       </p>
@@ -56,10 +56,10 @@ export function ReadingCard({ game, result, title, answer, isOwn = false, onAdop
   );
 }
 
-type StandingProps = { readonly player: Player; readonly points: number };
+type PlayerPointsProps = { readonly player: Player; readonly points: number };
 
 /** Where there is little room, the points go on to the next line before the name is cut. */
-function Standing({ player, points }: StandingProps): React.ReactNode {
+function PlayerPoints({ player, points }: PlayerPointsProps): React.ReactNode {
   const say = useSay<'words'>();
   return (
     <span className="min-w-0">

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   type Game,
   type Letter,
-  parseField,
   parseNotation,
   positions,
   type Rulings,
   score,
-  spotOf,
+  spotOfName,
 } from '@/lib/palatinus';
 import { drawingOfReading, type Reading, type ReadingDrawing } from './reading-drawing';
 
@@ -36,7 +35,7 @@ describe('an empty spring', () => {
     'P1_p-P1.g-P2.y-P3.r-P4.b-P5_bfoio_LE463F5335C235D1512B551G04A34146_gYPG1g.GbRP5-.rY3b-g.-R2--Y.-pp4B-.PrrBRy.pByGyb_f1',
   );
   const [mine, theirs] = bothWays(game, 'C', { emptySpring: 'spring' });
-  const [c4, c5, c6] = (['C4', 'C5', 'C6'] as const).map((at) => spotOf(game.board, parseField(at)));
+  const [c4, c5, c6] = (['C4', 'C5', 'C6'] as const).map((at) => spotOfName(game.board, at));
   const gains = ({ marks }: ReadingDrawing) => marks.filter(({ look }) => look === 'gain');
 
   it('is in a ring, and so are the peasants it feeds', () => {

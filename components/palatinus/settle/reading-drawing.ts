@@ -11,16 +11,7 @@ import {
   tracesOfLeaving,
 } from '@/components/palatinus/board/marks-of-count';
 import { type Scene, sceneOf } from '@/components/palatinus/board/scene';
-import {
-  type Board,
-  type FieldName,
-  type Game,
-  type Hill,
-  type HillPositions,
-  parseField,
-  type Spot,
-  spotOf,
-} from '@/lib/palatinus';
+import { type Game, type Hill, type HillPositions, type Spot, spotOfName } from '@/lib/palatinus';
 import { type DifferentGift, hillDifferences } from '@/lib/palatinus/settle';
 
 export interface Reading {
@@ -67,14 +58,14 @@ export function drawingOfReading(
     highlights: { ...ringsAround(board, givers, 'giving'), ...ringsAround(board, inhabitants, 'chosen') },
     lines: gifts
       .filter(({ sources }) => sources.length > 0)
-      .map(({ from, to }) => ({ from: spotAt(board, from), to: spotAt(board, to), look: 'gives' })),
+      .map(({ from, to }) => ({ from: spotOfName(board, from), to: spotOfName(board, to), look: 'gives' })),
     marks: [
       ...earlier,
       ...tracesOfLeaving(board, hill),
       ...onceEach(gifts).flatMap(({ from, sources }) =>
         sources.map(
           ({ points }): BoardMark => ({
-            at: spotAt(board, from),
+            at: spotOfName(board, from),
             look: 'gain',
             text: `+${points}`,
           }),
@@ -88,8 +79,4 @@ export function drawingOfReading(
 /** A field gives the same to each of its neighbours: said once, however many they are. */
 function onceEach(gifts: readonly DifferentGift[]): readonly DifferentGift[] {
   return gifts.filter(({ from }, index) => gifts.findIndex((gift) => gift.from === from) === index);
-}
-
-function spotAt(board: Board, field: FieldName): Spot {
-  return spotOf(board, parseField(field));
 }

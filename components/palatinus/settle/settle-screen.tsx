@@ -10,7 +10,7 @@ import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
-import { wayBackName } from '@/components/palatinus/rules/way-back-name';
+import { useWayBack } from '@/components/palatinus/rules/use-way-back';
 import { useSettlement } from '@/components/palatinus/work/use-work';
 import { READING_COLUMN, Screen } from '@/components/shell/screen';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
@@ -23,7 +23,7 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { settleSentences } from '@/lib/i18n';
 import { type Game, makeNotation, type Result, type Rulings, score } from '@/lib/palatinus';
-import { parseWayBack, RESULT_SCREEN, SECOND_LOOK, setRulings } from '@/lib/palatinus/enter';
+import { RESULT_SCREEN, SECOND_LOOK, setRulings } from '@/lib/palatinus/enter';
 import type { DoubtfulField, Settlement } from '@/lib/palatinus/settle';
 import { DecisiveCard } from './decisive-card';
 import { MinorQuestions } from './minor-questions';
@@ -32,15 +32,13 @@ import { SecondLook } from './second-look';
 const ANSWER = 'answer';
 
 export function SettleScreen(): React.ReactNode {
-  const say = useSay<'score' | 'screens' | 'settle'>();
-  const { query } = useScreens();
+  const say = useSay<'screens' | 'settle'>();
   const { isShared, ready, game, missing } = useGameInView();
-  const back = parseWayBack(query.get('from') ?? '') ?? { to: RESULT_SCREEN, name: 'tally' };
   const counted = game?.position.some((piece) => piece !== undefined) ? game : undefined;
   return (
     <Screen
       title={say('screens.settle')}
-      back={{ to: back.to, leadsBack: true, label: wayBackName(say, back.name) }}
+      back={useWayBack()}
       tools={!isShared && <HistoryButtons onStep={showAnswer} />}
       footer={
         counted && (

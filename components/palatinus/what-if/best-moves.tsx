@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { moveSentences } from '@/lib/i18n';
-import { type FieldName, makeNotation, parseField, type Spot, spotOf } from '@/lib/palatinus';
+import { type FieldName, makeNotation, type Spot, spotOfName } from '@/lib/palatinus';
 import { editTrial, movePiece } from '@/lib/palatinus/enter';
 import type { BestMove } from '@/lib/palatinus/settle';
 import type { Trial } from './use-trial';
@@ -58,7 +58,7 @@ function MoveButton({ trial, move }: ButtonProps): React.ReactNode {
   const { title, points, verdict } = moveSentences(say, game, before, move);
 
   function tryIt(): void {
-    const spot = (at: FieldName): Spot => spotOf(game.board, parseField(at));
+    const spot = (at: FieldName): Spot => spotOfName(game.board, at);
     trial.change(editTrial(game, (notebook) => movePiece(notebook, spot(move.from), spot(move.to))));
     tick();
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -6,6 +6,7 @@ import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
 import { enumerate, playerName, storySentences } from '@/lib/i18n';
 import { differencesBetween, type Player, type Result } from '@/lib/palatinus';
+import { withSign } from '@/lib/text';
 import type { Trial } from './use-trial';
 
 export function Comparison({ trial }: { readonly trial: Trial }): React.ReactNode {
@@ -89,7 +90,7 @@ function ResultCard({ title, players, result, earlier, isDecisive }: CardProps):
               </bdi>
               {more !== 0 && (
                 <span className="rounded-full bg-sand text-xs leading-5 min-[22.5rem]:px-1.5 sm:text-sm">
-                  {more > 0 ? `+${more}` : `−${-more}`}
+                  {withSign(more)}
                 </span>
               )}
               <b className="min-w-5 shrink-0 text-right text-base">{points}</b>

@@ -9,7 +9,7 @@ import { tick } from '@/components/ui/haptics';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { pieceName } from '@/lib/i18n';
-import { type FieldName, type Piece, parseField, spotOf } from '@/lib/palatinus';
+import { type FieldName, type Piece, parseField, spotOfName } from '@/lib/palatinus';
 import { correctPiece, editTrial, notebookOfTrial } from '@/lib/palatinus/enter';
 import type { Trial } from './use-trial';
 
@@ -19,7 +19,7 @@ export function FieldSheet({ trial, at, onClose }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'story' | 'whatif' | 'words'>();
   const { tried } = trial;
   const piece = tried.position[parseField(at)];
-  const spot = spotOf(tried.board, parseField(at));
+  const spot = spotOfName(tried.board, at);
 
   function pick(other: Piece | undefined): void {
     trial.change(editTrial(tried, (notebook) => correctPiece(notebook, spot, other)));

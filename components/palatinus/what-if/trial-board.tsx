@@ -14,7 +14,7 @@ import { carryWords, moveWords } from '@/components/palatinus/enter/inhabitants-
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
 import { useSay } from '@/components/ui/speech';
-import { differencesBetween, type FieldName, parseField, type Spot, spotOf, takersOf } from '@/lib/palatinus';
+import { differencesBetween, type FieldName, type Spot, spotOfName, takersOf } from '@/lib/palatinus';
 import { editTrial, fieldNameAt, fieldsOfChange, movePiece, notebookOfTrial } from '@/lib/palatinus/enter';
 import type { Trial } from './use-trial';
 
@@ -63,7 +63,7 @@ export function TrialBoard({ trial, turned, onField }: Props): React.ReactNode {
     if (!moving) {
       if (at) onField(at);
     } else if (at === moving) trial.move(undefined);
-    else moveTo(spotOf(tried.board, parseField(moving)), spot);
+    else moveTo(spotOfName(tried.board, moving), spot);
   }
 
   return (
@@ -88,7 +88,7 @@ export function TrialBoard({ trial, turned, onField }: Props): React.ReactNode {
 }
 
 function marksOf({ tried: { board, players }, before, now, changes, moving }: Trial): Marks {
-  const at = (name: FieldName): Spot => spotOf(board, parseField(name));
+  const at = (name: FieldName): Spot => spotOfName(board, name);
   const changed = new Set(changes.flatMap(fieldsOfChange).map(at));
   const moved = changes.filter((change) => change.what === 'moved');
   return {

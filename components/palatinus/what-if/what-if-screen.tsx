@@ -9,9 +9,9 @@ import { useGameInView } from '@/components/palatinus/game/game-in-view';
 import { SharedNotice } from '@/components/palatinus/game/shared-notice';
 import { useNotebook } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
-import { wayBackName } from '@/components/palatinus/rules/way-back-name';
+import { useWayBack } from '@/components/palatinus/rules/use-way-back';
 import { Screen, ScreenSplit } from '@/components/shell/screen';
-import { useScreens } from '@/components/shell/screens';
+import { makeHash, useScreens } from '@/components/shell/screens';
 import { StoreNotices } from '@/components/store/store-notices';
 import { ShareLink } from '@/components/transfer/share-link';
 import { Button } from '@/components/ui/button';
@@ -20,7 +20,6 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 import { UndoButtons } from '@/components/ui/undo-buttons';
 import { type FieldName, type Game, makeNotation } from '@/lib/palatinus';
-import { parseWayBack, RESULT_SCREEN } from '@/lib/palatinus/enter';
 import { BestMoves } from './best-moves';
 import { Comparison } from './comparison';
 import { ComparisonTable } from './comparison-table';
@@ -50,16 +49,9 @@ export function WhatIfScreen(): React.ReactNode {
 type FrameProps = Pick<React.ComponentProps<typeof Screen>, 'tools' | 'footer' | 'children'>;
 
 function Frame({ children, ...bars }: FrameProps): React.ReactNode {
-  const say = useSay<'score' | 'screens'>();
-  const { query } = useScreens();
-  const back = parseWayBack(query.get('from') ?? '') ?? { to: RESULT_SCREEN, name: 'tally' };
+  const say = useSay<'screens'>();
   return (
-    <Screen
-      split
-      title={say('screens.what-if')}
-      back={{ to: back.to, label: wayBackName(say, back.name) }}
-      {...bars}
-    >
+    <Screen split title={say('screens.what-if')} back={useWayBack()} {...bars}>
       <StoreNotices />
       <SharedNotice />
       {children}
@@ -114,7 +106,7 @@ function WhatIf({ game, kept, onKeep }: Props): React.ReactNode {
             <TrialChanges trial={trial} />
             <ShareLink
               className="mt-2"
-              path={`palatinus/what-if#${makeNotation(game)}&try=${trial.text}`}
+              path={`palatinus/what-if${makeHash(`#${makeNotation(game)}`, trial.text)}`}
               title={say('whatif.shareTitle')}
               hint={say('whatif.shareHint')}
               qrLabel={say('whatif.shareQr')}

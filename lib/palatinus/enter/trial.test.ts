@@ -1,7 +1,7 @@
 /** Trying other pieces and rulings in a copy of a game. */
 
 import { describe, expect, it, test } from 'vitest';
-import { exampleGame, type FieldName, type Game, makeNotation, parseField, soundGame, spotOf } from '..';
+import { exampleGame, type FieldName, type Game, makeNotation, soundGame, spotOfName } from '..';
 import {
   changesInTrial,
   clearPieces,
@@ -24,7 +24,7 @@ import { deepFreeze } from './testing';
 
 const game = deepFreeze(exampleGame());
 
-const spot = (at: FieldName): ReturnType<typeof spotOf> => spotOf(game.board, parseField(at));
+const spot = (at: FieldName): ReturnType<typeof spotOfName> => spotOfName(game.board, at);
 const move = (from: FieldName, to: FieldName) => (trial: Game) =>
   editTrial(trial, (notebook) => movePiece(notebook, spot(from), spot(to)));
 const put = (at: FieldName, who: string) => (trial: Game) => {
