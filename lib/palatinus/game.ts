@@ -1,7 +1,7 @@
 /** A sound game: everything the rules need, and nothing they would have to doubt. Only `soundGame` makes one. */
 
 import type { Board } from './board';
-import { type ByField, type Field, parseField } from './field';
+import { type ByField, FIELDS, type Field, makeField, parseField } from './field';
 import type { Rulings } from './rulings';
 import type { ByPeople, FieldName, People, Piece, Player } from './types';
 
@@ -31,6 +31,13 @@ export function ownersOf({ players, rulings }: Game): ByPeople<Owner> {
 /** The position with one field's content replaced. */
 export function withPiece(position: Position, field: Field, piece: Piece | undefined): Position {
   return position.with(field, piece) as unknown as Position;
+}
+
+/** The fields on which something else stands now. */
+export function changedFields(before: Position, now: Position): readonly FieldName[] {
+  return FIELDS.filter(
+    (field) => before[field]?.people !== now[field]?.people || before[field]?.kind !== now[field]?.kind,
+  ).map(makeField);
 }
 
 /** The position after some pieces have left for good. */

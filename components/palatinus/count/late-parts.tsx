@@ -30,6 +30,11 @@ export const PointsSheet = withMessages(
   async () => (await import('./points-sheet')).PointsSheet,
   LateSheet,
 );
+export const ChangeNotice = withMessages(
+  fetchPalatinus,
+  async () => (await import('./change-notice')).ChangeNotice,
+  NoFrame,
+);
 export const HillPlayer = preloadable(async () => (await import('./hill-player')).HillPlayer, PlayerFrame);
 export const TogetherWords = preloadable(
   async () => (await import('./together-words')).TogetherWords,
@@ -49,6 +54,7 @@ export const LATE_PARTS = [
   StorySheet,
   PointsSheet,
   CorrectionSheet,
+  ChangeNotice,
 ] as const;
 
 type FrameProps = { readonly children: React.ReactNode };

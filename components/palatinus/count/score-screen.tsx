@@ -22,14 +22,15 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
-import { type FieldName, GUESSING, type Letter } from '@/lib/palatinus';
+import { type FieldName, GUESSING, type Letter, makeStep } from '@/lib/palatinus';
 import { areAllPlaced } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
-import { HillPlayer, StorySheet, TallyStep } from './late-parts';
+import { ChangeNotice, HillPlayer, StorySheet, TallyStep } from './late-parts';
 import { nextStepName } from './next-step-name';
 import { RunningScore } from './running-score';
 import { type Count, useCount } from './use-count';
+import { useCountBefore } from './use-count-before';
 import { useWalk, type Walk } from './use-walk';
 
 /** Where the upper bar has room for all its words in every language, with those of undo and redo. */
@@ -40,6 +41,7 @@ export function ScoreScreen(): React.ReactNode {
   const language = useLanguage();
   const { count, ready, isShared, missing } = useCount();
   const walk = useWalk(count);
+  const { before, onStep } = useCountBefore(count, `${makeStep(walk.step)} ${walk.beats}`);
   const isTally = walk.step.part === 'tally';
   const [isVoiceOn, setVoiceOn] = useState(false);
   // Without that room, Undo is offered in the sheet that made the correction.
@@ -68,7 +70,7 @@ export function ScoreScreen(): React.ReactNode {
         ready && (
           <SecondPaint>
             {/* Also where an undo has left nothing to count. */}
-            {!isShared && hasRoomForUndo && <HistoryButtons />}
+            {!isShared && hasRoomForUndo && <HistoryButtons onStep={onStep} />}
             {count && (
               <>
                 <CountTools
@@ -93,7 +95,7 @@ export function ScoreScreen(): React.ReactNode {
       {!walk.hill && <SharedNotice />}
       {!ready && <HillStepPlaceholder />}
       {missing.length > 0 && <Unfinished problems={missing} />}
-      {count && <Step count={count} walk={walk} isMine={!isShared} />}
+      {count && <Step {...{ count, before, walk }} isMine={!isShared} />}
     </Screen>
   );
 }
@@ -159,7 +161,9 @@ function FooterPlaceholder(): React.ReactNode {
   );
 }
 
-function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): React.ReactNode {
+type StepProps = Props & { readonly before: Count | undefined; readonly isMine: boolean };
+
+function Step({ count, before, walk, isMine }: StepProps): React.ReactNode {
   const { game, result, steps } = count;
   const { hill, known, visit } = walk;
   const { view } = useNotebook();
@@ -171,7 +175,12 @@ function Step({ count, walk, isMine }: Props & { readonly isMine: boolean }): Re
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
   // Half a game that somebody sent is as unfinished as one's own.
   const isWhole = areAllPlaced(notebook);
-  const warning = <CensusWarning notebook={notebook} isMine={isMine} />;
+  const warning = (
+    <>
+      {before && <ChangeNotice before={before} now={count} known={known} />}
+      <CensusWarning notebook={notebook} isMine={isMine} />
+    </>
+  );
   if (!hill || !positions)
     return <TallyStep {...{ game, result, turned, warning, isWhole }} goTo={visit} isMine={isMine} />;
   return (

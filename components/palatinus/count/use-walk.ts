@@ -9,6 +9,7 @@ import {
   type CountStep,
   type HillSoFar,
   hillSoFar,
+  makeStep,
   parseStep,
   type Result,
   resultSoFar,
@@ -95,6 +96,11 @@ export function useWalk(count: Count | undefined): Walk {
   useEffect(() => {
     if (isAllKnown) markResultSeen();
   }, [isAllKnown, markResultSeen]);
+  // A correction may lead to another step of the hill: the address then follows.
+  const isElsewhere = makeStep(step) !== makeStep(asked);
+  useEffect(() => {
+    if (isElsewhere) goTo(step, isGuessed);
+  }, [isElsewhere, step, isGuessed, goTo]);
   const place = useMemo(() => ({ step, furthest }), [step, furthest]);
 
   const go = useCallback(

@@ -42,6 +42,8 @@ export interface StorySentences {
   readonly story: (story: Story, isWhole?: boolean) => readonly StoryLine[];
   /** "Corrected: yellow peasant on C5 (Marco) and green condottiere on C2 (Nora)": who stands now on the fields that changed. */
   readonly corrected: (fields: readonly Standing[]) => string;
+  /** "Now: yellow peasant on C5 (Marco)": the same after an undo, or a change on another screen. */
+  readonly nowThere: (fields: readonly Standing[]) => string;
   /** Never empty: a sentence also says if nothing changes, or nothing yet. */
   readonly differences: (differences: readonly Difference[], isWhole?: boolean) => readonly string[];
   /** "Nora and Pia still win.", after whatever else changes. */
@@ -81,6 +83,15 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
         });
       }
     }
+  }
+
+  /** Who stands on these fields; if nobody does, that they are empty. */
+  function standing(fields: readonly Standing[]): string {
+    const placed = fields.flatMap(({ at, piece }) =>
+      piece ? [pieceLabelOn(say, game.players, { ...piece, at })] : [],
+    );
+    const emptied = fields.map(({ at }) => say('story.titleEmpty', { at }));
+    return enumerate(say, placed.length > 0 ? placed : emptied);
   }
 
   function control(outcome: Control): string {
@@ -123,13 +134,8 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
       ...events.map((one) => ({ letter: one.letter, text: event(one) })),
       ...(events.some(hasLeft) ? [] : [{ text: say(isWhole ? 'story.toTheEnd' : 'story.soFar') }]),
     ],
-    corrected: (fields) => {
-      const placed = fields.flatMap(({ at, piece }) =>
-        piece ? [pieceLabelOn(say, game.players, { ...piece, at })] : [],
-      );
-      const emptied = fields.map(({ at }) => say('story.titleEmpty', { at }));
-      return say('story.changedTo', { list: enumerate(say, placed.length > 0 ? placed : emptied) });
-    },
+    corrected: (fields) => say('story.changedTo', { list: standing(fields) }),
+    nowThere: (fields) => say('story.nowThere', { list: standing(fields) }),
     differences: (all, isWhole = true) =>
       all.length > 0 ? all.map(difference) : [say(isWhole ? 'story.nothing' : 'story.nothingSoFar')],
     stillWins: (winners) => say('story.stillWins', { who: names(winners), count: winners.length }),

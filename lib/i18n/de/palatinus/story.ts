@@ -27,6 +27,8 @@ export const story: AreaMessages<'story'> = {
   notEmpty: 'Nicht frei?',
   changed: 'Korrigiert',
   changedTo: 'Korrigiert: {list}',
+  nowThere: 'Jetzt: {list}',
+  changedMeanwhile: 'Was sich geändert hat',
   hill: 'Hügel {letter}: {after} (statt: {before}).',
   tied: 'Gleichstand zwischen {who}',
   noOne: 'niemand',

@@ -26,6 +26,8 @@ export const story = {
   notEmpty: 'Not empty?',
   changed: 'Corrected',
   changedTo: 'Corrected: {list}',
+  nowThere: 'Now: {list}',
+  changedMeanwhile: 'What has changed',
   hill: 'Hill {letter} goes to {after} instead of {before}.',
   tied: '{who} (tied)',
   noOne: 'nobody',

@@ -27,6 +27,8 @@ export const story: AreaMessages<'story'> = {
   notEmpty: 'Pas libre ?',
   changed: 'Corrigé',
   changedTo: 'Corrigé : {list}',
+  nowThere: 'Maintenant : {list}',
+  changedMeanwhile: 'Ce qui a changé',
   hill: 'Colline {letter} : {after} (au lieu de : {before}).',
   tied: '{who} à égalité',
   noOne: 'personne',

@@ -27,6 +27,8 @@ export const story: AreaMessages<'story'> = {
   notEmpty: 'Non è libero?',
   changed: 'Corretto',
   changedTo: 'Corretto: {list}',
+  nowThere: 'Ora: {list}',
+  changedMeanwhile: 'Che cosa è cambiato',
   hill: 'Colle {letter}: {after} (invece di: {before}).',
   tied: '{who} (pareggio)',
   noOne: 'nessuno',

@@ -27,6 +27,8 @@ export const story: AreaMessages<'story'> = {
   notEmpty: 'Niet leeg?',
   changed: 'Verbeterd',
   changedTo: 'Verbeterd: {list}',
+  nowThere: 'Nu: {list}',
+  changedMeanwhile: 'Wat er is veranderd',
   hill: 'Heuvel {letter}: {after} in plaats van {before}.',
   tied: '{who} gelijk',
   noOne: 'niemand',
