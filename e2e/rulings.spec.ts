@@ -42,7 +42,7 @@ const answer = (page: Page, name: string | RegExp): Locator => page.getByRole('r
 const effect = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /^(In this game|With the|What “)/ });
 const inForce = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: /^(Rulings|Choix de règle)/ });
+  page.getByRole('status').filter({ hasText: /^(Rulings|Points de règle)/ });
 
 /** Opens the row of a question. */
 async function unfold(page: Page, question: RegExp): Promise<void> {

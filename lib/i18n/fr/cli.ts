@@ -4,7 +4,7 @@ export const cli: AreaMessages<'cli'> = {
   scoreUsage:
     'Usage : npm run --silent score -- FICHIER|- [--explain] [--lang={languages}]\n\nCompte un fichier de partie, une notation, ou plusieurs, une par ligne, depuis FICHIER ou l’entrée standard (-).\nÉcrit un résultat par ligne en JSON ; avec --explain, le déroulement en toutes lettres.',
   settleUsage:
-    'Usage : npm run --silent settle -- FICHIER|- [--count DÉCOMPTE.json] [--lang={languages}]\n\nLit un fichier de partie, une notation, ou plusieurs, une par ligne, depuis FICHIER ou l’entrée standard (-).\nÉcrit en JSON, une ligne par partie, ce qui changerait les vainqueurs : autres choix de règle, erreurs de saisie, autres coups.\nAvec --count, ce qui explique les nombres que les joueurs ont trouvés eux-mêmes (voir docs/settle.md).',
+    'Usage : npm run --silent settle -- FICHIER|- [--count DÉCOMPTE.json] [--lang={languages}]\n\nLit un fichier de partie, une notation, ou plusieurs, une par ligne, depuis FICHIER ou l’entrée standard (-).\nÉcrit en JSON, une ligne par partie, ce qui changerait les vainqueurs : autres réponses aux points de règle, erreurs de saisie, autres coups.\nAvec --count, ce qui explique les nombres que les joueurs ont trouvés eux-mêmes (voir docs/settle.md).',
   quizUsage:
     'Usage : npm run --silent quiz -- --count N --seed S [--topic T] [--level L] [--lang={languages}]\n\nÉcrit N questions sur le décompte en JSON, une par ligne ; la même graine donne les mêmes lignes (voir docs/quiz.md).\nThèmes : {topics}.\nNiveaux : {levels}.',
   quizCount: 'Ce n’est pas un nombre de questions : « {value} ». Indiquez un nombre entier, au moins 1.',

@@ -5,7 +5,7 @@ export const developers: AreaMessages<'developers'> = {
   lead: 'Un programme peut aussi compter une partie : il lit un fichier ou une ligne de texte, et donne les vainqueurs, le score final et la raison de chaque point.',
   file: 'Le fichier de partie',
   fileText:
-    'Un document JSON est une partie : les joueurs, le plateau, les pions et, s’ils ne sont pas par défaut, les choix de règle. Le terrain 1 d’une tuile porte la flèche, les autres suivent dans le sens horaire : C4 est le même terrain où que soit la tuile C. Un fichier est en UTF-8 et fait au plus 64 Ko. Ses champs et ceux du résultat sont décrits dans docs/game-file.md, avec le code source.',
+    'Un document JSON est une partie : les joueurs, le plateau, les pions et, s’ils ne sont pas par défaut, les points de règle. Le terrain 1 d’une tuile porte la flèche, les autres suivent dans le sens horaire : C4 est le même terrain où que soit la tuile C. Un fichier est en UTF-8 et fait au plus 64 Ko. Ses champs et ceux du résultat sont décrits dans docs/game-file.md, avec le code source.',
   fileExample: 'L’exemple en fichier : à enregistrer sous game.json',
   notation: 'Une partie en une ligne',
   notationText:
@@ -14,7 +14,7 @@ export const developers: AreaMessages<'developers'> = {
   versionText: 'P1 : Palatinus, version 1 de la notation',
   players: 'Joueurs',
   playersText: 'l’initiale anglaise de chaque couleur, puis l’allié et le nom, s’il y en a',
-  rulings: 'Choix de règle',
+  rulings: 'Points de règle',
   rulingsText: 'la première lettre de chaque réponse, en anglais ; omise à la fin : la réponse par défaut',
   board: 'Plateau',
   boardText: 'le sens de la couronne ; puis chaque tuile : lettre, flèche, jeton et terrains avec source',

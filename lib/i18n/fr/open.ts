@@ -9,14 +9,14 @@ export const open: AreaMessages<'open'> = {
   paste: 'Ou collez-le ici',
   openPasted: 'Ouvrir',
   makesRoom:
-    'La partie ouverte remplacera la partie en cours, qui restera dans vos parties ; « Annuler » permet d’y revenir.',
+    'La partie ouverte remplacera la partie en cours, qui restera dans vos parties ; ici, « Annuler » permet d’y revenir.',
   refused: 'Impossible de l’ouvrir. Votre partie n’a pas changé.',
   unreadable: 'Impossible de lire {name} : réessayez, ou collez son contenu.',
   opened: 'Ouvert : {what}.',
   everythingOpened: 'Tout le contenu du fichier est rétabli : la partie et votre boîte.',
   partlyOpened: 'Ce fichier est endommagé. Ce qui était lisible a été récupéré : vérifiez-le.',
   undoable:
-    'La partie précédente n’est pas perdue : elle est dans vos parties, et « Annuler » permet d’y revenir.',
+    'La partie précédente n’est pas perdue : elle est dans vos parties, et ici, « Annuler » permet d’y revenir.',
   save: 'Enregistrer cette partie',
   saveOf: 'Enregistrer cette partie : {game}',
   tally: 'Score final',

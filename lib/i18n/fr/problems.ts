@@ -39,7 +39,7 @@ export const problems: AreaMessages<'problems'> = {
   'ally-condottiere':
     '{people} est un allié, et un allié n’a que des marchands et des paysans : changez le pion.',
   'ruling-unknown':
-    'Le choix de règle « {ruling} » n’a pas cette réponse : choisissez l’une de celles qu’il propose.',
+    'Le point de règle « {ruling} » n’a pas cette réponse : choisissez l’une de celles qu’il propose.',
 
   'players-three-or-four':
     'Seven Hills se joue à trois ou quatre, mais cette partie a {count} {count:joueur|joueurs} : ajoutez-en ou retirez-en.',
@@ -136,9 +136,9 @@ export const problems: AreaMessages<'problems'> = {
   'notation-players':
     'La deuxième section, les joueurs, est illisible : elle ressemble à rG-Anna-Maria.b-Zo~06j~, où - est une espace dans un nom et ~06j~ un ë.',
   'notation-rulings':
-    'La troisième section, les choix de règle, est illisible : au plus cinq lettres, comme bfoio, chacune la première d’une réponse.',
+    'La troisième section, les points de règle, est illisible : au plus cinq lettres, comme bfoio, chacune la première d’une réponse.',
   'notation-rulings-newer':
-    'Cette ligne vient d’une version plus récente de l’application, qui connaît d’autres choix de règle : mettez l’application à jour, puis réessayez.',
+    'Cette ligne vient d’une version plus récente de l’application, qui connaît d’autres points de règle : mettez l’application à jour, puis réessayez.',
   'notation-board':
     'La quatrième section, les tuiles, est illisible : R ou L, puis pour chaque tuile sa lettre, sa flèche (0 à 5), son jeton (1 à 9) et ses sources (1 à 6).',
   'notation-pieces':
@@ -146,7 +146,7 @@ export const problems: AreaMessages<'problems'> = {
   'notation-seats':
     'La deuxième section, les joueurs, est illisible : elle ressemble à r-Anna-Maria.g-Zo~06j~.b, une couleur et un nom par joueur, où - est une espace dans un nom et ~06j~ un ë.',
   'notation-answers':
-    'La troisième section, les choix de règle, est illisible : au plus quatre lettres, comme otsu, chacune la première d’une réponse.',
+    'La troisième section, les points de règle, est illisible : au plus quatre lettres, comme otsu, chacune la première d’une réponse.',
   'notation-epoch':
     'L’époque {epoch} de la quatrième section est illisible : c’est l’ordre de jeu, puis les zones et leurs marqueurs, comme 123AxaP-2.',
   'notation-group':

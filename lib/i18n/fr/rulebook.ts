@@ -15,9 +15,9 @@ export const rulebook: AreaMessages<'rulebook'> = {
   ruleTitle: 'Règle {number}',
   allRules: 'Toutes les règles',
 
-  rulings: 'Choix de règle',
+  rulings: 'Points de règle',
   leadShared:
-    'Voici les choix de règle de la partie partagée. Essayez d’autres réponses : rien ne change chez vous.',
+    'Voici comment la partie partagée tranche les points de règle. Essayez d’autres réponses : rien ne change chez vous.',
   toRulings: 'Choisir les réponses pour votre partie',
   toRuling: 'Choisir la réponse pour votre partie',
   usual: 'par défaut',
@@ -33,7 +33,7 @@ export const rulebook: AreaMessages<'rulebook'> = {
   house: 'Vos règles maison',
   houseText: 'Cette partie commence avec vos réponses : {list}.',
 
-  inForce: 'Choix de règle : {list}.',
-  inForceUsual: 'Choix de règle : réponses par défaut.',
+  inForce: 'Points de règle : {list}.',
+  inForceUsual: 'Points de règle : réponses par défaut.',
   list: '{list} ; {last}',
 };

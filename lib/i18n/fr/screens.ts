@@ -7,7 +7,7 @@ export const screens: AreaMessages<'screens'> = {
   epoch: 'Époque',
   score: 'Décompte',
   copy: 'Ma boîte',
-  rulings: 'Choix de règle',
+  rulings: 'Points de règle',
   print: 'Imprimer',
   ask: 'Poser une question',
   settle: 'Est-ce décisif ?',

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../speaker';
 
 export const start: AreaMessages<'start'> = {
   score: 'Compter une partie',
-  scoreText: 'Palatinus : joueurs, tuiles, habitants ; un appui par pion',
+  scoreText: 'Palatinus : joueurs, tuiles, habitants ; un geste par pion',
   scoreSevenHills: 'Compter Seven Hills',
   scoreSevenHillsText: 'Époque par époque : seulement ce qui change',
   palatinus: 'Palatinus',

@@ -5,16 +5,16 @@ import { ALL_RULINGS, DEFAULT_RULINGS, RULING_KEYS, RULINGS, type Rulings } from
 import { LANGUAGES, rulingAnswer, rulingsInForce, speaker } from '..';
 
 const GOLDEN: readonly { readonly rulings: Partial<Rulings>; readonly en: string; readonly fr: string }[] = [
-  { rulings: {}, en: 'Rulings: standard.', fr: 'Choix de règle\u202f: réponses par défaut.' },
+  { rulings: {}, en: 'Rulings: standard.', fr: 'Points de règle\u202f: réponses par défaut.' },
   {
     rulings: { emptySpring: 'spring', tieBreak: 'none' },
     en: 'Rulings: an empty spring gives 2; no tie-break.',
-    fr: 'Choix de règle\u202f: une source libre donne 2\u202f; pas de départage.',
+    fr: 'Points de règle\u202f: une source libre donne 2\u202f; pas de départage.',
   },
   {
     rulings: { tieBreak: 'tokens-first' },
     en: 'Rulings: tie-break: most tokens, then discs, then captives.',
-    fr: 'Choix de règle\u202f: départage\u202f: le plus de jetons colline, puis de jetons de score, puis d’habitants capturés.',
+    fr: 'Points de règle\u202f: départage\u202f: le plus de jetons colline, puis de jetons de score, puis d’habitants capturés.',
   },
   {
     rulings: {
@@ -24,7 +24,7 @@ const GOLDEN: readonly { readonly rulings: Partial<Rulings>; readonly en: string
       allyPieces: 'neutral',
     },
     en: 'Rulings: a condottiere with no merchant or peasant stays; captured twice by one player, 1 and a disc; tie-break: most discs, then tokens, then captives; allies earn for nobody.',
-    fr: 'Choix de règle\u202f: un condottiere sans marchand ni paysan reste\u202f; capturé deux fois par un même joueur\u202f: 1 point et un jeton de score\u202f; départage\u202f: le plus de jetons de score, puis de jetons colline, puis d’habitants capturés\u202f; l’influence des alliés ne compte pour personne.',
+    fr: 'Points de règle\u202f: un condottiere sans marchand ni paysan reste\u202f; capturé deux fois par un même joueur\u202f: 1 point et un jeton de score\u202f; départage\u202f: le plus de jetons de score, puis de jetons colline, puis d’habitants capturés\u202f; l’influence des alliés ne compte pour personne.',
   },
 ];
 

@@ -32,21 +32,21 @@ const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '').rep
 const tell = (game: Game, language: (typeof LANGUAGES)[number]) => settleSentences(speaker(language), game);
 
 test.each([
-  { game: SPRING, en: 'Yes: one open question decides', fr: 'Oui : un choix de règle décide' },
+  { game: SPRING, en: 'Yes: one open question decides', fr: 'Oui : un point de règle décide' },
   {
     game: TIED,
     en: 'Yes: 2 open questions decide who wins, each on its own',
-    fr: 'Oui : 2 choix de règle décident, chacun à lui seul',
+    fr: 'Oui : 2 points de règle décident, chacun à lui seul',
   },
   {
     game: TOGETHER,
     en: 'Only several answers changed together decide',
-    fr: 'Oui, mais seulement plusieurs choix de règle ensemble',
+    fr: 'Oui, mais seulement plusieurs points de règle ensemble',
   },
   {
     game: SAFE,
     en: 'No open question changes the winner',
-    fr: 'Non : aucun choix de règle ne change le vainqueur',
+    fr: 'Non : aucun point de règle ne change le vainqueur',
   },
 ])('$en', ({ game, en, fr }) => {
   const { decisive } = settle(game);

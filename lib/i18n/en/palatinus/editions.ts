@@ -24,7 +24,7 @@ export const editions = {
   'all-adjacencies': 'All adjacencies around other hills count: so empty fields there, too.',
   'the-inhabitants': 'The inhabitants around other hills count, too.',
   'no-gaps': 'The words only ask that tiles touch. The figure shows them laid without gaps, and so do we.',
-  'captor-stays': 'No edition says that a condottiere stays after a capture.',
+  'captor-stays': 'After a capture the condottiere stays; no edition says so.',
   'two-captors': 'If two condottieri capture the same inhabitant, one takes it, the other a disc worth 1.',
   'who-takes-which':
     'No edition says who takes the inhabitant and who the disc. It only matters for a tie-break that compares discs and captives one after the other.',
@@ -37,7 +37,7 @@ export const editions = {
     'The token called Palatinus, worth 6, lies on the hill in the centre. The other six are laid on the other hills at random.',
   'token-values': 'The other values are not printed: reviews report 3 to 6, and we offer 3 3 4 4 5 5.',
   'counted-together': 'Every edition names these three. That they are added up is the standard here.',
-  'victory-shared': 'No edition says what happens then.',
+  'victory-shared': 'The victory is then shared; no edition says so.',
   'field-and-spring':
     'An empty field gives 2, and a spring gives 2. No edition says what a field gives that is both.',
   'field-with-spring':

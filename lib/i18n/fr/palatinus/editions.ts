@@ -27,7 +27,7 @@ export const editions: AreaMessages<'editions'> = {
   'the-inhabitants': 'Les habitants autour d’autres collines comptent aussi.',
   'no-gaps':
     'Le texte demande seulement que les tuiles se touchent. La figure les montre sans espace entre elles, et nous les posons ainsi.',
-  'captor-stays': 'Aucune édition ne dit qu’un condottiere reste en place après une capture.',
+  'captor-stays': 'Après une capture, le condottiere reste en place ; aucune édition ne le dit.',
   'two-captors':
     'Si deux condottieres capturent le même habitant, l’un le prend, l’autre prend un jeton de score de valeur 1.',
   'who-takes-which':
@@ -43,7 +43,7 @@ export const editions: AreaMessages<'editions'> = {
   'token-values':
     'Les autres valeurs ne sont pas imprimées : des critiques parlent de 3 à 6, et nous proposons 3 3 4 4 5 5.',
   'counted-together': 'Toutes les éditions citent les trois. Ici, par défaut, on les additionne.',
-  'victory-shared': 'Aucune édition ne dit ce qui se passe alors.',
+  'victory-shared': 'La victoire est alors partagée ; aucune édition ne le dit.',
   'field-and-spring':
     'Un terrain libre donne 2, et une source donne 2. Aucune édition ne dit ce que donne un terrain qui est les deux.',
   'field-with-spring':

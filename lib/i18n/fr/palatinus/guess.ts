@@ -6,7 +6,7 @@ export const guess: AreaMessages<'guess'> = {
   noTaker: 'Égalité ou personne',
   guesses: 'Les pronostics',
   none: 'pas de pronostic',
-  influence: 'Influence (facultative)',
+  influence: 'Son influence (facultatif)',
   influenceOf: '{who} : avec combien d’influence, si vous voulez',
   stop: 'Sans pronostic',
   right: '{who} : bon pronostic.',

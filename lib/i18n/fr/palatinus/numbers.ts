@@ -46,7 +46,7 @@ export const numbers: AreaMessages<'numbers'> = {
   fewerSlips: 'En voir moins',
   typeMore: 'Saisissez d’autres nombres, par exemple l’influence sur une colline : il en restera moins.',
   byRules: 'Ce que dit la règle.',
-  ruling: 'Un autre choix de règle : « {answer} »',
+  ruling: 'Un point de règle tranché autrement : « {answer} »',
   slip: 'Un terrain mal saisi',
   slipUnlikely: 'Un terrain mal saisi. Peu probable : quelqu’un aurait alors un pion de trop ou de moins',
   slipOn: '{at} : {piece} (saisi : {before})',
@@ -57,7 +57,7 @@ export const numbers: AreaMessages<'numbers'> = {
 
   none: 'Rien de ce que nous connaissons n’explique tous vos nombres.',
   tried:
-    'Essayé : quatorze erreurs de lecture courantes, seules et par deux, avec tous les choix de règle ; chaque terrain mal saisi ; chaque erreur d’addition.',
+    'Essayé : quatorze erreurs de lecture courantes, seules et par deux, avec toutes les réponses aux points de règle ; chaque terrain mal saisi ; chaque erreur d’addition.',
   nearest: 'Le plus proche :',
   allBut: 'Tout concorde, sauf : {list}.',
   placeHill: 'colline {letter}',

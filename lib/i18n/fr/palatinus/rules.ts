@@ -12,7 +12,7 @@ export const rules: AreaMessages<'rules'> = {
   'chapter-influence': 'Ensuite l’influence',
   'chapter-control': 'Qui contrôle la colline',
   'chapter-end': 'La fin',
-  'chapter-open': 'Les questions ouvertes',
+  'chapter-open': 'Les points discutés',
   'chapter-editions': 'Là où les éditions diffèrent',
 
   'brings-title': 'Ce dont chacun dispose',

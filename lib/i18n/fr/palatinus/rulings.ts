@@ -41,7 +41,7 @@ export const rulings: AreaMessages<'rulings'> = {
   'allyPieces-own-why': 'Il les a placés : ils travaillent pour lui.',
   'allyPieces-neutral': 'Pour personne',
   'allyPieces-neutral-why':
-    'Personne ne joue leur couleur. Ils gênent et se font capturer, mais ne servent personne.',
+    'Personne ne joue leur couleur. Ils gênent et se font capturer, mais ne rapportent rien à personne.',
 
   saySpring: 'une source libre donne 2',
   sayStays: 'un condottiere sans marchand ni paysan reste',

@@ -1,10 +1,10 @@
 import type { AreaMessages } from '../../speaker';
 
 export const settle: AreaMessages<'settle'> = {
-  yes: 'Oui : un choix de règle décide',
-  yesSeveral: 'Oui : {count} choix de règle décident, chacun à lui seul',
-  together: 'Oui, mais seulement plusieurs choix de règle ensemble',
-  no: 'Non : aucun choix de règle ne change le vainqueur',
+  yes: 'Oui : un point de règle décide',
+  yesSeveral: 'Oui : {count} points de règle décident, chacun à lui seul',
+  together: 'Oui, mais seulement plusieurs points de règle ensemble',
+  no: 'Non : aucun point de règle ne change le vainqueur',
   noWhy: 'Quelles que soient vos réponses, {who} {count:gagne|gagnent}.',
   working: 'Essai de toutes les réponses…',
 
@@ -24,10 +24,10 @@ export const settle: AreaMessages<'settle'> = {
   'if-tieBreak-none': 'si l’on ne départage pas',
   'if-allyPieces-own': 'si les alliés gagnent de l’influence pour leur joueur',
   'if-allyPieces-neutral': 'si l’influence des alliés ne compte pour personne',
-  wins: '{reading}, {who} {count:gagne|gagnent} (sinon : {others}).',
+  wins: '{reading}, {who} {count:gagne|se partagent la victoire} (sinon : {others}).',
   changes: '{reading}, voici ce qui change. {list}',
 
-  asYouPlay: 'comme vous jouez',
+  asYouPlay: 'comme vous comptez',
   otherReading: 'l’autre réponse',
   anotherReading: 'une autre réponse',
   'short-emptySpring-both': '2\u00a0+\u00a02',
@@ -36,11 +36,11 @@ export const settle: AreaMessages<'settle'> = {
   'short-loneCondottiere-stays': 'il reste',
   'short-doubleCaptureByOnePlayer-once': '1',
   'short-doubleCaptureByOnePlayer-disc': '1 et un jeton de score',
-  'short-tieBreak-items': 'tout ensemble',
+  'short-tieBreak-items': 'tout additionné',
   'short-tieBreak-tokens-first': 'd’abord les jetons colline',
   'short-tieBreak-discs-first': 'd’abord les jetons de score',
   'short-tieBreak-none': 'pas de départage (règle maison)',
-  'short-allyPieces-own': 'pour leur joueur',
+  'short-allyPieces-own': 'pour le joueur allié',
   'short-allyPieces-neutral': 'pour personne',
 
   turnsOn: 'En cause sur la colline {letter} : {list}.',
@@ -63,9 +63,9 @@ export const settle: AreaMessages<'settle'> = {
     'Les éditions française et italienne citent d’abord les jetons colline, la néerlandaise les jetons de score ; aucune ne dit s’il faut tout additionner.',
   'editions-allyPieces': 'Aucune édition ne dit pour qui les habitants d’un allié gagnent de l’influence.',
 
-  others: 'Les autres choix de règle',
-  othersNothing: 'Les autres choix de règle ne changent rien',
-  all: 'Les choix de règle, un par un',
+  others: 'Les autres points de règle',
+  othersNothing: 'Les autres points de règle ne changent rien',
+  all: 'Les points de règle, un par un',
   emptySpring: 'Une source libre à côté d’un paysan',
   loneCondottiere: 'Un condottiere sans marchand ni paysan',
   doubleCaptureByOnePlayer: 'Un habitant, deux condottieres d’un même joueur',
@@ -122,6 +122,6 @@ export const settle: AreaMessages<'settle'> = {
 
   noPieces: 'Personne n’est encore sur le plateau : il n’y a rien à trancher.',
   toTally: 'Retour au score final',
-  adopt: 'Jouer ainsi',
+  adopt: 'Compter ainsi',
   adopted: 'Compté ainsi à présent : {reading}.',
 };

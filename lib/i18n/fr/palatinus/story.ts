@@ -22,7 +22,7 @@ export const story: AreaMessages<'story'> = {
   nobody: 'Personne',
   belongs: 'Il va en {to}',
   otherField: 'Ou bien le pion était sur un autre terrain ?',
-  changesPlaces: 'Le pion qui s’y trouve prend sa place.',
+  changesPlaces: 'Si ce terrain est occupé, les deux pions échangent leurs places.',
   furtherField: 'Un terrain plus loin',
   notEmpty: 'Pas libre ?',
   changed: 'Corrigé',

@@ -41,7 +41,7 @@ export const whatif: AreaMessages<'whatif'> = {
   refusedWhy: 'Le lien est endommagé, ou vient d’une autre partie. Votre partie n’a pas changé.',
   anew: 'Essayer autre chose',
 
-  rulings: 'Essayer d’autres choix de règle',
+  rulings: 'Trancher autrement les points de règle',
 
   moves: 'Quel coup aurait été gagnant ?',
   movesLead:

@@ -20,7 +20,7 @@ export const sevenRules: AreaMessages<'sevenRules'> = {
   'chapter-placement': 'Les points des collines',
   'chapter-track': 'Chevaliers, mains vides, piste',
   'chapter-end': 'La fin',
-  'chapter-open': 'Les questions ouvertes',
+  'chapter-open': 'Les points discutés',
 
   'markers-title': 'Trente marqueurs chacun',
   markers:
