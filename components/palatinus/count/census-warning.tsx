@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { censusSentences, censusTitle, tokenSentences } from '@/lib/i18n';
 import { unusualTokens } from '@/lib/palatinus';
-import { censusOf, draftOf, type Notebook } from '@/lib/palatinus/enter';
+import { arePiecesSettled, censusOf, draftOf, type Notebook } from '@/lib/palatinus/enter';
 
 type Props = {
   readonly notebook: Notebook;
@@ -17,7 +17,7 @@ type Props = {
 export function CensusWarning({ notebook, isMine }: Props): React.ReactNode {
   const say = useSay<'census' | 'words'>();
   const census = censusOf(notebook);
-  const ofPieces = censusSentences(say, census, notebook.table.players);
+  const ofPieces = arePiecesSettled(notebook) ? [] : censusSentences(say, census, notebook.table.players);
   const sentences = [...ofPieces, ...tokenSentences(say, unusualTokens(draftOf(notebook).board))];
   if (sentences.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleGame, KINDS, type Piece, SPOTS, type Spot } from '..';
 import {
   areAllPlaced,
+  arePiecesSettled,
   boxHasMore,
   censusOf,
   censusSoFar,
@@ -176,6 +177,7 @@ test('all are placed once the players say so, until there is one more or less', 
   expect(areAllPlaced(some)).toBe(false);
   const settled = settlePieces(some);
   expect(areAllPlaced(settled)).toBe(true);
+  expect([some, settled].map(arePiecesSettled)).toStrictEqual([false, true]);
   expect(areAllPlaced(movePiece(settled, '00', '05'))).toBe(true);
   expect(areAllPlaced(takeBack(settled, '00'))).toBe(false);
   expect(areAllPlaced(clearPieces(settled))).toBe(false);

@@ -91,7 +91,12 @@ export function progressOf(rows: readonly CensusRow[]): {
  */
 export function areAllPlaced(notebook: Notebook): boolean {
   const { placed, expected } = progressOf(censusOf(notebook).rows);
-  return placed >= expected || countPieces(notebook.table) === notebook.table.piecesInAll;
+  return placed >= expected || arePiecesSettled(notebook);
+}
+
+/** Whether the players said that the pieces on the board were all there were. */
+export function arePiecesSettled({ table }: Notebook): boolean {
+  return countPieces(table) === table.piecesInAll;
 }
 
 /** For players who say that none of the missing pieces was in their game. With another piece more or less it is open again. */
