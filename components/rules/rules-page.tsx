@@ -91,7 +91,7 @@ function Chapter({ chapter, ...props }: ChapterProps): React.ReactNode {
   return (
     <Section id={headingOf(id)} title={title}>
       {lead && <p className="mt-3 max-w-prose text-muted leading-relaxed">{lead}</p>}
-      <ol className="mt-2 columns-[40rem] gap-x-12 min-[112.5rem]:columns-2">
+      <ol className="mt-2 gap-x-12 min-[112.5rem]:[column-count:2]">
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph.id} {...props} {...paragraph} />
         ))}
