@@ -9,4 +9,5 @@ test('a sum is broken before a plus only, and no number leaves what it counts', 
 
 test('a number stays with the word before it', () => {
   expect(numbersKept('Colline B : jeton 4 pour Livia')).toBe('Colline B : jeton\u00a04 pour Livia');
+  expect(numbersKept('pour Jean-Marc, 12 contre 2')).toBe('pour Jean-Marc, 12 contre\u00a02');
 });

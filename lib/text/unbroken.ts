@@ -8,7 +8,7 @@ export function unbroken(sentence: string): string {
     .replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
-/** A number stays with the word before it. */
+/** A number stays with the word before it, unless a comma ends what the word belongs to. */
 export function numbersKept(sentence: string): string {
-  return sentence.replace(/ (?=\d)/g, '\u00a0');
+  return sentence.replace(/(?<!,) (?=\d)/g, '\u00a0');
 }
