@@ -9,11 +9,14 @@ import { arePiecesSettled, censusOf, draftOf, type Notebook } from '@/lib/palati
 
 type Props = {
   readonly notebook: Notebook;
-  /** Whether it is the reader's own game, which alone can be corrected. */
+  /** Whether this is the reader's own game; no other game can be corrected. */
   readonly isMine: boolean;
 };
 
-/** Says how many are missing, or too many, or that the tokens are not the usual ones; which, when asked. Closed, it leaves the room to the hill. */
+/**
+ * Says how many pieces are missing or too many, or that the tokens are unusual. The details are folded, because the
+ * hill needs the room.
+ */
 export function CensusWarning({ notebook, isMine }: Props): React.ReactNode {
   const say = useSay<'census' | 'words'>();
   const census = censusOf(notebook);
@@ -32,7 +35,7 @@ export function CensusWarning({ notebook, isMine }: Props): React.ReactNode {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {/* There doubtful pieces are ringed. */}
+      {/* The board of inhabitants rings the doubtful pieces. */}
       {isMine && ofPieces.length > 0 && (
         <ScreenButton look="quiet" to="inhabitants" className="-mt-3 -ml-4">
           {say('census.toBoard')}

@@ -22,7 +22,7 @@ import { PieceLine } from './piece-line';
 
 type CardProps = { readonly game: Game; readonly condottiere: Condottiere };
 
-/** One condottiere: what it does in large letters, those it looked at as they stand on the board, and why. */
+/** One condottiere: what it does, in large letters; the people it looked at; and why. */
 export function CondottiereCard({ game, condottiere }: CardProps): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const { people, merchants, peasants, captured } = condottiere;
@@ -64,7 +64,7 @@ type GroupProps = {
   readonly captured: readonly FieldName[];
 };
 
-/** The merchants, or the peasants, in a row with their number; a frame around those who are captured. */
+/** The merchants or the peasants in a row with their number, framed if they are captured. */
 function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
   const isCaptured = fields.some((at) => captured.includes(at));
   const frame = isCaptured ? 'border-terracotta bg-terracotta-wash' : 'border-line';
@@ -77,7 +77,7 @@ function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
         <b className="text-lg">{fields.length}</b>
         <span className="roomy:text-sm text-[min(0.75rem,4.2vw)]">{title}</span>
       </span>
-      {/* All of them behind the words, or all below. */}
+      {/* The pieces stand together beside the words or below them, never split. */}
       <span className="flex flex-wrap justify-center gap-x-1">
         {fields.map((at) => {
           const piece = game.position[parseField(at)];
@@ -90,7 +90,9 @@ function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
 
 type LeavingCardsProps = { readonly game: Game; readonly hill: HillSoFar };
 
-/** Captives and fugitives leave. A single condottiere is judged in the same breath. */
+/**
+ * The captives and fugitives that leave. A hill's only condottiere has no step of its own, so its card is shown here.
+ */
 export function LeavingCards({ game, hill }: LeavingCardsProps): React.ReactNode {
   const say = useSay<'pieces' | 'walkthrough' | 'words'>();
   const tell = gameSentences(say, game);

@@ -1,6 +1,9 @@
 'use client';
 
-/** A piece to correct, from a screen that does not tell its story; where there is room, across from the board on the right. */
+/**
+ * Corrects a piece from a screen that does not show its story. On wide screens it opens on the left, opposite the
+ * board.
+ */
 import { useState } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Sheet } from '@/components/ui/dialog';
@@ -12,7 +15,7 @@ import { Correction } from './correction';
 type Props = {
   readonly game: Game;
   readonly result: Result;
-  /** Where it was entered. */
+  /** The field on which the piece was entered. */
   readonly at: FieldName;
   /** Fields on which the piece may really stand. */
   readonly belongs?: readonly FieldName[];

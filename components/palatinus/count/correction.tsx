@@ -55,7 +55,7 @@ interface Corrected {
 /** What the latest pick changed; `undone` after it was taken back. */
 type News = Corrected | 'undone';
 
-/** What a press unfolds lies under the pointer at once: the second press of a double click picks nothing. */
+/** The choice opens under the pointer, so the second click of a double click must not pick anything. */
 const ONCE = {
   onClickCapture: (event: React.MouseEvent): void => {
     if (event.detail > 1) event.stopPropagation();

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What somebody gains flies to their score: a captive from its field, the token or a disc from its hill. Only where motion
- * is welcome; the score itself has changed already.
+ * What a player gains flies to their score: a captive from its field, the token or a disc from its hill. The score
+ * itself has already changed, so nothing is lost when reduced motion is preferred.
  */
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -29,7 +29,7 @@ export function Flights({ game, hill, beat }: Props): React.ReactNode {
   );
 }
 
-/** The captive itself; the token with its star, a disc without. */
+/** The captive itself; a token has a star, a disc does not. */
 function Gained({ gain }: { readonly gain: Gain }): React.ReactNode {
   if (gain.what === 'captive')
     return gain.from === 'capture' && <Sign {...gain.captive} className="size-12" />;
@@ -42,7 +42,7 @@ function Gained({ gain }: { readonly gain: Gain }): React.ReactNode {
 
 type FlightProps = { readonly from: string; readonly to: string; readonly children: React.ReactNode };
 
-/** Between the middles of two things on the screen, unseen before and after. */
+/** Moves its content from the centre of one element to the centre of another; invisible before and after. */
 function Flight({ from, to, children }: FlightProps): React.ReactNode {
   const flown = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Before a hill is counted: everybody says who takes it. One tap for each player, and the next one is asked; who likes to,
- * also says with how much influence. Whoever has not guessed when the hill is counted simply has no guess.
+ * Before a hill is counted, each player guesses who takes it. One tap per player, then it is the next player's turn;
+ * who wants to can also guess the influence. A player who has not guessed when the count begins has no guess.
  */
 import { useEffect, useState } from 'react';
 import { NameLines, typeFor } from '@/components/boards/name-lines';
@@ -19,7 +19,7 @@ import { type Game, type Guess, type Hill, isInfluence, type Player } from '@/li
 type Props = {
   readonly game: Game;
   readonly hill: Pick<Hill, 'letter' | 'token'>;
-  /** Counts without guessing from here on. */
+  /** Goes on counting without guesses. */
   readonly onStop: () => void;
 };
 
@@ -60,7 +60,8 @@ export function GuessPanel({ game, hill, onStop }: Props): React.ReactNode {
         </legend>
         {asked && <Takers players={game.players} taker={given[guesser]?.taker} onPick={pick} />}
       </fieldset>
-      {/* Without a guess there is nowhere to type it; the line keeps its room, so that nothing moves under a thumb. */}
+      {/* Until there is a guess there are no inputs for this label; it keeps its room, so that nothing moves under
+          a thumb. */}
       <p
         className={`mt-1.5 pr-2 text-right text-muted text-xs ${Object.keys(given).length > 0 ? '' : 'invisible'}`}
       >
@@ -91,16 +92,16 @@ type TakersProps = {
   readonly onPick: (taker: Guess['taker']) => void;
 };
 
-/** `names`: how much of a column is left for a name, beside edges, gap and sign, in percent. */
+/** `names`: the share of a column that is left for a name, next to edges, gap and sign, in percent. */
 const ONE_ROW = { taker: 'flex-col gap-0.5! px-0.5! py-1!', names: 82 };
 const TWO_ROWS = {
   taker: 'justify-start! gap-1! px-1.5! max-[22.5rem]:px-1! text-left',
   names: 60,
 };
-/** More would leave no room for their names on a phone. */
+/** With more buttons in a row, their names do not fit on a phone. */
 const MOST_IN_ROW = 3;
 
-/** Everybody's token, and one for nobody: several tie, or nobody has any influence. */
+/** A button for each player and one for "nobody", which means a tie or no influence at all. */
 function Takers({ players, taker, onPick }: TakersProps): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
   const names = players.map((player) => playerName(say, player));
@@ -152,7 +153,7 @@ type RowProps = Pick<Props, 'game'> &
     readonly onAsk: () => void;
   };
 
-/** What somebody guesses: a tap lets them guess again. */
+/** What a player guesses; a tap lets them guess again. */
 function GuessRow({ game, player, index, letter, given, guess, isAsked, onAsk }: RowProps): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
   const who = playerName(say, player);

@@ -1,6 +1,8 @@
 'use client';
 
-/** How the guesses turned out: at each hill who was right, and at the tally the prize for whoever guessed best. */
+/**
+ * How the guesses turned out: at each hill who was right, and at the tally who wins the prize for the best guesses.
+ */
 import { Sign } from '@/components/palatinus/board/piece';
 import { useGuesses } from '@/components/palatinus/game/use-guesses';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +20,7 @@ import {
 
 type HillProps = { readonly game: Game; readonly hill: Hill };
 
-/** Nothing, where nobody guessed. */
+/** Renders nothing if nobody guessed. */
 export function GuessesOfHill({ game, hill }: HillProps): React.ReactNode {
   const say = useSay<'guess' | 'words'>();
   const { current } = useGuesses(game);

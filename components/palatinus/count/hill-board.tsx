@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The board at a step of a hill: near by, whole, or no more than whoever is chosen. A field that is touched is reported by
- * its name.
+ * The board at a step of a hill: zoomed to the hill, whole, or zoomed to the chosen piece. Tapped fields are reported
+ * by name.
  */
 import { useMemo } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
@@ -29,9 +29,9 @@ type Props = {
   readonly hill: HillSoFar;
   readonly positions: HillPositions;
   readonly step: CountStep;
-  /** Whose influence is shown alone. */
+  /** The inhabitant whose influence alone is shown. */
   readonly chosen: FieldName | undefined;
-  /** Whose story is open, and which is ringed for it. */
+  /** The field whose story is open; it gets a ring. */
   readonly asked: FieldName | undefined;
   readonly turned: number;
   readonly whole: boolean;
@@ -39,7 +39,10 @@ type Props = {
   readonly onField: (at: FieldName) => void;
 };
 
-/** Around whoever has its story open: a ring, and on the whole board the names of the fields on which it may really stand. */
+/**
+ * Marks the field whose story is open: a ring and, on the whole board, the names of the fields around it, on which
+ * the piece may really stand.
+ */
 function aroundAsked(
   board: Board,
   { highlights, names, dimmed }: HillDrawing,

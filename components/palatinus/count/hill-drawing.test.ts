@@ -1,4 +1,7 @@
-/** What is drawn at each step of hill C of the example: two condottieri, of which one flees and one captures two. */
+/**
+ * What is drawn at each step of hill C of the example. It has two condottieri: one flees, the other captures two
+ * people.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   type CountStep,
@@ -35,26 +38,26 @@ const looks = ({ marks }: HillDrawing): readonly string[] => [...new Set(marks.m
 const pieces = ({ scene }: HillDrawing): number => Object.keys(scene.pieces).length;
 
 describe('the board', () => {
-  test('still has those who leave, until the influence is counted', () => {
+  test('still has the pieces that leave, until the influence is counted', () => {
     expect(pieces(judging)).toBe(pieces(draw('leaving')));
     expect(pieces(draw('influence'))).toBe(pieces(draw('leaving')) - 3);
   });
 
-  test('is dim where nothing can matter to the hill', () => {
+  test('dims what cannot matter to the hill', () => {
     expect(judging.dimmed.size).toBe(42 - game.board.reach.C.length);
     expect(judging.dimmed).not.toContain(at('C1'));
   });
 });
 
 describe('a step', () => {
-  test('of one condottiere shows that one alone, and nobody crossed out', () => {
+  test('of one condottiere shows only that one, and crosses nobody out', () => {
     expect(judging.highlights[at('C5')]).toBe('chosen');
     expect(judging.highlights[at('C4')]).toBeUndefined();
     expect(judging.lines.map(({ to }) => to)).toEqual([at('A4'), at('C6')]);
     expect(looks(judging)).toEqual([]);
   });
 
-  test('of leaving shows all of them, and crosses out whoever leaves', () => {
+  test('of leaving shows all condottieri, and crosses out the pieces that leave', () => {
     const { highlights, lines, marks } = draw('leaving');
     expect([highlights[at('C4')], highlights[at('C5')]]).toEqual(['chosen', 'chosen']);
     expect(Object.keys(highlights).sort()).toEqual([at('A4'), at('C4'), at('C5'), at('C6')].sort());
@@ -66,7 +69,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('of influence shows everybody’s sum, and where those stood who left', () => {
+  test('of influence shows all sums, and where the pieces stood that left', () => {
     const drawing = draw('influence');
     expect(drawing.highlights).toEqual({});
     expect(drawing.lines).toEqual([]);
@@ -74,7 +77,7 @@ describe('a step', () => {
     expect(drawing.marks.filter(({ look }) => look === 'sum')).toHaveLength(hillC.influence.length);
   });
 
-  test('of influence shows of one alone what feeds it', () => {
+  test('of influence shows what feeds the chosen inhabitant', () => {
     const drawing = draw('influence', 'C2');
     expect(drawing.highlights[at('C2')]).toBe('chosen');
     expect(looks(drawing)).toEqual(['taken', 'stood', 'gain', 'sum']);
@@ -82,7 +85,7 @@ describe('a step', () => {
     expect(drawing.lines.every(({ to, look }) => to === at('C2') && look === 'gives')).toBe(true);
   });
 
-  test('names of one alone nothing but itself and what feeds it', () => {
+  test('of influence names only the chosen inhabitant and what feeds it', () => {
     expect(draw('influence').names).toBeUndefined();
     const { names, marks } = draw('influence', 'C2');
     expect(names).toEqual(
@@ -91,12 +94,12 @@ describe('a step', () => {
     expect(names).toContain(at('C2'));
   });
 
-  test('crosses out one after the other, where it is counted together', () => {
+  test('of leaving crosses out the pieces one by one when people count together', () => {
     const gone = [0, 1, 2, 3].map((beats) => draw('leaving', undefined, beats).marks.length);
     expect(gone).toEqual([0, 1, 2, 3]);
   });
 
-  test('shows what feeds the last inhabitant, and the sums before, where it is counted together', () => {
+  test('of influence shows the sums so far and what feeds the latest inhabitant when people count together', () => {
     const sums = ({ marks }: HillDrawing): number => marks.filter(({ look }) => look === 'sum').length;
     const all = hillC.influence.length;
     expect([0, 1, 2].map((beats) => sums(draw('influence', undefined, beats)))).toEqual([0, 1, 2]);
@@ -104,7 +107,7 @@ describe('a step', () => {
     expect(draw('influence', undefined, all + 1)).toEqual(draw('influence'));
   });
 
-  test('of a later hill shows where a captive stood before', () => {
+  test('of a later hill shows where a captive of an earlier hill stood', () => {
     const small = table({ A1: 'red condottiere', B4: 'blue merchant', B1: 'green peasant' });
     const [, hillB] = score(small).hills as [Hill, Hill];
     const [, atB] = positions(small) as [HillPositions, HillPositions];

@@ -1,4 +1,4 @@
-/** What is drawn at a step of a hill: the board as it stands then, and the items of the count that the step is about. */
+/** What is drawn at a step of a hill: the board as it is then, and marks on the pieces that the step is about. */
 import type { BoardLine, BoardMark, Highlights } from '@/components/palatinus/board/marks';
 import {
   allBut,
@@ -28,13 +28,13 @@ interface Marks {
   readonly highlights: Highlights;
   readonly lines: readonly BoardLine[];
   readonly marks: readonly BoardMark[];
-  /** The fields that show their names, where not all do. */
+  /** The fields that show their names; undefined if all do. */
   readonly names?: ReadonlySet<Spot>;
 }
 
 export interface HillDrawing extends Marks {
   readonly scene: Scene;
-  /** Whatever cannot matter to the hill. */
+  /** The fields that cannot matter to the hill. */
   readonly dimmed: ReadonlySet<Spot>;
 }
 
@@ -56,12 +56,12 @@ export function drawingOf(
   };
 }
 
-/** Step a): the condottieri that are judged; crossed out, once they leave, everybody who does. */
+/** Step a): the condottieri that are judged and, once they leave, a cross over everybody who leaves. */
 function actionMarks(board: Board, hill: HillSoFar, step: CountStep): Marks {
   const condottieri = judgedIn(hill, step);
   const { captures, settled } = hill;
   const isLeaving = step.part === 'leaving';
-  // Beside captives, whoever was only looked at would pass for one.
+  // Next to captives, a ring around a piece that was only looked at would look like a capture.
   const hasCaptives = isLeaving && condottieri.some(({ captured }) => captured.length > 0);
   return {
     highlights: ringsOfCondottieri(board, condottieri, hasCaptives ? 'captured' : 'seen'),
@@ -71,8 +71,8 @@ function actionMarks(board: Board, hill: HillSoFar, step: CountStep): Marks {
 }
 
 /**
- * Step b): everybody's sum. Of one that is chosen nothing but its sum and all that feeds it; of one that was shown just now
- * the same, and the sums that are known already.
+ * Step b): everybody's sum. If an inhabitant is chosen: only its own sum and all that feeds it. If people count
+ * together: all sums so far, and what feeds the latest inhabitant.
  */
 function countedMarks(board: Board, hill: HillSoFar, chosen: FieldName | undefined): Marks {
   const traces = tracesOfLeaving(board, hill);

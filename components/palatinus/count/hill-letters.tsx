@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The seven hills in order: a way to any of them, and who took what is counted already. A hill that was taken has the
- * colour and the shape of its taker, so that no other colour may stand for anything; where one is shows as a ring.
+ * The seven hills in order, as links to their counts. A hill that was taken shows the colour and shape of its taker,
+ * so the current hill is marked by a ring, not by another colour.
  */
 import { PlainShape } from '@/components/boards/sign';
 import { Sign } from '@/components/palatinus/board/piece';
@@ -33,10 +33,10 @@ const TAKEN: ByPeople<string> = {
 type Props = Pick<Walk, 'jumpTo'> & {
   readonly players: readonly Player[];
   readonly hills: readonly Hill[];
-  /** The hill of this step. */
+  /** The hill of the current step. */
   readonly here: Letter;
   readonly steps: readonly CountStep[];
-  /** Whether it is shown already who takes the hill of this step. */
+  /** Whether the step already shows who takes the hill. */
   readonly isDecided: boolean;
   /** Whether everybody has seen the result. */
   readonly isAllKnown: boolean;
@@ -81,7 +81,7 @@ export function HillLetters(props: Props): React.ReactNode {
   );
 }
 
-/** One on its own ground as a shape alone; those who tie in their colours; a dash for nobody. */
+/** For one taker a plain shape on the taker's colour, for a tie the signs of all, for nobody a dash. */
 function Takers({ takers }: { readonly takers: readonly Player[] }): React.ReactNode {
   const [taker, ...others] = takers;
   if (!taker) return <span className="h-0.5 w-3 rounded-full bg-edge" />;

@@ -1,6 +1,6 @@
 'use client';
 
-/** The count plays by itself, piece by piece where people count together, else step by step. */
+/** Plays the count automatically: piece by piece when people count together, otherwise step by step. */
 import { useMemo } from 'react';
 import { CountPlayer } from '@/components/count/count-player';
 import { useSay } from '@/components/ui/speech';

@@ -1,9 +1,8 @@
 'use client';
 
 /**
- * One step of a hill: its board above, or left where there is room, and its words below or right. On a phone
- * the letters and the board stay in sight while the sentences scroll beneath them. A large screen shows the whole board, and
- * whatever does not matter to the hill is dimmed.
+ * One step of a hill. On a phone, letters and board stay in sight while the words scroll beneath them. A large screen
+ * shows the whole board and dims everything that does not matter to the hill.
  *
  *   phone     wide
  *   letters   board | letters
@@ -47,23 +46,23 @@ type Props = {
   readonly walk: Walk;
   readonly turned: number;
   readonly warning: React.ReactNode;
-  /** Whether it is the reader's own game, which alone can be corrected here. */
+  /** Whether this is the reader's own game; no other game can be corrected here. */
   readonly isMine: boolean;
   /** Whose game it is, if it is somebody else's. */
   readonly notice: React.ReactNode;
   /** The field whose story is open. */
   readonly asked: FieldName | undefined;
-  /** A field was touched of which this step has nothing to tell, or nothing more. */
+  /** Called for a tap on a field if this step has nothing, or nothing more, to show about it. */
   readonly onAsk: (at: FieldName) => void;
 };
 
-/** The board is as high as it may be with a heading and the first two reasons still in sight beneath it. */
+/** The board is as high as possible while a heading and the first two reasons remain in sight beneath it. */
 const GRID =
   '[--board:clamp(--spacing(34),100svh-28rem,37svh)] short:[--board:clamp(--spacing(34),100svh-25.7rem,37svh)] beside:grid beside:grid-cols-[var(--board-column)_minmax(0,48rem)] beside:grid-rows-[auto_1fr] flex flex-col gap-2 short:portrait:gap-1.5 beside:gap-x-(--column-gap) beside:gap-y-3 low:gap-y-2';
-/** Counted together, the first hint is in sight, too, while the legend is there. */
+/** When counting together, room for the legend and the first hint. */
 const TOGETHER =
   '[@media(min-height:46rem)]:has-data-legend:[--board:clamp(--spacing(34),100svh-38rem,37svh)]';
-/** And so is whoever is counted, with a long sum, below the bars of so many players. */
+/** With more players, room for the bars and for a long sum beneath them. */
 const FOR_BARS: Readonly<Record<number, string>> = {
   4: '[@media(min-height:46rem)]:[--board:clamp(30svh,100svh-34rem,37svh)]',
   5: '[@media(min-height:50rem)]:[--board:clamp(30svh,100svh-35.5rem,37svh)]',
@@ -73,10 +72,10 @@ const BOARD =
 const LETTERS =
   'sticky top-[calc(--spacing(12)+env(safe-area-inset-top))] z-10 -my-3 bg-parchment py-2 short:portrait:py-1 beside:mb-0 beside:pt-3 beside:pb-1 print:hidden';
 
-/** Above the words, over which it must not lie; on a low screen below them, because there the verdict comes first. */
+/** Above the words, so that it does not cover them; on a low screen below them, where the verdict comes first. */
 const LEGEND = 'mb-2 [@media(max-height:46rem)]:order-last [@media(max-height:46rem)]:mt-2';
 
-/** Where the board is so small that whoever is chosen is shown larger: as a phone's is, in either direction, and no tablet's. */
+/** On small boards, those of phones in either orientation, the chosen piece is shown larger. */
 const SMALL_BOARD = '(max-width: 47.99rem), (max-height: 30rem)';
 
 interface Choice {
@@ -97,7 +96,8 @@ export function HillStep(props: Props): React.ReactNode {
   const isLarge = useMedia(LARGE_BOARD);
   const [isWholeWanted, setWholeWanted] = useState(false);
   const whole = isLarge || isWholeWanted;
-  // Chosen at one moment, nobody is at the next. By the step's name, for after a correction the steps are new ones.
+  // A choice is valid for one moment only. The step's name identifies it, because a correction creates new step
+  // objects.
   const moment = `${makeStep(step)} ${beats}`;
   const [choice, setChoice] = useState<Choice>();
   const isCounted = (at: FieldName): boolean =>
@@ -136,7 +136,7 @@ export function HillStep(props: Props): React.ReactNode {
           jumpTo={jumpTo}
         />
       </div>
-      {/* A step that was jumped to is complete at once: who leaves moves only where people count together. */}
+      {/* Only when counting together do leaving pieces move. A step that was jumped to is complete at once. */}
       <div
         data-together={beats === undefined ? undefined : ''}
         className={`beside:order-1 ${BOARD}`}
@@ -174,7 +174,7 @@ export function HillStep(props: Props): React.ReactNode {
         )}
       </div>
       <article className={`words beside:order-3 flex min-w-0 flex-col ${ABOVE_LANGUAGES}`}>
-        {/* Only at the beginning: further on one wants to read the words at once. */}
+        {/* Only on the first screen; later the words should be readable at once. */}
         {!walk.goBack && beats !== GUESSING && (
           <SecondPaint>
             <ToolLegend screen="score" tools={tools} className={LEGEND}>
@@ -182,9 +182,9 @@ export function HillStep(props: Props): React.ReactNode {
             </ToolLegend>
           </SecondPaint>
         )}
-        {/* On a low screen the reasons come first, and Inhabitants and the tally have it above everything. */}
+        {/* On a low screen the reasons come first; Inhabitants and the tally show the warning at the top. */}
         <div className="short:order-last low:order-last short:mt-3 low:mt-3">{warning}</div>
-        {/* Whoever guessed wants to know who was right, however the step is shown. */}
+        {/* People who guess want to know who was right, even when the step is shown as a whole. */}
         {beats === undefined && !walk.isGuessed ? (
           <HillWords
             {...{ game, hill, step, chosen, isMine, onChoose: choose, onAsk }}
@@ -194,7 +194,7 @@ export function HillStep(props: Props): React.ReactNode {
           <TogetherWords {...{ game, hill, walk, chosen, isMine, onChoose: choose, onAsk }} />
         )}
         <SecondPaint>
-          {/* On a phone, and after a verdict, there is no room for it beside the heading. */}
+          {/* On a phone, and after a verdict, there is no room for it next to the heading. */}
           {(beats === undefined || hill.isDecided) && (
             <p className={`mt-1 px-4 ${step.part === 'influence' ? '' : 'low:block sm:hidden'}`}>
               <PieceByPiece onStart={walk.countHill} className="inline-flex min-h-touch items-center" />
@@ -207,7 +207,7 @@ export function HillStep(props: Props): React.ReactNode {
   );
 }
 
-/** The shape of a step until the device has been read. */
+/** The shape of a step, shown until the stored game has been read. */
 export function HillStepPlaceholder(): React.ReactNode {
   return (
     <div className={GRID}>

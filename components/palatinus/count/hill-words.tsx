@@ -1,6 +1,9 @@
 'use client';
 
-/** The words at one step of a hill, as far as it is shown. Where influence is counted the verdict comes first, and the reasons follow it. */
+/**
+ * The words at one step of a hill, as far as it is shown. Where influence is counted, the verdict comes first, then
+ * the reasons.
+ */
 import { Sign } from '@/components/palatinus/board/piece';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { ScreenLink, useScreens } from '@/components/shell/screens';
@@ -29,9 +32,9 @@ type Props = {
   readonly isMine: boolean;
   readonly onChoose: (at: FieldName) => void;
   readonly onAsk: (at: FieldName) => void;
-  /** What stands beside the heading, unless that is the verdict, which needs the room. */
+  /** Shown next to the heading. Not next to a verdict, which needs the whole width. */
   readonly aside?: React.ReactNode;
-  /** What stands below it. */
+  /** Shown below the heading. */
   readonly children?: React.ReactNode;
 };
 
@@ -41,7 +44,7 @@ export function HillWords(props: Props): React.ReactNode {
   const { here } = useScreens();
   const judged = step.part === 'judging' ? hill.condottieri[step.condottiere] : undefined;
   const isCounted = step.part === 'influence';
-  /** Whether the first tap on a piece shows its sum, and only the second its story. */
+  /** Whether the first tap on a piece shows its sum and only the second its story. */
   const hasSums = isCounted && hill.influence.length > 0;
   return (
     <>
@@ -111,7 +114,7 @@ export const ASIDE =
 
 type PieceByPieceProps = { readonly onStart: () => void; readonly className: string };
 
-/** Shows a hill again from its beginning, one piece after the other. */
+/** Shows the hill again from its beginning, piece by piece. */
 export function PieceByPiece({ onStart, className }: PieceByPieceProps): React.ReactNode {
   const say = useSay<'score'>();
 
@@ -132,7 +135,7 @@ function Counted({ game, hill, chosen, onChoose, onAsk }: Props): React.ReactNod
   const { condottieri, letter } = hill;
   return (
     <div className="flex flex-col">
-      {/* Last on a phone with little height, where the reasons would else be out of sight. */}
+      {/* Last on phones with little height, where it would push the reasons out of sight. */}
       <ul className="-mx-4 border-line border-b px-4 py-2 text-sm short:order-last short:border-t short:border-b-0">
         {condottieri.length === 0 && (
           <li>

@@ -1,6 +1,6 @@
 'use client';
 
-/** How the points came about: hill by hill for everybody, and gain by gain for each. */
+/** How the points came about: hill by hill for all players, and gain by gain for each. */
 import { GainLists } from '@/components/count/gain-lists';
 import { Race } from '@/components/count/race';
 import { useSay } from '@/components/ui/speech';

@@ -1,6 +1,6 @@
 'use client';
 
-/** The influence at a hill: a row for each inhabitant with what feeds it, and what it comes to for each player. */
+/** The influence at a hill: a row for each inhabitant with what feeds it, and the total of each player. */
 
 import { useEffect, useRef } from 'react';
 import { NameLines, typeFor } from '@/components/boards/name-lines';
@@ -24,11 +24,14 @@ type Shared = {
   readonly game: Pick<Game, 'players' | 'rulings'>;
   readonly chosen: FieldName | undefined;
   readonly onChoose: (at: FieldName) => void;
-  /** Its story through the whole count is asked for. */
+  /** Opens the inhabitant's story through the whole count. */
   readonly onAsk: (at: FieldName) => void;
 };
 
-/** Everybody around the hill, from the arrow: what feeds them, and what it comes to. One at a time is shown on the board. */
+/**
+ * Everybody around the hill, starting at the arrow: what feeds them, and their sum. The board shows one of them at a
+ * time.
+ */
 export function InfluenceRows({ hill, ...shared }: Shared & { readonly hill: Hill }): React.ReactNode {
   return (
     <ul className="-mx-4 divide-y divide-line">
@@ -39,7 +42,7 @@ export function InfluenceRows({ hill, ...shared }: Shared & { readonly hill: Hil
   );
 }
 
-/** The button lies over the whole row, but beneath the link: neither may be inside the other. */
+/** The button covers the whole row and lies beneath the link, because neither may contain the other. */
 function Row({
   influence,
   game,
@@ -53,7 +56,7 @@ function Row({
   const { sum, twice } = tell.sourceParts(influence);
   const isChosen = at === chosen;
   const row = useRef<HTMLLIElement>(null);
-  // Chosen on the board, it may be out of sight here.
+  // If chosen on the board, the row may be out of sight.
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -72,7 +75,7 @@ function Row({
           </p>
           {isChosen && <StoryButton at={at} onAsk={onAsk} />}
         </div>
-        {/* Where a phone has little height, the rules stand next to the name, and the note is left out until the row is chosen. */}
+        {/* On phones with little height the rules stand next to the name, and the note is hidden until the row is chosen. */}
         <p className={`text-muted text-sm short:text-xs ${isChosen ? '' : 'short:contents'}`}>
           <span aria-hidden="true" className="short:col-span-2 short:row-start-2">
             <SumLines>{sum}</SumLines>{' '}
@@ -118,7 +121,7 @@ export function StoryButton({ at, onAsk }: StoryProps): React.ReactNode {
 
 type InfluenceProps = { readonly influence: Influence };
 
-/** What an inhabitant has in all. What counts for nobody is struck out, and is not added to anything. */
+/** An inhabitant's sum. If it counts for nobody, it is struck through and not added to anything. */
 export function Points({
   influence: { player, points },
   isAdded = false,
@@ -127,7 +130,7 @@ export function Points({
   return <b className="text-xl">{isAdded ? `+${points}` : points}</b>;
 }
 
-/** The words “counts for nobody”, beside the number that is struck through. */
+/** The words "counts for nobody", next to the struck-through number. */
 export function ForNobody({ influence: { player } }: InfluenceProps): React.ReactNode {
   const say = useSay<'score'>();
   return player === null && <span className="block italic">{say('score.countsForNobody')}</span>;
@@ -135,10 +138,10 @@ export function ForNobody({ influence: { player } }: InfluenceProps): React.Reac
 
 type InfluenceTotalsProps = { readonly game: Game; readonly hill: Hill };
 
-/** How much of their row the names can take, in percent. */
+/** The share of a row that the names can take, in percent. */
 const INSIDE_TOTALS = 90;
 
-/** What it comes to for each player, and who controls the hill. */
+/** Each player's total, and who controls the hill. */
 export function InfluenceTotals({ game, hill }: InfluenceTotalsProps): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
   const { totals, outcome } = hill;

@@ -1,6 +1,6 @@
 'use client';
 
-/** "Guess first", which few tables play: its parts and its words come only where somebody asks for it. */
+/** Few people use "Guess first", so its components and messages are fetched only when it is turned on. */
 import { withMessages } from '@/components/ui/with-messages';
 import { fetchPalatinus } from '@/lib/i18n';
 

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Parts of the count that lie behind a tap, or at its end: fetched while the browser rests, some with words that nothing
- * else on the screen says.
+ * Parts of the count that appear after a tap or at its end. They are fetched while the browser is idle, some of them
+ * with messages that nothing else on the screen needs.
  */
 import { LateSheet } from '@/components/ui/late-sheet';
 import { Placeholder } from '@/components/ui/placeholder';
@@ -59,7 +59,7 @@ export const LATE_PARTS = [
 
 type FrameProps = { readonly children: React.ReactNode };
 
-/** The shape of the tally: the wreath, who won, and the table. */
+/** The shape of the tally: the wreath, the winners and the table. */
 function TallyFrame({ children }: FrameProps): React.ReactNode {
   return (
     children || (
@@ -72,12 +72,12 @@ function TallyFrame({ children }: FrameProps): React.ReactNode {
   );
 }
 
-/** Keeps the room of one button. Without it the count goes on by hand: no word is needed. */
+/** Reserves the room of one button. It needs no words, because the count also works by hand. */
 function PlayerFrame(): React.ReactNode {
   return <span className="size-touch shrink-0" />;
 }
 
-/** What only helps is not missed. */
+/** For a mere aid, nothing needs to stand in. */
 function NoFrame(): React.ReactNode {
   return null;
 }

@@ -9,7 +9,10 @@ const BEAT_NAMES = {
   verdict: 'nextVerdict',
 } as const;
 
-/** What comes next: at this step a piece or its verdict; at the same hill its part, else the hill. */
+/**
+ * What comes next: the next piece or verdict of this step, otherwise the next part of this hill, otherwise the next
+ * hill.
+ */
 export function nextStepName(
   say: Speaker<'score'>,
   { step, next, beats, nextBeat }: Pick<Walk, 'step' | 'next' | 'beats' | 'nextBeat'>,

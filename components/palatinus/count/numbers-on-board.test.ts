@@ -1,4 +1,6 @@
-/** The numbers on the board while a hill is counted, piece by piece, in whole games and however the board is turned. */
+/**
+ * The numbers on the board while a hill is counted piece by piece, in whole games and in all rotations of the board.
+ */
 import { expect, test } from 'vitest';
 import { layoutOf, middleOf } from '@/components/palatinus/board/layout';
 import {
@@ -17,7 +19,7 @@ interface Box extends Point {
   readonly height: number;
 }
 
-/** About what is read of a number: two digits, or a sign and a digit. */
+/** Approximate size of a number's text: two digits, or a sign and a digit. */
 const DIGITS = { width: 58, height: 34 } as const;
 
 test('no number hides the digits of another', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-/** Everybody who could stand on a field, a row for each people, and nobody. */
+/** Every piece that could stand on a field, in a row for each people, and "nobody". */
 
 import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
@@ -14,11 +14,11 @@ type Props = {
   readonly question: string;
   readonly notebook: Notebook;
   readonly spot: Spot;
-  /** Nobody, if there is none. */
+  /** Called without a piece for "nobody". */
   readonly onPick: (piece: Piece | undefined) => void;
 };
 
-/** A piece to pick. */
+/** The look of a piece to pick. */
 export const PICK =
   'flex h-12 min-w-touch cursor-pointer items-center justify-center rounded-xl border-2 border-line bg-card hover:border-edge aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash';
 

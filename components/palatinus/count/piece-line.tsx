@@ -5,11 +5,11 @@ import { unbroken } from '@/lib/text';
 
 type Props = Piece & {
   readonly children: string;
-  /** What follows the sentence. */
+  /** Shown after the sentence. */
   readonly after?: React.ReactNode;
 };
 
-/** A sentence beside the inhabitant it speaks of. */
+/** A sentence next to the inhabitant it is about. */
 export function PieceLine({ people, kind, children, after }: Props): React.ReactNode {
   return (
     <li className="flex scroll-mb-12 low:scroll-mb-8 items-center gap-3 py-2.5 leading-relaxed short:py-1 short:text-[0.8125rem] short:leading-tight">
@@ -21,7 +21,7 @@ export function PieceLine({ people, kind, children, after }: Props): React.React
   );
 }
 
-/** A sum is broken before a plus, and elsewhere only where an addend alone is longer than its line. */
+/** Breaks a sum before a plus; elsewhere only if a single addend is longer than its line. */
 export function SumLines({ children }: { readonly children: string }): React.ReactNode {
   return unbroken(children)
     .split(/ (?=\+)/)

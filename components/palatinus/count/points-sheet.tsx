@@ -1,6 +1,6 @@
 'use client';
 
-/** "Why has Clara five already?": all that a player gained up to this step, in words and adding up. */
+/** "Why has Clara five already?": everything a player gained up to this step, in words and with its sum. */
 import { createPortal } from 'react-dom';
 import { SumList } from '@/components/count/sum-list';
 import { GainPicture } from '@/components/palatinus/board/gain-picture';
@@ -72,7 +72,7 @@ export function PointsSheet({
 
 type WorthProps = { readonly what: Gain['what']; readonly children: string };
 
-/** What a picture on the tile means, and what it adds. */
+/** What a picture on the tile means and how many points it gives. */
 function Worth({ what, children }: WorthProps): React.ReactNode {
   return (
     <li className="flex items-center gap-1.5">

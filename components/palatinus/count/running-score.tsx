@@ -1,6 +1,6 @@
 'use client';
 
-/** Everybody's points so far and what they are made of, always in sight; what this hill gave stands out. */
+/** Each player's points so far and what they consist of, always in sight; what this hill gave stands out. */
 import { useMemo, useState } from 'react';
 import { ScoreTile, ScoreTiles } from '@/components/count/score-tile';
 import { GainPicture } from '@/components/palatinus/board/gain-picture';
@@ -73,7 +73,7 @@ function MadeOf({ captives, discs, tokens }: MadeOfProps): React.ReactNode {
   );
 }
 
-/** What the small pictures beneath the points mean: the items of a list. */
+/** What the small pictures beneath the points mean, as list items. */
 export function GainLegend(): React.ReactNode {
   const say = useSay<'score'>();
   return GAINS.map(([what, word]) => (
@@ -92,7 +92,7 @@ const GAINS = [
 
 type ItemProps = { readonly what: Gain['what']; readonly count: number };
 
-/** Nothing is said of what there is none of. */
+/** Renders nothing for zero. */
 function Item({ what, count }: ItemProps): React.ReactNode {
   if (count === 0) return null;
   return (

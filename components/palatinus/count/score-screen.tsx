@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The count, step by step. Where something is still to be entered, that is said instead; a game with too many or too few
- * inhabitants is counted all the same, with a warning.
+ * The count, step by step. If something still has to be entered, that is shown instead. A game with too many or too
+ * few inhabitants is counted all the same, with a warning.
  */
 import { useState } from 'react';
 import { CountTools } from '@/components/count/count-tools';
@@ -33,7 +33,7 @@ import { type Count, useCount } from './use-count';
 import { useCountBefore } from './use-count-before';
 import { useWalk, type Walk } from './use-walk';
 
-/** Where the upper bar has room for all its words in every language, with those of undo and redo. */
+/** Where the top bar has room for all its words in every language, including undo and redo. */
 const ROOM_FOR_UNDO = '(min-width: 64rem) and (min-height: 30.01rem)';
 
 export function ScoreScreen(): React.ReactNode {
@@ -44,12 +44,13 @@ export function ScoreScreen(): React.ReactNode {
   const { before, onStep } = useCountBefore(count, `${makeStep(walk.step)} ${walk.beats}`);
   const isTally = walk.step.part === 'tally';
   const [isVoiceOn, setVoiceOn] = useState(false);
-  // Without that room, Undo is offered in the sheet that made the correction.
+  // Without that room, the sheet that made the correction offers Undo.
   const hasRoomForUndo = useMedia(ROOM_FOR_UNDO);
   const { fromTally, from } = walk;
-  // A shared game has that as its way back already, unless that leads to the tally.
+  // For a shared game the back link already leads Home, unless it leads to the tally.
   const hasHome = !isShared || fromTally !== undefined;
-  // The result button is absent here, so the back link can keep its word and Home fits beside the tools.
+  // On these screens the bar has no result button, so the back link can keep its word and Home fits next to the
+  // tools.
   const hasRoom = isTally || fromTally !== undefined;
   return (
     <Screen
@@ -91,7 +92,7 @@ export function ScoreScreen(): React.ReactNode {
       footer={count ? <Footer {...{ count, walk, isVoiceOn }} /> : !ready && <FooterPlaceholder />}
     >
       <StoreNotices />
-      {/* At a hill every row of height is the board's and the words': there it stands below them. */}
+      {/* At a hill, board and words need all the height, so there the notice stands below them. */}
       {!walk.hill && <SharedNotice />}
       {!ready && <HillStepPlaceholder />}
       {missing.length > 0 && <Unfinished problems={missing} />}
@@ -103,7 +104,7 @@ export function ScoreScreen(): React.ReactNode {
 type Props = { readonly count: Count; readonly walk: Walk };
 type FooterProps = Props & { readonly isVoiceOn: boolean };
 
-/** The score so far, or at the end the way to share it, and the way on; side by side where there is room. */
+/** The score so far or, at the end, the way to share it; then the step buttons. Side by side where there is room. */
 function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): React.ReactNode {
   const say = useSay<'score' | 'screens'>();
   const { here } = useScreens();
@@ -120,7 +121,7 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
         </div>
       ) : (
         <div className="flex beside:w-(--board-column) shrink-0 gap-2 max-[22.5rem]:-mx-3 text-[min(1rem,4.6vw)] beside:grow-0 sm:grow">
-          {/* On a phone the card that answers it is out of sight, below the table. */}
+          {/* On a phone, the card about this is below the table and out of sight. */}
           <ScreenButton
             to={`settle?from=${here}`}
             className="grow basis-0 low:px-2 low:text-sm tablet:hidden max-sm:px-2"
@@ -137,12 +138,12 @@ function Footer({ count: { game, result }, walk, isVoiceOn }: FooterProps): Reac
           next={nextStepName(say, walk)}
           player={
             <SecondPaint room={<span className="size-touch shrink-0" />}>
-              {/* What would go on by itself would leave nobody time to guess. */}
+              {/* No automatic play while people guess: it would leave them no time. */}
               {walk.beats !== GUESSING && <HillPlayer {...{ walk, game, result, isVoiceOn }} />}
             </SecondPaint>
           }
         >
-          {/* No button in the place of Next: people tap once too often. */}
+          {/* No button in the place of Next, because people often tap once too often. */}
           <p className="flex min-h-touch grow items-center justify-center text-center text-[min(0.875rem,3.9vw)] text-muted">
             {say('score.allCounted')}
           </p>
@@ -169,11 +170,11 @@ function Step({ count, before, walk, isMine }: StepProps): React.ReactNode {
   const { view } = useNotebook();
   const notebook = useNotebookInView();
   const turned = isMine ? view.turned : 0;
-  /** The field whose story is asked for, and at which hill. A correction may lead to another step of it. */
+  /** The field whose story is open, and at which hill: a correction may lead to another step of the same hill. */
   const [latestAsked, setAsked] = useState<{ readonly at: FieldName; readonly letter: Letter }>();
   const asked = latestAsked?.letter === hill?.letter ? latestAsked?.at : undefined;
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
-  // Half a game that somebody sent is as unfinished as one's own.
+  // A shared game can be unfinished, too.
   const isWhole = areAllPlaced(notebook);
   const warning = (
     <>

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Below the tally: whether an argument about it matters, at a glance, and the ways to settle one. Its room is reserved
- * while it is worked out, so that nothing below it jumps.
+ * Below the tally: shows at a glance whether an argument about the count matters, and leads to the screens that
+ * settle one. Its room is reserved while that is computed, to avoid a layout shift.
  */
 import { useNotebook } from '@/components/palatinus/game/store';
 import { useSettlement } from '@/components/palatinus/work/use-work';
@@ -59,7 +59,7 @@ export function SettleCard({ game, isMine }: Props): React.ReactNode {
         )}
       </div>
       <div className="mt-2 grid grid-cols-[auto_auto] gap-2">
-        {/* On a phone it stands in the lower bar. */}
+        {/* On a phone, this button is in the lower bar. */}
         <div className="col-span-2 hidden tablet:grid">
           <ScreenButton to={`settle${from}`}>
             {say('screens.settle')}
@@ -85,7 +85,7 @@ function whatDecides(say: Speaker<'tally'>, { decisive }: Settlement): string {
   return say(decisive.length > 0 ? 'tally.decideTogether' : 'tally.noReading');
 }
 
-/** How many fields are worth looking at first. The screen where they are looked at says how many more there are. */
+/** How many fields are worth a second look. That screen says how many more there are. */
 function whatCouldTurnIt(
   say: Speaker<'tally'>,
   { doubtful }: Settlement,

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Who stood on a field, and what became of it, from the end of the game to the end of the count, or as far as it is
- * counted. A correction counts the table anew beneath the open sheet, so that the story is at once the new one.
+ * Who stood on a field and what became of it, from the end of the game to the end of the count, or as far as it is
+ * counted. After a correction the result is counted again, and the open sheet shows the new story.
  */
 import { Sign } from '@/components/palatinus/board/piece';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
@@ -18,12 +18,15 @@ import { Correction } from './correction';
 type Props = {
   readonly game: Game;
   readonly result: Result;
-  /** What is counted so far, if the rest is not to be told yet. */
+  /** What is counted so far, if the rest must not be revealed yet. */
   readonly known?: readonly HillSoFar[] | undefined;
   readonly at: FieldName;
-  /** Where there is room: across from the board on which the piece was tapped. */
+  /** Where there is room: the side opposite the board on which the piece was tapped. */
   readonly side?: 'left' | 'right';
-  /** It was put on another field, of which the story now tells. None where nothing can be corrected. */
+  /**
+   * Called when the piece was moved to another field, whose story is then shown. Undefined where corrections are not
+   * possible.
+   */
   readonly onMoved?: ((to: FieldName) => void) | undefined;
   readonly onClose: () => void;
 };
@@ -47,7 +50,7 @@ export function StorySheet({ game, result, known, at, side, onMoved, onClose }: 
         <p className="py-2">{say('story.nobodyStood')}</p>
       )}
       {onMoved && <Correction {...{ game, result, known, at, onMoved }} />}
-      {/* It would tell the result, which nobody wants to know while the count is still going on. */}
+      {/* Not while the count is still going on, because it would reveal the result. */}
       {story && known === undefined && (
         <ScreenButton look="quiet" className="-ml-3 px-3!" to={whatIfScreen({ moving: at, from: here })}>
           {say('story.elsewhere')}
@@ -58,7 +61,7 @@ export function StorySheet({ game, result, known, at, side, onMoved, onClose }: 
   );
 }
 
-/** Down a line, as on a way: a hill's letter beside whatever happened there. */
+/** The events in a line, each next to the letter of its hill. */
 function StoryLines({ lines }: { readonly lines: readonly StoryLine[] }): React.ReactNode {
   const say = useSay<'score'>();
   return (

@@ -7,11 +7,14 @@ const TITLE = 'py-2 pl-1 text-left text-[min(0.75rem,3.1vw)] leading-tight sm:pl
 type HillProps = {
   readonly say: Speaker<'score' | 'tally'>;
   readonly row: TallyHillRow;
-  /** Where there is a count to go to. The row has the click handler; the button only makes it reachable by keyboard. */
+  /**
+   * Undefined where there is no count to go to. The row handles the click; the button only makes it reachable by
+   * keyboard.
+   */
   readonly onGo?: (() => void) | undefined;
 };
 
-/** A row of the tally: to whom this hill brought its token or a disc. */
+/** A row of the tally: who gained this hill's token or a disc. */
 export function HillRow({ say, row: { letter, outcome, gains }, onGo }: HillProps): React.ReactNode {
   const remark =
     outcome.kind === 'tied'
@@ -113,7 +116,7 @@ type PointsProps = {
   readonly onAsk?: ((player: number) => void) | undefined;
 };
 
-/** The last row, in large figures: pressed, a figure tells how it came about. */
+/** The last row, in large figures. A tap on a figure explains it. */
 export function PointsRow({ say, names, row, onAsk }: PointsProps): React.ReactNode {
   return (
     <tr>

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Who won, in large letters, what it is made of, and how to take it along or begin anew. Sharing stands in the lower bar.
- * Of a game that somebody sent, only what leaves one's own alone is offered.
+ * Who won, in large letters; how the points came about; and how to keep the result or start a new game. Sharing is in
+ * the lower bar. For a shared game, only what leaves the reader's own game alone is offered.
  */
 import { useState } from 'react';
 import { showGains } from '@/components/count/gain-lists';
@@ -36,20 +36,20 @@ type Props = {
   readonly isMine: boolean;
   readonly goTo: Walk['visit'];
   readonly warning: React.ReactNode;
-  /** Whether everybody is on the board: half a game has nobody to crown. */
+  /** Whether all pieces are on the board; otherwise no winner is celebrated. */
   readonly isWhole: boolean;
 };
 
 /**
- * Side by side where there is room, so that everybody sees winners and board at once, and column by column in the order
- * in which the keyboard goes through it:
+ * Two columns where there is room, so that everybody sees winners and board at once. The DOM order, and with it the
+ * tab order, goes column by column:
  *
  *   winners | board
  *   race    |
  *   gains   |
  */
 const COLUMNS = `grid print:block grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 ${READING_COLUMN}`;
-/** Stays in sight, whole, while the left column is read. */
+/** The whole board stays in sight while the left column scrolls. */
 const BOARD_COLUMN = 'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start';
 
 export function TallyStep({ warning, ...props }: Props): React.ReactNode {
@@ -78,7 +78,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
         </p>
         <SettleCard game={game} isMine={isMine} />
       </div>
-      {/* As long as what will be there: the browser then finds the place to which Back leads. */}
+      {/* About as tall as the final content, so that the browser can restore the scroll position. */}
       <SecondPaint room={<div className="h-[150rem]" />}>
         <Further {...props} onHill={onHill} />
       </SecondPaint>
@@ -86,7 +86,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
   );
 }
 
-/** What makes a result another one: who plays, and how many points everybody has. */
+/** Identifies a result: if players or points change, it is a new one. */
 function nameOfResult({ players }: Pick<Game, 'players'>, { tally, winners }: Result): string {
   return JSON.stringify([players, tally.map(({ points }) => points), winners]);
 }
@@ -96,7 +96,7 @@ type WinnersProps = Pick<Props, 'game' | 'result' | 'isWhole'> & {
   readonly onHill: (letter: Letter) => void;
 };
 
-/** Who won, and the table. A result that was corrected here has a moment of its own. */
+/** The winners and the table. After a correction here, the new result is celebrated, too. */
 function Winners({ name, game, result, isWhole, onHill }: WinnersProps): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'tally' | 'walkthrough' | 'words'>();
   const isNew = useFirstTime(name) && isWhole;
@@ -113,7 +113,7 @@ function Winners({ name, game, result, isWhole, onHill }: WinnersProps): React.R
   );
 }
 
-/** Pieces are missing: whoever played without them says so, and the game is finished. */
+/** For missing pieces: whoever played without them confirms that, which completes the game. */
 function PiecesOpen(): React.ReactNode {
   const say = useSay<'tally'>();
   return (
@@ -128,7 +128,7 @@ function PiecesOpen(): React.ReactNode {
 
 type FurtherProps = Omit<Props, 'warning' | 'isWhole'> & Pick<WinnersProps, 'onHill'>;
 
-/** How the points came about, the board for whoever doubts it, and what to do with the game. */
+/** How the points came about, the board for checking them, and what to do with the game. */
 function Further({ game, result, turned, isMine, goTo, onHill }: FurtherProps): React.ReactNode {
   const say = useSay<'score' | 'share' | 'tally'>();
   const language = useLanguage();
@@ -168,12 +168,14 @@ type TallyBoardProps = {
   readonly game: Game;
   readonly result: Result;
   readonly turned: number;
-  /** Whether it is the reader's own game, which alone can be corrected here. */
+  /** Whether this is the reader's own game; no other game can be corrected here. */
   readonly isMine: boolean;
   readonly onHill: (letter: Letter) => void;
 };
 
-/** The board as it stood when the game ended. A tap on a piece opens its story, one on a hill leads to its count. */
+/**
+ * The board as it was at the end of the game. A tap on a piece opens its story, a tap on a hill leads to its count.
+ */
 function TallyBoard({ game, result, turned, isMine, onHill }: TallyBoardProps): React.ReactNode {
   const say = useSay<'field' | 'pieces' | 'tally' | 'words'>();
   const [asked, setAsked] = useState<FieldName>();

@@ -9,19 +9,19 @@ type Props = {
   readonly say: Speaker<'pieces' | 'score' | 'tally' | 'walkthrough' | 'words'>;
   readonly game: Pick<Game, 'players' | 'rulings'>;
   readonly result: Result;
-  /** One below the heading that stands above it. */
+  /** One level below the heading above it. */
   readonly level: 'h2' | 'h3';
-  /** Where the count of a hill can be gone to, and points asked about. */
+  /** Where the count of a hill can be opened, and a player's points explained. */
   readonly onHill?: (letter: Letter) => void;
   readonly onPoints?: (player: number) => void;
-  /** Whether it is shown for the first time, which is a moment. */
+  /** Whether it is shown for the first time, which is celebrated. */
   readonly isNew?: boolean;
 };
 
-/** How much of the table is what its rows are called, in percent. */
+/** The share of the table's width that the row titles take, in percent. */
 const TITLES = 24;
 
-/** The winners in a sentence, then the table: what each hill brought to whom, captives, discs, points. */
+/** The winners in a sentence, then the table: what each hill gave to whom, captives, discs, points. */
 export function Tally({ say, game, result, level, onHill, onPoints, isNew }: Props): React.ReactNode {
   const { hills, captives, captiveDiscs, points } = tallyTable(result);
   const Heading = level;

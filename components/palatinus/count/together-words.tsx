@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The words of a step that is counted together. While influence is counted: whose bar grows, and the piece it grows by.
- * Everything else, the hill that is decided included, is as at any step, only not all of it yet.
+ * The words of a step when people count together. While influence is counted: the growing bars and the piece that
+ * adds to them. Otherwise, also once the hill is decided, the same words as at any step, as far as they are shown.
  */
 import { useEffect, useRef } from 'react';
 import { NameLines, typeFor } from '@/components/boards/name-lines';
@@ -45,7 +45,7 @@ export function TogetherWords(props: Props): React.ReactNode {
   const { game, hill, walk } = props;
   const { step, beats } = walk;
   const words = useRef<HTMLDivElement>(null);
-  // What was shown last stands last in its list, which may be out of sight.
+  // The latest entry is the last of its list, and may be out of sight.
   useEffect(() => {
     if (step.part === 'leaving' && beats)
       words.current?.querySelector('li:last-of-type')?.scrollIntoView({ block: 'nearest' });
@@ -66,7 +66,7 @@ export function TogetherWords(props: Props): React.ReactNode {
   );
 }
 
-/** Beside the heading: what is offered where a hill begins, and one tap for the whole hill. */
+/** Next to the heading: "guess first", where a hill begins, and a button that shows the whole hill at once. */
 function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   const say = useSay<'score'>();
   const { showHill, canGuess } = walk;
@@ -82,7 +82,7 @@ function Asides({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   );
 }
 
-/** From here on everybody says before each hill who takes it. */
+/** From here on, everybody guesses before each hill who takes it. */
 function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
   const say = useSay<'score'>();
   usePreloaded([GuessPanel, GuessesOfHill, GuessPrize]);
@@ -101,16 +101,16 @@ function GuessFirst({ walk }: Pick<Props, 'walk'>): React.ReactNode {
 
 const ROOM_FOR_HILL = '(min-width: 40rem) and (min-height: 30.01rem)';
 
-/** Nobody has taken the hill yet. */
+/** The influence so far, before it is shown who takes the hill. */
 function InfluenceTogether({ game, hill, walk, chosen, isMine, onAsk }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'walkthrough' | 'words'>();
-  // On a phone the letter with the ring, right above, says which hill it is.
+  // On a phone, the ringed letter just above already says which hill it is.
   const hasRoom = useMedia(ROOM_FOR_HILL);
   const latest = hill.latest?.shows === 'influence' ? hill.latest.at : undefined;
   const current = hill.influence.find(({ at }) => at === (chosen ?? latest));
   return (
     <>
-      {/* As high with a heading of two lines as with one, so that nothing jumps with the first piece. */}
+      {/* The same height for a heading of one or two lines, so that nothing jumps when the first piece appears. */}
       <div className="flex roomy:min-h-12 flex-wrap items-center gap-x-2.5">
         <h2 className="min-w-0 grow basis-24 text-lg leading-tight short:text-base short:leading-tight">
           {hasRoom
@@ -146,19 +146,22 @@ function InfluenceTogether({ game, hill, walk, chosen, isMine, onAsk }: Props): 
 const CARD =
   'mt-1.5 short:mt-1 flex min-h-18 items-center rounded-2xl border-2 border-edge bg-card px-3 py-1.5 leading-snug short:min-h-14 short:py-1 short:text-sm short:leading-tight';
 
-/** Up to here all bars grow alike. If the strongest player's were full at the end, it would show early who wins. */
+/**
+ * Up to this sum all bars have the same scale. If the strongest player's bar were always full, it would reveal the
+ * winner.
+ */
 const USUAL_MOST = 12;
 
 const BARS_CARD = '@container mt-1.5 short:mt-1 rounded-2xl border border-line bg-card px-2 py-1';
-/** A row for each player; on a low screen a column, which takes less of its height. */
+/** A row for each player; on a low screen a column, which needs less height. */
 const BARS = 'grid columns:auto-cols-fr columns:grid-flow-col';
 const BAR =
   'grid grid-cols-[1.25rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_2.25rem] roomy:grid-cols-[1.5rem_minmax(0,clamp(5.5rem,12vw,9rem))_1fr_3rem] items-center gap-x-2 rounded-lg px-1.5 [grid-template-areas:"sign_name_bar_sum"] columns:grid-cols-[1fr_auto_auto_1fr] columns:gap-x-1 columns:px-0.5 columns:pb-1 columns:[grid-template-areas:"name_name_name_name"_"._sign_sum_."_"bar_bar_bar_bar"]';
 
-/** How much of a low screen's row the names can take, in percent. */
+/** The share of a low screen's row that the names can take, in percent. */
 const INSIDE_BARS = 94;
 
-/** What everybody has so far. */
+/** Each player's influence so far. */
 function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.ReactNode {
   const say = useSay<'walkthrough' | 'words'>();
   const most = Math.max(USUAL_MOST, ...totals);
@@ -170,7 +173,7 @@ function Bars({ game, hill: { totals } }: Pick<Props, 'game' | 'hill'>): React.R
       data-many={names.length === MOST_PLAYERS ? '' : undefined}
       style={{ '--names': type } as React.CSSProperties}
     >
-      {/* Below, at the thumb, stand other numbers: everybody's points. */}
+      {/* The lower bar shows other numbers, everybody's points, so these need a title. */}
       <p id="influence-so-far" className="px-1.5 text-muted text-xs leading-tight columns:sr-only">
         {say('walkthrough.totalsTitle')}
       </p>
@@ -212,17 +215,17 @@ const FILLS = {
 type CurrentProps = {
   readonly game: Game;
   readonly influence: Influence;
-  /** For one that was tapped: its story is asked for. */
+  /** Opens the story of a tapped piece. */
   readonly onAsk?: (at: FieldName) => void;
 };
 
-/** The piece that was shown just now, or was tapped, with its sum. */
+/** The latest or the tapped piece, with its sum. */
 function CurrentPiece({ game, influence, onAsk }: CurrentProps): React.ReactNode {
   const say = useSay<'pieces' | 'walkthrough' | 'words'>();
   const tell = gameSentences(say, game);
   const { at, people, kind } = influence;
   const row = useRef<HTMLDivElement>(null);
-  // A long sum reaches beneath the lower bar.
+  // A long sum may reach beneath the lower bar.
   useEffect(() => {
     row.current?.scrollIntoView({ block: 'nearest' });
   }, []);

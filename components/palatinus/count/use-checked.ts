@@ -1,8 +1,9 @@
 'use client';
 
 /**
- * The fields that somebody looked at again and found right. Kept in the tab, which a phone may reload at any time; each as
- * long as the same piece stands there in the same game, so that a correction elsewhere makes nobody begin anew.
+ * The fields that were checked again and found right. Kept in the tab, because a phone may reload it at any time.
+ * Each stays valid as long as the same piece stands there in the same game, so that after a correction elsewhere
+ * nobody has to start again.
  */
 import { useState } from 'react';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
@@ -11,7 +12,7 @@ import { type FieldName, type Game, makeTableNotation, parseField } from '@/lib/
 const KEY = 'septimontium-checked';
 
 interface Checked {
-  /** The players and the board, as a line of notation with nobody on it. */
+  /** The players and the board, as a line of notation without pieces. */
   readonly table: string;
   /** What stood on each field when it was found right. */
   readonly pieces: Readonly<Record<string, string>>;

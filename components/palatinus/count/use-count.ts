@@ -1,6 +1,6 @@
 'use client';
 
-/** The game on the screen, counted. It is counted anew whenever it changes, in less time than a frame takes. */
+/** The current game and its count. Counting takes less than a frame, so it is done again after every change. */
 import { useMemo } from 'react';
 import { type GameInView, useGameInView } from '@/components/palatinus/game/game-in-view';
 import {

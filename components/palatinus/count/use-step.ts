@@ -1,8 +1,9 @@
 'use client';
 
 /**
- * Which step of the count is on the screen. It stands in the address, `?step=C-b`, so that a reload and a link lead where
- * one expects; `?guess=C-b` while everybody guesses first. Going on and back through the count leaves nothing in the history: the browser's Back leaves the count.
+ * Which step of the count is on the screen. It is in the address, `?step=C-b`, so that reloads and links lead to it,
+ * or `?guess=C-b` while everybody guesses first. Moving through the count adds no history entries: the browser's Back
+ * leaves the count.
  */
 import { useCallback } from 'react';
 import { useAddressMemory } from '@/components/shell/address';
@@ -12,17 +13,17 @@ import { parseWayBack, type WayBack } from '@/lib/palatinus/enter';
 
 export interface StepInView {
   readonly step: CountStep;
-  /** Shows another step in place of this one. */
+  /** Replaces this step by another one. */
   readonly goTo: (step: CountStep, isGuessed: boolean) => void;
-  /** Shows a step from the tally, to which Back returns. */
+  /** Opens a step from the tally; Back returns to the tally. */
   readonly visit: (step: CountStep) => void;
-  /** The screen of the tally, if one came from there: Back leads to it, also after some steps to and fro. */
+  /** The screen of the tally, if the reader came from there. Back leads to it, even after further steps. */
   readonly fromTally: string | undefined;
-  /** Another screen that led to a step, and to which Back leads. */
+  /** Another screen that led to the step; Back leads to it. */
   readonly from: WayBack | undefined;
-  /** Whether the address is that of a count together that has just begun, `?together`, and names no step yet. */
+  /** Whether the address is `?together`: a count together that has just begun and names no step yet. */
   readonly asksTogether: boolean;
-  /** Whether everybody guesses before each hill: the address then says `?guess=C-b`. */
+  /** Whether everybody guesses before each hill: `?guess=C-b`. */
   readonly isGuessed: boolean;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** Where one is in the count, and the ways from there: by button, by key, by itself. */
+/** The current place in the count, and the ways from there: by button, by key, automatically. */
 import { useCallback, useEffect, useMemo } from 'react';
 import { useCountKeys } from '@/components/count/use-count-keys';
 import { useCountUnderWay } from '@/components/palatinus/game/count-under-way';
@@ -36,34 +36,37 @@ import { screenOf, useStep } from './use-step';
 export interface Walk {
   readonly step: CountStep;
   readonly next: CountStep | undefined;
-  /** The hill as far as it is shown, and the result as far as it is known then. None at the tally. */
+  /** The hill as far as it is shown, and the result as far as it is known then. Undefined at the tally. */
   readonly hill: HillSoFar | undefined;
   readonly result: Result | undefined;
-  /** What is counted so far, where people count together: the rest is not to be told yet. */
+  /** What is counted so far, when people count together: the rest must not be revealed yet. */
   readonly known: readonly HillSoFar[] | undefined;
-  /** How many beats are shown; undefined where the step is shown as a whole. */
+  /** How many beats are shown; undefined if the step is shown as a whole. */
   readonly beats: number | undefined;
-  /** What comes next at this step; undefined where all of it is shown. */
+  /** What comes next at this step; undefined if all of it is shown. */
   readonly nextBeat: Beat | undefined;
-  /** A beat, or a step, further and back; undefined where there is none. */
+  /** A beat, or a step, forward and back; undefined if there is none. */
   readonly goOn: (() => void) | undefined;
   readonly goBack: (() => void) | undefined;
-  /** The screen of the tally from which one came here, and to which Back leads. */
+  /** The screen of the tally, if the reader came from there; Back leads to it. */
   readonly fromTally: string | undefined;
-  /** Another screen that led to a step, and to which Back leads. */
+  /** Another screen that led to the step; Back leads to it. */
   readonly from: WayBack | undefined;
-  /** To any step, as a whole: instead of this one, or from the tally, so that Back returns there. */
+  /**
+   * Shows any step as a whole. `jumpTo` replaces the current step; `visit` starts at the tally, and Back returns
+   * there.
+   */
   readonly jumpTo: (step: CountStep) => void;
   readonly visit: (step: CountStep) => void;
-  /** Shows all of this hill at once; undefined where it is decided already. */
+  /** Shows all of this hill at once; undefined if it is already decided. */
   readonly showHill: (() => void) | undefined;
-  /** Shows this step piece by piece from its beginning, unless people count it together already: then that goes on. */
+  /** Shows this step piece by piece from its beginning. If people already count together, that goes on instead. */
   readonly countTogether: () => void;
   /** Shows this hill piece by piece from its beginning, without guesses. */
   readonly countHill: () => void;
-  /** Whether everybody guesses before each hill. Turned on, this hill is guessed at; turned off, it is counted. */
+  /** Whether everybody guesses before each hill. `guessFirst` turns that on, starting with this hill, or off. */
   readonly isGuessed: boolean;
-  /** Whether a hill begins that nobody has guessed at, and nothing is shown of it but what it opens with. */
+  /** Whether a hill begins here, nobody has guessed, and nothing but its opening is shown. */
   readonly canGuess: boolean;
   readonly guessFirst: (isOn: boolean) => void;
 }
@@ -83,8 +86,8 @@ export function useWalk(count: Count | undefined): Walk {
     () => (before && reached ? stepAfter(counted, before, reached, asked) : asked),
     [counted, before, reached, asked],
   );
-  // The address asks for it until one goes on: to write another one at once would draw the screen twice. Who guesses goes on
-  // after a reload, too: the step begins anew, and its guesses are remembered.
+  // While the address asks for it, the count starts at its first beat; writing another address at once would render
+  // twice. When guessing, a reload restarts the step and keeps the guesses.
   const isBegun = asksTogether || (isGuessed && !reached);
   const begun = useMemo(
     () => (isBegun ? begin(counted, step).furthest : undefined),
