@@ -1,6 +1,6 @@
 'use client';
 
-/** What Palatinus hands in for the list of kept games. */
+/** What Palatinus provides for the list of kept games. */
 import type { KeptView } from '@/components/archive/kept-view';
 import { TinyBoard } from '@/components/palatinus/board/tiny-board';
 import { isFinished, NEW_GAME_SCREEN, palatinusStore } from '@/components/palatinus/game/store';
@@ -22,7 +22,7 @@ export const palatinusKeptView: KeptView<Notebook, PalatinusView> = {
   gameStore: palatinusStore,
   isFinished,
   newGameScreen: NEW_GAME_SCREEN,
-  // Before the lean of the ring is known there is no board to draw.
+  // There is no board to draw before the lean of the ring is known.
   Picture: ({ picture }) =>
     picture === '' ? <Emblem className="size-full" /> : <TinyBoard picture={picture} />,
   progress: (say, placed, expected) =>

@@ -12,7 +12,7 @@ import { palatinusWork } from './work/use-work';
 const late = (load: () => Promise<React.FunctionComponent>): LateScreens[string] =>
   withMessages(fetchPalatinus, load, LateScreen);
 
-/** In the order of the way through. */
+/** In the order in which they are used. */
 const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
   players: late(async () => (await import('./enter/players-screen')).PlayersScreen),
   tiles: late(async () => (await import('./enter/tiles-screen')).TilesScreen),
@@ -30,7 +30,7 @@ const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
   quiz: late(async () => (await import('./quiz/quiz-screen')).QuizScreen),
 };
 
-/** Parts of the count: they come late there, too. */
+/** Parts of the count, which the count itself loads late, too. */
 const partsOfCount = {
   preload: () =>
     void import('./count/late-parts').then(

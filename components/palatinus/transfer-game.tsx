@@ -1,6 +1,6 @@
 'use client';
 
-/** What Palatinus hands in to be opened and saved. */
+/** What Palatinus provides for opening and saving games. */
 import { palatinusStore } from '@/components/palatinus/game/store';
 import { Unfinished } from '@/components/palatinus/game/unfinished';
 import type { MissingProps, TransferGame } from '@/components/transfer/transfer-game';
@@ -41,7 +41,7 @@ function useWaysOn(): ReturnType<TransferGame<Notebook, PalatinusView, Game>['us
   };
 }
 
-/** From here, a screen of the game is another page. */
+/** On this page, a screen of the game is another page. */
 function Missing({ problems, children }: MissingProps): React.ReactNode {
   const language = useLanguage();
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-/** What was practised, as it is opened and saved beside the games. */
+/** The practice progress, opened and saved together with the games. */
 import { SavePractice } from '@/components/palatinus/progress/save-practice';
 import { addProgress, useProgress } from '@/components/palatinus/progress/use-progress';
 import { Section } from '@/components/transfer/save-game';
@@ -15,7 +15,7 @@ import { isSame } from '@/lib/store';
 
 export const practiceTransfer: TransferDocument = {
   document: progressDocument,
-  // Only this document reads it, so it has this type.
+  // The content was read by this document, so it has this type.
   add: (content) => addProgress(content as Progress),
   Added,
   Save,

@@ -1,8 +1,11 @@
-/** What the keys mean on a board: where they lead, and which of them press. */
+/** What the keys do on a board: which of them move the focus, and which press. */
 
 import type { Heading } from '@/lib/hex';
 
-/** Keys that move over the board, as they lie on a number pad: straight up and down, along the row, and the four corners. */
+/**
+ * Keys that move over the board, arranged as on a number pad: straight up and down, along the row, and to the four
+ * corners.
+ */
 const HEADINGS: Readonly<Record<string, Heading>> = {
   ArrowUp: 0,
   PageUp: 1,
@@ -16,7 +19,7 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** With another key held down it means something else: Alt and Left go back a page. */
+/** With a modifier, a key has another meaning: Alt and Left go back a page. */
 function isPlain({ ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
   return !(ctrlKey || metaKey || altKey || shiftKey);
 }

@@ -1,4 +1,4 @@
-/** The board draws what it is told: any position, finished or not, from any seat, and whatever is to be shown on it. */
+/** The board draws its props: any position, finished or not, from any seat, and all marks over it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { turn } from '@/lib/hex';
@@ -31,7 +31,7 @@ const count = (markup: string, part: RegExp | string): number =>
   [...markup.matchAll(typeof part === 'string' ? new RegExp(part, 'g') : part)].length;
 const texts = (markup: string): string[] =>
   Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text = '']) => text);
-/** Each inhabitant by the name of its field, with where it is drawn. */
+/** Each inhabitant by the name of its field, and its place in the drawing. */
 const standing = (markup: string): string[][] =>
   Array.from(markup.matchAll(/<g transform="([^"]*)"[^>]* data-at="(\w\d)"/g), ([, at = '', name = '']) => [
     name,
@@ -44,7 +44,7 @@ const where = (of: Position, turned = 0): string[][] =>
     moveTo(turn(hexOf(board, field), turned)),
   ]);
 
-/** How many hexes are drawn alike, as one path. */
+/** How many hexes share a look. Hexes of one look are a single path. */
 const hexes = (markup: string, look: string): number =>
   Array.from(markup.matchAll(/<path [^>]*>/g), ([path]) => path)
     .filter((path) => path.includes(look))
@@ -55,7 +55,7 @@ const EMPTY_TILE = 'stroke-edge"';
 const ARROW = /d="M0-116 17-68 0-79-17-68Z" transform="rotate\((\d+)\)"/g;
 
 describe('a finished table', () => {
-  test('is one image with one name, and nothing in it can be reached', () => {
+  test('is one image with one name and nothing focusable', () => {
     const markup = draw(SCENE, { className: 'w-full' });
     expect(markup).toMatch(/^<svg viewBox="[-\d. ]+" role="img" aria-label="The board" class="w-full">/);
     expect(markup).not.toMatch(/tabindex|role="button"| id="/);
@@ -65,7 +65,7 @@ describe('a finished table', () => {
     expect(inOrder(standing(draw(SCENE)))).toEqual(where(position));
   });
 
-  test('shows who has left as gone', () => {
+  test('leaves out the pieces that have left', () => {
     const later = withPiece(position, parseField('C2'), undefined);
     expect(inOrder(standing(draw(sceneOf(board, later))))).toEqual(where(later));
   });
@@ -116,7 +116,7 @@ describe('an unfinished table', () => {
     expect(markup).not.toContain('data-at');
   });
 
-  test('names only the fields it is told to, if it is told', () => {
+  test('names only the given fields if a set is given', () => {
     const markup = draw(SCENE, { names: new Set([SPOTS[0] as Spot]), dimmed: new Set(SPOTS) });
     expect(texts(markup)).toHaveLength(14 + 1);
   });
@@ -135,12 +135,12 @@ describe('a turned board', () => {
     Array.from(markup.matchAll(ARROW), ([, angle]) => Number(angle));
 
   test.each([1, 2, 3, 4, 5, 6])(
-    'by %i sixths has everyone elsewhere, upright, in the same frame',
+    'by %i sixths moves everything to its new place, upright, in the same frame',
     (turned) => {
       const [straight, markup] = [draw(SCENE), draw(SCENE, { turned, names: true })];
       expect(inOrder(standing(markup))).toEqual(inOrder(where(position, turned)));
       expect(arrows(markup)).toEqual(arrows(straight).map((angle) => (angle + 60 * turned) % 360));
-      // Nothing but arrows is turned, so letters, names and inhabitants stand upright.
+      // Only arrows are rotated, so letters, names and inhabitants are upright.
       expect(count(markup, /rotate\(/g)).toBe(7);
       expect(markup.split('"')[1]).toBe(straight.split('"')[1]);
     },
@@ -150,7 +150,7 @@ describe('a turned board', () => {
 describe('a frame', () => {
   const sizeIn = (markup: string): number[] => (markup.split('"')[1] ?? '').split(' ').slice(2).map(Number);
 
-  test('shows less than the whole board, and as much for every hill', () => {
+  test('shows less than the whole board, and is equally large for every hill', () => {
     const [width = 0, height = 0] = sizeIn(draw(SCENE));
     const sizes = PLACES.map((frame) => sizeIn(draw(SCENE, { frame })));
     expect(new Set(sizes.map(String)).size).toBe(1);
@@ -163,19 +163,19 @@ describe('what is dimmed', () => {
   const veiled = (dimmed: readonly Spot[]): string => draw(SCENE, { dimmed: new Set(dimmed), names: true });
   const veil = 'fill-parchment/65';
 
-  test('has a veil over it: a field, and the hill of its tile', () => {
+  test('has a veil over it: the field and the hill of its tile', () => {
     expect(draw(SCENE)).not.toContain(veil);
     expect(hexes(veiled(SPOTS.slice(0, 1)), veil)).toBe(2);
     expect(hexes(veiled(SPOTS), veil)).toBe(42 + 7);
   });
 
-  test('leaves whole the outlines of tiles that are bright', () => {
+  test('leaves the outlines of bright tiles whole', () => {
     const outlines = (dimmed: readonly Spot[]): number => hexes(veiled(dimmed), 'stroke-tile-edge');
     expect(outlines(SPOTS)).toBe(7);
     expect(outlines(SPOTS.slice(6))).toBe(7 + 1);
   });
 
-  test('does not say its name', () => {
+  test('dims the names of fields, too: they are left out', () => {
     expect(texts(veiled(SPOTS))).toEqual(texts(draw(SCENE)));
     expect(texts(veiled(SPOTS.slice(6)))).toHaveLength(14 + 6);
   });

@@ -1,9 +1,9 @@
 /**
- * The board draws what its props say. It knows where hexes lie and what things look like, and no rule of the game.
+ * The board draws its props. It knows the places of hexes and the looks of things, but no rule of the game.
  *
- *   svg            fills the room it is given
- *   ├─ drawing     all that is seen
- *   ├─ touch       with controls only: an unseen button on each field, and the ring around the one in focus
+ *   svg            fills its container
+ *   ├─ drawing     everything visible
+ *   ├─ touch       only with controls: an invisible button on each field, and the focus ring
  *   └─ overlay     above them: a piece that is carried to another field
  */
 
@@ -18,7 +18,7 @@ export type BoardProps = StillBoardProps & {
   readonly controls?: BoardControls | undefined;
   /** Drawn above a board that can be touched. */
   readonly overlay?: React.ReactNode;
-  /** Shows this field and its neighbours alone. Whatever else can be touched in the frame is still there for a keyboard. */
+  /** Shows only this field and its neighbours. Everything else in the frame stays reachable by keyboard. */
   readonly zoom?: Spot | undefined;
 };
 

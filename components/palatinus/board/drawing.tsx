@@ -1,18 +1,18 @@
 /**
- * The layers of the board, from the ground up. What changes with a tap is one field or one piece: each is remembered
- * (`memo`) with nothing but plain values to compare, so that only it is drawn anew.
+ * The layers of the board, from bottom to top. A tap changes a single field or piece, so each of them is memoized
+ * (`memo`) with plain values as props, and only the changed one re-renders.
  *
- *   ├─ fields       42 hexes: earth, a spring with its rim and drop, or a gap where no tile lies yet
+ *   ├─ fields       42 hexes: earth, a spring with its rim and drop, or a gap where no tile is yet
  *   ├─ hills        7 hexes: medallion with letter and token; the arrow towards field 1
  *   ├─ tiles        7 outlines, above the fields of the neighbouring tiles; the current one last
- *   ├─ traces       where somebody stood before
- *   ├─ highlights   rings, beneath whoever stands there; those of hills, with the signs of whoever takes them
- *   ├─ pieces       whoever stands on a field
- *   ├─ veil         over all that does not matter now
+ *   ├─ traces       where a piece stood before
+ *   ├─ highlights   rings, beneath the pieces; those of hills, with the signs of their takers
+ *   ├─ pieces       the inhabitants
+ *   ├─ veil         over everything that does not matter now
  *   ├─ questions    on the six fields of the tile whose arrow is asked for
  *   ├─ crosses      over what is gone
  *   ├─ lines        from field to field
- *   ├─ names        small, in the upper left corner of each field that is not dim; whatever happens there, the words speak of it
+ *   ├─ names        small, in the upper left corner of each field that is not dimmed, because the sentences use them
  *   └─ badges       numbers, above everything
  */
 import { memo } from 'react';
@@ -53,20 +53,20 @@ type DrawnScene = Omit<Scene, 'pieces'> & { readonly pieces: Partial<BySpot<Draw
 
 export interface DrawingProps {
   readonly scene: DrawnScene;
-  /** Sixths clockwise. The places turn, what lies on them stays upright. */
+  /** In sixths clockwise. The places turn; what lies on them stays upright. */
   readonly turned?: number | undefined;
-  /** Whether fields show their names, where they have one; or which of them do. */
+  /** Whether fields show their names if they have one, or the set of fields that do. */
   readonly names?: boolean | ReadonlySet<Spot> | undefined;
   /** The tile that is being entered. */
   readonly current?: Place | undefined;
-  /** The tile of which the field with the arrow is asked for. */
+  /** The tile whose field with the arrow is asked for. */
   readonly asking?: Place | undefined;
   readonly highlights?: Highlights | undefined;
   readonly dimmed?: ReadonlySet<Spot> | undefined;
   readonly lines?: readonly BoardLine[] | undefined;
   readonly marks?: readonly BoardMark[] | undefined;
   readonly hills?: readonly HillMark[] | undefined;
-  /** Leaves out the ground that a detail does not show. */
+  /** Leaves out the ground that a detail picture does not show. */
   readonly within?: ((hex: Hex) => boolean) | undefined;
 }
 
@@ -159,7 +159,7 @@ export function Drawing({ layout, scene, names, asking, within, ...props }: Prop
   );
 }
 
-/** In the order of the spots, so that nothing on the screen changes places when something is added. */
+/** In the order of the spots, so that adding something does not reorder the elements. */
 function each<T>(
   things: { readonly [S in Spot]?: T },
   draw: (spot: Spot, thing: T) => React.ReactNode,
@@ -182,8 +182,8 @@ const StandingPiece = memo(function StandingPiece({
   const inhabitant = <Piece {...piece} />;
   return (
     <g transform={at} data-at={name}>
-      {/* Lifted off, and then faint beneath its cross: one sees that it went, and who it was. It moves only inside an element
-          with `data-together`, with which the count says that it is watched. */}
+      {/* It is lifted off, and then faint beneath its cross, so that people see that it left and who it was. The
+          animation runs only inside an element with `data-together`, which the count sets when people watch it. */}
       {gone ? (
         <g className="opacity-40 motion-safe:in-data-together:animate-leave">{inhabitant}</g>
       ) : (

@@ -1,4 +1,4 @@
-/** What a field is called by those who cannot see the board. */
+/** The accessible names of fields. */
 
 import { pieceName, type Speaker } from '@/lib/i18n';
 import type { Player, Spot } from '@/lib/palatinus';
@@ -6,7 +6,7 @@ import { fieldNameAt } from '@/lib/palatinus/enter';
 import { type BoardMark, isGone, isSum } from './marks';
 import type { Scene } from './scene';
 
-/** Its name, its spring, and whoever stands there. */
+/** The field's name, its spring, and the piece on it. */
 export function fieldLabel(
   say: Speaker<'field' | 'pieces' | 'words'>,
   scene: Scene,
@@ -21,7 +21,7 @@ export function fieldLabel(
   ].join(', ');
 }
 
-/** And what the count has to say of it: that it leaves, what it earns. */
+/** The same, with what the count says about the field: that the piece leaves, or its sum. */
 export function countedFieldLabel(
   say: Speaker<'field' | 'pieces' | 'score' | 'words'>,
   { scene, marks }: { readonly scene: Scene; readonly marks: readonly BoardMark[] },

@@ -1,7 +1,7 @@
-/** What was gained, as a picture small enough for a line of text. */
+/** A gain as a picture small enough for a line of text. */
 import type { Gain } from '@/lib/palatinus';
 
-/** As on the board: a captive has a cross in a ring, a token a star; a disc is one. */
+/** As on the board, a captive has a cross in a ring and a token has a star; a disc is a disc. */
 const PATHS: Readonly<Record<Gain['what'], string>> = {
   captive: 'M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1M3.5 3.5l5 5M8.5 3.5l-5 5',
   disc: 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9M6 4.5v3',

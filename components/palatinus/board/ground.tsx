@@ -1,4 +1,4 @@
-/** The cardboard: fields, hills and the outlines of tiles. Nobody stands on it yet. What looks alike is one path. */
+/** The cardboard without pieces: fields, hills and the outlines of tiles. Hexes of the same look are one path. */
 import { memo } from 'react';
 import { type Direction, type Hex, turnDirection } from '@/lib/hex';
 import { PLACES, type Place, placeOf, SPOTS, type Spot } from '@/lib/palatinus';
@@ -68,10 +68,10 @@ const RIM = hexPath(0.88);
 const DROP = 'm43-85c6 9 12 16 12 24a12 12 0 0 1-24 0c0-8 6-15 12-24z';
 const HERE: readonly Hex[] = [{ q: 0, r: 0 }];
 
-/** On which hexes; around 0, 0 if none are given. */
+/** The hexes to draw; a single one around 0, 0 if none are given. */
 type FieldProps = { readonly at?: readonly Hex[] };
 
-/** A place to stand on: bare earth, or a spring. */
+/** A field to stand on: bare earth, or a spring. */
 export function Field({ spring }: { readonly spring: boolean }): React.ReactNode {
   return (
     <>
@@ -85,7 +85,7 @@ function Earth({ at = HERE }: FieldProps): React.ReactNode {
   return <path d={shapesAt(WHOLE, at)} strokeWidth="3" className="fill-field stroke-field-edge" />;
 }
 
-/** A spring has a rim and a drop, so that it is not known by its colour alone. */
+/** A spring has a rim and a drop, so that it can be recognised without its colour. */
 function Springs({ at = HERE }: FieldProps): React.ReactNode {
   return (
     <>
@@ -111,17 +111,17 @@ export function Drops({ at = HERE }: FieldProps): React.ReactNode {
   );
 }
 
-/** Where a field will be once a tile lies here. Faint, so that the outlines of the tiles stand out from its lines. */
+/** Where a field will be once a tile lies here. Faint, so that the outlines of tiles stand out. */
 export function Gaps({ at = HERE }: FieldProps): React.ReactNode {
   return <path d={shapesAt(WHOLE, at)} strokeWidth="4" className="fill-card/50 stroke-line" />;
 }
 
-/** Steps back behind what is asked about it. */
+/** Makes fields paler, so that the question marks on them stand out. */
 function Pale({ at = HERE }: FieldProps): React.ReactNode {
   return <path d={shapesAt(WHOLE, at)} className="fill-card/60" />;
 }
 
-/** Is it this one? In a light that shows over a spring, and over whoever stands there already. */
+/** A question mark, outlined to be legible on springs and pieces. */
 export function Question(): React.ReactNode {
   return (
     <text
@@ -138,7 +138,7 @@ export function Question(): React.ReactNode {
   );
 }
 
-/** What people and sentences call a field: in the corner that is free, whoever stands there and whatever springs. */
+/** The field's name, in the corner that neither a piece nor a spring covers. */
 export function FieldName({ at, name }: { readonly at: string; readonly name: string }): React.ReactNode {
   return (
     <text
@@ -159,8 +159,8 @@ export function FieldName({ at, name }: { readonly at: string; readonly name: st
 
 const HEX = hexPoints();
 /**
- * On the side towards direction 0; turned by sixths to the others. Long and notched: a triangle with equal sides, turned
- * by a sixth, looks like one that points the other way.
+ * Points in direction 0; rotated by sixths for the others. Long and notched, because an equilateral triangle rotated
+ * by a sixth looks as if it pointed the other way.
  */
 const ARROW = 'M0-116 17-68 0-79-17-68Z';
 /** Five points on a circle of radius 1. */
@@ -178,7 +178,7 @@ export function Arrow({ direction }: { readonly direction: Direction }): React.R
   );
 }
 
-/** Nobody stands here: a medallion with the hill's letter and what its token is worth, and the arrow towards field 1. */
+/** A hill: a medallion with its letter and the value of its token, and the arrow towards field 1. */
 export function Hill({ letter, arrow, token }: SceneTile): React.ReactNode {
   return (
     <>
@@ -195,7 +195,7 @@ export function Hill({ letter, arrow, token }: SceneTile): React.ReactNode {
 
 type MedallionProps = { readonly [Part in 'letter' | 'token']: SceneTile[Part] | undefined };
 
-/** A letter without a token, or a token without a letter, has the medallion to itself. */
+/** A letter without a token, or a token without a letter, is centred in the medallion. */
 function Medallion({ letter, token }: MedallionProps): React.ReactNode {
   return (
     <>
@@ -219,12 +219,12 @@ function Medallion({ letter, token }: MedallionProps): React.ReactNode {
   );
 }
 
-/** Whether a tile lies there, as far as one knows. */
+/** Whether it is known that a tile lies there. */
 export function isLaid(tiles: Scene['tiles'], place: Place): boolean {
   return tiles[place]?.letter !== undefined;
 }
 
-/** What makes seven hexes one piece of cardboard; around each of these hills. */
+/** The outline that makes seven hexes one piece of cardboard, around each of the given hills. */
 export function TileOutline({ at = HERE }: { readonly at?: readonly Hex[] }): React.ReactNode {
   return (
     <path
@@ -238,8 +238,8 @@ export function TileOutline({ at = HERE }: { readonly at?: readonly Hex[] }): Re
 }
 
 /**
- * Where a tile will lie: broken, as nothing lies there yet, so that one sees seven places. There are four dashes to a
- * side of 100, and the middle of one lies on each corner, so that they fall together where two such tiles meet.
+ * Where a tile will lie: dashed, so that people see the seven places before any tile is laid. Four dashes fit a side
+ * of 100, and a dash is centred on each corner, so that the dashes of adjacent outlines coincide.
  */
 function EmptyOutline({ at }: { readonly at: readonly Hex[] }): React.ReactNode {
   return (
@@ -255,7 +255,9 @@ function EmptyOutline({ at }: { readonly at: readonly Hex[] }): React.ReactNode 
   );
 }
 
-/** The tile that is being entered: twice as bold, in the colour of what is to be done, light beneath to show on any ground. */
+/**
+ * The tile that is being entered: a bold outline in the accent colour, on a light one to be visible on any ground.
+ */
 function CurrentOutline(): React.ReactNode {
   return (
     <g fill="none" strokeLinejoin="round">

@@ -1,4 +1,4 @@
-/** Where tiles lie in a drawing: their rim is closed and regular, and the frame holds both boards there are. */
+/** The geometry of the drawing: the rim of a tile is closed and regular, and the frame holds both kinds of board. */
 import { describe, expect, test } from 'vitest';
 import { HANDEDNESSES, PLACES, SPOTS } from '@/lib/palatinus';
 import { hexPoints, layoutOf, middleOf, moveTo, spotAt, TILE_POINTS, viewBoxOf } from './layout';
@@ -11,24 +11,24 @@ const sides = (points: number[][]): number[] =>
     return Math.hypot(nextX - x, nextY - y);
   });
 
-test('a hex has six sides, a tile eighteen, all of them as long as the grid is wide', () => {
+test('a hex has six sides and a tile eighteen, all as long as a side of the grid', () => {
   expect(sides(read(hexPoints()))).toHaveLength(6);
   expect(sides(read(TILE_POINTS))).toHaveLength(18);
   for (const side of [...sides(read(hexPoints())), ...sides(read(TILE_POINTS))])
     expect(side).toBeCloseTo(100, 0);
 });
 
-test('a smaller hex keeps its form', () => {
+test('a smaller hex keeps its shape', () => {
   for (const side of sides(read(hexPoints(0.5)))) expect(side).toBeCloseTo(50, 0);
 });
 
-test('a hex is moved by one and a half sides for each column', () => {
+test('each column moves a hex by one and a half sides', () => {
   expect(moveTo({ q: 0, r: 0 })).toBe('translate(0 0)');
   expect(moveTo({ q: 2, r: -1 })).toBe('translate(300 0)');
   expect(moveTo({ q: 1, r: 0 })).toBe('translate(150 86.6)');
 });
 
-test('a point lies on the field whose hex it is in, and on none where a hill is', () => {
+test('a point is on the field whose hex contains it, and on no field if it is on a hill', () => {
   const layout = layoutOf('left', 1);
   for (const spot of SPOTS) {
     const { x, y } = middleOf(layout.spots[spot]);
@@ -38,7 +38,7 @@ test('a point lies on the field whose hex it is in, and on none where a hill is'
   expect(spotAt(layout, { x: 2000, y: 0 })).toBeUndefined();
 });
 
-test('the frame of a field shows it in the middle of its neighbours, on the rim of the board, too', () => {
+test('the frame of a field centres it among its neighbours, also on the rim of the board', () => {
   const layout = layoutOf('right');
   for (const spot of SPOTS) {
     const [left = 0, top = 0, width = 0, height = 0] = viewBoxOf(layout, spot).split(' ').map(Number);
@@ -51,13 +51,14 @@ test('the frame of a field shows it in the middle of its neighbours, on the rim 
 describe.each(HANDEDNESSES)('the frame around a board that leans %s', (handedness) => {
   const [left = 0, top = 0, width = 0, height = 0] = viewBoxOf(layoutOf(handedness)).split(' ').map(Number);
 
-  test('is centred on the middle tile, for the ring is regular', () => {
+  test('is centred on the middle tile, because the ring is regular', () => {
     expect(left + width / 2).toBeCloseTo(0, 0);
     expect(top + height / 2).toBeCloseTo(0, 0);
   });
 
-  test('is as wide as the outermost hexes, and a little more for the outline', () => {
-    // Hills three columns out, whose tiles reach two and a half sides further; 8 on each side for the outline.
+  test('is as wide as the outermost hexes, plus the outline', () => {
+    // The outer hills are three columns out and their tiles reach two and a half sides further; 8 on each side for
+    // the outline.
     expect(width).toBeCloseTo(2 * (3 * 150 + 250 + 8), 0);
   });
 });

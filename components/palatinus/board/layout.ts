@@ -1,9 +1,8 @@
 /**
- * Where things lie in a drawing of the board. A hex has a side of 100 and the centre tile's hill lies at 0, 0; whatever
- * is drawn on a hex is drawn around 0, 0 and moved into place. A board that is turned has its hexes elsewhere, and
- * whatever is drawn on them upright: turning the drawing would set the letters on their heads. Nothing here is a pixel
- * of a screen: the drawing fills the room it is given. Coordinates are rounded, so that a server and a phone write the
- * same ones.
+ * Where things lie in a drawing of the board, in units of the drawing, not in pixels: it fills its container. A hex
+ * has a side of 100, and the centre tile's hill lies at 0, 0. What is drawn on a hex is drawn around 0, 0 and moved
+ * into place. On a turned board the hexes have other positions but everything on them stays upright; rotating the
+ * drawing would rotate the letters, too. Coordinates are rounded, so that server and browser render the same ones.
  */
 import {
   centre,
@@ -32,13 +31,13 @@ const SIDE = 100;
 /** Room around the tiles for half of their outline. */
 const MARGIN = 8;
 const ORIGIN: Hex = { q: 0, r: 0 };
-/** Further away than this, nothing can matter to a hill: its fields, and their neighbours. */
+/** Nothing further away can matter to a hill, only its fields and their neighbours. */
 const REACH = 2;
 
-/** As a media query: where the whole board is so large that a hill in focus needs no frame of its own. */
+/** A media query: the whole board is so large that the hill of a step needs no frame of its own. */
 export const LARGE_BOARD = '(min-width: 64rem) and (min-height: 30.01rem)';
 
-/** Where each hill and each field is seen. */
+/** Where each hill and each field is drawn. */
 export interface Layout {
   readonly hills: ByPlace<Hex>;
   readonly spots: BySpot<Hex>;
@@ -46,7 +45,7 @@ export interface Layout {
 
 const layouts = new Map<string, Layout>();
 
-/** The board seen after turning it by so many sixths, clockwise. There are twelve; each is worked out once. */
+/** The board turned clockwise by so many sixths. There are twelve layouts; each is computed once. */
 export function layoutOf(handedness: Handedness, turned = 0): Layout {
   const name = `${handedness} ${turned}`;
   const layout = layouts.get(name) ?? layOut(handedness, turned);
@@ -71,19 +70,19 @@ function pointsOf(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ');
 }
 
-/** A hex around 0, 0, as large as the grid's or smaller. */
+/** A hex around 0, 0; `share` is its size as a share of the grid's. */
 export function hexPoints(share = 1): string {
   return pointsOf(corners(ORIGIN, SIDE * share));
 }
 
-/** Three sides of each of the six fields make the rim of a tile; each side ends where the next begins. */
+/** Three sides of each of the six fields form the rim of a tile; each side ends where the next begins. */
 const RIM_OF_TILE = DIRECTIONS.flatMap((direction) => {
   const field = corners(walk(ORIGIN, direction), SIDE);
   return [-1, 0, 1].flatMap((step) => field[turnDirection(direction, step)] ?? []);
 });
 export const TILE_POINTS = pointsOf(RIM_OF_TILE);
 
-/** An outline around wherever the pen is, for `shapesAt`. */
+/** An outline relative to the current point of a path, for `shapesAt`. */
 function pathOf(points: readonly Point[]): string {
   const sides = points.map(({ x, y }, index) => {
     const from = points[index - 1] ?? { x: 0, y: 0 };
@@ -98,7 +97,7 @@ export function hexPath(share = 1): string {
 
 export const TILE_PATH = pathOf(RIM_OF_TILE);
 
-/** One shape on many hexes, as the `d` of a single path: the fewer elements, the sooner they are on the screen. */
+/** One shape on many hexes, as the `d` of a single path: with fewer elements the browser paints sooner. */
 export function shapesAt(shape: string, hexes: readonly Hex[]): string {
   return hexes
     .map(middleOf)
@@ -106,16 +105,16 @@ export function shapesAt(shape: string, hexes: readonly Hex[]): string {
     .join('');
 }
 
-/** Where the middle of a hex is drawn. */
+/** Where the centre of a hex is drawn. */
 export function middleOf(hex: Hex): Point {
   const { x, y } = centre(hex, SIDE);
   return { x: round(x), y: round(y) };
 }
 
-/** As far as this, a point is in a hex for certain. */
+/** The radius of a hex's inscribed circle: every point within it is in the hex. */
 const INNER_RADIUS = (SIDE * Math.sqrt(3)) / 2;
 
-/** The field at a point of the drawing; none on a hill, or beside the board. */
+/** The field at a point of the drawing; undefined on a hill or outside the board. */
 export function spotAt({ spots }: Layout, { x, y }: Point): Spot | undefined {
   return SPOTS.find((spot) => {
     const middle = middleOf(spots[spot]);
@@ -150,20 +149,20 @@ function viewBox({ x, y }: Point, { width, height }: Box): string {
   return [x - width / 2, y - height / 2, width, height].map((n) => round(n)).join(' ');
 }
 
-/** Whether this hex can matter to the hill on this place, and is in its frame as a whole. */
+/** Whether this hex can matter to the hill on this place; then its frame shows all of it. */
 export function isNear({ hills }: Layout, place: Place, hex: Hex): boolean {
   return distance(hex, hills[place]) <= REACH;
 }
 
-/** A hill by its place, or one field. */
+/** A frame around a hill, given by its place, or around a field. */
 export type Frame = Place | Spot;
 
 const viewBoxes = new WeakMap<Layout, Map<Frame | undefined, string>>();
 
 /**
- * The part of the plane to show, for the `viewBox` of a drawing: all seven tiles; in the frame of a hill, that hill and all
- * that can matter to it; in the frame of a field, that field and the six around it. A frame is as large for each hill, and
- * for each field, so that nothing jumps in between.
+ * The part of the plane to show, for the `viewBox` of a drawing: all seven tiles; or a hill and all that can matter
+ * to it; or a field and the six hexes around it. All frames of hills have the same size, and so have all frames of
+ * fields, so that nothing jumps between them.
  */
 export function viewBoxOf(layout: Layout, frame?: Frame): string {
   const known = viewBoxes.get(layout) ?? new Map<Frame | undefined, string>();

@@ -1,4 +1,4 @@
-/** Each item of a count has its rings, lines and marks, whoever draws them. */
+/** Each item of a count has its rings, lines and marks on the board. */
 import { describe, expect, test } from 'vitest';
 import {
   type FieldName,
@@ -27,7 +27,9 @@ import {
   tracesOfLeaving,
 } from './marks-of-count';
 
-/** Hill A: red sees a merchant and captures it, green sees one of each and flees. Nobody else is there to be captured. */
+/**
+ * Hill A: red sees a merchant and captures it, green sees one of each kind and flees. Nobody else can be captured.
+ */
 const game = table(
   {
     A1: 'red condottiere',
@@ -55,11 +57,11 @@ const mark = (field: FieldName, look: BoardMark['look'], text?: string): BoardMa
   ...(text !== undefined && { text }),
 });
 
-test('any fields have rings of one look', () => {
+test('any fields can have rings of one look', () => {
   expect(ringsAround(board, ['A1', 'C6'], 'warned')).toEqual(rings({ A1: 'warned', C6: 'warned' }));
 });
 
-test('all fields but some are known by where they lie', () => {
+test('the spots of all fields but some are found', () => {
   const dimmed = allBut(board, [parseField('A1'), parseField('C6')]);
   expect(dimmed.size).toBe(SPOTS.length - 2);
   expect(dimmed).not.toContain(at('A1'));
@@ -67,7 +69,7 @@ test('all fields but some are known by where they lie', () => {
 });
 
 describe('condottieri', () => {
-  test('are chosen, and whom they looked at is in beads', () => {
+  test('are chosen, and the people they looked at have rings of beads', () => {
     expect(ringsOfCondottieri(board, hill.condottieri)).toEqual(
       rings({ A1: 'chosen', A2: 'chosen', B4: 'giving', A3: 'giving' }),
     );
@@ -82,16 +84,16 @@ describe('condottieri', () => {
 });
 
 describe('whoever leaves', () => {
-  test('is marked as a captive or as a fugitive', () => {
+  test('is marked as captive or fugitive', () => {
     expect(marksOfLeaving(board, hill)).toEqual([mark('B4', 'captured'), mark('A2', 'fled')]);
     expect(marksOfFugitives(board, hill.condottieri)).toEqual([mark('A2', 'fled')]);
   });
 
-  test('leaves a trace while the hill is counted', () => {
+  test('leaves a trace while its hill is counted', () => {
     expect(tracesOfLeaving(board, hill)).toEqual([mark('B4', 'taken'), mark('A2', 'stood')]);
   });
 
-  test('leaves another at later hills, where it is near', () => {
+  test('leaves a trace at later hills nearby', () => {
     const after: Game['position'] = table({ A1: 'red condottiere', A3: 'blue peasant' }).position;
     const fields = (['A1', 'A2', 'A3', 'A4'] as const).map((field) => parseField(field));
     expect(tracesOfEarlier(board, fields, game.position, after)).toEqual([mark('A2', 'stood')]);
@@ -100,7 +102,7 @@ describe('whoever leaves', () => {
 });
 
 describe('influence', () => {
-  test('of all is a sum on each', () => {
+  test('of all inhabitants is a sum on each', () => {
     expect(sumsOf(board, hill.influence)).toEqual(
       hill.influence.map((one) => mark(one.at, 'sum', String(one.points))),
     );
@@ -109,7 +111,7 @@ describe('influence', () => {
 
   const [one] = hill.influence.filter((each) => each.at === 'A5') as [Hill['influence'][number]];
 
-  test('of one is what each field gives, twice where it gives twice, its own spring, and the sum', () => {
+  test('of one inhabitant is a gain on each field that gives something, two if it gives twice, its own spring, and the sum', () => {
     const gains = marksOfInfluence(board, one);
     expect(gains.filter((each) => each.at === at('A6'))).toEqual([
       mark('A6', 'gain', '+2'),
@@ -121,7 +123,7 @@ describe('influence', () => {
     ]);
   });
 
-  test('of one has a line and beads for each field that gives, once, and not for its own', () => {
+  test('of one inhabitant has one line and beads for each field that gives something, but not for its own', () => {
     const givers = [...new Set(one.sources.map((source) => source.at))].filter((field) => field !== 'A5');
     expect(givers).toContain('A6');
     expect(linesOfInfluence(board, one)).toEqual(givers.map((field) => line(field, 'A5', 'gives')));

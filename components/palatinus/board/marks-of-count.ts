@@ -1,6 +1,6 @@
 /**
- * The items of a count as rings, lines and marks on the board: the only place that turns the one into the other, for the
- * count itself and for the pictures of the rules. Whoever draws takes of it what a step or a picture is about.
+ * The items of a count as rings, lines and marks on the board. The only place that translates them, both for the
+ * count and for the pictures of the rules; each picture uses the items it is about.
  */
 import {
   type Board,
@@ -24,12 +24,15 @@ export function ringsAround(board: Board, fields: readonly FieldName[], look: Hi
   return Object.fromEntries(fields.map((field) => [spotOfName(board, field), look]));
 }
 
-/** All fields but these: what is dimmed so that these stand out. */
+/** All fields but these, to be dimmed so that these stand out. */
 export function allBut(board: Board, fields: readonly Field[]): ReadonlySet<Spot> {
   return new Set(FIELDS.filter((field) => !fields.includes(field)).map((field) => spotOf(board, field)));
 }
 
-/** Condottieri, and in rings of beads everybody whom they looked at; or, once it is about leaving, their captives alone. */
+/**
+ * Rings around condottieri, and rings of beads around everybody they looked at or, once pieces leave, only their
+ * captives.
+ */
 export function ringsOfCondottieri(
   board: Board,
   condottieri: readonly Condottiere[],
@@ -48,7 +51,7 @@ export function ringsOfCondottieri(
   };
 }
 
-/** From each condottiere to each of its captives. */
+/** Lines from each condottiere to its captives. */
 export function linesOfCaptures(board: Board, condottieri: readonly Condottiere[]): readonly BoardLine[] {
   return condottieri.flatMap(({ at, captured }) =>
     captured.map((captive) => ({
@@ -69,13 +72,13 @@ export function marksOfFugitives(board: Board, condottieri: readonly Condottiere
 
 type Actions = Pick<Hill, 'condottieri' | 'captures'>;
 
-/** Over whoever leaves: captives and fugitives look different. */
+/** Marks over the pieces that leave; captives and fugitives look different. */
 export function marksOfLeaving(board: Board, { condottieri, captures }: Actions): readonly BoardMark[] {
   const captives = captures.map(({ at }) => at);
   return [...marksOn(board, captives, 'captured'), ...marksOfFugitives(board, condottieri)];
 }
 
-/** Where those stood who left at this hill just now: a captive's cross is no fugitive's. */
+/** Marks where pieces stood that left at this hill; captives and fugitives look different. */
 export function tracesOfLeaving(board: Board, actions: Actions): readonly BoardMark[] {
   return marksOfLeaving(board, actions).map(({ at, look }) => ({
     at,
@@ -83,7 +86,10 @@ export function tracesOfLeaving(board: Board, actions: Actions): readonly BoardM
   }));
 }
 
-/** Where those stood, among these fields, who left at an earlier hill: of a captive the same as at its own hill. */
+/**
+ * Marks where pieces stood, among these fields, that left at an earlier hill. A captive's mark is the same as at its
+ * hill.
+ */
 export function tracesOfEarlier(
   board: Board,
   fields: readonly Field[],
@@ -97,7 +103,7 @@ export function tracesOfEarlier(
   });
 }
 
-/** What each inhabitant has in all; what counts for nobody looks it. */
+/** The sum of each inhabitant; one that counts for nobody looks different. */
 export function sumsOf(board: Board, influence: readonly Influence[]): readonly BoardMark[] {
   return influence.map(({ at, points, player }) => ({
     at: spotOfName(board, at),
@@ -106,7 +112,7 @@ export function sumsOf(board: Board, influence: readonly Influence[]): readonly 
   }));
 }
 
-/** What each field gives to one inhabitant, twice where it gives twice, and what that comes to. */
+/** What each field gives to one inhabitant, two marks if it gives twice, and the sum. */
 export function marksOfInfluence(board: Board, influence: Influence): readonly BoardMark[] {
   const gains = influence.sources.map(
     ({ at, points }): BoardMark => ({ at: spotOfName(board, at), look: 'gain', text: `+${points}` }),
@@ -114,7 +120,7 @@ export function marksOfInfluence(board: Board, influence: Influence): readonly B
   return [...gains, ...sumsOf(board, [influence])];
 }
 
-/** One inhabitant, and in rings of beads the fields that feed it. */
+/** A ring around one inhabitant, and rings of beads around the fields that feed it. */
 export function ringsOfInfluence(board: Board, influence: Influence): Highlights {
   return {
     ...ringsAround(board, giversOf(influence), 'giving'),
@@ -122,13 +128,13 @@ export function ringsOfInfluence(board: Board, influence: Influence): Highlights
   };
 }
 
-/** From each field that feeds an inhabitant to where it stands. */
+/** Lines from each field that feeds an inhabitant to the inhabitant's field. */
 export function linesOfInfluence(board: Board, influence: Influence): readonly BoardLine[] {
   const to = spotOfName(board, influence.at);
   return giversOf(influence).map((field) => ({ from: spotOfName(board, field), to, look: 'gives' }));
 }
 
-/** Each once, and not its own field, which may have a spring. */
+/** Each field once, without the inhabitant's own, which may have a spring. */
 function giversOf({ at, sources }: Influence): readonly FieldName[] {
   return [...new Set(sources.map((source) => source.at))].filter((field) => field !== at);
 }

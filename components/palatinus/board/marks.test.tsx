@@ -1,4 +1,4 @@
-/** What is drawn over a position: each look has a form of its own, since colours are not told apart by everyone. */
+/** What is drawn over a position. Each look has its own shape, because not everyone can tell colours apart. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { exampleGame, hexOfSpot, type Spot } from '@/lib/palatinus';
@@ -14,7 +14,7 @@ const draw = (extra: Extra): string =>
   renderToStaticMarkup(<HexBoard scene={SCENE} label="The board" {...extra} />);
 const BARE = draw({});
 
-/** What a decoration adds to the drawing, without the names of colours. */
+/** What a decoration adds to the drawing. */
 const added = (extra: Extra): string => {
   const [parts, bare] = [draw(extra), BARE].map((markup) => markup.split(/(?=<)/));
   const plain = new Map<string, number>();
@@ -31,7 +31,7 @@ const at = (spot: Spot): string => moveTo(hexOfSpot(SCENE.handedness, spot));
 const texts = (markup: string): string[] =>
   Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text = '']) => text);
 
-test('a highlight is a ring around its field, each look in a form of its own', () => {
+test('a highlight is a ring around its field, with a shape of its own for each look', () => {
   const forms = (['chosen', 'giving', 'warned'] as const).map((look) => form({ highlights: { '32': look } }));
   expect(new Set(forms).size).toBe(3);
   for (const markup of forms) {
@@ -41,7 +41,7 @@ test('a highlight is a ring around its field, each look in a form of its own', (
   expect(forms.map(texts)).toEqual([[], [], ['!']]);
 });
 
-test('a ring leaves the drop of a spring in sight', () => {
+test('a ring leaves the drop of a spring visible', () => {
   const [spring = '00'] = SCENE.springs;
   expect(added({ highlights: { [spring]: 'giving' } })).toContain('fill-spring-rim');
 });
@@ -49,7 +49,7 @@ test('a ring leaves the drop of a spring in sight', () => {
 describe('a line', () => {
   const [from, to] = ['00', '01'] as const;
 
-  test('goes from field to field, on a light ground', () => {
+  test('goes from field to field, on a light outline', () => {
     const markup = added({ lines: [{ from, to, look: 'captures' }] });
     expect(markup).toContain(`${at(from)} rotate(30)`);
     expect(markup).toMatch(/stroke-card.*stroke-terracotta/);
@@ -59,7 +59,7 @@ describe('a line', () => {
     expect(draw({ turned: 2, lines: [{ from, to, look: 'captures' }] })).toContain('rotate(150)');
   });
 
-  test('that captures does not look like one that gives', () => {
+  test('of a capture does not look like one of a gain', () => {
     expect(form({ lines: [{ from, to, look: 'captures' }] })).not.toBe(
       form({ lines: [{ from, to, look: 'gives' }] }),
     );
@@ -67,7 +67,7 @@ describe('a line', () => {
 });
 
 describe('a mark', () => {
-  test('says what a field gives, twice if it gives twice', () => {
+  test('shows what a field gives, twice if it gives twice', () => {
     expect(texts(added({ marks: [{ at: '32', look: 'gain', text: '+1' }] }))).toEqual(['+1']);
     const two = added({ marks: Array(2).fill({ at: '32', look: 'gain', text: '+2' }) });
     expect(texts(two)).toEqual(['+2', '+2']);
@@ -75,13 +75,13 @@ describe('a mark', () => {
     expect(two).toContain('translate(41 0)');
   });
 
-  test('says what an inhabitant has in all', () => {
+  test('shows the sum of an inhabitant', () => {
     const markup = added({ marks: [{ at: '32', look: 'sum', text: '12' }] });
     expect(texts(markup)).toEqual(['12']);
     expect(markup).toContain(at('32'));
   });
 
-  test('says in another form what counts for nobody', () => {
+  test('has another shape if the sum counts for nobody', () => {
     const [sum, nobodys] = (['sum', 'void'] as const).map((look) =>
       form({ marks: [{ at: '32', look, text: '12' }] }),
     );
@@ -93,14 +93,14 @@ describe('a mark', () => {
   test.each([
     ['captured', 'M-50-50 50 50M50-50-50 50'],
     ['fled', 'M-46 46 50-50M14-54H54V-14'],
-  ] as const)('is put over whoever was %s, who stays in sight beneath', (look, form) => {
+  ] as const)('lies over a piece that was %s, and leaves it visible', (look, form) => {
     const markup = draw({ marks: [{ at: '32', look }] });
     expect(markup).toContain(form);
     expect(markup).toContain('animate-leave');
     expect(markup.match(/data-at/g)).toHaveLength(35);
   });
 
-  test('stays where somebody stood: of a captive with a cross, of others without', () => {
+  test('remains where a piece stood: with a cross for a captive, without one for others', () => {
     const forms = (['taken', 'stood'] as const).map((look) => form({ marks: [{ at: '32', look }] }));
     expect(forms.map((markup) => markup.includes('<circle r="46"'))).toEqual([true, true]);
     expect(forms.join(''), 'nothing dotted, as rings are around what gives').not.toContain(
@@ -109,12 +109,12 @@ describe('a mark', () => {
     expect(forms.map((markup) => markup.includes('M-18-18'))).toEqual([true, false]);
   });
 
-  test('leaves the name of its field in sight', () => {
+  test('leaves the name of its field visible', () => {
     const markup = draw({ names: true, marks: [{ at: '32', look: 'captured' }] });
     expect(markup.indexOf('M-50-50')).toBeLessThan(markup.search(/>[A-G][1-6]</));
   });
 
-  test('lies over lines if it is a number, and under them if it is a cross', () => {
+  test('lies above lines if it is a number, and beneath them if it is a cross', () => {
     const markup = draw({
       lines: [{ from: '00', to: '01', look: 'captures' }],
       marks: [
@@ -128,12 +128,12 @@ describe('a mark', () => {
   });
 });
 
-test('the tile being entered has an outline that stands out', () => {
+test('the tile being entered has a prominent outline', () => {
   const markup = added({ current: 4 });
   expect(markup).toMatch(/stroke-card.*stroke-terracotta/);
 });
 
-test('a question stands on each of the six fields that may have the arrow', () => {
+test('a question mark is on each of the six fields that may have the arrow', () => {
   const markup = draw({ asking: 4 });
   expect(texts(markup).filter((text) => text === '?')).toHaveLength(6);
   const [, pale = ''] = /<path d="([^"]*)" class="fill-card\/60"/.exec(markup) ?? [];

@@ -1,5 +1,5 @@
 /**
- * What can be drawn over a position, for whoever explains it; the numbers among it in `numbers.tsx`. The board knows what each
+ * What can be drawn over a position to explain it; its numbers are in `numbers.tsx`. The board knows what each mark
  * looks like, not what it means.
  */
 
@@ -10,7 +10,7 @@ import { hexPath, type Layout, shapesAt } from './layout';
 import { Piece } from './piece';
 import type { Scene } from './scene';
 
-/** `chosen` is what is spoken of, `giving` what it profits from, `warned` what should be looked at again. */
+/** `chosen`: what is explained. `giving`: what it profits from. `warned`: what should be checked again. */
 export type Highlight = 'chosen' | 'giving' | 'warned';
 export type Highlights = Partial<BySpot<Highlight>>;
 
@@ -20,31 +20,46 @@ export interface BoardLine {
   readonly look: 'captures' | 'gives' | 'moves';
 }
 
-const GAIN_LOOKS = ['gain', 'slip', 'picked'] as const;
+const GAIN_LOOKS = [
+  /** What a field gives. */
+  'gain',
+  /** A field missed or wrongly chosen. */
+  'slip',
+  /** Tapped, not judged yet. */
+  'picked',
+] as const;
 export type GainLook = (typeof GAIN_LOOKS)[number];
 
-/**
- * `gain` stands on a field that gives something, `slip` on one that was missed or wrongly taken for such a one, `picked` on one
- * that was tapped and is not judged yet, `sum` on the piece that has it all, `void` on one whose sum is nobody's, `captured` and `fled` over whatever leaves, `taken` where a captive stood, and `stood` where anybody else was who is not there any more.
- */
 export interface BoardMark {
   readonly at: Spot;
-  readonly look: GainLook | 'sum' | 'void' | 'captured' | 'fled' | 'taken' | 'stood';
+  readonly look:
+    | GainLook
+    /** An inhabitant's influence. */
+    | 'sum'
+    /** A sum that counts for nobody. */
+    | 'void'
+    /** Over a piece that leaves. */
+    | 'captured'
+    | 'fled'
+    /** Where a captive stood. */
+    | 'taken'
+    /** Where another piece stood. */
+    | 'stood';
   readonly text?: string;
 }
 
-/** A hill that is spoken of, and who takes it; nobody, if it is empty. */
+/** A hill that is explained, and its takers; none if it is empty. */
 export interface HillMark {
   readonly at: Place;
   readonly takers: readonly People[];
 }
 
-/** Whether it is a number on a field that gives something, right or wrong, or the place of one. */
+/** Whether it is a gain on a field, right or wrong, or a tapped field that may have one. */
 export function isGain(mark: BoardMark): mark is BoardMark & { readonly look: GainLook } {
   return GAIN_LOOKS.some((look) => look === mark.look);
 }
 
-/** All that whoever stands there has, or would have if it counted for anybody. */
+/** Whether it is the sum of a piece, also one that counts for nobody. */
 export function isSum({ look }: BoardMark): boolean {
   return look === 'sum' || look === 'void';
 }
@@ -54,12 +69,12 @@ export function isGone({ look }: BoardMark): boolean {
 }
 
 const CROSS = 'M-50-50 50 50M50-50-50 50';
-/** Up and away, beside the name of the field. */
+/** An arrow up and to the right, clear of the field's name. */
 const AWAY = 'M-46 46 50-50M14-54H54V-14';
 
 /**
- * From edge to edge of the hex, and by its form alone like nothing else on the board: a ring and a cross over a captive,
- * a broken ring and an arrow over whoever flees. Thin enough to see who it is.
+ * As large as the hex, with a shape like nothing else on the board: a ring and a cross over a captive, a broken ring
+ * and an arrow over a fugitive. Thin enough to recognise the piece.
  */
 export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
   const [path, ring, colour] = fled
@@ -85,8 +100,8 @@ export function Gone({ fled }: { readonly fled: boolean }): React.ReactNode {
 }
 
 /**
- * Somebody stood here: pale, for the field is as empty as any other; a captive with a cross. The ring is
- * small and thin, and without the beads around whatever gives something.
+ * Where a piece stood that has left: pale, because the field is now empty; with a cross for a captive. The ring is
+ * small and thin, and not of beads, which would mean a gain.
  */
 export function Left({ isTaken }: { readonly isTaken: boolean }): React.ReactNode {
   return (
@@ -97,11 +112,11 @@ export function Left({ isTaken }: { readonly isTaken: boolean }): React.ReactNod
   );
 }
 
-/** Rings around what is spoken of. Solid, beads or dashes: different in form, so that nobody needs the colour. */
 const RADIUS = 77;
 
 type Look = { readonly className: string; readonly dashes?: string; readonly badge?: string };
 
+/** Rings around what is explained. Solid, beads or dashes: each has its own shape, so that nobody needs the colour. */
 const LOOKS: Readonly<Record<Highlight, Look>> = {
   chosen: { className: 'stroke-terracotta' },
   giving: { className: 'stroke-laurel', dashes: '0 20.16' },
@@ -118,7 +133,7 @@ export function HighlightRing({ look }: { readonly look: Highlight }): React.Rea
   );
 }
 
-/** Signs of takers stand at the upper right, where they hide neither the letter and the token nor the name of a field. */
+/** The signs of takers are at the upper right, where they cover neither letter and token nor the name of a field. */
 const TAKER = { x: 58, y: -52, scale: 0.46, step: 54 } as const;
 
 export function HillRing({ takers }: Pick<HillMark, 'takers'>): React.ReactNode {
@@ -147,7 +162,7 @@ export function HillRing({ takers }: Pick<HillMark, 'takers'>): React.ReactNode 
   );
 }
 
-/** Over the piece, so that it is seen whoever stands there. */
+/** Drawn over the piece, to be visible on every field. */
 export function HighlightBadge({ look }: { readonly look: Highlight }): React.ReactNode {
   const { badge } = LOOKS[look];
   return (
@@ -168,9 +183,15 @@ export function HighlightBadge({ look }: { readonly look: Highlight }): React.Re
   );
 }
 
-/** So much is left free at the end, and at the `start`, so that whoever stands there stays in sight. */
+/**
+ * The distance that a line keeps from its target, so that the piece stays visible; `start` is the same at its
+ * beginning.
+ */
 const END = 60;
-/** Many give at once, and none should hide whom they give to; captures are few, and are what a step is about. */
+/**
+ * Lines that give are thinner, because there may be many and they must not cover the receiver; lines that capture are
+ * few and the subject of their step.
+ */
 const HEADS = {
   captures: { head: 'M0-25 34 0 0 25Z', length: 34, width: 14, ground: 26, start: 54 },
   gives: { head: 'M0-19 28 0 0 19Z', length: 28, width: 13, ground: 24, start: 42 },
@@ -185,7 +206,10 @@ const LINES: Readonly<Record<BoardLine['look'], { colours: string; dashes?: stri
 
 type LineProps = { readonly from: Point; readonly to: Point; readonly look: BoardLine['look'] };
 
-/** An arrow between two fields, light beneath to show on any ground: a full line captures, beads give, dashes move. */
+/**
+ * An arrow between two fields, with a light outline to be visible on any ground. Solid lines capture, beads give,
+ * dashes move.
+ */
 export function Line({ from, to, look }: LineProps): React.ReactNode {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const angle = Math.round((Math.atan2(y, x) * 1800) / Math.PI) / 10;
@@ -212,7 +236,10 @@ export function Line({ from, to, look }: LineProps): React.ReactNode {
   );
 }
 
-/** Reaches over the outlines of tiles; where two overlap, one path is no denser. */
+/**
+ * Larger than the hex, to cover the outlines of tiles. A single path, because overlaps of separate ones would be
+ * denser.
+ */
 const HEX = hexPath(1.06);
 
 type VeilProps = {
@@ -222,12 +249,12 @@ type VeilProps = {
 };
 
 /**
- * Lies over all that does not matter now. One sheet over the drawing, rather than everything beneath it drawn faintly:
- * from hill to hill only the sheet changes.
+ * Covers everything that does not matter now. A sheet over the drawing, instead of faint elements beneath, so that
+ * only the sheet changes from hill to hill.
  */
 export function Veil({ layout, tiles, dimmed }: VeilProps): React.ReactNode {
   if (dimmed.size === 0) return null;
-  // A hill is as bright as the whole of its tile.
+  // A hill is dimmed if any field of its tile is.
   const isDim = (place: Place): boolean =>
     DIRECTIONS.some((direction) => dimmed.has(makeSpot(place, direction)));
   const bright = PLACES.filter((place) => isLaid(tiles, place) && !isDim(place));
@@ -237,7 +264,7 @@ export function Veil({ layout, tiles, dimmed }: VeilProps): React.ReactNode {
   ];
   return (
     <>
-      {/* Dense enough for what is beneath to step back, thin enough for it to be read. */}
+      {/* Dense enough to push back what is beneath, transparent enough to keep it legible. */}
       <path d={shapesAt(HEX, hexes)} className="fill-parchment/65" />
       {bright.length > 0 && <TileOutline at={bright.map((place) => layout.hills[place])} />}
     </>

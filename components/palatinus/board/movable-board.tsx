@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A board that can be touched, whose pieces can be carried to another field. On its own, because only the screen on which
- * inhabitants are placed needs the script for it.
+ * A touchable board whose pieces can be carried to another field. A separate module, because only the inhabitants
+ * screen needs its script.
  */
 
 import { type BoardProps, HexBoard } from './board';
@@ -22,7 +22,7 @@ export function MovableBoard({ controls, moves, ...board }: Props): React.ReactN
   );
   const { onField, onKey } = controls;
   return (
-    // A piece that is carried is seen beside the board, too, and over what stands there, but for the bar above.
+    // A carried piece is visible outside the board, too, and above everything but the upper bar.
     <div {...frame} className={`size-full ${carried ? 'relative z-15 *:overflow-visible' : ''}`}>
       <HexBoard
         {...board}
@@ -53,7 +53,7 @@ export function MovableBoard({ controls, moves, ...board }: Props): React.ReactN
 const LEFT = hexPoints(0.8);
 const TARGET = hexPoints(0.98);
 
-/** Larger than those that stand; above a finger, which would cover it, but still over the field beneath. */
+/** The size of a carried piece: larger than the others; for a finger, above it, but still over the field beneath. */
 const HELD: Readonly<Record<Means, string>> = {
   finger: 'translate(0 -60) scale(1.6)',
   mouse: 'scale(1.3)',
@@ -66,7 +66,10 @@ type CarriedProps = Pick<Carry, 'hand'> & {
   readonly pieces: DrawingProps['scene']['pieces'];
 };
 
-/** The piece in the hand, the field where it would be put down, and the one it has left, with whoever would come there. */
+/**
+ * The carried piece, the field where it would be put down, and the field it left, with the piece that would move
+ * there.
+ */
 function CarriedPiece({ carried: { from, over, by }, hand, layout, pieces }: CarriedProps): React.ReactNode {
   const piece = pieces[from];
   if (!piece) return null;

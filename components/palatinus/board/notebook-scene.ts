@@ -1,4 +1,4 @@
-/** The notebook's table as the board draws it; undefined until its lean is known, because any board would be a guess. */
+/** The notebook's table as a scene. Undefined until its lean is known, because any drawing would be a guess. */
 
 import { type Notebook, springSpots } from '@/lib/palatinus/enter';
 import type { Scene } from './scene';

@@ -1,10 +1,10 @@
-/** The numbers over a field while a hill is counted: what it gives, and all that whoever stands there has. */
+/** The numbers on a field while a hill is counted: what the field gives, and the sum of the piece on it. */
 
 import type { Point } from '@/lib/hex';
 import { type BoardMark, type GainLook, isGain, isSum } from './marks';
 import { GAIN, type NumberPlaces, SUM_RADIUS } from './places-of-numbers';
 
-/** The colours of its ground and its outline. Green is for what is right, so what is only tapped has no colour. */
+/** Fill and outline. Green means right, so a field that was only tapped has no colour. */
 const COLOURS: Readonly<Record<GainLook, string>> = {
   gain: 'fill-laurel-fill stroke-on-fill',
   slip: 'fill-terracotta-fill stroke-on-fill',
@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<GainLook, string>> = {
 };
 
 type NumbersProps = {
-  /** Those of one field. */
+  /** The marks of one field. */
   readonly marks: readonly BoardMark[];
   readonly places: NumberPlaces;
 };
@@ -22,7 +22,7 @@ export function Numbers({ marks, places }: NumbersProps): React.ReactNode {
   return (
     <g textAnchor="middle" className="font-bold font-sans">
       {marks.filter(isGain).map(({ text, look }, index) => (
-        // Marks have no name of their own, and never change places.
+        // Marks have no id and never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <g key={index} transform={translated(places.gains[index])}>
           {text ? <Gain text={text} look={look} /> : <Dot />}
@@ -43,7 +43,7 @@ function translated(to: Point | undefined): string | undefined {
 
 type GainProps = { readonly text: string; readonly look: GainLook };
 
-/** A number on a field that gives something, or on one that was tapped for it. */
+/** A number on a field that gives something, or that was tapped as such. */
 function Gain({ text, look }: GainProps): React.ReactNode {
   return (
     <>
@@ -67,7 +67,7 @@ function Gain({ text, look }: GainProps): React.ReactNode {
   );
 }
 
-/** A field that was tapped, and has no number. */
+/** A tapped field without a number. */
 function Dot(): React.ReactNode {
   return (
     <g className="fill-ink stroke-card">
@@ -79,7 +79,7 @@ function Dot(): React.ReactNode {
 
 type SumProps = { readonly text: string; readonly isVoid: boolean };
 
-/** A sum that is nobody's is hollow and struck out: in form, too, it is no number to add. */
+/** A sum that counts for nobody is hollow and struck through: its shape, too, shows that it is not to be added. */
 function Sum({ text, isVoid }: SumProps): React.ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import { ColourShape, Mark } from '@/components/boards/sign';
 import type { ByKind, Piece as Inhabitant, Kind, People } from '@/lib/palatinus';
 
-/** The picture of a kind, in the colour of the text around it. */
+/** The picture of a kind, in the current text colour. */
 function KindPicture({ kind }: { readonly kind: Kind }): React.ReactNode {
   const { solid, lines } = PICTURES[kind];
   return (
@@ -14,7 +14,10 @@ function KindPicture({ kind }: { readonly kind: Kind }): React.ReactNode {
 
 type Props = { readonly people: People; readonly kind?: Kind | undefined };
 
-/** An inhabitant: its people by colour and shape, its kind by a picture. Without a kind, the sign of the people. */
+/**
+ * An inhabitant: colour and shape show its people, the picture its kind. Without a kind, it is the sign of the
+ * people.
+ */
 export function Piece({ people, kind }: Props): React.ReactNode {
   return (
     <g className="text-on-fill">
@@ -24,13 +27,13 @@ export function Piece({ people, kind }: Props): React.ReactNode {
   );
 }
 
-/** The picture of each kind, drawn around 0, 0 to fit into every people's shape: solid parts, and parts that are lines. */
+/** The picture of a kind, drawn around 0, 0 to fit into every people's shape: solid parts and lines. */
 interface Picture {
   readonly solid: string;
   readonly lines: string;
 }
 
-/** Two grains of an ear, left and right of the stalk, that meet at this height. */
+/** Two grains of an ear of wheat, left and right of the stalk, which they meet at this height. */
 function grains(y: number): string {
   return (
     `M2 ${y}C3 ${y - 13} 13 ${y - 21} 25 ${y - 21}C26 ${y - 9} 16 ${y} 2 ${y}Z` +
@@ -57,15 +60,15 @@ const PICTURES: ByKind<Picture> = {
   },
 };
 
-/**
- * An inhabitant, its people alone or its kind alone, beside the words that name it: decoration, silent for those who
- * listen. Whoever shows one draws it here, instead of being handed a way to draw it.
- */
 type Shown =
   | { readonly people: People; readonly kind?: Kind | undefined }
   | { readonly people?: undefined; readonly kind: Kind };
 type SignProps = Shown & { readonly className: string };
 
+/**
+ * An inhabitant, its people alone or its kind alone, next to the words that name it; hidden from screen readers. Call sites
+ * draw signs with this component instead of being passed one.
+ */
 export function Sign({ people, kind, className }: SignProps): React.ReactNode {
   return (
     <Mark className={className}>
@@ -74,7 +77,7 @@ export function Sign({ people, kind, className }: SignProps): React.ReactNode {
   );
 }
 
-/** With no shape around it, a picture may fill the room. */
+/** Without a shape around it, the picture can be larger. */
 function KindAlone({ kind }: { readonly kind: Kind }): React.ReactNode {
   return (
     <g transform="scale(1.6)">
@@ -85,7 +88,7 @@ function KindAlone({ kind }: { readonly kind: Kind }): React.ReactNode {
 
 type StandingProps = { readonly piece: Inhabitant | undefined; readonly className: string };
 
-/** Whoever stands on a field, or the mark of an empty one. */
+/** The piece on a field, or the mark of an empty field. */
 export function Standing({ piece, className }: StandingProps): React.ReactNode {
   return piece ? (
     <Sign {...piece} className={className} />

@@ -1,11 +1,11 @@
-/** Where the sum of whoever stands on a field is drawn, with whatever arrows that end there. */
+/** Where the sum of a piece is drawn, for all combinations of arrows that end on its field. */
 import { expect, test } from 'vitest';
 import { distance, type Point } from '@/lib/hex';
 import { SPOTS } from '@/lib/palatinus';
 import { layoutOf, middleOf } from './layout';
 import { placesOfNumbers, SUM_REACH } from './places-of-numbers';
 
-/** The heads of arrows are as far from the middle of their hex as three sevenths of the way. */
+/** An arrowhead lies at three sevenths of the way from the centre of its hex to the neighbour. */
 const HEAD = 3 / 7;
 
 test.each([

@@ -1,19 +1,19 @@
 /**
- * Where the numbers of a count are drawn on their hexes: the sum of whoever stands there beside the arrows that end at it,
- * what a field gives below, and none of them over another as long as there is room.
+ * Where the numbers of a count are drawn on their hexes: the sum of a piece clear of the arrows that end there, what
+ * a field gives below, and no number over another as long as there is room.
  */
 import type { Point } from '@/lib/hex';
 import { SPOTS, type Spot } from '@/lib/palatinus';
 import { type Layout, middleOf } from './layout';
 import { type BoardLine, type BoardMark, isGain, isSum } from './marks';
 
-/** The ground of a number that a field gives, and how far two on one field are apart. */
+/** The size of a gain's ground, and the distance between two gains on one field. */
 export const GAIN = { width: 76, height: 52, step: 82 } as const;
 export const SUM_RADIUS = 38;
-/** How far a sum with its outline reaches. */
+/** The radius of a sum including its outline. */
 export const SUM_REACH = 42;
 
-/** All seen from the middle of the hex. */
+/** Relative to the centre of the hex. */
 export interface NumberPlaces {
   readonly sum: Point | undefined;
   readonly gains: readonly Point[];
@@ -22,23 +22,23 @@ export interface NumberPlaces {
 export const NO_NUMBERS: NumberPlaces = { sum: undefined, gains: [] };
 
 const SUM = { x: 46, y: -44 } as const;
-/** If an arrow comes from there, or if the drop of a spring that feeds it is to be seen. */
+/** For when an arrow comes from there, or the drop of the field's own spring must stay visible. */
 const OTHER_SUMS = [
   { x: 60, y: 38 },
   { x: -60, y: 38 },
 ] as const;
-/** Where there is no number of its own field. */
+/** Only if the field itself gives nothing. */
 const SUM_BELOW = { x: 0, y: 70 } as const;
-/** Between two arrows, where they come from everywhere. */
+/** Between two arrows, for when they come from all sides. */
 const LAST_SUM = { x: 41, y: 66 } as const;
 
-/** How far a number of its own field is moved to the other side of a sum. */
+/** How far a gain on the same field is moved aside, away from the sum. */
 const ASIDE = 45;
 
-/** Where two numbers of one field are drawn: across its middle, or a little lower or higher. */
+/** The heights at which two gains of one field are drawn: in the middle of the hex, or a little lower or higher. */
 const PAIR_HEIGHTS = [0, 34, -34] as const;
 
-/** What is drawn already, as seen from the middle of the board. */
+/** What is already placed, relative to the centre of the board. */
 interface Taken {
   readonly sums: Point[];
   readonly gains: Point[];
@@ -64,7 +64,7 @@ export function placesOfNumbers(
     const ways = waysToPlace(onIt.some(isSum), onIt.filter(isGain).length, arrows);
     return onIt.length > 0 ? [{ spot, here, ways }] : [];
   });
-  // Those without a choice first.
+  // Fields with fewer possible places first.
   for (const { spot, here, ways } of fields.toSorted((one, other) => one.ways.length - other.ways.length)) {
     const [best] = ways.toSorted((one, other) => overlap(one, here, taken) - overlap(other, here, taken));
     if (!best) continue;
@@ -75,7 +75,7 @@ export function placesOfNumbers(
   return places;
 }
 
-/** The first is the one that is read best. `arrows`: where they come from. */
+/** The possible places, the most legible first. `arrows`: the points from which arrows come. */
 function waysToPlace(hasSum: boolean, gains: number, arrows: readonly Point[]): readonly NumberPlaces[] {
   if (!hasSum) {
     const rows = gains > 1 ? PAIR_HEIGHTS.map((y) => rowOf(gains, 0, y)) : [rowOf(gains, 0)];
@@ -89,24 +89,24 @@ function waysToPlace(hasSum: boolean, gains: number, arrows: readonly Point[]): 
   return free.length > 0 ? free : [besideGains(LAST_SUM, gains)];
 }
 
-/** Both find room below, side by side. */
+/** Both below, side by side. */
 function besideGains(sum: Point, gains: number): NumberPlaces & { readonly sum: Point } {
   return { sum, gains: rowOf(gains, -Math.sign(sum.x) * ASIDE) };
 }
 
-/** One alone makes room for whoever stands there; two need the widest part of the hex. */
+/** A single gain is lower, to leave room for the piece; two need the widest part of the hex. */
 function rowOf(gains: number, middle: number, y = gains > 1 ? 0 : 56): readonly Point[] {
   const left = middle - ((gains - 1) / 2) * GAIN.step;
   return Array.from({ length: gains }, (_, index) => ({ x: left + index * GAIN.step, y }));
 }
 
-/** Whether they differ by less than thirty degrees. */
+/** Whether the two directions differ by less than thirty degrees. */
 function isTowards(one: Point, other: Point): boolean {
   const lengths = Math.hypot(one.x, one.y) * Math.hypot(other.x, other.y);
   return one.x * other.x + one.y * other.y > lengths * Math.cos(Math.PI / 6);
 }
 
-/** How far the numbers reach into those that are there already, in all. */
+/** How far, in total, the numbers overlap those already placed. */
 function overlap({ sum, gains }: NumberPlaces, here: Point, taken: Taken): number {
   const own = sum && plus(sum, here);
   const [sums, pills] = [own ? [own] : [], gains.map((gain) => plus(gain, here))];
@@ -123,7 +123,7 @@ function overlap({ sum, gains }: NumberPlaces, here: Point, taken: Taken): numbe
   return depths.filter((depth) => depth > 0).reduce((total, depth) => total + depth, 0);
 }
 
-/** How far a sum reaches into a number that a field gives. */
+/** How far a sum overlaps a gain. */
 function depthInGain(sum: Point, gain: Point): number {
   const x = Math.max(0, Math.abs(sum.x - gain.x) - GAIN.width / 2);
   const y = Math.max(0, Math.abs(sum.y - gain.y) - GAIN.height / 2);

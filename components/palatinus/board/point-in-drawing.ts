@@ -1,4 +1,4 @@
-/** A point of the screen, as the drawing measures it; undefined as long as nothing is drawn. */
+/** A point of the viewport in the coordinates of the drawing; undefined as long as it is not rendered. */
 export function pointInDrawing(
   drawing: SVGGraphicsElement | null | undefined,
   x: number,

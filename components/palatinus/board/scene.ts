@@ -1,6 +1,6 @@
 /**
- * What lies on the table, as the board draws it: any of it may be missing while a table is entered. By where things
- * lie and not by their names, since a field has no name before its tile has a letter and an arrow.
+ * What lies on the table, as the board draws it. Anything may be missing while a table is entered. Keyed by place,
+ * not by name, because a field has no name before its tile has a letter and an arrow.
  */
 import type { Direction } from '@/lib/hex';
 import {
@@ -31,7 +31,7 @@ export interface Scene {
   readonly pieces: Partial<BySpot<Piece>>;
 }
 
-/** The cardboard alone, which stays as it is while the table is counted: once for each board. */
+/** The cardboard alone, cached for each board, because it does not change during the count. */
 const grounds = new WeakMap<Board, Omit<Scene, 'pieces'>>();
 
 function groundOf(board: Board): Omit<Scene, 'pieces'> {
@@ -49,7 +49,7 @@ function groundOf(board: Board): Omit<Scene, 'pieces'> {
   return ground;
 }
 
-/** A sound game, or any position on the way through its count. */
+/** The scene of a complete game, or of any position during its count. */
 export function sceneOf(board: Board, position: Position): Scene {
   return {
     ...groundOf(board),

@@ -1,16 +1,16 @@
 /**
- * The board as a picture: one image with one name, and no script. A page that only shows a board takes this one, since
- * a page is sent the script of all it could use, used or not.
+ * The board as a picture: one image with one name, not interactive. A page that only shows a board uses this module,
+ * because a page loads the script of everything it might use.
  */
 import type { Place } from '@/lib/palatinus';
 import { Drawing, type DrawingProps } from './drawing';
 import { layoutOf, viewBoxOf } from './layout';
 
 export type StillBoardProps = DrawingProps & {
-  /** What the drawing is called by those who cannot see it. */
+  /** The accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** Shows only this hill and what can matter to it. */
+  /** Shows only this hill and all that can matter to it. */
   readonly frame?: Place | undefined;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The board so small that only who stands where can be told: for lists, with a few paths in place of hundreds of elements.
- * Layers: the outlines of tiles that are not laid, the tiles, the fields, then the fields of each people.
+ * The board so small that it only shows which people stands where: for lists, with a few paths instead of hundreds of
+ * elements. Layers: the outlines of tiles that are not laid, the tiles, the fields, then the fields of each people.
  */
 import { FILLS } from '@/components/boards/sign';
 import type { Hex } from '@/lib/hex';
@@ -11,7 +11,7 @@ const FIELD = hexPath(0.9);
 const PIECE = hexPath(0.72);
 
 type Props = {
-  /** As the summary of a game has it: the lean, then for each spot an initial, `-` for nobody or `.` for no tile. */
+  /** From the summary of a game: the lean, then for each spot an initial, `-` for nobody or `.` for no tile. */
   readonly picture: string;
 };
 

@@ -1,4 +1,4 @@
-/** A board that can be touched: what it offers to a finger, to keys and to those who listen. */
+/** A touchable board for pointers, keys and screen readers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { distance } from '@/lib/hex';
@@ -25,13 +25,13 @@ const buttons = (markup: string): Button[] =>
     spot: /data-spot="([^"]*)"/.exec(tag)?.[1],
   }));
 
-test('is a group with a name, whose picture is silent', () => {
+test('is a group with a name, and its picture is hidden from screen readers', () => {
   const markup = draw(FIELDS_ONLY);
   expect(markup).toMatch(/^<svg [^>]*role="group" aria-label="The board"/);
   expect(markup).toContain('<g aria-hidden="true">');
 });
 
-test('has a button on each field, with its name, and one stop for Tab', () => {
+test('has a named button on each field, and one tab stop', () => {
   const markup = draw(FIELDS_ONLY);
   expect(buttons(markup)).toEqual(
     SPOTS.map((spot) => ({ name: `field ${spot}`, at: moveTo(hexOfSpot('right', spot)), spot })),
@@ -40,19 +40,19 @@ test('has a button on each field, with its name, and one stop for Tab', () => {
   expect(markup.match(/tabindex="-1"/g)).toHaveLength(41);
 });
 
-test('has its buttons where the fields are seen when it is turned', () => {
+test('has its buttons where the fields are when it is turned', () => {
   const { spots } = layoutOf('right', 2);
   for (const { at, spot } of buttons(draw(FIELDS_ONLY, { turned: 2 })))
     expect(at).toBe(moveTo(spots[spot as Spot]));
 });
 
-test('has buttons on hills only if somebody listens', () => {
+test('has buttons on hills only with a handler for them', () => {
   const names = buttons(draw(WITH_HILLS)).map(({ name }) => name);
   expect(names).toHaveLength(49);
   expect(names.slice(0, 3)).toEqual(['hill 0', 'field 00', 'field 01']);
 });
 
-test('offers nothing that lies outside of its frame', () => {
+test('has no buttons outside its frame', () => {
   const { hills, spots } = layoutOf('right');
   for (const frame of PLACES) {
     const near = SPOTS.filter((spot) => distance(spots[spot], hills[frame]) <= 2);
@@ -60,7 +60,7 @@ test('offers nothing that lies outside of its frame', () => {
   }
 });
 
-test('shows no ring before a key is pressed', () => {
+test('shows no focus ring before a key is pressed', () => {
   expect(draw(FIELDS_ONLY)).not.toContain('stroke-river');
 });
 
@@ -80,7 +80,7 @@ test.each([
   expect(headingOf({ ...KEY, key })).toBe(heading);
 });
 
-test('Enter and Space press; keys held together mean something else', () => {
+test('Enter and Space press; with a modifier, keys mean something else', () => {
   expect(['Enter', ' ', 'Backspace', 'm'].map((key) => isPress({ ...KEY, key }))).toEqual([
     true,
     true,

@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * A board that can be touched: over the drawing lies a button for each field, as large as its hex and without gaps.
- * Taps and keys are heard once, at the root, and the drawing is handed through: moving the focus does not redraw it.
- * One button at a time is reached by Tab, and keys move on from there.
+ * A touchable board: above the drawing lies a button for each field, as large as its hex and without gaps. Taps and
+ * keys are handled once, at the root, and the drawing is passed as `children`, so that moving the focus does not
+ * re-render it. Tab reaches one button, and keys move the focus on from there.
  */
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { usePress } from '@/components/boards/use-press';
@@ -18,10 +18,12 @@ type Props = {
   readonly label: string;
   readonly className?: string | undefined;
   readonly targets: readonly Target[];
-  /** The field at a point of the drawing, also where it is seen at the edge and has no button. */
+  /**
+   * The field at a point of the drawing, also at the edge of the frame, where a field is visible but has no button.
+   */
   readonly spotAt?: (point: Point) => Spot | undefined;
   readonly controls: BoardControls;
-  /** Drawn above everything else; no pointer meets it. */
+  /** Drawn above everything else; must not catch pointers. */
   readonly overlay?: React.ReactNode;
   readonly children: React.ReactNode;
 };
@@ -89,9 +91,9 @@ export function TouchBoard({
       onKeyDown={listen}
       onFocus={({ target }) => {
         const focused = find(target);
-        // Where Tab comes back to may be known a moment later; the tap that brought the focus comes first.
+        // Deferred: the tap comes first; where Tab returns to can be updated later.
         if (focused) startTransition(() => setVisited({ key: keyOf(focused), start }));
-        // Asked once: a stylesheet could follow it by `:has`, but would look through the whole board on every touch.
+        // Checked here because a `:has` selector would search the whole board on every touch.
         setRinged(target.matches(':focus-visible'));
       }}
       onBlur={() => setRinged(false)}
@@ -107,7 +109,7 @@ export function TouchBoard({
 
 type ButtonsProps = Pick<Props, 'targets' | 'controls'> & { readonly stop: Target | undefined };
 
-/** Unseen, so that what is seen is drawn first. */
+/** Invisible, so they may render after everything visible. */
 const Buttons = memo(function Buttons({ targets, controls, stop }: ButtonsProps): React.ReactNode {
   return targets.map((target) => (
     <TouchHex
@@ -126,29 +128,29 @@ function focusOn(board: SVGSVGElement, { spot, hill }: Target): void {
   board.querySelector<SVGElement>(name)?.focus();
 }
 
-/** What a board that can be touched tells, and what it calls its parts to those who cannot see them. */
+/** The handlers of a touchable board, and the accessible names of its parts. */
 export interface BoardControls {
   readonly fieldLabel: (spot: Spot) => string;
   /** A tap, Enter or Space. */
   readonly onField: (spot: Spot) => void;
-  /** A long press. A keyboard has none: screens have keys of their own for it. */
+  /** A long press. It has no key; screens define their own for it. */
   readonly onHoldField?: ((spot: Spot) => void) | undefined;
   readonly hillLabel?: ((place: Place) => string) | undefined;
-  /** Hills can be touched only if somebody listens. */
+  /** Without it, hills have no buttons. */
   readonly onHill?: ((place: Place) => void) | undefined;
-  /** Keys that neither move nor press, with the field that has the focus. */
+  /** Keys that neither move nor press, with the focused field. */
   readonly onKey?: ((key: KeyboardEvent, spot: Spot | undefined) => void) | undefined;
-  /** The field at which somebody with a keyboard comes to the board, and comes again when it is another one. */
+  /** The field that Tab reaches first, and again each time another one is given. */
   readonly start?: Spot | undefined;
 }
 
-/** A field or a hill, and where it is seen. */
+/** A field or a hill, and where it is drawn. */
 interface Target extends Hex {
   readonly spot?: Spot | undefined;
   readonly hill?: Place | undefined;
 }
 
-/** What can be touched on a board, in the order in which it is read out: tile by tile, the hill before its fields. */
+/** What can be touched on a board, in reading order: tile by tile, the hill before its fields. */
 export function targetsOf(
   layout: Layout,
   frame: Place | undefined,
@@ -166,19 +168,22 @@ export function targetsOf(
   });
 }
 
-/** What it is called by those who cannot see it. */
+/** The accessible name. */
 function labelOf({ spot, hill }: Target, { fieldLabel, hillLabel }: BoardControls): string {
   if (spot !== undefined) return fieldLabel(spot);
   return (hill !== undefined && hillLabel?.(hill)) || '';
 }
 
-/** The name of a target in the document. */
+/** Identifies a target in the document. */
 function keyOf({ spot, hill }: Pick<Target, 'spot' | 'hill'>): string {
   return spot === undefined ? `hill-${hill}` : `spot-${spot}`;
 }
 
 const HEX = hexPoints();
-/** Open above, where the name of the field is written: the upper side is the first, and left of it the last one ends early. */
+/**
+ * Open at the upper left, where the field's name is: without the upper side, which is the first, and the end of the
+ * last one.
+ */
 const RING = { points: hexPoints(0.93), pathLength: 6, strokeDasharray: '0 1 4.7 0.3' } as const;
 
 type TouchHexProps = Pick<Target, 'spot' | 'hill'> & {
@@ -187,7 +192,7 @@ type TouchHexProps = Pick<Target, 'spot' | 'hill'> & {
   readonly isStop: boolean;
 };
 
-/** The button on a field or a hill: unseen, but for the shade under a finger, which needs no script to appear. */
+/** The button on a field or a hill: invisible except for the shade while pressed, which needs no script. */
 const TouchHex = memo(function TouchHex({ at, spot, hill, label, isStop }: TouchHexProps): React.ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing
@@ -204,7 +209,7 @@ const TouchHex = memo(function TouchHex({ at, spot, hill, label, isStop }: Touch
   );
 });
 
-/** Around the button in focus, shown when keys are used: dark on light or light on dark, whatever lies beneath. */
+/** The ring around the focused button, for keyboard users: dark and light, to be visible on any ground. */
 function FocusRing({ at }: { readonly at: string }): React.ReactNode {
   return (
     <g transform={at} fill="none" strokeLinejoin="round" className="pointer-events-none">

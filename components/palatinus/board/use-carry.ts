@@ -1,30 +1,30 @@
 /**
- * Carrying a piece to another field. A finger rests on it for a moment first, so that taps and scrolling stay what they
- * are; a mouse drags it at once; keys lift it with X, walk, and put it down with X or Enter. Escape, a second finger, or
- * letting go beside the board leaves it where it was.
+ * Carrying a piece to another field. A finger must rest on it for a moment, so that taps and scrolling work as usual;
+ * a mouse drags it at once; keys lift it with X, move it, and put it down with X or Enter. Escape, a second finger,
+ * or releasing outside the board leaves it where it was.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SPOTS, type Spot } from '@/lib/palatinus';
 import { pointInDrawing } from './point-in-drawing';
 
-/** Longer than a tap, and shorter than what a browser takes for a long press. */
+/** Longer than a tap, shorter than the browser's own long press. */
 const REST_MS = 300;
-/** A thumb is never quite still; further than this it scrolls, or a mouse drags. */
+/** A thumb is never quite still. Beyond this distance a finger scrolls, and a mouse drags. */
 const STILL_PX = 10;
 
 export type Means = 'finger' | 'mouse' | 'keys';
 
-/** What a board with pieces that can be moved tells. It decides nothing: whoever listens moves the piece, or does not. */
+/** The events of a board with movable pieces. The handlers decide whether a piece is moved. */
 export interface Moves {
   readonly onLift: (from: Spot, by: Means) => void;
   readonly onMove: (from: Spot, to: Spot) => void;
-  /** It was put down where it had been. Not told of a finger that never left its field: that was a tap. */
+  /** It was put down where it had been. Not called for a finger that never left its field: that was a tap. */
   readonly onStay: (from: Spot) => void;
 }
 
 export interface Carried {
   readonly from: Spot;
-  /** The field beneath; none beside the board. */
+  /** The field beneath; undefined outside the board. */
   readonly over: Spot | undefined;
   readonly by: Means;
 }
@@ -39,22 +39,22 @@ interface Press {
 
 export interface Carry {
   readonly carried: Carried | undefined;
-  /** The drawing of the carried piece. A pointer moves it without anything being drawn anew. */
+  /** The drawing of the carried piece. The pointer moves it without re-rendering. */
   readonly hand: React.RefObject<SVGGElement | null>;
-  /** For the element around the board. */
+  /** Props for the element around the board. */
   readonly frame: React.ComponentProps<'div'>;
-  /** Whether the piece was put down on this field, and the press on it means nothing else. */
+  /** Whether the press put the carried piece down on this field; then it has no other effect. */
   readonly takesPress: (spot: Spot) => boolean;
-  /** Whether the key lifted a piece or was pressed while one is carried, and means nothing else. */
+  /** Whether the key lifted a piece or was pressed while one is carried; then it has no other effect. */
   readonly takesKey: (event: KeyboardEvent, spot: Spot | undefined) => boolean;
 }
 
 export function useCarry(isOccupied: (spot: Spot) => boolean, moves: Moves): Carry {
   const [carried, setCarried] = useState<Carried>();
-  /** The same, but never a frame late. */
+  /** The same, but never a render behind. */
   const now = useRef<Carried>(undefined);
   const press = useRef<Press>(undefined);
-  /** Whether the latest press has carried a piece away from where it was: then it was no tap. */
+  /** Whether the latest press has dragged a piece away; then it was no tap. */
   const wasDragged = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const hand = useRef<SVGGElement>(null);
@@ -72,7 +72,7 @@ export function useCarry(isOccupied: (spot: Spot) => boolean, moves: Moves): Car
     press.current = undefined;
   };
   const putDown = (to?: Spot): void => {
-    // After Escape the pointer is still down, and would lift the piece again with its next move.
+    // After Escape the pointer is still down, and its next move would lift the piece again.
     forgetPress();
     const from = now.current?.from;
     if (from === undefined) return;
@@ -99,7 +99,7 @@ export function useCarry(isOccupied: (spot: Spot) => boolean, moves: Moves): Car
 
   useEffect(() => {
     const element = box.current;
-    // Not as a property of the element: React's listener for it is passive, and cannot keep the page from scrolling.
+    // Not a prop, because React's touchmove listener is passive and cannot prevent scrolling.
     const keepStill = (event: TouchEvent): void => {
       if (now.current && event.cancelable) event.preventDefault();
     };
@@ -139,7 +139,7 @@ export function useCarry(isOccupied: (spot: Spot) => boolean, moves: Moves): Car
     },
     onPointerUp: ({ clientX, clientY }) => {
       forgetPress();
-      // A slow tap is still a tap: the click that follows takes the piece away, so nobody may hear that it stays.
+      // A slow tap is still a tap: the click that follows takes the piece away, so `onStay` must not be called.
       if (!wasDragged.current) show(undefined);
       else if (isCarriedBy(false)) putDown(spotAt(box.current, clientX, clientY));
     },
@@ -148,7 +148,7 @@ export function useCarry(isOccupied: (spot: Spot) => boolean, moves: Moves): Car
       if (isCarriedBy(false)) putDown();
     },
     onClickCapture: (event) => {
-      // One that no pointer made, as by a screen reader, has no count of clicks.
+      // Clicks without a pointer, e.g. by a screen reader, have no click count.
       if (wasDragged.current && event.detail > 0) event.stopPropagation();
     },
     onContextMenu: (event) => {
@@ -189,13 +189,13 @@ function spotOf(element: EventTarget | null): Spot | undefined {
   return SPOTS.find((spot) => spot === name);
 }
 
-/** The field at a point of the screen, if it is one of this board. */
+/** The field at a point of the viewport, if it belongs to this board. */
 function spotAt(box: Element | null, x: number, y: number): Spot | undefined {
   const element = document.elementFromPoint(x, y);
   return box?.contains(element) ? spotOf(element) : undefined;
 }
 
-/** Moves a group of the drawing to a point of the screen. */
+/** Moves a group of the drawing to a point of the viewport. */
 function moveInDrawing(group: SVGGElement | null, x: number, y: number): void {
   const point = pointInDrawing(group?.ownerSVGElement, x, y);
   if (point) group?.setAttribute('transform', `translate(${point.x} ${point.y})`);

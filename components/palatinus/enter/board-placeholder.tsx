@@ -1,4 +1,4 @@
-/** Keeps the board's room, in the shape of the seven tiles together, until the device has been read. */
+/** Reserves the board's room, in the shape of the seven tiles, until the stored game has been read. */
 import { Placeholder } from '@/components/ui/placeholder';
 
 export function BoardPlaceholder(): React.ReactNode {

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Tools for the whole board of inhabitants. They are in its corners, which the ring of tiles leaves free however it is
- * turned; none is below Undo, so that a thumb that misses Undo clears nothing.
+ * Tools for the whole board of inhabitants. They are in its corners, which the ring of tiles leaves free in every
+ * rotation; none is below Undo, so that a thumb that misses Undo clears nothing.
  */
 
 import { notebookStore, turnBoard, useNotebook } from '@/components/palatinus/game/store';

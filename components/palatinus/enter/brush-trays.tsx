@@ -27,7 +27,7 @@ type Props = {
   readonly players: readonly Player[];
   readonly rows: readonly CensusRow[];
   readonly brush: Brush;
-  /** Whether somebody picked it: then it also takes the place of others. */
+  /** Whether the brush was picked by hand; then it also replaces other pieces. */
   readonly isPicked: boolean;
   /** The people whose kinds are shown. */
   readonly people: People;
@@ -35,7 +35,7 @@ type Props = {
   readonly onKind: (kind: Kind) => void;
 };
 
-/** How much of the row is not taken by the edges of its cards and the gaps between them, in percent. */
+/** The share of the row that is left between the edges of its cards and the gaps, in percent. */
 const INSIDE_CARDS = 85;
 
 export function BrushTrays({
@@ -54,10 +54,10 @@ export function BrushTrays({
     const found = players[player];
     return found ? playerName(say, found) : '';
   };
-  /** An ally goes by its colour, as nobody plays it. */
+  /** An ally is called by its colour, because nobody plays it. */
   const labelOf = ({ role, player, people: colour }: CensusRow): string =>
     role === 'ally' ? capital(say(`words.${colour}`)) : nameOf(player);
-  /** How many are placed; of an ally also whose it is. */
+  /** How many are placed; for an ally also whose it is. */
   function noteOf(option: CensusRow): string {
     const progress = progressOf([option]);
     if (option.role === 'player') return say('inhabitants.placedOf', progress);
@@ -114,13 +114,13 @@ export function BrushTrays({
 
 /** The brush in hand. Nobody needs to pick one: at first, and after a reload, it is the next piece to place. */
 export interface BrushInHand extends Hand {
-  /** The people whose kinds to show; also set when everybody is placed. */
+  /** The people whose kinds to show; also set when all pieces are placed. */
   readonly people: People | undefined;
   readonly take: (hand: Hand) => void;
 }
 
 interface KeptHand extends Hand {
-  /** The tiles when it was taken, as a text. On other tiles another game is played. */
+  /** The tiles when it was taken, as a text: with other tiles, it is another game. */
   readonly tiles: string;
 }
 
@@ -139,7 +139,7 @@ export function useBrush(notebook: Notebook): BrushInHand {
   const people = hand.brush?.people ?? peoplesAt(table)[0];
   return {
     ...hand,
-    // Whoever comes back from another screen has forgotten what was picked, and expects a tap to take a piece away.
+    // People who return from another screen have forgotten what they picked, and expect a tap to remove a piece.
     isPicked: hand.isPicked && (isTakenHere || !isBegun),
     people,
     take: ({ brush, isPicked }) => {

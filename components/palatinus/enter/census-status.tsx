@@ -1,10 +1,10 @@
 'use client';
 
 /**
- * The words at the foot of the inhabitants screen: how many are placed, always, and below it one thing to know. That is what
- * the latest tap did that may not have been meant, or why it did nothing, or what the next one will do with a piece that was
- * just picked; else likely mistakes; else what is missing; else tokens that are not the usual ones. When everybody is placed,
- * likely mistakes and unusual tokens are said in any case.
+ * The status at the foot of the inhabitants screen: how many pieces are placed, and below it one message. The message
+ * is the first that applies of: what the latest tap did that may not have been meant, why it did nothing, or what the
+ * next one will do with a piece that was just picked; likely mistakes; what is missing; unusual tokens. When all
+ * pieces are placed, likely mistakes and unusual tokens are shown in any case.
  */
 
 import { useEffect } from 'react';
@@ -29,7 +29,7 @@ type Props = {
   readonly onUndo: () => void;
 };
 
-/** What was not done must not be missed by somebody who is tapping on. */
+/** People who are tapping on must not miss that something was not done. */
 const LOOKS = {
   done: 'text-xs leading-tight',
   hint: 'text-xs leading-tight',

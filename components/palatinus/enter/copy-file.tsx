@@ -21,7 +21,7 @@ export function CopyFile(): React.ReactNode {
   const [pasted, setPasted] = useState('');
   const [outcome, setOutcome] = useState<FileOutcome>();
 
-  // The copy was changed since, or taking it over was undone.
+  // The copy was changed since, or its import was undone.
   const isStale = outcome?.kind === 'taken' && outcome.copy !== copy && outcome.copy !== table.borrowed;
 
   function save(): void {

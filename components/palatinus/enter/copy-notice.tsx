@@ -66,7 +66,7 @@ export function CopyNotice({ link = false }: { readonly link?: boolean }): React
       kind={areAllTilesKnown(copy) ? 'good' : 'info'}
       actions={
         <>
-          {/* Whoever has marked the springs of a tile is not just trying it out. */}
+          {/* People who have marked the springs of a tile are not just trying the app out. */}
           {(!link || count === 0) && (
             <Button onClick={() => change(withExampleCopy)}>
               {say(areAllTilesKnown(copy) ? 'copy.useExample' : 'copy.tryExample')}

@@ -9,13 +9,13 @@ import { RESULT_SCREEN, TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 type Props = {
   /** Whether everybody is placed. With too many or too few, the game can be counted all the same. */
   readonly isComplete: boolean;
-  /** Whether nobody is: whatever was counted before has left the board. */
+  /** Whether no piece is placed. Then the board was cleared, and a count of it cannot go on. */
   readonly isEmpty: boolean;
 };
 
 /**
- * The two ways on from the board: the count piece by piece, for everybody around the phone, or its result at once. Who came
- * here from the middle of a count goes on there; it begins anew after its result.
+ * The two ways on from the board: the count piece by piece, for everybody around the phone, or its result at once. A
+ * count that was interrupted goes on where it was; once its result was shown, it begins again.
  */
 export function CountButtons({ isComplete, isEmpty }: Props): React.ReactNode {
   const say = useSay<'inhabitants'>();

@@ -31,7 +31,10 @@ import {
 import type { BrushInHand } from './brush-trays';
 import { carryWords, moveWords, refusalWords, tapWords } from './inhabitants-words';
 
-/** Said below the board: what was done, which one step of undo takes back; why nothing was done; what the next tap will do. */
+/**
+ * Shown below the board: what was done, which one undo takes back; why nothing was done; or what the next tap will
+ * do.
+ */
 export interface Message {
   readonly kind: 'done' | 'refused' | 'hint';
   readonly text: string;
@@ -41,7 +44,7 @@ type Props = {
   readonly census: Census;
   readonly names: boolean;
   readonly hand: BrushInHand;
-  /** Takes a piece in hand; returns whether something was said of it. */
+  /** Takes a piece in hand; returns whether that was announced. */
   readonly onPick: (piece: Piece) => boolean;
   readonly onMessage: (message: Message) => void;
 };
@@ -59,7 +62,7 @@ export function InhabitantsBoard({ census, names, hand, onPick, onMessage }: Pro
     const people = peoplesAt(table)[Number(key) - 1];
     const picked = people ? brushOf(notebook, people) : kind && hand.people && { people: hand.people, kind };
     if (!picked || !mayStand(table, picked)) return false;
-    // The trays show it, but the focus stays where it is.
+    // The trays show it, but the focus stays on the board.
     if (!onPick(picked)) announce(pieceName(say, table.players, picked));
     return true;
   });

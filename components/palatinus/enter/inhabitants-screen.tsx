@@ -1,6 +1,6 @@
 'use client';
 
-/** The inhabitants screen. The brush moves on by itself, so that a game takes one tap for each piece. */
+/** The inhabitants screen. The brush advances automatically, so that a game takes one tap for each piece. */
 
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
@@ -53,7 +53,7 @@ export function InhabitantsScreen(): React.ReactNode {
     setMessage({ ...news, at: notebookStore().snapshot().document });
   }
 
-  /** A piece that was picked by hand also takes the place of another, which nobody expects. */
+  /** A piece that was picked by hand also replaces others, which people do not expect. */
   function pick(brush: Piece): boolean {
     hand.take({ brush, isPicked: true });
     setMessage(undefined);

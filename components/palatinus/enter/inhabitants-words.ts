@@ -1,4 +1,6 @@
-/** Sentences about what was done on the board of inhabitants. They are announced, and shown where it may surprise. */
+/**
+ * Sentences about what was done on the board of inhabitants. They are announced, and shown if it may be a surprise.
+ */
 
 import { pieceName, type Speaker } from '@/lib/i18n';
 import { BOX_HOLDS, type Piece, type Spot } from '@/lib/palatinus';
@@ -10,7 +12,7 @@ function fieldWords(say: Say, { table }: Notebook, spot: Spot): string {
   return fieldNameAt(table, spot) ?? say('inhabitants.thisField');
 }
 
-/** What a tap placed, replaced or took back; then also what the next one places, if that is another piece. */
+/** What a tap placed, replaced or removed; and what the next one places, if that is another piece. */
 export function tapWords(say: Say, before: Notebook, after: Notebook, spot: Spot, next: Brush): string {
   const [old, now] = [before.table.pieces[spot], after.table.pieces[spot]];
   const words = (piece: Piece): string => pieceName(say, after.table.players, piece);
@@ -39,7 +41,7 @@ export function carryWords(say: Say, notebook: Notebook, spot: Spot, key: 'lifte
   });
 }
 
-/** A piece was moved, or has changed places with another. */
+/** A piece was moved, or swapped with another. */
 export function moveWords(say: Say, after: Notebook, from: Spot, to: Spot): string {
   const { [to]: moved, [from]: other } = after.table.pieces;
   if (!moved) return '';

@@ -1,6 +1,6 @@
 'use client';
 
-/** Asks which way the ring leans. Two pictures answer it; the tiles by which they are told apart are marked in both. */
+/** Asks which way the ring leans. The answers are two pictures; both mark the tiles that tell them apart. */
 
 import { useId } from 'react';
 import {
@@ -16,7 +16,7 @@ import { useSay } from '@/components/ui/speech';
 import { HANDEDNESSES, type Handedness, PLACES } from '@/lib/palatinus';
 
 type Props = {
-  /** The lean so far, if it is changed. */
+  /** The lean so far, if it is being changed. */
   readonly value: Handedness | undefined;
   readonly onPick: (handedness: Handedness) => void;
   /** Leaves the lean as it was. */
@@ -56,7 +56,7 @@ export function LeanQuestion({ value, onPick, onKeep }: Props): React.ReactNode 
             className="flex min-w-0 cursor-pointer flex-col items-center gap-3 rounded-2xl border-2 border-line bg-card p-2 min-[380px]:p-3 hover:border-edge aria-pressed:border-terracotta aria-pressed:bg-terracotta-wash low:flex-row low:justify-center low:gap-4"
           >
             <LeanPicture handedness={handedness} className="w-full max-w-72 low:w-40" />
-            {/* What can be seen, not what it is called: "leans left" was read as the side that lies lower. */}
+            {/* Describes what can be seen; people took "leans left" to mean the side that lies lower. */}
             <b className="leading-tight min-[380px]:text-lg">
               {say(handedness === 'left' ? 'tiles.leftTileHigher' : 'tiles.rightTileHigher')}
             </b>
@@ -81,7 +81,7 @@ export function LeanPicture({ handedness, className }: PictureProps): React.Reac
   const fromTop = [...PLACES].sort((a, b) => height(a) - height(b));
   return (
     <svg viewBox={viewBoxOf(layout)} aria-hidden="true" className={`overflow-visible ${className}`}>
-      {/* The marked ones are drawn last, so that their outlines are whole. */}
+      {/* The marked ones are drawn last, so that no other tile covers their outlines. */}
       {[...fromTop].reverse().map((place) => {
         const isMarked = fromTop.indexOf(place) < 2;
         return (

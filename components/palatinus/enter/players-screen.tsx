@@ -93,7 +93,7 @@ export function PlayersScreen(): React.ReactNode {
   );
 }
 
-/** Whoever comes with `?start`, as from the home screen, begins another game. The one before is not lost. */
+/** The home screen links here with `?start`, which begins another game. The game before is not lost. */
 function useStart(): void {
   const { query, goTo } = useScreens();
   const { ready, document: notebook } = useNotebook();

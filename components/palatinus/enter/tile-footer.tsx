@@ -14,7 +14,7 @@ type Props = {
   /** How many tiles are complete; undefined until the notebook is read. */
   readonly done: number | undefined;
   readonly onLean: () => void;
-  /** The step of the count from which somebody came to correct a tile, and goes on. */
+  /** The step of the count from which the reader came to correct a tile, and to which the link leads. */
   readonly toCount: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** What to tap next on the tiles screen, and the two trays to tap it in. */
+/** What to tap next on the tiles screen, and the two trays to pick from. */
 
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
@@ -29,7 +29,7 @@ type Props = {
   readonly news: string | undefined;
 };
 
-/** A letter or token of another tile was tapped that cannot be picked here. */
+/** Why a tapped letter or token of another tile could not be picked here. */
 interface Refused {
   readonly why: string;
   readonly at: Notebook;

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What to tap next, in large type. Below it stands where the springs come from, or what the latest tap did that may not
- * have been meant. Its height is fixed, so that nothing jumps.
+ * What to tap next, in large type. Below it is where the springs come from, or what the latest tap did that may not
+ * have been meant. Its height is fixed, to avoid layout shifts.
  */
 
 import { useLayoutEffect, useRef } from 'react';
@@ -17,13 +17,13 @@ type Props = {
   readonly title: string;
   readonly hint: string;
   readonly mood?: 'done' | 'odd' | undefined;
-  /** Takes back what the hint tells; undefined if it tells of nothing that was done. */
+  /** Takes back what the hint is about; undefined if it is not about an edit. */
   readonly onUndo: (() => void) | undefined;
   /** One more button next to the hint. */
   readonly action: React.ReactNode;
 };
 
-/** The heading, to which the focus goes when what had it is gone. */
+/** The heading, which gets the focus when the focused element disappears. */
 export const PROMPT_ID = 'tile-prompt';
 
 const LOOKS = { done: 'text-laurel', odd: 'text-terracotta' } as const;
@@ -52,7 +52,7 @@ export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.
           <FocusToPrompt>
             <Button look="quiet" className="shrink-0 px-2 text-sm" onClick={onUndo}>
               <Icon name="undo" />
-              {/* Where two buttons leave no room for the sentence, its icon is that of the upper bar. */}
+              {/* Where two buttons leave no room for the word, the icon is enough: the upper bar has the same. */}
               <span className="max-[22.5rem]:sr-only">{say('ui.undo')}</span>
             </Button>
           </FocusToPrompt>
@@ -93,7 +93,7 @@ export function SpringsButton({ entry }: { readonly entry: TileEntry }): React.R
   );
 }
 
-/** A button that goes away with the focus hands it to the prompt, so that letter keys still mean something. */
+/** When a focused button disappears, the focus moves to the prompt, so that letter keys still work. */
 function FocusToPrompt({ children }: { readonly children: React.ReactNode }): React.ReactNode {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

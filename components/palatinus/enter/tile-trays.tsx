@@ -48,12 +48,12 @@ export function LetterTray({ letters, onTap }: LetterTrayProps): React.ReactNode
 
 type TokenTrayProps = {
   readonly tokens: readonly TokenInTray[];
-  /** The token here, if it is none of the six. */
+  /** The token here, if it is not one of the six. */
   readonly other: Token | undefined;
   readonly disabled: boolean;
   /** Also called for a token that cannot be picked here. */
   readonly onTap: (token: TokenInTray) => void;
-  /** Of the list of all values, for a token that is none of the six. */
+  /** For a token picked from the list of all values. */
   readonly onPick: (token: Token) => void;
 };
 
@@ -128,7 +128,7 @@ const TRAY =
 const TRAY_CELL =
   'inline-flex h-touch min-w-touch cursor-pointer items-center justify-center border-2 font-bold aria-disabled:cursor-default';
 
-/** A letter or token of another place is grey, but it can be recognised as pickable if it may be swapped. */
+/** A letter or token of another place is grey; a solid border and background show that it can be swapped. */
 function trayLook(status: TrayStatus, pickable: boolean): string {
   if (status === 'here') return 'border-terracotta bg-terracotta-wash';
   if (!pickable) return 'border-line border-dashed text-muted/70';

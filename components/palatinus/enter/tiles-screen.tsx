@@ -44,7 +44,7 @@ export function TilesScreen(): React.ReactNode {
   const asksLean = ready && (handedness === undefined || isChangingLean);
   const turnTool: Tool = { icon: 'turn', word: say('tiles.turn') };
   const prompt = promptOf(say, notebook, entry);
-  // While springs are marked, the button that ends it needs the room.
+  // While springs are marked, the button to finish needs the room.
   const news = entry.question === 'springs' ? undefined : correctionWords(say, entry.corrected);
   const warning = prompt.mood === 'odd' ? prompt.hint : undefined;
   const heard = asksLean
@@ -58,7 +58,7 @@ export function TilesScreen(): React.ReactNode {
   }
 
   function answerLean(lean: Handedness | undefined): void {
-    // The button that was pressed is gone then: the focus goes to the next question, where letter keys answer.
+    // The pressed button disappears, so the focus moves to the next question, where letter keys work.
     flushSync(() => {
       if (lean) notebookStore().change((latest) => setHandedness(latest, lean));
       setChangingLean(false);

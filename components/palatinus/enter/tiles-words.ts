@@ -83,8 +83,8 @@ function changeWords(say: Say, change: TileChange): string {
 }
 
 /**
- * Before the first spring is marked, what is asked for, and at the first tile that it is asked once; then what to do if they
- * show that the arrow is wrong.
+ * The hint while springs are marked: at first, what to mark (and, for the first tile, that it is asked only once);
+ * after that, what to do if the arrow is wrong.
  */
 function markingHint(say: Say, notebook: Notebook, place: Place): string {
   const { letter } = tileAt(notebook, place);
@@ -98,15 +98,15 @@ function letterHint(say: Say, notebook: Notebook, place: Place): string {
   const { name } = copy;
   if (copy.example) return say('tiles.springsOfExample');
   if (notebook.table.borrowed) return say('tiles.letterOfFile');
-  // The app lays the token of the centre itself.
+  // The app fills in the centre's token itself.
   if (!areAllTilesKnown(copy)) return say(place === 0 ? 'tiles.afterCentreLetter' : 'tiles.afterLetter');
   return name === undefined ? say('tiles.letterMine') : say('tiles.letterNamed', { name: isolate(name) });
 }
 
-/** Of the last tile the letter and the token were not asked for: a wrong one elsewhere would show here. */
+/** The last tile gets the remaining letter and token without a question, so a mistake elsewhere would show here. */
 function leftOverHint(say: Say, notebook: Notebook, place: Place): string | undefined {
   const { letter, arrow, token } = tileAt(notebook, place);
-  // The token of the centre is always laid by the app; elsewhere it is asked for after the arrow.
+  // The app always fills in the centre's token; elsewhere it is asked for after the arrow.
   if (place === 0 || letter === undefined || arrow !== undefined || token === undefined) return undefined;
   if (tilesDone(notebook) < PLACES.length - 1) return undefined;
   return say('tiles.leftOver', { letter, token });

@@ -37,7 +37,7 @@ export interface OpenLetters {
 
 export function useOpenLetters(): OpenLetters {
   const { ready, document: notebook } = useNotebook();
-  // The server has none. That is no mismatch, because nothing is drawn from them before the notebook is read.
+  // The server has none. This causes no hydration mismatch, because nothing renders them before the notebook is read.
   const [known, setKnown] = useState<Springs>(() => (typeof window === 'undefined' ? {} : readOpenLetters()));
   const open = ready ? stillOpen(known, copyInUse(notebook).springs) : known;
   if (open !== known) setKnown(open);

@@ -38,7 +38,10 @@ export function usePlayersEdit(notebook: Notebook): PlayersEdit {
       heading.current?.focus({ preventScroll: true });
   }, [count]);
 
-  /** The store may read the device first and find inhabitants that nobody was asked about. Then nothing is changed. */
+  /**
+   * The store may read the stored game only now, with inhabitants that nobody was asked about. Then nothing is
+   * changed.
+   */
   function apply(edit: Edit, isConfirmed: boolean): void {
     const store = notebookStore();
     const before = store.snapshot().document;

@@ -34,7 +34,7 @@ export interface TileEntry {
   readonly current: Place | undefined;
   readonly question: TileQuestion | undefined;
   readonly open: readonly Letter[];
-  /** What the latest tap has corrected, until anything else is entered or chosen. */
+  /** What the latest tap corrected, until something else is entered or chosen. */
   readonly corrected: readonly TileChange[];
   readonly choose: (place: Place) => void;
   readonly tapLetter: (letter: Letter) => void;
@@ -54,7 +54,7 @@ export function useTileEntry(): TileEntry {
   const { open, setOpen } = useOpenLetters();
   const [chosen, setChosen] = useState<ChosenTile>();
   const [latestTap, setLatestTap] = useState<{ readonly before: Notebook; readonly after: Notebook }>();
-  /** The tile whose arrow is entered again, because it was found to be wrong while its springs were marked. */
+  /** The tile whose arrow is entered again, because marking its springs showed that it is wrong. */
   const [arrowInDoubt, setArrowInDoubt] = useState<Place>();
   const current = currentTile(notebook, chosen ?? askedTile(notebook, query.get('tile'), open), open);
   const question = currentQuestion();
@@ -121,7 +121,7 @@ export function useTileEntry(): TileEntry {
       else {
         setArrowInDoubt(undefined);
         change((latest) => setArrow(latest, place, directionOf(spot)));
-        // All springs have got other numbers, but nobody has said that these are all.
+        // All springs have new numbers, but nobody has confirmed yet that these are all.
         if (letter && open.includes(letter)) setOpen(letter, true);
       }
     },

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * How far a game is counted together, as the tab remembers it: people look something up, correct an entry on another screen
- * or change the language, and go on where they were. Also whether anybody has seen its result.
+ * How far a game is counted together, kept in the tab: people look something up, correct an entry on another screen
+ * or change the language, and then go on where they were. Also whether the result was shown.
  */
 import { useCallback, useMemo, useReducer } from 'react';
 import { forgetShown } from '@/components/home/shown-again';
@@ -13,11 +13,14 @@ import { isSameGame, isShared, useGameName } from './game-name';
 import { useNotebook } from './store';
 import { endGuesses, forgetGuesses } from './use-guesses';
 
-/** Three lines: the game, the screen on which its count goes on, and how far it is; the last one is empty before it begins. */
+/**
+ * Three lines: the game, the screen on which its count goes on, and how far it is; the last one is empty before it
+ * begins.
+ */
 const KEY = 'septimontium-count';
-/** The same of a game that somebody shared: to look at one must not lose the count of one's own. */
+/** The same for a shared game, so that viewing one does not lose the count of the reader's own game. */
 const SHARED_KEY = 'septimontium-count-shared';
-/** One's own game whose result was shown. */
+/** The reader's own game whose result was shown. */
 const SEEN_KEY = 'septimontium-result-seen';
 
 function keyOf(name: string): string {
@@ -36,7 +39,7 @@ export function useCountUnderWay(): CountUnderWay {
   const name = useGameName();
   const key = keyOf(name);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  // Read each time: until the address is known, a shared game has not its name yet.
+  // Read on every render: a shared game has no name until the address is known.
   const text = readInTab(key);
   const [game = '', , furthestText = ''] = text.split('\n');
   const isKept = text !== '' && isSameGame(game, name);
@@ -64,7 +67,10 @@ export function useCountUnderWay(): CountUnderWay {
   return { furthest, keep, markResultSeen };
 }
 
-/** For a game of one's own whose last inhabitant has just been placed: nobody has seen its result, and Home does not tell it. */
+/**
+ * For the reader's own game whose last inhabitant was just placed: nobody has seen its result, so Home must not
+ * reveal it.
+ */
 export function markUncounted(name: string): void {
   const [game = '', wayOn] = readInTab(KEY).split('\n');
   if (wayOn && isSameGame(game, name)) return;
@@ -73,7 +79,10 @@ export function markUncounted(name: string): void {
   forgetShown();
 }
 
-/** For a board that was cleared and is laid anew: nobody goes on with the count of the old one, or guessed at the new one. */
+/**
+ * For a board that was cleared and is set up again: the old count cannot go on, and the guesses were about the old
+ * board.
+ */
 export function forgetCount(name: string): void {
   const [game = ''] = readInTab(KEY).split('\n');
   if (isSameGame(game, name)) writeInTab(KEY, '');
@@ -87,7 +96,7 @@ interface WayOn {
   readonly hill: string | undefined;
 }
 
-/** Where the count of the game on the screen goes on; undefined where this tab knows of none. */
+/** Where the count of the current game goes on; undefined if this tab knows of none. */
 export function useWayOn(): WayOn | undefined {
   const { ready } = useNotebook();
   const wayOn = wayOnOf(useGameName());
@@ -100,7 +109,7 @@ function wayOnOf(name: string): WayOn | undefined {
   return to !== '' && isSameGame(game, name) ? { to, hill: parseFurthest(furthest)?.step[0] } : undefined;
 }
 
-/** The same of any game, but only as long as nobody has seen its result: who counts it again knows it already. */
+/** The same for any game, but only until its result was shown: in a second count it is known already. */
 export function wayToResultOf(name: string): WayOn | undefined {
   const wayOn = wayOnOf(name);
   const seen = readInTab(SEEN_KEY);

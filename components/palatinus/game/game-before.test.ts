@@ -1,4 +1,4 @@
-/** The game before the new one, found in the steps that can be undone. */
+/** The game before the new one, found in the undo history. */
 import { expect, it } from 'vitest';
 import { gameBefore, leftUnfinished } from '@/components/store/game-before';
 import { palatinusDocument } from '@/lib/files/palatinus';
@@ -30,7 +30,7 @@ function after(...edits: readonly Edit[]): Revision<Notebook> {
 const three: Edit = (notebook) => setPlayerCount(notebook, 3);
 const example = openExample(EMPTY_NOTEBOOK);
 
-it('is found behind the new game, and behind what was set for that', () => {
+it('is found before the new game, also after changes to the new one', () => {
   for (const edits of [
     [openExample, newGame],
     [openExample, newGame, three],
@@ -40,7 +40,7 @@ it('is found behind the new game, and behind what was set for that', () => {
   }
 });
 
-it('has the date of its own last change, where it was left long before', () => {
+it('has the date of its own last change, even if that is long ago', () => {
   const { document, history } = after(openExample, newGame);
   const dated = recordDate(history, 1, 1_000_000_000, 0);
   expect(gameBefore({ document, history: dated, changed: 1_000_000_000 }, isBegun)?.changed).toBe(1);
@@ -52,7 +52,7 @@ it.each([
   ['a game is on the board', after(openExample)],
   ['the new game is begun', after(openExample, newGame, (notebook) => setHandedness(notebook, 'left'))],
   ['the game itself was undone', undo(after(openExample))],
-])('is none where %s', (_, revision) => {
+])('does not exist if %s', (_, revision) => {
   expect(gameBefore({ ...revision, changed: 7 }, isBegun)).toBeUndefined();
 });
 
@@ -68,13 +68,13 @@ const left = (...edits: readonly Edit[]): string | undefined =>
   leftUnfinished({ ...after(...edits), changed: undefined }, palatinusDocument, isFinished)?.document.table
     .id;
 
-it('an unfinished game is found behind old ones that were opened, and behind what was changed in them', () => {
+it('an unfinished game is found before old games that were opened, also after changes to those', () => {
   expect(left(begun, old)).toBe('begun');
   expect(left(begun, old, older)).toBe('begun');
   expect(left(begun, old, (notebook) => setName(notebook, 0, 'Nora'))).toBe('begun');
 });
 
-it('an unfinished game is not looked for behind one that was started or gone on with', () => {
+it('an unfinished game is not searched for before one that was started or continued', () => {
   const another: Edit = (notebook) => withId(setHandedness(notebook, 'right'), 'another');
   expect(left(begun)).toBeUndefined();
   expect(left(old, begun)).toBeUndefined();

@@ -1,6 +1,6 @@
 'use client';
 
-/** The game on the screen: one's own, or the one that somebody shared as a link. Decided here and nowhere else. */
+/** The current game: the reader's own, or one shared by link. This is decided only here. */
 import { useMemo } from 'react';
 import { useScreens } from '@/components/shell/screens';
 import { readShareLink } from '@/lib/games';
@@ -11,11 +11,11 @@ import { useNotebook } from './store';
 
 export interface GameInView {
   readonly isShared: boolean;
-  /** False until it is known what is on the device. */
+  /** False until the stored game has been read. */
   readonly ready: boolean;
-  /** None before it is ready, and where there is none. */
+  /** Undefined before that, and if there is none. */
   readonly game?: Game;
-  /** What one's own game lacks. */
+  /** What the reader's own game lacks. */
   readonly missing: readonly Problem[];
   /** What is wrong with the link. */
   readonly refused: readonly AnyProblem[];
@@ -32,7 +32,7 @@ export function useGameInView(): GameInView {
   return latest.game;
 }
 
-/** The notebook of that game: of a shared one, as if it had been opened. */
+/** The notebook of the current game. A shared game gets the notebook it would have if it were opened. */
 export function useNotebookInView(): Notebook {
   const { document: notebook } = useNotebook();
   const { isShared, game } = useGameInView();
@@ -41,7 +41,10 @@ export function useNotebookInView(): Notebook {
 
 type Asked = { readonly shared: string; readonly ready: boolean; readonly notebook: Notebook };
 
-/** The latest answer: several parts of a screen ask, and so does the next screen, but one check of the game is enough. */
+/**
+ * The latest result. Several parts of a screen need it, and so does the next screen, but checking the game once is
+ * enough.
+ */
 let latest: (Asked & { readonly game: GameInView }) | undefined;
 
 function readGame(shared: string, ready: boolean, notebook: Notebook): GameInView {

@@ -1,11 +1,11 @@
 'use client';
 
-/** What tells the game on the screen from others, in what a tab remembers of it. */
+/** The id under which the tab keeps something about the current game. */
 import { useScreens } from '@/components/shell/screens';
 import { withoutRulings } from '@/lib/palatinus';
 import { useNotebook } from './store';
 
-/** Stays the same whatever is corrected in the game. Empty for one that was saved without an id. */
+/** Does not change when the game is corrected. Empty for a game that was saved without an id. */
 export function useGameName(): string {
   const { shared } = useScreens();
   const { document: notebook } = useNotebook();
@@ -16,7 +16,7 @@ export function isShared(name: string): boolean {
   return name.startsWith('#');
 }
 
-/** One's own game that had no id is given one by the first correction. */
+/** The first correction gives an id to the reader's own game if it had none. */
 export function isSameGame(kept: string, name: string): boolean {
   return kept === name || (kept === '' && !isShared(name));
 }

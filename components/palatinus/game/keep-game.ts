@@ -5,11 +5,11 @@ import type { Game } from '@/lib/palatinus';
 import { isBegun, type Notebook, openGame, withExampleCopy } from '@/lib/palatinus/enter';
 import { notebookStore } from './store';
 
-/** Puts a game that came by link, or was made from one, in the place of one's own. */
+/** Replaces the reader's own game by one that came by link, or was derived from one. */
 export function keepGame(game: Game, isExample: boolean): KeptGame<Notebook> {
   return keep(notebookStore(), isBegun, (mine) => {
     const opened = openGame(mine, game);
-    // The springs of the example are made up, and are not to become those of one's own box.
+    // The springs of the example are made up, and must not become those of the reader's own copy.
     return isExample ? withExampleCopy(opened) : opened;
   });
 }

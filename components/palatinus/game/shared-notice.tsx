@@ -10,7 +10,10 @@ import { useGameInView } from './game-in-view';
 import { keepGame } from './keep-game';
 import { useNotebook } from './store';
 
-/** Above a screen that shows a shared game, or would if the link were whole; and, once it was saved, that it is mine now. */
+/**
+ * Shown above a shared game, or above a broken link to one; after the game was saved, it says that it is now the
+ * reader's own.
+ */
 export function SharedNotice(): React.ReactNode {
   const say = useSay<'words'>();
   const { screen, shared } = useScreens();

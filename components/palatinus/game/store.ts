@@ -1,6 +1,6 @@
 'use client';
 
-/** The notebook of this tab: all that was entered of Palatinus, for every screen that shows or changes it. */
+/** The notebook of this tab: everything that was entered for Palatinus, for all screens that show or change it. */
 import { makeGameBefore } from '@/components/store/game-before';
 import { makeGameStore } from '@/components/store/game-store';
 import { palatinusDocument } from '@/lib/files/palatinus';
@@ -12,7 +12,7 @@ export const palatinusStore = makeGameStore(palatinusDocument);
 
 export const { store: notebookStore, useSnapshot: useNotebook } = palatinusStore;
 
-/** Whether everything is entered that the count needs. */
+/** Whether everything the count needs is entered. */
 export function isFinished(notebook: Notebook): boolean {
   return nextScreen(notebook) === 'score';
 }
@@ -27,12 +27,12 @@ export const { useGameBefore, bringGameBack, useLeftGame, goOnWithLeftGame } = m
   },
 );
 
-/** Turns the board on the screen by a sixth, so that it lies as it does from where one sits. */
+/** Turns the board on the screen by a sixth, to match the reader's seat. */
 export function turnBoard(): void {
   notebookStore().setView(({ turned }) => ({ turned: turnDirection(turned, 1) }));
 }
 
-/** Where a new game begins. The screen says there that the game before is not lost. */
+/** Where a new game begins. That screen says that the game before is not lost. */
 export const NEW_GAME_SCREEN = 'players?new';
 
 /** Clears the board for another game, and returns the screen on which it begins. */
@@ -41,7 +41,7 @@ export function startNewGame(): string {
   return NEW_GAME_SCREEN;
 }
 
-/** The same, for who asked for the same players. */
+/** The same, but keeps the players. */
 export function startGameOfSamePlayers(): string {
   notebookStore().change(newGameOfSamePlayers);
   return NEW_GAME_SCREEN;

@@ -14,11 +14,11 @@ import { bringGameBack, useGameBefore, useNotebook } from './store';
 type Props = {
   readonly problems: readonly Problem[];
   readonly children?: React.ReactNode;
-  /** How to get to a screen, from a page that is not one of them. */
+  /** A button that leads to a screen, for pages that are not screens. */
   readonly Button?: React.FunctionComponent<React.ComponentProps<typeof ScreenButton>>;
 };
 
-/** What a game lacks before it can be counted or saved, each with the way to where it is entered. */
+/** What a game lacks before it can be counted or saved, with links to where that is entered. */
 export function Unfinished({ problems, children, Button = ScreenButton }: Props): React.ReactNode {
   const say = useSay<'missing' | 'screens'>();
   const missing = missingIn(problems);
@@ -47,8 +47,8 @@ export function Unfinished({ problems, children, Button = ScreenButton }: Props)
 }
 
 /**
- * There is no game: nobody has entered one, or a new one was just started and the browser's way back led here. Then the one
- * before is offered; a list of all that is missing would help nobody.
+ * There is no game: nobody has entered one, or a new one was started and the browser's Back led here. Then the game
+ * before is offered, because a list of everything that is missing would help nobody.
  */
 function NothingYet({ Button }: Required<Pick<Props, 'Button'>>): React.ReactNode {
   const say = useSay<'missing' | 'screens' | 'ui'>();

@@ -1,8 +1,9 @@
 'use client';
 
 /**
- * What everybody guessed of a game that is counted together. Kept in the tab, which a phone may reload at any time, and only
- * for this game: it is nobody's business later, so neither the notebook nor a link has it.
+ * The guesses for a game that is counted together. Kept in the tab, because a phone may reload it at any time, and
+ * only for this game. Neither the notebook nor a link contains them, because they are private to the people around
+ * the table.
  */
 import { useState } from 'react';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
@@ -12,17 +13,20 @@ import { isSameGame, useGameName } from './game-name';
 const KEY = 'septimontium-guesses';
 
 interface Guessed {
-  /** Which game, whatever is corrected in it: that loses no guess. */
+  /** The game's name, which corrections do not change, so that they lose no guess. */
   readonly game: string;
-  /** How many play: with more or fewer, nobody knows any more whose guess it was. */
+  /** The number of players. If it changes, it is unclear whose guess was whose. */
   readonly players: number;
   readonly guesses: Guesses;
-  /** Whether the result was shown since: they are told until somebody guesses anew, which begins with none. */
+  /**
+   * Whether the result has been shown since. The old guesses stay visible until the next guess, which starts a new
+   * set.
+   */
   readonly isOver?: boolean;
 }
 
 export interface GuessesInUse {
-  /** What is told of them, and what has been guessed since the result was last shown. */
+  /** `guesses`: the guesses to show. `current`: those made since the result was last shown. */
   readonly guesses: Guesses;
   readonly current: Guesses;
   readonly guess: (letter: Letter, player: number, guess: Guess) => void;
@@ -45,7 +49,7 @@ export function useGuesses({ players }: Pick<Game, 'players'>): GuessesInUse {
   };
 }
 
-/** Where the result of this game is shown. */
+/** Called when the result of this game is shown. */
 export function endGuesses(game: string): void {
   const guessed = readGuessed();
   if (guessed && isSameGame(guessed.game, game)) remember({ ...guessed, isOver: true });

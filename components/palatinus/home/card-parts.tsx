@@ -1,4 +1,4 @@
-/** The parts of a game's card that need the board and the count, and so come after the rest of Home. */
+/** The parts of a game's card that need the board and the count, and are therefore loaded after the rest of Home. */
 import { sceneOfNotebook } from '@/components/palatinus/board/notebook-scene';
 import { StillBoard } from '@/components/palatinus/board/still-board';
 import { useNotebook } from '@/components/palatinus/game/store';
@@ -10,7 +10,9 @@ import { draftOf, type Notebook } from '@/lib/palatinus/enter';
 
 export type CardPartProps = { readonly notebook: Notebook };
 
-/** As it lies from where one sits; the words next to it say what it shows. Before its lean is known there is no board to draw. */
+/**
+ * Turned to the reader's seat; the words next to it describe it. There is no board to draw before its lean is known.
+ */
 export function SmallBoard({ notebook }: CardPartProps): React.ReactNode {
   const { view } = useNotebook();
   const scene = sceneOfNotebook(notebook);

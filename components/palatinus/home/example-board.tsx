@@ -1,6 +1,6 @@
 'use client';
 
-/** The example as it stood when the game ended, with what its pictures mean. */
+/** The example as it was at the end of the game, with a legend of its pictures. */
 
 import { Mark } from '@/components/boards/sign';
 import { Arrow, Field } from '@/components/palatinus/board/ground';
@@ -28,7 +28,7 @@ export function ExampleBoard(): React.ReactNode {
 
 const SIZE = 'size-5 text-ink';
 
-/** The peoples are left out: whose they are does not matter here. */
+/** Peoples are left out: here it does not matter whose pieces they are. */
 function Legend(): React.ReactNode {
   const say = useSay<'board' | 'words'>();
   const signs = [

@@ -24,7 +24,7 @@ const LateExample = preloadable(
   ({ children }) => children || <ExampleRoom />,
 );
 
-/** Below what people came for, or beside it: its script is sent for after theirs. */
+/** Below or next to what people came for, so its script is fetched later. */
 export function ExampleBoard(): React.ReactNode {
   return (
     <SecondPaint room={<ExampleRoom />}>

@@ -5,7 +5,7 @@ import { PageButton, PageLink } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
 
 type Props = {
-  /** A line of notation to watch being counted. */
+  /** The notation of a game whose count can be watched. */
   readonly example: string;
 };
 
@@ -15,7 +15,7 @@ interface Way {
   readonly name: string;
 }
 
-/** Ways that leave the open game as it is: first the two other things that people come for, an argument and learning. */
+/** Links that leave the open game as it is; first the two other reasons people come for: an argument and learning. */
 export function OtherWays({ example }: Props): React.ReactNode {
   const say = useSay<'start'>();
   const base = `/${useLanguage()}`;

@@ -22,7 +22,8 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   const language = useLanguage();
   const isFinished = nextScreen(notebook) === 'score';
   const wayOn = wayToResultOf(notebook.table.id ?? '');
-  // Before the end of its count nobody wants to know yet who won. A correction may leave a count that has begun without a piece.
+  // The card must not reveal the winner before the count ends. A count that has begun goes on even if a correction
+  // removed a piece.
   const isCounting = wayOn?.hill ? !isUnfinished(notebook) : wayOn !== undefined && isFinished;
   return (
     <GameCard
@@ -52,7 +53,7 @@ export function PalatinusCard({ notebook, ...card }: CardProps<Notebook>): React
   );
 }
 
-/** "Go on: 21 of 35 placed", or where the tiles are not laid yet, how many are. */
+/** "Go on: 21 of 35 placed", or the number of tiles as long as not all are laid. */
 function Progress({ notebook }: Pick<CardProps<Notebook>, 'notebook'>): React.ReactNode {
   const say = useSay<'start'>();
   if (nextScreen(notebook) === 'tiles') return say('start.goOnTiles', { count: tilesDone(notebook) });

@@ -1,6 +1,6 @@
 'use client';
 
-/** Notes down that a lesson was done which another game asks: its page puts this on the last screen. */
+/** Records that a lesson taught by another game was finished; rendered on the lesson's last screen. */
 import { useEffect } from 'react';
 import type { LessonDone } from '@/lib/palatinus/learn';
 import { useProgress } from './use-progress';

@@ -1,6 +1,6 @@
 'use client';
 
-/** The button that saves what was practised as a file. */
+/** The button that saves the practice progress as a file. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { downloadText } from '@/components/ui/hand-over';
@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { progressStore } from './use-progress';
 
-/** `children` is what else stands in the row of the button. */
+/** `children` is shown next to the button. */
 export function SavePractice({ children }: { readonly children?: React.ReactNode }): React.ReactNode {
   const say = useSay<'practice'>();
   const [saved, setSaved] = useState('');

@@ -1,4 +1,4 @@
-/** What is practised is kept on the device, may be forgotten and brought back, and works where nothing can be saved. */
+/** Practice progress is kept on the device, can be deleted and restored, and works where nothing can be saved. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { progressDocument } from '@/lib/files/palatinus';
 import type { Progress } from '@/lib/palatinus/learn';
@@ -21,7 +21,7 @@ function on(storage: () => Storage): ProgressChanges & { readonly now: () => Pro
   return { ...progressChanges(() => store), now: () => store.snapshot().document };
 }
 
-it('notes down answers, lessons and days with the date of the reader, and keeps them', () => {
+it('records answers, lessons and days with the reader’s local date, and keeps them', () => {
   const storage = new FakeStorage();
   const { now, recordAnswer, recordLesson, recordDaily } = on(() => storage);
   const question = makeQuestion({ topic: 'own-spring', level: 1 }, makeRandom('test'));
@@ -36,7 +36,7 @@ it('notes down answers, lessons and days with the date of the reader, and keeps 
   expect(state.document).toEqual(now());
 });
 
-it('brings back what a reset has forgotten, beside what was practised since', () => {
+it('restores what a reset deleted, and keeps what was practised since', () => {
   const storage = new FakeStorage();
   const { now, recordLesson, reset } = on(() => storage);
   recordLesson('tie');
@@ -47,7 +47,7 @@ it('brings back what a reset has forgotten, beside what was practised since', ()
   expect(now().lessons).toEqual({ tie: '2026-05-01', order: '2026-05-01' });
 });
 
-it('adds progress from elsewhere, and loses none', () => {
+it('adds progress from elsewhere without losing any', () => {
   const storage = new FakeStorage();
   const { now, recordLesson, add } = on(() => storage);
   recordLesson('tie');
@@ -63,7 +63,7 @@ it('adds progress from elsewhere, and loses none', () => {
   expect(now().lessons, 'what was practised since stays').toHaveProperty('finer-points');
 });
 
-it('works where storage is forbidden', () => {
+it('works if storage is forbidden', () => {
   const { now, recordLesson } = on(() => {
     throw new Error('forbidden');
   });

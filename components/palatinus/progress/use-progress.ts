@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What somebody has practised, in React: kept on the device beside the games, and changed by every answer. A room of its own,
- * because lessons, quiz and the page that opens files all use it.
+ * The practice progress as a hook: kept on the device next to the games, and changed by every answer. A room of its
+ * own, because lessons, quiz and the page that opens files all use it.
  */
 import { makeGameStore } from '@/components/store/game-store';
 import { progressDocument } from '@/lib/files/palatinus';
@@ -22,24 +22,24 @@ import { isSame, type Saving, type Store } from '@/lib/store';
 export const progressStore = makeGameStore(progressDocument);
 
 export interface ProgressChanges {
-  /** Notes down the first answer to a question; that it is the first is up to whoever asks. */
+  /** Records the first answer to a question; the caller makes sure that it is the first. */
   readonly recordAnswer: (question: Question, given: AnswerTo | undefined) => void;
   readonly recordLesson: (lesson: LessonDone) => void;
-  /** The marks of a day's questions; of today's, if no date is said. */
+  /** Records the marks of a day's questions; of today's, if no date is given. */
   readonly recordDaily: (marks: readonly Mark[], date?: string) => void;
   /**
-   * Adds progress from elsewhere to one's own, of which nothing is lost. What is returned takes it back, unless something was
-   * practised since; undefined if it changed nothing.
+   * Adds progress from elsewhere without losing the reader's own. Returns a function that takes it back, unless
+   * something was practised since; undefined if nothing changed.
    */
   readonly add: (other: Progress) => (() => void) | undefined;
-  /** Forgets everything; what is returned brings it back. */
+  /** Deletes everything; returns a function that restores it. */
   readonly reset: () => () => void;
 }
 
 export interface ProgressInUse extends ProgressChanges {
-  /** Undefined until the device has been read, and always on the server. */
+  /** Undefined until the stored progress has been read, and always on the server. */
   readonly progress: Progress | undefined;
-  /** Where nothing can be saved, all works as ever until the page is left. */
+  /** Where nothing can be saved, everything works until the page is left. */
   readonly saving: Saving;
 }
 
@@ -49,7 +49,7 @@ export function useProgress(): ProgressInUse {
 }
 
 export function progressChanges(store: () => Pick<Store<Progress, never>, 'change'>): ProgressChanges {
-  /** One stroke: nobody undoes answers one by one, and each would take room on the device. */
+  /** One stroke, because nobody undoes answers one by one, and each undo step would take up storage. */
   const note = (edit: (progress: Progress) => Progress): void => store().change(edit, 'practice');
   const add = (other: Progress): (() => void) | undefined => {
     let [before, after] = [NO_PROGRESS, NO_PROGRESS];
@@ -78,7 +78,7 @@ export function progressChanges(store: () => Pick<Store<Progress, never>, 'chang
         before = progress;
         return NO_PROGRESS;
       });
-      // Not by undo: perhaps something was practised since, here or in another tab.
+      // Not an undo, because something may have been practised since, here or in another tab.
       return () => {
         add(before);
       };
@@ -89,7 +89,7 @@ export function progressChanges(store: () => Pick<Store<Progress, never>, 'chang
 const CHANGES = progressChanges(progressStore.store);
 export const { add: addProgress } = CHANGES;
 
-/** The reader's own date, `2026-05-01`. */
+/** The reader's local date, `2026-05-01`. */
 export function today(now = new Date()): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${now.getFullYear()}-${month}-${day}`;

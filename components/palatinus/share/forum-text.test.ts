@@ -26,7 +26,7 @@ function textOf(game: Game, language: 'en' | 'fr' = 'en'): string {
 }
 
 describe('the text for a forum', () => {
-  it('has the winner, the table, each player, the rulings and the link', () => {
+  it('has the winners, the table, each player, the rulings and the link', () => {
     expect(textOf(exampleGame())).toBe(`Nora and Pia share the victory with 11 points each.
 Still tied after the tie-break (most tokens, discs and captives together): Nora 4, Pia 4.
 
@@ -54,14 +54,14 @@ ${LINK}`);
     expect(unlinked.split('\n').at(-1)).toBe(EXAMPLE);
   });
 
-  it('says which hills were tied, which nobody got, and who got discs for captives', () => {
+  it('says which hills were tied, which nobody took, and who got discs for captives', () => {
     const lines = textOf(gameOf(TIED)).split('\n');
     expect(lines).toContain('A (tie)             disc 2  disc 2      ·      ·    ·');
     expect(lines).toContain('D (nobody)               ·       ·      ·      ·    ·');
     expect(lines).toContain('Discs for captives       0       0      0      0    1');
   });
 
-  it('says whose the allies are', () => {
+  it('says whose allies the peoples are', () => {
     const pair =
       'P1_rG-Anna.bY_bfoio_LF16124D35B33126A55136C542E133G3426_gy----.------.------.------.------.------.------';
     const value = gameOf(`${pair}_${checkCharacters(pair)}`);
@@ -69,7 +69,7 @@ ${LINK}`);
     expect(textOf(exampleGame())).not.toContain('Players:');
   });
 
-  it('says how many pieces are missing, unless the players said that there were no others', () => {
+  it('says how many pieces are missing, unless the players confirmed that there were no others', () => {
     const told = toldOf(gameOf(TIED));
     expect(forumText(speaker('en'), told, LINK)).toContain(
       '\n22 pieces missing, 3 too many. Rulings: standard.\n',
@@ -82,7 +82,7 @@ ${LINK}`);
     expect(textOf(exampleGame(), 'fr')).toContain('partagent la victoire');
   });
 
-  it('has nothing invisible in a double name', () => {
+  it('has no invisible characters in a double name', () => {
     const [first, ...others] = exampleGame().players;
     const players = [{ people: 'red', ...first, name: 'Jean-Marc' }, ...others] as const;
     const text = textOf({ ...exampleGame(), players });
@@ -90,7 +90,7 @@ ${LINK}`);
     expect(text).toContain('\nJean-Marc: 0');
   });
 
-  it('shows a name as it is, and isolates one from right to left without moving its column', () => {
+  it('shows names unchanged, and isolates right-to-left names without shifting their column', () => {
     const [first, second, ...others] = exampleGame().players;
     const players = [
       { people: 'red', ...first, name: '<b>Al</b>' },
@@ -104,7 +104,7 @@ ${LINK}`);
     expect(text).toContain('\u2068מרקו\u2069: tokens 3 + 3 = 6');
   });
 
-  it('names the rulings that are not the standard ones', () => {
+  it('names rulings that are not the default', () => {
     const rulings = { ...exampleGame().rulings, emptySpring: 'spring' } as const;
     const text = textOf({ ...exampleGame(), rulings });
     expect(text).toContain('Rulings: an empty spring gives 2.');

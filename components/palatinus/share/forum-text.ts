@@ -21,12 +21,12 @@ export function forumText(say: TableSpeaker, { game, result, notebook }: Told, l
     ]),
     [...alliesLine(say, game.players), ...result.tally.map(sentences.tallyRow)],
     [notesOn(say, game, notebook)],
-    // The link holds the whole game; only without one its line stands for it.
+    // The link contains the whole game; without a link, the notation replaces it.
     [link || makeNotation(game)],
   ]);
 }
 
-/** Who has which ally; nothing in a game without any. */
+/** Who has which ally; empty in a game without allies. */
 function alliesLine(say: TableSpeaker, players: readonly Player[]): readonly string[] {
   if (players.every(({ ally }) => ally === undefined)) return [];
   const list = players.map((player) => playerAndColours(say, player)).join(', ');

@@ -1,5 +1,6 @@
 /**
- * The board for paper. Each inhabitant has the letters of its colour next to it, so that it is clear without colours.
+ * The board on paper. Each inhabitant has the letters of its colour next to it, so that the print works without
+ * colours.
  */
 
 import { Drawing } from '@/components/palatinus/board/drawing';

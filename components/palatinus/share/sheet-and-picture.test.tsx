@@ -1,4 +1,4 @@
-/** What the sheet of paper and the picture say, whoever plays. */
+/** The content of the printed sheet and of the picture, for various players. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const sheetOf = (of: Game, date?: string): string =>
 const pictureOf = (of: Game, date?: string): string =>
   renderToStaticMarkup(<TallyPicture {...common(of, date)} ref={null} />);
 
-/** The words of a drawing, one line for each element. */
+/** The texts of a markup, one entry for each element. */
 const wordsOf = (markup: string): readonly string[] =>
   markup
     .split(/<[^>]*>/)
@@ -33,7 +33,7 @@ const wordsOf = (markup: string): readonly string[] =>
     .filter((text) => text !== '');
 const leavesIn = (markup: string): number => markup.split('d="M0 0C7-5').length - 1;
 
-/** Of each row, what stands in its cells. */
+/** The text of the cells of each row. */
 function rowsOf(sheet: string): readonly (readonly string[])[] {
   return [...sheet.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => wordsOf(cell).join(' ')),
@@ -41,7 +41,7 @@ function rowsOf(sheet: string): readonly (readonly string[])[] {
 }
 
 describe('the sheet of paper', () => {
-  it('gives the influence of everybody on every hill, and what it earned', () => {
+  it('shows everybody’s influence on every hill, and what it earned', () => {
     const rows = rowsOf(sheetOf(game));
     expect(rows.slice(1, 8)).toEqual([
       ['A', '0', '5', '12 (★4)', '7', '0'],
@@ -55,12 +55,12 @@ describe('the sheet of paper', () => {
     expect(rows.at(-1)).toEqual(['Points', '0', '6', '11', '8', '11']);
   });
 
-  it('has a wreath for each winner, and the date if somebody knows it', () => {
+  it('has a wreath for each winner, and the date if it is known', () => {
     expect(leavesIn(sheetOf(game))).toBe(2 * LEAVES_OF_A_WREATH);
     expect(wordsOf(sheetOf(game, DATE))).toContain(DATE);
   });
 
-  it('calls a player without a name by the colour, once', () => {
+  it('names a player without a name by the colour, once', () => {
     const unnamed = { ...game, players: game.players.map(({ people }) => ({ people })) };
     expect(wordsOf(sheetOf(unnamed)).filter((words) => /green/i.test(words))).toEqual([
       expect.stringMatching(/^Green and Purple share/),
@@ -74,7 +74,7 @@ describe('the sheet of paper', () => {
 });
 
 describe('the picture', () => {
-  it('has a wreath for each winner, and the date if somebody knows it', () => {
+  it('has a wreath for each winner, and the date if it is known', () => {
     expect(leavesIn(pictureOf(game))).toBe(2 * LEAVES_OF_A_WREATH);
     const made = speaker('en')('share.made');
     expect(wordsOf(pictureOf(game, DATE))).toContain(`${DATE} · ${made}`);

@@ -1,4 +1,4 @@
-/** The rows of the tally as plain words, for a text, a picture and the printed sheet. */
+/** The rows of the tally as plain text, for the forum text, the picture and the printed sheet. */
 
 import type { ResultLine, ResultSeat } from '@/components/transfer/result-table';
 import { censusTitle, playerName, rulingsInForce, type Speaker } from '@/lib/i18n';
@@ -9,7 +9,7 @@ export type TableSpeaker = Speaker<
   'census' | 'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
 >;
 
-/** What is told: a game, its count, and the notebook from which it comes. */
+/** A game, its count, and the notebook it comes from. */
 export interface Told {
   readonly game: Game;
   readonly result: Result;
@@ -47,8 +47,8 @@ export function seatsOf(say: TableSpeaker, { players }: Game, { winners }: Resul
 }
 
 /**
- * What has to be known beside the result: how many pieces are missing, since they might have changed it, the rulings, and
- * that the springs are made up, if they are: on the tiles of whoever reads it there are others.
+ * Notes that belong to the result: how many pieces are missing, since they might have changed it; the rulings; and
+ * whether the springs are those of the example, because the reader's own tiles have others.
  */
 export function notesOn(say: TableSpeaker, game: Game, notebook: Notebook): string {
   return [

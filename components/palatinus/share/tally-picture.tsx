@@ -1,4 +1,4 @@
-/** What Palatinus puts into the picture to send: the tally and the board. */
+/** The content of the picture to share: the tally and the board. */
 
 import { Drawing } from '@/components/palatinus/board/drawing';
 import { layoutOf, viewBoxOf } from '@/components/palatinus/board/layout';

@@ -1,4 +1,4 @@
-/** Everything that is too long for the screen's own thread, by name. A game is handed over as its line of notation. */
+/** The computations that are too long for the main thread, by name. A game is passed as its line of notation. */
 import { type Expected, type Game, parseNotation } from '@/lib/palatinus';
 import {
   type BestMove,
@@ -12,7 +12,7 @@ import {
 
 interface GameToSettle {
   readonly notation: string;
-  /** How many inhabitants everybody has, if not those of the rules: a line of notation does not say it. */
+  /** The numbers of inhabitants if they differ from the rules; a line of notation does not contain them. */
   readonly expected?: Expected | undefined;
 }
 

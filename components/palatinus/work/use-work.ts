@@ -1,6 +1,6 @@
 'use client';
 
-/** The door to long work, for every screen of the game: `useWork('settle', notation)`. */
+/** Runs long computations of the game in a worker: `useWork('settle', notation)`. */
 import { makeLongWork, type TaskInput, type TaskName, type TaskOutput } from '@/components/ui/long-work';
 import { useLongWork, type Work } from '@/components/ui/use-long-work';
 import { type Expected, type Game, makeNotation } from '@/lib/palatinus';
@@ -21,7 +21,10 @@ export function useWork<Name extends TaskName<PalatinusTasks>>(
   return useLongWork(palatinusWork, name, input);
 }
 
-/** Whether the open questions of a game matter, and which fields are doubtful; by the numbers of one's own census, if it has any. */
+/**
+ * Whether the open questions of a game matter, and which fields are doubtful; with the game's own census numbers, if
+ * it has any.
+ */
 export function useSettlement(game: Game, expected: Expected | undefined): Work<Settlement> {
   return useWork('settle', { notation: makeNotation(game), expected });
 }

@@ -1,4 +1,4 @@
-/** The script of the worker: it knows the tasks, and nothing of the screens. */
+/** The script of the worker: it contains the tasks but no screens. */
 import { serveTasks } from '@/components/ui/long-work';
 import { TASKS } from './tasks';
 
