@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The address of the page as a store. It is read here and not by the framework's hooks, which follow a change of address
- * in a transition of their own: what was tapped is to be painted in the very next frame.
+ * The address of the page as a store. Next's hooks follow a change of address in a transition of their own, but a tap
+ * should be painted in the very next frame, so the address is read here instead.
  */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 
@@ -18,14 +18,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Which loading of the page this is. */
+/** Identifies this load of the page. */
 function thisPage(): number {
   return performance.timeOrigin;
 }
 
 /**
- * An entry that was written before the page was loaded anew may name another page to the framework than its address does. The framework
- * would wait for that one for ever, and with it whatever is drawn a little later: such an entry is loaded anew, too.
+ * After a reload, history entries from before it may hold router state for a page other than their address. Next
+ * would wait for that page forever, and every deferred render with it, so going back to such an entry reloads it.
  */
 export function useReloadOfOlderEntries(): void {
   useEffect(() => {
@@ -51,14 +51,14 @@ export function useAddress(): URL | undefined {
     () => '',
   );
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  // The framework writes the address of a new page when that page is drawn: it is read again before anything is painted.
+  // Next writes a new page's address when it renders that page, so it is read again before the paint.
   useLayoutEffect(() => {
     if (href !== '' && href !== window.location.href) drawAgain();
   });
   return useMemo(() => (href === '' ? undefined : new URL(href)), [href]);
 }
 
-/** What was remembered together with the address, as `setAddress` takes it; empty where nothing was. */
+/** What `setAddress` stored with this history entry; empty if nothing. */
 export function useAddressMemory(): string {
   return useSyncExternalStore(
     subscribe,
@@ -68,12 +68,12 @@ export function useAddressMemory(): string {
 }
 
 /**
- * Replacing leaves no entry in the history: for what nobody would want to go back to. The memory belongs to the entry: a
- * reload and the way back find it again, but it is no part of a link.
+ * Replacing adds no history entry, for changes that nobody wants to go back to. The memory belongs to the history
+ * entry: it survives a reload and Back, but it is not part of a link.
  */
 export function setAddress(href: string, replace = false, memory = ''): void {
   const here = window.location.href;
-  // A second entry for the same place would make the way back look dead.
+  // A second entry for the same address would make Back look dead.
   if (new URL(href, here).href === here) return;
   const before = replace ? window.history.state?.before : here;
   write(replace ? 'replaceState' : 'pushState', { memory, before, page: thisPage() }, href);
@@ -89,14 +89,14 @@ function write(how: 'pushState' | 'replaceState', state: object, href?: string):
   for (const listener of listeners) listener();
 }
 
-/** Remembers something together with the address of this entry. */
+/** Stores something with the current history entry. */
 export function setMemory(memory: string): void {
   write('replaceState', { memory, before: window.history.state?.before, page: thisPage() });
 }
 
 /**
- * Whether the entry before in the history is this address. One without a query names a screen, whatever was asked of it there.
- * Unknown, and then false, for entries that `setAddress` did not write.
+ * Whether the previous history entry has this address. An address without a query matches a screen with any query.
+ * False for entries that `setAddress` did not write, because their predecessor is unknown.
  */
 export function isEntryBefore(href: string): boolean {
   const before: unknown = window.history.state?.before;
@@ -108,7 +108,7 @@ export function isEntryBefore(href: string): boolean {
 
 let isGoingBack = false;
 
-/** The history changes a little later: a second tap meanwhile must not lead one entry further. */
+/** The history changes with a delay, and a second tap meanwhile must not go back one entry further. */
 export function goBack(): void {
   if (isGoingBack) return;
   isGoingBack = true;

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Another page has come without the document being loaded anew. The link that led there is gone, and the focus with it: it goes to
- * the content, so that the keyboard and a screen reader go on from there. The title is read out by the framework.
+ * After a client-side navigation the followed link is gone, and the focus with it. It moves to the content, so that
+ * keyboard and screen reader continue there. Next announces the title.
  */
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';

@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * Another page has failed, perhaps as a part of it could not be fetched. It is fetched again only where the network
- * answers: where it does not, the framework would reload the page in vain, and all that could not be saved were lost.
- * At the table there may be something that is nowhere but in this tab, which can be taken along before anything else.
+ * Shown when a page failed, perhaps because part of it could not be fetched. Retrying fetches it again only if the
+ * network answers; otherwise Next would reload in vain, and unsaved data would be lost. What exists only in this tab
+ * can be downloaded first.
  */
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
@@ -11,11 +11,11 @@ import { PageButton } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
 
 type Props = {
-  /** From the framework: draws anew what is there. */
+  /** From Next: renders the page again. */
   readonly reset: () => void;
-  /** From the framework: fetches it, too. */
+  /** From Next: also fetches it again. */
   readonly retry: () => void;
-  /** A way to save what is in this tab, where there is something. */
+  /** A button that saves what is in this tab, if there is anything. */
   readonly save?: React.ReactNode;
 };
 

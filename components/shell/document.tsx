@@ -5,12 +5,12 @@ import { themeScript } from './theme';
 
 type Props = {
   readonly language: Language;
-  /** What the server marks scripts with that may run, where a page is rendered on demand. */
+  /** The CSP nonce of scripts that may run, for pages that are rendered on demand. */
   readonly nonce?: string | undefined;
   readonly children: React.ReactNode;
 };
 
-/** The document around every page. The theme's script comes first, so that nothing is painted in the wrong light. */
+/** The document around every page. The theme's script comes first, so that nothing is painted in the wrong theme. */
 export function Document({ language, nonce, children }: Props): React.ReactNode {
   return (
     <html lang={language} data-scroll-behavior="smooth" suppressHydrationWarning>

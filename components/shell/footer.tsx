@@ -12,7 +12,7 @@ type Props = { readonly language: Language; readonly links: readonly FooterLink[
 const LINK =
   'inline-flex min-h-touch min-w-touch items-center font-bold text-terracotta underline underline-offset-4';
 
-/** The ways to the rules, to a quick question, to what is accessible and what is for programmers, and who we are not. */
+/** Links to the rules, a quick question, accessibility and the page for programmers, and the disclaimer. */
 export function Footer({ language, links }: Props): React.ReactNode {
   const say = speaker(language);
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * All screens of a game as one view. A page serves one of them, whose script comes with the page; the others come while
- * the browser rests, so that a first visit fetches no more than it shows.
+ * All screens of a game as one view. A page serves one of them together with its script; the other scripts are
+ * fetched while the browser is idle, so that a first visit fetches no more than it shows.
  */
 import { useEffect } from 'react';
 import { GameStoreProvider } from '@/components/store/game-store';
@@ -25,14 +25,14 @@ export interface LatePart {
 export type LateScreens = Readonly<Record<string, React.FunctionComponent & LatePart>>;
 
 type Props = {
-  /** As its addresses name it. */
+  /** The game's part of its addresses. */
   readonly game: string;
-  /** With what its notation begins. */
+  /** The beginning of its notation. */
   readonly mark: string;
   readonly gameStore: React.ComponentProps<typeof GameStoreProvider>['of'];
-  /** All screens, in the order of the way through. */
+  /** All screens, in the order in which they are used. */
   readonly screens: LateScreens;
-  /** What else is loaded late: after the screens that follow, and before those on the way back. */
+  /** Other late parts, fetched after the screens that follow and before those that precede. */
   readonly parts: readonly LatePart[];
   readonly served: string;
   readonly servedScreen: React.ReactNode;
@@ -64,12 +64,12 @@ function ScreenInView({ screens, served, servedScreen }: InViewProps): React.Rea
   return screen === served || !Late ? servedScreen : <Late />;
 }
 
-/** What had the focus may have gone with the frame. */
+/** The focused element may have disappeared together with the frame. */
 function restoreFocus(): void {
   if (document.activeElement === document.body) focusContent();
 }
 
-/** The frame of a screen that is asked for before its script has come, or where it does not come. */
+/** The frame of a screen whose script is not there yet, or could not be loaded. */
 export function LateScreen({ children }: { readonly children: React.ReactNode }): React.ReactNode {
   const say = useSay<'screens' | 'ui'>();
   const language = useLanguage();

@@ -5,14 +5,14 @@ import { ThemeSwitch } from './theme-switch';
 
 type Props = {
   readonly language: Language;
-  /** The address of the game's pages, below which are its rules and its lessons. */
+  /** The base address of the game's pages, e.g. its rules and lessons. */
   readonly game: string;
 };
 
 const LINK =
   'min-h-touch min-w-touch items-center justify-center rounded-xl px-1 text-sm hover:bg-sand min-[26rem]:px-1.5 sm:px-2.5 print:hidden';
 
-/** The name of the app, rules and lessons, and the two wishes of a reader: language and look. */
+/** The name of the app, rules and lessons, and the reader's settings: language and theme. */
 export function Header({ language, game }: Props): React.ReactNode {
   const say = speaker(language);
   const themes = {
@@ -34,7 +34,7 @@ export function Header({ language, game }: Props): React.ReactNode {
         <a href={`${game}/rules`} className={`ml-auto inline-flex ${LINK}`}>
           {say('ui.rules')}
         </a>
-        {/* The narrowest phones have no room for it, but find it on Home and in the footer. */}
+        {/* The narrowest phones have no room for it; there it is on Home and in the footer. */}
         <a href={`${game}/learn`} className={`hidden min-[24rem]:inline-flex ${LINK}`}>
           {say('shell.learn')}
         </a>

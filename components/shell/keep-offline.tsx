@@ -7,7 +7,7 @@ import { keepOffline } from './offline';
 
 if (typeof window !== 'undefined') askForScriptsAgain();
 
-/** On every page: the app is fetched for later, once the page stands. */
+/** On every page: fetches the app for offline use once the browser is idle. */
 export function KeepOffline(): React.ReactNode {
   useEffect(() => whenIdle(() => void keepOffline()), []);
   return null;

@@ -1,10 +1,10 @@
 'use client';
 
 /**
- * The same page in another language: a picker in the header of pages that are read, and a line of links at the end of every
- * page and screen. The address is read again at the moment of choosing, because it may have a query or a fragment, and on a
- * page that was not found it is not the one that was rendered. A language that cannot come, because it was never used on this
- * device and there is no network, changes nothing: that is said, and the page stays.
+ * The same page in another language: a picker in the header of pages to read, and a line of links at the end of every
+ * page and screen. The address is read on click, because it may have a query or a fragment, and on a not-found page
+ * it differs from the rendered one. A language that was never used on this device cannot be loaded without a network;
+ * then a notice says so and the page stays.
  */
 import { usePathname } from 'next/navigation';
 import { useRef, useState } from 'react';
@@ -18,23 +18,26 @@ function inLanguage(language: Language, path: string): string {
   return path.replace(/^\/[^/]*/, `/${language}`);
 }
 
-/** Remembers the choice for the next visit, and returns the address of what is shown now in that language. */
+/** Stores the choice for the next visit, and returns the current address in that language. */
 function choose(language: Language): string {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser a table may hold
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser at the table has the Cookie Store API
   document.cookie = `lang=${language}; path=/; max-age=${A_YEAR}; samesite=lax`;
   const { pathname, search, hash } = window.location;
   const isKnown = isLanguage(pathname.split('/')[1]);
   return isKnown ? inLanguage(language, pathname) + search + hash : pathname;
 }
 
-/** As long as people wait for something to happen. A network that lets them wait longer is none. */
+/** How long people wait. A slower network counts as none. */
 const PATIENCE_MS = 8000;
 
 async function isKept(path: string): Promise<boolean> {
   return (await window.caches?.match(path).catch(() => undefined)) !== undefined;
 }
 
-/** Whether this page is on the device in that language, or the server answers. For an address that is not on the device it asks for Home. */
+/**
+ * Whether this page is on the device in that language, or the server answers. For an address that is not on the
+ * device it asks for Home.
+ */
 async function canCome(language: Language): Promise<boolean> {
   const { pathname } = window.location;
   const page = inLanguage(language, (await isKept(pathname)) ? pathname : '/');
@@ -46,15 +49,15 @@ async function canCome(language: Language): Promise<boolean> {
   );
 }
 
-/** Fainter meanwhile: the tap was felt. */
+/** Dimmed while it is being checked, as feedback for the tap. */
 const BUSY = 'aria-busy:opacity-50';
 
 interface LanguageChange {
-  /** `chosenOn` has the focus again when the notice is closed. */
+  /** `chosenOn` gets the focus back when the notice is closed. */
   readonly change: (to: Language, chosenOn: HTMLElement) => Promise<void>;
-  /** While it is found out whether the language can come. */
+  /** True while it is checked whether the language can be loaded. */
   readonly isBusy: boolean;
-  /** What is said if the language did not come. Its script is late: few people ever see it. */
+  /** Shown if the language could not be loaded. Fetched late, because few people ever see it. */
   readonly notice: React.ReactNode;
 }
 
@@ -72,7 +75,7 @@ function useLanguageChange(): LanguageChange {
     setNotice(undefined);
     setBusy(true);
     const isHere = await canCome(to);
-    // Another one was chosen meanwhile.
+    // Another language was chosen meanwhile.
     if (latest.current !== to) return;
     setBusy(false);
     if (isHere) {
@@ -88,7 +91,7 @@ function useLanguageChange(): LanguageChange {
 
 type PickerProps = { readonly language: Language; readonly label: string };
 
-/** A native select, as for the theme: the phone's own picker is the largest target there is. */
+/** A native select, like the theme's, because the phone's own picker has the largest targets. */
 export function LanguagePicker({ language, label }: PickerProps): React.ReactNode {
   const { change, isBusy, notice } = useLanguageChange();
   return (
@@ -100,7 +103,7 @@ export function LanguagePicker({ language, label }: PickerProps): React.ReactNod
         autoComplete="off"
         onChange={({ target }) => {
           const chosen = target.value;
-          // Whoever comes back to this page finds its own language, and can choose the other one again.
+          // People who come back to this page should see its own language, and be able to choose the other one again.
           target.value = language;
           if (isLanguage(chosen)) void change(chosen, target);
         }}
@@ -118,12 +121,12 @@ export function LanguagePicker({ language, label }: PickerProps): React.ReactNod
 }
 
 type LinksProps = PickerProps & {
-  /** By their two letters: five names need two lines on a phone, and a screen of a game has none to give away. */
+  /** Two-letter labels: the five names need two lines on a phone, and a game's screen has no room to spare. */
   readonly short?: boolean;
   readonly className?: string;
 };
 
-/** Goes into the head: the same page in every language, for search engines. */
+/** For the head: the same page in every language, for search engines. */
 export function Alternates(): React.ReactNode {
   const path = usePathname();
   return LANGUAGES.map((each) => (

@@ -1,18 +1,18 @@
 'use client';
 
 /**
- * The screen of a game that was shown last in this tab since Home, for pages that lead back to it. It is not part of their
- * addresses, because a shared game is nobody's business but the browser's: an address is sent to the server.
+ * The screen of a game last shown in this tab since Home, for links back to it. Not part of an address, because
+ * addresses are sent to the server and a shared game must not be.
  */
 import { useSyncExternalStore } from 'react';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 
 export interface LastScreen {
-  /** As `goTo` takes it: `score?step=C-b`. */
+  /** As a target for `goTo`: `score?step=C-b`. */
   readonly here: string;
-  /** The shared game and what is tried in a game, with the `#`; empty where there is neither. */
+  /** The shared game and the trial in the address, with the `#`; empty if there is neither. */
   readonly hash: string;
-  /** What is remembered with its address, as `setAddress` takes it: no link can take it along. */
+  /** The memory of its history entry, as in `setAddress`; a link cannot contain it. */
   readonly memory: string;
 }
 
@@ -22,7 +22,7 @@ export function rememberScreen(game: string, { here, hash, memory }: LastScreen)
   writeInTab(keyFor(game), [here + hash, memory].join('\n'));
 }
 
-/** For Home, where a visit to a game ends. */
+/** For Home, which ends a visit to a game. */
 export function forgetScreen(game: string): void {
   writeInTab(keyFor(game), '');
 }
@@ -40,7 +40,7 @@ export function lastScreen(game: string): LastScreen | undefined {
 
 const NEVER_CHANGES = (): (() => void) => () => undefined;
 
-/** Undefined on the server, and where none was shown in this tab since Home. */
+/** Undefined on the server, and if no screen was shown in this tab since Home. */
 export function useLastScreen(game: string): LastScreen | undefined {
   const text = useSyncExternalStore(
     NEVER_CHANGES,

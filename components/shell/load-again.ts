@@ -1,18 +1,19 @@
 /**
- * Lets a page that did not come be asked for again without a reload, with which all that could not be saved were lost. React
- * remembers for ever that a script of a page did not come; so it is handed something that asks anew each time it is waited for.
+ * Lets a page whose script failed to load be retried without a reload, which would lose everything unsaved. React
+ * caches a rejected script promise for good, so it gets a thenable that requests the script again each time it is
+ * awaited.
  */
 
-/** The bundler's own name for what fetches a script of the app. */
+/** The bundler's own function that fetches a script of the app. */
 declare let __webpack_chunk_load__: (script: string) => PromiseLike<unknown>;
 
-/** For the browser, before anything is fetched late. */
+/** To be called in the browser before anything is fetched late. */
 export function askForScriptsAgain(): void {
   const load = __webpack_chunk_load__;
   __webpack_chunk_load__ = (script) => {
-    // What is there or on its way is not fetched twice.
+    // Starts at once. The bundler does not fetch a script again that is loaded or on its way.
     load(script).then(undefined, () => undefined);
-    // biome-ignore lint/suspicious/noThenProperty: that it can be waited for is the point
+    // biome-ignore lint/suspicious/noThenProperty: being awaitable is the purpose
     return { then: (done, failed) => load(script).then(done, failed) };
   };
 }

@@ -7,7 +7,10 @@ import { LANGUAGE_NAMES, type Language } from '@/lib/i18n';
 
 type Props = { readonly language: Language; readonly onClose: () => void };
 
-/** Says that a language cannot come without network, and what to do. It lies over the lower end of the screen, at the thumb. */
+/**
+ * Says that a language cannot be loaded without a network, and what to do. At the lower end of the screen, near the
+ * thumb.
+ */
 export function MissingLanguage({ language, onClose }: Props): React.ReactNode {
   const say = useSay<'ui'>();
   return (

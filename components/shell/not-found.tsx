@@ -1,4 +1,4 @@
-/** What stands on the page of an unknown address. */
+/** The content of the page for unknown addresses. */
 
 import { type Language, speaker } from '@/lib/i18n';
 

@@ -1,4 +1,4 @@
-/** A new version is asked to take over; a page that missed it is loaded again. */
+/** A new version is asked to take over; a page that missed the change is reloaded. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeOver } from './offline';
 
@@ -14,7 +14,7 @@ function tapIn(state: ServiceWorkerState) {
   return { container, reload, postMessage };
 }
 
-test('one that waits is asked, and the page is loaded again when it has taken over', () => {
+test('a waiting worker is asked, and the page reloads when it has taken over', () => {
   const { container, reload, postMessage } = tapIn('installed');
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ takeOver: true });
   expect(reload).not.toHaveBeenCalled();

@@ -1,25 +1,25 @@
 'use client';
 
 /**
- * The page's side of the service worker, which keeps the app on the device (`scripts/service-worker.js`). Where there is none
- * (no https, no room, an old browser, `npm run dev`) the app works as it does without.
+ * The page's side of the service worker, which keeps the app on the device (`scripts/service-worker.js`). Without one
+ * (no https, no room, an old browser, `npm run dev`) the app works all the same.
  */
 
-/** Fetches the app, and the language of this page if it is a new one. */
+/** Fetches the app and, if it is a new one, the language of this page. */
 export async function keepOffline(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return;
   try {
     const { waiting, active } = await navigator.serviceWorker.register('/sw.js', {
       updateViaCache: 'none',
     });
-    // One that is being installed looks by itself which pages are open.
+    // A worker that is being installed finds the open pages by itself.
     for (const worker of [waiting, active]) worker?.postMessage({ keep: document.documentElement.lang });
   } catch {
     // The next visit tries again.
   }
 }
 
-/** Tells of a new version that is there as a whole, and waits. Returns a way to stop listening. */
+/** Reports a new version that is completely installed and waiting. Returns a function that stops listening. */
 export function onNewVersion(tell: (waiting: ServiceWorker) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -37,9 +37,12 @@ export function onNewVersion(tell: (waiting: ServiceWorker) => void): () => void
   return () => stop.abort();
 }
 
-/** Otherwise it waits until the app is closed. Other tabs keep their files until they are closed. */
+/**
+ * Lets the new version take over now instead of when the app is closed. Other tabs keep their files until they are
+ * closed.
+ */
 export function takeOver(waiting: ServiceWorker): void {
-  // Another tab was asked first, and the change is over: only this page is still the old one.
+  // Another tab asked first and the change is done; only this page still runs the old version.
   if (waiting.state !== 'installed') {
     window.location.reload();
     return;

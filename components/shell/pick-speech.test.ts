@@ -3,13 +3,13 @@ import { messagesOf, speakerFrom } from '@/lib/i18n';
 import { pickSpeech } from './pick-speech';
 
 describe('what travels to the phone', () => {
-  it('is the areas asked for, in the language asked for, and nothing else', () => {
+  it('is the given areas in the given language, and nothing else', () => {
     const { shell, ui } = messagesOf('fr');
     expect(pickSpeech('fr', ['ui', 'shell'])).toStrictEqual({ language: 'fr', messages: { shell, ui } });
     expect(pickSpeech('en', [])).toStrictEqual({ language: 'en', messages: {} });
   });
 
-  it('is enough to speak from', () => {
+  it('is enough for a speaker', () => {
     const { language, messages } = pickSpeech('fr', ['ui']);
     const say = speakerFrom(language, messages);
     expect(say('ui.undo')).toBe('Annuler');

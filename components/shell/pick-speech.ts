@@ -1,4 +1,4 @@
-/** What a server page hands to the screens that run in the browser: one language, and of it the areas they speak from. */
+/** What a server page passes to its client components: one language, and only the message areas they need. */
 import { type Area, type Language, type Messages, messagesOf } from '@/lib/i18n';
 
 export type SpeechOf<A extends Area> = {

@@ -1,6 +1,6 @@
 /**
- * Who is reading. The language is the first part of every address and belongs to the root layout, so any server
- * component may ask for it here instead of having it handed down.
+ * The reader's language. It is the first part of every address and a parameter of the root layout, so any server
+ * component can get it here instead of through props.
  */
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -17,7 +17,7 @@ export async function readerSpeaker(): Promise<Speaker> {
   return speaker(await readerLanguage());
 }
 
-/** What a page hands to its screen: `<Speech {...await speechFor(['players', 'words'])}>`. */
+/** What a page passes to its screen: `<Speech {...await speechFor(['players', 'words'])}>`. */
 export async function speechFor<A extends Area>(areas: readonly A[]): Promise<SpeechOf<A>> {
   return pickSpeech(await readerLanguage(), areas);
 }

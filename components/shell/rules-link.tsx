@@ -1,6 +1,8 @@
 'use client';
 
-/** Ways out of a screen, to the rules of its game and Home: a picture on a phone, with its word where there is room. */
+/**
+ * Links from a screen to the rules of its game and to Home: an icon on a phone, with its word where there is room.
+ */
 import { createContext, use } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
@@ -9,12 +11,12 @@ import { useLanguage, useSay } from '@/components/ui/speech';
 const GameContext = createContext<string | undefined>(undefined);
 
 type ProviderProps = {
-  /** As its addresses name it: `palatinus`. */
+  /** The game's part of its addresses: `palatinus`. */
   readonly game: string;
   readonly children: React.ReactNode;
 };
 
-/** Around the screens of a game, and around those that serve any game. */
+/** Wraps the screens of a game, and those that serve any game. */
 export function RulesProvider({ game, children }: ProviderProps): React.ReactNode {
   return <GameContext value={game}>{children}</GameContext>;
 }

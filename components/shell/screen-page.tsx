@@ -1,11 +1,14 @@
-/** What the pages of a game's screens have in common: the same view; each serves a screen of its own. */
+/** What the pages of a game's screens have in common: the same view, in which each serves its own screen. */
 import { speechFor } from '@/components/shell/reader';
 import { Speech } from '@/components/ui/speech';
 import type { Area } from '@/lib/i18n';
 
 type Props<S extends string> = {
   readonly screen: S;
-  /** What the screen speaks from; what the others of the game do is fetched with them. The root brings `ui` and `store`. */
+  /**
+   * The message areas of the screen; those of other screens are fetched with them. The root layout provides `ui` and
+   * `store`.
+   */
   readonly areas: readonly Area[];
   /** The screen itself. */
   readonly children: React.ReactNode;

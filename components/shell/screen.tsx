@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The frame of a screen at the table: the way back, what this is, undo, redo and the rules above; the next step below, at
- * the thumb. Both stay in sight. Nothing lies under the notch or the home bar.
+ * The frame of a game's screen. Above: the way back, the title, undo, redo and the rules; below: the next step, near
+ * the thumb. Both bars stay in sight, and clear of the notch and the home bar.
  */
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -15,13 +15,13 @@ import { ScreenLink } from './screens';
 
 export type Back = {
   readonly label: string;
-  /** Whether it ends something, and is drawn as a cross without its word. */
+  /** Whether it ends something; then it is a cross without its word. */
   readonly closes?: boolean;
 } & (
   | {
       /** Another screen of the game. */
       readonly to: string;
-      /** Whether a tap goes back in the history if that is the entry before, instead of adding an entry. */
+      /** Whether a tap goes back in the history, if that is the previous entry, instead of adding one. */
       readonly leadsBack?: boolean;
     }
   | { /** Another page. */ readonly href: string }
@@ -30,17 +30,17 @@ export type Back = {
 type Props = {
   readonly title: string;
   readonly back?: Back;
-  /** Up to two icon buttons, beside the way to the rules. */
+  /** Up to two icon buttons, next to the link to the rules. */
   readonly tools?: React.ReactNode;
-  /** Whether Home is one tap away on a phone, too, though the way back is another: there is then less room for words. */
+  /** Whether Home is one tap away on a phone, too, although Back leads elsewhere; this leaves less room for words. */
   readonly home?: boolean;
-  /** What stands in the lower bar: a word on how far one is, and the next step. */
+  /** The content of the lower bar: a word on the progress, and the next step. */
   readonly footer?: React.ReactNode;
-  /** Whether a board stands on the left on a phone held sideways: the lower bar then lies below the words alone. */
+  /** Whether a phone in landscape has a board on the left; then the lower bar is only below the words. */
   readonly split?: boolean;
-  /** Whether the upper bar is full: a phone held upright and a small tablet then show no title, but say it. */
+  /** Whether the upper bar is full: phones in portrait and small tablets then hide the title visually. */
   readonly crowded?: boolean;
-  /** Stands in place of the title, which is then only said: how far one is. */
+  /** Replaces the visible title, e.g. by the progress. */
   readonly bar?: React.ReactNode;
   readonly children: React.ReactNode;
 };
@@ -88,7 +88,7 @@ export function Screen(props: Props): React.ReactNode {
         {children}
       </main>
       <Alternates />
-      {/* They lie below what is still being read from the device, and would jump when that comes. */}
+      {/* They come after content that is still being read from the device, and would jump when it arrives. */}
       <SecondPaint>
         <div className="page">
           <LanguageLinks
@@ -116,19 +116,22 @@ export function Screen(props: Props): React.ReactNode {
   );
 }
 
-/** On a phone, and again where tools have got their words but a tablet has not much room for them. In `rem`: large type needs more room. */
+/**
+ * On a phone, and on tablets, where the tools have words but not much room. In `rem`, because large type needs more
+ * room.
+ */
 const CROWDED = '@max-[34rem]:sr-only @min-[46rem]:@max-[56rem]:sr-only';
 
 const BAR = 'border-line border-t bg-parchment pb-[env(safe-area-inset-bottom)]';
 const LOW_BAR = `low:pointer-events-auto low:relative low:ml-[calc(var(--board-column)+var(--column-gap))] low:border-t low:border-line low:bg-parchment low:pb-[calc(0.25rem+env(safe-area-inset-bottom))]`;
 
-/** Below the words rather than below the board, which is as high as the window allows. */
+/** Below the words, not below the board, which is as high as the viewport allows. */
 const BESIDE_BOARD = 'beside:-mt-11 beside:ml-auto beside:w-fit low:mt-0';
 
-/** For the words of a split screen: they end so much earlier that the languages have room below them. */
+/** For the words of a split screen: leaves room for the languages below them. */
 export const ABOVE_LANGUAGES = 'beside:pb-8 low:pb-0';
 
-/** For a page of words on a middling screen: one column that is easily read, with the lower bar in line with it. */
+/** For a page of words on a medium screen: one readable column, with the lower bar aligned to it. */
 export const READING_COLUMN = 'mx-auto max-w-[44rem] lg:max-w-none';
 
 const BACK =
@@ -161,15 +164,16 @@ const BESIDE =
 const LOW = 'low:-mb-14 low:top-13.5';
 
 type SplitProps = {
-  /** Nothing, if it is not known yet what the board looks like: its room is then not reserved. */
+  /** Empty as long as the board's shape is unknown; then no room is reserved for it. */
   readonly board: React.ReactNode;
   readonly children: React.ReactNode;
 };
 
 /**
- * A board and what one does to it: above each other on a phone, side by side where there is room or the phone lies on
- * its side. The board's room is reserved before anything is drawn, so nothing jumps; it is as large as it can be while
- * 13 rem of controls and both bars still fit. Measured in `svh`: the browser's own bars come and go, the board stays.
+ * A board and its controls: one above the other on a phone, side by side where there is room or in landscape. The
+ * board's room is reserved before anything is rendered, so that nothing jumps; it is as large as possible while 13
+ * rem of controls and both bars still fit. Measured in `svh`, so that the board keeps its size when the browser's own
+ * bars come and go.
  */
 export function ScreenSplit({ board, children }: SplitProps): React.ReactNode {
   return (

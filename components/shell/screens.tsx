@@ -1,18 +1,18 @@
 'use client';
 
-import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type ButtonLook, buttonClass } from '@/components/ui/button';
 /**
- * The screens of a game are one view: going from one to the next is a change of state, with nothing fetched or loaded anew.
- * Where one is stands in the address and nowhere else, so that back, forward, a reload and a link lead where one expects:
+ * The screens of a game are one view: moving between them is a change of state, without fetching or reloading anything.
+ * The place in the app is only in the address, so that Back, Forward, reloads and links lead to the expected screen:
  *
  *     /en/palatinus/what-if?from=score#P1_…&try=P1_…
- *         game      screen            a game that somebody shared, if that is what is shown; and what is tried in it, or in
- *                                     one's own: `#try=P1_…`
+ *         game      screen            a shared game, if it is shown; and the trial in it, or in the reader's own game:
+ *                                     `#try=P1_…`
  *
- * What stands behind the `#` is sent to no server.
- * Every link between screens is built here, and each takes the shared game along.
+ * The part after the `#` is never sent to a server. Every link between screens is built here and keeps the shared game.
  */
+
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ButtonLook, buttonClass } from '@/components/ui/button';
 import { focusContent } from '@/components/ui/focus-content';
 import { isPlainClick } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
@@ -31,32 +31,32 @@ import { lastScreen, rememberScreen } from './last-screen';
 interface Screens {
   /** The screen that is shown. */
   readonly screen: string;
-  /** What stands behind the `?`. */
+  /** The part after the `?`. */
   readonly query: URLSearchParams;
-  /** The shared game behind the `#`, with its `#`; empty where one's own is shown. */
+  /** The shared game after the `#`, with its `#`; empty if the reader's own game is shown. */
   readonly shared: string;
-  /** What is tried in the game, behind the `#`; empty where nothing is. */
+  /** The trial in the address; empty if there is none. */
   readonly tried: string;
-  /** The screen with what stands behind the `?`, as a target for `goTo` and the other links. */
+  /** The screen with its query, as a target for `goTo` and links. */
   readonly here: string;
   /** `players`, or with a query `score?step=tally`. */
   readonly addressOf: (target: string) => string;
-  /** See `setAddress` for replacing and for the memory. */
+  /** See `setAddress` about replacing and the memory. */
   readonly goTo: (target: string, replace?: boolean, memory?: string) => void;
   /**
-   * Shows this screen with another query, or something else tried, without scrolling or an entry in the history; see
-   * `setAddress` for the memory.
+   * Changes the query or the trial of this screen without scrolling or adding a history entry; see `setAddress` about
+   * the memory.
    */
   readonly setTried: (target: string, tried: string, memory: string) => void;
-  /** Shows another game in place of the shared one. */
+  /** Replaces the shared game by another one. */
   readonly setShared: (notation: string) => void;
-  /** Shows one's own game in place of the shared one, on the same screen or another. */
+  /** Replaces the shared game by the reader's own, on the same screen or another. */
   readonly leaveShared: (target?: string) => void;
 }
 
 const ScreensContext = createContext<Screens | undefined>(undefined);
 
-/** Where begins what is tried. A messenger may have escaped the signs around it. */
+/** The beginning of a trial in the address. A messenger may have escaped the characters around it. */
 const TRIED = /(?:[#&]|%26)try(?:=|%3D)/i;
 
 export function makeHash(shared: string, tried: string): string {
@@ -66,9 +66,9 @@ export function makeHash(shared: string, tried: string): string {
 type ProviderProps = {
   readonly game: string;
   readonly screens: readonly string[];
-  /** With what the game's notation begins, by which a shared game is known. */
+  /** The beginning of the game's notation, which identifies a shared game. */
   readonly mark: string;
-  /** The screen of the page that was served, until the address can be read. */
+  /** The screen that the page serves, until the address can be read. */
   readonly served: string;
   readonly children: React.ReactNode;
 };
@@ -78,7 +78,7 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
   const address = useAddress();
   const [, , inGame, named = ''] = address?.pathname.split('/') ?? [];
   const [latest, setLatest] = useState(served);
-  // While the framework changes pages, the address is for a moment that of another page.
+  // During a navigation, the address is briefly that of another page.
   const isHere = inGame === game && screens.includes(named);
   const screen = isHere ? named : latest;
   if (screen !== latest) setLatest(screen);
@@ -104,7 +104,7 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
       },
       setTried: (target, next, memory) =>
         setAddress(`/${language}/${game}/${target}${makeHash(shared, next)}`, true, memory),
-      // The way back leads to the shared game again, but not to each of its variants.
+      // Back should lead to the shared game, but not to each of its variants.
       setShared: (notation) => setAddress(`/${language}/${game}/${screen}${search}#${notation}`, true),
       leaveShared: (target = `${screen}${search}${makeHash('', tried)}`) =>
         setAddress(`/${language}/${game}/${target}`),
@@ -116,7 +116,7 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
     const { here, shared, tried } = value;
     const shown = { here, hash: makeHash(shared, tried), memory };
     const last = lastScreen(game);
-    // A link of another page, such as the rules, has led back here.
+    // A link on another page, such as the rules, has led back here.
     if (memory === '' && last?.memory && last.here === here && last.hash === shown.hash)
       setMemory(last.memory);
     else rememberScreen(game, shown);
@@ -124,7 +124,7 @@ export function ScreensProvider({ game, screens, mark, served, children }: Provi
   return <ScreensContext value={value}>{children}</ScreensContext>;
 }
 
-/** What a change of pages would bring along: the focus on what is new. Its title is read out by the framework. */
+/** Does what a navigation would do: moves the focus to the new content. Next announces the title. */
 function useArrival(screen: string): void {
   const before = useRef(screen);
   useEffect(() => {
@@ -142,15 +142,18 @@ export function useScreens(): Screens {
 
 type LinkProps = {
   readonly to: string;
-  /** Whether a tap goes back in the history if that is the entry before, at the place where one left it, instead of adding an entry. */
+  /**
+   * Whether a tap goes back in the history, if that is the previous entry, and restores the scroll position, instead
+   * of adding one.
+   */
   readonly leadsBack?: boolean;
-  /** Whether the other screen remembers that one came from here. */
+  /** Whether the other screen can lead back here. */
   readonly remembersHere?: boolean;
   readonly className?: string;
   readonly children: React.ReactNode;
 };
 
-/** A link to another screen of the same game. Before the page is hydrated it works as any link does. */
+/** A link to another screen of the same game. Before hydration it works as a plain link. */
 export function ScreenLink({
   to,
   leadsBack = false,
@@ -180,7 +183,7 @@ type ButtonProps = Omit<LinkProps, 'remembersHere'> & {
   readonly disabled?: boolean;
 };
 
-/** The same as a button. Disabled it leads nowhere, but keeps its place in the order of the keyboard. */
+/** The same with the look of a button. If disabled, it has no target but stays in the tab order. */
 export function ScreenButton({
   to,
   leadsBack = false,
@@ -191,7 +194,7 @@ export function ScreenButton({
 }: ButtonProps): React.ReactNode {
   const classes = buttonClass(look, className, { disabled });
   return disabled ? (
-    // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet has no address
+    // biome-ignore lint/a11y/useValidAnchor: a link without a target has no address
     <a role="link" aria-disabled="true" tabIndex={0} className={classes}>
       {children}
     </a>

@@ -5,14 +5,14 @@ import { UpdateNotice } from './update-notice';
 
 type Props = {
   readonly language: Language;
-  /** The address of the game's pages, below which are its rules and its lessons. */
+  /** The base address of the game's pages, e.g. its rules and lessons. */
   readonly game: string;
-  /** Where the footer leads. */
+  /** The links of the footer. */
   readonly links: readonly FooterLink[];
   readonly children: React.ReactNode;
 };
 
-/** What stands around a page that is read: the header, and who we are not at its foot. */
+/** The frame of a page to read: the header, and a footer with the disclaimer. */
 export function Site({ language, game, links, children }: Props): React.ReactNode {
   const say = speaker(language);
   return (

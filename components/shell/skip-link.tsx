@@ -1,12 +1,12 @@
 'use client';
 
 /**
- * Past the header, for those who use the keyboard. It moves the focus and leaves the address alone: what stands behind the
- * `#` there may be the game that is shown. Without script it is a plain link.
+ * Skips the header, for keyboard users. It moves the focus without changing the address, because the fragment there
+ * may be the shown game. Without script it is a plain link.
  */
 export function SkipLink({ children }: { readonly children: string }): React.ReactNode {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link for those without script, and for those who expect one
+    // biome-ignore lint/a11y/useValidAnchor: a plain link without script, and people expect one
     <a
       href="#content"
       onClick={(event) => {

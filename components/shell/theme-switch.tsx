@@ -19,8 +19,8 @@ function choose(wish: string): void {
 type Props = { readonly label: string; readonly names: Readonly<Record<Theme, string>> };
 
 /**
- * A native select: the phone's own picker is the largest target there is. Disabled until script can act on it. On a narrow
- * screen it is its picture alone.
+ * A native select, because the phone's own picker has the largest targets. Disabled until hydration. On a narrow
+ * screen only its icon is visible.
  */
 export function ThemeSwitch({ label, names }: Props): React.ReactNode {
   const theme = useSyncExternalStore<Theme | undefined>(subscribe, shownTheme, () => undefined);

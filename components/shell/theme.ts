@@ -1,14 +1,14 @@
 /**
- * The reader's wish for light or dark. It must be known before the first paint, so it lives in localStorage and is
- * applied by a script inside the page, not by React; the page itself stays the same file for everyone. "auto" is the
- * absence of a wish: then the style sheet follows the phone. Storage may be forbidden: the wish then lasts for the page.
+ * The reader's choice of light or dark. It must be known before the first paint, so it is in localStorage and an
+ * inline script applies it, not React; the page itself stays the same file for everyone. "auto" means no choice: the
+ * stylesheet follows the system. If storage is forbidden, the choice lasts until the page is left.
  */
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** The colour of the phone's own bar around the page: parchment, as in the style sheet. */
+/** The colour of the browser's bar around the page: parchment, as in the stylesheet. */
 export const BAR_COLOURS = { light: '#f6efe3', dark: '#1c1713' } as const;
 
 const KEY = 'theme';
@@ -18,7 +18,7 @@ export function applyTheme(theme: Theme): void {
     if (theme === 'auto') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is forbidden; the wish holds until the page is left.
+    // Storage is forbidden; the choice lasts until the page is left.
   }
   showTheme(theme, BAR_COLOURS);
 }
@@ -29,8 +29,9 @@ export function shownTheme(): Theme {
 }
 
 /**
- * Stands on its own, because its text is also what the script inside the page runs. Our `meta` is marked by a `property`, which
- * no other has: React takes one of the same name and content for its own, and fails on the next page when ours is gone.
+ * A function without dependencies, because its source is also the inline script. Our `meta` has a `property`, which
+ * no other has: otherwise React would adopt a `meta` of the same name and content, and fail on the next page when
+ * ours is gone.
  */
 function showTheme(theme: string, bars: Readonly<Record<string, string>>): void {
   const bar = bars[theme];
@@ -45,7 +46,7 @@ function showTheme(theme: string, bars: Readonly<Record<string, string>>): void 
   document.head.prepend(meta);
 }
 
-/** The script to run before the first paint. */
+/** The inline script, to run before the first paint. */
 export function themeScript(): string {
   return `try{(${showTheme})(localStorage.getItem('${KEY}'),${JSON.stringify(BAR_COLOURS)})}catch{}`;
 }

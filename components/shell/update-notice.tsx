@@ -8,23 +8,23 @@ import { Notice } from '@/components/ui/notice';
 import { onNewVersion, takeOver } from './offline';
 
 type Props = {
-  /** That there is a new version. */
+  /** Says that there is a new version. */
   readonly text: string;
-  /** To use it at once. */
+  /** The button that uses it at once. */
   readonly now: string;
-  /** To use it when the app is next opened, as happens by itself. */
+  /** The button that uses it when the app is next opened, which happens automatically. */
   readonly later: string;
 };
 
-/** When it was put off. Whoever never closes the app is asked again the next day. */
+/** When the update was put off. People who never close the app are asked again the next day. */
 const PUT_OFF = 'septimontium-update-put-off';
 const A_DAY = 24 * 60 * 60 * 1000;
-/** Both buttons stand in one line on the narrowest phones, too. */
+/** Both buttons fit on one line on the narrowest phones, too. */
 const NARROW = 'max-[22.5rem]:px-2.5';
 
 /**
- * Says that a new version is ready, on pages that are read and not in the middle of a game. It lies over the lower end of
- * the page, so that nothing moves under a finger; what is beneath it can be had by putting it off.
+ * Says that a new version is ready, on pages to read but not in the middle of a game. It covers the lower end of the
+ * page, so that nothing moves under a finger; "later" uncovers it.
  */
 export function UpdateNotice({ text, now, later }: Props): React.ReactNode {
   const [waiting, setWaiting] = useState<ServiceWorker>();
@@ -36,7 +36,7 @@ export function UpdateNotice({ text, now, later }: Props): React.ReactNode {
   function wait(): void {
     writeInTab(PUT_OFF, String(Date.now()));
     setWaiting(undefined);
-    // The button that had the focus is gone.
+    // The focused button is gone.
     focusContent();
   }
 

@@ -1,4 +1,4 @@
-/** How the page sits in the phone: under the notch, without zooming in, its bar in the page's own colour. */
+/** The viewport: content extends under the notch, no initial zoom, and the browser's bar has the page's colour. */
 import type { Viewport } from 'next';
 import { BAR_COLOURS } from './theme';
 

@@ -1,4 +1,4 @@
-/** The archive of this browser. Tabs tell each other when they have written it. */
+/** The archive of this browser. Tabs notify each other when they have written to it. */
 import { type Archive, type GameToPut, keptOf, keptOfText, makeArchive } from '@/lib/archive';
 import { type GameDocument, idOfGame, idOfText, isGameId } from '@/lib/store';
 import { isJson } from '@/lib/text';
@@ -18,7 +18,7 @@ export function archive(): Archive {
   return made;
 }
 
-/** Called whenever this tab or another one has written the archive. */
+/** Called whenever this or another tab has written to the archive. */
 export function onArchiveChange(listener: () => void): () => void {
   listeners.add(listener);
   openChannel();
@@ -28,7 +28,7 @@ export function onArchiveChange(listener: () => void): () => void {
 }
 
 function openChannel(): BroadcastChannel | undefined {
-  // Browsers without it read the list again when somebody returns to the tab.
+  // Browsers without it read the list again when the reader returns to the tab.
   if (!channel && 'BroadcastChannel' in window) {
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = tell;
@@ -52,7 +52,7 @@ function tellingOthers(plain: Archive): Archive {
   };
 }
 
-/** A game as the archive keeps it. */
+/** A game in the form in which the archive stores it. */
 export function keptGame<D, V>(
   document: GameDocument<D, V>,
   content: D,
@@ -62,8 +62,8 @@ export function keptGame<D, V>(
 }
 
 /**
- * The same of a game that waited as its text. It is kept even if it cannot be read, beside what is there under its id: then it
- * can be downloaded there.
+ * The same for a game that waited as text. A text that cannot be read is stored under another id, next to the game of
+ * that id, and can be downloaded there.
  */
 export function gameOfText(id: string, text: string): GameToPut {
   return keptOfText(isGameId(id) && isJson(text) ? id : idOfText(text), text);

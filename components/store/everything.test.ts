@@ -1,4 +1,4 @@
-/** A file with everything has every game of the device, or is not made. */
+/** A file with everything contains every game of the device, or is not made at all. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeKept } from '@/lib/archive';
 import { NOTE } from '@/lib/store/testing-note';
@@ -17,7 +17,7 @@ describe('where the archive cannot be read', () => {
     throw new DOMException('no', 'SecurityError');
   };
 
-  /** The archive once opened, and what could not be kept, stay with the modules: every test has its own. */
+  /** Modules keep the opened archive and the games that could not be archived, so each test imports its own. */
   async function everythingOn(window: object): Promise<unknown> {
     vi.stubGlobal('window', window);
     vi.resetModules();
@@ -48,7 +48,7 @@ describe('where the archive cannot be read', () => {
     expect(await everythingOn(window)).toMatchObject({ games: [] });
   });
 
-  test('a game that could not be kept is in the file', async () => {
+  test('a game that could not be archived is in the file', async () => {
     vi.stubGlobal('window', { localStorage, indexedDB: undefined });
     vi.resetModules();
     const { keepGame } = await import('./keep-game');
@@ -73,11 +73,11 @@ describe('the games of the file', () => {
   const textsWith = (...lost: readonly ReturnType<typeof game>[]): readonly string[] =>
     gamesForFile(listed, texts, lost).map(({ text }) => text);
 
-  test('are those that are kept, and those that could not be', () => {
+  test('are the archived ones and those that could not be archived', () => {
     expect(textsWith(game('c', 1))).toStrictEqual(['a 5', 'b 5', 'c 1']);
   });
 
-  test('stand there once, as they were changed last, under their title', () => {
+  test('are listed once, in their latest state, with their title', () => {
     expect(textsWith(game('a', 6), game('a', 7), game('b', 4))).toStrictEqual(['a 7', 'b 5']);
     expect(gamesForFile(listed, texts, [game('a', 6)])[0]).toMatchObject({
       id: 'a',

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * All that is on this device as one text: the archive, and what is saved beside it. What was read in this tab is taken from
- * here, since it may be nowhere else; the rest as it was saved.
+ * Everything on this device as one text: the archive, and what is saved next to it. What was opened in this tab is
+ * taken from memory, since it may exist nowhere else; the rest as it was saved.
  */
 import { type GameToPut, type Listed, makeEverything } from '@/lib/archive';
 import { KEYS } from '@/lib/files';
@@ -12,11 +12,11 @@ import { openedTexts } from './opened';
 
 interface Everything {
   readonly text: string;
-  /** To be called when the file has been handed over: its games count as shared from then on. */
+  /** To be called after the file was saved: its games then count as shared. */
   readonly onSaved: () => void;
 }
 
-/** Rejects where kept games may be on the device and cannot be read: a file without them must not pass for everything. */
+/** Rejects if archived games may exist but cannot be read: a file without them must not pass for everything. */
 export async function everything(): Promise<Everything> {
   await allKept();
   const { listed, texts } = await keptGames();
@@ -30,7 +30,9 @@ export async function everything(): Promise<Everything> {
 
 type FileGame = Pick<GameToPut, 'id' | 'title' | 'note' | 'played' | 'text'>;
 
-/** The kept games and those that could not be kept. Of two states of a game, the one that was changed last. */
+/**
+ * The archived games and those that could not be archived. Of two states of a game, the one that was changed last.
+ */
 export function gamesForFile(
   listed: readonly Listed[],
   texts: ReadonlyMap<string, string>,
@@ -66,16 +68,16 @@ async function keptGames(): Promise<KeptGames> {
     return { listed: await archive().list(), texts: await archive().texts() };
   } catch (error) {
     if (!isStorageForbidden(error)) throw error;
-    // What is in this tab is all there is.
+    // This tab contains everything there is.
     return { listed: [], texts: new Map() };
   }
 }
 
-/** Whether the browser lets the app store nothing at all. After any other failure there may be kept games. */
+/** Whether the browser lets the app store nothing at all. After any other failure there may be archived games. */
 function isStorageForbidden(error: unknown): boolean {
   if (error instanceof DOMException && error.name === 'SecurityError') return true;
   try {
-    // Some browsers refuse the database without saying why; the other storage then throws when it is asked for.
+    // Some browsers refuse the database without a reason; then accessing the other storage throws.
     const { indexedDB, localStorage: _ } = window;
     return !indexedDB;
   } catch {
@@ -93,14 +95,14 @@ function savedTexts(): readonly string[] {
   return [...opened.values(), ...others.flatMap(savedUnder)];
 }
 
-/** Without the steps to undo, which nobody opens again. */
+/** Without the undo history, which nobody opens again. */
 function savedUnder(key: string): readonly string[] {
   try {
     const text = window.localStorage.getItem(key);
     if (text === null) return [];
     return [JSON.stringify({ ...JSON.parse(text), history: { past: [], future: [] } })];
   } catch {
-    // Storage is forbidden, or what is there is damaged: it can be downloaded where that is said.
+    // Storage is forbidden, or the data is damaged; a notice elsewhere offers to download it.
     return [];
   }
 }

@@ -1,6 +1,6 @@
 'use client';
 
-/** Says that a new game was started, and brings back the one before, for people who meant to go on with that. */
+/** Says that a new game was started, and can bring back the one before, for people who meant to continue that one. */
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/live';
@@ -9,7 +9,7 @@ import { useSay } from '@/components/ui/speech';
 
 type Props = {
   readonly onBringBack: () => void;
-  /** Another way on. */
+  /** Another button. */
   readonly children?: React.ReactNode;
 };
 

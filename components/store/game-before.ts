@@ -1,15 +1,15 @@
 'use client';
 
 /**
- * The game that another one has replaced: a new one, or an old one that somebody opened to look at it. It is not lost as long
- * as the steps that can be undone lead back to it; here it is found and brought back.
+ * The game that another one replaced: a new one, or an old one that was opened to look at it. It is not lost as long
+ * as the undo history leads back to it; this module finds it there and brings it back.
  */
 import { useMemo } from 'react';
 import { dateOf, type GameDocument, type Snapshot, undo } from '@/lib/store';
 import type { GameStore } from './game-store';
 import { isStepBetweenGames } from './identified-store';
 
-/** A game that was replaced, with when it was last changed, if that is known. */
+/** A game that was replaced, and when it was last changed, if known. */
 export interface LeftGame<D> {
   readonly document: D;
   readonly changed: number | undefined;
@@ -17,7 +17,7 @@ export interface LeftGame<D> {
 
 type Now<D> = Pick<Snapshot<D, unknown>, 'document' | 'history' | 'changed'>;
 
-/** Undefined while a game is on the board, and where there was none before. */
+/** Undefined while a game is on the board, and if there was none before. */
 export function gameBefore<D>(now: Now<D>, isBegun: (document: D) => boolean): LeftGame<D> | undefined {
   if (isBegun(now.document)) return undefined;
   let { document, history, changed }: Now<D> = now;
@@ -31,8 +31,8 @@ export function gameBefore<D>(now: Now<D>, isBegun: (document: D) => boolean): L
 }
 
 /**
- * The unfinished game that was left to look at one that was finished already. Whoever starts a new game, or goes on with
- * another unfinished one, has left it for good.
+ * The unfinished game that was left to look at a finished one. Not if a new game was started or another unfinished
+ * one was continued since: then it was left for good.
  */
 export function leftUnfinished<D>(
   now: Now<D>,
@@ -54,13 +54,13 @@ export function leftUnfinished<D>(
 }
 
 export interface GameBefore<D> {
-  /** Undefined until the device has been read, too. */
+  /** Undefined also until the stored game has been read. */
   readonly useGameBefore: () => LeftGame<D> | undefined;
-  /** Undoes the new game, with whatever was set for it since. */
+  /** Undoes the new game and everything that was entered for it. */
   readonly bringGameBack: () => void;
   /** The unfinished game that was left to look at an old one. */
   readonly useLeftGame: () => LeftGame<D> | undefined;
-  /** Puts it back in place of the old one, which goes into the archive as it is now. */
+  /** Restores it; the old game goes into the archive in its current state. */
   readonly goOnWithLeftGame: (left: LeftGame<D>) => void;
 }
 
@@ -68,7 +68,7 @@ interface Seam<D> {
   readonly document: Pick<GameDocument<D, unknown>, 'identity'>;
   readonly isBegun: (document: D) => boolean;
   readonly isFinished: (document: D) => boolean;
-  /** A kept game in place of mine. */
+  /** Replaces the reader's game by an archived one. */
   readonly reopen: (mine: D, kept: D) => D;
 }
 

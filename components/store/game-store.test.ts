@@ -1,4 +1,4 @@
-/** A store in React: drawing a screen again, however often, does not read the device again. */
+/** A store in React: rendering a screen again, however often, does not read the device again. */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { GameDocument } from '@/lib/store';
 import { makeGameStore } from './game-store';
@@ -19,7 +19,7 @@ const COUNTER: GameDocument<{ readonly count: number }, object> = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads the device once, and is not read again for being looked at', () => {
+it('reads the device once, not on every render', () => {
   const getItem = vi.fn(() => null);
   const setItem = vi.fn();
   vi.stubGlobal('window', {

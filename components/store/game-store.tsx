@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A game's store in React. Each game makes its own, which lives as long as the tab: going from screen to screen finds
- * everything as it was. What any game's screens show of it (undo, notices) takes it from the context.
+ * A game's store in React. Each game makes one, which lives as long as the tab, so that all screens share its state.
+ * The parts that any game's screens show of it (undo, notices) get it from a context.
  */
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import {
@@ -24,11 +24,11 @@ import { rememberOpened } from './opened';
 
 export interface GameStore<D, V> {
   readonly store: () => Store<D, V>;
-  /** What is remembered, from the first paint after hydration on; until then `ready` is false. */
+  /** The stored state, from the first paint after hydration on; `ready` is false until then. */
   readonly useSnapshot: () => Snapshot<D, V>;
-  /** Everything as one text, as it is saved on the device, but without the steps to undo, which nobody opens again. */
+  /** Everything as one text, as it is saved on the device, but without the undo history, which nobody opens again. */
   readonly savedText: () => string;
-  /** Whether undo and redo have a step to take; one that leads into another game counts only where that is asked for. */
+  /** Whether undo and redo have a step; a step into another game counts only if `isBetweenGames`. */
   readonly useSteps: (isBetweenGames: boolean) => Readonly<Record<'undo' | 'redo', boolean>>;
 }
 
@@ -36,7 +36,7 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   let made: Store<D, V> | undefined;
   const unread = unreadSnapshot(document);
 
-  /** Reads the device when it is first asked for, and never merely because something is drawn again. */
+  /** Reads the device on first use, and never just because something re-renders. */
   function store(): Store<D, V> {
     if (!made) {
       const secondCopy = makeSecondCopy(document.key, () => window.indexedDB);
@@ -75,7 +75,7 @@ export function makeGameStore<D, V>(document: GameDocument<D, V>): GameStore<D, 
   };
 }
 
-/** Of a store, what can be used without knowing which game it is for. */
+/** The part of a store that can be used without knowing the game. */
 type AnyStore = Pick<Store<never, never>, 'undo' | 'redo' | 'dropSetAside'>;
 
 interface AnyGameStore extends Omit<GameStore<unknown, unknown>, 'store'> {

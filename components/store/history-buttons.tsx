@@ -1,20 +1,20 @@
 'use client';
 
-/** Undo and redo of whatever was entered, on whichever screen. */
+/** Undo and redo of everything that was entered, on every screen. */
 import { UndoButtons } from '@/components/ui/undo-buttons';
 import { useGameStore } from './game-store';
 import { useLostGames } from './keep-game';
 
 type Props = {
-  /** Called after each step, so that a screen may lead the eye to what has changed. */
+  /** Called after each step, so that a screen can scroll to what has changed. */
   readonly onStep?: () => void;
-  /** Where games are opened, undo brings the one before back. Elsewhere it stays in the game that is on the screen. */
+  /** Where games are opened, undo may lead back to the game before. Elsewhere it stays within the current game. */
   readonly isBetweenGames?: boolean;
 };
 
 export function HistoryButtons({ onStep, isBetweenGames = false }: Props): React.ReactNode {
   const { store, useSteps } = useGameStore();
-  // A game that the archive could not take is found again by undo only.
+  // A game that could not be archived can only be found again by undo.
   const isOneLost = useLostGames() > 0;
   const steps = useSteps(isBetweenGames || isOneLost);
 

@@ -1,4 +1,4 @@
-/** Every game gets an id with what is entered first, and is put into the archive when another takes its place. */
+/** Every game gets an id with its first entry, and is archived when another game replaces it. */
 import { beforeEach, expect, test } from 'vitest';
 import { type GameDocument, makeStore, type Store } from '@/lib/store';
 import { keptGame } from './archive';
@@ -43,7 +43,7 @@ beforeEach(() => {
   archived = [];
 });
 
-test('an id comes with the first thing entered, and stays', () => {
+test('the first entry creates an id, which stays', () => {
   const store = made();
   store.change(({ note }) => ({ note: { ...note, text: 'a' } }));
   const { id } = store.snapshot().document.note;
@@ -53,7 +53,7 @@ test('an id comes with the first thing entered, and stays', () => {
   expect(kept()).toStrictEqual([]);
 });
 
-test('a step between two games has the dates of both, however near', () => {
+test('a step between two games has the dates of both, however close', () => {
   const store = identified(makeStore({ document: NOTE, storage, now: () => 1000 }));
   store.change(() => ({ note: { text: 'first' } }));
   store.open(() => ({ note: { text: 'older', id: 'older' } }), 400);
@@ -64,7 +64,7 @@ test('a step between two games has the dates of both, however near', () => {
   expect(store.snapshot().changed).toBe(400);
 });
 
-test('a new game, and one from elsewhere, put the one before into the archive; undo and redo do not', () => {
+test('a new game and an opened one put the game before into the archive; undo and redo do not', () => {
   const store = made();
   store.change(() => ({ note: { text: 'first' } }));
   const { id } = store.snapshot().document.note;
@@ -81,21 +81,21 @@ test('a new game, and one from elsewhere, put the one before into the archive; u
   expect(kept()).toStrictEqual(['first', 'second']);
 });
 
-test('a game that is opened in its own place is not another one', () => {
+test('a game opened in its own place is not another game', () => {
   const store = made();
   store.change(() => ({ note: { text: 'a' } }));
   store.open(({ note }) => ({ note: { ...note, text: 'b' } }), undefined);
   expect(kept()).toStrictEqual([]);
 });
 
-/** A game as an earlier version has saved it. */
+/** A game as an earlier version saved it. */
 function madeWithOlder(text: string): Store<{ readonly note: Note }, object> {
   const plain = makeStore({ document: NOTE, storage });
   plain.open(() => ({ note: { text } }), 1000);
   return plain;
 }
 
-test('a game without an id goes on under the one that the archive has given it', () => {
+test('a game without an id continues under the id that the archive gave it', () => {
   const plain = madeWithOlder('old');
   const { document, changed } = plain.snapshot();
   const { id } = keptGame(NOTE, document, changed);
@@ -108,7 +108,7 @@ test('a game without an id goes on under the one that the archive has given it',
   expect(kept()).toStrictEqual([]);
 });
 
-test('and still does when the edit is made once more, but not a game that is there by then', () => {
+test('the same if the edit is applied a second time, but not to another game that is there by then', () => {
   const plain = madeWithOlder('old');
   const { document } = plain.snapshot();
   let once = (before: typeof document) => before;
@@ -127,7 +127,7 @@ test('and still does when the edit is made once more, but not a game that is the
   expect(other.id).not.toBe(note.id);
 });
 
-test('another game does not get the id of one without', () => {
+test('another game does not get the id of a game without one', () => {
   const plain = madeWithOlder('old');
   const { document, changed } = plain.snapshot();
   const store = identified(plain);
@@ -137,7 +137,7 @@ test('another game does not get the id of one without', () => {
   expect(store.snapshot().document.note.id).not.toBe(keptGame(NOTE, document, changed).id);
 });
 
-test('a step between games is told from one within a game', () => {
+test('a step between games differs from one within a game', () => {
   const leads = (earlier: Note, later: Note) => isStepBetweenGames(NOTE, { note: earlier }, { note: later });
   expect(leads({ id: '1', text: 'old' }, { text: '' }), 'a new game was started').toBe(true);
   expect(leads({ id: '1', text: 'old' }, { id: '2', text: 'other' }), 'another was opened').toBe(true);

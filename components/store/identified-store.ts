@@ -1,11 +1,13 @@
 /**
- * A game's store in which every game has an id, and in which no game is lost: one that another takes the place of is put
- * into the archive, whichever way that came about (a new game, an opened file, a link that is kept). Undo and redo put
- * nothing there, because they only lead to what was there before.
+ * A store in which every game has an id and no game is lost: whatever replaces a game (a new one, an opened file, a
+ * kept link), the old one goes into the archive. Undo and redo archive nothing, since they only return to a game that
+ * was here.
  */
 import { type GameDocument, idOfGame, makeGameId, type Store } from '@/lib/store';
 
-/** Whether a step of the history between these two leads from one game to another. `later` is what undo leads away from. */
+/**
+ * Whether the history step between these two leads from one game to another. Undo leads from `later` to `earlier`.
+ */
 export function isStepBetweenGames<D>(
   { identity }: Pick<GameDocument<D, unknown>, 'identity'>,
   earlier: D,
@@ -13,12 +15,12 @@ export function isStepBetweenGames<D>(
 ): boolean {
   if (!identity?.isBegun(earlier)) return false;
   const [before, after] = [identity.idOf(earlier), identity.idOf(later)];
-  // A game of which everything was taken back keeps its id; a new one has none yet.
+  // A game whose entries were all undone keeps its id; a new one has none yet.
   if (!identity.isBegun(later)) return after === undefined || after !== before;
   return before !== undefined && after !== undefined && before !== after;
 }
 
-/** Puts a game into the archive that was last changed then; undefined if nobody knows when. */
+/** Puts a game into the archive, with the date of its last change; undefined if unknown. */
 type Keep<D> = (content: D, changed: number | undefined) => void;
 
 export function withIdentity<D, V>(
@@ -30,7 +32,9 @@ export function withIdentity<D, V>(
   if (!identity) return store;
   const { idOf, withId, isBegun } = identity;
 
-  /** An edit may be made once more on top of what another tab has saved: then that game is the one that makes room. */
+  /**
+   * The edit may be applied again on top of what another tab has saved; then that tab's game is the one to archive.
+   */
   function keeping(edit: (document: D) => D, isAnother: (before: D, after: D) => boolean): (before: D) => D {
     const newId = makeGameId();
     let keptId: string | undefined;
@@ -42,8 +46,8 @@ export function withIdentity<D, V>(
       if (makesRoom) keep(before, changed);
       if (idOf(after) !== undefined || !isBegun(after)) return after;
       if (makesRoom || !isBegun(before)) return withId(after, newId);
-      // An earlier version has saved it without an id. The list may have put it into the archive, so it goes on under the id
-      // it has there. That follows from its date, which is known only when the edit is made for the first time.
+      // An earlier version saved it without an id. The list may have archived it, so it continues under the id it has
+      // there. That id depends on its date, which is only known when the edit is applied for the first time.
       keptId ??= idOfGame(document, before, changed);
       return withId(after, keptId);
     };

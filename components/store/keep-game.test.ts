@@ -1,4 +1,4 @@
-/** A game that made room waits on the device until it is in the archive, and never takes the place of a later state of it. */
+/** A replaced game waits on the device until it is archived, and never replaces a later state of itself. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseOf } from '@/lib/archive/testing-database';
 import { textOfGame } from '@/lib/store';
@@ -25,7 +25,7 @@ beforeEach(() => {
       return database;
     },
   });
-  // What could not be kept stays with the module: each test has one of its own.
+  // The module keeps what could not be archived, so each test imports its own.
   vi.resetModules();
 });
 
@@ -40,7 +40,7 @@ test('waits until it is in the archive, and no longer', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('waits on while the archive takes nothing; the next page puts it there', async () => {
+test('waits as long as the archive refuses it; the next page archives it', async () => {
   isRefused = true;
   const { keepGame, allKept, lostGames } = await import('./keep-game');
   keepGame(NOTE, note('mine'), 7);
@@ -67,7 +67,7 @@ test.each([
   expect(localStorage.length).toBe(0);
 });
 
-test('one that is tried again does not replace what was kept of it meanwhile, nor what waits of it', async () => {
+test('a second try replaces neither what was archived of the game meanwhile nor what waits of it', async () => {
   isRefused = true;
   const { keepGame, keepLostGames, lostGames, allKept } = await import('./keep-game');
   keepGame(NOTE, note('half'), 5);

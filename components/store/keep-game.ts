@@ -1,25 +1,26 @@
 'use client';
 
 /**
- * Puts games into the archive, one after the other. The script for it comes when the first game makes room, since most
- * visits end before that. What could not be kept stays here, so that it can be tried again, and is said above every screen.
+ * Puts games into the archive, one after the other. The archive's script is loaded when the first game is replaced,
+ * because most visits end before that. What could not be archived stays here so that it can be tried again, and every
+ * screen shows a notice.
  */
 import { useSyncExternalStore } from 'react';
 import type { GameToPut } from '@/lib/archive';
 import { type GameDocument, idOfGame, textOfGame } from '@/lib/store';
 
 interface GameToKeep {
-  /** As its addresses name it: `palatinus`. */
+  /** The game's part of its addresses: `palatinus`. */
   readonly game: string;
-  /** For a file of its own, where the script of the archive does not come. */
+  /** For a file of its own, if the archive's script cannot be loaded. */
   readonly savedText: () => string;
   readonly toPut: () => Promise<GameToPut>;
   readonly waitingUnder: string;
 }
 
 /**
- * How the keys begin under which games wait in localStorage until they are in the archive. That is written at once, and the
- * archive is not: its script may still have to come, and the page may be left meanwhile.
+ * The prefix of the localStorage keys under which games wait until they are archived. Writing there is synchronous;
+ * archiving is not: its script may still have to be loaded, and the page may be left meanwhile.
  */
 const WAITING = 'septimontium-waiting.';
 
@@ -27,11 +28,11 @@ function wait(under: string, text: string): void {
   try {
     window.localStorage.setItem(under, text);
   } catch {
-    // There is no room, or storage is forbidden. The archive is tried all the same, and undo still has the game.
+    // There is no room, or storage is forbidden. Archiving is tried all the same, and undo still has the game.
   }
 }
 
-/** Unless the same game waits there again, as it was changed since. */
+/** Unless a later state of the same game waits there now. */
 function stopWaiting(under: string, text: string): void {
   try {
     if (window.localStorage.getItem(under) === text) window.localStorage.removeItem(under);
@@ -73,7 +74,7 @@ export function keepGame<D, V>(document: GameDocument<D, V>, content: D, changed
   });
 }
 
-/** One that is tried again comes late: perhaps it was brought back meanwhile, and has been kept since as it was then. */
+/** `isLate`: a second try. Meanwhile the game may have been brought back, changed and archived again. */
 function keep(game: GameToKeep, isLate = false): void {
   const put = async (): Promise<void> => {
     const { archive } = await import('./archive');
@@ -83,7 +84,7 @@ function keep(game: GameToKeep, isLate = false): void {
   working = working.then(put).catch(() => setLost([...lost, game]));
 }
 
-/** Resolves when nothing is on its way to the archive any more, also of what a page did that was left before it was there. */
+/** Resolves when no game is on its way to the archive any more, including games left waiting by earlier pages. */
 export function allKept(): Promise<void> {
   working = working.then(keepWaiting).catch(() => undefined);
   return working;
@@ -102,12 +103,12 @@ async function keepWaiting(): Promise<void> {
   }
 }
 
-/** The games that made room and could not be put into the archive: they are nowhere but here. */
+/** The replaced games that could not be archived; they exist only here. */
 export function lostGames(): readonly GameToKeep[] {
   return lost;
 }
 
-/** How many games made room and could not be put into the archive. */
+/** The number of replaced games that could not be archived. */
 export function useLostGames(): number {
   return useSyncExternalStore(subscribe, countLost, countLost);
 }

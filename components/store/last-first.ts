@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import { savedDate } from '@/lib/store';
 
-/** Under which key what was entered is saved. */
+/** The key under which a document is saved. */
 interface Kept {
   readonly key: string;
 }
 
-/** The one that was changed last first; where the device does not tell, all as they are. */
+/** Most recently changed first; in the given order if the device has no dates. */
 export function useLastFirst<K extends Kept>(all: readonly K[]): readonly K[] {
   const order = useSyncExternalStore(
     onceRead,
@@ -20,7 +20,7 @@ export function useLastFirst<K extends Kept>(all: readonly K[]): readonly K[] {
   return all.toSorted((one, other) => dateAt(other) - dateAt(one));
 }
 
-/** As it was when the page was opened: what is played next is not on this page. */
+/** Read once: no game changes while this page is open. */
 const onceRead = (): (() => void) => () => undefined;
 
 function dateOf(key: string): number {

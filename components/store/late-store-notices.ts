@@ -1,6 +1,6 @@
 'use client';
 
-/** For a page that rarely has something to say about saving, and should not make everybody fetch the words for it. */
+/** For a page that rarely has a notice about saving, so that most readers need not fetch its messages. */
 import { preloadable } from '@/components/ui/preloadable';
 
 export const LateStoreNotices = preloadable(async () => (await import('./store-notices')).StoreNotices);

@@ -1,14 +1,14 @@
 /**
- * The games that were read in this tab. Only of these something may be nowhere but here; the page of a failure, which is
- * part of every page, finds them without bringing any game along.
+ * The game stores opened in this tab: only these can hold unsaved data. The error page, whose script is on every
+ * page, finds them here without importing any game.
  */
 
 export interface OpenedGame {
-  /** As its addresses name it: `palatinus`. */
+  /** The game's part of its addresses: `palatinus`. */
   readonly game: string;
-  /** Under which it is saved. */
+  /** The key under which it is saved. */
   readonly key: string;
-  /** Whether anything is in it. */
+  /** Whether it has no content. */
   readonly isEmpty: () => boolean;
   /** Everything as one text, as `GameStore` has it. */
   readonly savedText: () => string;
@@ -20,13 +20,13 @@ export function rememberOpened(game: OpenedGame): void {
   opened.push(game);
 }
 
-/** Those in which there is something; if nothing is in any of them, the first. */
+/** The games with content; if none has any, the first. */
 export function openedGames(): readonly OpenedGame[] {
   const filled = opened.filter((game) => !game.isEmpty());
   return filled.length > 0 ? filled : opened.slice(0, 1);
 }
 
-/** What was read in this tab, as one text each, by the key under which it is saved. */
+/** The content of each opened game as one text, by the key under which it is saved. */
 export function openedTexts(): ReadonlyMap<string, string> {
   return new Map(opened.map(({ key, savedText }) => [key, savedText()]));
 }

@@ -1,6 +1,8 @@
 'use client';
 
-/** All that is on this device as a file: a game may be half entered, and a game file holds whole ones only. */
+/**
+ * Saves everything on this device as a file: a game may be half entered, and a game file holds complete ones only.
+ */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { downloadText } from '@/components/ui/hand-over';
@@ -11,8 +13,9 @@ import { lostGames } from './keep-game';
 import { openedGames } from './opened';
 
 /**
- * One file with the archive and all that is saved beside it. Where the script for that does not come, or the device does not
- * answer, a file for each game of this tab, which may be nowhere else; it is then said that this is not everything.
+ * One file with the archive and everything saved next to it. If its script cannot be loaded, or the device does not
+ * respond, one file for each game of this tab, which may exist nowhere else; the message then says that this is not
+ * everything.
  */
 export function SaveEverything(): React.ReactNode {
   const say = useSay<'store'>();
@@ -46,7 +49,7 @@ async function saveAll(name: string): Promise<void> {
   onSaved();
 }
 
-/** Named after the games, and numbered where there are several of one. */
+/** Named after the games, and numbered if there are several of one. */
 function saveOpened(): readonly string[] {
   return [...openedGames(), ...lostGames()].map(({ game, savedText }, index, all) => {
     const number = all.slice(0, index + 1).filter((one) => one.game === game).length;

@@ -3,7 +3,7 @@
 import { openedGames } from './opened';
 import { SaveEverything } from './save-everything';
 
-/** On the page of a failure: what was read in this tab can be saved there, whatever the network does. */
+/** On the error page: saves what was opened in this tab, whatever the network does. */
 export function SaveOpened(): React.ReactNode {
   return openedGames().length > 0 && <SaveEverything />;
 }

@@ -1,12 +1,13 @@
 'use client';
 
+/**
+ * Problems with the stored data, shown above every screen: what happened, and what to do. All of it is in the first
+ * script, because people need it most when nothing can be fetched any more.
+ */
+
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/dialog';
-/**
- * Whether something is wrong with what the device remembers, said above every screen: what happened, and what to do. All of
- * it is in the first script: where nothing can be fetched any more, this is what a person needs most.
- */
 import { focusContent } from '@/components/ui/focus-content';
 import { downloadText } from '@/components/ui/hand-over';
 import { announce } from '@/components/ui/live';
@@ -34,7 +35,9 @@ export function StoreNotices(): React.ReactNode {
   );
 }
 
-/** Said aloud when it comes up here; on the next screen it is read, not said again. */
+/**
+ * Announced when it comes up on this screen. On the next screen it is part of the content and not announced again.
+ */
 function useAnnounced(state: unknown, text: string | undefined): void {
   const before = useRef(state);
   useEffect(() => {
@@ -43,7 +46,7 @@ function useAnnounced(state: unknown, text: string | undefined): void {
   }, [state, text]);
 }
 
-/** A game that made room for another one, and could not be put into the archive. */
+/** A replaced game that could not be archived. */
 function LostNotice(): React.ReactNode {
   const say = useSay<'store' | 'ui'>();
   const lost = useLostGames();
@@ -95,14 +98,15 @@ const WHY = {
 
 type SetAsideProps = { readonly text: SetAsideText; readonly number: number };
 
-/** A saved text that could not be read: it can be downloaded as it was found, and is gone only when one says so. */
+/** A saved text that could not be read. It can be downloaded as it was found, and is deleted only on request. */
 function SetAsideNotice({ text, number }: SetAsideProps): React.ReactNode {
   const say = useSay<'store'>();
   const { store } = useGameStore();
   const [asked, setAsked] = useState(false);
   const isDiscarded = useRef(false);
 
-  // The button that had the focus leaves with the notice: the focus goes to where the notice was, and it is said then.
+  // The focused button disappears with the notice, so the focus moves to the content, and the deletion is announced
+  // then.
   useEffect(() => {
     return () => {
       if (!isDiscarded.current) return;

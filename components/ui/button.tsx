@@ -1,7 +1,6 @@
 /**
- * A button, and how whatever is pressed like one looks: a link, the label of a file. One that cannot be used now is
- * dimmed and says so, but keeps its place in the order of the keyboard: with the native `disabled` the focus would be
- * lost at the last undo.
+ * A button, and the look of other things to press: a link, the label of a file input. A disabled one is dimmed and
+ * has `aria-disabled`, but stays in the tab order: the native `disabled` would lose the focus at the last undo.
  */
 
 export type ButtonLook = 'primary' | 'plain' | 'quiet';
@@ -41,7 +40,7 @@ type Props = {
   /** Text, with an `Icon` before or after it. */
   readonly children: React.ReactNode;
   readonly onClick?: () => void;
-  /** For a button that stays down: whether it is. */
+  /** For a toggle: whether it is pressed. */
   readonly pressed?: boolean;
   readonly type?: 'button' | 'submit';
 };

@@ -1,6 +1,6 @@
 /**
- * One of a few, drawn as a row of cards. Real radio buttons beneath: the arrow keys, the form and the screen reader
- * know them. A select would hide what there is to choose behind a tap.
+ * One of a few options, as a row of cards. They are real radio buttons, so that arrow keys, forms and screen readers
+ * work. A select would hide the options behind a tap.
  */
 import { useId } from 'react';
 import { Icon } from './icon';
@@ -9,30 +9,30 @@ type Option<V extends string | number> = {
   readonly value: V;
   /** May be the name of a player. */
   readonly label: string;
-  /** The label as it is drawn, where that may take two lines. */
+  /** The label as it is drawn, if it may take two lines. */
   readonly drawn?: React.ReactNode;
-  /** Stands above the label, and needs no name: the label is its name. */
+  /** Shown above the label; needs no name, because the label names it. */
   readonly picture?: React.ReactNode;
   /** A second, smaller line. */
   readonly note?: string;
-  /** Whether the note tells of something wrong. */
+  /** Whether the note is about a problem. */
   readonly isOdd?: boolean;
 };
 
 type Props<V extends string | number> = {
   readonly legend: string;
-  /** Whether the legend is only for those who listen, because a heading above says the same. */
+  /** Whether to hide the legend visually, because a heading above says the same. */
   readonly legendHidden?: boolean;
   readonly options: readonly Option<V>[];
   readonly value: V | undefined;
   readonly onPick: (value: V) => void;
-  /** Whether tapping what is picked already picks it again. */
+  /** Whether a tap on the picked option picks it again. */
   readonly again?: boolean;
-  /** Whether nobody picked what is picked: it is only the next in turn. */
+  /** Whether nobody picked the current value: it is only a suggestion. */
   readonly isSuggested?: boolean;
-  /** Small letters, and what is too long is cut: for five cards on a phone. */
+  /** Small type, and long labels are truncated: for five cards on a phone. */
   readonly dense?: boolean;
-  /** The type of the labels, where they are to fit their cards. */
+  /** The font size of the labels, to fit their cards. */
   readonly labelType?: string;
   readonly className?: string;
 };
@@ -42,7 +42,7 @@ const CARD =
 const PICKED = 'has-checked:border-terracotta has-checked:bg-terracotta-wash';
 const SUGGESTED = 'has-checked:border-terracotta has-checked:border-dashed';
 
-/** Under a picture: three long words beside each other fit the narrowest phone. */
+/** Under a picture: three long words fit side by side on the narrowest phone. */
 const SMALL = 'text-[min(0.9375rem,3.5vw)]';
 const SMALLER = 'text-[min(0.8125rem,3.4vw)]';
 

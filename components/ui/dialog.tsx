@@ -1,10 +1,9 @@
 'use client';
 
 /**
- * Sheets at the thumb: one to read or pick from, and one that asks a question first. Native dialogs: Escape, the rest of the
- * page being out of reach and the focus going back to whoever opened them come with the element. That the page beneath does
- * not scroll does not: `app/globals.css` takes its scrolling away, and here a finger can only scroll what is inside, since
- * an older iPhone scrolls a page that should not.
+ * Bottom sheets: one to read or pick from, and one that asks a question. Native dialogs provide Escape, make the rest
+ * of the page inert and return the focus. They do not prevent the page from scrolling: `app/globals.css` does, and a
+ * finger can only scroll the content of the sheet, because older iPhones scroll the page anyway.
  */
 
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -14,12 +13,12 @@ import { useSay } from './speech';
 
 type SheetProps = {
   readonly title: string;
-  /** Before and beneath the title. */
+  /** Next to and below the title. */
   readonly picture?: React.ReactNode;
   readonly note?: string | undefined;
-  /** For more than sentences. */
+  /** For more than a few sentences. */
   readonly wide?: boolean;
-  /** On which side it stands where a board and its words lie side by side, so that the board stays in sight, unshaded. */
+  /** The side it opens on where board and words are side by side, so that the board stays visible and undimmed. */
   readonly side?: 'left' | 'right' | undefined;
   readonly onClose: () => void;
   readonly children: React.ReactNode;
@@ -29,17 +28,20 @@ const SHEET =
   'mx-auto mt-auto mb-0 max-h-[90dvh] w-full flex-col touch-pinch-zoom overflow-hidden rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise open:flex print:hidden';
 
 const SIDES = {
-  // The pages with a board on the right are split later than those with one on the left.
+  // The pages with a board on the right are split at a larger width than those with one on the left.
   left: 'lg:mr-auto lg:ml-[max(var(--gutter),50vw-900px+var(--gutter))] lg:max-w-[min(32rem,36vw)] lg:border lg:border-edge lg:shadow-2xl lg:backdrop:bg-transparent',
-  // At the foot of its column: what is read there stands above it.
+  // At the bottom of its column, because the text being read is above it.
   right:
     'sm:mb-6 beside:mr-[max(var(--gutter),50vw-900px+var(--gutter))] beside:mt-auto beside:mb-18 beside:ml-auto low:my-auto beside:max-h-[calc(100dvh-13rem)] low:max-h-[90dvh] beside:max-w-[min(32rem,36vw)] low:max-w-[48vw] beside:border beside:border-edge beside:shadow-2xl beside:backdrop:bg-transparent',
 } as const;
 
-/** A piece is often tapped twice: the second tap, now beside the sheet that the first one opened, does not close it. */
+/**
+ * People often tap a piece twice. The second tap may be outside the sheet that the first one opened, and must not
+ * close it.
+ */
 const SECOND_TAP_MS = 500;
 
-/** Open as long as it is there. */
+/** Open as long as it is mounted. */
 export function Sheet({
   title,
   picture,
@@ -53,7 +55,7 @@ export function Sheet({
   const ref = useRef<HTMLDialogElement>(null);
   const isReplaced = useRef(false);
   const openedAt = useRef(0);
-  /** Where somebody pressed beside it, on what it does not shade. */
+  /** Where somebody pressed outside the sheet, if the backdrop is transparent. */
   const pressed = useRef<{ readonly clientX: number; readonly clientY: number }>(undefined);
   const besidePress = useBesidePress(({ currentTarget, timeStamp, clientX, clientY }) => {
     if (timeStamp - openedAt.current <= SECOND_TAP_MS) return;
@@ -65,7 +67,7 @@ export function Sheet({
     if (!ref.current?.open) ref.current?.showModal();
     openedAt.current = performance.now();
   }, []);
-  // Closed before another sheet takes its place, so that the focus goes back to whoever opened the first one.
+  // Closed before another sheet replaces it, so that the focus returns to the element that opened the first one.
   useLayoutEffect(() => {
     const dialog = ref.current;
     isReplaced.current = false;
@@ -83,11 +85,11 @@ export function Sheet({
         if (isReplaced.current) return;
         onClose();
         const place = pressed.current;
-        // Once the page knows that this sheet is closed: the press may open the next one.
+        // After the page has rendered without this sheet, because the press may open the next one.
         if (place) setTimeout(() => press(place));
       }}
       {...besidePress}
-      // Keys are for this sheet now: an arrow must not move what lies beneath it.
+      // The sheet keeps its keys: an arrow must not move what is beneath it.
       onKeyDown={(event) => event.stopPropagation()}
       data-side={side}
       className={`${SHEET} ${wide ? 'max-w-[40rem]' : 'max-w-[32rem]'} ${side ? SIDES[side] : ''}`}
@@ -111,7 +113,7 @@ export function Sheet({
 
 type DialogPress = React.MouseEvent<HTMLDialogElement>;
 
-/** A press beside a dialog; a drag that begins or ends in it, over words for example, is none. */
+/** Reports presses outside a dialog. A drag that begins or ends inside, e.g. to select text, does not count. */
 function useBesidePress(
   onPress: (press: DialogPress) => void,
 ): Pick<React.DOMAttributes<HTMLDialogElement>, 'onPointerDown' | 'onClick'> {
@@ -121,7 +123,7 @@ function useBesidePress(
       beganBeside.current = isBeside(event);
     },
     onClick: (event) => {
-      // Not a button in it: where one is pressed by key, some browsers give no place.
+      // Not on a button inside: if it is pressed by key, some browsers report no position.
       const isOfDialog = event.target === event.currentTarget;
       if (beganBeside.current && isOfDialog && isBeside(event)) onPress(event);
     },
@@ -133,15 +135,15 @@ function isBeside({ currentTarget, clientX, clientY }: DialogPress): boolean {
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Whether what is beside the sheet lies in the shade, and looks out of reach. */
+/** Whether the backdrop dims what is outside the sheet, so that it looks out of reach. */
 function isShading(dialog: HTMLDialogElement): boolean {
   return getComputedStyle(dialog, '::backdrop').backgroundColor !== 'rgba(0, 0, 0, 0)';
 }
 
-/** Presses what is seen at this place: a board beside a sheet is pressed once, not once for the sheet and once for itself. */
+/** Presses what is at this position, so that one press both closes the sheet and acts on the board next to it. */
 function press(place: { readonly clientX: number; readonly clientY: number }): void {
   const seen = document.elementFromPoint(place.clientX, place.clientY);
-  // As a finger or a mouse would: a sheet that is opened by it gives the focus back there.
+  // As a finger or a mouse would: a sheet opened by this press returns the focus there.
   seen?.closest<HTMLElement | SVGElement>('a, button, [tabindex]')?.focus({ preventScroll: true });
   seen?.dispatchEvent(new MouseEvent('click', { ...place, bubbles: true, cancelable: true }));
 }
@@ -149,9 +151,9 @@ function press(place: { readonly clientX: number; readonly clientY: number }): v
 type ConfirmProps = {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen, in words. */
+  /** What will happen. */
   readonly children?: React.ReactNode;
-  /** What the button does: a verb, never "OK". */
+  /** The label of the button: a verb, never "OK". */
   readonly confirm: string;
   readonly cancel?: string;
   readonly onConfirm: () => void;
@@ -161,7 +163,7 @@ type ConfirmProps = {
 const QUESTION =
   'mx-auto mt-auto mb-0 w-full max-w-[32rem] touch-pinch-zoom overscroll-contain rounded-t-2xl bg-card text-ink backdrop:bg-shade sm:my-auto sm:rounded-2xl motion-safe:open:animate-rise';
 
-/** A question that must be answered first. Cancel comes first, so it has the focus. */
+/** A question that must be answered first. Cancel is the first button, so it gets the focus. */
 export function Confirm(props: ConfirmProps): React.ReactNode {
   const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
   const say = useSay<'ui'>();

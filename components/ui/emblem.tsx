@@ -1,6 +1,6 @@
 /**
- * The sign of the app: seven hills, six around one, flat sides up as the tiles lie.
- * Layers: six outer hexes in terracotta, the middle one in laurel; the gaps between them are the page itself.
+ * The logo of the app: seven hills, six around one, with flat tops like the tiles. Layers: six outer hexes in
+ * terracotta, the middle one in laurel; the gaps show the page.
  */
 const HALF = Math.sqrt(3) / 2;
 const STEP = 1.08 * Math.sqrt(3);

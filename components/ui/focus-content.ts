@@ -1,4 +1,4 @@
-/** After a button that vanishes when it is pressed, and on another screen: the focus goes to what the screen shows, and not back to its beginning. */
+/** Moves the focus to the content: after a button that vanishes when pressed, and on a new screen. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }

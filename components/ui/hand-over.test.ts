@@ -1,4 +1,4 @@
-/** What leaves the app by the clipboard or as a file, with a browser that is only as real as it must be. */
+/** Texts and files that leave the app through the clipboard or as a download, with a minimal fake browser. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText, downloadText } from './hand-over';
 import { tick } from './haptics';
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page whose old clipboard takes what is selected, or refuses. */
+/** A page whose old clipboard command copies the selection, or refuses. */
 function stubPage(takes: boolean): { readonly taken: string[]; readonly left: () => number } {
   const taken: string[] = [];
   const inPage = new Set<{ value: string }>();
@@ -53,7 +53,7 @@ describe('a text to copy', () => {
     expect(page.left()).toBe(0);
   });
 
-  it('is said not to be copied when nothing helps', async () => {
+  it('reports failure if nothing works', async () => {
     vi.stubGlobal('navigator', {});
     const page = stubPage(false);
     expect(await copyText('P1_r')).toBe(false);
@@ -62,7 +62,7 @@ describe('a text to copy', () => {
 });
 
 describe('a file to keep', () => {
-  it('has the name, the type and every letter, and its address is given back in the end', async () => {
+  it('has the right name, type and content, and its URL is revoked in the end', async () => {
     vi.useFakeTimers();
     const blobs: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -86,7 +86,7 @@ describe('a file to keep', () => {
 });
 
 describe('a tick', () => {
-  it('is felt where the phone can, and is nothing where it cannot', () => {
+  it('vibrates where the phone can, and does nothing where it cannot', () => {
     const vibrate = vi.fn();
     vi.stubGlobal('navigator', { vibrate });
     tick();

@@ -1,8 +1,8 @@
-/** How a text or a picture leaves the page: by the clipboard, or as a file. */
+/** How a text or a picture leaves the page: through the clipboard or as a file. */
 
 /**
- * Puts a text on the clipboard, and says whether that worked. The old way is still needed: a phone that found the
- * server in the network at home has no `https`, and there browsers hide the clipboard.
+ * Copies a text, and returns whether that worked. The old way is still needed: a phone that opens the server in the
+ * home network has no `https`, and without it browsers offer no clipboard API.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -19,7 +19,7 @@ function copyBySelecting(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = 'sr-only';
-  // An open dialog puts everything outside of it out of reach, this included.
+  // An open dialog makes everything outside it inert, this element included.
   (before?.closest('dialog') ?? document.body).append(area);
   area.select();
   try {
@@ -32,7 +32,7 @@ function copyBySelecting(text: string): boolean {
   }
 }
 
-/** Some phones fetch the file only after asking where to put it; until then its address must hold. */
+/** Some phones fetch the file only after asking where to put it; the URL must be valid until then. */
 const AVAILABLE_MS = 60_000;
 
 export function downloadText(fileName: string, text: string, type = 'text/plain'): void {

@@ -1,4 +1,4 @@
-/** A tick under the finger, where the phone has it and allows it; elsewhere nothing. */
+/** A short vibration, if the phone supports and allows it. */
 export function tick(): void {
   if (typeof navigator === 'undefined') return;
   navigator.vibrate?.(8);

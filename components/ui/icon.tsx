@@ -1,4 +1,4 @@
-/** The few line drawings the app needs; drawn here, because an icon package weighs more than all of them. */
+/** The few line icons of the app; drawn here, because an icon package would be larger than all of them. */
 const PATHS = {
   auto: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18',
   light:
@@ -64,13 +64,13 @@ export function Icon({ name, className = '' }: Props): React.ReactNode {
 
 type ButtonProps = {
   readonly icon: IconName;
-  /** Its name for those who listen, and on hovering. */
+  /** Its accessible name and tooltip. */
   readonly label: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
 };
 
-/** A picture to press, as large as a thumb. Disabled, it keeps the focus, as `Button` does. */
+/** An icon to press, as large as a thumb. Like `Button` it keeps the focus when disabled. */
 export function IconButton({ icon, label, onClick, disabled = false }: ButtonProps): React.ReactNode {
   return (
     <button

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * State that a screen finds again when one comes back to it, as long as the app is open. Not for what a person entered:
- * that belongs into the store, which also survives a reload.
+ * State that a screen finds again when the reader returns to it while the app is open. Not for data that was entered:
+ * that belongs in the store, which also survives a reload.
  */
 export function makeKeptState<T>(initial: T): () => readonly [T, (next: T) => void] {
   let kept = initial;

@@ -1,6 +1,6 @@
 'use client';
 
-/** The frame of a sheet whose script is on its way, or did not come: what was tapped reacts at once. */
+/** The frame of a sheet whose script is being loaded, or failed to load, so that a tap has an immediate effect. */
 import { Sheet } from './dialog';
 import { Placeholder } from './placeholder';
 import { useSay } from './speech';

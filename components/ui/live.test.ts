@@ -1,4 +1,4 @@
-/** What is said to those who listen, with as much of a page as it takes. */
+/** Announcements for screen readers, with a minimal fake page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce } from './live';
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what one act has to say is said together, and nothing of it twice', () => {
+test('announcements of one action are read together, and none twice', () => {
   announce('C4: purple condottiere.');
   announce('');
   announce('Purple: 1 condottiere too many.');
@@ -24,7 +24,7 @@ test('what one act has to say is said together, and nothing of it twice', () => 
   expect(live.textContent).toBe('C4: purple condottiere. Purple: 1 condottiere too many.');
 });
 
-test('the next act is said by itself, and the same words again are a change', () => {
+test('the next action is announced on its own, and the same text again is a change', () => {
   announce('Undone.');
   vi.runAllTimers();
   expect(live.textContent).toBe('Undone.');

@@ -1,6 +1,6 @@
 /**
- * Said to those who listen, when something changed that others see. An element and a function rather than state in
- * React: whoever has something to say may be far from the screen, or no component at all, and nothing else depends on it.
+ * Announces changes to screen readers. An element and a function instead of React state, because callers may be far
+ * from the screen or no component at all, and nothing else depends on it.
  */
 const ID = 'live';
 
@@ -10,7 +10,9 @@ export function Live(): React.ReactNode {
 
 let waiting: readonly string[] = [];
 
-/** One act may have several things to say. They are said together: the second would take the place of the first unheard. */
+/**
+ * One action may cause several announcements. They are joined, because a second one would replace the first unheard.
+ */
 export function announce(text: string): void {
   if (text === '' || waiting.includes(text)) return;
   if (waiting.length === 0) setTimeout(speak);
@@ -22,6 +24,6 @@ function speak(): void {
   waiting = [];
   const live = document.getElementById(ID);
   if (!live) return;
-  // The same words twice would be no change, and so not be said again.
+  // The same text again would be no change, and screen readers would not read it.
   live.textContent = live.textContent === text ? `${text}\u00a0` : text;
 }

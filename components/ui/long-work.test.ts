@@ -1,4 +1,4 @@
-/** Long work, with a worker that is only as real as it must be: it answers when the test says so. */
+/** Long work with a fake worker, which answers when the test says so. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeLongWork, type Reader, serveTasks } from './long-work';
 
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks the worker for one task after the other, and remembers the latest answer to each', () => {
+it('asks the worker for one task after the other, and caches the latest answer to each', () => {
   const work = makeLongWork(openWorker, async () => TASKS);
   const [one, other] = [reader(), reader()];
   work.ask('double', 4, one);
@@ -75,7 +75,7 @@ it('asks the worker for one task after the other, and remembers the latest answe
   expect([work.known('double', 4), work.known('double', 5)]).toEqual([8, undefined]);
 });
 
-it('answers two who ask the same at once', () => {
+it('answers two readers of the same input with one run', () => {
   const work = makeLongWork(openWorker, async () => TASKS);
   const [one, other] = [reader(), reader()];
   const leave = work.ask('double', 4, one);
@@ -87,7 +87,7 @@ it('answers two who ask the same at once', () => {
   expect([one.heard, other.heard]).toEqual([[], [8]]);
 });
 
-it('ends the worker of a task that nobody waits for, and goes on with the next', () => {
+it('ends the worker of a task that nobody waits for, and continues with the next', () => {
   const work = makeLongWork(openWorker, async () => TASKS);
   const [unread, read] = [reader(), reader()];
   const leave = work.ask('slow', 2, unread);
@@ -104,7 +104,7 @@ it('ends the worker of a task that nobody waits for, and goes on with the next',
   expect(lastWorker().asked).toHaveLength(1);
 });
 
-it('ends a worker that has nothing to do', () => {
+it('ends an idle worker', () => {
   const work = makeLongWork(openWorker, async () => TASKS);
   work.preload();
   work.preload();
@@ -139,7 +139,7 @@ it.each([
   expect(FakeWorker.started).toHaveLength(isLate ? 1 : 0);
 });
 
-it('says so if neither script comes, and tries a worker again the next time', async () => {
+it('reports failure if neither script can be loaded, and tries a worker again the next time', async () => {
   const work = makeLongWork<typeof TASKS>(openWorker, () => Promise.reject(new Error('offline')));
   const [one, other] = [reader(), reader()];
   work.ask('double', 4, one);
@@ -151,7 +151,7 @@ it('says so if neither script comes, and tries a worker again the next time', as
   expect(FakeWorker.started).toHaveLength(2);
 });
 
-it('is served by the worker’s script', async () => {
+it('works with the worker’s script', async () => {
   const sent: unknown[] = [];
   let hear: (event: { readonly data: unknown }) => Promise<void> = async () => undefined;
   vi.stubGlobal('postMessage', (message: unknown) => sent.push(message));

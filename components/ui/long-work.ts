@@ -1,15 +1,16 @@
 /**
- * Work that would hold up the screen, done in a Web Worker. A task is a function from plain data to plain data; who asks
- * names it and hands over its input:
+ * Work that would block the main thread, done in a Web Worker. A task is a function from plain data to plain data,
+ * called by its name with its input:
  *
  *     page    { name, input }  →  worker
  *     page  ←  { progress } …, then { output } or { failed }
  *
- * The worker gets one task at a time. What nobody waits for any more is not waited for either: its worker is ended, because
- * nothing else stops a function that runs. Where there is no worker, or its script does not come, the page does the work.
+ * The worker gets one task at a time. If nobody waits for the current task any more, its worker is terminated,
+ * because nothing else stops a running function. If there is no worker, or its script cannot be loaded, the page does
+ * the work itself.
  */
 
-/** How much of the work is done, from 0 to 1. */
+/** Reports the share of the work that is done, from 0 to 1. */
 type OnProgress = (share: number) => void;
 type Task = (input: never, onProgress: OnProgress) => unknown;
 export type Tasks = Readonly<Record<string, Task>>;
@@ -17,7 +18,7 @@ export type TaskName<Work extends Tasks> = keyof Work & string;
 export type TaskInput<Work extends Tasks, Name extends keyof Work> = Parameters<Work[Name]>[0];
 export type TaskOutput<Work extends Tasks, Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>;
 
-/** Whoever waits for an answer. */
+/** Waits for an answer. */
 export interface Reader<Output> {
   readonly onProgress: OnProgress;
   readonly onAnswer: (output: Output) => void;
@@ -25,13 +26,13 @@ export interface Reader<Output> {
 }
 
 export interface LongWork<Work extends Tasks> {
-  /** Asks for a task to be done, and returns a way to call it off. Two who ask the same wait for one answer. */
+  /** Starts a task, and returns a function that cancels it. Readers of the same input share one run. */
   readonly ask: <Name extends TaskName<Work>>(
     name: Name,
     input: TaskInput<Work, Name>,
     reader: Reader<TaskOutput<Work, Name>>,
   ) => () => void;
-  /** The task's latest answer, if it was one to the same input. */
+  /** The task's latest answer, if it was for the same input. */
   readonly known: <Name extends TaskName<Work>>(
     name: Name,
     input: TaskInput<Work, Name>,
@@ -48,19 +49,19 @@ interface Request {
 type Message = { readonly progress: number } | { readonly output: unknown } | { readonly failed: true };
 
 interface Job extends Request {
-  /** The input as text, by which two requests are known to be the same. */
+  /** The input as text, which identifies equal requests. */
   readonly key: string;
   readonly readers: Set<Reader<never>>;
 }
 
-/** A worker that has nothing to do is ended after this time: it is memory that a phone needs for other things. */
+/** An idle worker is terminated after this time, because a phone needs its memory for other things. */
 const REST_MS = 20_000;
 
 export function makeLongWork<Work extends Tasks>(
   openWorker: () => Worker,
   loadTasks: () => Promise<Work>,
 ): LongWork<Work> {
-  /** The first one is being done. */
+  /** The first one is running. */
   const jobs: Job[] = [];
   const answers = new Map<string, { readonly key: string; readonly output: unknown }>();
   let worker: Worker | undefined;
@@ -85,7 +86,7 @@ export function makeLongWork<Work extends Tasks>(
     begin();
   }
 
-  /** Begins with the first job. */
+  /** Starts the first job. */
   function begin(): void {
     clearTimeout(resting);
     const job = jobs[0];
@@ -110,7 +111,7 @@ export function makeLongWork<Work extends Tasks>(
       const message = await doTask(await loadTasks(), job, (progress) => receive(job, { progress }));
       receive(job, message);
     } catch {
-      // Neither script came: next time there may be a network.
+      // Neither script could be loaded; next time there may be a network.
       isWorkerUseless = false;
       receive(job, { failed: true });
     }
@@ -149,7 +150,7 @@ export function makeLongWork<Work extends Tasks>(
       if (!same && jobs.push(job) === 1) begin();
       return () => {
         job.readers.delete(reader);
-        // Not at once: from one screen to the next, the next asks the same a moment later.
+        // With a delay: when the screen changes, the next one may ask for the same a moment later.
         setTimeout(() => dropUnlessRead(job));
       };
     },
@@ -179,7 +180,7 @@ async function doTask(tasks: Tasks, { name, input }: Request, onProgress: OnProg
   }
 }
 
-/** In the worker: does every task that the page asks for. */
+/** In the worker: runs every task that the page asks for. */
 export function serveTasks(tasks: Tasks): void {
   const send = (message: Message): void => postMessage(message);
   addEventListener('message', async ({ data }: MessageEvent<Request>) => {

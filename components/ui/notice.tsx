@@ -1,4 +1,4 @@
-/** Something worth knowing, in a box. A picture shows its kind, never the colour alone. */
+/** A message in a box. An icon shows its kind, not only the colour. */
 import { Icon, type IconName } from './icon';
 
 type Kind = 'info' | 'warning' | 'good';
@@ -7,7 +7,7 @@ type Props = {
   readonly kind: Kind;
   readonly title?: string;
   readonly children?: React.ReactNode;
-  /** Buttons, beneath the text. */
+  /** Buttons, below the text. */
   readonly actions?: React.ReactNode;
   readonly className?: string;
 };

@@ -1,16 +1,16 @@
 'use client';
 
 /**
- * A link to another page, which comes without loading the document anew. Next's own Link does this too; but it is four
- * kilobytes of every page, for cases that do not occur here. The page is fetched ahead of the tap, but only once the
- * browser has nothing else to do: on a slow line a prefetch takes the room of what the screen itself still needs.
+ * A link to another page by client-side navigation. Next's own Link does this too, but it adds four kilobytes to
+ * every page for cases that do not occur here. The page is prefetched, but only once the browser is idle: on a slow
+ * connection a prefetch would compete with what the screen itself still needs.
  */
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { type ButtonLook, buttonClass } from './button';
 import { whenIdle } from './when-idle';
 
-/** With one of these keys a browser opens a tab or a window of its own, and should. */
+/** With a modifier key a browser opens a new tab or window, and should. */
 export function isPlainClick(event: React.MouseEvent): boolean {
   return !(event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
@@ -19,9 +19,9 @@ type Props = {
   readonly href: string;
   readonly className?: string;
   readonly children: React.ReactNode;
-  /** Done first, unless the page is opened in another tab. */
+  /** Called first, unless the page is opened in another tab. */
   readonly onGo?: () => void;
-  /** For a way back: to the page as it was left, if it is in the history before this one. */
+  /** For a way back: returns to the history entry of the last visit, if there is one before this page. */
   readonly toLastVisit?: boolean;
 };
 
@@ -41,8 +41,8 @@ export function PageLink({ href, className, children, onGo, toLastVisit = false 
           window.navigation.traverseTo(visited.key);
           return;
         }
-        // After a link to a `#` the entry in the history is the browser's own. The framework would not come back to it,
-        // and leave the next page standing under the address of this one: so the browser goes by itself.
+        // After a link to a `#` the history entry is the browser's own. Next would not come back to it, and would
+        // show the next page under this one's address; so the browser navigates by itself.
         if (window.history.state === null) return;
         event.preventDefault();
         router.push(href);
@@ -53,7 +53,10 @@ export function PageLink({ href, className, children, onGo, toLastVisit = false 
   );
 }
 
-/** The last entry for it in the history before this page. Undefined in browsers without the Navigation API: the link then opens the page anew. */
+/**
+ * The last history entry for this address before the current one. Undefined in browsers without the Navigation API;
+ * then the link opens the page anew.
+ */
 function lastVisit(href: string): NavigationHistoryEntry | undefined {
   if (!('navigation' in window)) return undefined;
   const { navigation } = window;

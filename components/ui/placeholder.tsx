@@ -1,6 +1,6 @@
 /**
- * Stands where something will be as soon as the device has been read: of the same size, so that nothing jumps, and plainly
- * not the thing itself. It fades in a moment late, since most of the time there is nothing to wait for.
+ * Stands in until something has been read from the device: the same size, so that nothing jumps, but clearly not the
+ * thing itself. It fades in with a delay, because usually there is nothing to wait for.
  */
 export function Placeholder({ className }: { readonly className: string }): React.ReactNode {
   return (

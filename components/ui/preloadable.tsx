@@ -1,10 +1,11 @@
 'use client';
 
 /**
- * A component whose script comes late: the one way in this app to leave something out of a page's first script. It is for
- * what lies behind a tap, or below what people came for; `usePreloaded` fetches it while the browser rests, and then it is there at once. React's own
- * `lazy` shows a moment of nothing even if the script came long ago, and takes down the whole page if it does not come.
- * Here a part that does not come, or fails when it is drawn, says so in its own place, and can be asked for again.
+ * A component whose script is loaded late: the only way in this app to keep something out of a page's first script.
+ * It is for what is behind a tap, or below what people came for; `usePreloaded` fetches it while the browser is idle,
+ * and then it renders without delay. React's own `lazy` renders an empty moment even if the script is already there,
+ * and breaks the whole page if it cannot be loaded. Here, a part that cannot be loaded or fails to render says so in
+ * its own place and can be retried.
  */
 import { Component, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './button';
@@ -13,16 +14,19 @@ import { useSay } from './speech';
 import { whenIdle } from './when-idle';
 
 export type Preloadable<Props> = React.FunctionComponent<Props> & {
-  /** Sends for the script. Whether it comes matters only to whoever draws it. */
+  /** Fetches the script. Failures are ignored here and shown when the component is rendered. */
   readonly preload: () => void;
 };
 
-/** Around what is said in its place; nothing is, while it is on its way. */
+/** Wraps the message shown in its place; there is no message while it is loading. */
 type FrameProps = { readonly children: React.ReactNode };
 
 type State = 'loading' | 'loaded' | 'failed';
 
-/** What lies behind a tap is simply not there yet; a whole screen has a `Frame` that waits, or says that it did not come. */
+/**
+ * Without a `Frame` nothing is shown while the part is loading; a whole screen has one that waits, or reports the
+ * failure.
+ */
 export function preloadable<Props extends object>(
   load: () => Promise<React.FunctionComponent<Props>>,
   Frame?: React.FunctionComponent<Props & FrameProps>,
@@ -78,7 +82,7 @@ type GuardProps = {
   readonly children: React.ReactNode;
 };
 
-/** Shows something else instead of children that fail. Only a class can do that in React. */
+/** Renders something else instead of children that fail. React needs a class for that. */
 class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -86,7 +90,7 @@ class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  /** With other props it is another thing that is shown, which may not fail. */
+  /** With other props something else is rendered, which may not fail. */
   override componentDidUpdate(before: GuardProps): void {
     if (this.state.hasFailed && before.children !== this.props.children) this.setState({ hasFailed: false });
   }
@@ -108,7 +112,7 @@ function Failed({ why, onAgain }: FailedProps): React.ReactNode {
   );
 }
 
-/** Fetches what may be asked for next, once the screen stands and the browser rests. */
+/** Fetches what may be needed next, once the page is loaded and the browser is idle. */
 export function usePreloaded(parts: readonly { readonly preload: () => void }[]): void {
   const preload = useEffectEvent(() => {
     for (const part of parts) part.preload();

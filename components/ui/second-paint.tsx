@@ -1,14 +1,14 @@
 'use client';
 
 /**
- * What one reads or scrolls to after the rest comes a frame later: on a slow phone half a screen is painted in half the
- * time. Only when it first appears; from then on it changes with everything else.
+ * Renders content that people read or scroll to later one frame after the rest: on a slow phone half a screen is
+ * painted in half the time. Only on the first render; later updates come together with everything else.
  */
 import { useDeferredValue } from 'react';
 
 type Props = {
   readonly children: React.ReactNode;
-  /** Keeps its room until then, where something lies below it. */
+  /** Reserves its room until then, if there is something below it. */
   readonly room?: React.ReactNode;
 };
 

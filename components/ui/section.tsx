@@ -1,6 +1,6 @@
 type Props = { readonly id: string; readonly title: string; readonly children: React.ReactNode };
 
-/** A part of a page under its own heading, which names it for those who listen. */
+/** A part of a page under its own heading, which is its accessible name. */
 export function Section({ id, title, children }: Props): React.ReactNode {
   return (
     <section aria-labelledby={id} className="mt-12 sm:mt-16">

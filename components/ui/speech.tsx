@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * How a screen in the browser speaks. It is handed its messages by the server page, so that neither the other languages
- * nor the rest of the catalogue is in its script. One inside another adds to what the outer one knows: the layout
- * brings the words of the kit, a page the words of its screen.
+ * The messages of client components. The server page passes them, so that neither the other languages nor the rest of
+ * the catalogue is in the script. A nested provider adds to the outer one: the layout brings the words of the kit, a
+ * page those of its screen.
  */
 import { createContext, use, useMemo } from 'react';
 import {
@@ -30,7 +30,10 @@ export function Speech({ language, messages, children }: Props): React.ReactNode
   return <SpeechContext value={known}>{children}</SpeechContext>;
 }
 
-/** A speaker of the areas named; that a page handed them over is its word. One that was not says its key instead. */
+/**
+ * A speaker for these message areas. The page must provide them (`app/speech.test.ts` checks); a missing message
+ * shows its key.
+ */
 export function useSay<A extends Area>(): Speaker<A> {
   const { language, messages } = use(SpeechContext);
   return useMemo(() => speakerFrom(language, messages as Pick<Messages, A>), [language, messages]);

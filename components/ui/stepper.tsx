@@ -11,7 +11,9 @@ type Props = {
   readonly onChange: (value: number) => void;
 };
 
-/** A small number, one more or one fewer. No field to type in: that would call up the phone's keyboard for a 5. */
+/**
+ * A small number with buttons for one more and one fewer. Not a text field, which would open the phone's keyboard.
+ */
 export function Stepper({ label, value, min, max, onChange }: Props): React.ReactNode {
   const say = useSay<'ui'>();
   return (

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from './icon';
 
-/** A tool of a screen, as its button and its legend show it. */
+/** A tool of a screen, for its button and for the legend. */
 export interface Tool {
   readonly icon: IconName;
   /** What it does, in a word or two. */
@@ -16,8 +16,8 @@ type Props = Tool & {
 };
 
 /**
- * A tool that is in sight all the time: an icon with its word beside it from tablet size up. A phone has room for the
- * icon alone; there a `ToolLegend` says once what it means.
+ * A tool that is always in sight: an icon, with its word next to it from tablet size up. A phone has room for the
+ * icon only; there a `ToolLegend` explains it once.
  */
 export function ToolButton({ icon, word, onClick, disabled = false, pressed, keys }: Props): React.ReactNode {
   return (

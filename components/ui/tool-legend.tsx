@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What the tools of a screen mean, where there is room for their icons only. It is read once: after it is closed, the
- * device remembers that. Where storage is forbidden, it is gone until the page is loaded anew.
+ * Explains the tools of a screen where there is only room for their icons. It is read once: the device remembers when
+ * it was closed. If storage is forbidden, it stays closed until the page is reloaded.
  */
 
 import { useState } from 'react';
@@ -12,17 +12,17 @@ import { useSay } from './speech';
 import type { Tool } from './tool-button';
 
 type Props = {
-  /** The screen, whose legend is closed by itself. */
+  /** The screen; each screen's legend is closed separately. */
   readonly screen: string;
   readonly tools: readonly Tool[];
   readonly className?: string;
-  /** Further items of the list. */
+  /** Additional items of the list. */
   readonly children?: React.ReactNode;
 };
 
 export function ToolLegend({ screen, tools, className = '', children }: Props): React.ReactNode {
   const say = useSay<'ui'>();
-  // Screens show it once the device has been read, so no server is asked what only the browser knows.
+  // Rendered only after the stored game has been read, so never on the server, which has no storage.
   const [isOpen, setOpen] = useState(() => !wasClosed(screen));
   if (!isOpen) return null;
 

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Undo and redo as two buttons for the upper bar, and the keys that people try anyway. Not while a dialog asks something,
- * nor while a text is typed, which has an undo of the browser's own.
+ * Undo and redo as two buttons for the upper bar, and their usual keys. Not while a dialog is open or a text is being
+ * typed, which has the browser's own undo.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { tick } from './haptics';
@@ -11,7 +11,7 @@ import { useSay } from './speech';
 import { ToolButton } from './tool-button';
 
 type Props = {
-  /** None where there is nothing to undo, or to redo. */
+  /** Undefined if there is nothing to undo, or to redo. */
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
 };

@@ -1,11 +1,15 @@
 'use client';
 
-/** The answer of a long work, as a component shows it: while it is under way, when it is there, and if it failed. */
+/** The state of long work, for a component: running, done or failed. */
 import { useEffect, useState } from 'react';
 import type { LongWork, TaskInput, TaskName, TaskOutput, Tasks } from './long-work';
 
 export type Work<Output> =
-  | { readonly state: 'working' /** From 0 to 1. */; readonly progress: number }
+  | {
+      readonly state: 'working';
+      /** From 0 to 1. */
+      readonly progress: number;
+    }
   | { readonly state: 'done'; readonly output: Output }
   | { readonly state: 'failed'; readonly again: () => void };
 
@@ -13,7 +17,7 @@ type Latest<Output> = { readonly key: string; readonly work: Work<Output> };
 
 const BEGUN = { state: 'working', progress: 0 } as const;
 
-/** Of the latest input alone, which is plain data; as long as there is none, nothing is asked. */
+/** Only for the latest input, which is plain data; without an input, nothing is started. */
 export function useLongWork<Known extends Tasks, Name extends TaskName<Known>>(
   door: LongWork<Known>,
   name: Name,

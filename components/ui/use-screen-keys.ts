@@ -1,18 +1,18 @@
 'use client';
 
 /**
- * Keys that mean something wherever on a screen the focus is, in its content or on a button of its header (whoever has just
- * pressed Undo goes on with a key), unless somebody types or has a sheet open. With the focus on nothing they mean nothing:
- * who speaks to the device, or has just arrived, presses keys by accident.
+ * Keys that work wherever on a screen the focus is, in its content or on a button of its header (after a press on
+ * Undo people continue with keys), but not while somebody types or a sheet is open. With nothing focused they do
+ * nothing, since voice control and people who have just arrived trigger keys by accident.
  */
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where keys have a meaning of their own. */
+/** Elements with keys of their own. */
 const TYPING = 'input:not([type="radio"]), textarea, select, dialog, [role="dialog"]';
 
 const PARTS = '#content *, header *';
 
-/** `act` returns whether the key meant something. */
+/** `act` returns whether it used the key. */
 export function useScreenKeys(act: (key: string) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

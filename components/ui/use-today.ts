@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The day, for words such as "yesterday". A phone may sleep with the page open and wake up on another day, so it is read
- * again whenever somebody returns to the page.
+ * The current day, for words such as "yesterday". A phone may sleep with the page open and wake up on another day, so
+ * the date is read again whenever the reader returns to the page.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 
 const startOfToday = (): number => new Date().setHours(0, 0, 0, 0);
 
-/** Its first moment, in milliseconds since 1970. For components that are drawn in the browser only. */
+/** The first moment of the day, in milliseconds since 1970. For components that render in the browser only. */
 export function useToday(): number {
   return useSyncExternalStore(subscribe, startOfToday, startOfToday);
 }

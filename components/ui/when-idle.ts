@@ -1,8 +1,8 @@
-/** For what may wait until the page has been loaded and the browser rests. Returns a way to call it off. */
+/** Runs something once the page is loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   let idle = 0;
   const wait = (): void => {
-    // Safari has no idle callback; half a second after loading it rests, too.
+    // Safari has no idle callback; half a second after loading it is idle, too.
     idle = window.requestIdleCallback?.(act) ?? window.setTimeout(act, 500);
   };
   if (document.readyState === 'complete') wait();

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A part that is loaded late and speaks from messages that no page passes, because few people ever read them: they are
- * fetched in the reader's language together with the part.
+ * A late part with messages that no page provides, because few people ever read them: they are fetched in the
+ * reader's language together with the part.
  */
 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type Messages } from '@/lib/i18n';

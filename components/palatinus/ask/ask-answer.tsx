@@ -1,6 +1,8 @@
 'use client';
 
-/** The answer with its arithmetic and its rules; if the rules leave something open, each reading next to the others. */
+/**
+ * The answer with its arithmetic and its rules; if the rules leave something open, all readings next to each other.
+ */
 
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { useSay } from '@/components/ui/speech';
@@ -10,7 +12,7 @@ import type { Answer, Reading } from '@/lib/palatinus/ask';
 
 type Props = {
   readonly answer: Answer;
-  /** The one that is drawn on the board. */
+  /** The reading that is drawn on the board. */
   readonly reading: Reading;
   readonly onPick: (reading: Reading) => void;
 };
@@ -56,7 +58,7 @@ type ReadingCardProps = {
   readonly onPick: () => void;
 };
 
-/** One way to read the rules. The one that is pressed is drawn on the board. */
+/** One way to read the rules. The pressed one is drawn on the board. */
 function ReadingCard({ ruling, reading, isPicked, onPick }: ReadingCardProps): React.ReactNode {
   const say = useSay<'ask' | 'rulebook' | 'rulings' | 'walkthrough' | 'words'>();
   const { ruled = DEFAULT_RULINGS[ruling], influence, parts, condottiere } = reading;
@@ -84,7 +86,7 @@ function ReadingCard({ ruling, reading, isPicked, onPick }: ReadingCardProps): R
   );
 }
 
-/** What the influence is added up from, or what a condottiere does and why. */
+/** The addends of the influence, or what a condottiere does and why. */
 function Arithmetic({ reading }: { readonly reading: Reading }): React.ReactNode {
   const say = useSay<'ask' | 'walkthrough' | 'words'>();
   const tell = askSentences(say);

@@ -1,6 +1,6 @@
 'use client';
 
-/** The piece in the middle and what is next to it, as it would lie on a real board. The fields can be touched. */
+/** The piece in the middle and its neighbours, as on a real board. The fields can be touched. */
 
 import { useId, useMemo } from 'react';
 import { Drawing } from '@/components/palatinus/board/drawing';
@@ -23,13 +23,15 @@ import {
 } from '@/lib/palatinus/ask';
 import { drawingOf } from './ask-drawing';
 
-/** Around each hex that is shown. The rest of the board is cut off, but not the sum, which may reach over the edge. */
+/**
+ * The outline of each visible hex. The rest of the board is clipped, but not the sum, which may extend over the edge.
+ */
 const OUTLINE = hexPath(1.015);
 
 type Props = {
   readonly question: Question;
   readonly answer: Answer;
-  /** The one that is drawn. */
+  /** The reading that is drawn. */
   readonly reading: Reading;
   readonly onTap: (tap: AskTap) => void;
 };

@@ -1,4 +1,4 @@
-/** An answer as the board draws it: rings, lines and marks all come from the engine's result. */
+/** An answer as a drawing of the board: rings, lines and marks all come from the engine's result. */
 
 import type { DrawingProps } from '@/components/palatinus/board/drawing';
 import { layoutOf } from '@/components/palatinus/board/layout';
@@ -53,10 +53,10 @@ const BARE_TILES = Object.fromEntries(
 
 type Pieces = DrawingProps['scene']['pieces'];
 
-/** The colour of everybody next to the piece, as it is picked beside the board. It does not matter whose they are. */
+/** The colour of all neighbours, as in the trays. It does not matter whose they are. */
 export const NEIGHBOURS: People = 'blue';
 
-/** Next to a peasant it matters that somebody stands there, and not who. */
+/** For a peasant it only matters that there are neighbours, not which kind. */
 function alike(pieces: Pieces, middle: Spot, withoutKinds: boolean): Pieces {
   return Object.fromEntries(
     Object.entries(pieces).map(([spot, piece]) => {

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A question about one piece, without a game. The question stands in the address and nowhere else, so that a reload, the
- * way back and a link keep it; without one, an example shows how it works. Each tap answers at once.
+ * A question about one piece, without a game. The question is only in the address, so that it survives reloads, Back
+ * and links; without one, an example shows how the screen works. Each tap is answered at once.
  */
 
 import { useMemo, useState } from 'react';
@@ -57,7 +57,7 @@ export function AskScreen(): React.ReactNode {
   const asking = askingAbout(question, picked);
   const reading = answer.readings.find((each) => each.ruled === ruled) ?? answer.readings[0];
 
-  /** What became of the field that was tapped, for those who listen. */
+  /** What is now on the tapped field, for screen readers. */
   function fieldAt(index: number): string {
     const direction = directionsOf(question.neighbours.length as FieldCount)[index];
     const neighbour = question.neighbours[index];
@@ -69,7 +69,7 @@ export function AskScreen(): React.ReactNode {
     setAddress(addressOf(`ask?q=${makeQuestion(next)}${back}`), replace);
   }
 
-  /** A new question is a step that the browser's way back undoes; what is placed in it is not. */
+  /** A new question adds a history entry, so that the browser's Back undoes it; placing pieces does not. */
   function tap(one: AskTap): void {
     const next = tapAsk(asking, one);
     setPicked(next.brush);

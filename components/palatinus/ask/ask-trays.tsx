@@ -1,6 +1,6 @@
 'use client';
 
-/** What is picked next to the board of a question: the piece, what the next tap places, and how many fields there are. */
+/** The trays next to the board of a question: the piece, what the next tap places, and the number of fields. */
 
 import { Mark } from '@/components/boards/sign';
 import { Field } from '@/components/palatinus/board/ground';
@@ -46,7 +46,7 @@ export function KindTray({ kind: asked, onTap }: KindProps): React.ReactNode {
   );
 }
 
-/** Small, because a phone needs the room; whoever listens hears the legend. */
+/** Small, because a phone needs the room; screen readers read the legend instead. */
 function TrayLabel({ children }: { readonly children: string }): React.ReactNode {
   return (
     <p aria-hidden="true" className="mb-0.5 font-bold text-sm leading-tight">

@@ -16,7 +16,11 @@ import { SECOND_LOOK } from '@/lib/palatinus/enter';
 import { LOOK_FIRST, type Settlement } from '@/lib/palatinus/settle';
 import { useChecked } from './use-checked';
 
-type Props = { readonly game: Game /** Whether it is the reader's own. */; readonly isMine: boolean };
+type Props = {
+  readonly game: Game;
+  /** Whether this is the reader's own game. */
+  readonly isMine: boolean;
+};
 
 export function SettleCard({ game, isMine }: Props): React.ReactNode {
   const say = useSay<'screens' | 'tally' | 'ui'>();

@@ -1,6 +1,6 @@
 'use client';
 
-/** What the parts of the page of learning are made of: a section, a row that leads somewhere, rows that are folded. */
+/** The building blocks of the learning page: a section, a row that is a link, and folded rows. */
 import { ScreenLink } from '@/components/shell/screens';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Speaker } from '@/lib/i18n';
@@ -8,7 +8,7 @@ import type { Speaker } from '@/lib/i18n';
 type SectionProps = {
   readonly id: string;
   readonly title: string;
-  /** At the other end of the heading. */
+  /** At the other end of the heading's line. */
   readonly note?: string;
   readonly children: React.ReactNode;
 };
@@ -33,7 +33,7 @@ type RowInsideProps = {
   readonly name: string;
   readonly note?: string | undefined;
   readonly icon?: IconName;
-  /** Says what the picture shows. */
+  /** The meaning of the icon, for screen readers. */
   readonly said?: string | undefined;
 };
 
@@ -59,7 +59,7 @@ export function HubRow({ to, ...inside }: RowInsideProps & { readonly to: string
   );
 }
 
-/** How a lesson is shown in its row: with a tick once it was done. */
+/** The icon of a lesson in its row: a tick once it is finished. */
 export function doneMark(say: Speaker<'learn'>, isDone: boolean): Pick<RowInsideProps, 'icon' | 'said'> {
   return isDone ? { icon: 'check', said: say('learn.done') } : { icon: 'play' };
 }

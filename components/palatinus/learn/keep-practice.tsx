@@ -1,6 +1,6 @@
 'use client';
 
-/** What was practised, as a file to take elsewhere; or forgotten, which can be undone. */
+/** Saves the practice progress as a file for another device, or deletes it, which can be undone. */
 import { useState } from 'react';
 import { SavePractice } from '@/components/palatinus/progress/save-practice';
 import { useProgress } from '@/components/palatinus/progress/use-progress';
@@ -15,7 +15,7 @@ import { HubSection } from './hub-parts';
 
 type Props = { readonly progress: Progress };
 
-/** Nothing, as long as nothing was practised. */
+/** Renders nothing as long as nothing was practised. */
 export function KeepPractice({ progress }: Props): React.ReactNode {
   const say = useSay<'learn' | 'practice' | 'ui'>();
   const { reset } = useProgress();

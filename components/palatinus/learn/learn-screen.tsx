@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Where learning begins: the next thing to do first, then what is known and what is mixed up; lessons and topics are folded,
- * because seventeen of them at once help nobody.
+ * The start page of learning: the next thing to do first, then what the reader knows and mixes up. Lessons and topics
+ * are folded, because seventeen of them at once would be too many.
  */
 import { progressStore, today, useProgress } from '@/components/palatinus/progress/use-progress';
 import { Screen } from '@/components/shell/screen';
@@ -94,7 +94,7 @@ function dayNote(say: Speaker<'learn' | 'quiz'>, { marks, streak }: DailyProgres
 
 type DailyProps = HubProps & { readonly date: string };
 
-/** The five questions of today, or how they went. */
+/** The five questions of the day, or how they went. */
 function Daily({ progress, date }: DailyProps): React.ReactNode {
   const say = useSay<'learn' | 'quiz'>();
   const { last } = progress.daily;

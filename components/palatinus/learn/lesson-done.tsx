@@ -1,6 +1,6 @@
 'use client';
 
-/** The end of a lesson: what one can do now, and where to go on. */
+/** The end of a lesson: what was learnt, and where to go on. */
 import { LessonEnd } from '@/components/learn/lesson-end';
 import { ScreenButton } from '@/components/shell/screens';
 import { useSay } from '@/components/ui/speech';

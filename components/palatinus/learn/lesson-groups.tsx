@@ -1,6 +1,6 @@
 'use client';
 
-/** All lessons: those on the example, and the short ones folded by what they are about, those that were done ticked. */
+/** All lessons: those on the example, and the short ones, folded by subject. Finished lessons have a tick. */
 import { useSay } from '@/components/ui/speech';
 import {
   EXAMPLE_LESSONS,
@@ -15,7 +15,7 @@ import { doneMark, Folded, HubRow, HubRows, HubSection } from './hub-parts';
 
 type Props = {
   readonly progress: Progress;
-  /** The lesson that the page begins with, and says all about there. */
+  /** The lesson at the top of the page, which is described there. */
   readonly next: LessonId | undefined;
 };
 
@@ -57,7 +57,7 @@ export function LessonGroups({ progress: { lessons }, next }: Props): React.Reac
   );
 }
 
-/** Not every topic has a lesson: merchants, peasants and whole hills are what the first one is about. */
+/** Not every topic has a short lesson: the first lesson covers merchants, peasants and whole hills. */
 const GROUPS = (Object.keys(TOPIC_GROUPS) as TopicGroup[]).map((group) => ({
   group,
   short: SHORT_LESSONS.filter((lesson) => (TOPIC_GROUPS[group] as readonly string[]).includes(lesson)),

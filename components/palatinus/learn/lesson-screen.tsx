@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A lesson, one idea for each step. Which lesson and which step stand in the address, `?l=hill-c&step=5`, so that a reload leads
- * back to it; going on leaves nothing in the history, and the browser's Back leaves the lesson.
+ * A lesson, one idea for each step. The lesson and the step are in the address, `?l=hill-c&step=5`, so that a reload
+ * leads back to them. Going on adds no history entries, so the browser's Back leaves the lesson.
  */
 import { useMemo, useState } from 'react';
 import { LessonProgress } from '@/components/learn/lesson-frame';

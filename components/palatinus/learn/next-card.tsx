@@ -1,6 +1,6 @@
 'use client';
 
-/** The one thing to do next, with its reason. */
+/** The one thing to do next, and why. */
 import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';

@@ -1,11 +1,11 @@
-/** A rule with what it speaks of drawn beside its word, as on the board: “[merchant]merchants or [peasant]peasants”. */
+/** A rule with pictures, as on the board, before the words for them: “[merchant]merchants or [peasant]peasants”. */
 import { Mark } from '@/components/boards/sign';
 import { Field } from '@/components/palatinus/board/ground';
 import { Left } from '@/components/palatinus/board/marks';
 import { Sign } from '@/components/palatinus/board/piece';
 import { KINDS } from '@/lib/palatinus';
 
-/** The name of a picture, and the word it belongs to, from which it is not parted at the end of a line. */
+/** The name of a picture and its word. They are kept together at the end of a line. */
 const PICTURED = /(\[\w+\]\S*)/;
 
 export function PicturedText({ text }: { readonly text: string }): React.ReactNode {

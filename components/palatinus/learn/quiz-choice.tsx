@@ -1,6 +1,6 @@
 'use client';
 
-/** Questions without end: of all topics or one of them, mixed or at a level. */
+/** Endless questions: about all topics or one, at mixed levels or at one level. */
 import { useState } from 'react';
 import { ScreenButton } from '@/components/shell/screens';
 import { Choice } from '@/components/ui/choice';

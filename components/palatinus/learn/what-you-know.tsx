@@ -1,6 +1,6 @@
 'use client';
 
-/** What somebody mixes up, with the rule that puts it right; what comes next; and what they know. */
+/** What the reader mixes up, with the rule that corrects it; what to practise next; and what they know. */
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { practiceReason } from '@/lib/i18n';
@@ -19,10 +19,10 @@ type Props = { readonly progress: Progress; readonly date: string };
 
 /** The first is on the card above. */
 const [FROM, TO] = [1, 4];
-/** More at once would only discourage. */
+/** More at once would be discouraging. */
 const MOST_MIXED_UP = 4;
 
-/** Nothing, until something was answered. */
+/** Renders nothing until a question was answered. */
 export function WhatYouKnow({ progress, date }: Props): React.ReactNode {
   const say = useSay<'learn' | 'misreadings' | 'quiz'>();
   if (Object.keys(progress.topics).length === 0) return null;

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What explains all numbers that were typed. One misreading is found at once; whether something else explains them equally
- * well is looked for off the screen's own thread, a moment after the last digit.
+ * What explains all the numbers that were typed. A single misreading is found at once; a worker searches for other
+ * explanations that fit equally well, a moment after the last digit.
  */
 import { useEffect, useId, useMemo, useState } from 'react';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
@@ -27,18 +27,18 @@ import {
   partsOf,
 } from '@/lib/palatinus/settle';
 
-/** Somebody who types 12 has typed 1 first, which is not worth a search. */
+/** While typing 12, people type 1 first, which is not worth a search. */
 const TYPING_MS = 300;
 
 export type Props = {
   readonly game: Game;
   readonly notation: string;
   readonly count: OwnCount;
-  /** How many inhabitants everybody has, if not as many as the rules say. */
+  /** How many inhabitants each player has, if not as many as by the rules. */
   readonly expected: Expected | undefined;
-  /** At how many places it differs from the rules. */
+  /** The number of places that differ from the rules. */
   readonly differing: number;
-  /** Puts right what was entered wrongly; undefined where it cannot be, and none for a shared game. */
+  /** Corrects an entry that was wrong; returns undefined if that is impossible, as in a shared game. */
   readonly correctionOf: (slip: EntrySlip) => (() => void) | undefined;
 };
 
@@ -74,7 +74,7 @@ export function Answer({ game, notation, count, ...props }: Props): React.ReactN
   );
 }
 
-/** The value, once it has not changed for a moment; the first one at once. */
+/** The value once it has not changed for a moment; the first value at once. */
 function useQuiet<T>(value: T): T {
   const [quiet, setQuiet] = useState(value);
   useEffect(() => {
@@ -141,7 +141,7 @@ function isOneMisreading({ misreadings, rulings }: Explanation): boolean {
   return misreadings.length === 1 && Object.keys(rulings).length === 0;
 }
 
-/** So many are shown at once: a list of thirty slips helps nobody. */
+/** How many are shown unfolded, because a list of thirty explanations helps nobody. */
 const SHOWN = 4;
 
 type Shared = Pick<Props, 'game' | 'expected' | 'correctionOf'>;
@@ -184,11 +184,11 @@ function ExplanationList({ explanations, ...shared }: EqualsProps): React.ReactN
 
 type PartsProps = Shared & {
   readonly explanation: Explanation;
-  /** Where what was done is said above already. */
+  /** For when the text above already says what was done. */
   readonly saysRuleOnly?: boolean;
 };
 
-/** Each thing that was done otherwise, with the rule that it is about. */
+/** Each thing that the players did differently, with its rule. */
 function Parts({
   game,
   expected,
@@ -225,7 +225,7 @@ function Parts({
 
 type CorrectProps = {
   readonly at: FieldName;
-  /** What stands there then, for those who do not see it above the button. */
+  /** What would stand there, for screen readers; others see it above the button. */
   readonly what: string;
   readonly onCorrect: (() => void) | undefined;
 };
@@ -242,7 +242,7 @@ function CorrectButton({ at, what, onCorrect }: CorrectProps): React.ReactNode {
   );
 }
 
-/** What explains no more than half of the differences explains nothing. */
+/** An explanation of no more than half of the differences is no explanation. */
 function isNear({ leaves }: NearestExplanation, differing: number): boolean {
   return leaves.length < differing / 2;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-/** The first place at which the players and the rules part, with what the rules count there piece by piece. */
+/** The first place at which the players and the rules differ, with what the rules count there, piece by piece. */
 import { useMemo, useState } from 'react';
 import { StillBoard } from '@/components/palatinus/board/still-board';
 import { drawingOf } from '@/components/palatinus/count/hill-drawing';
@@ -24,7 +24,7 @@ import type { FirstDifference } from '@/lib/palatinus/settle';
 type Props = {
   readonly game: Game;
   readonly result: Result;
-  /** All that differ there, at least one. */
+  /** All differences at that place; at least one. */
   readonly first: readonly FirstDifference[];
   readonly turned: number;
 };
@@ -117,13 +117,13 @@ function HillCount({ game, result, first, turned, hill }: Props & { readonly hil
 
 type GainsProps = {
   readonly players: Game['players'];
-  /** Whose they are. */
+  /** The player whose gains these are. */
   readonly title: string;
   readonly gains: readonly Gain[];
   readonly sum: number;
 };
 
-/** All that the player gained by the rules, adding up. */
+/** Everything the player gained by the rules, with its sum. */
 function Gains({ players, title, gains, sum }: GainsProps): React.ReactNode {
   const say = useSay<'pieces' | 'tally' | 'words'>();
   return (

@@ -1,6 +1,9 @@
 'use client';
 
-/** What the players got on one hill: everybody's influence, and who took it. Folded, because most enter only some of the hills. */
+/**
+ * The players' numbers for one hill: everybody's influence, and who took it. Folded, because most people enter only
+ * some of the hills.
+ */
 import { useState } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Button } from '@/components/ui/button';
@@ -30,7 +33,7 @@ export function HillNumbers({ ourCount, letter }: Props): React.ReactNode {
         {verdict && <HillVerdict verdict={verdict} />}
         <Icon name="forward" className="rotate-90 text-muted group-open:-rotate-90" />
       </summary>
-      {/* Only when open, because all of it is drawn anew with every digit. */}
+      {/* Only when open, because all of it re-renders with every digit. */}
       {isOpen && (
         <div className="border-line border-t pt-2 pb-3">
           <p className="text-muted text-sm">{say('numbers.influence')}</p>
@@ -55,7 +58,7 @@ export function HillNumbers({ ourCount, letter }: Props): React.ReactNode {
   );
 }
 
-/** One who took the token, several who tied, or nobody. */
+/** The player who took the token, several who tied, or nobody. */
 function Takers({ ourCount, letter }: Props): React.ReactNode {
   const say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
   const { game, result, typed, type, problemAt, verdictAt } = ourCount;

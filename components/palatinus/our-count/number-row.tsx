@@ -1,6 +1,6 @@
 'use client';
 
-/** A field to type one number into, at a player's name; next to it whether it agrees with the rules, below it what is wrong with it. */
+/** A number field at a player's name, with a sign for whether it agrees with the rules, and its problem below. */
 import { useId } from 'react';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Icon } from '@/components/ui/icon';
@@ -14,11 +14,11 @@ const FIELD = 'our-number';
 
 type Props = {
   readonly player: Player;
-  /** What it is the number of, for those who listen. */
+  /** What the number is about, for screen readers. */
   readonly label: string;
   readonly text: string;
   readonly problem: CountProblem | undefined;
-  /** What the rules say, where something sound was typed. */
+  /** The rules' number, if a valid number was typed. */
   readonly ours: string | undefined;
   readonly agrees: boolean;
   readonly onType: (text: string) => void;
@@ -59,7 +59,7 @@ export function NumberRow(props: Props): React.ReactNode {
   );
 }
 
-/** Enter leads to the next number, so that the phone's keyboard stays open; after the last one it closes. */
+/** Enter moves to the next number, so that the phone's keyboard stays open; after the last one it closes. */
 function goOnAfterEnter({ key, currentTarget }: React.KeyboardEvent<HTMLInputElement>): void {
   if (key !== 'Enter') return;
   const fields = [...document.querySelectorAll<HTMLInputElement>(`input[name=${FIELD}]`)];

@@ -1,6 +1,9 @@
 'use client';
 
-/** "We got other numbers": the players type what they got, and see where it parts from the rules and what explains it. */
+/**
+ * "We got other numbers": the players type their numbers, and see where these differ from the rules and what explains
+ * it.
+ */
 import { useEffect, useMemo } from 'react';
 import { sceneOf } from '@/components/palatinus/board/scene';
 import { StillBoard } from '@/components/palatinus/board/still-board';
@@ -57,7 +60,7 @@ function Frame({ footer, children }: FrameProps): React.ReactNode {
 
 type GameProps = { readonly game: Game; readonly result: Result };
 
-/** On a phone the answer stands between the points, which everybody has, and the hills, which make it surer. */
+/** On a phone the answer is between the points, which everybody has, and the hills, which make it more reliable. */
 function OurCountOf({ game, result }: GameProps): React.ReactNode {
   const say = useSay<'numbers'>();
   const ourCount = useOurCount(game, result);
@@ -107,7 +110,7 @@ function OurCountOf({ game, result }: GameProps): React.ReactNode {
   );
 }
 
-/** What the players look at while they count again, until there is something to explain in its place. */
+/** The board for counting again, until there is something to explain in its place. */
 function WholeBoard({ game: { board, position } }: Pick<GameProps, 'game'>): React.ReactNode {
   const say = useSay<'tally'>();
   const { shared } = useScreens();
@@ -156,7 +159,7 @@ function Points({ ourCount }: Props): React.ReactNode {
   );
 }
 
-/** The explanation first, because it is what people came for; then the place where it shows. */
+/** First the explanation, which people came for, then the place where it shows. */
 function Why({ ourCount, correctionOf }: Props & Pick<AnswerProps, 'correctionOf'>): React.ReactNode {
   const say = useSay<'numbers'>();
   const { game, notation, result, state, count, first } = ourCount;
@@ -176,7 +179,7 @@ function Why({ ourCount, correctionOf }: Props & Pick<AnswerProps, 'correctionOf
   );
 }
 
-/** How it stands, in one line that is always in sight, and the way to the answer. */
+/** The current state in one line that is always in sight, and a link to the answer. */
 function Footer({ ourCount }: Props): React.ReactNode {
   const say = useSay<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>();
   const { game, state, first } = ourCount;

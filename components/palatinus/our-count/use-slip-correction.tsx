@@ -1,6 +1,9 @@
 'use client';
 
-/** A slip of entry that explains the players' numbers is put right with one tap, which says what it changes and can be undone. */
+/**
+ * Corrects, with one tap, the wrong entry that explains the players' numbers; says what that changes, and can be
+ * undone.
+ */
 import { useState } from 'react';
 import { notebookStore, useNotebook } from '@/components/palatinus/game/store';
 import { useScreens } from '@/components/shell/screens';
@@ -15,17 +18,17 @@ import { differencesBetween, type Game, type Result, spotOfName } from '@/lib/pa
 import { correctPiece, type Notebook } from '@/lib/palatinus/enter';
 import type { EntrySlip } from '@/lib/palatinus/settle';
 
-/** It can be undone as long as the notebook is this one. */
+/** The correction can be undone as long as the notebook is this one. */
 interface Corrected {
   readonly notebook: Notebook;
-  /** The count before. */
+  /** The count before the correction. */
   readonly before: Result;
 }
 
 interface SlipCorrection {
-  /** Undefined where it cannot be corrected: the game is a shared one, or the box holds no more such pieces. */
+  /** Returns undefined if it cannot be corrected: in a shared game, or if the box holds no more such pieces. */
   readonly of: (slip: EntrySlip) => (() => void) | undefined;
-  /** What the latest correction has changed. */
+  /** What the latest correction changed. */
   readonly notice: React.ReactNode;
 }
 

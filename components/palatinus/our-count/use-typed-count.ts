@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * What was typed about a game. It survives leaving the screen and a reload, in this tab, and a correction of the game: what
- * the players got on the table stays what they got. Not in the store: it is no part of the game, and undo should not step
- * through it. About another game it would say nothing.
+ * What was typed about a game, kept in this tab. It survives leaving the screen, a reload, and a correction of the
+ * game, since the players' results at the table stay the same. It is not in the store, because it is not part of the
+ * game and undo must not step through it. It is not used for any other game.
  */
 import { useState } from 'react';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
@@ -12,7 +12,7 @@ import { NOTHING_TYPED, type TypedCount } from '@/lib/palatinus/settle';
 import { type Check, isCount, isDistinctListOf, isListOf, isRecordOf, isTextOf } from '@/lib/store';
 
 const KEY = 'palatinus-our-count';
-/** How long a number that is typed may be, even a wrong one. */
+/** The maximal length of a typed text, even an invalid one. */
 export const TYPED_LENGTH = 20;
 
 interface Kept {
@@ -32,7 +32,7 @@ export function useTypedCount(table: string): readonly [TypedCount, (next: Typed
   return [current.typed, keep];
 }
 
-/** What is damaged there counts as nothing typed. */
+/** Damaged data counts as nothing typed. */
 function read(table: string): Kept {
   try {
     const kept: unknown = JSON.parse(readInTab(KEY));

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The questions of a day, the same for everybody, and then how they went. The marks so far are remembered, so that whoever comes
- * back goes on with the question they were at.
+ * The questions of a day, the same for everybody, and afterwards how they went. The marks so far are stored, so that
+ * people who come back go on where they were.
  */
 import { useMemo, useState } from 'react';
 import { LessonProgress } from '@/components/learn/lesson-frame';
@@ -33,7 +33,7 @@ export function DailyQuiz({ date }: { readonly date: string }): React.ReactNode 
   return <DayQuestion date={date} index={marks.length} onNext={goOn} />;
 }
 
-/** Who began before midnight has still done the day's questions. */
+/** Questions that were begun before midnight still count for their day. */
 function halfADayAgo(): Date {
   return new Date(Date.now() - 12 * 60 * 60 * 1000);
 }

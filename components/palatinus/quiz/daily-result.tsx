@@ -1,6 +1,6 @@
 'use client';
 
-/** How the questions of a day went, and a text to share that gives nothing away. */
+/** How the questions of a day went, and a text to share that reveals no answers. */
 import { LessonFrame } from '@/components/learn/lesson-frame';
 import { ScreenButton } from '@/components/shell/screens';
 import { canSend, send, useDone } from '@/components/transfer/share-part';
@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<Mark, { readonly icon: IconName; readonly look: str
 type Props = {
   readonly date: string;
   readonly marks: readonly Mark[];
-  /** On how many days in a row, if that is known. */
+  /** The number of days in a row, if known. */
   readonly streak?: number;
 };
 
@@ -78,7 +78,7 @@ export function DailyResult({ date, marks, streak = 1 }: Props): React.ReactNode
   );
 }
 
-/** Noon of the day, which is that day wherever the reader is. */
+/** Noon of the day, which is on that date in every time zone. */
 function dateOf(date: string): number {
   return new Date(`${date}T12:00:00`).getTime();
 }

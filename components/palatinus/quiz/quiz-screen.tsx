@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The quiz: questions without end, or those of a day. Which question is asked stands in the address, `?q=tie.2.k3x9`, so that a
- * reload asks the same; what one wants to practise, `?topic=tie&level=2`, stays there from question to question.
+ * The quiz: endless questions, or those of a day. The question is in the address, `?q=tie.2.k3x9`, so that a reload
+ * asks the same one; the chosen topic and level, `?topic=tie&level=2`, stay there from question to question.
  */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { today, useProgress } from '@/components/palatinus/progress/use-progress';
@@ -37,7 +37,7 @@ export function QuizScreen(): React.ReactNode {
   );
 }
 
-/** Anybody can write an address: there is no 31 February. */
+/** Addresses can be typed by hand: 31 February does not exist. */
 function isDate(day: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
@@ -84,12 +84,12 @@ function EndlessQuiz({ progress }: { readonly progress: Progress }): React.React
   );
 }
 
-/** Not to be repeated, other than what is made of a question's name. */
+/** Really random, unlike everything that is derived from a question's name. */
 const chance = (end: number): number => Math.floor(Math.random() * end);
 
 type BarProps = { readonly question: Question; readonly right: number; readonly count: number };
 
-/** What the question is about, and how it went so far. */
+/** What the question is about, and the score so far. */
 function QuizBar({ question: { topic, level }, right, count }: BarProps): React.ReactNode {
   const say = useSay<'lesson' | 'quiz'>();
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-/** The answers of a question to choose from: numbers side by side, players with their signs, and what everybody has as a row. */
+/** The answers to choose from: numbers side by side, players with their signs, and everybody's numbers as a row. */
 import { type ChoiceOption, Choices } from '@/components/learn/choices';
 import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
@@ -21,7 +21,7 @@ const LAYOUTS = {
 type Props = {
   readonly question: Question;
   readonly inHand: TaskInHand;
-  /** Whether it is left unsaid that fields can be tapped instead. */
+  /** Whether to leave out that fields can be tapped instead. */
   readonly isBrief: boolean;
 };
 
@@ -60,7 +60,7 @@ export function TaskAnswers({ question, inHand, isBrief }: Props): React.ReactNo
   );
 }
 
-/** With the signs of the players, whose colours are seen sooner than read. */
+/** With the players' signs, because colours are recognised faster than names. */
 function pictureOf(game: Game, what: What, answer: AnswerTo, label: string): Pick<ChoiceOption, 'picture'> {
   const sign = (player: number): React.ReactNode => {
     const people = game.players[player]?.people;

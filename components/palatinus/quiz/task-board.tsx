@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The board of a task: the hill and what is next to it, or the whole board where that matters or somebody wants to see it. Where
- * there is little height, also one field and its neighbours, large enough for a finger.
+ * The board of a task: the hill and its surroundings, or the whole board if that matters or is wanted. On screens
+ * with little height also one field and its neighbours, large enough for a finger.
  */
 import { useEffect, useMemo, useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
@@ -29,7 +29,7 @@ import { type AskedTask, focusOf, letterOf } from '@/lib/palatinus/learn';
 import { answeredDrawing, askingDrawing } from './task-drawing';
 import type { TaskInHand } from './use-task';
 
-/** As `short` in the styles. */
+/** The same as the variant `short` in the stylesheet. */
 const SHORT = '(max-width: 56.24rem) and (max-height: 40rem)';
 
 /** A hill with its surroundings, a field with its neighbours, or the whole board. */
@@ -38,8 +38,8 @@ type View = Letter | FieldName | undefined;
 const isField = (view: Letter | FieldName): view is FieldName => view.length > 1;
 
 /**
- * What can be looked at, what is shown at first first: where there is little height the field in question, whose neighbours are
- * then large enough to be tapped. Where no hill is in question, one after the other. A large board shows all of them at once.
+ * The possible views, the initial one first: on a low screen the field in question, whose neighbours are then large
+ * enough to tap. If no hill is in question, all hills in turn. A large board shows everything at once.
  */
 function viewsOf({ asked, isAnswered }: TaskInHand, isShort: boolean, isLarge: boolean): readonly View[] {
   const { letter, isWhole, task } = asked;
@@ -47,7 +47,7 @@ function viewsOf({ asked, isAnswered }: TaskInHand, isShort: boolean, isLarge: b
   if (!letter) return [undefined, ...LETTERS];
   const focus = focusOf(task);
   const field = isShort && 'at' in focus ? [focus.at] : [];
-  // The answer is drawn large, wherever its reasons lay.
+  // The answer is shown close up, even if its reasons were elsewhere.
   return isWhole && !isAnswered ? [...field, undefined, letter] : [...field, letter, undefined];
 }
 
@@ -56,7 +56,7 @@ function viewName(say: Speaker<'quiz' | 'score'>, view: View): string {
   return isField(view) ? say('quiz.lookAtField', { at: view }) : say('quiz.lookAt', { letter: view });
 }
 
-/** Who is a neighbour is told, but for the one that is asked for. */
+/** All neighbours are read out, except the one that the task asks for. */
 function neighboursTold({ game, task }: AskedTask, at: FieldName): readonly Field[] {
   const asked = task.kind === 'fields' && task.asked.of === 'last-neighbour' ? task.answer : [];
   return game.board.neighbours[parseField(at)].filter((field) => !asked.includes(makeField(field)));
@@ -94,13 +94,13 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
     return [countedFieldLabel(say, drawing, spot, game.players), ...(at ? tappedWords(at) : [])].join(', ');
   };
 
-  /** Said when it was tapped, since only its mark changes. */
+  /** Announced when tapped, because otherwise only the field's mark changes. */
   const heard = latest?.of === asked && canTap ? labelOf(latest.spot) : '';
   useEffect(() => announce(heard), [heard]);
 
   const { task, isCounted } = asked;
   const focus = focusOf(task);
-  // Whoever counts a hill in their head sees it large; only rows of numbers to choose from need that room.
+  // People who count a hill in their head get a large board; only rows of numbers to choose from need that room.
   const isToBeCounted =
     !isAnswered && !isCounted && task.kind === 'choose' && task.question.ask.what === 'hill';
   const nextTo = 'at' in focus ? neighboursTold(asked, focus.at) : [];
@@ -125,7 +125,7 @@ export function TaskBoard({ inHand }: { readonly inHand: TaskInHand }): React.Re
         controls={{
           start: 'at' in focus ? spotOfName(game.board, focus.at) : undefined,
           fieldLabel: labelOf,
-          // Where nothing is to be tapped, whoever listens hears what is there.
+          // If the task needs no taps, a tap reads the field out.
           onField: (spot) => {
             const at = fieldNameAt(drawing.scene, spot);
             if (!at || !canTap) return announce(labelOf(spot));

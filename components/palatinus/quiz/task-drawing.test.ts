@@ -1,4 +1,4 @@
-/** What is drawn of a task before and after its answer, on the rulebook's hill C. */
+/** What is drawn for a task before and after its answer, on the rulebook's hill C. */
 
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '@/lib/palatinus';
@@ -12,14 +12,14 @@ const drawn = (asked: AskedTask, found?: Parameters<typeof answeredDrawing>[2]):
   answeredDrawing(asked, countOf(asked.game), found);
 const NOTHING = { fields: [] } as const;
 
-/** `C2 sum 8`, by the names of fields. */
+/** `C2 sum 8`, by field names. */
 function marksOf({ scene, marks }: TaskDrawing): readonly string[] {
   const name = (spot: Spot): string => fieldNameAt(scene, spot) ?? '';
   return marks.map(({ at, look, text }) => [name(at), look, text].filter(Boolean).join(' ')).toSorted();
 }
 
-describe('while it is asked', () => {
-  test('nothing gives the answer away, and the piece in question has a ring', () => {
+describe('while a question is open', () => {
+  test('nothing reveals the answer, and the piece in question has a ring', () => {
     const asked = stepAbout('peasant');
     const drawing = askingDrawing(asked, countOf(asked.game), { sources: {} });
     expect(marksOf(drawing)).toStrictEqual(['A4 taken', 'C4 stood', 'C6 taken']);
@@ -27,13 +27,13 @@ describe('while it is asked', () => {
     expect(drawing.lines).toStrictEqual([]);
   });
 
-  test('what was tapped is drawn as what it gives, with its sum', () => {
+  test('tapped fields show what they give, and their sum', () => {
     const asked = stepAbout('peasant');
     const drawing = askingDrawing(asked, countOf(asked.game), { sources: { E5: 2, C1: 4 } });
     expect(marksOf(drawing)).toEqual(expect.arrayContaining(['C1 picked +4', 'C2 sum 6', 'E5 picked +2']));
   });
 
-  test('what was tapped looks like nothing that is right', () => {
+  test('tapped fields do not look right or wrong', () => {
     const asked = stepAbout('gone');
     const drawing = askingDrawing(asked, countOf(asked.game), { fields: ['E2', 'E3'] });
     expect(marksOf(drawing)).toStrictEqual(['E2 picked', 'E3 picked']);
@@ -48,14 +48,14 @@ describe('while it is asked', () => {
     ]);
   });
 
-  test('a hill that is counted alone shows everybody, and no number', () => {
+  test('a hill that people count themselves shows everybody and no number', () => {
     const asked = stepAbout('alone');
     const drawing = askingDrawing(asked, countOf(asked.game), NOTHING);
     expect(marksOf(drawing)).toStrictEqual([]);
     expect(Object.values(drawing.scene.pieces).filter(Boolean)).toHaveLength(29);
   });
 
-  test('who takes a hill is asked with everybody’s influence on the board', () => {
+  test('the question who takes a hill shows everybody’s influence', () => {
     const asked = stepAbout('control');
     expect(marksOf(askingDrawing(asked, countOf(asked.game), NOTHING))).toEqual(
       expect.arrayContaining(['C1 sum 4', 'C2 sum 8', 'C3 sum 3', 'C5 sum 0']),
@@ -63,8 +63,8 @@ describe('while it is asked', () => {
   });
 });
 
-describe('when it is answered', () => {
-  test('a neighbour that was missed and a field that is none are told from the others', () => {
+describe('when a question is answered', () => {
+  test('a missed neighbour and a wrong field differ from the others', () => {
     const found = { right: 0, count: 1, missed: ['E5'], surplus: ['A4'] } as const;
     expect(marksOf(drawn(stepAbout('neighbours'), { found }))).toStrictEqual([
       'A4 slip ✗',
@@ -75,7 +75,7 @@ describe('when it is answered', () => {
     ]);
   });
 
-  test('so are captives, and fields that give something', () => {
+  test('so do captives, and fields that give something', () => {
     const captives = { right: 1, count: 2, missed: ['A4'], surplus: [] } as const;
     expect(marksOf(drawn(stepAbout('captures'), { found: captives }))).toContain('A4 slip !');
     const missed = [{ at: 'E4', reason: 'spring', points: 2 }] as const;
@@ -84,7 +84,7 @@ describe('when it is answered', () => {
     ).toEqual(expect.arrayContaining(['C1 gain +2', 'E4 slip +2!']));
   });
 
-  test('captives of one condottiere are crossed out, and nobody else', () => {
+  test('only the captives of the condottiere in question are crossed out', () => {
     expect(marksOf(drawn(stepAbout('captures')))).toStrictEqual(['A4 captured', 'C6 captured']);
     expect(drawn(stepAbout('captures')).lines).toHaveLength(2);
     expect(marksOf(drawn(stepAbout('fate')))).toStrictEqual(['E2 fled']);
@@ -97,18 +97,18 @@ describe('when it is answered', () => {
     expect(new Set(lines.map(({ from }) => from)).size).toBeGreaterThan(1);
   });
 
-  test('all that feeds an inhabitant has its number', () => {
+  test('everything that feeds an inhabitant has its number', () => {
     expect(marksOf(drawn(stepAbout('peasant')))).toEqual(
       expect.arrayContaining(['C1 gain +2', 'C2 sum 8', 'C3 gain +2', 'E4 gain +2', 'E5 gain +2']),
     );
   });
 
-  test('a hill that was counted alone shows every sum, and who was captured', () => {
+  test('a hill that people counted themselves shows every sum, and who was captured', () => {
     const marks = marksOf(drawn(stepAbout('alone')));
     expect(marks).toEqual(expect.arrayContaining(['D2 sum 5', 'D3 sum 4', 'D4 taken', 'D5 sum 0']));
   });
 
-  test('a hill has the sign of whoever takes it, a game those of all', () => {
+  test('a hill has the sign of its taker, and a game the signs of all takers', () => {
     expect(drawn(stepAbout('control')).hills).toStrictEqual([{ at: 3, takers: ['yellow'] }]);
     const winner = askedTask(questionOf({ topic: 'winner', level: 1, seed: 'a' }));
     expect(drawn(winner).hills).toHaveLength(7);

@@ -1,6 +1,6 @@
 /**
- * What is drawn of a task: the board it is asked on with whatever was tapped, and once there is an answer, right or wrong, the
- * right count as the count itself draws it.
+ * What is drawn for a task: the board with the tapped fields and, after the answer, the right count, drawn as in the
+ * count itself.
  */
 import type { BoardLine, BoardMark, Highlights, HillMark } from '@/components/palatinus/board/marks';
 import {
@@ -52,7 +52,7 @@ export interface TaskDrawing {
   readonly current?: Place;
 }
 
-/** What was tapped: fields that belong, or fields with what they give. */
+/** What was tapped: fields, or fields with what they give. */
 export type Taps = { readonly fields: readonly FieldName[] } | { readonly sources: TappedSources };
 
 export function askingDrawing(asked: AskedTask, count: TaskCount, taps: Taps): TaskDrawing {
@@ -78,7 +78,7 @@ function knownNeighbours(task: Task): readonly FieldName[] {
   return task.kind === 'fields' && task.asked.of === 'last-neighbour' ? task.asked.known : [];
 }
 
-/** Where those stood who are gone: at this hill, if the board is shown after they have left, or before. */
+/** Where pieces stood that have left: before this hill and, if the board is shown after leaving, at this hill. */
 function tracesAt({ game, position }: AskedTask, count: TaskCount, letter: Letter): readonly BoardMark[] {
   const { board } = game;
   const { before, after } = boardsAt(count, letter);
@@ -89,7 +89,10 @@ function tracesAt({ game, position }: AskedTask, count: TaskCount, letter: Lette
   ];
 }
 
-/** Whatever cannot matter to the hill is dim; on a whole board everything may, and its tile stands out. */
+/**
+ * What cannot matter to the hill is dimmed. On a whole board everything may matter, so the hill's tile is outlined
+ * instead.
+ */
 function surroundings({
   game: { board },
   letter,
@@ -128,7 +131,7 @@ export function answeredDrawing(
   };
 }
 
-/** What was missed has an exclamation mark, and another colour than what was found. */
+/** Missed fields have an exclamation mark and another colour than those that were found. */
 function withMissed(
   board: Board,
   marks: readonly BoardMark[],
@@ -185,7 +188,7 @@ function rightDrawing(asked: AskedTask, count: TaskCount): TaskDrawing {
   }
 }
 
-/** What the condottieri of a hill do, or one of them, and who leaves by it. */
+/** What the condottieri of a hill, or one of them, do, and who leaves because of that. */
 function actionDrawing(asked: AskedTask, count: TaskCount, letter: Letter, at?: FieldName): TaskDrawing {
   const { board, position } = asked.game;
   const near = board.reach[letter];
@@ -198,7 +201,7 @@ function actionDrawing(asked: AskedTask, count: TaskCount, letter: Letter, at?: 
   return {
     scene: sceneOf(board, before),
     highlights: ringsOfCondottieri(board, condottieri),
-    // With those of all who capture the same.
+    // Including the lines of other condottieri that capture the same pieces.
     lines: linesOfCaptures(
       board,
       hill.condottieri.map((one) => ({
@@ -213,7 +216,7 @@ function actionDrawing(asked: AskedTask, count: TaskCount, letter: Letter, at?: 
   };
 }
 
-/** Everybody's influence around a hill, or all that feeds one of them. */
+/** Everybody's influence around a hill, or everything that feeds one inhabitant. */
 function influenceDrawing(
   { game }: AskedTask,
   count: TaskCount,

@@ -1,6 +1,6 @@
 'use client';
 
-/** How an answer went, in words: the mistake by its name, what was missed, and the engine's own reasons. */
+/** How an answer went, in words: the name of the mistake, what was missed, and the engine's own reasons. */
 import { useEffect } from 'react';
 import { FeedbackCard } from '@/components/learn/feedback-card';
 import { announce } from '@/components/ui/live';
@@ -19,16 +19,16 @@ import type { Topic } from '@/lib/palatinus/quiz';
 import { numbersKept, unbroken } from '@/lib/text';
 import type { TaskInHand } from './use-task';
 
-/** Topics whose sum alone does not show what they are about. */
+/** Topics that need their explanation in addition to the sum. */
 const WITH_POINT: readonly Topic[] = ['later-hills', 'order'];
 
 type Say = Speaker<'pieces' | 'quiz' | 'walkthrough' | 'words'>;
 
 type Props = {
   readonly inHand: TaskInHand;
-  /** Whether a right answer needs few words, because the board shows the rest. Who listens hears all of them. */
+  /** Whether a right answer needs few words, because the board shows the rest. Screen readers read all of them. */
   readonly isBrief: boolean;
-  /** Whether the rule stands above. */
+  /** Whether the rule is shown above. */
   readonly hasRule: boolean;
 };
 
@@ -40,7 +40,7 @@ export function TaskFeedback({ inHand, isBrief, hasRule }: Props): React.ReactNo
   const mark = verdict?.mark ?? 'shown';
   const isWrong = verdict !== undefined && mark !== 'right';
   const topic = task.kind === 'fields' ? task.topic : task.question.topic;
-  // Where all influence is on the board, nobody has misread it; what it is worth they may.
+  // With all influence on the board it cannot be misread, but its worth can.
   const isMisread = !asked.isCounted || (task.kind === 'choose' && task.question.ask.what === 'gains');
   const mistake = isWrong && isMisread ? verdict.mistake : undefined;
   const title = mistake && tell.mistake(mistake);
@@ -66,7 +66,7 @@ export function TaskFeedback({ inHand, isBrief, hasRule }: Props): React.ReactNo
   );
 }
 
-/** Why it is right, where the board shows most of it. */
+/** Why it is right, briefly, because the board shows most of it. */
 function briefReasons(say: Say, inHand: TaskInHand): readonly string[] {
   const { asked, count } = inHand;
   if (!asked.letter) return [];
@@ -77,7 +77,7 @@ function briefReasons(say: Say, inHand: TaskInHand): readonly string[] {
   return [...(reason ? [reason] : []), ...orderReasons(say, inHand)];
 }
 
-/** What another order of hills would have changed, where that is what is asked about. */
+/** What another order of the hills would have changed, if the question is about that. */
 function orderReasons(say: Say, { asked, count }: TaskInHand): readonly string[] {
   const later = laterFirst(asked, count);
   return later ? [orderReason(say, later)] : [];

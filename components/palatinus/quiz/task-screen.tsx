@@ -1,6 +1,6 @@
 'use client';
 
-/** One task on the screen, of a lesson or of the quiz: board, words, answers, how it went, the rule and the way on. */
+/** One task of a lesson or of the quiz: board, words, answers, feedback, the rule and the button that leads on. */
 import { Fragment } from 'react';
 import { LessonFooter, LessonFrame, LessonWords, NextButton } from '@/components/learn/lesson-frame';
 import { RuleButton } from '@/components/palatinus/rules/rule-links';
@@ -13,19 +13,19 @@ import { TaskFeedback } from './task-feedback';
 import { type TaskInHand, useTask } from './use-task';
 
 type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close' | 'bar'> & {
-  /** Another one for each task. */
+  /** Different for each task. */
   readonly name: string;
   readonly asked: AskedTask;
   readonly words: Omit<React.ComponentProps<typeof LessonWords>, 'answered'>;
-  /** Stands below the words. */
+  /** Shown below the words. */
   readonly hint?: React.ReactNode;
-  /** Whether it is part of a lesson of few words. */
+  /** Whether it is part of a lesson with few words. */
   readonly isBrief?: boolean;
-  /** What is said on the button that gives up, where it is not only to see the answer. */
+  /** The label of the button that gives up, if it does more than show the answer. */
   readonly giveUp?: string;
-  /** What is said on the button that leads on. */
+  /** The label of the button that leads on. */
   readonly next: string;
-  /** Without a verdict, the answer was only shown. */
+  /** Called without a verdict if the answer was only shown. */
   readonly onAnswer: (verdict: Verdict | undefined) => void;
   readonly onNext: () => void;
 };
@@ -65,7 +65,7 @@ export function TaskScreen(props: Props): React.ReactNode {
 
 type UnansweredProps = { readonly inHand: TaskInHand; readonly giveUp: string | undefined };
 
-/** Whoever has tapped has it checked; whoever does not know sees the answer. */
+/** After a tap, a button checks the answer; before that, it shows the answer to people who do not know it. */
 function Unanswered({ inHand, giveUp }: UnansweredProps): React.ReactNode {
   const { tapped, check, show } = inHand;
   const say = useSay<'lesson' | 'quiz'>();

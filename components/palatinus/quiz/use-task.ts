@@ -1,6 +1,6 @@
 'use client';
 
-/** The way of one task: fields are tapped or an answer is chosen, and then it is judged, once. */
+/** The state of one task: fields are tapped or an answer is chosen, and then it is judged, once. */
 import { useMemo, useState } from 'react';
 import { tick } from '@/components/ui/haptics';
 import { type FieldName, parseField } from '@/lib/palatinus';
@@ -19,21 +19,21 @@ export interface TaskInHand {
   readonly asked: AskedTask;
   readonly count: TaskCount;
   readonly taps: Taps;
-  /** How many fields were tapped, and what they add up to where each gives something. */
+  /** How many fields were tapped and, if each gives something, their sum. */
   readonly tapped: { readonly fields: number; readonly points: number | undefined };
   readonly canTap: boolean;
   readonly isAnswered: boolean;
-  /** Undefined until there is an answer, and where it was only shown. */
+  /** Undefined until there is an answer, and if it was only shown. */
   readonly verdict: Verdict | undefined;
   readonly tap: (at: FieldName) => void;
   readonly choose: (answer: AnswerTo) => void;
-  /** Has what was tapped judged. */
+  /** Judges what was tapped. */
   readonly check: () => void;
-  /** Gives up, and sees the answer. */
+  /** Gives up and shows the answer. */
   readonly show: () => void;
 }
 
-/** What was done about a task so far. */
+/** What was done in a task so far. */
 interface Kept {
   readonly of: AskedTask;
   readonly sources: TappedSources;
@@ -41,7 +41,7 @@ interface Kept {
   readonly answered?: { readonly verdict: Verdict | undefined };
 }
 
-/** With another task it begins anew; the screen around it stays, which is drawn sooner than a new one. */
+/** Starts again with each task. The component stays mounted, which is faster than a new one. */
 export function useTask(asked: AskedTask, onAnswer: (verdict: Verdict | undefined) => void): TaskInHand {
   const { game, position, task } = asked;
   const count = useMemo(() => countOf(game), [game]);
@@ -63,7 +63,7 @@ export function useTask(asked: AskedTask, onAnswer: (verdict: Verdict | undefine
   function tap(at: FieldName): void {
     if (!canTap) return;
     if (task.kind === 'fields' && task.asked.of === 'last-neighbour') {
-      // A tap on the ringed field itself, or on one that is known, answers nothing.
+      // A tap on the ringed field itself, or on a known neighbour, is no answer.
       if (at !== task.asked.at && !task.asked.known.includes(at)) end({ by: 'fields', fields: [at] });
       return;
     }

@@ -24,7 +24,7 @@ import { shownAnswers } from './shown-answers';
 
 type Say = Speaker<'editions' | 'pieces' | 'rulebook' | 'rules' | 'rulings' | 'walkthrough' | 'words'>;
 
-/** With the answers of the game over which it is read, if there is one. */
+/** `chosen`: the answers of the game for which it is read, if there is one. */
 export function paragraphOf(say: Say, rule: RuleId, chosen?: Rulings): RuleParagraph {
   const name = nameOf(say, rule);
   const picture = PICTURES[rule];
@@ -50,7 +50,7 @@ type Props = {
   readonly chosen: Rulings | undefined;
 };
 
-/** A sentence or two, for an open question its answers, and what the editions say. */
+/** One or two sentences; for an open question its answers; and the notes of the editions. */
 function RuleBody({ say, rule, chosen }: Props): React.ReactNode {
   const ruling = rulingOfRule(rule);
   return (

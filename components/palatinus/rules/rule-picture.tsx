@@ -16,7 +16,7 @@ type Props = {
   readonly label: string;
 };
 
-/** For a card: the drawing, and next to it, or below it in a narrow card, only the sentence that says how it ends. */
+/** For a card: the drawing and, next to it or in a narrow card below it, only the sentence with the outcome. */
 export function SmallRulePicture({ say, picture, label }: Props): React.ReactNode {
   const { sentences, ...drawing } = drawPicture(say, picture);
   return (
@@ -25,7 +25,8 @@ export function SmallRulePicture({ say, picture, label }: Props): React.ReactNod
         <div className="w-full max-w-48 shrink-0 @min-[17rem]:w-1/2">
           <RuleBoard {...drawing} label={label} />
         </div>
-        {/* It is drawn with fields and colours of this game, too, but nobody stood so in it. */}
+        {/* Called an example, because the picture has fields and colours of the current game but is not a position
+            from it. */}
         <figcaption className="min-w-0 text-sm leading-snug">
           <b>{say('rulebook.example')}</b> {unbroken(sentences.at(-1) ?? '')}
         </figcaption>
@@ -34,7 +35,7 @@ export function SmallRulePicture({ say, picture, label }: Props): React.ReactNod
   );
 }
 
-/** The drawing, and below it or, with room to the side, next to it the sentences of the count. */
+/** The drawing and, below it or next to it, the sentences of the count. */
 export function RulePicture({ say, picture, label }: Props): React.ReactNode {
   const { sentences, ...drawing } = drawPicture(say, picture);
   return (
@@ -55,7 +56,7 @@ export function RulePicture({ say, picture, label }: Props): React.ReactNode {
 
 /** From the middle of a hex to its sides, and a little more for the outline. */
 const HALF = { width: 108, height: 94 } as const;
-/** Units of the drawing to a rem of the page. */
+/** Units of the drawing per rem of the page. */
 const SCALE = 40;
 
 type RuleBoardProps = DrawingProps & {

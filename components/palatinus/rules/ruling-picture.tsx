@@ -1,6 +1,6 @@
 /**
- * How something is counted with one answer to an open question: a small worked picture, with what the count says of it.
- * It needs no game, so any screen can show the answers next to each other.
+ * How something is counted with one answer to an open question: a small worked picture with the sentences of the
+ * count. It needs no game, so that any screen can show the answers next to each other.
  */
 
 import { GainPicture } from '@/components/palatinus/board/gain-picture';

@@ -70,17 +70,17 @@ export function RulingsScreen(): React.ReactNode {
   });
   const back = parseWayBack(query.get('from') ?? (isShared ? RESULT_SCREEN : ''));
   const wayBack = back && { to: back.to, leadsBack: true, label: wayBackName(say, back.name) };
-  // Who looks an answer up in the middle of a count goes on there.
+  // People who look up an answer in the middle of a count go back to the count.
   const isFromCount = LETTERS.some((letter) => letter === back?.name);
 
   const counted = isCounted(game) ? game : undefined;
-  // In the middle of a count nobody wants to know yet who wins.
+  // In the middle of a count, it must not reveal who wins.
   const wayToResult = wayToResultOf(useGameName());
   const isWhole = counted && areAllPlaced(notebookInView);
   const isCounting = wayToResult !== undefined || back?.to === TOGETHER_SCREEN;
   const isResultKnown = isWhole && !isFromCount && !isCounting;
   const { furthest } = useCountUnderWay();
-  /** What is counted so far, if the rest is not to be told yet. */
+  /** What is counted so far, if the rest must not be revealed yet. */
   const known = useMemo(() => {
     if (!isCounting || !counted) return undefined;
     return furthest ? hillsKnown(score(counted), furthest) : [];
@@ -90,13 +90,13 @@ export function RulingsScreen(): React.ReactNode {
     () => (counted ? questionsIn(counted).filter(({ whyNot }) => whyNot !== undefined) : []),
     [counted],
   );
-  /** Whether it cannot come up in this game, whatever is entered yet. */
+  /** Whether the question cannot come up in this game, whatever else is entered. */
   const isForOthers = (key: RulingKey): boolean =>
     absent.some(({ ruling, whyNot }) => ruling === key && whyNot === 'no-allies');
 
   /**
-   * What an answer that was picked just now has changed, or one that is not standard. The game is counted both ways here
-   * and now, so that it stays true if something else changes meanwhile.
+   * What changes because of an answer that was just picked or is not standard. Both counts are computed on every
+   * render, so that the effect stays true if something else changes meanwhile.
    */
   function effect(key: RulingKey): React.ReactNode {
     const isNew = key === picked?.key;
@@ -106,7 +106,7 @@ export function RulingsScreen(): React.ReactNode {
       score({ ...counted, rulings: { ...counted.rulings, [key]: before } }),
       score(counted),
     ];
-    // Also that a hill which has begun begins anew, since its condottieri do something else now.
+    // Including that a hill whose count has begun starts again because its condottieri now do something else.
     const differences = differencesBetween(earlier, now, known);
     const tell = storySentences(say, counted);
     const isStillWon = isResultKnown && differences.length > 0 && hasSameWinners(earlier, now);
@@ -125,12 +125,12 @@ export function RulingsScreen(): React.ReactNode {
     );
   }
 
-  /** In a line: which hills change hands and who wins; mere points only where nothing else changes. */
+  /** In one line: which hills change hands and who wins; changed points only if nothing else changes. */
   function wouldChange(key: RulingKey, answer: Rulings[RulingKey]): string | undefined {
     const other = others?.find((one) => one.ruling === key && one.answer === answer);
     if (!counted || !other || isForOthers(key)) return undefined;
     if (known && !known.some(({ isDecided }) => isDecided)) return undefined;
-    // What the condottieri would do at the hill that is being counted is not known yet.
+    // What the condottieri would do at the current hill must not be revealed yet.
     const differences = other.differences.filter(({ what }) => what !== 'condottieri');
     const large = differences.filter(({ what }) => what !== 'points');
     const told = large.length > 0 ? large : differences;
@@ -141,7 +141,7 @@ export function RulingsScreen(): React.ReactNode {
     return say(isWhole ? 'rulings.would' : 'rulings.wouldSoFar', { changes });
   }
 
-  /** Of half a game nothing else is said: it will not stay true. */
+  /** Nothing else is said about an unfinished game, because it may change. */
   function matters(key: RulingKey): Matters | undefined {
     if (isForOthers(key)) return 'absent';
     if (!isWhole || isCounting) return undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-/** One hill counted by two readings: two boards with what differs marked, and what everybody has then. */
+/** One hill counted by two readings: two boards with the differences marked, and everybody's influence. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { StillBoard } from '@/components/palatinus/board/still-board';
 import { useSay } from '@/components/ui/speech';
@@ -101,7 +101,10 @@ type TotalsProps = {
   readonly otherwise: Pick<Hill, 'totals'>;
 };
 
-/** Everybody's influence on the hill: whoever takes it is framed, as in the count, and what the other reading changes is underlined. */
+/**
+ * Everybody's influence on the hill. Its taker is framed, as in the count; what the other reading changes is
+ * underlined.
+ */
 function Totals({ game, hill: { totals, outcome }, otherwise }: TotalsProps): React.ReactNode {
   const say = useSay<'words'>();
   const takers = takersOf(outcome, game.players);

@@ -84,7 +84,7 @@ export function DecisiveCard({ game, own, questions, turned, onAdopt }: Props): 
   );
 }
 
-/** Which hills change hands, and which inhabitants it turns on. */
+/** Which hills change hands, and which inhabitants cause that. */
 function linesOf(say: Say, game: Game, reading: DecisiveRulings): readonly string[] {
   const tell = settleSentences(say, game);
   const { rulings, result, occasions, tied } = reading;
@@ -110,7 +110,7 @@ function linesOf(say: Say, game: Game, reading: DecisiveRulings): readonly strin
 
 type UnfoldingProps = { readonly letter: Letter; readonly children: React.ReactNode };
 
-/** The boards are drawn when asked for; where there is room, at once. */
+/** The boards are rendered on demand, or at once where there is room. */
 function Unfolding({ letter, children }: UnfoldingProps): React.ReactNode {
   const say = useSay<'settle'>();
   const hasRoom = useMedia('(min-width: 64rem)');
@@ -132,7 +132,7 @@ function Unfolding({ letter, children }: UnfoldingProps): React.ReactNode {
   );
 }
 
-/** Each question with the way to its answers, and what the editions print about it, with the number of its rule. */
+/** Each question with a link to its answers, what the editions print about it, and a link to its rule. */
 function QuestionsAndEditions({ rulings }: { readonly rulings: readonly RulingKey[] }): React.ReactNode {
   const say = useSay<'settle'>();
   return rulings.map((key) => (

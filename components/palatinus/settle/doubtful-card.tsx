@@ -1,6 +1,6 @@
 'use client';
 
-/** One field to look at on the table: what was entered, and who wins if something else stands there. */
+/** One field to check on the table: what was entered, and who wins if something else stands there. */
 import { Standing } from '@/components/palatinus/board/piece';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +9,7 @@ import { settleSentences } from '@/lib/i18n';
 import type { Game } from '@/lib/palatinus';
 import { type DoubtfulField, likeliestSlips } from '@/lib/palatinus/settle';
 
-/** Of the likeliest slips; more would be read by nobody. */
+/** How many of the likeliest mistakes are shown; nobody would read more. */
 const SHOWN = 3;
 
 type Props = {
@@ -34,7 +34,7 @@ export function DoubtfulCard({ game, field, number, count, onRight, onCorrect }:
         <h3 className="text-xl">{at}</h3>
         <p className="whitespace-nowrap text-muted text-sm">{say('settle.ofFields', { number, count })}</p>
       </div>
-      {/* Above what differs from field to field: whoever goes through them finds the buttons in one place. */}
+      {/* Above the part that varies from field to field, so that the buttons stay in one place. */}
       <div className="mt-1.5 flex flex-wrap gap-2">
         <Button look="primary" className="grow" onClick={onRight}>
           <Icon name="check" />

@@ -1,6 +1,6 @@
 'use client';
 
-/** The questions that do not decide the game: what another answer would move, or why they do not come up. */
+/** The questions that do not decide the game: what another answer would change, or why they do not come up. */
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { ScreenLink, useScreens } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
@@ -48,7 +48,7 @@ export function MinorQuestions({ game, questions, areAll }: Props): React.ReactN
 
 type LinkProps = { readonly ruling: RulingKey; readonly className: string };
 
-/** A question, as a link to its answers, which lead back here. */
+/** A question as a link to its answers; from there, a link leads back. */
 export function QuestionLink({ ruling, className }: LinkProps): React.ReactNode {
   const say = useSay<'settle'>();
   const { here } = useScreens();

@@ -1,6 +1,6 @@
 'use client';
 
-/** Who wins with one answer to an open question, and with how many points; then everybody else. */
+/** Who wins with one answer to an open question, and with how many points; then the other players. */
 import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { Button } from '@/components/ui/button';
@@ -14,7 +14,7 @@ type Props = {
   readonly title: string;
   readonly answer: string;
   readonly isOwn?: boolean;
-  /** Counts the game by this answer from now on. */
+  /** Adopts this answer for the game. */
   readonly onAdopt?: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** One hill as two readings count it: what differs is marked, and nothing else is. */
+/** One hill as two readings count it: only the differences are marked. */
 import { describe, expect, it } from 'vitest';
 import {
   type Game,
@@ -38,12 +38,12 @@ describe('an empty spring', () => {
   const [c4, c5, c6] = (['C4', 'C5', 'C6'] as const).map((at) => spotOfName(game.board, at));
   const gains = ({ marks }: ReadingDrawing) => marks.filter(({ look }) => look === 'gain');
 
-  it('is in a ring, and so are the peasants it feeds', () => {
+  it('has a ring, and so have the peasants it feeds', () => {
     for (const { highlights } of [mine, theirs])
       expect(highlights).toEqual({ [`${c4}`]: 'chosen', [`${c6}`]: 'chosen', [`${c5}`]: 'giving' });
   });
 
-  it('says once what it gives, however many it feeds', () => {
+  it('shows its gain once, however many peasants it feeds', () => {
     expect(gains(mine)).toEqual(Array(2).fill({ at: c5, look: 'gain', text: '+2' }));
     expect(gains(theirs)).toEqual([{ at: c5, look: 'gain', text: '+2' }]);
     expect(mine.lines.map(({ from, to }) => [from, to])).toEqual([
@@ -52,7 +52,7 @@ describe('an empty spring', () => {
     ]);
   });
 
-  it('leaves the sums of everybody around the hill', () => {
+  it('leaves everybody’s sums around the hill visible', () => {
     const sums = ({ marks }: ReadingDrawing) =>
       marks.flatMap(({ at, look, text }) => (look === 'sum' && (at === c4 || at === c6) ? [text] : []));
     expect([sums(mine), sums(theirs)]).toEqual([
@@ -62,7 +62,7 @@ describe('an empty spring', () => {
   });
 });
 
-it('shows the captures where the influence is the same in both', () => {
+it('shows the captures if the influence is the same in both readings', () => {
   const game = gameOf(
     'P1_g-P1.y-P2.b-P3_bfoio_RD46125F433E5516C55A544B235G242_--32b-.--Bb2G.2-B3by.GYY-yb.-2g--2.G--Gg-.--B3B3_vk',
   );

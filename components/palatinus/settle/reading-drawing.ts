@@ -1,4 +1,4 @@
-/** One hill as one reading counts it: everybody's sum, and whatever another reading counts otherwise marked. */
+/** One hill as one reading counts it: everybody's sum, and marks on what another reading counts differently. */
 import type { BoardLine, BoardMark, Highlights } from '@/components/palatinus/board/marks';
 import {
   allBut,
@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 export interface ReadingDrawing {
-  /** In what the two readings differ at this hill. */
+  /** What the two readings count differently at this hill. */
   readonly shows: 'captures' | 'influence';
   readonly scene: Scene;
   readonly dimmed: ReadonlySet<Spot>;
@@ -29,7 +29,7 @@ export interface ReadingDrawing {
   readonly marks: readonly BoardMark[];
 }
 
-/** Where both count the same influence, what the condottieri do is shown: then the two differ in what captives are worth. */
+/** If both count the same influence, the captures are shown, because then the difference is the value of captives. */
 export function drawingOfReading(
   { board, position }: Pick<Game, 'board' | 'position'>,
   { hill, positions }: Reading,
@@ -76,7 +76,7 @@ export function drawingOfReading(
   };
 }
 
-/** A field gives the same to each of its neighbours: said once, however many they are. */
+/** A field gives the same to each of its neighbours, so it is shown only once. */
 function onceEach(gifts: readonly DifferentGift[]): readonly DifferentGift[] {
   return gifts.filter(({ from }, index) => gifts.findIndex((gift) => gift.from === from) === index);
 }

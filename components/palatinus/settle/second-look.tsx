@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The fields where one slip of entry would make others win, gone through one by one: bright on the board, the one that is
- * asked about in a ring. How safe the win is, where there are none.
+ * The fields where a single wrong entry would change the winners, checked one by one: not dimmed on the board, with a
+ * ring around the current one. If there are none: how safe the win is.
  */
 import { useEffect, useRef, useState } from 'react';
 import { HexBoard } from '@/components/palatinus/board/board';
@@ -26,9 +26,9 @@ type Props = {
   readonly fields: readonly DoubtfulField[];
   readonly safety: Safety | undefined;
   readonly turned: number;
-  /** None for a shared game, which cannot be corrected here. */
+  /** Undefined for a shared game, which cannot be corrected here. */
   readonly onCorrect: ((field: DoubtfulField) => void) | undefined;
-  /** Whether the reader came for this: it is then in sight. */
+  /** Whether the reader came for this; then it is scrolled into view. */
   readonly isAsked: boolean;
 };
 
@@ -72,7 +72,10 @@ function Safe({ game, safety }: { readonly game: Game; readonly safety: Safety }
   );
 }
 
-/** From field to field: the first that nobody has looked at yet, or the one that was tapped. Of many, a few come first. */
+/**
+ * Field by field: the tapped one, otherwise the first that was not checked yet. If there are many, only the first few
+ * are shown at first.
+ */
 function FieldByField({
   game,
   fields,
@@ -168,7 +171,7 @@ function FieldByField({
 
 type HowManyProps = { readonly shown: number; readonly left: number; readonly of: number };
 
-/** It counts down as fields are found right. */
+/** How many are left to check. */
 function HowMany({ shown, left, of }: HowManyProps): React.ReactNode {
   const say = useSay<'settle'>();
   if (left < shown) return say('settle.stillToLook', { left, count: shown });

@@ -1,8 +1,9 @@
 'use client';
 
 /**
- * "Does it matter?": whether any open question decides the game, what the others would move, and which fields to look at
- * twice. The answer comes first; everything is worked out in a worker, and the latest answer stays until the next is there.
+ * "Does it matter?": whether any open question decides the game, what the others would change, and which fields to
+ * check again. The answer comes first. A worker computes everything; the latest answer stays until there is a new
+ * one.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CorrectionSheet } from '@/components/palatinus/count/late-parts';
@@ -71,7 +72,7 @@ export function SettleScreen(): React.ReactNode {
   );
 }
 
-/** What an undone answer or piece changes is said there first. */
+/** The part that says first what an undone answer or piece changes. */
 function showAnswer(): void {
   document.getElementById(ANSWER)?.scrollIntoView({ block: 'nearest' });
 }
@@ -93,10 +94,10 @@ function NobodyThere(): React.ReactNode {
 }
 
 const COLUMNS = `grid grid-cols-1 gap-x-12 ${READING_COLUMN}`;
-/** Where there are pictures of both answers, the questions need half the room; else most of it is the board's. */
+/** With pictures of both answers, the questions need half of the width; otherwise the board gets most of it. */
 const SHARES = { even: 'lg:grid-cols-2', boardFirst: 'lg:grid-cols-[2fr_3fr]' } as const;
 
-/** How tall the latest settlement was when somebody left it, so that the way back leads to the question they came from. */
+/** The height of the latest settlement when the reader left it, so that going back restores the scroll position. */
 let heightWhenLeft = 0;
 
 function SettlementPlaceholder(): React.ReactNode {
@@ -110,7 +111,7 @@ function SettlementPlaceholder(): React.ReactNode {
 
 type SettledProps = { readonly game: Game; readonly isMine: boolean };
 
-/** A game, and what was worked out about that game and no other. */
+/** A game, and what was computed for exactly this game. */
 interface Settled {
   readonly game: Game;
   readonly own: Result;
@@ -129,7 +130,7 @@ function SettledGame({ game, isMine }: SettledProps): React.ReactNode {
     setLatest({ game, own, settlement: work.output });
   const turned = isMine ? view.turned : 0;
 
-  /** Another answer for a shared game is another link to it, as on the screen of rulings. */
+  /** For a shared game, another answer is another link to it, as on the screen of rulings. */
   function adopt(rulings: Partial<Rulings>): void {
     if (isMine) notebookStore().change((before) => setRulings(before, rulings));
     else setShared(makeNotation({ ...game, rulings: { ...game.rulings, ...rulings } }));
@@ -169,7 +170,7 @@ type AnswerProps = Settled & {
   readonly onCorrect: ((field: DoubtfulField) => void) | undefined;
 };
 
-/** On the left the questions, on the right the fields; above each other on a phone. */
+/** The questions on the left, the fields on the right; one above the other on a phone. */
 function Answer({ game, own, settlement, turned, onAdopt, onCorrect }: AnswerProps): React.ReactNode {
   const say = useSay<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>();
   const { query } = useScreens();

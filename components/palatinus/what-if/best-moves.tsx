@@ -1,6 +1,6 @@
 'use client';
 
-/** For fun: the move that would have won it. A tap puts the move into the copy. */
+/** For fun: the moves that would have won the game. A tap makes the move in the copy. */
 import { Sign } from '@/components/palatinus/board/piece';
 import { useWork } from '@/components/palatinus/work/use-work';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-/** The tally of the copy, hill by hill. Where it differs from that of the game, the old number stands below, struck out. */
+/** The tally of the copy, hill by hill. Where it differs from the game's, the old number is below, struck through. */
 import { NameLines } from '@/components/boards/name-lines';
 import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
@@ -8,10 +8,10 @@ import { playerName } from '@/lib/i18n';
 import { type TallyHillRow, tallyTable } from '@/lib/palatinus';
 import type { Trial } from './use-trial';
 
-/** A row: what each player has, before and now. Empty where it is nothing. */
+/** What each player has, before and now. Empty for nothing. */
 interface Row {
   readonly title: string;
-  /** What is said before the title. */
+  /** Read out before the title. */
   readonly hidden?: string;
   readonly before: readonly string[];
   readonly now: readonly string[];
@@ -73,7 +73,7 @@ export function ComparisonTable({ trial }: { readonly trial: Trial }): React.Rea
   );
 }
 
-/** A token has a star, as everywhere; a disc stands in brackets, so that the two are told apart in one character. */
+/** As everywhere, a token has a star. A disc is in brackets, so that the difference shows in one line. */
 function gainsOf(row: TallyHillRow | undefined): readonly string[] {
   return (row?.gains ?? []).map((gain) => {
     if (!gain) return '';

@@ -1,6 +1,6 @@
 'use client';
 
-/** The count of the game and that of the copy side by side: who wins, with how many points, and what else changes. */
+/** The counts of the game and of the copy side by side: who wins, with how many points, and what else changes. */
 import { Laurel } from '@/components/boards/laurel';
 import { Sign } from '@/components/palatinus/board/piece';
 import { useSay } from '@/components/ui/speech';
@@ -45,9 +45,9 @@ type CardProps = {
   readonly title: string;
   readonly players: readonly Player[];
   readonly result: Result;
-  /** The count with which it is compared. */
+  /** The count it is compared with. */
   readonly earlier?: Result;
-  /** Whether others win than in that count. */
+  /** Whether the winners differ from those of that count. */
   readonly isDecisive?: boolean;
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** The end of a trial: kept in the place of the game, as one change that can be undone, or thrown away. */
+/** The end of a trial: it replaces the game, as one change that can be undone, or it is discarded. */
 import { keepGame } from '@/components/palatinus/game/keep-game';
 import { notebookStore } from '@/components/palatinus/game/store';
 import { ScreenButton, useScreens } from '@/components/shell/screens';
@@ -18,11 +18,13 @@ import type { Trial } from './use-trial';
 /** What was kept. It can be undone as long as the notebook is this one. */
 export interface KeptTrial {
   readonly document: Notebook;
-  /** The count of the game in whose copy it was tried. */
+  /** The count of the original game. */
   readonly before: Result;
-  /** As it stood in the address. Missing for a copy of a shared game: undo then brings back one's own. */
+  /**
+   * The trial's text in the address. Undefined for a copy of a shared game: undo then restores the reader's own game.
+   */
   readonly text?: string;
-  /** For a copy of a shared game: whether one's own had to make room for it. */
+  /** For a copy of a shared game: whether it replaced a game of the reader's own. */
   readonly wasBegun?: boolean;
 }
 
@@ -37,14 +39,14 @@ export function KeepButtons({ trial, onKeep }: ButtonsProps): React.ReactNode {
   function throwAway(): void {
     trial.change(game);
     tick();
-    // To the board, on which one wants to try the next thing.
+    // To the board, where people try the next thing.
     window.scrollTo({ top: 0, behavior: 'instant' });
     announce(say('whatif.thrownAway'));
   }
 
   function keep(): void {
     tick();
-    // Where it is said that it was kept.
+    // To the notice that it was kept.
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (isShared) {
       onKeep({ ...keepGame(tried, isExampleLine(shared.slice(1))), before });
@@ -57,7 +59,7 @@ export function KeepButtons({ trial, onKeep }: ButtonsProps): React.ReactNode {
       isKept = next !== latest;
       return next;
     });
-    // If there is another game from another tab by now, the screen shows that one, and refuses the trial.
+    // Another tab may have opened another game meanwhile; then the screen shows that one and refuses the trial.
     if (!isKept) return;
     onKeep({ document: notebookStore().snapshot().document, before, text });
     trial.begin('');
@@ -77,7 +79,7 @@ export function KeepButtons({ trial, onKeep }: ButtonsProps): React.ReactNode {
 
 type NoticeProps = { readonly kept: KeptTrial; readonly trial: Trial };
 
-/** Says that it was kept, and what that has changed. */
+/** Says that the trial was kept, and what it changed. */
 export function KeptNotice({ kept, trial }: NoticeProps): React.ReactNode {
   const say = useSay<'pieces' | 'score' | 'share' | 'story' | 'ui' | 'walkthrough' | 'whatif' | 'words'>();
   const isOwn = kept.text !== undefined;

@@ -1,8 +1,9 @@
 'use client';
 
 /**
- * The board of the copy in which something is tried: changed fields have a ring, and an arrow leads to where a piece was
- * moved. A hill that changes hands has a ring, too, and the signs of those who take it now. A tap opens a field; a piece that is held can be dragged to another one.
+ * The board of the copy. Changed fields have a ring, and an arrow leads to where a piece was moved. A hill that
+ * changes hands has a ring, too, and the signs of its new takers. A tap opens a field; a long press lets a piece be
+ * dragged to another one.
  */
 import { useMemo } from 'react';
 import { fieldLabel } from '@/components/palatinus/board/field-label';

@@ -1,6 +1,6 @@
 'use client';
 
-/** What was changed in the copy, each with a button that takes this change alone back. */
+/** The changes in the copy, each with a button that takes only this change back. */
 import { Button } from '@/components/ui/button';
 import { tick } from '@/components/ui/haptics';
 import { IconButton } from '@/components/ui/icon';
@@ -40,7 +40,7 @@ export function TrialChanges({ trial }: Props): React.ReactNode {
   );
 }
 
-/** What to do, as long as nothing is tried; or where to tap while a piece is being moved. */
+/** What to do as long as nothing was changed, or where to tap while a piece is being moved. */
 export function TrialHint({ trial, isShared }: Props & { readonly isShared: boolean }): React.ReactNode {
   const say = useSay<'pieces' | 'ui' | 'whatif' | 'words'>();
   const { tried, moving, changes, move } = trial;

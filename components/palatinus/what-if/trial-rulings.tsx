@@ -1,6 +1,6 @@
 'use client';
 
-/** The open questions, for trying other answers in the copy. Folded up, because most people try pieces. */
+/** The open questions, for trying other answers in the copy. Folded, because most people try pieces. */
 import { useId } from 'react';
 import { tick } from '@/components/ui/haptics';
 import { useSay } from '@/components/ui/speech';
@@ -43,7 +43,7 @@ type QuestionProps = {
   readonly onPick: (answer: Rulings[RulingKey]) => void;
 };
 
-/** A question with its answers and nothing else: what speaks for each is on the screen of rulings. */
+/** A question with its answers only; the reasons for each are on the screen of rulings. */
 function Question({ ruling, picked, onPick }: QuestionProps): React.ReactNode {
   const say = useSay<'rulings'>();
   const name = useId();

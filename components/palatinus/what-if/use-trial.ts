@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What is tried in a copy of the game in view. It lives in the address, so that a reload, the way back and a link keep it;
- * the steps that led there are remembered with the address, for undo and redo.
+ * A trial: changes in a copy of the current game. It is in the address, so that it survives reloads, Back and links;
+ * the steps that led to it are stored with the history entry, for undo and redo.
  *
  *     what-if?move=C2&from=score?step=C-b#try=P1_bfoio_YBgg-b.…
  */
@@ -17,25 +17,25 @@ export interface Trial {
   /** The game as it is, and its count. */
   readonly game: Game;
   readonly before: Result;
-  /** The copy in which something is tried, and its count. The game itself, where nothing is tried. */
+  /** The copy and its count. The game itself if nothing was changed. */
   readonly tried: Game;
   readonly now: Result;
   readonly changes: readonly TrialChange[];
-  /** As it stands in the address; empty where nothing is tried. */
+  /** The trial in the address; empty if nothing was changed. */
   readonly text: string;
-  /** Whether what stands in the address cannot be read as a trial of this game. */
+  /** Whether the address cannot be read as a trial of this game. */
   readonly isRefused: boolean;
   /** The field whose piece is to be moved. */
   readonly moving: FieldName | undefined;
   readonly change: (next: Game) => void;
   readonly move: (from: FieldName | undefined) => void;
-  /** Begins anew from a trial, or without one, with nothing to undo. */
+  /** Starts again from a trial, or without one, with nothing to undo. */
   readonly begin: (text: string) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
-/** Trials before and after the one in the address, as texts, the nearest one last. */
+/** The trials before and after the one in the address, as texts, the nearest last. */
 interface Steps {
   readonly past: readonly string[];
   readonly future: readonly string[];
@@ -82,7 +82,7 @@ export function useTrial(game: Game): Trial {
   };
 }
 
-/** The memory was written here, but the browser may have cut or lost it, or another version of the app wrote it. */
+/** Written by this app, but the browser may have truncated or lost it, or another version may have written it. */
 function readSteps(memory: string): Steps {
   try {
     const steps: unknown = JSON.parse(memory);
@@ -99,7 +99,7 @@ function isSteps(value: unknown): value is Steps {
   return isStepsRecord(value);
 }
 
-/** The field with this name, if somebody stands there who can be moved. */
+/** The field with this name, if there is a piece on it. */
 function movableField(game: Game, name: string): FieldName | undefined {
   const field = parseField(name);
   return field !== undefined && game.position[field] ? (name as FieldName) : undefined;

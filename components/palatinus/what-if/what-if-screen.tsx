@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * "What if …?": other pieces or rulings are tried in a copy of the game in view, and counted next to it. The game itself
- * does not change until the copy is kept in its place. Where there is no game to count, that is said instead.
+ * "What if …?": other pieces or rulings are tried in a copy of the current game and counted next to it. The game
+ * itself does not change until the copy replaces it. If there is no game to count, the screen says so.
  */
 import { useDeferredValue, useState } from 'react';
 import { useGameInView } from '@/components/palatinus/game/game-in-view';
@@ -71,7 +71,7 @@ function WhatIf({ game, kept, onKeep }: Props): React.ReactNode {
   const isShared = shared !== '';
   const { document: notebook, view } = useNotebook();
   const trial = useTrial(game);
-  // The board and who wins are painted first, the table a moment later.
+  // First the board and the winners are painted, a moment later the table.
   const trialLater = useDeferredValue(trial);
   const [opened, setOpened] = useState<FieldName>();
   const isTrying = trial.changes.length > 0;
