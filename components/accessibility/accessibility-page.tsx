@@ -1,4 +1,4 @@
-/** The page that says who can use the app how, which keys there are, and what does not work yet. For any game. */
+/** The accessibility page: who can use the app and how, its keys, and what does not work yet. For any game. */
 import { Section } from '@/components/ui/section';
 import type { Speaker } from '@/lib/i18n';
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** What people like to know of their games: who won how often, what stands out, and when they played. */
+/** Statistics about the games: who won how often, records, and when people played. */
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useSay } from '@/components/ui/speech';
@@ -41,7 +41,7 @@ export function FiguresPart({ views, games, onOpen }: Props): React.ReactNode {
 
 const FIRST_PLAYERS = 6;
 
-/** A table whose rows are bars: as wide as the wins, the shared ones hatched. */
+/** A table with bars for the wins; shared wins are hatched. */
 function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
   const say = useSay<'games'>();
   const [isWhole, setWhole] = useState(false);
@@ -100,7 +100,7 @@ function Wins({ players }: Pick<Figures, 'players'>): React.ReactNode {
 
 type BarProps = { readonly share: number; readonly shared: number };
 
-/** The number stands beside it. All are equally wide, so that they can be compared. */
+/** The number is next to it. All bars have the same scale, so that they can be compared. */
 function Bar({ share, shared }: BarProps): React.ReactNode {
   const width = Math.round(share * 100);
   const hatched = Math.round(width * shared);
@@ -112,7 +112,7 @@ function Bar({ share, shared }: BarProps): React.ReactNode {
       className="h-3.5 w-[min(3.5rem,15vw)] shrink-0 sm:w-28"
     >
       <defs>
-        {/* Slanted: upright strokes would look like a tally. */}
+        {/* Slanted, because upright strokes would look like tally marks. */}
         <pattern
           id="shared-win"
           width="6"
@@ -186,7 +186,7 @@ function Records({ views, games, onOpen, figures }: RecordsProps): React.ReactNo
   );
 }
 
-/** Somebody with a record, and the game in which that was, if it was one. */
+/** A record: who holds it, and the game of it, if it was a single one. */
 interface Line {
   readonly text: string;
   readonly game: Listed | undefined;
@@ -198,7 +198,7 @@ type GameOfRecordProps = {
   readonly onOpen: () => void;
 };
 
-/** When it was, and the way to it. */
+/** The date of the record's game, as a link to it. */
 function GameOfRecord({ text, game, onOpen }: GameOfRecordProps): React.ReactNode {
   const when = useWhenPlayed(game);
   return (

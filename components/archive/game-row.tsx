@@ -1,6 +1,6 @@
 'use client';
 
-/** A kept game in the list: its board in small, how it ended, who played and when. */
+/** An archived game in the list: its board in small, how it ended, who played and when. */
 import { ColourSign } from '@/components/boards/sign';
 import { IconButton } from '@/components/ui/icon';
 import { Placeholder } from '@/components/ui/placeholder';
@@ -15,10 +15,10 @@ type Props = {
   readonly listed: Listed;
   readonly view: AnyKeptView | undefined;
   readonly isOpen: boolean;
-  /** Of which nothing can be read. */
+  /** Whether nothing of it can be read. */
   readonly isUnreadable: boolean;
   readonly onOpen: () => void;
-  /** None where the browser keeps nothing that could be changed. */
+  /** Undefined if the browser keeps no games that could be changed. */
   readonly onMore?: (() => void) | undefined;
 };
 
@@ -33,7 +33,7 @@ export function GameRow({ listed, view, isOpen, isUnreadable, onOpen, onMore }: 
         onClick={isUnreadable ? onMore : onOpen}
         className="flex min-w-0 grow cursor-pointer items-center gap-3 rounded-2xl py-2 pl-3 text-left"
       >
-        {/* Words need the room more, where type is large. */}
+        {/* With large type, the words need the room. */}
         <span aria-hidden="true" className="@max-[13rem]:hidden block size-[min(4.25rem,19vw)] shrink-0">
           {view && summary && <view.Picture picture={summary.picture} />}
         </span>
@@ -58,7 +58,7 @@ export function GameRow({ listed, view, isOpen, isUnreadable, onOpen, onMore }: 
   );
 }
 
-/** How the game is named wherever it is spoken of; undefined while its summary is being made. */
+/** The name of the game everywhere; undefined while its summary is being made. */
 export function rowTitle(
   say: Say,
   view: AnyKeptView | undefined,

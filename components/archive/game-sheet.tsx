@@ -1,6 +1,6 @@
 'use client';
 
-/** Everything that can be done with one kept game. */
+/** Everything that can be done with an archived game. */
 import { useId, useState } from 'react';
 import { archive } from '@/components/store/archive';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-/** All games that were scored here, the latest first; what can be told from them; and how to keep them safe. */
+/** All games that were scored here, the latest first; statistics about them; and how to keep them safe. */
 import { useState } from 'react';
 import { RulesProvider } from '@/components/shell/rules-link';
 import { Screen } from '@/components/shell/screen';
@@ -52,7 +52,7 @@ export function GamesScreen({ views }: Props): React.ReactNode {
   );
 }
 
-/** To where the open game is saved as a file; of two, the first. */
+/** A link to saving the open game as a file; if there are two, the first. */
 function SaveLink({ views, games }: Props & { readonly games: readonly Listed[] }): React.ReactNode {
   const say = useSay<'share'>();
   const language = useLanguage();
@@ -98,21 +98,21 @@ function Empty({ views }: Props): React.ReactNode {
   );
 }
 
-/** A text, because radio buttons have texts. */
+/** A string, because radio buttons have string values. */
 const ALL = 'all';
 
 type FilteredProps = Props & { readonly found: Games; readonly games: readonly Listed[] };
 
-/** The list and the figures of one game or of both, of one year or of all. */
+/** The list and the statistics of one game or both, of one year or all. */
 function Filtered({ views, found, games }: FilteredProps): React.ReactNode {
   const say = useSay<'games'>();
   const [game, setGame] = useState(ALL);
   const [year, setYear] = useState(ALL);
   const actions = useActions(views);
-  /** The game that is shown with what can be done about it. */
+  /** The game whose sheet is open. */
   const [picked, setPicked] = useState<string>();
 
-  /** One that cannot be read is shown so. */
+  /** Opens the sheet of a game that cannot be read, which says so. */
   async function openOrSay(listed: Listed): Promise<void> {
     if (!(await actions.open(listed))) setPicked(listed.id);
   }
@@ -174,7 +174,7 @@ function YearSelect({ years, year, onPick }: YearProps): React.ReactNode {
   );
 }
 
-/** So many at once: a list of thousands would take seconds to lay out. */
+/** How many are shown at once, because a list of thousands would take seconds to lay out. */
 const ROWS = 20;
 
 type ListProps = FilteredProps & {
@@ -276,10 +276,10 @@ function RemovedNotice({ removed, onDone }: RemovedProps): React.ReactNode {
   );
 }
 
-/** Drawn again when another game is opened, here or in another tab. */
+/** Re-renders when another game is opened, here or in another tab. */
 function useOpenIds(views: readonly AnyKeptView[]): readonly (string | undefined)[] {
   return views.map((view) => {
-    // biome-ignore lint/correctness/useHookAtTopLevel: the games of the house never change
+    // biome-ignore lint/correctness/useHookAtTopLevel: the list of games never changes
     view.gameStore.useSnapshot();
     return idOfOpen(view);
   });

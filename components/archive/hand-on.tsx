@@ -1,6 +1,9 @@
 'use client';
 
-/** A finished game for other places: a link that BG Stats opens, and a text for a forum. Nothing is sent by itself. */
+/**
+ * Shares a finished game with other places: a link that BG Stats opens, and a text for a forum. Nothing is sent
+ * automatically.
+ */
 import { useEffect, useState } from 'react';
 import { archive } from '@/components/store/archive';
 import { buttonClass } from '@/components/ui/button';

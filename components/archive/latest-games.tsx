@@ -1,6 +1,9 @@
 'use client';
 
-/** On Home: the latest kept games, each with how it ended, and the way to all of them. Nothing for whoever has none. */
+/**
+ * On Home: the latest archived games, each with how it ended, and a link to all of them. Renders nothing if there are
+ * none.
+ */
 import { PageLink } from '@/components/ui/page-link';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { GameRow } from './game-row';

@@ -1,11 +1,11 @@
 'use client';
 
-/** How often people played: a column for each month, or for each year where there are many months. */
+/** How often people played: a column for each month, or for each year if there are many months. */
 import { useLanguage, useSay } from '@/components/ui/speech';
 import type { Figures } from '@/lib/archive';
 import { monthInShort } from '@/lib/i18n';
 
-/** More columns than this would be too thin for a phone. */
+/** More columns would be too thin on a phone. */
 const MOST_MONTHS = 24;
 const [WIDTH, HEIGHT, GAP] = [300, 80, 0.2];
 
@@ -21,7 +21,7 @@ export function PlayedPlot({ months }: Pick<Figures, 'months'>): React.ReactNode
   const columns: readonly Column[] = isByMonth
     ? months.map(({ month, games }) => ({ name: monthInShort(language, month), games }))
     : byYear(months);
-  // One column says no more than the number above.
+  // A single column says no more than the number above.
   if (columns.length < 2) return null;
   const title = say(isByMonth ? 'games.perMonth' : 'games.perYear');
   return (
@@ -53,7 +53,7 @@ export function PlayedPlot({ months }: Pick<Figures, 'months'>): React.ReactNode
   );
 }
 
-/** The table behind it says the same. The highest column bears its number, from which the others can be read. */
+/** The hidden table says the same. The highest column has its number, from which the others can be estimated. */
 function Columns({ columns }: { readonly columns: readonly Column[] }): React.ReactNode {
   const most = Math.max(...columns.map(({ games }) => games));
   const step = WIDTH / columns.length;

@@ -1,4 +1,4 @@
-/** How a kept game is said: who won, or how far it is; who played. */
+/** Words for an archived game: who won or how far it is, and who played. */
 
 import type { Seat, Summary } from '@/lib/archive';
 import { enumerate, nameOrColour, type Speaker, signed } from '@/lib/i18n';

@@ -1,6 +1,6 @@
 'use client';
 
-/** Where the games are, in words; the browser's word that it keeps them; and how to take them along. */
+/** Where the games are stored; whether the browser has agreed to keep them; and how to save them. */
 import { useEffect, useState } from 'react';
 import { everything } from '@/components/store/everything';
 import { Button } from '@/components/ui/button';
@@ -54,7 +54,7 @@ function Agreement({ games }: Pick<Props, 'games'>): React.ReactNode {
   );
 }
 
-/** How much all of this app takes on the device; unknown where the browser does not say. */
+/** The storage used by the whole app; undefined if the browser does not say. */
 function useSize(games: number): number | undefined {
   const [size, setSize] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: more games take more room

@@ -1,4 +1,4 @@
-/** One game that cannot be summarised leaves the others theirs, and a summary is shown even where it cannot be written. */
+/** A game that cannot be summarised does not affect the others, and a summary is shown even if it cannot be saved. */
 import { expect, test } from 'vitest';
 import { keptOf, makeKept, SUMMARY_VERSION, type Summary } from '@/lib/archive';
 import type { AnyDocument } from '@/lib/games';
@@ -28,7 +28,7 @@ const games = [
 const listed = games.map(makeKept);
 const texts = new Map(games.map(({ id, text }) => [id, text]));
 
-test('only games of which nothing can be made have no summary', () => {
+test('only games that cannot be summarised have no summary', () => {
   const { made, unreadable } = summariesOf([VIEW], listed, texts);
   expect(unreadable).toStrictEqual(['b', 'c']);
   expect(withSummaries(listed, made).map(({ summary }) => summary)).toStrictEqual([
@@ -39,7 +39,7 @@ test('only games of which nothing can be made have no summary', () => {
   ]);
 });
 
-test('a summary is not shown with a game that has changed since, nor instead of its own', () => {
+test('a summary is not shown for a game that has changed since, nor instead of the game’s own', () => {
   const { made } = summariesOf([VIEW], listed, texts);
   const own = { ...SUMMARY, done: 2 };
   const [first] = listed;

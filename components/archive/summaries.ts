@@ -1,4 +1,6 @@
-/** The summaries of kept games, each made on its own: one that cannot be read costs no other its summary. */
+/**
+ * The summaries of archived games. Each is made separately, so that an unreadable game does not affect the others.
+ */
 import type { Listed, Summary } from '@/lib/archive';
 import { readSaved } from '@/lib/store';
 import type { AnyKeptView } from './kept-view';
@@ -13,7 +15,7 @@ interface Content<V extends View> {
   readonly isWhole: boolean;
 }
 
-/** A kept game as its document; undefined if nothing of it can be read. */
+/** The document of an archived game; undefined if nothing of it can be read. */
 export function contentOf<V extends View>(
   views: readonly V[],
   game: string,
@@ -27,7 +29,7 @@ export function contentOf<V extends View>(
   return isThere ? { view, document, changed, isWhole: why !== 'damaged' } : undefined;
 }
 
-/** Undefined if nothing of the game can be read, or nothing can be made of it. */
+/** Undefined if nothing of the game can be read, or if summarising it fails. */
 export function summaryOf(views: readonly View[], game: string, text: string): Summary | undefined {
   try {
     const content = contentOf(views, game, text);
@@ -37,14 +39,14 @@ export function summaryOf(views: readonly View[], game: string, text: string): S
   }
 }
 
-/** Under what a summary is found: as long as the game is the same. */
+/** The key of a summary, which changes when the game does. */
 export function summaryKey({ id, print }: Pick<Listed, 'id' | 'print'>): string {
   return `${id} ${print}`;
 }
 
 export interface Summaries {
   readonly made: ReadonlyMap<string, Summary>;
-  /** The ids of the games that have none. */
+  /** The ids of the games without a summary. */
   readonly unreadable: readonly string[];
 }
 

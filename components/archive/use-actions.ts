@@ -1,6 +1,6 @@
 'use client';
 
-/** What can be done with a kept game. Whatever game is open meanwhile is put into the archive by its store. */
+/** The actions on an archived game. The store archives the game that is replaced by opening another one. */
 import { useRouter } from 'next/navigation';
 import { archive } from '@/components/store/archive';
 import { allKept } from '@/components/store/keep-game';
@@ -14,7 +14,7 @@ import { idOfOpen } from './use-games';
 export type Again = 'samePlayers' | 'sameTable';
 
 export interface Actions {
-  /** Opens it at its result, or where it goes on. False if it could not be read. */
+  /** Opens the game at its result, or where it continues. False if it could not be read. */
   readonly open: (listed: Listed) => Promise<boolean>;
   readonly again: (listed: Listed, how: Again) => Promise<boolean>;
   readonly rename: (listed: Listed, title: string, note: string) => Promise<void>;
@@ -45,7 +45,7 @@ export function useActions(views: readonly AnyKeptView[]): Actions {
       const { reopen, document, screenOf } = view.seam;
       const opened = (mine: unknown): unknown => {
         const reopened = reopen(mine, content.document);
-        // What is left of a damaged one goes on as a game of its own: the damaged one stays as it is.
+        // What is left of a damaged game continues as a new game; the damaged one stays as it is.
         const id = content.isWhole ? listed.id : undefined;
         return document.identity?.withId(reopened, id) ?? reopened;
       };
@@ -58,7 +58,7 @@ export function useActions(views: readonly AnyKeptView[]): Actions {
       const make = content?.view.seam[how];
       if (!content || !make) return false;
       const { view, document: kept } = content;
-      // Opened and not changed, because it is another game than mine, even if mine is so old that it has no id.
+      // Opened instead of changed, because it is another game than mine, even if mine is so old that it has no id.
       view.gameStore.store().open((mine) => make(mine, kept), Date.now());
       const { document } = view.gameStore.store().snapshot();
       goTo(view, how === 'sameTable' ? view.seam.screenOf(document) : view.newGameScreen);
@@ -71,7 +71,7 @@ export function useActions(views: readonly AnyKeptView[]): Actions {
       }),
     async remove(listed) {
       const view = views.find(({ seam }) => seam.document.game === listed.game);
-      // An open game makes room as for a new one. Its store puts it into the archive, from where it is removed.
+      // An open game is replaced by a new one first. Its store archives it, and then it is removed from the archive.
       if (view && isOpen(view, listed)) view.gameStore.store().change((mine) => view.seam.newGame(mine));
       await allKept();
       return archive().remove([listed.id]);

@@ -1,12 +1,13 @@
 'use client';
 
 /**
- * Whether the browser has agreed not to clear what is saved here by itself. It is asked once when the first finished game is
- * kept, since before that there is little to lose; later when somebody wants it. Some browsers ask the person in turn.
+ * Whether the browser has agreed not to delete the saved data automatically. It is asked once, when the first
+ * finished game is archived, because before that there is little to lose; later on request. Some browsers ask the
+ * person in turn.
  */
 import { useCallback, useEffect, useState } from 'react';
 
-/** Unknown where the browser cannot be asked. */
+/** `unknown` if the browser cannot be asked. */
 export type Agreement = 'unknown' | 'none' | 'given' | 'refused';
 
 const ASKED = 'septimontium-asked-to-keep';
@@ -57,6 +58,6 @@ function remember(): void {
   try {
     window.localStorage.setItem(ASKED, 'yes');
   } catch {
-    // Then it is asked again another time.
+    // It will be asked again another time.
   }
 }

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The kept games as a list. The open games are put into the archive when the list is looked at, so that each game stands
- * there once. Summaries that are missing are made while the list is already shown, some at a time.
+ * The archived games as a list. Open games are archived when the list is shown, so that each game is listed once.
+ * Missing summaries are made while the list is already visible, in batches.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { archive, keptGame, onArchiveChange } from '@/components/store/archive';
@@ -13,20 +13,20 @@ import type { AnyKeptView } from './kept-view';
 import { type Summaries, summariesOf, summaryKey, summaryOf, withSummaries } from './summaries';
 
 export interface Games {
-  /** The latest first; undefined until the device has been read. */
+  /** The latest first; undefined until the archive has been read. */
   readonly games: readonly Listed[] | undefined;
-  /** False as long as only the latest have been read: those that fill a screen are shown before the rest is known. */
+  /** False as long as only the latest have been read: a first screenful is shown before the rest is known. */
   readonly isWhole: boolean;
-  /** Those of which nothing can be read. */
+  /** The ids of games that cannot be read. */
   readonly unreadable: ReadonlySet<string>;
-  /** Whether the browser keeps no games: then only the open ones are there. */
+  /** Whether the browser keeps no games; then only the open ones are listed. */
   readonly isForbidden: boolean;
 }
 
-/** Few enough that a slow phone answers a tap in between. */
+/** Small enough for a slow phone to react to taps between batches. */
 const AT_A_TIME = 20;
 
-/** As many as a large screen shows. */
+/** A large screen shows this many. */
 const FIRST = 20;
 
 interface State extends Games {
@@ -73,7 +73,8 @@ export function useGames(views: readonly AnyKeptView[]): Games {
       if (games.length > 0) setState((before) => ({ ...before, games: before.games ?? games }));
       await nextPaint();
       if (left.signal.aborted) return;
-      // Not before: keeping the open games is a change, too, and the whole list would be read ahead of its first screenful.
+      // Not earlier: archiving the open games is a change, too, which would read the whole list before its first
+      // screenful.
       const stop = onArchiveChange(again);
       left.signal.addEventListener('abort', stop);
       window.addEventListener('focus', again, { signal: left.signal });
@@ -94,7 +95,7 @@ export function useGames(views: readonly AnyKeptView[]): Games {
   return found;
 }
 
-/** When what was just drawn has been painted. A tab in the background paints nothing, and goes on all the same. */
+/** Resolves when the latest render has been painted, or at once in a background tab, which paints nothing. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();
@@ -102,12 +103,12 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** By their days. The archive finds the latest by their last change: an old game that was corrected goes to its place here. */
+/** By date of play. The archive sorts by last change, so an old game that was corrected gets its place here. */
 function latestFirst(games: readonly Listed[]): readonly Listed[] {
   return games.toSorted((one, other) => (dayOf(other) ?? 0) - (dayOf(one) ?? 0));
 }
 
-/** Puts the open games into the archive as they are now. What is there already is not written again. */
+/** Archives the open games in their current state. Unchanged ones are not written again. */
 export async function keepOpenGames(views: readonly AnyKeptView[]): Promise<void> {
   await allKept();
   const open = openGames(views);
@@ -125,12 +126,15 @@ function openGames(views: readonly WithStore[]): readonly GameToPut[] {
   });
 }
 
-/** The id under which the open game of a view is kept; undefined if none is begun. */
+/** The id under which a view's open game is archived; undefined if none was begun. */
 export function idOfOpen({ seam, gameStore }: AnyKeptView): string | undefined {
   return openGames([{ seam, gameStore }])[0]?.id;
 }
 
-/** The ids of a view's games that have cards of their own on Home: the open one, or the one before it, and one left unfinished. */
+/**
+ * The ids of a view's games that have their own cards on Home: the open one, or the one before it, and one left
+ * unfinished.
+ */
 export function idsOnHome(view: AnyKeptView): readonly (string | undefined)[] {
   const { identity } = view.seam.document;
   if (!identity) return [];
@@ -166,13 +170,16 @@ function useMissingSummaries(
     if (waiting === '' || waiting === working.current) return;
     working.current = waiting;
     summarise(views, missing, onMade).catch(() => {
-      // The archive did not answer: they are asked for again when the list is read the next time.
+      // The archive did not answer; the next time the list is read they are tried again.
       working.current = '';
     });
   }, [games, unreadable]);
 }
 
-/** Shows the summaries, and so come the next ones. Where there is no room to write them, they are shown all the same. */
+/**
+ * Makes summaries and shows them, which triggers the next batch. They are shown even if there is no room to save
+ * them.
+ */
 async function summarise(
   views: readonly AnyKeptView[],
   listed: readonly Listed[],

@@ -1,6 +1,6 @@
 'use client';
 
-/** When a kept game was played, as people say it: "yesterday". */
+/** When an archived game was played, as people say it: "yesterday". */
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useToday } from '@/components/ui/use-today';
 import { dayOf, type Listed } from '@/lib/archive';

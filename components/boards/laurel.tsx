@@ -2,17 +2,17 @@ import { type Colour, ColourShape, ColourSign } from './sign';
 
 /** A leaf that grows upwards from 0, 0. */
 export const LEAF = 'M0 0C7-5 9-15 0-26C-9-15-7-5 0 0Z';
-/** One branch, from below upwards: where each leaf grows, in degrees from the lowest point. */
+/** One branch, from the bottom up: the place of each leaf, in degrees from the lowest point. */
 const LEAVES = [18, 42, 66, 90, 114, 138];
-/** From one leaf to the next, in a wreath that grows. */
+/** The delay from leaf to leaf in a growing wreath. */
 const LEAF_MS = 180;
 
 type Growing = {
-  /** Whether the leaves appear one after the other, if motion is welcome. */
+  /** Whether the leaves appear one after the other; not if reduced motion is preferred. */
   readonly isGrowing?: boolean;
 };
 
-/** The wreath alone, around 0, 0 and 140 wide: leaves on two branches that meet below. */
+/** The wreath alone, around 0, 0 and 140 wide: leaves on two branches that meet at the bottom. */
 function Wreath({ isGrowing = false }: Growing): React.ReactNode {
   return (
     <g className="fill-laurel">
@@ -50,7 +50,7 @@ export function Laurel({ colour, className, isGrowing = false }: Props): React.R
   );
 }
 
-/** The same inside a drawing, around 0, 0 and 140 wide. */
+/** The same for use inside an SVG, around 0, 0 and 140 wide. */
 export function LaurelDrawing({ colour }: { readonly colour: Colour }): React.ReactNode {
   return (
     <>

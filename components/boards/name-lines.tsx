@@ -1,12 +1,12 @@
 /**
- * A name in little room: it may go on to a second line after a hyphen or a space; a word that is too long for its line ends in
- * dots, and is never broken ("Marc / o").
+ * A name in little room: it may wrap after a hyphen or a space. A word that is too long for its line is truncated
+ * with an ellipsis, never broken ("Marc / o").
  */
 import { closeIsolates } from '@/lib/text';
 
 type Props = {
   readonly name: string;
-  /** The size of its type, from `typeFor`; that around it if there is none. */
+  /** The font size, from `typeFor`; inherited if undefined. */
   readonly type?: string;
   readonly className?: string;
 };
@@ -28,19 +28,20 @@ export function NameLines({ name, type, className = '' }: Props): React.ReactNod
   );
 }
 
-/** Each ends with its hyphen or its space. */
+/** The words of a name, each with its hyphen or space. */
 function partsOf(name: string): readonly string[] {
   return closeIsolates(name.split(/(?<=[ -])(?=[^ -])/));
 }
 
-/** How wide a letter of bold type is, of a height of one. A capital takes as much as two. */
+/** The width of an average bold letter, as a share of the font size. A capital is about twice as wide. */
 const LETTER = 0.6;
 
-/** A name of several words may be this many times as long as the longest word of all and still be kept in one line: the type becomes a little smaller for it. */
+/** A name up to this much longer than the longest word stays on one line, in slightly smaller type. */
 const ONE_LINE = 1.25;
 
 /**
- * The type in which the longest word of these names fits a column, which takes this percentage of an `@container`: not larger than the type around it, nor smaller than can be read on a phone.
+ * The font size at which the longest word fits a column of this width (percent of the `@container`), within the
+ * surrounding size and a legible minimum.
  */
 export function typeFor(names: readonly string[], column: number): string {
   const longest = Math.max(...names.flatMap(partsOf).map(({ length }) => length));

@@ -1,6 +1,6 @@
 /**
- * A player's sign, whatever is played: a colour and a shape, so that it is told apart in poor light and by eyes that see no
- * difference between the colours.
+ * A player's sign in any game: a colour and a shape, so that it can be recognised in poor light and with colour
+ * blindness.
  */
 
 export type Colour = 'red' | 'purple' | 'green' | 'yellow' | 'blue';
@@ -29,7 +29,7 @@ const SHAPES: Readonly<Record<Colour, string>> = {
 
 type ShapeProps = { readonly colour: Colour };
 
-/** Inside a drawing, around 0, 0. */
+/** For use inside an SVG, around 0, 0. */
 export function ColourShape({ colour }: ShapeProps): React.ReactNode {
   return (
     <path
@@ -43,7 +43,7 @@ export function ColourShape({ colour }: ShapeProps): React.ReactNode {
 
 type SignProps = ShapeProps & { readonly className: string };
 
-/** Beside the words that name it: decoration, silent for those who listen. */
+/** For use next to the words that name it; hidden from screen readers. */
 export function ColourSign({ colour, className }: SignProps): React.ReactNode {
   return (
     <Mark className={className}>
@@ -52,7 +52,7 @@ export function ColourSign({ colour, className }: SignProps): React.ReactNode {
   );
 }
 
-/** The shape alone, in the colour of the text around it: where the colour is its own already. */
+/** The shape alone, in the current text colour, for places that already have the player's colour. */
 export function PlainShape({ colour, className }: SignProps): React.ReactNode {
   return (
     <Mark className={className}>
@@ -61,9 +61,9 @@ export function PlainShape({ colour, className }: SignProps): React.ReactNode {
   );
 }
 
-/** What is drawn on the board, in a line of text: for lists, tables and legends that name it in words beside it. */
 type MarkProps = { readonly children: React.ReactNode; readonly className: string };
 
+/** A drawing from the board inside text: for lists, tables and legends, which name it in words. */
 export function Mark({ children, className }: MarkProps): React.ReactNode {
   return (
     <svg viewBox="-80 -80 160 160" aria-hidden="true" className={`shrink-0 ${className}`}>

@@ -1,13 +1,12 @@
 /**
- * A finger on a button: it is shown at once, and a long press is reported. Browsers show `:active` only when they are sure that
- * nobody scrolls, a tenth of a second late; and of a long press no event tells reliably, for the one that opens a menu
- * comes late, early or never, by phone.
+ * Shows a press at once and reports long presses. Browsers apply `:active` about 100 ms late, and `contextmenu` fires
+ * late, early or never, depending on the phone.
  */
 import { useEffect, useRef } from 'react';
 
 const LONG_MS = 500;
 const SHADE_MS = 120;
-/** A thumb is never quite still; further than this it is on its way to scroll. */
+/** A thumb is never quite still; beyond this distance it scrolls. */
 const STILL_PX = 10;
 
 type Press = {
@@ -18,7 +17,7 @@ type Press = {
 };
 
 type Presses = {
-  /** Whether the click that comes now ends a long press, and is no tap. */
+  /** Whether the click that is about to come ends a long press and is no tap. */
   readonly wasHeld: () => boolean;
   readonly handlers: Pick<
     React.DOMAttributes<Element>,
@@ -26,7 +25,7 @@ type Presses = {
   >;
 };
 
-/** Straight in the document: waiting for a component to be drawn anew would take longer than a finger expects. */
+/** Directly in the DOM, because a re-render would be too slow for immediate feedback. */
 function show(target: EventTarget | undefined, isPressed: boolean): void {
   if (target instanceof Element) target.toggleAttribute('data-pressed', isPressed);
 }
@@ -34,7 +33,7 @@ function show(target: EventTarget | undefined, isPressed: boolean): void {
 export function usePress(onHold: ((target: EventTarget) => void) | undefined): Presses {
   const press = useRef<Press>(undefined);
   const held = useRef(false);
-  // By the time a press is long, the board may have been drawn anew, with a listener that knows more.
+  // The board may have been redrawn during the press: call the latest handler.
   const latest = useRef(onHold);
   useEffect(() => {
     latest.current = onHold;
@@ -51,7 +50,10 @@ export function usePress(onHold: ((target: EventTarget) => void) | undefined): P
     press.current = undefined;
   };
 
-  /** The shade stays a moment longer: taking it away at once would paint a frame just before the tap is answered. */
+  /**
+   * The shade stays a moment longer; removing it at once would paint an extra frame just before the reaction to the
+   * tap.
+   */
   const lift = (): void => {
     const target = press.current?.target;
     clearTimeout(press.current?.timer);
@@ -65,7 +67,7 @@ export function usePress(onHold: ((target: EventTarget) => void) | undefined): P
       onPointerDown: ({ target, isPrimary, button, clientX: x, clientY: y }) => {
         end();
         held.current = false;
-        // A second finger means to zoom, another button of a mouse something else.
+        // A second finger zooms, and other mouse buttons have other functions.
         if (!isPrimary || button !== 0) return;
         show(target, true);
         press.current = { target, x, y, timer: onHold && setTimeout(() => hold(target), LONG_MS) };

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
-/** Longer than between the taps of a double tap: some look first whether anything has happened. */
+/** Longer than between the taps of a double tap, because some people first look whether anything has happened. */
 const SOON_MS = 1500;
-/** How far apart a thumb's two taps may be. */
+/** The maximal distance between a thumb's two taps. */
 const SAME_PLACE_PX = 30;
 
 interface Tap {
@@ -14,8 +14,8 @@ interface Tap {
 type Handlers = Pick<React.DOMAttributes<Element>, 'onPointerDownCapture' | 'onClickCapture'>;
 
 /**
- * Tells of a second tap soon after the first and at its place, whatever the first has moved there. Whoever listens says
- * whether it is taken; then it means nothing else. For the element around whatever is tapped.
+ * Detects a second tap soon after the first and at the same place, even if the first moved what was there. If
+ * `onSecondTap` returns true, the click goes no further. For an ancestor of what is tapped.
  */
 export function useSecondTap(onSecondTap: () => boolean): Handlers {
   const taps = useRef<readonly Tap[]>([]);

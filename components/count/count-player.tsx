@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The count plays by itself and is read aloud, each if one wants; meanwhile the screen stays awake, and
- * whatever is shown is said to those who listen.
+ * Plays the count automatically and reads it aloud, each on request. Meanwhile the screen stays awake, and everything
+ * shown is announced to screen readers.
  */
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -13,25 +13,25 @@ import { KEEPS_PLAYING } from './count-tools';
 import { useAwake } from './use-awake';
 import { useVoice } from './use-voice';
 
-/** A calm pace: at least so long for whatever is shown, and longer where there is more to read. */
+/** A calm pace: the least time for anything shown, and the time per character for longer texts. */
 const BEAT_MS = 2600;
 const READING_MS = 48;
-/** From the last word of the voice to what comes next. */
+/** The pause after the voice has finished. */
 const BREATH_MS = 1000;
 
 type Speed = 1 | 2;
-/** As it was chosen last, while the app is open. */
+/** The speed chosen last, while the app is open. */
 let lastSpeed: Speed = 1;
 
 type Props = {
-  /** What is shown, in words. */
+  /** The words of what is shown. */
   readonly sentences: readonly string[];
   /** Shows what comes next; undefined at the end. */
   readonly goOn: (() => void) | undefined;
-  /** Another one for everything that is shown. */
+  /** Changes with what is shown, which restarts the progress bar. */
   readonly moment: string;
   readonly isVoiceOn: boolean;
-  /** Called when it begins to play. */
+  /** Called when playing starts. */
   readonly onPlay?: () => void;
 };
 
@@ -78,7 +78,10 @@ export function CountPlayer({ sentences, goOn, moment, isVoiceOn, onPlay }: Prop
   );
 }
 
-/** How soon it goes on: a bar above the buttons that fills up. Where nothing may move, and while the voice speaks, it is full. */
+/**
+ * A bar above the buttons that fills until the next step. If reduced motion is preferred, and while the voice speaks,
+ * it is full.
+ */
 function Playing({ ms }: { readonly ms: number | undefined }): React.ReactNode {
   return (
     <div
@@ -96,8 +99,8 @@ interface Autoplay {
 }
 
 /**
- * The count goes on by itself until the end, or until somebody touches anything else. `goOn` shows what comes next, if
- * there is anything; `afterMs` is undefined while something else has to end first.
+ * Advances the count automatically until its end, or until somebody touches anything else. `goOn` shows what comes
+ * next, if there is anything; `afterMs` is undefined while something else has to end first.
  */
 function useAutoplay(goOn: (() => void) | undefined, afterMs: number | undefined): Autoplay {
   const [isPlaying, setPlaying] = useState(false);

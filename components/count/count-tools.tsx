@@ -1,19 +1,19 @@
 'use client';
 
-/** In the upper bar of the count: the result, always one tap away, and a voice that reads what is shown. */
+/** In the upper bar of the count: a button to the result, and one that reads aloud what is shown. */
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { ToolButton } from '@/components/ui/tool-button';
 import { canSpeak } from './use-voice';
 
-/** Marks what may be pressed without stopping a count that plays by itself. */
+/** Marks elements that can be pressed without stopping the automatic count. */
 export const KEEPS_PLAYING = 'data-keeps-playing';
 
 type Props = {
   readonly isVoiceOn: boolean;
   readonly onVoice: (isOn: boolean) => void;
-  /** Leads to the result; undefined where it is shown. */
+  /** Leads to the result; undefined if it is shown. */
   readonly onResult?: () => void;
 };
 

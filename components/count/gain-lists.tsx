@@ -1,6 +1,6 @@
 'use client';
 
-/** "How did I get my 14?": everything that a player gained, in the order in which it came, adding up to the points. */
+/** "How did I get my 14?": everything a player gained, in order and with the sum. */
 import { type Colour, ColourSign } from '@/components/boards/sign';
 import { Icon } from '@/components/ui/icon';
 import { makeKeptState } from '@/components/ui/kept-state';
@@ -20,12 +20,12 @@ export interface GainList {
   readonly points: string | number;
 }
 
-/** Whose lists are unfolded, by colour and name: whoever comes back from a line goes on with the next one. */
+/** The unfolded lists, by colour and name, so that people who return from a line find them as they were. */
 const useUnfolded = makeKeptState<readonly string[]>([]);
 
 const idOf = (player: number): string => `gains-${player}`;
 
-/** Unfolds a player's gains, and leads there. */
+/** Unfolds a player's gains and scrolls there. */
 export function showGains(player: number): void {
   const details = document.getElementById(idOf(player));
   if (!(details instanceof HTMLDetailsElement)) return;
@@ -36,7 +36,7 @@ export function showGains(player: number): void {
 
 type Props = {
   readonly title: string;
-  /** Said of a player without any. */
+  /** Shown for a player without gains. */
   readonly nothing: string;
   readonly sum: string;
   readonly players: readonly GainList[];
@@ -96,7 +96,7 @@ function Gains({ id, list, nothing, sum, isOpen, onToggle }: GainsProps): React.
       </summary>
       <ul className="divide-y divide-line border-line border-t pb-2">
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same gain may come twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same gain may occur twice
           <li key={index}>
             <button
               type="button"

@@ -1,7 +1,7 @@
 /**
- * Where the lines of the race run. Points grow to the right, stage follows stage downwards, and below the last stage each
- * line goes on to the row of its player's name. Stages are rows and not columns, because seven columns wide enough for a
- * thumb do not fit beside names on a phone.
+ * The geometry of the race. Points grow to the right, the stages follow from top to bottom, and below the last stage
+ * each line continues to the row of its player's name. Stages are rows, because seven columns wide enough for a thumb
+ * do not fit next to names on a phone.
  *
  *          0    5    10
  *       A  ●──╮ ■
@@ -9,9 +9,9 @@
  *             │    ■ Nora 9
  *             ● Livia 4
  *
- * Every player runs in a lane of their own, by less than half a point of the widest race, so that no line hides another,
- * and nobody seems to lose points who does not; marks of equal points lie one below the other.
- * `x` is a share of the width in percent, `y` and all heights are in rem.
+ * Each player has a lane, less than half a point wide, so that no line hides another and nobody seems to lose points
+ * without losing any; marks of equal points are below each other. `x` is in percent of the width; `y` and all heights
+ * are in rem.
  */
 export interface RacePoint {
   readonly x: number;
@@ -21,7 +21,7 @@ export interface RacePoint {
 export interface RaceLine {
   readonly player: number;
   readonly points: number;
-  /** One mark at each stage, in order. */
+  /** One mark per stage, in order. */
   readonly marks: readonly RacePoint[];
   /** Where the line ends and the name begins. */
   readonly end: RacePoint;
@@ -29,7 +29,7 @@ export interface RaceLine {
 
 export interface RaceDrawing {
   readonly height: number;
-  /** In the order of the names, from the first row to the last. */
+  /** In the order of the names, from top to bottom. */
   readonly lines: readonly RaceLine[];
   readonly scale: readonly { readonly points: number; readonly x: number }[];
 }
@@ -37,14 +37,14 @@ export interface RaceDrawing {
 export const SCALE_HEIGHT = 1.5;
 export const STAGE_HEIGHT = 2.75;
 export const NAME_HEIGHT = 1.625;
-/** Between the lanes of two players, and between marks of equal points. */
+/** The distance between two players' lanes, and between marks of equal points. */
 const LANE_GAP = 0.7;
 const MARK_GAP = 0.5;
-/** From number to number on the scale: the first of these with which there are few enough to be read on a phone. */
+/** The steps of the scale: the first that yields few enough numbers for a phone is used. */
 const SCALE_STEPS = [5, 10, 20, 50, 100];
 const MOST_NUMBERS = 7;
 
-/** Everybody's points after each stage. Points may be lost, and be fewer than none. */
+/** Everybody's points after each stage. Points may be lost, and may be negative. */
 export function drawRace(race: readonly { readonly points: readonly number[] }[]): RaceDrawing {
   const last = race.at(-1)?.points ?? [];
   const all = race.flatMap(({ points }) => points);
@@ -69,7 +69,7 @@ export function drawRace(race: readonly { readonly points: readonly number[] }[]
     marks: race.map((stage, index) => markAt(stage, index, player)),
   }));
   const namesFrom = SCALE_HEIGHT + race.length * STAGE_HEIGHT;
-  // From right to left: a name stands to the right of its line, where all other lines have ended already.
+  // From right to left: a name is to the right of its line, where all other lines have already ended.
   const lines = runs
     .map((run) => ({ ...run, x: run.marks.at(-1)?.x ?? 0 }))
     .sort((a, b) => b.x - a.x)
@@ -84,7 +84,7 @@ export function drawRace(race: readonly { readonly points: readonly number[] }[]
   };
 }
 
-/** 0 in the middle of all who have as many points, negative before it, positive after it. */
+/** The position among all players with the same points: 0 in the middle, negative before it, positive after it. */
 function placeAmongEqual(points: readonly number[], player: number): number {
   const equal = points.flatMap((other, index) => (other === points[player] ? [index] : []));
   return equal.indexOf(player) - (equal.length - 1) / 2;

@@ -1,26 +1,26 @@
 'use client';
 
 /**
- * The score race: how everybody's points grew from stage to stage. A row leads to the count of its stage, and says the
- * points of everybody to those who listen; lines and names are for those who look.
+ * The score race: how everybody's points grew from stage to stage. A row links to the count of its stage, and its
+ * label has everybody's points for screen readers; the lines and names are visual only.
  */
 import { type Colour, ColourSign } from '@/components/boards/sign';
 import { Icon } from '@/components/ui/icon';
 import { withMinus } from '@/lib/text';
 import { drawRace, NAME_HEIGHT, type RaceDrawing, type RacePoint, SCALE_HEIGHT } from './race-drawing';
 
-/** A player who takes part: the name and the sign at the end of a line. */
+/** The name and the sign at the end of a line. */
 export interface Racer {
   readonly who: string;
   readonly colour: Colour;
 }
 
 export interface Stage {
-  /** Short, at the left edge. */
+  /** A short text at the left edge. */
   readonly label: string;
-  /** Everybody's points, and where the row leads, in words. */
+  /** Everybody's points, and the target of the row, in words. */
   readonly sentence: string;
-  /** After this stage, one number for each player. */
+  /** The points after this stage, one number for each player. */
   readonly points: readonly number[];
   readonly onGo: () => void;
 }
@@ -35,7 +35,7 @@ type Props = {
 
 export function Race({ title, note, racers, stages, winners }: Props): React.ReactNode {
   const drawing = drawRace(stages);
-  // Beside the lines there is room for the longest name.
+  // Room for the longest name next to the lines.
   const names = `clamp(6rem, ${4 + 0.6 * Math.max(...racers.map(({ who }) => who.length))}rem, 44cqw)`;
   return (
     <section aria-labelledby="race" className="break-inside-avoid">
@@ -62,7 +62,7 @@ export function Race({ title, note, racers, stages, winners }: Props): React.Rea
   );
 }
 
-/** A row for each stage, as wide as the drawing, which lies over it. */
+/** A row for each stage, as wide as the drawing on top of it. */
 function Stages({ stages }: Pick<Props, 'stages'>): React.ReactNode {
   return (
     <ol className="border-line border-b">
@@ -97,7 +97,7 @@ const STROKES: Readonly<Record<Colour, string>> = {
   blue: 'stroke-trace-blue',
 };
 
-/** Stretched to the width it has, which the thickness of the lines does not follow. */
+/** Stretched to the available width; the stroke width is not scaled. */
 function Lines({ drawing: { height, lines, scale }, racers, winners }: DrawnProps): React.ReactNode {
   return (
     <svg
@@ -135,7 +135,7 @@ function Lines({ drawing: { height, lines, scale }, racers, winners }: DrawnProp
 
 const at = ({ x, y }: RacePoint): React.CSSProperties => ({ left: `${x}%`, top: `${y}rem` });
 
-/** The shapes on the lines, the numbers above and the names below, none of which may be stretched. */
+/** The shapes on the lines, the numbers above and the names below, which must not be stretched. */
 function Names({ drawing: { lines, scale }, racers, winners }: DrawnProps): React.ReactNode {
   return (
     <>

@@ -1,12 +1,12 @@
 'use client';
 
-/** A player's points so far; what came last stands out. A tap asks how they came about. */
+/** A player's points so far, with the latest gain highlighted. A tap explains them. */
 import { memo } from 'react';
 import { typeFor } from '@/components/boards/name-lines';
 import { type Colour, ColourSign } from '@/components/boards/sign';
 import { withSign } from '@/lib/text';
 
-/** Next to the points, where it shortens no name; a phone has no room for a ground of its own. */
+/** Next to the points, where it shortens no name. On a phone there is no room for a background. */
 const GAINED =
   'shrink-0 font-bold text-[min(0.6875rem,3.2vw)] not-italic beside:text-xs roomy:text-base leading-3.5 roomy:leading-5 motion-safe:animate-rise sm:rounded-full sm:px-1';
 const MORE = 'text-laurel sm:bg-laurel-fill sm:text-on-fill';
@@ -18,11 +18,11 @@ type Props = {
   readonly index: number;
   readonly points: number;
   readonly gained: number;
-  /** All of it in words. */
+  /** The whole content in words. */
   readonly sentence: string;
-  /** How the points came about is asked for. */
+  /** Explains how the points came about. */
   readonly onAsk: (index: number) => void;
-  /** A small third line: what the points are made of. */
+  /** A small third line: what the points consist of. */
   readonly children?: React.ReactNode;
 };
 
@@ -69,10 +69,10 @@ type TilesProps = {
   readonly children: React.ReactNode;
 };
 
-/** How much of their row the names can take, in percent. */
+/** The share of a row that the names can take, in percent. */
 const INSIDE_TILES = 88;
 
-/** Everybody's, side by side. */
+/** All players' tiles, side by side. */
 export function ScoreTiles({ label, names, children }: TilesProps): React.ReactNode {
   return (
     <div className="@container min-w-0 grow">

@@ -5,24 +5,25 @@ import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 
 type Props = {
-  /** Undefined where there is nothing further, or nothing before. */
+  /** Undefined at the end, and at the beginning. */
   readonly goOn: (() => void) | undefined;
   readonly goBack: (() => void) | undefined;
-  /** What comes next. */
+  /** The name of the next step. */
   readonly next: string;
-  /** Where the count plays by itself, between back and on. */
+  /** The controls of the automatic count, between the two buttons. */
   readonly player?: React.ReactNode;
-  /** Instead of the way on, at the end. */
+  /** Shown instead of the forward button, at the end. */
   readonly children?: React.ReactNode;
 };
 
-/** Back and on, at the thumb. */
+/** Back and forward, near the thumb. */
 export function StepButtons({ goOn, goBack, next, player, children }: Props): React.ReactNode {
   const say = useSay<'count'>();
   return (
     <div className="group flex w-auto gap-2 max-[22.5rem]:-mx-3 sm:gap-3 min-[56.25rem]:max-xl:gap-2">
-      {/* On a phone the speed takes its place while the count plays, and pause stands where play was. Beside a board there is
-          no room for all three words, and an arrow says enough; a phone on its side has play as a picture instead. */}
+      {/* On a phone this button is hidden while the count plays: the speed is shown instead, and pause replaces
+          play. Next to a board there is no room for three words, so an arrow must do; in landscape, a phone has an
+          icon for play. */}
       <Button
         className="shrink-0 max-sm:w-touch max-sm:px-0 max-sm:group-has-data-playing:hidden min-[56.25rem]:max-xl:px-2.5 sm:low:px-4"
         disabled={!goBack}

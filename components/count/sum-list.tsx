@@ -1,7 +1,7 @@
-/** Gains in words, one below the other, that add up to a player's points. */
+/** Gains in words, one below the other, with their sum. */
 
 export interface SumLine {
-  /** Stands before the text. */
+  /** Shown before the text. */
   readonly picture?: React.ReactNode;
   readonly text: string;
   readonly points: string | number;
@@ -18,7 +18,7 @@ export function SumList({ lines, sum, points }: Props): React.ReactNode {
     <>
       <ul className="divide-y divide-line">
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same gain may come twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same gain may occur twice
           <li key={index} className="flex items-center gap-3 py-2">
             {line.picture}
             <span className="min-w-0 grow">{line.text}</span>

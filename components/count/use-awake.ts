@@ -1,6 +1,6 @@
 'use client';
 
-/** Keeps the screen from going dark while a game is counted: nobody touches it while everybody looks at it. */
+/** Keeps the screen on while a game is counted, because everybody looks at it and nobody touches it. */
 import { useEffect } from 'react';
 
 export function useAwake(): void {
@@ -14,11 +14,11 @@ export function useAwake(): void {
         if (hasLeft) await granted?.release();
         else lock = granted;
       } catch {
-        // Refused, as when the battery is low: the screen may sleep then.
+        // Refused, e.g. because the battery is low; then the screen may turn off.
       }
     }
     void stayAwake();
-    // A browser takes it back whenever the page is out of sight.
+    // Browsers release the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', stayAwake);
     return () => {
       hasLeft = true;

@@ -1,6 +1,6 @@
 'use client';
 
-/** The keys that lead through a count. */
+/** The keys that move through a count. */
 import { useEffect, useEffectEvent } from 'react';
 
 type Ways = { readonly [Way in 'goOn' | 'goBack' | 'goToFirst' | 'goToLast']: (() => void) | undefined };
@@ -21,7 +21,7 @@ export function useCountKeys(ways: Ways): void {
   }, []);
 }
 
-/** Where keys have a meaning of their own: all of them, or Space alone. */
+/** Elements with keys of their own: all keys, or only Space. */
 const TYPING = 'input, textarea, select, dialog, [role="dialog"]';
 const PRESSING = 'a, button, summary, [role="button"]';
 

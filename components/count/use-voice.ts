@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Reads sentences aloud with the browser's own voice; the app sends nothing for it. One sentence at a time, because some
- * browsers fall silent in the middle of a long text.
+ * Reads sentences aloud with the browser's own voice; the app sends nothing for it. One sentence at a time, because
+ * some browsers stop in the middle of a long text.
  */
 import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/i18n';
@@ -11,7 +11,7 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Whether it is still speaking. */
+/** Returns whether it is still speaking. */
 export function useVoice(sentences: readonly string[], language: Language, isOn: boolean): boolean {
   const [spoken, setSpoken] = useState<readonly string[]>();
 

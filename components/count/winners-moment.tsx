@@ -1,19 +1,19 @@
 'use client';
 
 /**
- * The winners' moment: their signs in wreaths that grow leaf by leaf, while a few leaves fall behind the names. It takes
- * about three seconds, once for each result in a tab. Nothing of it moves where motion is not welcome.
+ * The celebration of the winners: their signs in wreaths that grow leaf by leaf, while a few leaves fall behind the
+ * names. About three seconds, once per result and tab. Nothing moves if reduced motion is preferred.
  */
 import { useEffect, useState } from 'react';
 import { Laurel, LEAF } from '@/components/boards/laurel';
 import type { Colour } from '@/components/boards/sign';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
 
-/** The results that were shown in this tab, a line each. */
+/** The results that were shown in this tab, one per line. */
 const SHOWN = 'septimontium-results-shown';
 const shown = (): readonly string[] => readInTab(SHOWN).split('\n');
 
-/** Whether a result, by its name, is shown for the first time. Stays the same for as long as the component is there. */
+/** Whether a result, by its name, is shown for the first time. Constant while the component is mounted. */
 export function useFirstTime(result: string): boolean {
   const [isFirst] = useState(() => !shown().includes(result));
   useEffect(() => {
@@ -57,7 +57,7 @@ const FALLING = [
   { from: 92, ms: 650 },
 ] as const;
 
-/** Behind everything else in the column, and faint: whoever reads a name can go on reading. */
+/** Behind everything else in the column and faint, so that the names stay legible. */
 function FallingLeaves(): React.ReactNode {
   return (
     <div

@@ -1,11 +1,11 @@
-/** The page for programmers: how a game is counted without the screens, and how it is written down. For any game. */
+/** The page for programmers: how to count a game without the screens, and its data formats. For any game. */
 import { Section } from '@/components/ui/section';
 import type { Speaker } from '@/lib/i18n';
 import { Origin } from './origin';
 
 type Props = {
   readonly say: Speaker<'developers'>;
-  /** A game as one line of notation, the page that shows it, and the text of its file. */
+  /** A game as one line of notation, the address that shows it, and the text of its file. */
   readonly example: { readonly line: string; readonly address: string; readonly file: string };
 };
 

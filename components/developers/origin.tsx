@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** The address of this server, so that a command can be copied as it stands; without script, the one `npm start` prints. */
+/** The address of this server, so that a command can be copied; without script, the one that `npm start` prints. */
 export function Origin(): React.ReactNode {
   return useSyncExternalStore(
     () => () => undefined,

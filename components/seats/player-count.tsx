@@ -5,16 +5,16 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
 
 type Props = {
-  /** How many can play. */
+  /** The possible numbers of players. */
   readonly counts: readonly number[];
-  /** How many do; 0 if nobody has said so yet. */
+  /** The current number; 0 if nobody has picked it yet. */
   readonly count: number;
   readonly onPick: (count: number) => void;
-  /** Whether the device has been read. */
+  /** Whether the stored game has been read. */
   readonly ready: boolean;
 };
 
-/** How many play: the one thing that has no default. */
+/** The number of players: the only input without a default. */
 export function PlayerCount({ counts, count, onPick, ready }: Props): React.ReactNode {
   const say = useSay<'seats'>();
   const title = say('seats.howMany');

@@ -20,13 +20,13 @@ const CHIP =
 export type NameProps = {
   readonly players: readonly { readonly name?: string }[];
   readonly player: number;
-  /** What stands in the field without a name. */
+  /** The placeholder of the empty field. */
   readonly placeholder: string;
   /** Names from earlier games. */
   readonly known: readonly string[];
   /** Successive changes with the same stroke are one step to undo. */
   readonly onRename: (name: string, stroke: string) => void;
-  /** The name is typed to its end. */
+  /** Called when the name is complete. */
   readonly onNamed: (name: string) => void;
 };
 
@@ -49,7 +49,7 @@ export function PlayerName(props: NameProps): React.ReactNode {
     if (name.trim() !== '') onNamed(name);
   }
 
-  /** Moves to the next name, so that the phone's keyboard stays open; after the last name it closes. */
+  /** Focuses the next name, so that the phone's keyboard stays open; after the last name it closes. */
   function goOn(): void {
     const fields = document.querySelectorAll<HTMLInputElement>(`input[name=${FIELD}]`);
     if (isLast) field.current?.blur();

@@ -17,11 +17,11 @@ const COLOURS: readonly Colour[] = ['red', 'purple', 'green', 'yellow', 'blue'];
 type Props = Omit<NameProps, 'placeholder'> & {
   readonly colour: Colour;
   readonly onColour: (colour: Colour) => void;
-  /** Undefined where everybody has to stay. */
+  /** Undefined if no player can be removed. */
   readonly onRemove: (() => void) | undefined;
-  /** Another tool, before the one that removes. */
+  /** Another tool, before the remove button. */
   readonly tool?: React.ReactNode;
-  /** What else there is to say of a player, below the rest. */
+  /** Additional content for the player, below the rest. */
   readonly children?: React.ReactNode;
 };
 
@@ -39,7 +39,7 @@ export function SeatRow({ colour, onColour, onRemove, tool, children, ...named }
           {players[player]?.name !== undefined && word}
         </p>
         <PlayerName {...named} placeholder={capital(word)} />
-        {/* Where there is room they lie in one row, and there a keyboard comes to the colours before it removes anybody. */}
+        {/* Where there is room they are in one row, and the tab order has the colours before the remove button. */}
         <div className="order-last basis-full @xl:order-none @xl:basis-64">
           <ColourChoice legend={say('seats.colour', { number })} value={colour} onPick={onColour} />
         </div>

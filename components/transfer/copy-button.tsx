@@ -1,6 +1,6 @@
 'use client';
 
-/** A button that copies a text, and says so itself for a moment, where one looks just then. */
+/** A button that copies a text and briefly shows on itself that it did, because that is where people look. */
 
 import { useEffect, useState } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
@@ -15,7 +15,7 @@ type Props = {
   readonly text: string;
   readonly look?: ButtonLook;
   readonly className?: string;
-  /** Where the browser does not allow it. */
+  /** Called if the browser does not allow it. */
   readonly onFailed: () => void;
   readonly children: string;
 };
@@ -38,7 +38,7 @@ export function CopyButton({ text, look = 'plain', className, onFailed, children
   return (
     <>
       <Button look={look} onClick={() => void copy()} {...(className && { className })}>
-        {/* Both words have their room, so that nothing moves. */}
+        {/* Both labels keep their room, so that nothing moves. */}
         <span className="grid place-items-center *:[grid-area:1/1]">
           <span className={isCopied ? 'invisible' : ''}>{children}</span>
           <span aria-hidden="true" className={`flex items-center gap-1.5 ${isCopied ? '' : 'invisible'}`}>

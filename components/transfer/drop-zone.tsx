@@ -1,8 +1,9 @@
 'use client';
 
 /**
- * Opens a text file: by a button, dropped anywhere on the window, since nobody aims, or from outside with the installed app. What the text is worth is for
- * others to say. A file that is too large is refused without being read, because a film would stop the phone.
+ * Opens a text file: chosen with the button, dropped anywhere on the window, or opened with the installed app. The
+ * caller decides what the text is. A file that is too large is refused without being read, because a film would
+ * freeze the phone.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ButtonLook, buttonClass } from '@/components/ui/button';
@@ -15,17 +16,17 @@ type Props = {
   readonly label: string;
   readonly mostBytes: number;
   readonly onText: (text: string) => void;
-  /** The file is too large, or no text in UTF-8. */
+  /** The file is too large, or not UTF-8 text. */
   readonly onRefused: (problems: readonly AnyProblem[]) => void;
-  /** The file was chosen, but the phone would not hand it over. */
+  /** The file was chosen, but could not be read. */
   readonly onUnreadable: (fileName: string) => void;
-  /** As the attribute of the file input; without it every file may be picked. */
+  /** As the attribute of the file input; without it, every file can be picked. */
   readonly accept?: string;
   readonly look?: ButtonLook;
   readonly className?: string;
 };
 
-/** What the system hands to an installed app, where it does. */
+/** What the system passes to an installed app, if it does. */
 interface Launch {
   readonly files: readonly { readonly name: string; readonly getFile: () => Promise<File> }[];
 }
@@ -41,7 +42,7 @@ export function DropZone(props: Props): React.ReactNode {
   const say = useSay<'ui'>();
   const [hovering, setHovering] = useState(false);
 
-  /** The file that was chosen last. One that comes late, after another or after this page was left, is not opened. */
+  /** The file chosen last. One that arrives late, after another was chosen or the page was left, is not opened. */
   const latest = useRef<File>(undefined);
   useEffect(
     () => () => {
@@ -68,7 +69,7 @@ export function DropZone(props: Props): React.ReactNode {
   const onDrag = useEffectEvent((event: DragEvent) => {
     if (!bringsFile(event)) return;
     event.preventDefault();
-    // Leaving one element for another is not leaving the window.
+    // Moving from one element to another does not leave the window.
     setHovering(event.type === 'dragover' || (event.type === 'dragleave' && event.relatedTarget !== null));
     if (event.type === 'drop') void read(event.dataTransfer?.files[0]);
   });
@@ -99,7 +100,7 @@ export function DropZone(props: Props): React.ReactNode {
           onChange={(event) => {
             const { files } = event.currentTarget;
             void read(files?.[0]);
-            // So that the same file, mended meanwhile, can be picked again.
+            // So that the same file can be picked again after it was corrected.
             event.currentTarget.value = '';
           }}
         />

@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * Opens a file with everything. Its games are added to the archive, without doubles; of these `gameToOpen` says which one is
- * opened. The box is taken where there is none. What was practised is added up, and so are names. All of it can be undone at
- * once; only what somebody has gone on with meanwhile, in another tab, stays as it is then.
+ * Opens a file with everything. Its games are merged into the archive without duplicates; `gameToOpen` decides which
+ * of them is opened. The copy of the game is taken over if there is none here. Practice progress and names are
+ * merged. All of it can be undone in one step; only what was changed meanwhile, in another tab, stays.
  */
 import { archive, keptGame } from '@/components/store/archive';
 import { allKept } from '@/components/store/keep-game';
@@ -27,7 +27,7 @@ export type ImportedPart = 'Open' | 'Box' | 'Names' | 'Practice';
 export interface Imported {
   readonly merge: Omit<Merge, 'games'>;
   readonly unreadable: number;
-  /** False if there is no room for the games, or the browser forbids to keep them. */
+  /** False if there is no room for the games, or the browser does not allow keeping them. */
   readonly isKept: boolean;
   readonly parts: readonly ImportedPart[];
   readonly undo: () => Promise<void>;
@@ -46,7 +46,7 @@ export async function importEverything(
   if (!read) return refused(problem('not-json', [], { line: 1 }));
   const beside = read.saved.flatMap((saved) => readBeside(games, documents, saved) ?? []);
   const open = beside.flatMap((one) => (one.kind === 'game' && one.game ? [one.game] : []));
-  // Where the browser keeps no games, the open one is taken all the same.
+  // If the browser keeps no games, the open one is taken all the same.
   const {
     merge,
     undo: undoMerge,
@@ -76,7 +76,7 @@ interface SavedGame {
   readonly document: unknown;
   readonly changed: number | undefined;
   readonly names: readonly string[];
-  /** As the archive keeps it; undefined where none is begun. */
+  /** As it would be archived; undefined if no game was begun. */
   readonly game: GameToMerge | undefined;
 }
 
@@ -124,7 +124,7 @@ const NOT_KEPT: MergedGames = {
   isKept: false,
 };
 
-/** The open games are put there first, because one of them may be in the file, too. */
+/** The open games are archived first, because one of them may also be in the file. */
 async function mergeIntoArchive(
   games: readonly AnyTransferGame[],
   theirs: readonly GameToMerge[],
@@ -162,7 +162,7 @@ function takeSaved(saved: SavedGame, merge: Merge, isKept: boolean): Taken {
   const store = gameStore.store();
   const names = takeNames(saved);
   const before = store.snapshot().document;
-  /** What is here, with their box where I have none. */
+  /** My document, with their copy of the game if I have none. */
   const withBox = (mine: unknown): unknown => seam.openDocument(document, mine);
   const toOpen = openedOf(saved, merge, isKept);
   if (toOpen) store.open((mine) => seam.reopen(withBox(mine), toOpen.document), toOpen.changed);
@@ -174,7 +174,7 @@ function takeSaved(saved: SavedGame, merge: Merge, isKept: boolean): Taken {
     parts: [...names.parts, toOpen ? 'Open' : 'Box'],
     undo: () => {
       names.undo();
-      // Otherwise it is undone already, by the button of the game, or something was entered since.
+      // Otherwise it was already undone by the game's own button, or something was entered since.
       const now = store.snapshot();
       if (isSame(now.document, after) && isSame(now.history.past.at(-1), step)) store.undo();
     },
@@ -198,12 +198,12 @@ interface ToOpen {
   readonly changed: number | undefined;
 }
 
-/** Under the id that it has in the archive, so that it stands in the list once. */
+/** With the id it has in the archive, so that it is listed once. */
 function openedOf({ of, game, ...theirs }: SavedGame, merge: Merge, isKept: boolean): ToOpen | undefined {
   const { document } = of.seam;
   const mine = of.gameStore.store().snapshot();
   const openId = of.isBegun(mine.document) ? keptGame(document, mine.document, mine.changed).id : undefined;
-  // Where the browser keeps no games, their open one is nowhere else.
+  // If the browser keeps no games, their open one exists nowhere else.
   if (!isKept) return game && openId === undefined ? theirs : undefined;
   const taken = gameToOpen(merge, openId, game);
   if (!taken) return undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-/** What opening a file with everything came to, in words, and the way back. */
+/** The result of opening a file with everything, in words, and a button to undo it. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,6 +1,6 @@
 'use client';
 
-/** The text for a forum, to be copied. */
+/** The forum text, for copying. */
 import { useSay } from '@/components/ui/speech';
 import { useDone } from './share-part';
 import { TextToCopy } from './text-to-copy';

@@ -1,6 +1,6 @@
 'use client';
 
-/** A link to hand on: to be scanned across the table, or sent to whoever is not there. */
+/** A link for others: to scan across the table, or to send. */
 
 import { Button } from '@/components/ui/button';
 import { Placeholder } from '@/components/ui/placeholder';
@@ -12,17 +12,18 @@ import { canSend, Part, send, useDone } from './share-part';
 type Props = {
   /** Undefined until it is known. */
   readonly link: string | undefined;
-  /** What to say about the link first. */
+  /** A notice about the link, shown first. */
   readonly notice: React.ReactNode;
-  /** What the link holds. */
+  /** What the link contains. */
   readonly hint: string;
-  /** The name of the code for those who cannot see it. */
+  /** The code's accessible name. */
   readonly qrLabel: string;
 };
 
 /**
- * What a code of 97 squares to a side holds. Four centimetres wide on a phone, a square of that has 0.4 mm, about the least
- * that cameras read from a hand's distance. A whole game needs 440 characters; only names in other scripts make it longer.
+ * The capacity of a code of 97 squares per side. At four centimetres on a phone, each square is 0.4 mm, about the
+ * least that cameras can read from a hand's distance. A complete game needs 440 characters; only names in other
+ * scripts make it longer.
  */
 const READABLE = 858;
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** The link to something other than a game, such as a question or a trial: as a code and as a text. */
+/** The link to something other than a game, e.g. a question or a trial: as a code and as text. */
 
 import { Sheet } from '@/components/ui/dialog';
 import { useLanguage } from '@/components/ui/speech';

@@ -1,6 +1,9 @@
 'use client';
 
-/** Open and save: games that come from elsewhere, and one's own to take along, which comes first for whoever asks for that. */
+/**
+ * Open and save: opens games from elsewhere, and saves the reader's own. Saving comes first for readers who came for
+ * that.
+ */
 import { useId } from 'react';
 import { useAddress } from '@/components/shell/address';
 import { RulesProvider } from '@/components/shell/rules-link';
@@ -24,13 +27,13 @@ import type { AnyTransferGame, TransferDocument } from './transfer-game';
 import { type Opening, type OpenNews, type Placed, useOpening } from './use-opening';
 
 type Props = {
-  /** The undo and the rules in the upper bar are of the game that was opened last, or else of the first. */
+  /** Undo and rules in the upper bar belong to the game that was opened last, or to the first one. */
   readonly games: Games<AnyTransferGame>;
-  /** What is saved beside them. */
+  /** What is saved next to the games. */
   readonly documents: readonly TransferDocument[];
 };
 
-/** Behind the `#`, for whoever comes to save: `#save`, or for a game that is not the first `#save-seven-hills`. */
+/** The fragment of links for saving: `#save`, or `#save-seven-hills` for a game that is not the first. */
 const SAVE = '#save';
 
 export function OpenScreen({ games, documents }: Props): React.ReactNode {
@@ -81,11 +84,14 @@ export function OpenScreen({ games, documents }: Props): React.ReactNode {
 }
 
 type OpenGameProps = {
-  readonly opening: Opening /** Whether there is a game already. */;
+  readonly opening: Opening;
+  /** Whether there is already a game. */
   readonly isBegun: boolean;
 };
 
-/** A game from elsewhere: chosen, dropped or pasted. What is pasted is opened at once; what is typed, by the button. */
+/**
+ * Opens a game from elsewhere: chosen, dropped or pasted. Pasted text is opened at once, typed text with the button.
+ */
 function OpenGame({ opening, isBegun }: OpenGameProps): React.ReactNode {
   const { news, text, setText, open, refuse, onUnreadable } = opening;
   const say = useSay<'open'>();
@@ -93,7 +99,8 @@ function OpenGame({ opening, isBegun }: OpenGameProps): React.ReactNode {
   return (
     <>
       <p className="max-w-prose text-muted text-sm leading-relaxed">
-        {/* Which game it will replace is known only when it is opened; but who has begun one should know that it can be. */}
+        {/* Which game it replaces is only known when it is opened, but people with a game should know that it may
+            be replaced. */}
         {say('open.anywhere')} {isBegun && say('open.makesRoom')}
       </p>
       <DropZone
@@ -139,10 +146,10 @@ function OpenGame({ opening, isBegun }: OpenGameProps): React.ReactNode {
   );
 }
 
-/** Which of the games have something entered in them. */
+/** The games that have any content. */
 function useBegun(games: readonly AnyTransferGame[]): readonly AnyTransferGame[] {
   return games.filter(({ gameStore, isBegun }) => {
-    // biome-ignore lint/correctness/useHookAtTopLevel: the games of the house never change
+    // biome-ignore lint/correctness/useHookAtTopLevel: the list of games never changes
     const { ready, document } = gameStore.useSnapshot();
     return ready && isBegun(document);
   });
@@ -181,7 +188,7 @@ function OpenedGame({ of, game, wasBegun }: OpenedGameProps): React.ReactNode {
 
 type OpenedProps = Placed & { readonly title: string; readonly isWhole?: boolean };
 
-/** That it is there, and where one goes on from here. */
+/** Says that the game was opened, and offers ways to go on. */
 function Opened({ of, wasBegun, title, isWhole = false }: OpenedProps): React.ReactNode {
   const say = useSay<'open'>();
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { countProblems, makePath } from '@/lib/problems';
 
 type OutcomeBoxProps = { readonly news: unknown; readonly children: React.ReactNode };
 
-/** What became of something: brought into sight and read out, wherever on the page it was asked for. */
+/** The result of an action: scrolled into view and read out, wherever on the page the action was started. */
 export function OutcomeBox({ news, children }: OutcomeBoxProps): React.ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other news are to be heard again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new outcome must be announced
   useEffect(() => {
     ref.current?.focus();
   }, [news]);
@@ -21,7 +21,7 @@ export function OutcomeBox({ news, children }: OutcomeBoxProps): React.ReactNode
   );
 }
 
-/** Enough to mend a file by. */
+/** Enough for correcting a file. */
 const MOST = 5;
 
 type ReasonsProps = { readonly problems: readonly AnyProblem[] };

@@ -1,6 +1,6 @@
 /**
- * A drawing on the page as a PNG to send. The browser itself paints it; all that is needed is to write the colours and
- * faces, which come from the page's styles, into a copy of the drawing, since a picture knows no page.
+ * Converts an SVG of the page to a PNG for sharing. The browser renders it; colours and fonts must be copied from the
+ * page's styles into a clone of the SVG first, because an image does not inherit them.
  */
 const WRITTEN = ['fill', 'stroke', 'opacity', 'font-family', 'font-weight'] as const;
 
@@ -19,7 +19,7 @@ function standingAlone(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Nothing where the browser cannot. */
+/** Undefined if the browser cannot do it. */
 export async function paintPicture(svg: SVGSVGElement): Promise<Blob | undefined> {
   const { width, height } = svg.viewBox.baseVal;
   const address = URL.createObjectURL(new Blob([standingAlone(svg)], { type: 'image/svg+xml' }));

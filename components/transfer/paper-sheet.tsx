@@ -1,9 +1,9 @@
 /**
- * A result on one page of A4 or Letter. Nothing on it depends on colour alone. On a screen it looks like paper, too:
- * light and in portrait format, but in one column if a phone has no room for two.
+ * A result on one page of A4 or Letter. Nothing depends on colour alone. On a screen it also looks like paper: light
+ * and in portrait format, but in one column on phones without room for two.
  *
  *   winners     date
- *   what the game hands in, in two columns
+ *   the game's own content, in two columns
  *   notation    QR code
  */
 
@@ -11,14 +11,14 @@ import { Placeholder } from '@/components/ui/placeholder';
 import type { Speaker } from '@/lib/i18n';
 import { QrCode } from './qr-code';
 
-/** What a game's own sheet is made from. */
+/** The props of a game's own sheet. */
 export type PaperProps<Say, Game, Result> = {
   readonly say: Say;
   readonly game: Game;
   readonly result: Result;
-  /** None until it is known. */
+  /** Undefined until it is known. */
   readonly link: string | undefined;
-  /** When it was, in words; none if nobody knows. */
+  /** The date in words; undefined if unknown. */
   readonly date: string | undefined;
 };
 

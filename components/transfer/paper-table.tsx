@@ -1,4 +1,7 @@
-/** The result as a table on the printed sheet. It uses lines and a wreath instead of colours, which a printer may not have. */
+/**
+ * The result as a table on the printed sheet. It uses lines and a wreath instead of colours, which a printer may not
+ * have.
+ */
 
 import { LaurelDrawing } from '@/components/boards/laurel';
 import { NameLines, typeFor } from '@/components/boards/name-lines';
@@ -9,12 +12,12 @@ type Props = {
   readonly caption: string;
   readonly seats: readonly ResultSeat[];
   readonly lines: readonly ResultLine[];
-  /** What the numbers and signs mean. */
+  /** An explanation of the numbers and signs. */
   readonly note: string;
 };
 
 export function PaperTable({ caption, seats, lines, note }: Props): React.ReactNode {
-  /** How much of the table is what its rows are called, in percent. */
+  /** The share of the table's width that the row titles take, in percent. */
   const titles = seats.length > 4 ? 20 : seats.length > 3 ? 24 : 31;
   const type = typeFor(
     seats.map(({ name }) => name),
@@ -36,7 +39,7 @@ export function PaperTable({ caption, seats, lines, note }: Props): React.ReactN
                 ) : (
                   <ColourSign colour={colour} className="mx-auto mb-2 size-6" />
                 )}
-                {/* In full they stand elsewhere on the sheet. Lighter type takes less room. */}
+                {/* The full names are elsewhere on the sheet. A lighter weight takes less room. */}
                 <NameLines
                   name={name}
                   type={type}

@@ -5,7 +5,7 @@ import { withoutJoiners } from '@/lib/text';
 import type { ResultLine, ResultSeat } from './result-table';
 import { widthOf, wrap, wrapTwice } from './wrap';
 
-/** The players' signs, and up to two lines for their names. */
+/** Room for the players' signs and up to two lines of their names. */
 const HEAD = 150;
 const STEP = 44;
 const TITLES = 196;
@@ -73,10 +73,10 @@ export function PictureTable({ lines, seats, width }: Props): React.ReactNode {
   );
 }
 
-/** How wide an average letter of the font is, if it is one high. */
+/** The average width of a letter, as a share of the font size. */
 const LETTER = 0.68;
 
-/** The size in which all these lines fit the room, but not larger than this. */
+/** The largest font size, up to `most`, at which all lines fit. */
 function sizeToFit(lines: readonly string[], room: number, most: number): number {
   return Math.min(most, room / LETTER / Math.max(1, ...lines.map(widthOf)));
 }
@@ -84,7 +84,7 @@ function sizeToFit(lines: readonly string[], room: number, most: number): number
 const NAME_SIZE = { least: 18, most: 28 };
 const NAME_STEP = 26;
 
-/** The names on one line or two each, all as large as the columns allow. */
+/** The names on one or two lines each, as large as the columns allow. */
 function namesIn(seats: readonly ResultSeat[], column: number): Names {
   const room = column - 8;
   const names = seats.map(({ name }) => wrapTwice(withoutJoiners(name), room / LETTER / NAME_SIZE.least));
@@ -92,7 +92,7 @@ function namesIn(seats: readonly ResultSeat[], column: number): Names {
 }
 
 interface Names {
-  /** One for each player, in lines. */
+  /** The lines of each player's name. */
   readonly names: readonly (readonly string[])[];
   readonly size: number;
 }
@@ -150,7 +150,7 @@ function Row({ line: { kind, title, note, cells }, column, middle, seats }: RowP
   );
 }
 
-/** Breaks into two lines if it is too long for one. */
+/** Wraps to two lines if it is too long for one. */
 function Title({ title, size }: { readonly title: string; readonly size: number }): React.ReactNode {
   const short = wrap(title, 12);
   const lines = short.length > 2 ? wrapTwice(title, 17) : short;

@@ -2,7 +2,7 @@
 
 import { withoutJoiners } from '@/lib/text';
 
-/** Marks and the characters around a name from right to left take no room. */
+/** Combining marks, and the control characters around right-to-left names, have no width. */
 const lengthOf = (text: string): number => [...text.replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;
 
 /** The first column is aligned left, the others right. */
@@ -17,7 +17,10 @@ export function columns(rows: readonly (readonly string[])[]): readonly string[]
   return rows.map((row) => row.map(pad).join('  '));
 }
 
-/** Empty lines are left out. What keeps a name in one line on a page would be a box in some editors. */
+/**
+ * Leaves out empty lines. Word joiners, which keep a name on one line in HTML, would be shown as boxes in some
+ * editors.
+ */
 export function plainText(paragraphs: readonly (readonly string[])[]): string {
   const text = paragraphs.map((lines) => lines.filter((line) => line !== '').join('\n')).join('\n\n');
   return withoutJoiners(text);

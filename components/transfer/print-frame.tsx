@@ -1,6 +1,6 @@
 'use client';
 
-/** The print screen: the result of one's own or a shared game as a sheet of paper. */
+/** The print screen: the result of the reader's own or a shared game as a sheet of paper. */
 
 import { Screen } from '@/components/shell/screen';
 import { Button } from '@/components/ui/button';
@@ -11,9 +11,9 @@ type Props = {
   /** The screen with the result, and its name. */
   readonly back: { readonly to: string; readonly label: string };
   readonly ready: boolean;
-  /** Above everything: whose game it is, what it lacks. */
+  /** Shown first: whose game it is, or what it lacks. */
   readonly notice: React.ReactNode;
-  /** What to say about the link. */
+  /** A notice about the link. */
   readonly linkNotice: React.ReactNode;
   /** Undefined while there is no game. */
   readonly sheet: React.ReactNode;

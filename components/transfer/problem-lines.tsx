@@ -1,6 +1,9 @@
 'use client';
 
-/** What is wrong with a game or a link, as items of a list. The sentences are many and seldom read, so they come when asked for. */
+/**
+ * The problems of a game or a link, as list items. Their many messages are rarely needed, so they are fetched on
+ * demand.
+ */
 import { useSay } from '@/components/ui/speech';
 import { withMessages } from '@/components/ui/with-messages';
 import { type AnyProblem, fetchShared, problemSentence } from '@/lib/i18n';

@@ -2,12 +2,12 @@ import { encode } from 'uqr';
 
 type Props = { readonly text: string; readonly label: string; readonly className?: string };
 
-/** What a scanner needs around the code. */
+/** The quiet zone that scanners need around the code. */
 const QUIET = 4;
 
 /**
- * Dark on light in any light, since many scanners read nothing else. The coarsest grid that holds the text: squares that
- * are large enough for a phone's camera matter more than marks of correction that a screen or a sheet seldom needs.
+ * Dark on light in every theme, because many scanners read nothing else. The smallest version that holds the text:
+ * large squares matter more to a phone's camera than error correction, which a screen or a sheet rarely needs.
  */
 export function QrCode({ text, label, className = '' }: Props): React.ReactNode {
   const { size, data } = encode(text, { ecc: 'L', boostEcc: true, border: 0 });
@@ -26,7 +26,7 @@ export function QrCode({ text, label, className = '' }: Props): React.ReactNode 
   );
 }
 
-/** The dark squares of a row, those side by side as one stroke. */
+/** The dark squares of a row, adjacent ones as one stroke. */
 function rowPath(row: readonly boolean[], y: number): string {
   const dark = row.map((isDark) => (isDark ? 'x' : ' ')).join('');
   return Array.from(

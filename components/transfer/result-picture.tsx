@@ -1,6 +1,7 @@
 /**
- * A result as a picture to send: who won, the table, a drawing, the allies and rulings, and the date. It looks the same on
- * every phone and is always in the light theme. The share sheet shows this very picture, so that people see what they send.
+ * A result as a picture to share: the winners, the table, a drawing, allies and rulings, and the date. It looks the
+ * same on every phone, always in the light theme. The share sheet shows this same picture, so that people see what
+ * they send.
  *
  *        wreaths
  *   winners, how a tie was broken
@@ -21,10 +22,10 @@ import { wrapEvenly } from './wrap';
 const PICTURE_WIDTH = 1080;
 const MARGIN = 48;
 const WREATH = 150;
-/** The lines at the foot. */
+/** The line height of the notes and the last line. */
 const SMALL_STEP = 36;
 
-/** Who won, in large letters; smaller, if many share the victory or their names are long. */
+/** The winners in large letters; smaller if there are many or their names are long. */
 const TITLES = [
   { letters: 31, size: 56, step: 68 },
   { letters: 39, size: 42, step: 52 },
@@ -37,11 +38,11 @@ export type PictureProps = {
   readonly decision: string;
   readonly seats: readonly ResultSeat[];
   readonly lines: readonly ResultLine[];
-  /** A drawing that is so many units wide and high. */
+  /** A drawing with this width and height in units. */
   readonly drawing?: { readonly side: number; readonly picture: React.ReactNode };
-  /** What has to be known beside: who the allies were, the rulings. */
+  /** Notes that belong to the result: the allies, the rulings. */
   readonly notes: readonly string[];
-  /** When it was, in words; none if nobody knows. */
+  /** The date in words; undefined if unknown. */
   readonly date: string | undefined;
   readonly ref: React.Ref<SVGSVGElement>;
 };
@@ -91,7 +92,7 @@ export function ResultPicture(props: PictureProps): React.ReactNode {
   );
 }
 
-/** None for a sentence that is not said. */
+/** Empty for an empty sentence. */
 function linesOf(sentence: string, letters: number): readonly string[] {
   return sentence === '' ? [] : wrapEvenly(sentence, letters);
 }

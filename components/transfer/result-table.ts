@@ -1,4 +1,4 @@
-/** A result as a table of plain words, for a text, a picture and the printed sheet, whatever was played. */
+/** A result of any game as a table of plain text, for the forum text, the picture and the printed sheet. */
 
 import type { Colour } from '@/components/boards/sign';
 
@@ -10,18 +10,18 @@ export interface ResultSeat {
 }
 
 export interface ResultLine {
-  /** Something that gave points, a number of something, or the points themselves, which come last. */
+  /** Something that gave points, a count of something, or the points themselves, which come last. */
   readonly kind: 'gain' | 'count' | 'points';
   readonly title: string;
-  /** Why nobody got anything, or nobody alone. */
+  /** Why nobody, or nobody alone, got anything. */
   readonly note?: string;
-  /** What decided it: how much each player has there. */
+  /** What decided it: each player's influence. */
   readonly influence?: readonly number[];
-  /** One for each player; an empty text if the player got nothing. */
+  /** One per player; empty if the player got nothing. */
   readonly cells: readonly string[];
 }
 
-/** Whether no player got anything, so that the note is shown once for all. */
+/** Whether no player got anything; then the note is shown once for all. */
 export function isEmpty(cells: ResultLine['cells']): boolean {
   return cells.every((cell) => cell === '');
 }

@@ -16,10 +16,7 @@ type SaveProps = {
   readonly isOneOfMany: boolean;
 };
 
-/**
- * One's own game, to take elsewhere; or what is still to be entered before there is something to take. For whoever has begun
- * none there is nothing to say.
- */
+/** Saves the reader's own game, or says what must still be entered first. Renders nothing if no game was begun. */
 export function SaveGame({ of, isOneOfMany }: SaveProps): React.ReactNode {
   const say = useSay<'open'>();
   const { ready, document } = of.gameStore.useSnapshot();
@@ -40,7 +37,7 @@ type SoundProps = { readonly of: AnyTransferGame; readonly game: unknown };
 function SaveSound({ of: { seam }, game }: SoundProps): React.ReactNode {
   const say = useSay<'open'>();
   const notation = seam.notation.make(game);
-  // What was done is of no interest any more once the game has changed.
+  // The message about the last action expires when the game changes.
   const [done, setDone] = useState({ notation, what: '' });
 
   function tell(what: string): void {
@@ -81,7 +78,7 @@ function SaveSound({ of: { seam }, game }: SoundProps): React.ReactNode {
 
 type SectionProps = { readonly title: string; readonly children: React.ReactNode };
 
-/** A part of the page under a heading of its own. */
+/** A part of the page with its own heading. */
 export function Section({ title, children }: SectionProps): React.ReactNode {
   const id = useId();
   return (

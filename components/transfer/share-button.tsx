@@ -1,6 +1,9 @@
 'use client';
 
-/** Opens the sheet for sharing. The game hands in the sheet, whose script and words are loaded late: they are larger than the result. */
+/**
+ * Opens the sheet for sharing. The game provides the sheet; its script and messages are larger than the result's, so
+ * they are loaded late.
+ */
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -13,7 +16,7 @@ import type { Language, Messages } from '@/lib/i18n';
 type SheetProps<Counted> = Counted & { readonly onClose: () => void };
 type ButtonProps<Counted> = Counted & { readonly className?: string };
 
-/** For a game and its result, which the sheet gets as they are. */
+/** For a game and its result, which are passed to the sheet unchanged. */
 export function makeShareButton<Counted extends object>(
   fetchMessages: (language: Language) => Promise<Partial<Messages>>,
   load: () => Promise<React.FunctionComponent<SheetProps<Counted>>>,

@@ -1,6 +1,6 @@
 'use client';
 
-/** Opens the sheet with a link. Its script is loaded late, because it can draw codes. */
+/** Opens the sheet with a link. Its script is loaded late, because it contains the code generator. */
 
 import { useState } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
@@ -12,12 +12,12 @@ const LinkSheet = preloadable(async () => (await import('./link-sheet')).LinkShe
 const PRELOADED = [LinkSheet] as const;
 
 export interface SharedLink {
-  /** Behind the language: `palatinus/ask?q=…`. */
+  /** The part after the language: `palatinus/ask?q=…`. */
   readonly path: string;
   readonly title: string;
-  /** What the link holds. */
+  /** What the link contains. */
   readonly hint: string;
-  /** The name of the code for those who cannot see it. */
+  /** The code's accessible name. */
   readonly qrLabel: string;
 }
 

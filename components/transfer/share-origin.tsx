@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Where a link begins. It is the address of the page itself, except at localhost, which leads every other phone to itself:
- * there the server is asked for the address of this computer in the network (`scripts/network-address.js`).
+ * The origin of links. It is that of the page, except on localhost, which would lead every other phone to itself:
+ * then the server is asked for this computer's address in the network (`scripts/network-address.js`).
  */
 
 import { useEffect, useState } from 'react';
@@ -12,16 +12,16 @@ import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-/** The server is on this computer, so it answers at once or not at all. */
+/** The server is on this computer, so it answers immediately or not at all. */
 const ANSWER_MS = 3000;
 
-/** Of this computer in its networks; `unknown` if the server does not say. */
+/** This computer's addresses in its networks; `unknown` if the server does not say. */
 type Addresses = readonly string[] | 'unknown';
 
 interface ShareOrigin {
   /** Undefined until it is known. */
   readonly origin: string | undefined;
-  /** What to say about the link, if it does not begin with the address of the page, or should not. */
+  /** A notice about the link, if its origin is not that of the page, or should not be. */
   readonly notice: React.ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function useShareOrigin(): ShareOrigin {
   };
 }
 
-/** Unknown if the server cannot say, such as that of `npm run dev`, or is not reached. */
+/** Unknown if the server cannot say, as with `npm run dev`, or does not respond. */
 async function networkAddresses(): Promise<Addresses> {
   try {
     const answer = await fetch('/api/address', { signal: AbortSignal.timeout(ANSWER_MS) });

@@ -1,17 +1,19 @@
 'use client';
 
-/** What the ways to hand a game on have in common: a title, a word on what was done, and the phone's own way to send. */
+/**
+ * What all ways of sharing have in common: a title, a message about what was done, and the phone's own share dialog.
+ */
 
 import { useId, useState } from 'react';
 
 type PartProps = {
   readonly title: string;
-  /** What became of the last thing asked for here. */
+  /** The result of the last action here. */
   readonly done: string;
   readonly children: React.ReactNode;
 };
 
-/** One way to hand a game on. */
+/** One way to share a game. */
 export function Part({ title, done, children }: PartProps): React.ReactNode {
   const id = useId();
   return (
@@ -23,25 +25,25 @@ export function Part({ title, done, children }: PartProps): React.ReactNode {
         {title}
       </h3>
       {children}
-      {/* Always there, so that it is heard; and inside the sheet, as whatever lies beneath it is not heard now. */}
+      {/* Always present, so that changes are announced; and inside the sheet, because the page beneath is inert. */}
       <output className="text-sm empty:absolute">{done}</output>
     </section>
   );
 }
 
-/** A word on what was just done. */
+/** A message about what was just done. */
 export function useDone(): readonly [string, (what: string) => void] {
   const [done, setDone] = useState('');
-  // The same words twice would be no change, and so not be said again.
+  // The same text again would be no change, and screen readers would not read it.
   return [done, (what) => setDone((before) => (before === what ? `${what}\u00a0` : what))];
 }
 
-/** Whether the phone has a way of its own to send this on. */
+/** Whether the phone has its own share dialog for this data. */
 export function canSend(data: ShareData): boolean {
   return navigator.canShare?.(data) ?? false;
 }
 
-/** Whoever looks at the list of ways and takes none has changed their mind, which is no mishap. */
+/** Closing the share dialog without sharing is not an error. */
 export async function send(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => undefined);
 }

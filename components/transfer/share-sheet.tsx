@@ -1,6 +1,6 @@
 'use client';
 
-/** Everything a counted game can be handed on as, in one sheet. What is shown and written, the game hands in. */
+/** All ways of sharing a counted game, in one sheet. The game provides the content. */
 import { useEffect, useRef, useState } from 'react';
 import { ScreenButton } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
@@ -21,14 +21,14 @@ interface NamedText {
 type Props = {
   /** Undefined until it is known. */
   readonly link: string | undefined;
-  /** What to say about the link first. */
+  /** A notice about the link, shown first. */
   readonly linkNotice: React.ReactNode;
-  /** Draws the picture that is painted, downloaded and sent. */
+  /** Renders the picture that is shown, downloaded and shared. */
   readonly picture: (ref: React.Ref<SVGSVGElement>) => React.ReactNode;
   readonly pictureName: string;
   readonly text: string;
   readonly file: () => NamedText;
-  /** The screen with the sheet of paper. */
+  /** The screen with the printable sheet. */
   readonly paper: string;
   readonly onClose: () => void;
 };
@@ -57,9 +57,9 @@ export function ShareSheet({
 type PictureProps = Pick<Props, 'picture'> & { readonly name: string };
 
 /**
- * The tally as a picture. It is painted as soon as it is shown, not when it is asked for: a phone sends a file only in
- * the very moment of the tap, and does not wait until it is painted. Saving does wait: whoever is quicker than a slow
- * phone gets the picture all the same, and a second tap after a failure paints it again.
+ * The tally as a picture. It is painted as soon as it is shown, because phones only share a file directly within the
+ * event of the tap. Saving can wait for the painting, for people who are faster than a slow phone; a tap after a
+ * failure paints it again.
  */
 function PicturePart({ picture, name }: PictureProps): React.ReactNode {
   const say = useSay<'share'>();
@@ -91,7 +91,7 @@ function PicturePart({ picture, name }: PictureProps): React.ReactNode {
   );
 }
 
-/** The count as text to paste. */
+/** The count as text, for copying. */
 function TextPart({ text }: Pick<Props, 'text'>): React.ReactNode {
   const say = useSay<'share'>();
   const [done, tell] = useDone();
@@ -103,7 +103,7 @@ function TextPart({ text }: Pick<Props, 'text'>): React.ReactNode {
   );
 }
 
-/** A sheet of paper for the box of the game, a file for the shelf. */
+/** A printable sheet for the game's box, and a file. */
 function PaperPart({ file, paper }: Pick<Props, 'file' | 'paper'>): React.ReactNode {
   const say = useSay<'share'>();
   const [done, tell] = useDone();

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Whose game this is, and what can be done with it, in one quiet line: the count beneath is what one came for. Nothing is
- * asked before saving it: whatever was there is one undo away, which is said, and offered, when it has been saved.
+ * Whose game this is, and what can be done with it, in one quiet line, because people come for the count beneath.
+ * Saving asks nothing first: the game before is one undo away, and the notice after saving says so.
  */
 import { useEffect } from 'react';
 import { useGameStore } from '@/components/store/game-store';
@@ -19,9 +19,9 @@ const SMALL = 'whitespace-nowrap px-2.5! text-[min(0.8125rem,3.6vw)]';
 type SharedProps = {
   readonly who: string;
   readonly isExample: boolean;
-  /** None before the device has been read. */
+  /** Undefined until the stored game has been read. */
   readonly onSave: (() => void) | undefined;
-  /** Shows one's own game; none if there is none: the way out is then that of the screen. */
+  /** Shows the reader's own game. Undefined if there is none; then the screen's own back link leads out. */
   readonly onLeave: (() => void) | undefined;
 };
 
@@ -43,7 +43,7 @@ export function SharedBanner({ who, isExample, onSave, onLeave }: SharedProps): 
   );
 }
 
-/** After it was saved; `wasBegun` if another game made room for it. */
+/** Shown after saving; `wasBegun` if it replaced another game. */
 export function SharedIsMine({ wasBegun }: { readonly wasBegun: boolean }): React.ReactNode {
   const say = useSay<'share' | 'ui'>();
   const { store } = useGameStore();
@@ -94,7 +94,7 @@ function Leave({ onLeave }: Pick<SharedProps, 'onLeave'>): React.ReactNode {
 
 type LineProps = {
   readonly text: string;
-  /** Names may be many, and long: whoever listens hears them all. */
+  /** For many long names: truncated visually, while screen readers read them all. */
   readonly isCut?: boolean;
   readonly children?: React.ReactNode;
 };

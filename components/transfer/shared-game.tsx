@@ -1,7 +1,8 @@
 'use client';
 
 /**
- * Above a screen that shows a shared game, or would if the link were whole; and, once it was saved, that it is mine now.
+ * Shown above a shared game, or above a broken link to one; after the game was saved, it says that it is now the
+ * reader's own.
  */
 import { useState } from 'react';
 import { useScreens } from '@/components/shell/screens';
@@ -9,14 +10,17 @@ import type { AnyProblem } from '@/lib/i18n';
 import type { Store } from '@/lib/store';
 import { SharedBanner, SharedIsMine, SharedRefused } from './shared-banner';
 
-/** A game that was kept. It can be undone as long as the document is this one: later, undo would bring back something else. */
+/**
+ * A game that was saved. It can be undone as long as the document is this one; later, undo would change something
+ * else.
+ */
 export interface KeptGame<D> {
   readonly document: D;
-  /** Whether another game had to make room for it. */
+  /** Whether it replaced another game. */
   readonly wasBegun: boolean;
 }
 
-/** Puts a game that came by link, or was made from one, in the place of one's own. */
+/** Replaces the reader's own game by one that came by link, or was derived from one. */
 export function keepGame<D, V>(
   store: Store<D, V>,
   isBegun: (document: D) => boolean,
@@ -33,15 +37,15 @@ export function keepGame<D, V>(
 
 type Props<D> = {
   readonly isShared: boolean;
-  /** Who plays in the shared game; none where the link cannot be read. */
+  /** The players of the shared game; undefined if the link cannot be read. */
   readonly who: readonly string[] | undefined;
-  /** What is wrong with the link. */
+  /** The problems of the link. */
   readonly refused: readonly AnyProblem[];
   readonly isExample?: boolean;
-  /** One's own game; undefined until the device has been read. */
+  /** The reader's own game; undefined until the stored game has been read. */
   readonly mine: D | undefined;
   readonly isBegun: (document: D) => boolean;
-  /** Where one's own game goes on, if it cannot be shown on this screen yet. */
+  /** Where the reader's own game continues, if this screen cannot show it yet. */
   readonly goesOnAt: (document: D) => string | undefined;
   readonly keep: () => KeptGame<D>;
 };
@@ -50,7 +54,7 @@ export function SharedGame<D>(props: Props<D>): React.ReactNode {
   const { isShared, who, refused, isExample = false, mine, isBegun, goesOnAt, keep } = props;
   const { leaveShared } = useScreens();
   const [kept, setKept] = useState<KeptGame<D>>();
-  // Whoever has no game of their own would find there only what is missing.
+  // People without a game of their own would only find out there what is missing.
   const onLeave = mine !== undefined && isBegun(mine) ? () => leaveShared(goesOnAt(mine)) : undefined;
 
   if (!isShared) return kept && kept.document === mine && <SharedIsMine wasBegun={kept.wasBegun} />;

@@ -1,18 +1,20 @@
 'use client';
 
 /**
- * The count as text to paste. It is shown whole, with long lines wrapped as a message wraps them: people see what they send,
- * and can select it where the browser does not allow copying.
+ * The count as text, for copying. It is shown completely, with long lines wrapped as in a message: people see what
+ * they send, and can select it if the browser does not allow copying.
  */
 import { useSay } from '@/components/ui/speech';
 import { CopyButton } from './copy-button';
 
 type Props = { readonly text: string; readonly onFailed: (words: string) => void };
 
-/** How wide a letter of this type is, of a height of one. */
+/** The width of a letter, as a share of the font size. */
 const LETTER = 0.61;
 
-/** How long the longest row of the table is, which is to stay in one line: its cells are two spaces apart. */
+/**
+ * The length of the table's longest row, which must not wrap. Its cells are two spaces apart, which identifies rows.
+ */
 function longestRow(text: string): number {
   const rows = text.split('\n').filter((line) => line.includes('  '));
   return Math.max(1, ...rows.map(({ length }) => length));

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Opening another game in place of the one that is there. Nothing is asked first: whatever was there is one undo away, and
- * is said to be.
+ * Opens another game in place of the current one. Nothing is asked first, because the current game is one undo away,
+ * and the notice says so.
  */
 import { useState } from 'react';
 import { EVERYTHING_FORMAT } from '@/lib/archive';
@@ -11,7 +11,7 @@ import type { AnyProblem } from '@/lib/i18n';
 import { type Imported, importEverything } from './import-everything';
 import type { AnyTransferGame, TransferDocument } from './transfer-game';
 
-/** What became of it. */
+/** The outcome. */
 export type OpenNews =
   | (Placed & { readonly kind: 'game'; readonly game: unknown })
   | (Placed & { readonly kind: 'saved'; readonly whole: boolean })
@@ -23,16 +23,16 @@ export type OpenNews =
 
 export interface Placed {
   readonly of: AnyTransferGame;
-  /** Whether something else was there before. */
+  /** Whether it replaced another game. */
   readonly wasBegun: boolean;
 }
 
-/** A text that is far too long is not worth showing in a box, and would stop the phone. */
+/** A much longer text is not worth showing in the text box, and would freeze the phone. */
 const SHOWN = 100_000;
 
 export interface Opening {
   readonly news: OpenNews | undefined;
-  /** What stands in the box: what was pasted, or the file that was refused. */
+  /** The content of the text box: what was pasted, or the refused file. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly open: (text: string) => void;
@@ -104,24 +104,28 @@ export function useOpening(games: Games<AnyTransferGame>, documents: readonly Tr
     open,
     refuse,
     onUnreadable: (name) => setNews({ kind: 'unreadable', name }),
-    // An import of everything has an undo of its own, which reaches further than the one of a game.
+    // An import of everything has its own undo, which covers more than a game's.
     forget: () => setNews((latest) => (latest?.kind === 'everything' ? latest : undefined)),
   };
 }
 
-/** A game from a file is not the one it was saved from: that may have been changed here since, and stays as it is. */
+/**
+ * A game from a file is a new game: the one it was saved from may have been changed here since, and stays as it is.
+ */
 function withoutId({ seam: { document } }: AnyTransferGame, opened: unknown): unknown {
   return document.identity?.withId(opened, undefined) ?? opened;
 }
 
-/** Returns whether there was something to replace. `changed` is when the other document was last changed, if it says so. */
+/**
+ * Returns whether it replaced something. `changed` is the date of the last change of the other document, if known.
+ */
 function replace(
   of: AnyTransferGame,
   edit: (document: unknown) => unknown,
   changed: number | undefined = undefined,
 ): boolean {
   let wasBegun = false;
-  // Asked inside the edit: only there everything is known that another tab has done.
+  // Checked inside the edit, because only there the changes of other tabs are known.
   of.gameStore.store().open((document) => {
     wasBegun = of.isBegun(document);
     return edit(document);

@@ -1,6 +1,6 @@
 'use client';
 
-/** What is said of a game where it is shared: its link, in the language of the page, and when it was. */
+/** What is shared about a game: its link, in the language of the page, and its date. */
 
 import { useLanguage } from '@/components/ui/speech';
 import { isoDay } from '@/lib/archive';
@@ -11,22 +11,22 @@ import { useShareOrigin } from './share-origin';
 interface ShareLink {
   /** Opens the result for anybody, because it contains the whole game. Undefined until it is known. */
   readonly link: string | undefined;
-  /** What to say about it, if it does not begin with the address of the page. */
+  /** A notice about it, if its origin is not that of the page. */
   readonly notice: React.ReactNode;
   /** When the game was last changed, in words. */
   readonly date: string | undefined;
-  /** What its picture's name ends with: the day, if it is known, tells the games of the same people apart. */
+  /** The end of the picture's file name: the day, if known, distinguishes games of the same people. */
   readonly endOfPictureName: string;
 }
 
 type Shared = {
-  /** As its addresses name it. */
+  /** The game's part of its addresses. */
   readonly game: string;
   /** The screen that shows the result. */
   readonly screen: string;
-  /** Undefined where there is no game. */
+  /** Undefined if there is no game. */
   readonly notation: string | undefined;
-  /** When it was last changed. Nobody knows that of a game that came as a link. */
+  /** When it was last changed. Unknown for a game that came by link. */
   readonly changed: number | undefined;
 };
 

@@ -1,11 +1,11 @@
 /**
- * Text for drawings, where nothing breaks lines and no font can be asked how wide a text will be. So widths are estimated,
- * in average letters.
+ * Wraps text for SVGs, where neither lines are broken nor widths can be measured. Widths are therefore estimated, in
+ * average letters.
  */
 
 import { closeIsolates } from '@/lib/text';
 
-/** On lines of at most this width, broken at spaces and after hyphens that no joiner follows. A word that is wider is cut. */
+/** Lines of at most this width, broken at spaces and after hyphens without a joiner. A wider word is truncated. */
 export function wrap(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/ |(?<=[^ ]-)(?=[^ \u2060-])/).map((each) => cut(each, most))) {
@@ -17,7 +17,7 @@ export function wrap(text: string, most: number): readonly string[] {
   return closeIsolates(lines);
 }
 
-/** On as few lines, but all about as long as each other: no word stands alone on the last one. */
+/** The fewest lines, but all about equally long, so that no word is alone on the last one. */
 export function wrapEvenly(text: string, most: number): readonly string[] {
   const lines = wrap(text, most);
   const narrower = wrap(text, most - 1);
@@ -25,13 +25,13 @@ export function wrapEvenly(text: string, most: number): readonly string[] {
   return isAsGood && most > 1 ? wrapEvenly(text, most - 1) : lines;
 }
 
-/** On one line or two; what does not fit is left out at the end. */
+/** On one or two lines; the rest is truncated. */
 export function wrapTwice(text: string, most: number): readonly string[] {
   const [first = '', ...others] = wrap(text, most);
   return others.length > 0 ? [first, cut(others.join(' '), most)] : [first];
 }
 
-/** At most this wide, the last character an ellipsis where something is left out. */
+/** At most this wide, ending in an ellipsis if truncated. */
 export function cut(text: string, most: number): string {
   if (widthOf(text) <= most) return text;
   const characters = [...text];
@@ -43,7 +43,7 @@ export function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + widthOfCharacter(character), 0);
 }
 
-/** A name may be all capitals, all W’s or all emoji; marks on a letter take no room. */
+/** A name may consist of capitals, W's or emoji; combining marks have no width. */
 function widthOfCharacter(character: string): number {
   if (/[\p{M}\p{Cf}]/u.test(character)) return 0;
   if (/[MW@%—\p{Extended_Pictographic}]|\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hira}|\p{sc=Kana}/u.test(character))
