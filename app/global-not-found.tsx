@@ -1,6 +1,6 @@
 /**
- * An address that leads nowhere. It has no page, hence no language of its own, so this is the one page that is rendered
- * on demand: it asks what the redirect of `/` asks, the cookie first and then the browser.
+ * The page for unknown addresses. They have no language, so this is the only page that is rendered on demand: like
+ * the redirect of `/`, it uses the cookie first and then the browser's language.
  */
 import { SiteOf } from './[lang]/site-layout';
 import './globals.css';

@@ -1,6 +1,6 @@
 /**
- * Every page hands its screens the messages they speak. What a screen says is known from its code, `useSay<'ui' | 'words'>()`;
- * what a page hands over is a list, and the type checker sees only one of them at a time.
+ * Every page passes its screens the messages they need. The screens name them in their code, `useSay<'ui' |
+ * 'words'>()`; a page has a list of them, and the type checker cannot see that the two match.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -17,18 +17,18 @@ function sourceOf(path: string): string {
 
 interface Imported {
   readonly path: string;
-  /** Whether it is imported when somebody asks for it, by something that also fetches messages. */
+  /** Whether it is imported dynamically, together with messages that are fetched. */
   readonly hasFetched: boolean;
 }
 
-/** The files that a file of ours imports; whatever it imports for its types alone says nothing. */
+/** The files of this repository that a file imports, without type imports. */
 function importsOf(path: string): readonly Imported[] {
   const source = sourceOf(path);
   const found = source.matchAll(
     /^(?:import|export)\s+(?!type\s)[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
   );
   return Array.from(found).flatMap(({ index, 1: named, 2: bare, 3: late }) => {
-    // `preloadable` fetches none; everything else that loads late is made with `withMessages`.
+    // `preloadable` fetches no messages; everything else that loads late is made with `withMessages`.
     const [loader] =
       source
         .slice(0, index)
@@ -46,13 +46,13 @@ function importsOf(path: string): readonly Imported[] {
 
 const quoted = (text: string): string[] => Array.from(text.matchAll(/'([a-z]+)'/gi), ([, area = '']) => area);
 
-/** What is said in the browser; what is said on the server has the whole catalogue. */
+/** The areas used in the browser; on the server the whole catalogue is available. */
 function spokenIn(path: string): readonly string[] {
   if (!path.startsWith('components/') && !/\/(page|error)\.tsx$/.test(path)) return [];
   return Array.from(sourceOf(path).matchAll(/useSay<([^>]+)>/g), ([, areas = '']) => areas).flatMap(quoted);
 }
 
-/** What comes with the parts that a file loads late, by the function that fetches it. */
+/** The areas that come with the parts that a file loads late, by the function that fetches them. */
 const FETCHED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   await Promise.all(
     [fetchShared, fetchPalatinus, fetchSevenHills].map(async (fetch) => [
@@ -67,7 +67,7 @@ function fetchedIn(path: string): readonly string[] {
   return Array.from(found, ([, fetch = '']) => fetch).flatMap((fetch) => FETCHED[fetch] ?? []);
 }
 
-/** By the page, and by the layouts around it. */
+/** The areas passed by the page and by the layouts around it. */
 function handedTo(page: string): ReadonlySet<string> {
   const folders = page.split('/').slice(0, -1);
   const layouts = folders
@@ -88,7 +88,7 @@ interface Spoken {
   readonly isKnown: boolean;
 }
 
-/** What is said anywhere on a page: at once from what the page hands over, and later also from what was fetched. */
+/** The areas used anywhere on a page, and whether they are known: passed by the page or, for late parts, fetched. */
 function everythingSaid(page: string): readonly Spoken[] {
   const visits = new Map<string, { readonly path: string; readonly known: ReadonlySet<string> }>();
   const visit = (path: string, known: ReadonlySet<string>): void => {
@@ -100,19 +100,19 @@ function everythingSaid(page: string): readonly Spoken[] {
     for (const { path: imported, hasFetched } of importsOf(path)) visit(imported, hasFetched ? later : known);
   }
   return [...visits.values()].flatMap(({ path, known }) => {
-    // A part that fetches its own messages may stand in the same file.
+    // A part that fetches its own messages may be in the same file.
     const own = new Set([...known, ...fetchedIn(path)]);
     return spokenIn(path).map((area) => ({ path, area, isKnown: own.has(area) }));
   });
 }
 
 describe.each(PAGES.map((page) => [page]))('%s', (page) => {
-  it('hands over what its screens say', () => {
+  it('passes the messages its screens need', () => {
     expect(everythingSaid(page).filter(({ isKnown }) => !isKnown)).toEqual([]);
   });
 });
 
-it('can read what every component says', () => {
+it('the areas of every component can be read', () => {
   const components = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join('components', name.replaceAll('\\', '/')))
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'));
@@ -124,7 +124,7 @@ it('can read what every component says', () => {
   expect(unread).toEqual([]);
 });
 
-it('sees what is said', () => {
+it('the areas that a page needs are found', () => {
   const page = PAGES.find((path) => dirname(path).endsWith('score')) ?? '';
   const said = everythingSaid(page).map(({ area }) => area);
   expect(said).toEqual(expect.arrayContaining(['players', 'walkthrough', 'story', 'rules']));

@@ -5,7 +5,7 @@ import { SaveOpened } from '@/components/store/save-opened';
 
 type Props = { readonly reset: () => void; readonly retry: () => void };
 
-/** In place of a page that has failed. What was entered may be nowhere but in this tab, and can be saved here. */
+/** Replaces a page that failed. What was entered may exist only in this tab, and can be saved here. */
 export default function FailedPage(props: Props): React.ReactNode {
   return <Broken {...props} save={<SaveOpened />} />;
 }

@@ -1,4 +1,4 @@
-/** The root of every page. It sits under the language, so that `<html lang>` is right in the file that is served. */
+/** The root layout. It is below the language segment, so that `<html lang>` is right in the served file. */
 import '../globals.css';
 import type { Metadata } from 'next';
 import { Arrival } from '@/components/shell/arrival';

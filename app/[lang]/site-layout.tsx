@@ -1,11 +1,11 @@
-/** What the pages that are read have in common: the site's header and footer, which lead to the rules of all games. */
+/** What the pages to read have in common: the site's header and footer, with links to the rules of all games. */
 import { readerLanguage } from '@/components/shell/reader';
 import { Site } from '@/components/shell/site';
 import { type Language, speaker } from '@/lib/i18n';
 
 type Props = {
   readonly language: Language;
-  /** The game whose rules and lessons the header leads to. */
+  /** The game whose rules and lessons the header links to. */
   readonly game: 'palatinus' | 'seven-hills';
   readonly children: React.ReactNode;
 };

@@ -35,7 +35,7 @@ test.each([
   [34, [0, 5, 10, 15, 20, 25, 30]],
   [62, [0, 10, 20, 30, 40, 50, 60]],
   [140, [0, 50, 100]],
-])('has no more numbers than can be read, up to %i', (most, numbers) => {
+])('has few enough numbers to be legible, up to %i', (most, numbers) => {
   expect(drawRace([{ points: [most, 0] }]).scale.map(({ points }) => points)).toEqual(numbers);
 });
 

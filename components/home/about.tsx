@@ -1,11 +1,11 @@
-/** What Home says to whoever is new, whatever is played: the question that brings people here, and what the app does. */
+/** What Home tells new readers, for any game: the question that brings people here, and what the app does. */
 import { Emblem } from '@/components/ui/emblem';
 import { Section } from '@/components/ui/section';
 import type { Speaker } from '@/lib/i18n';
 
 type Props = { readonly say: Speaker<'home'> };
 
-/** As large as the card of a game, in whose place it stands. */
+/** The same size as the game card that it replaces. */
 export function Intro({ say }: Props): React.ReactNode {
   return (
     <div className="flex min-h-35 items-center gap-4 rounded-2xl border-2 border-line bg-card px-4 py-2">

@@ -1,6 +1,6 @@
 'use client';
 
-/** A game on Home: its board in small, how far it is or how it ended, who plays, and when that was. */
+/** A game on Home: its board in small, how far it is or how it ended, who plays, and when. */
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Colour, ColourSign } from '@/components/boards/sign';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +13,7 @@ import { rememberShown } from './shown-again';
 
 type Props = {
   readonly href: string;
-  /** The board in small; the words next to it say what it shows. */
+  /** The board in small; the words next to it describe it. */
   readonly picture: React.ReactNode;
   /** The game's name. */
   readonly game: string;
@@ -22,11 +22,11 @@ type Props = {
   /** How far it is, or who won. */
   readonly title: React.ReactNode;
   readonly players: readonly { readonly name: string; readonly colour: Colour }[];
-  /** When it was last changed, if that is known. */
+  /** The date of its last change, if known. */
   readonly changed?: number | undefined;
-  /** Done before the game is opened. */
+  /** Called before the game is opened. */
   readonly onOpen?: (() => void) | undefined;
-  /** Whether what it says is true in this tab only, and is not to be shown on the next visit. */
+  /** Whether its content is only valid in this tab and must not be shown on the next visit. */
   readonly isOfTab?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function GameCard(props: Props): React.ReactNode {
   const titleRef = useRef<HTMLElement>(null);
   useOnLeaving(() => {
     const text = titleRef.current?.textContent;
-    // A game that has to be brought back first is not opened by a plain link, and one with a label may stand below another.
+    // A plain link cannot open a game that must be restored first, and a card with a label may be below another one.
     if (!text || onOpen || label || isOfTab || changed === undefined) return;
     rememberShown({
       language,
@@ -88,13 +88,16 @@ export function GameCard(props: Props): React.ReactNode {
   );
 }
 
-/** Comes a frame later: to make ready for dates takes a slow phone 70 ms, as long as to draw the rest of the card. */
+/**
+ * Rendered a frame later, because initialising date formats takes a slow phone 70 ms, as long as rendering the rest
+ * of the card.
+ */
 function When({ time }: { readonly time: number }): React.ReactNode {
   const say = useSay<'ui'>();
   return whenSentence(say, useLanguage(), time, useToday());
 }
 
-/** When the page is left or closed, as far as a browser tells, or another one takes its place. */
+/** Calls `act` when the page is left or closed, as far as browsers report it, or replaced by another one. */
 function useOnLeaving(act: () => void): void {
   const onLeaving = useEffectEvent(act);
   useLayoutEffect(() => {

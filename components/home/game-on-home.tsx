@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A game on Home: the open one, or the one before it, and the way to score another. What it shows depends on the device, so
- * until that has been read there is a placeholder of the same size.
+ * A game on Home: the open one or the one before it, and a link to score another one. This depends on the stored
+ * games, so until they have been read there is a placeholder of the same size.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { GameStoreProvider } from '@/components/store/game-store';
@@ -15,15 +15,15 @@ import { BoardFrame } from './late-frames';
 import { showAgainScript, showInLink } from './shown-again';
 
 export type OnHomeProps = {
-  /** The game that was played last, or that is offered first. */
+  /** Whether this game was played last, or is offered first. */
   readonly isFirst: boolean;
-  /** In place of the first game's card, for whoever has none. */
+  /** Replaces the first game's card if there is no game. */
   readonly intro: React.ReactNode;
 };
 
 type Props = OnHomeProps & {
   readonly of: React.ComponentProps<typeof GameStoreProvider>['of'];
-  /** The open game, or the one before it; undefined for whoever has none. */
+  /** The open game, or the one before it; undefined if there is none. */
   readonly card: React.ReactNode;
   readonly score: ScoreProps;
 };
@@ -42,7 +42,7 @@ export function GameOnHome({ of, card, score, isFirst, intro }: Props): React.Re
         )}
       </>
     );
-  // That nothing can be saved is said once.
+  // Says only once that nothing can be saved.
   const isTold = setAside.length > 0 || (isFirst && saving !== 'saved');
   return (
     <>
@@ -58,7 +58,7 @@ export function GameOnHome({ of, card, score, isFirst, intro }: Props): React.Re
 }
 
 type PlaceholderProps = Pick<OnHomeProps, 'isFirst'> & {
-  /** What is said where the game's script did not come. */
+  /** Shown if the game's script could not be loaded. */
   readonly children?: React.ReactNode;
 };
 
@@ -80,7 +80,10 @@ export function GamePlaceholder({ isFirst, children }: PlaceholderProps): React.
 const EARLY = 'early-card';
 const UNSAID = '…';
 
-/** What the card said last time; see `shown-again.ts`. A script that is drawn here and not in the page's file does nothing. */
+/**
+ * What the card said last time; see `shown-again.ts`. The script only runs as part of the page's HTML, not if React
+ * renders it in the browser; then the effect does its work.
+ */
 function EarlyCard(): React.ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
@@ -100,7 +103,7 @@ function EarlyCard(): React.ReactNode {
           <BoardFrame />
         </span>
         <span className="min-w-0 grow">
-          {/* Not empty: what the script writes into an element without a text would be a mistake to React. */}
+          {/* Not empty: React would treat text in an element without any as a hydration mismatch. */}
           <strong data-text="" suppressHydrationWarning className={TITLE}>
             {UNSAID}
           </strong>
@@ -118,7 +121,7 @@ function EarlyCard(): React.ReactNode {
 
 export type ScoreProps = {
   readonly href: string;
-  /** Done first: an open game makes room, and the next screen says where it is. */
+  /** Called first: an open game is archived, and the next screen says so. */
   readonly onGo?: (() => void) | undefined;
   readonly title: string;
   readonly text: string;
@@ -128,7 +131,7 @@ const SCORE = 'flex items-center justify-between gap-2 rounded-2xl px-5 py-3';
 const FIRST = 'min-h-23 bg-terracotta-fill text-on-fill shadow-md';
 const SECOND = 'min-h-18 border-2 border-line bg-card hover:border-edge';
 
-/** The main button, or the other game's. */
+/** The main button, or that of the other game. */
 function ScoreLink({
   href,
   onGo,

@@ -1,23 +1,23 @@
 'use client';
 
 /**
- * What a person does on Home: go on with the open game or look at how it ended, score another one; the game that was
- * played last stands first, the other one below.
+ * The main actions on Home: continue the open game or see how it ended, and score another one. The game played last
+ * comes first, the other one below.
  */
 import { useLastFirst } from '@/components/store/last-first';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { GamePlaceholder, type OnHomeProps } from './game-on-home';
 
 interface Game {
-  /** Under which it is saved. */
+  /** The key under which it is saved. */
   readonly key: string;
   readonly OnHome: React.FunctionComponent<OnHomeProps>;
 }
 
 type Props = Pick<OnHomeProps, 'intro'> & {
-  /** The one that stands first for whoever has played none is the first. */
+  /** The first game comes first for readers who have played none. */
   readonly games: readonly [Game, ...Game[]];
-  /** Ways that leave the open game as it is. */
+  /** Links that leave the open game as it is. */
   readonly children: React.ReactNode;
 };
 
@@ -27,7 +27,7 @@ export function HomeGames({ games, intro, children }: Props): React.ReactNode {
     <div className="flex flex-col gap-3">
       {first && <first.OnHome key={first.key} isFirst intro={intro} />}
       {children}
-      {/* Drawn after the first; its script is sent for then, if it is not here yet. */}
+      {/* Rendered after the first; if its script is not there yet, it is fetched then. */}
       {others.map(({ key, OnHome }) => (
         <SecondPaint key={key} room={<GamePlaceholder isFirst={false} />}>
           <OnHome isFirst={false} intro={intro} />

@@ -1,14 +1,14 @@
 'use client';
 
 /**
- * The board and the result of a game on its card need its drawing and its rules, which Home does not wait for: until they
- * have come there is a placeholder of their size. Where they do not come, the card leads to the game all the same.
+ * The board and the result on a game's card need its drawing and its rules, which Home does not wait for: until they
+ * are loaded there is a placeholder of their size. If they cannot be loaded, the card still links to the game.
  */
 import { Placeholder } from '@/components/ui/placeholder';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { shownTitle } from './shown-again';
 
-/** `children` is what would be said where the script did not come. */
+/** `children` is set if the script could not be loaded. */
 type FrameProps = { readonly children?: React.ReactNode };
 
 export function BoardFrame({ children }: FrameProps): React.ReactNode {
@@ -16,7 +16,7 @@ export function BoardFrame({ children }: FrameProps): React.ReactNode {
 }
 
 type TitleProps = FrameProps & {
-  /** When the game was last changed, if that is known. */
+  /** The date of the game's last change, if known. */
   readonly changed?: number | undefined;
 };
 

@@ -1,8 +1,8 @@
 /**
- * Home shows a person's game in its first paint, long before its scripts have come on a slow phone: when Home is left, it
- * remembers what the card of the latest game said, and on the next visit a script inside the page puts that into a plain
- * link, unless something was changed meanwhile. The card takes the link's place as soon as it can, and keeps its title until
- * the result has been counted again.
+ * Shows the reader's game in Home's first paint, long before the scripts are loaded on a slow phone. When Home is
+ * left, it stores what the card of the latest game said; on the next visit an inline script puts that into a plain
+ * link, unless something was changed meanwhile. The card replaces the link as soon as possible, and keeps its title
+ * until the result has been counted again.
  */
 import { GAME_KEYS } from '@/lib/files';
 import { savedDate } from '@/lib/store';
@@ -11,7 +11,7 @@ const KEY = 'septimontium-home';
 
 interface Card {
   readonly language: string;
-  /** When the game was last changed. */
+  /** The date of the game's last change. */
   readonly changed: number;
   readonly href: string;
   /** How far the game is, or who won. */
@@ -20,11 +20,11 @@ interface Card {
 }
 
 type Shown = Card & {
-  /** What was saved then, of all games. */
+  /** Identifies the saved state of all games at that time. */
   readonly stamp: string;
 };
 
-/** Nothing is remembered of a game that was not changed last: it does not stand first. */
+/** Stores nothing for a game that was not the last one to be changed, because it does not come first. */
 export function rememberShown(card: Card): void {
   try {
     const dates = GAME_KEYS.map((key) => savedDate(localStorage.getItem(key)) ?? 0);
@@ -35,7 +35,7 @@ export function rememberShown(card: Card): void {
   }
 }
 
-/** For a game whose card says something else from now on. */
+/** For a game whose card is about to say something else. */
 export function forgetShown(): void {
   try {
     localStorage.removeItem(KEY);
@@ -44,7 +44,7 @@ export function forgetShown(): void {
   }
 }
 
-/** What the card of a game said when Home was left, as long as nothing was changed since. */
+/** What the card of a game said when Home was left, if nothing was changed since. */
 export function shownTitle(language: string, changed: number | undefined): string | undefined {
   try {
     const shown: Shown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -55,7 +55,7 @@ export function shownTitle(language: string, changed: number | undefined): strin
   }
 }
 
-/** Fills the link where the script inside the page could not: React has drawn it later, in another place. */
+/** Fills the link if the inline script could not, because React rendered it later and elsewhere. */
 export function showInLink(link: HTMLAnchorElement): void {
   try {
     showAgain(link, KEY, stampOf(GAME_KEYS));
@@ -64,9 +64,9 @@ export function showInLink(link: HTMLAnchorElement): void {
   }
 }
 
-// The texts of the two below are also what the script inside the page runs, so they stand on their own.
+// The sources of the two functions below are also the inline script, so they must not depend on anything.
 
-/** The beginning of what is saved of each game: the number and the ids of its changes, and their date. */
+/** The beginning of each game's saved text: the number, ids and date of its changes. */
 function stampOf(keys: readonly string[]): string {
   return keys.map((key) => (localStorage.getItem(key) ?? '').split('"document"')[0]).join();
 }
@@ -83,7 +83,7 @@ function showAgain(link: HTMLAnchorElement, key: string, stamp: string): void {
   link.hidden = false;
 }
 
-/** The script to run right after the link with this id. */
+/** The inline script, to run right after the link with this id. */
 export function showAgainScript(id: string): string {
   const stamp = `(${stampOf})(${JSON.stringify(GAME_KEYS)})`;
   return `try{(${showAgain})(document.getElementById('${id}'),'${KEY}',${stamp})}catch{}`;

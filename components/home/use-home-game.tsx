@@ -10,15 +10,15 @@ import type { ScoreProps } from './game-on-home';
 export type CardProps<D> = {
   readonly notebook: D;
   readonly label?: string;
-  /** When it was last changed, if that is known. */
+  /** The date of its last change, if known. */
   readonly changed?: number | undefined;
-  /** Done before the game is opened. */
+  /** Called before the game is opened. */
   readonly onOpen?: () => void;
 };
 
-/** What a game's wing hands in. */
+/** What a game's wing provides. */
 interface Wing<D> {
-  /** As its addresses name it. */
+  /** The game's part of its addresses. */
   readonly game: string;
   readonly useNotebook: () => Snapshot<D, unknown>;
   readonly useGameBefore: () => LeftGame<D> | undefined;
@@ -26,7 +26,7 @@ interface Wing<D> {
   readonly useLeftGame: () => LeftGame<D> | undefined;
   readonly goOnWithLeftGame: (left: LeftGame<D>) => void;
   readonly isBegun: (notebook: D) => boolean;
-  /** Makes room for another game, and returns the screen on which it begins. */
+  /** Clears the board for another game; the current one can be restored. */
   readonly startNewGame: () => void;
   readonly newGameScreen: string;
   readonly Card: React.FunctionComponent<CardProps<D>>;
@@ -38,8 +38,8 @@ interface HomeGame {
 }
 
 /**
- * What Home shows of a game: the open one, or the one before it as long as nothing of the new one has been entered. Above an
- * old one that somebody opened to look at it stands the one that is not finished.
+ * What Home shows of a game: the open one, or the one before it as long as the new one is empty. If an old game was
+ * opened to look at it, the unfinished one is shown above it.
  */
 export function useHomeGame<D>(wing: Wing<D>, words: Pick<ScoreProps, 'title' | 'text'>): HomeGame {
   const { game, useNotebook, useGameBefore, bringGameBack, isBegun, startNewGame, newGameScreen, Card } =

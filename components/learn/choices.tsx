@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Answers to choose from. One tap answers, so these are buttons and no radio buttons, of which the arrow keys would pick one in
- * passing. Arrow keys move from one to the next; a digit presses the answer that reads like it, or else the first, the second…
+ * Answers to choose from. One tap answers, so these are buttons; arrow keys would select radio buttons in passing.
+ * Arrow keys move the focus; a digit presses the answer of that number, otherwise the first, second and so on.
  */
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -10,14 +10,14 @@ import { useSay } from '@/components/ui/speech';
 import { useScreenKeys } from '@/components/ui/use-screen-keys';
 
 export interface ChoiceOption {
-  /** All that it says, for those who listen. */
+  /** Its complete text, for screen readers. */
   readonly label: string;
-  /** What is seen in place of the label. */
+  /** Shown instead of the label. */
   readonly picture?: React.ReactNode;
 }
 
 export interface Answered {
-  /** The option that was chosen; none, if the answer was given otherwise. */
+  /** The chosen option; undefined if the answer was given in another way. */
   readonly given: number | undefined;
   readonly right: number | undefined;
 }
@@ -27,7 +27,7 @@ type Props = {
   /** Undefined until there is an answer. */
   readonly answered: Answered | undefined;
   readonly onPick: (index: number) => void;
-  /** Side by side; two by two, if they are words; below each other, if they are long. */
+  /** Side by side; in pairs for words; one below the other for long texts. */
   readonly layout?: keyof typeof LAYOUTS;
 };
 
@@ -106,10 +106,12 @@ export function Choices({ options, answered, onPick, layout = 'row' }: Props): R
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** On a phone the rule that explains a wrong answer needs the room of those that were neither given nor right. */
+/**
+ * On a phone, the rule that explains a wrong answer needs the room of the options that were neither chosen nor right.
+ */
 const GIVES_WAY = 'group-has-[[data-kept]]/words:hidden beside:group-has-[[data-kept]]/words:flex';
 
-/** Which option a digit means; one that there is not, if it means none. */
+/** The option that a digit means; -1 or an index out of range if it means none. */
 export function optionFor(digit: string, options: readonly ChoiceOption[]): number {
   const areNumbers = options.every(({ label }) => /^\d+$/.test(label));
   return areNumbers ? options.findIndex(({ label }) => label === digit) : Number(digit) - 1;

@@ -1,11 +1,11 @@
 'use client';
 
-/** How an answer went: a sign and a word for it, what it was if it was wrong, and the right count. */
+/** How an answer went: an icon and a word, the mistake if there was one, and the right count. */
 import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 
-/** `shown` is for an answer that was asked for. */
+/** `shown` is for readers who asked for the answer. */
 export type FeedbackMark = 'right' | 'part' | 'wrong' | 'shown';
 
 type Look = { readonly icon: IconName; readonly box: string; readonly ink: string };
@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<FeedbackMark, Look>> = {
 
 type Props = {
   readonly mark: FeedbackMark;
-  /** What is said first, after the word for how it went: the mistake by its name. */
+  /** Shown first, after the word for the result: the name of the mistake. */
   readonly title?: string | undefined;
   readonly children: React.ReactNode;
 };
@@ -48,10 +48,10 @@ export function FeedbackCard({ mark, title, children }: Props): React.ReactNode 
   );
 }
 
-/** On a small phone it comes below what is in sight. What is seen between it and the board is then not cut, either. */
+/** On a small phone the card is out of sight. Scrolls so that no line between the board and the card is cut off. */
 function bringIntoSight(card: HTMLElement): void {
   card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  // The page keeps 5 rem free above, of which the bar takes 3.
+  // The page reserves 5 rem at the top, of which the bar takes 3.
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const edge =
     Number.parseFloat(getComputedStyle(card).scrollMarginTop) + Number.parseFloat(scrollPaddingTop);
@@ -62,14 +62,17 @@ function bringIntoSight(card: HTMLElement): void {
     const { top, bottom } = line.getBoundingClientRect();
     return line !== card && top < edge && bottom > edge;
   });
-  // A rule that explains what was wrong stays, even if the end of the card does not.
+  // A rule that explains the mistake stays in sight, even if the end of the card does not.
   const kept = card.parentElement?.querySelector('[data-kept]');
   const hidden = kept ? edge - kept.getBoundingClientRect().top : 0;
   if (hidden > 0) window.scrollBy({ top: -hidden, behavior: 'instant' });
   else if (cut && window.scrollY > 0) window.scrollBy({ top: pastOrBack(cut, edge), behavior: 'instant' });
 }
 
-/** How far to scroll until the line is out of sight; or, where the page ends before, back until all of it is in sight. */
+/**
+ * How far to scroll until the line is out of sight or, if the page ends before that, back until it is completely
+ * visible.
+ */
 function pastOrBack(line: Element, edge: number): number {
   const { top, bottom } = line.getBoundingClientRect();
   const left = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;

@@ -1,13 +1,13 @@
 'use client';
 
-/** The end of a lesson of any game: that it is done, what one can do now, and where to go on. */
+/** The end of a lesson of any game: that it is finished, what was learnt, and where to go on. */
 import { Icon } from '@/components/ui/icon';
 import { LessonFrame } from './lesson-frame';
 
 type Props = Pick<React.ComponentProps<typeof LessonFrame>, 'title' | 'close'> & {
   readonly heading: string;
   readonly text: string;
-  /** The ways on, below each other. */
+  /** The links to go on, one below the other. */
   readonly children: React.ReactNode;
 };
 

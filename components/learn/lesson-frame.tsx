@@ -1,16 +1,16 @@
 'use client';
 
 /**
- * The frame of a lesson or a quiz of any game: how far one is above, a board, what is asked about it, and at the thumb the
- * rule and the way on.
+ * The frame of a lesson or a quiz of any game: the progress at the top, a board, the question about it and, near the
+ * thumb, the rule and the button that leads on.
  *
  *   phone     wide
  *   board     board | words
  *   words
  *
- * On a phone the board stays in sight while the words scroll beneath it. For a keyboard and a listener the words come first, so
- * that Tab leads from what is asked to the answers and to the board. Where there is little height, answers to choose from take
- * some of the board's, unless there is much to see on it (`data-large`); so does the rule that stays in sight with what was wrong
+ * On a phone the board stays in sight while the words scroll beneath it. In the DOM the words come first, so that Tab
+ * leads from the question to the answers and then to the board. On screens with little height, answers take some of
+ * the board's room, unless much is to be seen on it (`data-large`); so does the rule that explains a mistake
  * (`data-kept`), if the board is a drawing of any size (`data-scales`).
  */
 import { useEffect, useId, useRef } from 'react';
@@ -21,11 +21,11 @@ import { useSay } from '@/components/ui/speech';
 
 type Props = {
   readonly title: string;
-  /** Where the cross leads. */
+  /** The target of the close button. */
   readonly close: Back;
   readonly bar: React.ReactNode;
   readonly footer: React.ReactNode;
-  /** Nothing, where there is none to show. */
+  /** Empty if there is none to show. */
   readonly board?: React.ReactNode;
   readonly children: React.ReactNode;
 };
@@ -58,7 +58,7 @@ export function LessonFrame({ title, close, bar, footer, board, children }: Prop
 
 type ProgressProps = { readonly number: number; readonly count: number };
 
-/** How far one is: a bar that fills, and both numbers. */
+/** The progress: a bar, and both numbers. */
 export function LessonProgress({ number, count }: ProgressProps): React.ReactNode {
   const say = useSay<'lesson'>();
   return (
@@ -78,17 +78,17 @@ export function LessonProgress({ number, count }: ProgressProps): React.ReactNod
 }
 
 type WordsProps = {
-  /** What is asked, in large letters. It takes the focus when it appears, so that it is read out with the rest. */
+  /** The question, in large letters. It gets the focus when it appears, so that it is read out with the rest. */
   readonly heading: string;
   /** What one needs to know for it. */
   readonly text?: React.ReactNode;
   /** What to do. */
   readonly task?: string | undefined;
-  /** Whether one has just come to the screen, whose title is then read out. */
+  /** Whether the screen was just opened; then its title is read out. */
   readonly isFirst: boolean;
   /**
-   * On a phone an answer needs some of the room: a wrong one that of the task, since the text is the rule that explains it; a
-   * right one that of the text, where there is little height.
+   * On a phone an answer needs room: a wrong one replaces the task, because the text is the rule that explains it; a
+   * right one replaces the text, on screens with little height.
    */
   readonly answered: 'right' | 'wrong' | undefined;
 };
@@ -132,12 +132,12 @@ export function LessonWords({ heading, text, task, isFirst, answered }: WordsPro
 }
 
 type FooterProps = {
-  /** The way to the rule. */
+  /** A link to the rule. */
   readonly rule?: React.ReactNode;
   readonly children: React.ReactNode;
 };
 
-/** Below the words, where they stand beside a board; on a phone held sideways the whole bar does. */
+/** Below the words, if they are next to a board; on a phone in landscape the whole bar is there. */
 const FOOTER =
   'flex w-full flex-wrap gap-2 max-[22.5rem]:text-sm sm:gap-3 beside:ml-[calc(var(--board-column)+var(--column-gap))] beside:max-w-[40rem] low:ml-0';
 
@@ -152,7 +152,7 @@ export function LessonFooter({ rule, children }: FooterProps): React.ReactNode {
 
 type NextProps = { readonly children: React.ReactNode; readonly onClick: () => void };
 
-/** The way on, once there is an answer. It has the focus, so that Enter leads on. */
+/** The button that leads on, once there is an answer. It gets the focus, so that Enter leads on. */
 export function NextButton({ children, onClick }: NextProps): React.ReactNode {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {

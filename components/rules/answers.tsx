@@ -1,4 +1,4 @@
-/** The answers to a question that the rules leave open, to be read: each with its reason and how it is counted. */
+/** The answers to an open question, for reading: each with its reason and how it is counted. */
 
 import type { Speaker } from '@/lib/i18n';
 import { RuleMark } from './rule-mark';
@@ -9,7 +9,7 @@ export interface ShownAnswer<Answer extends string = string> {
   readonly label: string;
   readonly why: string;
   readonly isStandard: boolean;
-  /** Further marks after the label. */
+  /** Additional marks after the label. */
   readonly marks?: React.ReactNode;
   /** A small worked picture. */
   readonly picture: React.ReactNode;
@@ -18,7 +18,7 @@ export interface ShownAnswer<Answer extends string = string> {
 type Props = {
   readonly say: Speaker<'rulebook'>;
   readonly answers: readonly ShownAnswer[];
-  /** The answer of the game over which it is read, if there is one. */
+  /** The answer of the game for which it is read, if there is one. */
   readonly chosen: string | undefined;
 };
 

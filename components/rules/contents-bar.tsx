@@ -1,9 +1,8 @@
 'use client';
 
 /**
- * The contents of the page of rules, always in sight: a column at the side, or on a phone a bar that unfolds. First
- * comes the way back to where the reader came from. It works before any script has loaded, but for the way back and the
- * mark at the chapter that is being read.
+ * The contents of the page of rules, always in sight: a column at the side, or a bar that unfolds on a phone. The
+ * back link comes first. It works without script, except for the back link and the mark at the current chapter.
  */
 
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +11,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { SEARCH_FIELD } from './search-field';
 
 export interface ChapterLink {
-  /** Of its heading. */
+  /** The id of its heading. */
   readonly id: string;
   readonly title: string;
 }
@@ -22,7 +21,7 @@ type Props = {
   /** The name of the link to the search field. */
   readonly search: string;
   readonly chapters: readonly ChapterLink[];
-  /** The way back to where the reader came from. */
+  /** The link back to where the reader came from. */
   readonly back: React.ReactNode;
 };
 
@@ -39,8 +38,8 @@ export function ContentsBar({ label, search, chapters, back }: Props): React.Rea
       const details = folded.current;
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
     }
-    // A chapter was tapped before this script ran, so nothing has folded the bar away yet. The address does not tell:
-    // the framework writes the one it began with when it starts.
+    // A chapter was tapped before this script ran, so the bar is still unfolded. The address does not show that,
+    // because Next writes its initial one on start.
     const asked = document.querySelector(':target')?.id;
     if (folded.current && chapters.some(({ id }) => id === asked)) folded.current.open = false;
     document.addEventListener('pointerdown', foldAway);
@@ -103,7 +102,7 @@ function Chapters({
 
 type WayBackProps = { readonly href: string; readonly children: React.ReactNode };
 
-/** A way back to a screen, as it stands in the bar. */
+/** A link back to a screen, for the bar. */
 export function WayBackLink({ href, children }: WayBackProps): React.ReactNode {
   return (
     <PageLink
@@ -117,7 +116,7 @@ export function WayBackLink({ href, children }: WayBackProps): React.ReactNode {
   );
 }
 
-/** The chapter that runs through the upper part of the window. */
+/** The chapter in the upper part of the viewport. */
 function useChapterInView(chapters: readonly ChapterLink[]): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {

@@ -1,8 +1,9 @@
 'use client';
 
 /**
- * Where a new game begins: names the answers to open questions that it has from the game before, if they are not standard,
- * and sets them back with one tap. It then stays with that news, because its vanishing would move what a finger is about to tap.
+ * At the start of a new game: names the answers to open questions that it takes over from the game before, if they
+ * are not the default, and resets them with one tap. The notice then stays and says so, because hiding it would move
+ * what a finger is about to tap.
  */
 
 import { useState } from 'react';
@@ -13,9 +14,9 @@ import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 
 type Props = {
-  /** The answers that are not standard, in one line; empty if all are. */
+  /** The answers that are not the default, in one line; empty if all are. */
   readonly list: string;
-  /** Once a game is begun, nothing is said any more. */
+  /** Once a game is begun, nothing is shown any more. */
   readonly isBegun: boolean;
   readonly onReset: () => void;
 };

@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * One question that the rules leave open. Closed it is a row: the question, the answer in force, and whether it matters. Open
- * it shows its answers as cards, each with its reason and a worked picture; what speaks for the standard, and a link to the
- * rule.
+ * One question that the rules leave open. Closed, it is a row: the question, the current answer, and whether it
+ * matters. Open, it shows the answers as cards, each with its reason and a worked picture; the reasons for the
+ * default; and a link to the rule.
  */
 
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
@@ -13,29 +13,29 @@ import { AnswerMarks, type ShownAnswer } from './answers';
 
 type Props<Answer extends string> = {
   readonly question: string;
-  /** Whether the reader came for this question: it is then in sight, and stands out. */
+  /** Whether the reader came for this question; then it is scrolled into view and highlighted. */
   readonly isAsked: boolean;
-  /** Whether another answer would change anything in this game; undefined where there is none to say it of. */
+  /** Whether another answer would change anything in this game; undefined if there is no game. */
   readonly matters?: Matters | undefined;
   readonly answers: readonly ShownAnswer<Answer>[];
-  /** Undefined until the game has been read. */
+  /** Undefined until the stored game has been read. */
   readonly picked: Answer | undefined;
   readonly onPick: (answer: Answer) => void;
-  /** What the answer changes, if it was picked just now. */
+  /** What the answer changes, if it was just picked. */
   readonly effect: React.ReactNode;
-  /** What each other answer would change, where there is a game to say it of. */
+  /** What each other answer would change, if there is a game. */
   readonly wouldChange?: (answer: Answer) => string | undefined;
   readonly rule: { readonly href: string; readonly number: string };
-  /** What follows the link to the rule. */
+  /** Shown after the link to the rule. */
   readonly note?: React.ReactNode;
-  /** What is printed, and why the standard is the standard. */
+  /** What is printed in the rules, and the reason for the default. */
   readonly children: React.ReactNode;
 };
 
-/** What the answer to a question decides in a game; `absent` where the game cannot raise it. */
+/** What the answer to a question affects in a game; `absent` if the question cannot come up in it. */
 export type Matters = 'absent' | 'nothing' | 'points' | 'winner';
 
-/** By what its other answers would change. */
+/** Derived from what the other answers would change. */
 export function mattersOf(changes: readonly { readonly what: string }[]): Matters {
   if (changes.some(({ what }) => what === 'winners')) return 'winner';
   return changes.length > 0 ? 'points' : 'nothing';
@@ -48,7 +48,7 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
   const name = useId();
   const row = useRef<HTMLDetailsElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
-  // At first; from then on it is the reader's.
+  // Only initially; then the reader opens and closes it.
   const [isOpen] = useState(isAsked || matters === 'winner');
   useEffect(() => {
     if (!isAsked) return;
@@ -76,7 +76,7 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
                 onPick={() => onPick(shown.answer)}
                 change={shown.answer === picked ? undefined : wouldChange?.(shown.answer)}
               />
-              {/* Below its card, or below all of them where they lie side by side. */}
+              {/* Below its card, or below all of them where they are side by side. */}
               <output className="sm:order-last sm:col-span-2 empty:sr-only">
                 {shown.answer === picked && effect}
               </output>
@@ -98,14 +98,14 @@ export function Question<Answer extends string>(props: Props<Answer>): React.Rea
   );
 }
 
-/** In print all questions are unfolded; other folded parts of the app are left out of print. */
+/** In print all questions are unfolded; other folded parts of the app are not printed. */
 const ROW =
   'group min-w-0 scroll-mt-18 rounded-2xl border border-line px-4 open:pb-1 has-aria-current:outline-3 has-aria-current:outline-terracotta print:block! print:details-content:[content-visibility:visible]';
 
 type SummaryProps = {
   readonly question: string;
   readonly matters: Matters | undefined;
-  /** What follows the word on whether it matters. */
+  /** Shown after the word on whether it matters. */
   readonly why: React.ReactNode;
   readonly answer: ShownAnswer | undefined;
 };

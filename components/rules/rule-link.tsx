@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * A link from a sentence to the rule it follows from, on the page of rules, so that it can be opened in a tab of its own. A
- * plain click shows that one paragraph in a sheet, and the reader stays at the step. It is small, because it stands at the
- * end of a sentence, but its touch target is larger than its text.
+ * A link from a sentence to its rule on the page of rules, so that it can be opened in a new tab. A plain click shows
+ * only that paragraph in a sheet, and the reader stays at the step. The link is small, because it is at the end of a
+ * sentence, but its touch target is larger than its text.
  */
 
 import { useState } from 'react';
@@ -20,9 +20,9 @@ type Props = {
   readonly number: string;
   /** Whether it stands alone, as a button. */
   readonly isButton?: boolean;
-  /** Whether it follows another one, and shows its number only. */
+  /** Whether it follows another link, and shows only its number. */
   readonly isNext?: boolean;
-  /** The paragraph in a sheet, until it is closed. */
+  /** Renders the paragraph in a sheet. */
   readonly sheet: (onClose: () => void) => React.ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** The links of a game from a sentence of the count to the rules it follows from. A game hands in its paragraphs and its sheet. */
+/** A game's links from the sentences of the count to their rules. The game provides its paragraphs and its sheet. */
 
 import { Fragment } from 'react';
 import { useLanguage } from '@/components/ui/speech';
@@ -6,16 +6,16 @@ import type { GroundOf } from '@/lib/text';
 import { RuleLink } from './rule-link';
 
 interface RulesOfGame<Rule extends string, Ruling extends string> {
-  /** As addresses name it. */
+  /** The game's part of its addresses. */
   readonly game: string;
   readonly numberOf: (rule: Rule) => string;
   readonly ruleOfRuling: Readonly<Record<Ruling, Rule>>;
-  /** One rule over the step. */
+  /** One rule in a sheet over the step. */
   readonly Sheet: React.ComponentType<{ readonly rule: Rule; readonly onClose: () => void }>;
 }
 
 interface Links<Rule, Ruling> {
-  /** The rules that a sentence follows from, and the rule about the ruling, if that is another one. */
+  /** The rules behind a sentence, and the rule about the ruling, if that is another one. */
   readonly RuleLinks: (ground: GroundOf<Rule, Ruling>) => React.ReactNode;
   /** One rule, as a button. */
   readonly RuleButton: (props: { readonly rule: Rule }) => React.ReactNode;

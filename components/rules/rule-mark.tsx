@@ -1,4 +1,7 @@
-/** A small mark in words: where a sentence of the rules comes from, or what an answer is. The colour only supports them. */
+/**
+ * A small label: the source of a sentence in the rules, or the status of an answer. The words are enough without the
+ * colour.
+ */
 
 type Look = 'standard' | 'chosen' | 'printed' | 'open' | 'reading' | 'house-rule';
 

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Searches the page of rules by words and leads to the paragraphs that have them. It reads the page itself, so that
- * everything that can be seen is found and no text is sent twice.
+ * Searches the page of rules by words and links to the paragraphs that contain them. It reads the DOM, so that
+ * everything visible is found and no text is sent twice.
  */
 
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { excerptAround, hasInOrder, hasWords, wordsOf } from '@/lib/text';
 import { SEARCH_FIELD } from './search-field';
 
 export interface ParagraphTitle {
-  /** Of its element on the page. */
+  /** The id of its element on the page. */
   readonly id: string;
   readonly number: string;
   readonly title: string;
@@ -22,10 +22,10 @@ interface Paragraph extends ParagraphTitle {
   readonly text: string;
 }
 
-/** A word of the rules, and what else people call it. */
+/** A word of the rules, and other words that people use for it. */
 export interface AlsoCalled {
   readonly word: string;
-  /** Words with spaces between them. */
+  /** Words, separated by spaces. */
   readonly others: string;
 }
 
@@ -40,7 +40,7 @@ export function RuleSearch({ paragraphs, alsoCalled }: Props): React.ReactNode {
   const say = useSay<'rulebook'>();
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before this script ran.
+  // Text that was typed before this script ran.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   const typed = wordsOf(query);
   const isAsked = typed.length > 0;
@@ -50,7 +50,7 @@ export function RuleSearch({ paragraphs, alsoCalled }: Props): React.ReactNode {
   const found = useParagraphs(paragraphs, isAsked).filter((one) => isMeant(allWordsOf(one)));
   const sorted = found.toSorted((one, other) => rankOf(one) - rankOf(other));
 
-  /** What is called so comes first, then what says the words in the order typed. */
+  /** Matches in the title come first, then texts with the words in the order typed. */
   function rankOf({ title, text }: Paragraph): number {
     if (isMeant(title)) return 0;
     return hasInOrder(text, typed) ? 1 : 2;
@@ -135,7 +135,7 @@ function FoundParagraph({ paragraph: { id, number, title, text }, words }: Found
 
 type MarkedProps = Pick<FoundProps, 'words'> & { readonly text: string; readonly length: number };
 
-/** Of a text that is longer, what stands around the words. */
+/** An excerpt around the words if the text is longer. */
 function WithWordsMarked({ text, words, length }: MarkedProps): React.ReactNode {
   return excerptAround(text, words, length).map(({ text: part, found }, index) =>
     found ? (
@@ -153,7 +153,7 @@ function allWordsOf({ number, title, text }: Paragraph): string {
   return `${number} ${title} ${text}`;
 }
 
-/** The paragraphs with the text that the page shows of each, once somebody searches. What pictures say is left out. */
+/** The paragraphs with their visible text, once somebody searches. Texts in pictures are left out. */
 function useParagraphs(titles: readonly ParagraphTitle[], isAsked: boolean): readonly Paragraph[] {
   return useMemo(
     () => (isAsked ? titles.map((title) => ({ ...title, text: textOnPage(title.id) })) : []),
@@ -170,7 +170,7 @@ function textOnPage(id: string): string {
     .join(' ');
 }
 
-/** As a sentence that others may follow: marks stand in brackets, and something ends it. */
+/** As a sentence that can be followed by others: labels are in brackets, and it ends with a punctuation mark. */
 function textOfPart(part: Element): string {
   const copy = part.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('.sr-only')) hidden.remove();
@@ -179,7 +179,7 @@ function textOfPart(part: Element): string {
   return /[.!?…]$/.test(text) ? text : `${text} ·`;
 }
 
-/** The word of the rules for what somebody calls otherwise. */
+/** The word of the rules for a synonym. */
 function wordInRules(typed: string, alsoCalled: readonly AlsoCalled[]): string {
   const known = alsoCalled.find(({ others }) => wordsOf(others).includes(typed));
   return known ? (wordsOf(known.word)[0] ?? typed) : typed;

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * One paragraph of the rules in a sheet over a step, so that nobody has to leave the step to read it. The page of rules is
- * made on the server; here the browser draws the same parts.
+ * One paragraph of the rules in a sheet over a step, so that nobody has to leave the step to read it. The page of
+ * rules is rendered on the server; here the browser renders the same components.
  */
 
 import { useEffect, useRef, useState } from 'react';
@@ -13,10 +13,10 @@ import { useSay } from '@/components/ui/speech';
 import type { RuleParagraph } from './rules-page';
 
 type Props<Rule extends string> = {
-  /** The paragraph it opens with. */
+  /** The paragraph shown first. */
   readonly rule: Rule;
   readonly paragraphOf: (rule: Rule) => RuleParagraph;
-  /** The way to a question, which leads back to where one is. */
+  /** The link to a question, from which a link leads back to the current screen. */
   readonly rulingsFrom: (here: string, question: string) => string;
   /** The address of the page of rules. */
   readonly page: string;

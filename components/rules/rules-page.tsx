@@ -5,18 +5,18 @@ import type { Speaker } from '@/lib/i18n';
 import { ContentsBar } from './contents-bar';
 import { type AlsoCalled, RuleSearch } from './rule-search';
 
-/** What names a paragraph: its id, which is also its address, its number and its title. */
+/** The name of a paragraph: its id, which is also its fragment, its number and its title. */
 export interface RuleName {
   readonly id: string;
   readonly number: string;
   readonly title: string;
 }
 
-/** A paragraph as the page and the sheet over a step show it. */
+/** A paragraph as shown on the page and in the sheet over a step. */
 export interface RuleParagraph extends RuleName {
   readonly body: React.ReactNode;
   readonly picture?: React.ReactNode;
-  /** The question it is about, which is answered for each game. */
+  /** The id of the open question it is about. */
   readonly question?: string | undefined;
   /** Another paragraph to read after it. */
   readonly also?: RuleName | undefined;
@@ -25,7 +25,7 @@ export interface RuleParagraph extends RuleName {
 export interface RulesChapter {
   readonly id: string;
   readonly title: string;
-  /** What stands before its paragraphs. */
+  /** Shown before its paragraphs. */
   readonly lead?: React.ReactNode;
   readonly paragraphs: readonly RuleParagraph[];
 }
@@ -37,13 +37,13 @@ type Props = {
   readonly title: string;
   readonly lead: string;
   readonly chapters: readonly RulesChapter[];
-  /** The way to a question, to answer it for one's game. */
+  /** A link to a question, for answering it in the reader's game. */
   readonly toRuling: (question: string) => React.ReactNode;
-  /** The way back to where the reader came from, in the bar with the contents. */
+  /** The link back to where the reader came from, for the bar with the contents. */
   readonly back: React.ReactNode;
-  /** For its search. */
+  /** Synonyms for the search. */
   readonly alsoCalled?: readonly AlsoCalled[];
-  /** Other ways on, below the lead. */
+  /** Additional links, below the lead. */
   readonly children?: React.ReactNode;
 };
 
@@ -100,7 +100,7 @@ function Chapter({ chapter, ...props }: ChapterProps): React.ReactNode {
   );
 }
 
-/** The answers side by side have room for their pictures; a line is no longer than elsewhere. */
+/** The answers side by side have room for their pictures; lines of text are no longer than elsewhere. */
 const WIDE_ANSWERS = 'max-w-5xl [&>:not(ul)]:max-w-prose';
 
 type ParagraphProps = RuleParagraph & Pick<Props, 'say' | 'toRuling'>;

@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * The rulings screen of any game: the questions that the rules leave open and the answers of this game, with which the next
- * one begins. What a new answer changes in this game stands with it; in the lower bar a line lists the answers that are not
- * standard.
+ * The rulings screen of any game: the open questions and the answers of this game, which the next game takes over.
+ * What a new answer changes in this game is shown with it; a line in the lower bar lists the answers that are not the
+ * default.
  */
 
 import { useEffect, useRef } from 'react';
@@ -17,17 +17,17 @@ import { useSay } from '@/components/ui/speech';
 
 type Props = {
   readonly back: React.ComponentProps<typeof Screen>['back'] & object;
-  /** Whether the game came as a link. */
+  /** Whether the game came by link. */
   readonly isShared: boolean;
-  /** Above everything: whose game it is. */
+  /** Shown first: whose game it is. */
   readonly notice: React.ReactNode;
-  /** What the questions are; nothing, if there are none, because a link was refused. */
+  /** What the questions are about; undefined if there are none, because a link was refused. */
   readonly lead: string | undefined;
-  /** Undefined where all answers are standard already. */
+  /** Undefined if all answers are already the default. */
   readonly onReset: (() => void) | undefined;
-  /** The answers that are not standard, in one line. */
+  /** The answers that are not the default, in one line. */
   readonly inForce: string | undefined;
-  /** Where one goes on with the answers, and what its button says. */
+  /** Where to go on with these answers, and the label of that button. */
   readonly onwards: { readonly to: string; readonly label: string } | undefined;
   /** The questions. */
   readonly children: React.ReactNode;
@@ -73,15 +73,15 @@ export function RulingsFrame(props: Props): React.ReactNode {
 }
 
 type EffectProps = {
-  /** It names the answer that was picked. */
+  /** Names the picked answer. */
   readonly title: string;
   /** What it changes. */
   readonly lines: readonly string[];
-  /** Whether it was picked just now, and is then brought into sight. */
+  /** Whether it was just picked; then it is scrolled into view. */
   readonly isNew?: boolean;
 };
 
-/** It stands with the answers, so that it covers nothing; the question that was answered stays where it was. */
+/** Shown with the answers, so that it covers nothing; the answered question stays in place. */
 export function RulingEffect({ title, lines, isNew = true }: EffectProps): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

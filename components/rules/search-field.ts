@@ -1,2 +1,2 @@
-/** The id of the field in which the page of rules is searched, to which its bar links. */
+/** The id of the search field on the page of rules; the bar links to it. */
 export const SEARCH_FIELD = 'search-field';

@@ -1,4 +1,4 @@
-/** What is printed about a paragraph or left open, and what is ours, each with a mark that names its source. */
+/** What is printed about a paragraph or left open, and what is our reading, each with a label for its source. */
 
 import { RuleMark } from './rule-mark';
 

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Picking answers to open questions. In one's own game an answer is an edit that can be undone; for a shared game it makes
- * another link to the same game, and one's own does not change.
+ * Picks answers to open questions. In the reader's own game an answer is an edit that can be undone; for a shared
+ * game it makes another link to that game, and the reader's own does not change.
  */
 
 import { useState } from 'react';
@@ -15,7 +15,10 @@ type AnyRulings = Readonly<Record<string, string>>;
 
 /** An answer that was picked, and the one before it. */
 interface PickedAnswer<R> {
-  /** The notation of the shared game with this answer; none for one's own. The answer says nothing about another game. */
+  /**
+   * The notation of the shared game with this answer; undefined for the reader's own. The answer does not apply to
+   * any other game.
+   */
   readonly shared: string | undefined;
   readonly key: keyof R;
   readonly answer: R[keyof R];
@@ -23,10 +26,10 @@ interface PickedAnswer<R> {
 }
 
 interface Questions<R> {
-  /** The answers of the game in view; undefined until it has been read, and where there is none. */
+  /** The answers of the current game; undefined until it has been read, and if there is none. */
   readonly rulings: R | undefined;
   readonly standard: R;
-  /** The notation of the shared game with other answers; undefined where one's own game is in view. */
+  /** Makes the notation of the shared game with other answers; undefined for the reader's own game. */
   readonly notationWith: ((rulings: R) => string) | undefined;
   readonly change: (key: keyof R, answer: R[keyof R]) => void;
   readonly reset: () => void;
@@ -34,9 +37,9 @@ interface Questions<R> {
 
 interface Answering<R> {
   readonly pick: (key: keyof R, answer: R[keyof R]) => void;
-  /** Undefined where all answers are standard already. */
+  /** Undefined if all answers are already the default. */
   readonly reset: (() => void) | undefined;
-  /** The latest answer, as long as it holds. */
+  /** The latest answer, as long as it applies. */
   readonly picked: PickedAnswer<R> | undefined;
 }
 

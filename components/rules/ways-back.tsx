@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * From the page of rules back into the game that was shown last: to its screen, or to its rulings, which lead back to where
- * the reader was in it.
+ * From the page of rules back into the game shown last: to its screen, or to its rulings, from which a link leads to
+ * where the reader was.
  */
 
 import { useLastScreen } from '@/components/shell/last-screen';
@@ -10,27 +10,27 @@ import { PageLink } from '@/components/ui/page-link';
 import { useLanguage } from '@/components/ui/speech';
 import { WayBackLink } from './contents-bar';
 
-/** A screen to lead back to, and what it is. */
+/** A screen to lead back to, and its name. */
 interface WayBack {
   readonly to: string;
   readonly name: string | number;
 }
 
 type Game = {
-  /** As its addresses name it. */
+  /** The game's part of its addresses. */
   readonly game: string;
   readonly parseWayBack: (text: string) => WayBack | undefined;
-  /** The way to the rulings, or to one of them, which leads back to where one is. */
+  /** The link to the rulings, or to one of them, from which a link leads back to the current screen. */
   readonly rulingsFrom: (here: string, question?: string) => string;
 };
 
 type RulingsProps = { readonly question?: string; readonly children: React.ReactNode };
-type BackProps = { /** What each way back is called. */ readonly names: Readonly<Record<string, string>> };
+type BackProps = { /** The name of each target. */ readonly names: Readonly<Record<string, string>> };
 
 interface WaysBack {
   /** To the rulings, or to one of them. */
   readonly ToRulings: React.FunctionComponent<RulingsProps>;
-  /** To the screen that was shown last in this tab; none, where the reader came from elsewhere. */
+  /** To the screen shown last in this tab; renders nothing if the reader came from elsewhere. */
   readonly BackToGame: React.FunctionComponent<BackProps>;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** What Seven Hills hands in for the list of kept games. */
+/** What Seven Hills provides for the list of archived games. */
 import type { KeptView } from '@/components/archive/kept-view';
 import { isFinished, NEW_GAME_SCREEN, sevenHillsStore } from '@/components/seven-hills/game/store';
 import { TinyMap } from '@/components/seven-hills/map/tiny-map';

@@ -11,7 +11,7 @@ import { sevenHillsStore } from './game/store';
 const late = (load: () => Promise<React.FunctionComponent>): LateScreens[string] =>
   withMessages(fetchSevenHills, load, LateScreen);
 
-/** In the order of the way through. */
+/** In the order in which they are used. */
 const LATE_SCREENS: Readonly<Record<ScreenName, LateScreens[string]>> = {
   players: late(async () => (await import('./enter/players-screen')).PlayersScreen),
   epoch: late(async () => (await import('./enter/epoch-screen')).EpochScreen),

@@ -1,6 +1,6 @@
 'use client';
 
-/** What Seven Hills hands in to be opened and saved. */
+/** What Seven Hills provides for opening and saving games. */
 import { sevenHillsStore } from '@/components/seven-hills/game/store';
 import type { MissingProps, TransferGame } from '@/components/transfer/transfer-game';
 import { Icon } from '@/components/ui/icon';
@@ -48,7 +48,7 @@ function useWaysOn(): ReturnType<TransferGame<Notebook, SevenHillsView, Game>['u
   return { whole: [result, epoch], half: [{ screen: 'players', name: say('screens.players') }, epoch] };
 }
 
-/** From here, a screen of the game is another page. */
+/** On this page, a screen of the game is another page. */
 function Missing({ problems, children }: MissingProps): React.ReactNode {
   const say = useSay<'problems' | 'screens' | 'words'>();
   const language = useLanguage();

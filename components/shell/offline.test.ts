@@ -23,7 +23,7 @@ test('a waiting worker is asked, and the page reloads when it has taken over', (
 });
 
 test.each(['activating', 'activated', 'redundant'] as const)(
-  'where another tab was first and it is %s, the page is loaded again at once',
+  'if another tab was first and the worker is %s, the page reloads at once',
   (state) => {
     expect(tapIn(state).reload).toHaveBeenCalledOnce();
   },

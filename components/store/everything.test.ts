@@ -4,7 +4,7 @@ import { makeKept } from '@/lib/archive';
 import { NOTE } from '@/lib/store/testing-note';
 import { gamesForFile } from './everything';
 
-describe('where the archive cannot be read', () => {
+describe('if the archive cannot be read', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const localStorage = { getItem: () => null };
@@ -44,7 +44,7 @@ describe('where the archive cannot be read', () => {
         indexedDB: failing('UnknownError'),
       },
     ],
-  ])('what is in this tab is everything in a browser that %s', async (_, window) => {
+  ])('this tab contains everything in a browser that %s', async (_, window) => {
     expect(await everythingOn(window)).toMatchObject({ games: [] });
   });
 

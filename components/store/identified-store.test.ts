@@ -141,10 +141,10 @@ test('a step between games differs from one within a game', () => {
   const leads = (earlier: Note, later: Note) => isStepBetweenGames(NOTE, { note: earlier }, { note: later });
   expect(leads({ id: '1', text: 'old' }, { text: '' }), 'a new game was started').toBe(true);
   expect(leads({ id: '1', text: 'old' }, { id: '2', text: 'other' }), 'another was opened').toBe(true);
-  expect(leads({ text: 'old' }, { text: '' }), 'a new one after one without an id').toBe(true);
-  expect(leads({ id: '1', text: 'a' }, { id: '1', text: '' }), 'all of it was taken back').toBe(false);
+  expect(leads({ text: 'old' }, { text: '' }), 'a new game after one without an id').toBe(true);
+  expect(leads({ id: '1', text: 'a' }, { id: '1', text: '' }), 'everything was undone').toBe(false);
   expect(leads({ text: '' }, { id: '1', text: 'a' }), 'the first thing was entered').toBe(false);
-  expect(leads({ text: '' }, { text: '' }), 'nothing that would be lost').toBe(false);
-  expect(leads({ id: '1', text: 'a' }, { id: '1', text: 'ab' }), 'another thing').toBe(false);
+  expect(leads({ text: '' }, { text: '' }), 'nothing to lose').toBe(false);
+  expect(leads({ id: '1', text: 'a' }, { id: '1', text: 'ab' }), 'another entry').toBe(false);
   expect(leads({ text: 'a' }, { id: '1', text: 'ab' }), 'a game got its id').toBe(false);
 });

@@ -57,7 +57,7 @@ test('waits as long as the archive refuses it; the next page archives it', async
 test.each([
   ['later', 5, 'later'],
   ['earlier', 9, 'waiting'],
-])('of a state that waited and a %s one in the archive, the later one stays', async (_, changed, stays) => {
+])('of a waiting state and a %s archived one, the later one stays', async (_, changed, stays) => {
   const { keepGame, allKept } = await import('./keep-game');
   keepGame(NOTE, note('later'), 7);
   await allKept();
@@ -84,7 +84,7 @@ test('a second try replaces neither what was archived of the game meanwhile nor 
 });
 
 test.each(['{"game":"note', 'nothing of a game'])(
-  'a text that cannot be read is kept as it is, beside the game of that id: %s',
+  'an unreadable text is archived unchanged, next to the game of that id: %s',
   async (text) => {
     localStorage.setItem(WAITING, text);
     const { allKept } = await import('./keep-game');

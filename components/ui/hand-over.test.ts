@@ -45,7 +45,7 @@ describe('a text to copy', () => {
   it.each([
     ['hidden', {}],
     ['forbidden', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
-  ])('goes there the old way where the clipboard is %s, and leaves nothing behind', async (_, navigator) => {
+  ])('goes there the old way if the clipboard is %s, and leaves nothing behind', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const page = stubPage(true);
     expect(await copyText('P1_r')).toBe(true);

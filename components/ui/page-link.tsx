@@ -55,7 +55,7 @@ export function PageLink({ href, className, children, onGo, toLastVisit = false 
 
 /**
  * The last history entry for this address before the current one. Undefined in browsers without the Navigation API;
- * then the link opens the page anew.
+ * then the link loads the page again.
  */
 function lastVisit(href: string): NavigationHistoryEntry | undefined {
   if (!('navigation' in window)) return undefined;

@@ -1,4 +1,4 @@
-/** Pages that are read: with the site's header and footer. */
+/** Pages to read, with the site's header and footer. */
 import { SiteForReader } from '../site-layout';
 
 type Props = { readonly children: React.ReactNode };

@@ -14,7 +14,7 @@ export default async function Home(): Promise<React.ReactNode> {
           <h1 className="mb-4 text-3xl leading-tight sm:text-4xl">{say('home.title')}</h1>
           <StartView intro={<Intro say={say} />} example={EXAMPLE} />
         </div>
-        {/* It comes late, and pushes down nothing but a picture. */}
+        {/* It is loaded late, and moves down nothing but a picture. */}
         <LatestView />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ExampleBoard />

@@ -8,13 +8,13 @@ import { AtRest } from '@/components/ui/at-rest';
 import { preloadable } from '@/components/ui/preloadable';
 import { KEYS } from '@/lib/files';
 
-/** Its script comes late: most people have no game of it, and Home need not wait for whether they do. */
+/** Its script is loaded late: most readers have no such game, and Home does not wait to find out. */
 const SevenHillsOnHome = preloadable<OnHomeProps>(
   async () => (await import('@/components/seven-hills/home/seven-hills-on-home')).SevenHillsOnHome,
   GamePlaceholder,
 );
 
-/** Its script comes last: it counts and draws, and reads the archive. */
+/** Its script is loaded last: it counts and draws, and reads the archive. */
 const LatestOnHome = preloadable(
   async () => (await import('./latest-games')).LatestOnHome,
   () => null,
@@ -27,11 +27,11 @@ const GAMES = [
 
 type Props = {
   readonly intro: React.ReactNode;
-  /** The example's line of notation, from the page: this script would have to bring its reader along. */
+  /** The example's notation, passed by the page, because making it here would add its module to this script. */
   readonly example: string;
 };
 
-/** The games of this house on the first page. */
+/** The games on the home page. */
 export function StartView({ intro, example }: Props): React.ReactNode {
   return (
     <HomeGames games={GAMES} intro={intro}>

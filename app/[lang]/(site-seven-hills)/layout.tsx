@@ -1,4 +1,4 @@
-/** Pages about Seven Hills that are read: the header leads to its rules. */
+/** Pages to read about Seven Hills: the header links to its rules. */
 import { SiteForReader } from '../site-layout';
 
 type Props = { readonly children: React.ReactNode };

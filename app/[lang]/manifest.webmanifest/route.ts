@@ -1,4 +1,4 @@
-/** What the phone needs to know to put the app on its home screen, in the language in which it was put there. */
+/** The web app manifest, in the language in which the app is installed. */
 import type { MetadataRoute } from 'next';
 import { BAR_COLOURS } from '@/components/shell/theme';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, speaker } from '@/lib/i18n';
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const say = speaker(language);
   const manifest: MetadataRoute.Manifest = {
-    // One app, in whatever language it was put on the home screen.
+    // The same app, in whatever language it is installed.
     id: '/',
     name: say('shell.appName'),
     short_name: say('shell.appName'),

@@ -6,7 +6,7 @@ import { sevenHillsTransfer } from '@/components/seven-hills/transfer-game';
 import { OpenScreen } from '@/components/transfer/open-screen';
 import { Live } from '@/components/ui/live';
 
-/** The games of this house, as they can be opened and saved. */
+/** The games that can be opened and saved. */
 export function OpenView(): React.ReactNode {
   return (
     <>

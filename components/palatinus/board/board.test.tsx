@@ -61,7 +61,7 @@ describe('a finished table', () => {
     expect(markup).not.toMatch(/tabindex|role="button"| id="/);
   });
 
-  test('shows everyone where they stand', () => {
+  test('shows all inhabitants on their fields', () => {
     expect(inOrder(standing(draw(SCENE)))).toEqual(where(position));
   });
 

@@ -12,7 +12,7 @@
  *   ├─ questions    on the six fields of the tile whose arrow is asked for
  *   ├─ crosses      over what is gone
  *   ├─ lines        from field to field
- *   ├─ names        small, in the upper left corner of each field that is not dimmed, because the sentences use them
+ *   ├─ names        small, in the upper left corner of fields that are not dimmed; the sentences use them
  *   └─ badges       numbers, above everything
  */
 import { memo } from 'react';

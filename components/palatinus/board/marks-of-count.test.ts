@@ -83,7 +83,7 @@ describe('condottieri', () => {
   });
 });
 
-describe('whoever leaves', () => {
+describe('a piece that leaves', () => {
   test('is marked as captive or fugitive', () => {
     expect(marksOfLeaving(board, hill)).toEqual([mark('B4', 'captured'), mark('A2', 'fled')]);
     expect(marksOfFugitives(board, hill.condottieri)).toEqual([mark('A2', 'fled')]);

@@ -78,7 +78,7 @@ export function marksOfLeaving(board: Board, { condottieri, captures }: Actions)
   return [...marksOn(board, captives, 'captured'), ...marksOfFugitives(board, condottieri)];
 }
 
-/** Marks where pieces stood that left at this hill; captives and fugitives look different. */
+/** Marks on the former fields of the pieces that left at this hill; captives and fugitives look different. */
 export function tracesOfLeaving(board: Board, actions: Actions): readonly BoardMark[] {
   return marksOfLeaving(board, actions).map(({ at, look }) => ({
     at,
@@ -87,8 +87,7 @@ export function tracesOfLeaving(board: Board, actions: Actions): readonly BoardM
 }
 
 /**
- * Marks where pieces stood, among these fields, that left at an earlier hill. A captive's mark is the same as at its
- * hill.
+ * Marks on those of these fields whose pieces left at an earlier hill. A captive's mark is the same as at its own hill.
  */
 export function tracesOfEarlier(
   board: Board,

@@ -103,7 +103,7 @@ describe('a mark', () => {
   test('remains where a piece stood: with a cross for a captive, without one for others', () => {
     const forms = (['taken', 'stood'] as const).map((look) => form({ marks: [{ at: '32', look }] }));
     expect(forms.map((markup) => markup.includes('<circle r="46"'))).toEqual([true, true]);
-    expect(forms.join(''), 'nothing dotted, as rings are around what gives').not.toContain(
+    expect(forms.join(''), 'not dotted like the rings around fields that give').not.toContain(
       'stroke-dasharray',
     );
     expect(forms.map((markup) => markup.includes('M-18-18'))).toEqual([true, false]);

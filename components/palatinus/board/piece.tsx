@@ -66,8 +66,8 @@ type Shown =
 type SignProps = Shown & { readonly className: string };
 
 /**
- * An inhabitant, its people alone or its kind alone, next to the words that name it; hidden from screen readers. Call sites
- * draw signs with this component instead of being passed one.
+ * An inhabitant, its people alone or its kind alone, next to the words that name it; hidden from screen readers. Call
+ * sites draw signs with this component instead of being passed one.
  */
 export function Sign({ people, kind, className }: SignProps): React.ReactNode {
   return (

@@ -76,7 +76,7 @@ test.each([
   ['ArrowLeft', 'left'],
   ['ArrowRight', 'right'],
   ['m', undefined],
-] as const)('%s heads for %s', (key, heading) => {
+] as const)('%s leads to %s', (key, heading) => {
   expect(headingOf({ ...KEY, key })).toBe(heading);
 });
 

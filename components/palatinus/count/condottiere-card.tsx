@@ -77,7 +77,7 @@ function Group({ title, game, fields, captured }: GroupProps): React.ReactNode {
         <b className="text-lg">{fields.length}</b>
         <span className="roomy:text-sm text-[min(0.75rem,4.2vw)]">{title}</span>
       </span>
-      {/* The pieces stand together beside the words or below them, never split. */}
+      {/* In a box of their own, so that they are all after the words or all below them. */}
       <span className="flex flex-wrap justify-center gap-x-1">
         {fields.map((at) => {
           const piece = game.position[parseField(at)];

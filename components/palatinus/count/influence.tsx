@@ -75,7 +75,7 @@ function Row({
           </p>
           {isChosen && <StoryButton at={at} onAsk={onAsk} />}
         </div>
-        {/* On phones with little height the rules stand next to the name, and the note is hidden until the row is chosen. */}
+        {/* On phones with little height the rules are next to the name, and the note is hidden until the row is chosen. */}
         <p className={`text-muted text-sm short:text-xs ${isChosen ? '' : 'short:contents'}`}>
           <span aria-hidden="true" className="short:col-span-2 short:row-start-2">
             <SumLines>{sum}</SumLines>{' '}

@@ -77,7 +77,7 @@ function PlayerFrame(): React.ReactNode {
   return <span className="size-touch shrink-0" />;
 }
 
-/** For a mere aid, nothing needs to stand in. */
+/** Optional aids need no placeholder. */
 function NoFrame(): React.ReactNode {
   return null;
 }

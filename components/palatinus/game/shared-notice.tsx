@@ -29,7 +29,7 @@ export function SharedNotice(): React.ReactNode {
       mine={ready ? document : undefined}
       isBegun={isBegun}
       goesOnAt={(mine) => (screen !== 'rulings' && isUnfinished(mine) ? nextScreen(mine) : undefined)}
-      keep={() => keepGame(game as Game, isExample)} // it is asked for only where there is one
+      keep={() => keepGame(game as Game, isExample)} // only called if there is a game
     />
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What a consul can call: the areas with plebeians, each with a button for every player who has some there. A tap calls one.
- * Only the consul in turn is in sight, because all areas twice are more than a phone shows.
+ * What a consul can call: the areas with plebeians, each with a button for every player who has some there. A tap
+ * calls one. Only the consul in turn is shown, because all areas twice do not fit on a phone.
  */
 import { ColourSign } from '@/components/boards/sign';
 import { notebookStore } from '@/components/seven-hills/game/store';
@@ -41,7 +41,7 @@ export function CallCard({ count, walk: { epoch }, call }: Props): React.ReactNo
 
   return (
     <LegionCard
-      // Opened or folded anew with every turn.
+      // Opens or folds again with every turn.
       key={String(isInTurn)}
       count={count}
       title={say('sevenGuide.callTitle', { who: names.one(consul) })}

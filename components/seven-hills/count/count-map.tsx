@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The map at a step of the count: what the step compares, with the area in focus that it speaks of. A tap leads to the step
- * that counts an area.
+ * The map at a step of the count: what the step compares, with its area in focus. A tap leads to the step that counts
+ * that area.
  */
 import { areaSentence, sceneOf } from '@/components/seven-hills/game/map-scene';
 import { RomeMap } from '@/components/seven-hills/map/map';
@@ -34,7 +34,10 @@ export function CountMap({ count: { table }, walk }: StepProps): React.ReactNode
   );
 }
 
-/** What the step compares: strengths on hills, votes in the Forum, knights anywhere; else markers, and what has changed. */
+/**
+ * What the step compares: strengths on hills, votes in the Forum, knights anywhere; otherwise the markers, and what
+ * has changed.
+ */
 export function withCounts(scene: MapScene, { entered, score }: CountedEpoch, step: CountStep): MapScene {
   const countsAt = (area: Area): readonly number[] | undefined => {
     if (step.part === 'knights') return entered.position[area].map(({ knight }) => knight);

@@ -1,6 +1,6 @@
 'use client';
 
-/** Who is consul, by how many votes, and who had as many. */
+/** Who is consul, with how many votes, and who had the same number. */
 import { useSay } from '@/components/ui/speech';
 import { countSentences, guideSentences, namesOf } from '@/lib/i18n';
 import { ruleOfElection } from '@/lib/seven-hills';

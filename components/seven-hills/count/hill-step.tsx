@@ -1,6 +1,6 @@
 'use client';
 
-/** One hill: everybody's strength, from the strongest down, who gets what, and why. */
+/** One hill: everybody's strength in descending order, who gets what, and why. */
 import { useSay } from '@/components/ui/speech';
 import { countSentences, namesOf } from '@/lib/i18n';
 import { rulesOfSharing, strengthWithoutNobles } from '@/lib/seven-hills';
@@ -51,7 +51,7 @@ export function HillStep({ count: { game }, walk: { counted, step } }: StepProps
           })}
         </ul>
         <div className="-mx-4 border-line border-t px-4 py-1.5">
-          {/* First what is not plain from the numbers above it: on a phone the rest is below the screen. */}
+          {/* First what the numbers above do not show by themselves, because on a phone the rest is out of sight. */}
           {rulesOfSharing(hill).map((ground, index) => (
             <Reason key={tell.sharing(hill)[index]} ground={ground}>
               {tell.sharing(hill)[index]}

@@ -1,11 +1,11 @@
-/** What the moves of the legions are shown in: a card for each who moves, open or folded. */
+/** The cards for the moves of the legions: one for each player who moves, open or folded. */
 import { ColourSign } from '@/components/boards/sign';
 import { RuleLinks } from '@/components/seven-hills/rules/rule-links';
 import { Icon } from '@/components/ui/icon';
 import type { Ground } from '@/lib/seven-hills';
 import type { StepProps } from './score-step';
 
-/** A move to tap. */
+/** The look of a move to tap. */
 export const CHIP =
   'inline-flex min-h-touch cursor-pointer items-center gap-1.5 rounded-xl border-2 border-line bg-card px-2.5 text-[0.9375rem] hover:border-edge';
 
@@ -15,7 +15,7 @@ type CardProps = {
   readonly text: string;
   readonly ground: Ground;
   readonly count: StepProps['count'];
-  /** Whether only the title and a few words are in sight until somebody opens it. */
+  /** Shown next to the title while the card is folded; undefined for a card that cannot be folded. */
   readonly folded?: string | undefined;
   readonly children?: React.ReactNode;
 };

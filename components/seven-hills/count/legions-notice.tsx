@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What is wrong with the legions before the hills are counted: moves that no longer fit after a correction, which one tap takes
- * back, and moves that are still to be made. The count goes on all the same.
+ * Problems with the legions before the hills are counted: moves that no longer fit after a correction, which one tap
+ * takes back, and moves that are still missing. The count goes on all the same.
  */
 import { notebookStore } from '@/components/seven-hills/game/store';
 import { useScreens } from '@/components/shell/screens';
@@ -15,7 +15,7 @@ import type { Epoch } from '@/lib/seven-hills';
 import { countScreen, forgetLegions, leftToMove, misfitsIn } from '@/lib/seven-hills/enter';
 import type { StepProps } from './score-step';
 
-/** On the track for all epochs that were counted, else for this one. */
+/** On the track for all counted epochs, otherwise for this one. */
 export function LegionsNotices({ count, walk }: StepProps): React.ReactNode {
   const { part } = walk.step;
   if (count.isShared || part === 'order' || part === 'election') return null;

@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * The legions as moves, in the order of the rules: those called last time go to the waiting camp, each consul calls, and
- * whoever waits turns a card. Every tap is a move on the board that can be undone. Nobody has to make them here: what stands
- * where can be entered on the map instead.
+ * The legions as moves, in the order of the rules: those called last time go to the waiting camp, each consul calls,
+ * and each player with waiting plebeians turns a card. Every tap is a move on the board that can be undone. The moves
+ * are optional: what stands where can be entered on the map instead.
  */
 import { notebookStore } from '@/components/seven-hills/game/store';
 import { ScreenButton } from '@/components/shell/screens';
@@ -56,7 +56,7 @@ export function LegionsStep({ count, walk }: StepProps): React.ReactNode {
 
 type CampsProps = StepProps & { readonly camps: Legions['camps'] };
 
-/** Before anything else: without it nobody could tell old legions from those that are called now. */
+/** First of all, because otherwise old legions could not be told from those that are called now. */
 function CampsCard({ count, walk: { epoch }, camps }: CampsProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenWords' | 'words'>();
   const names = namesOf(say, count.game.players);

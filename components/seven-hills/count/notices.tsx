@@ -1,6 +1,6 @@
 'use client';
 
-/** What is said beside the count: what a correction has changed, what looks like a slip, and what cannot be counted. */
+/** Notices next to the count: what a correction has changed, likely mistakes, and what cannot be counted. */
 import { useEffect, useState } from 'react';
 import { ScreenButton } from '@/components/shell/screens';
 import { ProblemLines } from '@/components/transfer/problem-lines';
@@ -23,12 +23,12 @@ import { countedStage, epochScreen, screenForProblem, type Table } from '@/lib/s
 import type { StepProps } from './score-step';
 import type { Walk } from './use-walk';
 
-/** The game as people have seen it on the track, with its result. That of other players is none to compare with. */
+/** The game as it was last shown on the track, with its result. A game of other players is not compared with it. */
 const useSeen = makeKeptState<{ readonly game: Game; readonly result: Result } | undefined>(undefined);
 
 /**
- * Says what a correction of an earlier epoch has changed since the track was last seen: when one comes back, and on the
- * track, until somebody has read it.
+ * Says what a correction of an earlier epoch has changed since the track was last shown: when the reader comes back
+ * and, until it was read, on the track.
  */
 export function CorrectionNotice({ count: { game, result }, walk }: StepProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenRemarks' | 'sevenWords' | 'words'>();
@@ -38,7 +38,7 @@ export function CorrectionNotice({ count: { game, result }, walk }: StepProps): 
     isOf(seen.game.players, game.players) &&
     seen.result.epochs.length <= result.epochs.length;
   const differences = isSameGame ? differencesBetween(seen.result, result) : [];
-  // What was corrected may change no points, and that is worth a word, too.
+  // A correction that changes no points is also worth a notice.
   const isCorrected = isSameGame && !isOf(seen.game.epochs, game.epochs.slice(0, seen.game.epochs.length));
   const isChanged = differences.length > 0 || isCorrected;
   const [isBack] = useState(isChanged);
@@ -67,7 +67,7 @@ function isOf(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Closed, it leaves the room to the count. Only what concerns this epoch. */
+/** Folded, to leave room for the count. Only about this epoch. */
 export function Remarks({ count: { game, remarks }, walk: { epoch } }: StepProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenRemarks' | 'sevenWords' | 'words'>();
   const here = remarks.filter((remark: Remark) => remark.epoch === epoch);
@@ -94,7 +94,7 @@ export function entryOf(table: Table, { epoch, step }: Pick<Walk, 'epoch' | 'ste
   return epochScreen(epoch, isBefore ? 'placed' : countedStage(table, epoch));
 }
 
-/** From any step back to what was entered, of this epoch or an earlier one. */
+/** Links from any step back to what was entered, in this epoch or an earlier one. */
 export function CorrectLinks({ count: { result, table }, walk }: StepProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenWords'>();
   return (
@@ -115,7 +115,7 @@ export function CorrectLinks({ count: { result, table }, walk }: StepProps): Rea
   );
 }
 
-/** Why there is nothing to count, with the way to where it is entered. */
+/** Why there is nothing to count, with links to where that is entered. */
 export function Unsound({ problems }: { readonly problems: readonly Problem[] }): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenWords' | 'ui'>();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 'use client';
 
-/** Who plays when: proposed by the rules, changed by a tap. */
+/** The playing order: the one proposed by the rules, which a tap changes. */
 import { PlayingOrder } from '@/components/seven-hills/game/playing-order';
 import { useSay } from '@/components/ui/speech';
 import { guideSentences, namesOf } from '@/lib/i18n';

@@ -1,10 +1,10 @@
-/** What the steps of the count are built from: the verdict, a card, a line for a player, a sentence with its rule. */
+/** The building blocks of the count's steps: the verdict, a card, a player's line, a sentence with its rule. */
 import { ColourSign } from '@/components/boards/sign';
 import { RuleLinks } from '@/components/seven-hills/rules/rule-links';
 import type { Ground, Player } from '@/lib/seven-hills';
 
 type VerdictProps = {
-  /** Whose signs stand before it. */
+  /** The players whose signs are shown before it. */
   readonly players?: readonly Player[];
   /** A smaller line above it. */
   readonly above?: string | undefined;
@@ -42,7 +42,7 @@ type LineProps = {
   readonly note?: string | undefined;
   /** What is compared: votes, strength, knights. */
   readonly count: React.ReactNode;
-  /** What comes of it; nothing, if nothing does. */
+  /** What the player gains; undefined for nothing. */
   readonly gain?: string | undefined;
 };
 
@@ -70,7 +70,7 @@ export function PlayerLine({ player, who, note, count, gain }: LineProps): React
 
 type ReasonProps = { readonly ground: Ground; readonly children: React.ReactNode };
 
-/** A sentence ends in the rule it rests on. */
+/** A sentence that ends with a link to its rule. */
 export function Reason({ ground, children }: ReasonProps): React.ReactNode {
   return (
     <p className="py-1 leading-snug">

@@ -1,6 +1,6 @@
 'use client';
 
-/** Everybody's points so far, always in sight; a tap tells how they came about. */
+/** Everybody's points so far, always in sight; a tap explains them. */
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ColourSign } from '@/components/boards/sign';
@@ -46,7 +46,7 @@ export function RunningScore({ count, walk }: StepProps): React.ReactNode {
 
 type SheetProps = StepProps & { readonly asked: number; readonly onClose: () => void };
 
-/** "Why has Clara five already?": all that a player gained up to this step, in words and adding up. */
+/** "Why has Clara five already?": everything a player gained up to this step, in words and with its sum. */
 function PointsSheet({ count, walk, asked, onClose }: SheetProps): React.ReactNode {
   const say = useSay<'sevenCount' | 'sevenGuide' | 'sevenWords' | 'words'>();
   const { game, result } = count;
@@ -56,7 +56,7 @@ function PointsSheet({ count, walk, asked, onClose }: SheetProps): React.ReactNo
   const gains = gainsUntil(result, walk.epoch, walk.step).filter(({ player }) => player === asked);
   if (!seat) return null;
   const who = namesOf(say, game.players).one(asked);
-  // Not inside the footer: a sheet has a header of its own.
+  // In a portal, because a sheet has its own header and must not be inside the footer.
   return createPortal(
     <Sheet
       title={say('sevenGuide.soFarOf', { who, points, score: signed(points) })}

@@ -1,6 +1,9 @@
 'use client';
 
-/** The count of an epoch, step by step. What cannot be counted is said instead, with the way to where it is entered. */
+/**
+ * The count of an epoch, step by step. If it cannot be counted, the reason is shown with a link to where it is
+ * entered.
+ */
 import { useMemo, useState } from 'react';
 import { CountPlayer } from '@/components/count/count-player';
 import { CountTools } from '@/components/count/count-tools';
@@ -104,7 +107,7 @@ type FooterProps = StepProps & { readonly isVoiceOn: boolean };
 const FOOTER =
   'flex beside:flex-row w-full flex-col items-stretch beside:items-center gap-x-(--column-gap) gap-y-1.5 py-0.5 low:flex-col low:items-stretch';
 
-/** The score so far, and the way on: side by side where there is room. */
+/** The score so far, and the step buttons; side by side where there is room. */
 function Footer({ isVoiceOn, ...props }: FooterProps): React.ReactNode {
   const { count, walk } = props;
   const say = useSay<'sevenCount' | 'sevenGuide' | 'sevenWords' | 'words'>();
@@ -141,7 +144,7 @@ function Footer({ isVoiceOn, ...props }: FooterProps): React.ReactNode {
   );
 }
 
-/** After the track: the next epoch; who has won, once all are counted; then nothing. */
+/** After the track: the next epoch; the winners, once all epochs are counted; then nothing. */
 function OnFromTrack({ count: { result, table, isShared }, walk }: StepProps): React.ReactNode {
   const say = useSay<'sevenGuide' | 'sevenWords'>();
   const { goTo } = useScreens();
@@ -154,7 +157,7 @@ function OnFromTrack({ count: { result, table, isShared }, walk }: StepProps): R
         className="min-w-0 grow max-sm:px-2"
         onClick={() => {
           notebookStore().change(finishGame);
-          // Whoever has read the track to its end would not see who has won.
+          // People who have read the track to its end would not see who has won.
           goTo(RESULT_SCREEN, true);
         }}
       >
@@ -189,7 +192,7 @@ function FooterPlaceholder(): React.ReactNode {
   );
 }
 
-/** The shape of a step until the device has been read. */
+/** The shape of a step, shown until the stored game has been read. */
 function StepPlaceholder(): React.ReactNode {
   return (
     <div className={GRID}>

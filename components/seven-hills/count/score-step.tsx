@@ -1,6 +1,6 @@
 'use client';
 
-/** One step of the count: its words, and where it speaks of the board, the map above them or on the left. */
+/** One step of the count: its words and, if it is about the board, the map above or on the left. */
 import { ABOVE_LANGUAGES } from '@/components/shell/screen';
 import { SecondPaint } from '@/components/ui/second-paint';
 import type { CountedEpoch } from '@/lib/i18n';
@@ -30,8 +30,8 @@ const STEPS: Readonly<Record<Exclude<CountStep['part'], 'track'>, React.Function
 };
 
 /**
- * On a phone the map stays in sight while the words scroll beneath it. Not where there is much to tap, and it is not there at
- * all where nothing on it is spoken of.
+ * On a phone the map stays in sight while the words scroll beneath it. Not if there is much to tap; and it is hidden
+ * if the step is not about the board.
  */
 const STICKY = 'sticky short:static';
 const ON_A_PHONE: Partial<Record<CountStep['part'], string>> = {
@@ -75,7 +75,7 @@ export function ScoreStep({
         className={`min-w-0 beside:order-3 ${ABOVE_LANGUAGES} ${isMapHidden ? 'beside:pt-0 pt-2.5' : ''}`}
       >
         {notices}
-        {/* What a shared game shows can be read, and not changed. */}
+        {/* A shared game can be read but not changed. */}
         <fieldset disabled={count.isShared} className="contents">
           <Words {...props} />
         </fieldset>

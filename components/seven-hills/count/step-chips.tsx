@@ -1,6 +1,6 @@
 'use client';
 
-/** The steps of an epoch in order: a way to any of them. The hills are one chip here, because the map leads to each. */
+/** The steps of an epoch in order, as links. The hills are one chip, because the map links to each of them. */
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { type CountStep, HILLS } from '@/lib/seven-hills';

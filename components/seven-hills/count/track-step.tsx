@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The track after an epoch, and after the last one the end: who won, in large letters; the table by epoch and by source, the
- * race over the epochs, and how everybody came to their points, each line leading to its step.
+ * The track after an epoch and, after the last one, the end: the winners in large letters; the table by epoch and by
+ * source; the race over the epochs; and everybody's gains, each line with a link to its step.
  */
 import { GainLists, showGains } from '@/components/count/gain-lists';
 import { Race } from '@/components/count/race';

@@ -1,6 +1,6 @@
 'use client';
 
-/** The track as a table: a row for each epoch, then one for each source of points; both come to the same sums. */
+/** The track as a table: a row for each epoch, then one for each source of points; both add up to the same sums. */
 import { Laurel } from '@/components/boards/laurel';
 import { NameLines, typeFor } from '@/components/boards/name-lines';
 import { ColourSign } from '@/components/boards/sign';
@@ -12,7 +12,7 @@ import type { StepProps } from './score-step';
 
 type Props = StepProps & { readonly isEnd: boolean; readonly onPoints: (player: number) => void };
 
-/** How much of the table is what its rows are called, in percent. */
+/** The share of the table's width that the row titles take, in percent. */
 const TITLES = 24;
 const TITLE = 'py-2 pl-2 text-left text-xs leading-tight font-normal sm:text-base';
 

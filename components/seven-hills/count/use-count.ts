@@ -1,6 +1,6 @@
 'use client';
 
-/** The game on the screen, counted, with what looks like a slip in it. */
+/** The current game with its count and likely mistakes. */
 import { useMemo } from 'react';
 import { useGameInView } from '@/components/seven-hills/game/game-in-view';
 import { type Game, type Problem, type Remark, type Result, remarksOf } from '@/lib/seven-hills';
@@ -13,17 +13,17 @@ export interface Count {
   readonly remarks: readonly Remark[];
   /** What was entered. */
   readonly table: Table;
-  /** Whether it came as a link, and is nobody's to change here. */
+  /** Whether it came by link and cannot be changed here. */
   readonly isShared: boolean;
 }
 
-/** Whether this is where the winners are named: the last track, once people have asked for it. */
+/** Whether the winners are named here: on the last track, once people have asked for them. */
 export function isAtEnd({ result, table }: Count, { epoch, step }: Pick<Walk, 'epoch' | 'step'>): boolean {
   return table.isOver === true && step.part === 'track' && epoch === result.epochs.length;
 }
 
 export interface CountInView {
-  /** False until it is known what is on the device. */
+  /** False until the stored game has been read. */
   readonly ready: boolean;
   readonly count: Count | undefined;
   readonly problems: readonly Problem[];

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Where one is in the count, and the ways from there. The epoch and the step stand in the address, `?e=3&step=election`, so
- * that a reload and a link lead where one expects. Going on and back through the count leaves nothing in the history: the
+ * The current place in the count, and the ways from there. The epoch and the step are in the address,
+ * `?e=3&step=election`, so that reloads and links lead to them. Moving through the count adds no history entries: the
  * browser's Back leaves the count.
  */
 import { useMemo } from 'react';
@@ -18,12 +18,12 @@ export interface Walk {
   readonly counted: CountedEpoch | undefined;
   readonly step: CountStep;
   readonly next: CountStep | undefined;
-  /** A step further and back; undefined where there is none. */
+  /** A step forward and back; undefined if there is none. */
   readonly goOn: (() => void) | undefined;
   readonly goBack: (() => void) | undefined;
-  /** To any step of this epoch, instead of this one. */
+  /** Replaces this step by any step of this epoch. */
   readonly jumpTo: (step: CountStep) => void;
-  /** To any step of any epoch, from where Back returns. */
+  /** Opens any step of any epoch; Back returns here. */
   readonly visit: (epoch: Epoch, step: CountStep) => void;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** Which card somebody turns whose plebeians wait, and then where those who return stand. */
+/** Which card is turned by a player whose plebeians wait, and then where the returning ones are placed. */
 import { notebookStore } from '@/components/seven-hills/game/store';
 import { tick } from '@/components/ui/haptics';
 import { announce } from '@/components/ui/live';
@@ -84,7 +84,7 @@ export function WaitingCard({ count, walk: { epoch }, waiting }: Props): React.R
   );
 }
 
-/** "2 return, 1 removed": what there is none of is not said. */
+/** "2 return, 1 removed", without zeros. */
 function CardCounts({ counts }: { readonly counts: ReturnType<typeof cardOutcome> }): React.ReactNode {
   const say = useSay<'sevenGuide'>();
   const lines = [

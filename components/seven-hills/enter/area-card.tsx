@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The area that is open: everybody's markers by class, and what the hill would give as it stands. Where one enters area by
- * area, each number is a button.
+ * The open area: everybody's markers by class, and what the hill would currently give. When entering area by area,
+ * each number is a button.
  */
 
 import { ColourSign } from '@/components/boards/sign';
@@ -28,13 +28,13 @@ import {
 type AreaProps = {
   readonly at: Moment;
   readonly area: Area;
-  /** One more of these, or one fewer if `isBack`. Without it there is nothing to tap. */
+  /** One marker more, or one fewer if `isBack`. Without it there are no buttons. */
   readonly onTap?: ((brush: Brush, isBack: boolean) => void) | undefined;
 };
 
 type Props = AreaProps & {
   readonly notebook: Notebook;
-  /** Beside the title. */
+  /** Shown next to the title. */
   readonly tools?: React.ReactNode;
 };
 
@@ -74,7 +74,7 @@ export function AreaCard({ notebook, at, area, onTap, tools }: Props): React.Rea
 
 type MarkersProps = AreaProps & { readonly table: Table; readonly strength: readonly number[] | undefined };
 
-/** A row for each player who has something there; if it can be changed, for everybody. */
+/** A row for each player who has markers there; for all players if it can be changed. */
 function Markers({ table, at, area, onTap, strength }: MarkersProps): React.ReactNode {
   const say = useSay<'sevenEntry' | 'words'>();
   const narrow = onTap ? 'max-[24rem]:hidden' : '';
@@ -125,7 +125,7 @@ function Markers({ table, at, area, onTap, strength }: MarkersProps): React.Reac
 
 type CountProps = AreaProps & { readonly table: Table; readonly brush: Brush; readonly by: number };
 
-/** One player's markers of one class, and how many more or fewer than in the epoch before. */
+/** One player's markers of one class, and the difference to the epoch before. */
 function Count({ table, at, area, brush, by, onTap }: CountProps): React.ReactNode {
   const say = useSay<'sevenEntry' | 'sevenWords' | 'words'>();
   const { wasHeld, handlers } = usePress(onTap && (() => onTap(brush, true)));

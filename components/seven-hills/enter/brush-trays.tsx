@@ -1,6 +1,9 @@
 'use client';
 
-/** Two rows of radios to pick whose marker the next tap places and of which class, with what is left of each. */
+/**
+ * Two rows of radios to pick the player and the class of the marker that the next tap places, with how many are left
+ * of each.
+ */
 
 import { ColourSign } from '@/components/boards/sign';
 import { ClassPicture } from '@/components/seven-hills/map/class-picture';

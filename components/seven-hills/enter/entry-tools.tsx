@@ -1,6 +1,6 @@
 'use client';
 
-/** How a tap is meant: with a brush or area by area, and whether it places or takes back. Each tool has its word on it. */
+/** The mode of a tap: with a brush or area by area, and whether it places or takes back. Each tool shows its word. */
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { type Hand, pickWay } from '@/lib/seven-hills/enter';

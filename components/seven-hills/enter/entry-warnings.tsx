@@ -1,6 +1,6 @@
 'use client';
 
-/** What looks like a slip in an epoch: more markers than the box has, legions that no longer fit, what the rules find remarkable. */
+/** Likely mistakes in an epoch: more markers than the box has, legions that no longer fit, and remarkable results. */
 
 import { countedOf } from '@/components/seven-hills/game/use-game';
 import { ScreenButton } from '@/components/shell/screens';

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What an epoch has beside its markers: who plays when, who was left with an empty hand, and which stage is entered. The
- * stage is in sight as soon as it makes a difference.
+ * What an epoch has besides its markers: the playing order, the penalties for empty hands, and the stage that is
+ * entered. The stage is shown as soon as it makes a difference.
  */
 
 import { changeByTap, PlayingOrder } from '@/components/seven-hills/game/playing-order';
@@ -25,7 +25,7 @@ import {
 
 type Props = { readonly table: Table; readonly at: Moment };
 
-/** Which stage of the epoch is on the map, and the way to the other. */
+/** The stage of the epoch that the map shows, and a link to the other one. */
 export function StageSwitch({ table, at }: Props): React.ReactNode {
   const say = useSay<'sevenEntry'>();
   return (

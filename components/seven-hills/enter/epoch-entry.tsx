@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Entering an epoch: the map, and the brush with which it is changed, one tap for each marker; or an open area with
- * everybody's markers. Until the device has been read, only their room.
+ * Entering an epoch: the map and the brush, one tap for each marker; or an open area with everybody's markers. Until
+ * the stored game has been read, only their room is reserved.
  */
 
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -43,7 +43,7 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
   const [hand, setHand] = useHand(table, at);
   const { way, brush, area } = hand;
   const [isTaking, setTaking] = useState(false);
-  /** Why nothing happened; shown until something does. */
+  /** Why nothing happened; shown until the next change. */
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly notebook: Notebook }>();
   const scene = useMemo(() => sceneOf(say, table, at), [say, table, at]);
   const below = useDeferredValue(
@@ -94,7 +94,7 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
           scene={scene}
           label={mapKeys(say)}
           focus={area}
-          // Out of the flow of the screen, which else would lay it out twice.
+          // Out of the flow, because otherwise every tap would lay the screen out twice.
           className="absolute! inset-0"
           controls={{
             areaLabel: (of) => areaSentence(say, table, at, of),
@@ -122,7 +122,7 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
           onTap={(picked, isBack) => tap(tapMarkers({ ...hand, area }, picked), isBack || isTaking)}
         />
       )}
-      {/* Where words are long the tools stand above the hint, which else would be a narrow column. */}
+      {/* With long words the tools are above the hint, which would otherwise be a narrow column. */}
       <div className="mt-2 flex flex-wrap-reverse items-center justify-end gap-2">
         <p className="min-h-10 grow basis-[12.5rem] text-muted text-sm leading-snug">
           {refusal?.notebook === notebook ? (
@@ -140,7 +140,7 @@ export function EpochEntry({ at }: { readonly at: Moment }): React.ReactNode {
 
 type BelowProps = { readonly notebook: Notebook; readonly at: Moment; readonly area: Area | undefined };
 
-/** What one reads after the map, and what takes a count: it follows a tap when its marker is painted. */
+/** What people read after the map, and what needs a count; deferred until the tap's marker is painted. */
 const Below = memo(function Below({ notebook, at, area }: BelowProps): React.ReactNode {
   return (
     <>

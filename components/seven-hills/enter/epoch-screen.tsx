@@ -1,6 +1,6 @@
 'use client';
 
-/** The epoch screen: what stands where, entered on the map, and from there to the count. */
+/** The epoch screen: the markers are entered on the map, then it leads to the count. */
 
 import { memo, useDeferredValue, useMemo } from 'react';
 import { ColourSign } from '@/components/boards/sign';
@@ -34,7 +34,7 @@ export function EpochScreen(): React.ReactNode {
 
 type FrameProps = Moment & { readonly ready: boolean; readonly isPlayed: boolean };
 
-/** All that stays with a tap on the map. */
+/** The parts that a tap on the map does not change. */
 const EpochFrame = memo(function EpochFrame({ ready, epoch, stage, isPlayed }: FrameProps): React.ReactNode {
   const say = useSay<'screens' | 'sevenEntry' | 'sevenWords'>();
   const at = useMemo((): Moment => ({ epoch, stage }), [epoch, stage]);
@@ -83,7 +83,7 @@ function NobodyYet(): React.ReactNode {
   );
 }
 
-/** Everybody's points so far. They follow a tap when its marker is painted. */
+/** Everybody's points so far; deferred until the tap's marker is painted. */
 function RunningScore({ epoch }: { readonly epoch: Epoch }): React.ReactNode {
   const { ready, document } = useNotebook();
   const notebook = useDeferredValue(ready ? document : undefined);
@@ -92,7 +92,10 @@ function RunningScore({ epoch }: { readonly epoch: Epoch }): React.ReactNode {
 
 type PointsProps = { readonly notebook: Notebook; readonly epoch: Epoch };
 
-/** With this epoch as it stands, once something is entered in it. Nothing while something is wrong. */
+/**
+ * Including this epoch in its current state, once something is entered in it. Renders nothing while something is
+ * wrong.
+ */
 const Points = memo(function Points({ notebook, epoch }: PointsProps): React.ReactNode {
   const say = useSay<'sevenEntry' | 'words'>();
   const { game, result } = countedOf(notebook);

@@ -52,7 +52,7 @@ export function PlayersScreen(): React.ReactNode {
   const language = useLanguage();
   const { ready, document: notebook } = useNotebook();
   const { players, begun } = notebook.table;
-  /** An edit that takes somebody's markers along waits until it is confirmed. */
+  /** An edit that removes a player's markers waits for confirmation. */
   const [pending, setPending] = useState<{ readonly edit: Edit; readonly player: number }>();
 
   function change(edit: Edit, words: (after: readonly Player[]) => string): void {
@@ -140,7 +140,7 @@ function Seats({ onEdit, onLeave }: SeatsProps): React.ReactNode {
   const { document: notebook, names } = useNotebook();
   const { players } = notebook.table;
 
-  /** Down, and from the last seat to the first: around the table. */
+  /** Moves a player one seat down, and from the last seat to the first: around the table. */
   function move(player: number): void {
     const seat = ((player + 1) % players.length) + 1;
     onEdit(

@@ -1,6 +1,6 @@
 'use client';
 
-/** What is in hand while an epoch is entered. The way and the brush stay in hand from epoch to epoch. */
+/** What is in hand while an epoch is entered. The mode and the brush stay in hand from epoch to epoch. */
 import { useState } from 'react';
 import { makeKeptState } from '@/components/ui/kept-state';
 import type { Area } from '@/lib/seven-hills';
@@ -8,7 +8,7 @@ import { type Hand, type Moment, orderIn, pickWay, type Table } from '@/lib/seve
 
 const useKept = makeKeptState<Pick<Hand, 'way' | 'brush'> | undefined>(undefined);
 
-/** At first, and after a reload, it is a plebeian of whoever begins the epoch. */
+/** At first, and after a reload, it is a plebeian of the first player in the order. */
 export function useHand(table: Table, { epoch }: Moment): readonly [Hand, (hand: Hand) => void] {
   const [kept, keep] = useKept();
   const [area, setArea] = useState<Area>();

@@ -1,6 +1,6 @@
 'use client';
 
-/** The five epochs and the end, as a row to go through: those that were played, the next to begin, those to come. */
+/** The five epochs and the end, as a row of links: those that were played, the next one, and those to come. */
 import { memo, useDeferredValue } from 'react';
 import { ScreenLink, useScreens } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';

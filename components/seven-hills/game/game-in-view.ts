@@ -1,6 +1,6 @@
 'use client';
 
-/** The game on the screen: one's own, or the one that somebody shared as a link. Decided here and nowhere else. */
+/** The current game: the reader's own, or one shared by link. This is decided only here. */
 import { useMemo } from 'react';
 import { useScreens } from '@/components/shell/screens';
 import { readShareLink } from '@/lib/games';
@@ -10,7 +10,7 @@ import { EMPTY_NOTEBOOK, openGame } from '@/lib/seven-hills/enter';
 import { type CountedGame, useGame } from './use-game';
 
 export interface GameInView extends CountedGame {
-  /** Then the notebook is made from the link, and is nobody's to edit. */
+  /** If so, the notebook is made from the link and cannot be edited. */
   readonly isShared: boolean;
   /** What is wrong with the link. */
   readonly refused: readonly AnyProblem[];

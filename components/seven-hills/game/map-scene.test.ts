@@ -1,4 +1,4 @@
-/** The board of a moment as the map shows it and says it. */
+/** The board at a moment, as the map shows and names it. */
 import { expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
 import {
@@ -31,7 +31,7 @@ it('compares an epoch with the one before, and the first with none', () => {
   });
 });
 
-it('tells hills that are open, new and closed', () => {
+it('distinguishes hills that are open, new and closed', () => {
   const { areas } = sceneOf(say, table, two);
   expect(areas.Aventinus).toMatchObject({ state: 'open', note: undefined });
   expect(areas.Quirinalis).toMatchObject({ state: 'new', note: 'new: 7 / 4' });
@@ -40,7 +40,7 @@ it('tells hills that are open, new and closed', () => {
   expect(bareScene(table).areas.Quirinalis.state).toBe('new');
 });
 
-it('says what stands in an area', () => {
+it('names what stands in an area', () => {
   expect(areaSentence(say, table, one, 'Palatinus')).toBe('Palatinus: Livia (1 noble)');
   expect(areaSentence(say, table, two, 'Palatinus')).toBe('Palatinus: Green (1 knight)');
   expect(areaSentence(say, table, two, 'Viminalis')).toBe('Viminalis, opens in epoch V: empty');

@@ -1,4 +1,4 @@
-/** What stands on the board at a moment, as the map shows it and says it. */
+/** What stands on the board at a moment, as the map shows and names it. */
 
 import type { AreaScene, MapScene } from '@/components/seven-hills/map/scene';
 import { areaName, epochNumeral, type Speaker, sevenPlayerName, signed } from '@/lib/i18n';
@@ -34,7 +34,7 @@ export function sceneOf(say: Say, table: Table, at: Moment): MapScene {
   };
 }
 
-/** The same without a word, for a map in small: which hills are open now. */
+/** The same without words, for a miniature: which hills are open now. */
 export function bareScene({ begun }: Table): MapScene {
   const at: Moment = { epoch: begun, stage: 'legions' };
   const areas = AREAS.map((area): [Area, AreaScene] => [

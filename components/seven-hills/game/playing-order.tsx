@@ -1,6 +1,6 @@
 'use client';
 
-/** Who plays when in an epoch: who begins, and then clockwise; or any other order, one turn at a time. */
+/** The playing order of an epoch: a first player and then clockwise, or any other order, one turn at a time. */
 import { ColourSign } from '@/components/boards/sign';
 import { Choice } from '@/components/ui/choice';
 import { tick } from '@/components/ui/haptics';
@@ -12,7 +12,7 @@ import type { Epoch } from '@/lib/seven-hills';
 import { type Notebook, orderIn, playEarlier, setFirstPlayer, type Table } from '@/lib/seven-hills/enter';
 import { notebookStore } from './store';
 
-/** An edit that a finger feels. */
+/** An edit with a short vibration. */
 export function changeByTap(edit: (before: Notebook) => Notebook): void {
   notebookStore().change(edit);
   tick();

@@ -9,7 +9,10 @@ import { isBegun, nextScreen, openGame } from '@/lib/seven-hills/enter';
 import { useGameInView } from './game-in-view';
 import { notebookStore, useNotebook } from './store';
 
-/** Above a screen that shows a shared game, or would if the link were whole; and, once it was saved, that it is mine now. */
+/**
+ * Shown above a shared game, or above a broken link to one; after the game was saved, it says that it is now the
+ * reader's own.
+ */
 export function SharedNotice(): React.ReactNode {
   const say = useSay<'words'>();
   const { screen } = useScreens();
@@ -23,7 +26,7 @@ export function SharedNotice(): React.ReactNode {
       mine={ready ? document : undefined}
       isBegun={isBegun}
       goesOnAt={(mine) => (screen === 'rulings' ? undefined : nextScreen(mine))}
-      // It is asked for only where there is a game.
+      // Only called if there is a game.
       keep={() => keepGame(notebookStore(), isBegun, (mine) => openGame(mine, game as Game))}
     />
   );

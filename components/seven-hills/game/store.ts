@@ -1,6 +1,6 @@
 'use client';
 
-/** The notebook of this tab: all that was entered of Seven Hills, for every screen that shows or changes it. */
+/** The notebook of this tab: everything that was entered for Seven Hills, for all screens that show or change it. */
 import { makeGameBefore } from '@/components/store/game-before';
 import { makeGameStore } from '@/components/store/game-store';
 import { sevenHillsDocument } from '@/lib/files/seven-hills';
@@ -24,7 +24,7 @@ export const { useGameBefore, bringGameBack, useLeftGame, goOnWithLeftGame } = m
   },
 );
 
-/** Where a new game begins. The screen says there that the game before is not lost. */
+/** Where a new game begins. That screen says that the game before is not lost. */
 export const NEW_GAME_SCREEN = 'players?new';
 
 /** Clears the board for another game, and returns the screen on which it begins. */

@@ -1,18 +1,18 @@
 'use client';
 
-/** The game on the screen with its count. */
+/** The current game with its count. */
 import { useMemo } from 'react';
 import { type Game, type Problem, type Result, score, soundGame } from '@/lib/seven-hills';
 import { draftOf, type Notebook } from '@/lib/seven-hills/enter';
 import { useNotebook } from './store';
 
 export interface CountedGame {
-  /** False until it is known what is on the device. */
+  /** False until the stored game has been read. */
   readonly ready: boolean;
   readonly notebook: Notebook;
-  /** None before it is ready, and while something is missing or wrong. */
+  /** Undefined before that, and while something is missing or wrong. */
   readonly game?: Game;
-  /** Of all epochs that have begun. */
+  /** The result of all epochs that have begun. */
   readonly result?: Result;
   readonly problems: readonly Problem[];
 }
@@ -21,7 +21,7 @@ const NO_PROBLEMS: readonly never[] = [];
 
 type Counted = Pick<CountedGame, 'game' | 'result' | 'problems'>;
 
-/** Several parts of a screen ask after every tap; for the first one it is counted. */
+/** Several parts of a screen need the count after every tap; it is computed once. */
 const counts = new WeakMap<Notebook, Counted>();
 
 /** The count of a notebook. */

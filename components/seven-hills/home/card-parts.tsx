@@ -1,4 +1,4 @@
-/** The parts of a game's card that need the map and the count, and so come after the rest of Home. */
+/** The parts of a game's card that need the map and the count, and are therefore loaded after the rest of Home. */
 import { bareScene } from '@/components/seven-hills/game/map-scene';
 import { RomeMap } from '@/components/seven-hills/map/map';
 import { useSay } from '@/components/ui/speech';

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The lesson of Seven Hills: a step for each idea, on the map. Which step it is stands in the address, `?step=3`; going on leaves
- * nothing in the history.
+ * The lesson of Seven Hills: one step for each idea, on the map. The step is in the address, `?step=3`; going on adds
+ * no history entries.
  */
 import { useMemo, useState } from 'react';
 import { Choices } from '@/components/learn/choices';
@@ -30,7 +30,7 @@ import { ClassLegend, StepMap, WhoStands } from './step-map';
 const DONE = 'done';
 
 type Props = {
-  /** Something for the screen after the last step. */
+  /** Shown on the screen after the last step. */
   readonly atEnd?: React.ReactNode;
 };
 
@@ -76,7 +76,7 @@ function Step({ step, number, isFirst, onNext }: StepProps): React.ReactNode {
   const language = useLanguage();
   const { game, idea, rule, ask, answer, choices } = step;
   const names = namesOf(say, game.players);
-  /** The index of the answer; null, where it was only shown. */
+  /** The index of the answer; null if it was only shown. */
   const [given, setGiven] = useState<number | null>();
   const isAnswered = given !== undefined;
   const isRight = isAnswered && given !== null && choices[given] === answer;

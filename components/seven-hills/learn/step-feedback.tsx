@@ -1,6 +1,6 @@
 'use client';
 
-/** How an answer went: the mistake by its name, and the sentences of the count. */
+/** How an answer went: the name of the mistake, and the sentences of the count. */
 import { useEffect } from 'react';
 import { FeedbackCard } from '@/components/learn/feedback-card';
 import { announce } from '@/components/ui/live';
@@ -10,7 +10,7 @@ import type { LessonStep } from '@/lib/seven-hills/learn';
 
 type Props = {
   readonly step: LessonStep;
-  /** Undefined, where the answer was only shown. */
+  /** Undefined if the answer was only shown. */
   readonly given: number | undefined;
 };
 
@@ -35,7 +35,7 @@ export function StepFeedback({ step, given }: Props): React.ReactNode {
   );
 }
 
-/** Why the right answer is right, as the count says it. */
+/** Why the right answer is right, in the sentences of the count. */
 function reasonsOf(
   say: Speaker<'sevenCount' | 'sevenWords' | 'words'>,
   { game, score, counted, ask }: LessonStep,

@@ -1,6 +1,6 @@
 'use client';
 
-/** What a step of the lesson shows: the map with the area it is about, and who stands there, class by class. */
+/** What a step of the lesson shows: the map with the area in question, and who stands there, class by class. */
 import { ColourSign } from '@/components/boards/sign';
 import { withCounts } from '@/components/seven-hills/count/count-map';
 import { areaSentence, sceneOf } from '@/components/seven-hills/game/map-scene';
@@ -17,7 +17,7 @@ type StepProps = { readonly step: LessonStep };
 
 const entered = ({ game, epoch }: LessonStep): EpochOfGame => game.epochs[epoch - 1] as EpochOfGame;
 
-/** Until there is an answer, markers are shown as they stand; then what the count makes of them. */
+/** Before the answer, the markers; after it, what the count makes of them. */
 export function StepMap({ step, isAnswered }: StepProps & { readonly isAnswered: boolean }): React.ReactNode {
   const say = useSay<'sevenEntry' | 'sevenLearn' | 'sevenWords' | 'words'>();
   const { game, epoch, counted, score } = step;
@@ -55,13 +55,13 @@ function hasMarkers(markers: Markers): boolean {
   return CLASSES.some((of) => (markers[of] ?? 0) > 0);
 }
 
-/** The map tells how many; here stands of which class, and where the order matters, in which order they play. */
+/** The map shows the numbers; this shows the classes and, if it matters, the playing order. */
 export function WhoStands({ step }: StepProps): React.ReactNode {
   const say = useSay<'sevenLearn' | 'sevenWords' | 'words'>();
   const { game, idea, ask } = step;
   const names = namesOf(say, game.players);
   const focus = focusOf(step);
-  // Where the whole board counts, it is about one player, who has something in several areas.
+  // If the whole board counts, the question is about one player with markers in several areas.
   const isShown = (player: number, markers: readonly unknown[]): boolean =>
     focus !== undefined || (markers.length > 0 && 'player' in ask && ask.player === player);
   const rows = (focus ? [focus] : AREAS).flatMap((area) =>
@@ -105,7 +105,7 @@ export function WhoStands({ step }: StepProps): React.ReactNode {
   );
 }
 
-/** What the signs of the classes mean, for somebody who sees them for the first time. */
+/** The meaning of the class pictures, for people who see them for the first time. */
 export function ClassLegend(): React.ReactNode {
   const say = useSay<'sevenWords'>();
   return (

@@ -1,4 +1,4 @@
-/** A class of markers as a picture, beside the word that names it. */
+/** The picture of a class of markers, for use next to the word that names it. */
 
 import type { ByClass, Class } from '@/lib/seven-hills';
 

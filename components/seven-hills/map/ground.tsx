@@ -1,7 +1,7 @@
 /**
- * What lies under the names and numbers of the map. Each drawing is stretched to the room it is given; lines keep their
- * width. Layers of the whole: land, the Tiber with its island, the wall, roads; then each area on its own ground, a hill
- * with hachures around it, the Forum with its pavement, a camp with its gates.
+ * The background of the map, beneath the names and numbers. Each drawing is stretched to its container; lines keep
+ * their width. Layers of the whole: land, the Tiber with its island, the wall, roads; then the ground of each area: a
+ * hill with hachures around it, the Forum with its pavement, a camp with its gates.
  */
 
 import { memo } from 'react';
@@ -20,7 +20,7 @@ const ROADS = [
   'M50 50C60 60 66 76 67 98',
 ];
 
-/** Under everything. `lines` is how wide lines are, 1 for a map to read. */
+/** The bottom layer. `lines` is the relative line width, 1 for a normal map. */
 export const Rome = memo(function Rome({ lines }: { readonly lines: number }): React.ReactNode {
   return (
     <svg {...STRETCHED} aria-hidden="true" className="absolute inset-0 size-full rounded-[inherit]">
@@ -56,7 +56,7 @@ export const Rome = memo(function Rome({ lines }: { readonly lines: number }): R
   );
 });
 
-/** The outlines of the hills, no two alike. */
+/** The outlines of the hills; all are different. */
 const HILL_SHAPES: Readonly<Record<string, string>> = {
   Aventinus:
     'M7 16C18 3 40 1 62 3C86 3 97 10 97 34C99 58 98 84 86 95C66 99 30 99 12 94C2 86 1 60 3 40C3 28 4 21 7 16Z',
@@ -73,7 +73,7 @@ const HILL_SHAPES: Readonly<Record<string, string>> = {
 };
 const FORUM_SHAPE = 'M4 3H96Q98 3 98 5V95Q98 97 96 97H4Q2 97 2 95V5Q2 3 4 3Z';
 const FORUM_PAVEMENT = 'M7 7H93V93H7Z';
-/** A camp as legions built it: a square with round corners and four gates. */
+/** A Roman camp: a square with rounded corners and four gates. */
 const CAMP_SHAPE = 'M46 3H10Q3 3 3 16V40M3 60V84Q3 97 10 97H46M54 97H90Q97 97 97 84V60M97 40V16Q97 3 90 3H54';
 const CAMP_FLOOR = 'M10 3H90Q97 3 97 16V84Q97 97 90 97H10Q3 97 3 84V16Q3 3 10 3Z';
 
@@ -81,11 +81,11 @@ type Props = {
   readonly area: Area;
   readonly state: 'open' | 'closed' | 'new';
   readonly isFocused: boolean;
-  /** As `Rome` takes it. */
+  /** As in `Rome`. */
   readonly lines: number;
 };
 
-/** Under one area. */
+/** The ground of one area. */
 export function Ground({ area, state, isFocused, lines }: Props): React.ReactNode {
   const edge = isFocused ? 'stroke-river' : state === 'new' ? 'stroke-terracotta' : 'stroke-hill-edge/70';
   const width = (isFocused ? 3.5 : state === 'new' ? 2.5 : 1.5) * (lines === 1 ? 1 : 0.7);

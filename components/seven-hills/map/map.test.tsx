@@ -1,4 +1,4 @@
-/** The map draws what it is told, names every area, and is walked with the arrow keys. */
+/** The map draws its props, names every area, and can be explored with the arrow keys. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AREAS, type Area } from '@/lib/seven-hills';
@@ -16,21 +16,21 @@ const scene: MapScene = {
 const controls = { areaLabel: (area: Area) => `${area}: somebody`, onTap: () => undefined };
 
 describe('the map', () => {
-  it('has a button for each area, with its name, and one stop for Tab', () => {
+  it('has a named button for each area, and one tab stop', () => {
     const html = renderToStaticMarkup(<RomeMap scene={scene} label="Rome" controls={controls} />);
     for (const area of AREAS) expect(html).toContain(`aria-label="${area}: somebody"`);
     expect(html.match(/<button/g)).toHaveLength(AREAS.length);
     expect(html.match(/tabindex="0"/g)).toHaveLength(1);
   });
 
-  it('is a picture without controls, and in small has no words', () => {
+  it('is a picture without controls, and has no words as a miniature', () => {
     const html = renderToStaticMarkup(<RomeMap bare scene={scene} label="Rome" />);
     expect(html).toMatch(/^<div role="img" aria-label="Rome"/);
     expect(html).not.toContain('<button');
     expect(html).not.toContain('Capitolium');
   });
 
-  it('shows what changed, also where nothing is left', () => {
+  it('shows what changed, even if nothing is left', () => {
     const areas = {
       ...scene.areas,
       Palatinus: { ...scene.areas.Palatinus, counts: [0, 0, 1], changes: ['−1', '', '+1'] },
@@ -42,7 +42,7 @@ describe('the map', () => {
 });
 
 describe('an arrow key', () => {
-  it('leads back where it came from', () => {
+  it('can be reversed by the opposite key', () => {
     const ways = [
       ['ArrowUp', 'ArrowDown'],
       ['ArrowLeft', 'ArrowRight'],

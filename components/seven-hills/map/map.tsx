@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The map of Rome: what stands in every area, and a place to tap for each. It is stretched to the room it is given, and
- * its letters with it. Data in, events out.
+ * The map of Rome: the markers in every area, and a button for each. It is stretched to its container, letters
+ * included. Data in, events out.
  */
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { ColourSign } from '@/components/boards/sign';
@@ -12,7 +12,7 @@ import { Ground, Rome, Temple } from './ground';
 import { type AreaScene, areaAfterKey, type MapScene } from './scene';
 
 export interface MapControls {
-  /** What an area says to those who listen. */
+  /** The accessible name of an area. */
   readonly areaLabel: (area: Area) => string;
   /** A tap, Enter or plus. */
   readonly onTap: (area: Area) => void;
@@ -24,13 +24,13 @@ export interface MapControls {
 
 type Props = {
   readonly scene: MapScene;
-  /** What the map is and how it is walked, for those who listen. */
+  /** The accessible name of the map, and how to navigate it. */
   readonly label: string;
-  /** The area that is spoken of. */
+  /** The highlighted area. */
   readonly focus?: Area | undefined;
-  /** Without them the map is a picture. */
+  /** Without controls the map is a picture. */
   readonly controls?: MapControls;
-  /** A miniature: the areas alone. */
+  /** A miniature: only the areas. */
   readonly bare?: boolean;
   readonly className?: string;
 };
@@ -59,7 +59,7 @@ export function RomeMap(props: Props): React.ReactNode {
   const { scene, label, focus, controls, bare = false, className = '' } = props;
   const [stop, setStop] = useState<Area>('Forum Romanum');
   const listeners = useListeners(controls, setStop);
-  // Unseen, so that what is seen is drawn first.
+  // Invisible, so they may be updated after everything visible.
   const areaLabel = useDeferredValue(controls?.areaLabel);
   const labels = useMemo(
     () => areaLabel && new Map(AREAS.map((area) => [area, areaLabel(area)])),
@@ -87,7 +87,8 @@ export function RomeMap(props: Props): React.ReactNode {
       className={`relative rounded-2xl ${className}`}
       {...(controls && listeners)}
     >
-      {/* Out of the flow, so that its size is settled at once: in the flow every tap laid the map out twice, at two sizes. */}
+      {/* Out of the flow, so that its size is known at once: in the flow, every tap laid the map out twice, at two
+          sizes. */}
       <div className="absolute inset-0 rounded-[inherit] [container-type:size]">
         <Rome lines={linesOf(bare)} />
         <div className={GRID}>
@@ -123,12 +124,12 @@ export function RomeMap(props: Props): React.ReactNode {
   );
 }
 
-/** How wide lines are, 1 for a map to read. */
+/** The relative line width, 1 for a normal map. */
 function linesOf(bare: boolean): number {
   return bare ? 0.35 : 1;
 }
 
-/** Taps and keys are heard once, at the root, so that an area is drawn from data alone. */
+/** Taps and keys are handled once, at the root, so that an area only needs data as props. */
 function useListeners(
   controls: MapControls | undefined,
   onStop: (area: Area) => void,
@@ -164,7 +165,7 @@ function useListeners(
     onKeyDown,
     onFocus: ({ target }) => {
       const area = areaOf(target);
-      // Where Tab comes back to may be known a moment later; the tap that brought the focus comes first.
+      // Deferred: the tap comes first; where Tab returns to can be updated later.
       if (area) startTransition(() => onStop(area));
     },
   };
@@ -181,14 +182,14 @@ type AreaProps = {
   readonly drawn: AreaScene;
   readonly players: MapScene['players'];
   readonly isFocused: boolean;
-  /** Whether Tab leads here. */
+  /** Whether it is the tab stop. */
   readonly isStop: boolean;
-  /** What a button says to those who listen; without it the area is none. */
+  /** The accessible name of the button; without it the area is no button. */
   readonly label: string | undefined;
   readonly bare: boolean;
 };
 
-/** A tap changes one area. The others are made anew with the same data, and are not drawn again. */
+/** A tap changes one area. The others get new props with the same content and do not re-render. */
 const MapArea = memo(
   function MapArea({ area, drawn, players, isFocused, isStop, label, bare }: AreaProps): React.ReactNode {
     const inside = (
@@ -216,7 +217,7 @@ const MapArea = memo(
 
 type InsideProps = Pick<AreaProps, 'area' | 'drawn' | 'players'>;
 
-/** Name, note and everybody's markers. On a hill every player has a place of their own, also with nothing there. */
+/** Name, note and everybody's markers. On a hill every player has a fixed place, even without markers. */
 function AreaInside({ area, drawn, players }: InsideProps): React.ReactNode {
   const { name, note, counts, changes, state } = drawn;
   const isNarrow = isCamp(area);

@@ -1,17 +1,17 @@
-/** What the map shows, worked out by whoever shows it: the map itself knows no rules and no language. */
+/** The content of the map, computed by the caller: the map itself knows neither rules nor languages. */
 
 import type { Colour } from '@/components/boards/sign';
 import type { Area, ByArea } from '@/lib/seven-hills';
 
-/** What stands in an area, for each player in order. */
+/** The content of an area; arrays are in the order of the players. */
 export interface AreaScene {
   readonly name: string;
   /** A few words below the name: "opens in epoch IV", "7 / 4". */
   readonly note?: string | undefined;
   readonly counts: readonly number[];
-  /** How many more than in the epoch before, or fewer, in words: "+1"; empty where nothing has changed or is compared. */
+  /** The difference to the epoch before, in words: "+1"; empty if nothing has changed or is compared. */
   readonly changes: readonly string[];
-  /** A hill that is closed is faint and has a broken edge; one that has just opened has a strong one. */
+  /** A closed hill is faint with a dashed edge; a newly opened one has a strong edge. */
   readonly state: 'open' | 'closed' | 'new';
 }
 
@@ -19,12 +19,12 @@ export interface MapScene {
   /** The players' colours. */
   readonly players: readonly Colour[];
   readonly areas: ByArea<AreaScene>;
-  /** Names of what is on the map but holds nothing. */
+  /** Names of places on the map that hold no markers. */
   readonly campus: string;
   readonly capitolium: { readonly name: string; readonly note: string };
 }
 
-/** The areas as they lie, for the arrow keys: rows from the north down, each from the west. */
+/** The areas in a grid, for the arrow keys: rows from north to south, each from west to east. */
 const ROWS: readonly (readonly Area[])[] = [
   ['Consul Legion Camp', 'Quirinalis', 'Viminalis'],
   ['Waiting Camp', 'Forum Romanum', 'Esquiliae'],
@@ -38,7 +38,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Where an arrow key leads from an area; undefined for another key, and at the edge. */
+/** Where an arrow key leads from an area; undefined for other keys and at the edge. */
 export function areaAfterKey(area: Area, key: string): Area | undefined {
   const [down, right] = STEPS[key] ?? [0, 0];
   const row = ROWS.findIndex((areas) => areas.includes(area));

@@ -1,8 +1,8 @@
-/** The map so small that only who leads where can be told: for lists, with one shape for each hill and the Forum. */
+/** The map so small that it only shows who leads where: for lists, with one shape for each hill and the Forum. */
 import { type Colour, ColourShape } from '@/components/boards/sign';
 import { COLOURS, FORUM, HILLS } from '@/lib/seven-hills';
 
-/** Where each lies, as on the map: the west on the left. */
+/** The position of each, as on the map: west is on the left. */
 const MIDDLES: Readonly<Record<string, readonly [number, number]>> = {
   Quirinalis: [48, 16],
   Viminalis: [82, 18],
@@ -15,7 +15,7 @@ const MIDDLES: Readonly<Record<string, readonly [number, number]>> = {
 const TIBER = 'M10-2C8 20 16 32 18 42C22 54 6 62 8 76C10 88 6 94 8 102';
 
 type Props = {
-  /** As the summary of a game has it: an initial or `-` for each hill, then for the Forum. */
+  /** From the summary of a game: an initial or `-` for each hill, then for the Forum. */
   readonly picture: string;
 };
 

@@ -1,5 +1,5 @@
 /**
- * The way of the legions. From left to right, and the way back above:
+ * The way of the legions, from left to right, with the way back above:
  *
  *        ╭───────────── return ─────────────╮
  *   hills, Forum ──▶ legion camp ──▶ waiting camp
@@ -84,13 +84,13 @@ type WordsProps = {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Whether the lines stand around the height, and not below it. */
+  /** Whether the lines are centred at the height instead of starting there. */
   readonly isMiddle?: boolean;
 };
 
 const LINE = 23;
 
-/** On lines of a few words, because a drawing breaks none. */
+/** Wrapped by hand, because SVG text does not wrap. */
 function Words({ text, x, y, isMiddle = false }: WordsProps): React.ReactNode {
   const lines = wrap(text, 13);
   const top = isMiddle ? y - ((lines.length - 1) * LINE) / 2 + 7 : y;

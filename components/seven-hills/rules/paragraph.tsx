@@ -24,7 +24,7 @@ import { CardsTable, KnightsTable, MarkersTable, OpeningTable } from './tables';
 
 type Say = Speaker<'rulebook' | 'sevenCount' | 'sevenRules' | 'sevenRulings' | 'sevenWords' | 'words'>;
 
-/** With the answers of the game over which it is read, if there is one. */
+/** `chosen`: the answers of the game for which it is read, if there is one. */
 export function paragraphOf(say: Say, rule: RuleId, chosen?: Rulings): RuleParagraph {
   const also = SEE_ALSO[rule];
   return {
@@ -79,7 +79,7 @@ function RuleBody({ say, rule, chosen }: Props): React.ReactNode {
 
 type OpenRule = (typeof RULE_OF_RULING)[RulingKey];
 
-/** What is printed, what is left open and what is our reading. */
+/** What is printed, what is left open, and what is our reading. */
 export function RuleSources({
   say,
   rule,

@@ -1,4 +1,4 @@
-/** The pictures show what their rule says, and those of open questions that the answer matters. */
+/** The pictures match their rule, and those of open questions show that the answer matters. */
 import { describe, expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
 import { RULING_KEYS, RULINGS, type RuleId } from '@/lib/seven-hills';
@@ -16,7 +16,7 @@ describe('the picture of a rule', () => {
     ['tied-second', /tied for second: 1 each/],
     ['nobody-second', /Yellow alone: first and second, 7 \+ 4/],
     ['tie-break', /most markers in the Forum Romanum decide/],
-  ] satisfies [RuleId, RegExp][])('says what %s says', (rule, sentence) => {
+  ] satisfies [RuleId, RegExp][])('matches the rule %s', (rule, sentence) => {
     const picture = PICTURES[rule];
     expect(picture && drawPicture(say, picture).sentences.join(' ')).toMatch(sentence);
   });

@@ -83,11 +83,11 @@ const QUESTIONS: Readonly<Record<RulingKey, Picture>> = {
 };
 
 export function pictureOfAnswer<Key extends RulingKey>(ruling: Key, answer: Rulings[Key]): Picture {
-  // The spread forgets which of the sorts of pictures it is, but changes nothing about that.
+  // The spread loses the kind of picture in the type, but not in the value.
   return { ...QUESTIONS[ruling], rulings: { [ruling]: answer } } as Picture;
 }
 
-/** As the pictures name their players: by colour. */
+/** In the pictures, players are named by colour. */
 const SEATS: readonly Player[] = [
   { colour: 'red' },
   { colour: 'green' },

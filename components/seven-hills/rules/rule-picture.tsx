@@ -69,7 +69,7 @@ interface Row {
   readonly isAhead: boolean;
 }
 
-/** Markers of one class: the picture and the number for the eye, the words for the ear. */
+/** Markers of one class: picture and number, with words for screen readers. */
 interface Standing {
   readonly of: Class;
   readonly number: number;
@@ -82,7 +82,7 @@ function PictureRow({ name, colour, markers, cells, isAhead }: Row): React.React
       <th scope="row" className="py-1.5 pr-1 pl-2 text-left @max-[18rem]:pr-0 @max-[18rem]:pl-1">
         <span className="flex items-center gap-1.5">
           {colour && <ColourSign colour={colour} className="size-5" />}
-          {/* In a narrow card its sign stands for it; the sentences below name it. */}
+          {/* In a narrow card the sign is enough; the sentences below use the name. */}
           <span className={colour && '@max-[18rem]:sr-only'}>{name}</span>
           {isAhead && <Icon name="cup" />}
         </span>

@@ -66,7 +66,7 @@ export function RulingsScreen(): React.ReactNode {
   const { players, begun, isOver } = notebook.table;
   const label = back ? wayBackName(say, back.name) : say('ui.home');
 
-  /** What the answers come to: the end, or the track so far. Nothing where one came from there. */
+  /** Where the answers take effect: the end, or the track so far. Undefined if the reader came from there. */
   function onwards(): { readonly to: string; readonly label: string } | undefined {
     if (isShared || isOver) {
       const end = { to: RESULT_SCREEN, label: say('sevenCount.end') };
@@ -77,7 +77,7 @@ export function RulingsScreen(): React.ReactNode {
     return { to: countScreen(begun, { part: 'track' }), label: say('sevenGuide.track') };
   }
 
-  /** The game is counted both ways here and now, so that it stays true if something else changes meanwhile. */
+  /** Both counts are computed on every render, so that the effect stays true if something else changes meanwhile. */
   function effect(): React.ReactNode {
     if (!game || !picked) return undefined;
     const { key, answer, before } = picked;
@@ -96,7 +96,7 @@ export function RulingsScreen(): React.ReactNode {
     );
   }
 
-  /** Of half a game nothing is said: it will not stay true. */
+  /** Nothing is said about an unfinished game, because it may change. */
   function matters(key: RulingKey): Matters | undefined {
     if (!game) return undefined;
     const now = score(game);

@@ -1,4 +1,4 @@
-/** The tables of the rules, each from what the engine itself counts by. */
+/** The tables of the rules, generated from the engine's own values. */
 
 import { areaName, epochNumeral, type Speaker } from '@/lib/i18n';
 import {
@@ -57,7 +57,7 @@ function Table({ caption, head, rows }: TableProps): React.ReactNode {
   );
 }
 
-/** How many everybody has of each class, and what it counts on a hill. */
+/** How many markers of each class each player has, and what they count on a hill. */
 export function MarkersTable({ say }: { readonly say: Say }): React.ReactNode {
   return (
     <Table
@@ -68,7 +68,7 @@ export function MarkersTable({ say }: { readonly say: Say }): React.ReactNode {
   );
 }
 
-/** Which hills open when, and what they are worth then and later. */
+/** When each hill opens, and what it is worth then and later. */
 export function OpeningTable({ say }: { readonly say: Say }): React.ReactNode {
   return (
     <Table
@@ -119,7 +119,7 @@ export function CardsTable({ say }: { readonly say: Say }): React.ReactNode {
   );
 }
 
-/** What the engine says of a hill on which only one player stands. */
+/** The engine's result for a hill with only one player. */
 function onHill(markers: Markers, hill: Hill = 'Aventinus', epoch: Epoch = 1): HillScore {
   const { epochs } = count({ shows: 'hill', hill, epoch, markers: [markers, {}, {}] }).result;
   return epochs.at(-1)?.hills.find((one) => one.hill === hill) as HillScore; // it is open by then

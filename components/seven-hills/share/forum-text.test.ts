@@ -1,4 +1,7 @@
-/** What is pasted into a forum: who won, a table whose epochs and sources both add up to the points, the line, the link. */
+/**
+ * The text for a forum: the winner, a table whose epochs and sources both add up to the points, the notation, the
+ * link.
+ */
 import { expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
 import { makeNotation, parseNotation, score } from '@/lib/seven-hills';
@@ -27,7 +30,7 @@ it('has rows of epochs and rows of sources that both add up to the points', () =
   expect(sums(numbers('count'))).toEqual(points);
 });
 
-it('names the game and the winner, and ends with the link, or without one with the line', () => {
+it('names the game and the winner, and ends with the link or, without one, with the notation', () => {
   const text = forumText(say, game, score(game), 'https://here.example/');
   expect(text).toMatch(/^Seven Hills\nNora wins with 68 points\.\n\n/);
   expect(text).toMatch(/Points +29 +30 +52 +68\n/);

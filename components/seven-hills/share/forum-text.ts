@@ -17,7 +17,7 @@ export function forumText(say: ResultSpeaker, game: Game, result: Result, link: 
       ...resultLines(say, game, result).map(({ title, cells }) => [title, ...cells]),
     ]),
     [sevenRulingsInForce(say, game.rulings)],
-    // The link holds the whole game; only without one its line stands for it.
+    // The link contains the whole game; without a link, the notation replaces it.
     [link || makeNotation(game)],
   ]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-/** The text for a forum of a kept game, to be copied from the list. */
+/** The forum text of an archived game, for copying it from the list. */
 import { KeptTextPart } from '@/components/transfer/kept-text-part';
 import { useShareLink } from '@/components/transfer/use-share-link';
 import { useSay } from '@/components/ui/speech';

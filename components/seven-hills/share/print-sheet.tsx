@@ -20,7 +20,7 @@ type Props = PaperProps<PaperSpeaker, Game, Result>;
 export function PrintSheet({ say, game, result, link, date }: Props): React.ReactNode {
   const sentences = countSentences(say, game);
   const guide = guideSentences(say, game);
-  /** "Knights: Marco +2" and, if somebody had one, "Empty hands: Otto −10" */
+  /** "Knights: Marco +2" and, if somebody had any, "Empty hands: Otto −10". */
   const others = (score: EpochScore): readonly string[] => {
     const entered = game.epochs[score.epoch - 1];
     const parts = score.penalties.length > 0 ? (['knights', 'penalties'] as const) : (['knights'] as const);

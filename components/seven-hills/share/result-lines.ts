@@ -1,4 +1,7 @@
-/** The result as rows of plain words, for a text, a picture and the printed sheet: by epoch, by source, and the points. */
+/**
+ * The result as rows of plain text, for the forum text, the picture and the printed sheet: by epoch, by source, and
+ * the points.
+ */
 
 import type { ResultLine, ResultSeat } from '@/components/transfer/result-table';
 import { countSentences, epochName, type Speaker, sevenPlayerName, signed } from '@/lib/i18n';
@@ -12,7 +15,7 @@ export function resultLines(say: ResultSpeaker, game: Game, { epochs }: Result):
   const sentences = countSentences(say, game);
   const gains = epochs.flatMap((epoch) => epoch.gains);
   const players = game.players.length;
-  // Where nobody ever had an empty hand, a row of zeros says nothing.
+  // If nobody ever had an empty hand, a row of zeros would be useless.
   const sources = SOURCES.filter(
     (source) => source !== 'penalty' || gains.some((gain) => gain.source === source),
   );
