@@ -123,7 +123,12 @@ function useChapterInView(chapters: readonly ChapterLink[]): string | undefined 
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        // After a jump to the top of the page no chapter is in view, and the last one lies below.
+        const isAboveAll = entries.some(({ boundingClientRect, rootBounds }) =>
+          rootBounds ? boundingClientRect.top > rootBounds.bottom : false,
+        );
         if (entered) setInView(entered.target.getAttribute('aria-labelledby') ?? undefined);
+        else if (isAboveAll) setInView(undefined);
       },
       { rootMargin: '-25% 0px -74%' },
     );

@@ -49,8 +49,10 @@ export function CensusStatus(props: Props): React.ReactNode {
   }, [warning]);
 
   const progress = progressOf(census.rows);
-  // Once everybody is placed, people go on to the count: the warning comes before that.
-  const isWarned = warning !== '' && (!message || progress.placed >= progress.expected);
+  // A hint or a refusal takes the place of the warning. What a tap has just changed does not, as it may be the reason for
+  // the warning; and once everybody is placed, people should read it before they go on to the count.
+  const isWarned =
+    warning !== '' && (!message || message.kind === 'done' || progress.placed >= progress.expected);
   const detail = message?.text ?? (isWarned ? '' : (note ?? missing));
   return (
     <div className="min-w-0">

@@ -22,7 +22,7 @@ import { announce } from '@/components/ui/live';
 import { Notice } from '@/components/ui/notice';
 import { Placeholder } from '@/components/ui/placeholder';
 import { useSay } from '@/components/ui/speech';
-import { settleSentences } from '@/lib/i18n';
+import { rulingsInForce, settleSentences } from '@/lib/i18n';
 import { type Game, makeNotation, type Result, type Rulings, score } from '@/lib/palatinus';
 import { RESULT_SCREEN, SECOND_LOOK, setRulings } from '@/lib/palatinus/enter';
 import type { DoubtfulField, Settlement } from '@/lib/palatinus/settle';
@@ -172,7 +172,7 @@ type AnswerProps = Settled & {
 
 /** The questions on the left, the fields on the right; one above the other on a phone. */
 function Answer({ game, own, settlement, turned, onAdopt, onCorrect }: AnswerProps): React.ReactNode {
-  const say = useSay<'pieces' | 'settle' | 'story' | 'walkthrough' | 'words'>();
+  const say = useSay<'pieces' | 'rulebook' | 'rulings' | 'settle' | 'story' | 'walkthrough' | 'words'>();
   const { query } = useScreens();
   const tell = settleSentences(say, game);
   const { decisive, minor, doubtful, safety } = settlement;
@@ -196,6 +196,7 @@ function Answer({ game, own, settlement, turned, onAdopt, onCorrect }: AnswerPro
               <DecisiveCard key={questions.rulings.join()} {...{ game, own, questions, turned, onAdopt }} />
             ))}
           </div>
+          <p className="mt-3 text-muted text-sm">{rulingsInForce(say, game.rulings)}</p>
         </section>
         <MinorQuestions game={game} questions={minor} areAll={decisive.length === 0} />
       </div>
