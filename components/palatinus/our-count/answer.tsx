@@ -7,7 +7,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { RuleLinks } from '@/components/palatinus/rules/rule-links';
 import { useWork } from '@/components/palatinus/work/use-work';
-import { ScreenButton } from '@/components/shell/screens';
+import { ScreenButton, useScreens } from '@/components/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live';
@@ -15,6 +15,7 @@ import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
 import { ownCountSentences, type Speaker } from '@/lib/i18n';
 import type { Expected, FieldName, Game } from '@/lib/palatinus';
+import { tileScreen } from '@/lib/palatinus/enter';
 import { quizScreen, topicAgainst } from '@/lib/palatinus/learn';
 import {
   type CountExplanation,
@@ -25,6 +26,7 @@ import {
   type NearestExplanation,
   type OwnCount,
   partsOf,
+  type TokenSlip,
 } from '@/lib/palatinus/settle';
 
 /** While typing 12, people type 1 first, which is not worth a search. */
@@ -215,6 +217,7 @@ function Parts({
               {part.what === 'slip' && (
                 <CorrectButton at={part.at} what={title} onCorrect={correctionOf(part)} />
               )}
+              {part.what === 'tokens' && <TileButtons tokens={part.tokens} />}
             </li>
           );
         })}
@@ -239,6 +242,22 @@ function CorrectButton({ at, what, onCorrect }: CorrectProps): React.ReactNode {
         <span className="sr-only">({what})</span>
       </Button>
     )
+  );
+}
+
+/** To the tiles, where a token is corrected; not for a shared game, which cannot be. */
+function TileButtons({ tokens }: { readonly tokens: readonly TokenSlip[] }): React.ReactNode {
+  const say = useSay<'numbers'>();
+  const { here, shared } = useScreens();
+  if (shared !== '') return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-2">
+      {tokens.map(({ hill: letter }) => (
+        <ScreenButton key={letter} to={tileScreen(letter, here)}>
+          {say('numbers.correctTile', { letter })}
+        </ScreenButton>
+      ))}
+    </p>
   );
 }
 

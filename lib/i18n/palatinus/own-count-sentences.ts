@@ -98,6 +98,12 @@ export function ownCountSentences(say: Say, { players }: Pick<Game, 'players'>):
           : say('numbers.additionOfPoints', numbers);
         return { title, note: say('numbers.addition') };
       }
+      case 'tokens': {
+        const title = one.tokens
+          .map(({ hill: letter, instead, entered }) => say('numbers.tokenOn', { letter, instead, entered }))
+          .join(' · ');
+        return { title, note: say(one.tokens.length > 1 ? 'numbers.tokensSwapped' : 'numbers.token') };
+      }
     }
   }
 

@@ -47,12 +47,18 @@ function influenceAdditions(
   });
 }
 
+/** People forget a piece or count one twice; by more than that nobody is mistaken. */
+const LARGEST_MISTAKE = 8;
+
 /** One more than the most of the others, as many, one less: of those, the ones that change who takes the hill. */
 function turningPoints({ totals }: Hill, player: number): readonly number[] {
   const ours = totals[player] as number;
   const most = Math.max(...totals.filter((_, other) => other !== player));
   return [most + 1, most, most - 1].filter(
-    (yours) => yours >= 0 && Math.sign(yours - most) !== Math.sign(ours - most),
+    (yours) =>
+      yours >= 0 &&
+      Math.abs(yours - ours) <= LARGEST_MISTAKE &&
+      Math.sign(yours - most) !== Math.sign(ours - most),
   );
 }
 

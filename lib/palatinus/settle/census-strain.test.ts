@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { exampleGame, expectedWith, parseField, withPiece } from '..';
-import { type EntrySlip, type Explanation, likeliestFirst } from '.';
+import { type EntrySlip, type Explanation, likeliestFirst, type TokenSlip } from '.';
 import { censusStrainOf } from './census-strain';
 
 /** All inhabitants of five players stand in it, as the rules say. */
@@ -29,6 +29,22 @@ describe('with something else on a field everybody’s pieces add up', () => {
     expect(censusStrainOf(GAME, expected)({ at: 'C1', instead: null })).toBeLessThan(0);
     expect(censusStrainOf(WITHOUT_PEASANT, expected)(ADDED)).toBeGreaterThan(0);
   });
+});
+
+test('tokens come first if they are the usual ones then, and last if they are not any more', () => {
+  const by = (...tokens: TokenSlip[]): Explanation => ({ misreadings: [], rulings: {}, slip: null, tokens });
+  const { C, E } = GAME.board.tiles;
+  const swapped = by(
+    { hill: 'C', entered: C.token, instead: E.token },
+    { hill: 'E', entered: E.token, instead: C.token },
+  );
+  const other = by({ hill: 'C', entered: C.token, instead: E.token });
+  expect(likeliestFirst(GAME, [other, swapped], undefined)).toEqual([swapped, other]);
+  const tiles = { ...GAME.board.tiles, C: { ...C, token: E.token } };
+  const back = by({ hill: 'C', entered: E.token, instead: C.token });
+  const unusual = { ...GAME, board: { ...GAME.board, tiles } };
+  const worse = by({ hill: 'A', entered: GAME.board.tiles.A.token, instead: 6 });
+  expect(likeliestFirst(unusual, [worse, back], undefined)).toEqual([back, worse]);
 });
 
 test('explanations with which they would add up better come first, and with which worse last', () => {

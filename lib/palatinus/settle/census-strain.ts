@@ -13,6 +13,7 @@ import {
   parseField,
 } from '..';
 import type { EntrySlip, Explanation } from './explain-count';
+import { tokenStrainOf } from './token-slips';
 
 /** Tells how many pieces are missing or too many in all, as they are entered or with one piece in the place of another. */
 export function wrongCounterOf(
@@ -47,9 +48,12 @@ export function likeliestFirst(
   explanations: readonly Explanation[],
   expected: Expected | undefined,
 ): readonly Explanation[] {
-  const strainOf = censusStrainOf(game, expected);
+  const strainOfSlip = censusStrainOf(game, expected);
+  const strainOfTokens = tokenStrainOf(game);
+  const strainOf = ({ slip, tokens }: Explanation): number =>
+    slip ? strainOfSlip(slip) : tokens ? strainOfTokens(tokens) : 0;
   return explanations
-    .map((explanation) => ({ explanation, strain: explanation.slip ? strainOf(explanation.slip) : 0 }))
+    .map((explanation) => ({ explanation, strain: strainOf(explanation) }))
     .toSorted((one, other) => one.strain - other.strain)
     .map(({ explanation }) => explanation);
 }

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  exampleGame,
   FIELD_NAMES,
   type Game,
   MISREADINGS,
@@ -27,16 +28,21 @@ import {
 import { everythingOf, GAMES } from './testing';
 
 /** The numbers of a table for which an explanation is true, counted by the engine alone. */
-function recount(game: Game, { misreadings, rulings, slip }: Explanation): Required<OwnCount> {
+function recount(game: Game, { misreadings, rulings, slip, tokens = [] }: Explanation): Required<OwnCount> {
   const position = slip
     ? withPiece(game.position, parseField(slip.at), slip.instead ?? undefined)
     : game.position;
-  const read = { ...game, position, rulings: { ...game.rulings, ...rulings } };
+  const tiles = { ...game.board.tiles };
+  for (const { hill, instead } of tokens) tiles[hill] = { ...tiles[hill], token: instead };
+  const board = { ...game.board, tiles };
+  const read = { ...game, board, position, rulings: { ...game.rulings, ...rulings } };
   return everythingOf(score(read, misread(misreadings)));
 }
 
-function lengthOf({ misreadings, rulings, slip, addition }: Explanation): number {
-  return misreadings.length + Object.keys(rulings).length + (slip ? 1 : 0) + (addition ? 1 : 0);
+function lengthOf({ misreadings, rulings, slip, addition, tokens }: Explanation): number {
+  return (
+    misreadings.length + Object.keys(rulings).length + (slip ? 1 : 0) + (addition ? 1 : 0) + (tokens ? 1 : 0)
+  );
 }
 
 /** Whoever counts like this is told so, or something as short or shorter; and all that they are told is true. */
@@ -52,7 +58,9 @@ function expectExplained(game: Game, actual: Explanation): void {
   expect(lengths.size).toBe(1);
   const [length = 99] = lengths;
   expect(length).toBeLessThanOrEqual(lengthOf(actual));
-  const byReading = explanations.filter(({ slip, addition }) => length === 1 && !slip && !addition);
+  const byReading = explanations.filter(
+    ({ slip, addition, tokens }) => length === 1 && !slip && !addition && !tokens,
+  );
   expect(explainByOneReading(game, count)).toEqual(byReading);
   if (length === lengthOf(actual)) expect(explanations).toContainEqual(actual);
   for (const explanation of explanations)
@@ -182,6 +190,34 @@ describe('a slip of addition', () => {
     ['cannot explain two sums', { points: [1, 3, 8] }, []],
   ])('%s', (_, count, additions) => {
     expect(additionsIn(count)).toEqual(additions);
+  });
+});
+
+describe('tokens entered wrongly', () => {
+  const game = exampleGame();
+  const { points } = everythingOf(score(game));
+  const [ofC, ofE] = (['C', 'E'] as const).map((letter) => game.board.tiles[letter].token);
+  const tokensIn = (count: OwnCount): readonly unknown[] =>
+    explainCount(game, count).explanations.flatMap(({ tokens }) => (tokens ? [tokens] : []));
+
+  test('explain the points of whoever took the hill', () => {
+    const [livia, marco, ...others] = points;
+    expect(tokensIn({ points: [livia ?? null, Number(marco) + 2, ...others] })).toContainEqual([
+      { hill: 'C', entered: 3, instead: 5 },
+    ]);
+  });
+
+  test('explain the points of two players if they were swapped', () => {
+    const [livia, marco, nora, ...others] = points;
+    const swapped = [livia ?? null, Number(marco) + 2, Number(nora) - 2, ...others];
+    expect(tokensIn({ points: swapped })).toContainEqual([
+      { hill: 'C', entered: ofC, instead: ofE },
+      { hill: 'E', entered: ofE, instead: ofC },
+    ]);
+  });
+
+  test('explain no influence', () => {
+    expect(tokensIn({ influence: { C: [8, 8] } })).toEqual([]);
   });
 });
 

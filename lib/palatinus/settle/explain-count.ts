@@ -12,10 +12,13 @@ import { type Addition, additionsFor } from './additions';
 import { type CountPlace, isSameAt, type Numbers, type OwnCount, placesIn } from './own-count';
 import { type Reading, readingsByLength, scoreReading } from './readings-by-length';
 import { slipsWhere } from './slips';
+import { type TokenSlip, tokenVariants } from './token-slips';
 
 export interface Explanation extends Reading {
   readonly slip: EntrySlip | null;
   readonly addition?: Addition;
+  /** One token of another value, or two in each other's place. */
+  readonly tokens?: readonly TokenSlip[];
 }
 
 /** What stood on a field, if something else was entered there; null is nothing. */
@@ -92,6 +95,8 @@ export function explainCount(
     // People add up wrongly more often than they enter a wrong piece.
     for (const { addition, numbers } of additionsFor(score(game), count))
       consider({ ...asRead, addition }, numbers);
+    for (const { tokens, numbers } of tokenVariants(game, score(game)))
+      consider({ ...asRead, tokens }, numbers);
     for (const { at, instead, result } of slipsWhere(game, (slipped) => leftBy(slipped).length < fewest))
       consider({ ...asRead, slip: { at, instead: instead ?? null } }, result);
   }

@@ -16,6 +16,7 @@ import type { Addition } from './additions';
 import { censusStrainOf } from './census-strain';
 import type { EntrySlip, Explanation } from './explain-count';
 import type { Answer } from './readings';
+import type { TokenSlip } from './token-slips';
 
 export type ExplanationPart =
   | { readonly what: 'misreading'; readonly misreading: Misreading; readonly rule: RuleId }
@@ -31,7 +32,8 @@ export type ExplanationPart =
       /** Whether everybody's pieces would then add up worse than they do. */
       readonly strainsCensus: boolean;
     } & EntrySlip)
-  | ({ readonly what: 'addition' } & Addition);
+  | ({ readonly what: 'addition' } & Addition)
+  | { readonly what: 'tokens'; readonly tokens: readonly TokenSlip[] };
 
 /** None for the rules as they are. Without a number of inhabitants, everybody is expected to have those of the rules. */
 export function partsOf(
@@ -39,7 +41,7 @@ export function partsOf(
   explanation: Explanation,
   expected?: Expected,
 ): readonly ExplanationPart[] {
-  const { misreadings, rulings, slip, addition } = explanation;
+  const { misreadings, rulings, slip, addition, tokens } = explanation;
   return [
     ...misreadings.map(
       (misreading) => ({ what: 'misreading', misreading, rule: RULE_OF_MISREADING[misreading] }) as const,
@@ -59,5 +61,6 @@ export function partsOf(
         ]
       : []),
     ...(addition ? [{ what: 'addition', ...addition } as const] : []),
+    ...(tokens ? [{ what: 'tokens', tokens } as const] : []),
   ];
 }

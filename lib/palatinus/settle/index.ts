@@ -18,5 +18,6 @@ export { readingsByLength } from './readings-by-length';
 export * from './settlement';
 export * from './slips';
 export * from './sound-own-count';
+export type { TokenSlip } from './token-slips';
 export * from './typed-count';
 export { possibleContents, scoreAllDisplaced, scoreAllFields, scorerOfReadings } from './variants';

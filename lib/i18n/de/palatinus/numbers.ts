@@ -55,10 +55,14 @@ export const numbers: AreaMessages<'numbers'> = {
   addition: 'Ein Rechenfehler',
   additionOnHill: '{who}, Einfluss auf Hügel {letter}: {yours} statt {ours}',
   additionOfPoints: '{who}, Gesamtpunkte: {yours} statt {ours}',
+  tokenOn: 'Hügel {letter}: Hügelchip {instead} (eingegeben: {entered})',
+  token: 'Ein Hügelchip falsch eingegeben',
+  tokensSwapped: 'Zwei Hügelchips vertauscht',
+  correctTile: 'Tafel {letter} korrigieren',
 
   none: 'Nichts, was wir kennen, erklärt alle eure Zahlen.',
   tried:
-    'Ausprobiert: vierzehn verbreitete Irrtümer, einzeln und paarweise, mit jeder Antwort auf die offenen Fragen; jedes einzelne falsch eingegebene Feld; jeder einzelne Rechenfehler.',
+    'Ausprobiert: vierzehn verbreitete Irrtümer, einzeln und paarweise, mit jeder Antwort auf die offenen Fragen; jedes einzelne falsch eingegebene Feld, jeder falsch eingegebene Hügelchip; jeder einzelne Rechenfehler.',
   nearest: 'Am nächsten:',
   allBut: 'Das passt zu allem, außer: {list}.',
   placeHill: 'Hügel {letter}',

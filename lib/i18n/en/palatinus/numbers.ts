@@ -52,10 +52,14 @@ export const numbers = {
   addition: 'A mistake in adding up',
   additionOnHill: '{who}, influence on hill {letter}: {yours} instead of {ours}',
   additionOfPoints: '{who}, final points: {yours} instead of {ours}',
+  tokenOn: 'Hill {letter}: token {instead} (entered: {entered})',
+  token: 'One token entered wrongly',
+  tokensSwapped: 'Two tokens swapped when they were entered',
+  correctTile: 'Correct tile {letter}',
 
   none: 'Nothing that we know explains all your numbers.',
   tried:
-    'Tried: fourteen common misreadings, alone and in pairs, with every answer to the open questions; every single field entered wrongly; every single slip of addition.',
+    'Tried: fourteen common misreadings, alone and in pairs, with every answer to the open questions; every single field or token entered wrongly; every single slip of addition.',
   nearest: 'Nearest:',
   allBut: 'That fits all but: {list}.',
   placeHill: 'hill {letter}',

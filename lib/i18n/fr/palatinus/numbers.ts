@@ -54,10 +54,14 @@ export const numbers: AreaMessages<'numbers'> = {
   addition: 'Une erreur d’addition',
   additionOnHill: '{who}, influence sur la colline {letter} : {yours} au lieu de {ours}',
   additionOfPoints: '{who}, points finaux : {yours} au lieu de {ours}',
+  tokenOn: 'Colline {letter} : jeton {instead} (saisi : {entered})',
+  token: 'Un jeton mal saisi',
+  tokensSwapped: 'Deux jetons échangés à la saisie',
+  correctTile: 'Corriger la tuile {letter}',
 
   none: 'Rien de ce que nous connaissons n’explique tous vos nombres.',
   tried:
-    'Essayé : quatorze erreurs de lecture courantes, seules et par deux, avec toutes les réponses aux points de règle ; chaque terrain mal saisi ; chaque erreur d’addition.',
+    'Essayé : quatorze erreurs de lecture courantes, seules et par deux, avec toutes les réponses aux points de règle ; chaque terrain ou jeton mal saisi ; chaque erreur d’addition.',
   nearest: 'Le plus proche :',
   allBut: 'Tout concorde, sauf : {list}.',
   placeHill: 'colline {letter}',

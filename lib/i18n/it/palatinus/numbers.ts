@@ -54,10 +54,14 @@ export const numbers: AreaMessages<'numbers'> = {
   addition: 'Un errore di somma',
   additionOnHill: '{who}, influenza sul colle {letter}: {yours} invece di {ours}',
   additionOfPoints: '{who}, punti finali: {yours} invece di {ours}',
+  tokenOn: 'Colle {letter}: gettone {instead} (inserito: {entered})',
+  token: 'Un gettone inserito male',
+  tokensSwapped: 'Due gettoni scambiati',
+  correctTile: 'Correggi la tessera {letter}',
 
   none: 'Niente di ciò che conosciamo spiega tutti i vostri numeri.',
   tried:
-    'Provati: quattordici malintesi frequenti, da soli e a coppie, con ogni risposta alle questioni aperte; ogni singolo terreno inserito male; ogni singolo errore di somma.',
+    'Provati: quattordici malintesi frequenti, da soli e a coppie, con ogni risposta alle questioni aperte; ogni singolo terreno o gettone inserito male; ogni singolo errore di somma.',
   nearest: 'Ci va più vicino:',
   allBut: 'Così torna tutto, tranne: {list}.',
   placeHill: 'colle {letter}',

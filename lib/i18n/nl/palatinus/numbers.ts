@@ -56,10 +56,14 @@ export const numbers: AreaMessages<'numbers'> = {
   addition: 'Een optelfout',
   additionOnHill: '{who}, invloed op heuvel {letter}: {yours} in plaats van {ours}',
   additionOfPoints: '{who}, eindscore: {yours} in plaats van {ours}',
+  tokenOn: 'Heuvel {letter}: fiche {instead} (ingevoerd: {entered})',
+  token: 'Eén fiche verkeerd ingevoerd',
+  tokensSwapped: 'Twee fiches verwisseld',
+  correctTile: 'Tegel {letter} verbeteren',
 
   none: 'Niets wat we kennen, verklaart al jullie getallen.',
   tried:
-    'Geprobeerd: veertien bekende misverstanden, apart en per twee, met elk antwoord op de open vragen; elk afzonderlijk veld verkeerd ingevoerd; elke afzonderlijke optelfout.',
+    'Geprobeerd: veertien bekende misverstanden, apart en per twee, met elk antwoord op de open vragen; elk afzonderlijk veld of fiche verkeerd ingevoerd; elke afzonderlijke optelfout.',
   nearest: 'Het dichtst in de buurt:',
   allBut: 'Dat klopt met alles behalve: {list}.',
   placeHill: 'heuvel {letter}',
