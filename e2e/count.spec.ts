@@ -78,6 +78,26 @@ test('a tile that was entered wrong is put right from the count, and one goes on
     'Hill A: Nora takes the 9 token, 12 to 7 (Otto)',
   );
   await expect(page.getByRole('article')).toContainText('Tokens around the centre');
+  const news = page.getByRole('status').filter({ hasText: 'What has changed' });
+  await expect(news).toContainText('Nora has 9 points instead of 4.');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Next: hill B' }).tap();
+  await expect(page).toHaveURL(atStep('B-b'));
+  await expect(news, 'it is old news at the next hill').toHaveCount(0);
+});
+
+test('an undo says what it changes in the count', { tag: '@wide' }, async ({ page }) => {
+  await seedGame(page);
+  await page.goto(address('inhabitants'));
+  await page.getByRole('button', { name: /^C2, / }).press('Backspace');
+  await page.getByRole('link', { name: 'Show the result' }).click();
+  await hill(page, 'C').click();
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  const news = page.getByRole('status').filter({ hasText: 'Now: yellow peasant on C2 (Marco)' });
+  await expect(news).toContainText('Hill C goes to Marco instead of Livia.');
+  await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Now: C2, empty field' })).toContainText(
+    'Hill C goes to Livia instead of Marco.',
+  );
 });
 
 test('says what to do while something is missing', async ({ page }) => {

@@ -115,6 +115,17 @@ test('a piece that was entered wrongly explains the numbers, and is corrected wi
   await expect(answer(page).getByRole('button', { name: 'Correct A4' })).toBeVisible();
 });
 
+test('tokens that were swapped explain the numbers, and one link leads to the tile', async ({ page }) => {
+  await seedGame(page);
+  await page.goto(address('our-count'));
+  await typePoints(page, [0, 8, 9, 8, 11]);
+  await expect(answer(page)).toContainText('Hill C: token 5 (entered: 3) · Hill E: token 3 (entered: 5)');
+  await answer(page).getByRole('link', { name: 'Correct tile C' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Tile C/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'We got other numbers' }).click();
+  await expect(answer(page)).toContainText('Two tokens swapped');
+});
+
 test('what no table can have is said next to its field, and nothing typed is lost', async ({ page }) => {
   await page.goto(`${address('our-count')}#${EXAMPLE}`);
   const wrong = {

@@ -3,7 +3,7 @@
  * wrongly, puts it right on the spot, sees what that changes, and goes on at the same step.
  */
 import type { Language } from '../lib/i18n';
-import { atStep } from './addresses';
+import { address, atStep } from './addresses';
 import { EXAMPLE } from './games';
 import { seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
@@ -89,6 +89,25 @@ test('corrects a piece, says what changes and stays at the step', { tag: '@wide'
   await expect(page.getByRole('article')).toContainText('Livia controls the hill');
   await page.reload();
   await expect(page.getByRole('article')).toContainText('Livia controls the hill');
+});
+
+test('where the condottieri act differently after a correction, the hill begins again, in the address, too', async ({
+  page,
+}) => {
+  await seedGame(page);
+  await page.goto(`${address('score')}?together`);
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Hill C/ })
+    .click();
+  await page.getByRole('button', { name: 'Next: condottiere' }).click();
+  await expect(page).toHaveURL(atStep('C-a2'));
+  await onBoard(page, 'C6').click();
+  await correct(page, 'blue merchant');
+  await expect(sheet(page).getByRole('status')).toContainText('Hill C: what the condottieri do has changed.');
+  await expect(page).toHaveURL(atStep('C-a1'));
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('article')).toContainText('Condottiere 1 of 2');
 });
 
 test('takes a correction back, and fills a field that was left empty', async ({ page }) => {
