@@ -1,6 +1,6 @@
 /**
- * All games as a table for a spreadsheet, after RFC 4180: a row for each player of each game. A byte order mark comes
- * first, because some spreadsheets take the text for another encoding without it.
+ * All games as a table for a spreadsheet, as RFC 4180 describes: a row for each player of each game. It begins with a
+ * byte order mark, because some spreadsheets guess a wrong encoding without one.
  */
 
 import { isoDay } from './iso-day';
@@ -41,7 +41,7 @@ export interface CsvWords {
   readonly no: string;
 }
 
-/** Games that have no summary have no players to write down. */
+/** Games without a summary are left out, because their players are not known. */
 export function makeCsv(games: readonly Listed[], words: CsvWords): string {
   const rows = games.flatMap((listed) =>
     (listed.summary?.seats ?? []).map((seat, index): Readonly<Record<CsvColumn, string | number>> => {
@@ -69,7 +69,7 @@ export function makeCsv(games: readonly Listed[], words: CsvWords): string {
   return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe, which makes it a text. */
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
 function cellOf(content: string | number): string {
   if (typeof content === 'number') return String(content);
   const text = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;

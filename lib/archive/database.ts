@@ -1,10 +1,10 @@
 /**
- * Where the games are kept: an IndexedDB database of its own, so that entering a piece never writes it. It has two tables.
- * `games` has the whole games and is read one by one. `list` has the little that a list shows and is read at once. Both are
- * written in one transaction, so no tab ever finds half of a game.
+ * Where the games are kept: an IndexedDB database separate from the open game's, so that entering a piece never
+ * writes it. It has two tables. `games` has the whole games, which are read one by one. `list` has the few facts that
+ * a list shows, and is read at once. Both are written in one transaction, so no tab ever finds half of a game.
  *
- * A value of the list that cannot be read costs nothing: it is made anew from its game. A game that cannot be read stays
- * where it is, and whoever opens it is told.
+ * An entry of the list that cannot be read is rebuilt from its game, so nothing is lost. A game that cannot be read
+ * is left unchanged, and opening it reports the problem.
  */
 
 import { type KeptGame, keptOfText, type Listed, makeKept, readList, readListed } from './listed';
@@ -15,7 +15,7 @@ export interface GameToPut extends KeptGame {
   readonly note?: string;
   /** Whether it comes from a file, or has just been written to one. */
   readonly isShared?: boolean;
-  /** Whether it comes late: a later state of the same game may be there by now, and then stays. */
+  /** Whether it comes late: if a later state of the same game is already stored, that stays. */
   readonly isLate?: boolean;
 }
 
@@ -24,20 +24,20 @@ export interface RemovedGame {
   readonly text: string;
 }
 
-/** Every promise is rejected where the browser forbids the database, has no room left, or does not answer. */
+/** Every promise rejects if the browser forbids the database, has no room left, or does not answer. */
 export interface Archive {
   list(): Promise<readonly Listed[]>;
-  /** So many of the games that were changed last, the latest first; games without a date are not among them. */
+  /** This many of the games that were changed last, the latest first; games without a date are left out. */
   latest(count: number): Promise<readonly Listed[]>;
-  /** The texts of these games, or of all. Those that are gone are left out. */
+  /** The texts of these games, or of all games. Missing ones are left out. */
   texts(ids?: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Adds games, or replaces those with the same id; titles and notes stay unless others are given. */
+  /** Adds games, or replaces those with the same id. Titles and notes stay unless new ones are given. */
   put(games: readonly GameToPut[]): Promise<void>;
   edit(ids: readonly string[], edit: (listed: Listed) => Listed): Promise<void>;
   remove(ids: readonly string[]): Promise<readonly RemovedGame[]>;
   /**
-   * Puts back exactly what was removed or replaced; what was put there `instead` is removed. A game that somebody has gone on
-   * with meanwhile, perhaps in another tab, stays as it is now.
+   * Puts back exactly what was removed or replaced, and removes what was put there `instead`. A game that has been
+   * changed since, perhaps in another tab, stays as it is.
    */
   restore(removed: readonly RemovedGame[], instead?: readonly Pick<Listed, 'id' | 'print'>[]): Promise<void>;
 }
@@ -46,13 +46,13 @@ const DATABASE = 'septimontium-games';
 const GAMES = 'games';
 const LIST = 'list';
 const TABLES = [GAMES, LIST];
-/** The index of the list, and what it goes by. */
+/** The index of the list, and the property that it sorts by. */
 const BY_DATE = 'changed';
 
-/** Far longer than any answer takes, also with thousands of games on a slow phone. */
+/** Far longer than any answer takes, even with thousands of games on a slow phone. */
 const PATIENCE_MS = 15_000;
 
-/** `factory` is called when a connection is needed, and may throw, because a browser may forbid the access. */
+/** Calls `factory` when a connection is needed. It may throw, because a browser may forbid the access. */
 export function makeArchive(factory: () => IDBFactory, now: () => number = Date.now): Archive {
   let opening: Promise<IDBDatabase> | undefined;
   const close = (): void => {
@@ -63,7 +63,9 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
     opening = undefined;
   };
 
-  /** Does some work in one transaction. What the work returns is asked for when the transaction is complete. */
+  /**
+   * Does some work in one transaction. The function that the work returns is called when the transaction is complete.
+   */
   async function inTransaction<T>(
     mode: IDBTransactionMode,
     work: (games: IDBObjectStore, list: IDBObjectStore) => () => T,
@@ -76,7 +78,7 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
         })(),
       );
     } catch (error) {
-      // The next attempt opens the database again: the browser may have closed it, or allow it by then.
+      // The next attempt reopens the database, because the browser may have closed it or may allow it again.
       close();
       throw error;
     }
@@ -110,13 +112,13 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
       if (missing.length === 0) return listed;
       const found = await texts(missing);
       const made = [...found].map(([id, text]) => ({ listed: listedAnew(id, text), text }));
-      // If there is no room for it, it is made anew the next time.
+      // If there is no room for it, it is rebuilt the next time.
       await write(made).catch(() => undefined);
       return [...listed, ...made.map((one) => one.listed)];
     },
     latest: (count) =>
       inTransaction('readonly', (games, list) => {
-        // As in the whole list: each game once, and no entry without its game.
+        // As in the whole list, each game is listed once, and no entry without its game.
         const found = new Map<string, readonly [Listed, IDBRequest]>();
         const walking = list.index(BY_DATE).openCursor(null, 'prev');
         walking.onsuccess = () => {
@@ -138,7 +140,7 @@ export function makeArchive(factory: () => IDBFactory, now: () => number = Date.
             const listed = withBefore(makeKept(game), before.result);
             list.put(
               {
-                // A game from a link or a file has no date of its own: the day on which it came is the best guess.
+                // A game from a link or a file has no date of its own: the day it arrived is the best guess.
                 changed: now(),
                 ...listed,
                 ...(title !== undefined && { title }),
@@ -193,12 +195,12 @@ function putBoth(games: IDBObjectStore, list: IDBObjectStore, { listed, text }: 
   list.put(listed, listed.id);
 }
 
-/** When the game of a stored entry was last changed; 0 if there is none, or nobody knows. */
+/** When the game of a stored entry was last changed; 0 if there is none or the date is unknown. */
 function changedIn(value: unknown): number {
   return readListed(value)?.changed ?? 0;
 }
 
-/** What can be put back. A game whose entry cannot be read comes back with another one, as in the list. */
+/** What can be put back. A game whose entry cannot be read gets a rebuilt one, as in the list. */
 function readRemoved(id: string, value: unknown, text: unknown): RemovedGame | undefined {
   if (typeof text !== 'string') return undefined;
   return { listed: readListed(value) ?? listedAnew(id, text), text };
@@ -208,7 +210,7 @@ function listedAnew(id: string, text: string): Listed {
   return makeKept(keptOfText(id, text));
 }
 
-/** What stays when a game is put away once more. */
+/** The parts of the previous entry that stay when a game is stored again. */
 function withBefore(listed: Listed, value: unknown): Listed {
   const before = readListed(value);
   if (!before) return listed;
@@ -226,8 +228,8 @@ function withBefore(listed: Listed, value: unknown): Listed {
 }
 
 /**
- * The day of a game that was finished before this change. One that was unfinished in between has none yet; and one whose
- * entry has no summary was not in a list since its last change, so nobody knows whether it was finished.
+ * The day on which a game was finished before this change. A game that was unfinished in between has none; if its
+ * entry has no summary, it was not listed since its last change, so it is unknown whether it was finished.
  */
 function playedBefore({ played, changed, print, summary }: Listed, now: Listed): number | undefined {
   if (summary && !isFinished(summary)) return undefined;
@@ -253,7 +255,7 @@ function openDatabase(factory: () => IDBFactory, onClose: () => void): Promise<I
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       request.result.onclose = onClose;
-      // A later version of the app waits until nobody has this one open.
+      // Closes this connection so that a later version of the app can upgrade the database.
       request.result.onversionchange = onClose;
       resolve(request.result);
     };
@@ -276,7 +278,7 @@ function completed<T>(
       const done = work(transaction.objectStore(GAMES), transaction.objectStore(LIST));
       transaction.oncomplete = () => resolve(done());
     } catch (error) {
-      // A `put` may throw at once; nothing of the transaction is then to be written.
+      // A `put` may throw synchronously; then nothing of the transaction may be written.
       transaction.onabort = () => reject(error);
       transaction.abort();
     }

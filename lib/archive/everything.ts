@@ -1,7 +1,7 @@
 /**
- * One file with everything: all kept games, and what the app has saved beside them (the open games with my box and the
- * names, what was practised). Strangers may have made it, or a disk may have damaged it. So its size is bounded, each part
- * is checked on its own, and what cannot be read is counted and named while the rest is taken.
+ * One file with everything: all kept games, and everything else that the app has saved (the open games with my box
+ * and the names, and what was practised). It may come from a stranger or a damaged disk. So its size is limited, each
+ * part is checked separately, and unreadable parts are counted and named while the rest is read.
  */
 
 import { type GameDocument, idOfText, isGameId, isRecord, isSame, readSaved, textOfGame } from '../store';
@@ -12,9 +12,9 @@ import type { GameToMerge } from './merge';
 export const EVERYTHING_FORMAT = 'septimontium-everything';
 const VERSION = 1;
 
-/** Several times 2,000 games of five players. A larger file is refused before it is read. */
+/** Several times the size of 2,000 games of five players. A larger file is refused before it is read. */
 export const MOST_FILE_BYTES = 32 * 1024 * 1024;
-/** Nobody plays so often. Without this limit a file of small damaged entries would take minutes. */
+/** More games than anybody plays. Without this limit, a file with many small damaged entries would take minutes. */
 const MOST_GAMES = 20_000;
 
 export interface FileGame {
@@ -23,19 +23,19 @@ export interface FileGame {
   readonly note?: string;
   /** When it was finished, if something was corrected after that. */
   readonly played?: number;
-  /** As `makeSaved` writes it. */
+  /** In the format of `makeSaved`. */
   readonly text: string;
 }
 
 export interface EverythingFile {
   readonly games: readonly FileGame[];
-  /** What is saved beside them, each as `makeSaved` writes it. */
+  /** What is saved besides the games, each in the format of `makeSaved`. */
   readonly saved: readonly string[];
 }
 
 /**
- * A text that cannot be parsed any more is left out: nobody could read it again. The others are put into the file as they
- * are, because a damaged one may be nested so deep that it can be parsed but not written.
+ * Leaves out a text that cannot be parsed, because nobody could read it again. The other texts are inserted
+ * unchanged, because a damaged one may be nested so deeply that it can be parsed but not serialised.
  */
 export function makeEverything({ games, saved }: EverythingFile): string {
   const entries = games.flatMap(({ text, ...game }) =>
@@ -48,16 +48,16 @@ export function makeEverything({ games, saved }: EverythingFile): string {
 
 export interface ReadEverything {
   readonly games: readonly ReadGame[];
-  /** What is saved beside the games, as it stands in the file: `openText` opens each on its own. */
+  /** What is saved besides the games, as in the file: `openText` opens each separately. */
   readonly saved: readonly string[];
   /** How many games could not be read. */
   readonly unreadable: number;
 }
 
-/** The saved text is written anew, so that a game which was read is one that is read again. */
+/** The saved text is serialised again, so that a game that was read once can be read again. */
 export type ReadGame = GameToMerge;
 
-/** Undefined if the text is no such file; `newer` if a newer version of the app has made it. */
+/** Undefined if the text is not such a file; `newer` if a newer version of the app made it. */
 export function readEverything(
   documents: readonly GameDocument<unknown, unknown>[],
   text: string,
@@ -89,7 +89,7 @@ function readGame(
   if (!game) return undefined;
   return {
     ...game,
-    // A game without a sound id is told by its content, so that opening the file twice does not double it.
+    // A game without a valid id gets one from its content, so that opening the file twice does not duplicate it.
     id: isGameId(id) ? String(id) : idOfText(game.text),
     ...(nameProblem(title) === undefined && { title: String(title) }),
     ...(typeof note === 'string' && cleanNote(note) !== '' && { note: cleanNote(note) }),
@@ -97,7 +97,10 @@ function readGame(
   };
 }
 
-/** A saved game as the archive keeps it: without steps to undo, names and the view. Undefined if nothing of it can be read. */
+/**
+ * A saved game as the archive keeps it: without undo history, names and the view. Undefined if nothing of it can be
+ * read.
+ */
 function readKept<D, V>(document: GameDocument<D, V>, text: string): Omit<GameToMerge, 'id'> | undefined {
   const { state, why } = readSaved(document, text);
   if (why === 'newer' || isSame(state.document, document.empty)) return undefined;
@@ -122,7 +125,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Undefined if it is nested too deep: no game is. */
+/** Undefined if the value is nested too deeply, which no real game is. */
 function written(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

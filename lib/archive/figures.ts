@@ -1,33 +1,33 @@
 /**
- * What people like to know of their games: who won how often, the closest finish, the longest streak. Only finished games
- * count. A person is a name, however it is written; a seat without a name is nobody.
+ * Statistics over all games: who won how often, the closest finish, the longest streak. Only finished games count.
+ * People are identified by name, however it is written; a seat without a name is not counted as a person.
  */
 
 import { dayOf, type Listed } from './listed';
 import { isFinished, type Seat, type Summary } from './summary';
 
 export interface PlayerFigures {
-  /** As it was written last. */
+  /** The most recent spelling. */
   readonly name: string;
   readonly games: number;
-  /** Shared ones among them. */
+  /** Including shared wins. */
   readonly wins: number;
   readonly shared: number;
 }
 
-/** One game that stands out, and what it stands out by. */
+/** One game that stands out, with the value by which it does. */
 export interface Record {
   readonly id: string;
   readonly worth: number;
 }
 
-/** Something of which nobody had more, and all who had as much: the latest first, and everybody once. */
+/** The highest value of something, and everybody who reached it: the latest first, each person once. */
 export interface SeatRecord {
   readonly worth: number;
   readonly holders: readonly Holder[];
 }
 
-/** A player, by game and seat, and on which hill it was. */
+/** A player, by game and seat, and the hill in question. */
 export interface Holder {
   readonly id: string;
   readonly seat: number;
@@ -36,16 +36,16 @@ export interface Holder {
 
 export interface Figures {
   readonly games: number;
-  /** Most wins first; as many wins: those who needed fewer games first, then by name. */
+  /** Most wins first; with equal wins, fewest games first, then by name. */
   readonly players: readonly PlayerFigures[];
-  /** The fewest points between the first and the next; 0 where a win was shared or a tie was broken. */
+  /** The smallest lead of the first over the second, in points; 0 where a win was shared or a tie was broken. */
   readonly closest?: Record;
   readonly captives?: SeatRecord;
-  /** One for each game, because an influence of 11 and 11 points cannot be compared. */
+  /** One for each game, because influence of different games cannot be compared. */
   readonly bestHills: readonly SeatRecord[];
-  /** The most wins in a row among the games that somebody played, at least two, and all who had as many. */
+  /** The most wins in a row among a person's games, at least two, and everybody who had as many. */
   readonly streak?: { readonly names: readonly string[]; readonly length: number };
-  /** How many in each month with a known date, `2026-11`, without gaps from the first to the last. */
+  /** The number of games in each month with a known date, `2026-11`, without gaps from the first to the last. */
   readonly months: readonly { readonly month: string; readonly games: number }[];
 }
 
@@ -78,7 +78,7 @@ export function figuresOf(games: readonly Listed[]): Figures {
   };
 }
 
-/** Whom a name means, in every game. */
+/** The person that a name stands for, in every game. */
 export function personOf(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -100,7 +100,10 @@ function marginOf({ seats, winners }: Summary): number {
   return (points[0] ?? 0) - (points[1] ?? 0);
 }
 
-/** Of several, the latest: it is still talked about. One game alone is not closer than any other. */
+/**
+ * If several are equally close, the latest one, because it is remembered best. A single game is not compared with
+ * anything.
+ */
 function closestOf(games: readonly Finished[]): Record | undefined {
   if (games.length < 2) return undefined;
   return games
@@ -108,7 +111,7 @@ function closestOf(games: readonly Finished[]): Record | undefined {
     .reduce<Record | undefined>((least, one) => (least && least.worth < one.worth ? least : one), undefined);
 }
 
-/** All who had the most of something; nobody, if nobody had any. */
+/** Everybody who had the most of something; undefined if nobody had any. */
 function mostOf(
   games: readonly Finished[],
   found: (seat: Seat) => { readonly worth: number; readonly hill?: string } | undefined,
@@ -126,13 +129,13 @@ function mostOf(
   return { worth: most, holders: [...holders.values()] };
 }
 
-/** Somebody without a name is told apart by the colour. */
+/** A seat without a name is identified by its colour. */
 function whoIs({ name, colour }: Seat): string {
   return name === undefined ? `(${colour})` : personOf(name);
 }
 
 interface Person extends PlayerFigures {
-  /** Wins in a row up to the latest game. */
+  /** The current number of wins in a row, up to the latest game. */
   readonly row: number;
   readonly longestRow: number;
 }
@@ -166,7 +169,7 @@ function peopleIn(games: readonly Finished[]): Pick<Figures, 'players' | 'streak
 
 type Named = Seat & { readonly name: string };
 
-/** If two seats bear the same name, nobody can say which of them a person had: the better one counts. */
+/** If two seats have the same name, it is unknown which of them the person had: the better one counts. */
 function namedSeats({ seats, winners }: Summary): readonly { seat: Named; isWinner: boolean }[] {
   const byPerson = new Map<string, { seat: Named; isWinner: boolean }>();
   seats.forEach((seat, index) => {
@@ -178,7 +181,7 @@ function namedSeats({ seats, winners }: Summary): readonly { seat: Named; isWinn
   return [...byPerson.values()];
 }
 
-/** A range of dates that a wrong clock has made is not filled month by month. */
+/** A longer range comes from a wrong clock and is not filled month by month. */
 const MOST_MONTHS = 240;
 
 function monthsOf(games: readonly Finished[]): Figures['months'] {

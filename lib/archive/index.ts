@@ -1,4 +1,4 @@
-/** The archive: every game that was played here, what it came to, and what can be told from all of them. */
+/** The archive: every game that was played here, how it ended, and statistics over all of them. */
 
 export { bgStatsLink } from './bg-stats';
 export { type CsvWords, makeCsv } from './csv';

@@ -1,4 +1,4 @@
-/** A game in the archive: the whole of it as a saved text, and beside it the little that a list shows. */
+/** A game in the archive: the whole game as a saved text, and separately the few facts that a list shows. */
 
 import { type Check, idOfText, isGameId, isRecord, isRecordOf, isTextOf } from '../store';
 import { cleanNote, NOTE_LENGTH, nameProblem } from '../text';
@@ -7,27 +7,27 @@ import { isSummary, type Summary } from './summary';
 /** What is put into the archive. */
 export interface KeptGame {
   readonly id: string;
-  /** As its addresses name it: `palatinus`. */
+  /** The game's id as in the app's addresses: `palatinus`. */
   readonly game: string;
-  /** When it was last changed, if that is known. */
+  /** When it was last changed, if known. */
   readonly changed?: number;
   /**
-   * When it was finished, if something was corrected after that: in the list a game keeps its day. The game itself, on its
-   * own screens, knows only when it was last changed.
+   * When it was finished, if something was corrected afterwards: in the list a game keeps its day. On its own screens
+   * the game knows only when it was last changed.
    */
   readonly played?: number;
-  /** As `makeSaved` writes it, without the steps to undo. */
+  /** In the format of `makeSaved`, without the undo history. */
   readonly text: string;
 }
 
 export interface Listed extends Omit<KeptGame, 'text'> {
   readonly title?: string;
   readonly note?: string;
-  /** Follows from the text: two games with the same one are the same. */
+  /** A fingerprint of the text: two games with the same one are the same. */
   readonly print: string;
-  /** The print under which it was last written to a file or read from one: since then it has changed or not. */
+  /** The print with which it was last written to a file or read from one, to see whether it has changed since. */
   readonly shared?: string;
-  /** None until the game's engine has made it. */
+  /** Missing until the game's engine has made it. */
   readonly summary?: Summary;
 }
 
@@ -58,14 +58,14 @@ export function makeKept({ id, game, changed, played, text }: KeptGame): Listed 
   };
 }
 
-/** The day by which a list sorts and names a game, as a moment of it; undefined if nobody knows it. */
+/** The day by which a list sorts and names a game, as a timestamp of that day; undefined if unknown. */
 export function dayOf({ played, changed }: Pick<Listed, 'played' | 'changed'>): number | undefined {
   return played ?? changed;
 }
 
 /**
- * An entry as it was stored, without those of its parts that are damaged or of another version of the app. Undefined if it
- * does not say of which game it is.
+ * A stored entry, without parts that are damaged or of another version of the app. Undefined if it does not identify
+ * its game.
  */
 export function readListed(value: unknown): Listed | undefined {
   if (isEntry(value)) return value as Listed;
@@ -77,7 +77,7 @@ export function readListed(value: unknown): Listed | undefined {
   return isEntry(read) ? (read as unknown as Listed) : undefined;
 }
 
-/** The entries that can be read, and the ids of games without one. An entry without its game is left out. */
+/** The readable entries, and the ids of games without one. An entry without its game is left out. */
 export function readList(
   values: readonly unknown[],
   keys: readonly unknown[],
@@ -91,7 +91,7 @@ export function readList(
   return [[...read.values()], [...ids].filter((id) => !read.has(id))];
 }
 
-/** A game of which only the text is there. Of a text that cannot be read, nothing is known. */
+/** A game of which only the text is left. If the text cannot be read, nothing is known about it. */
 export function keptOfText(id: string, text: string): KeptGame {
   const [, game = 'unknown'] = /"game":"([a-z-]{1,20})"/.exec(text) ?? [];
   const [, changed] = /"changed":(\d{1,15})\b/.exec(text) ?? [];

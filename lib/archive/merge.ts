@@ -1,7 +1,7 @@
 /**
- * Games of a file on top of those that are here. A game is told by its id. If it is here already, the later one stays.
- * If both were changed since a file last held them, both stay, since nobody can say which one is wanted: the one of the
- * file gets an id that follows from its content, so that opening the file again adds nothing.
+ * Merges games of a file into those on the device. Games are identified by id. If a game is already here, the later
+ * state stays. If both have changed since a file last held them, both stay, because nobody knows which one is wanted:
+ * the one of the file gets an id that follows from its content, so that opening the file again adds nothing.
  */
 
 import { idOfText } from '../store';
@@ -13,15 +13,15 @@ export interface GameToMerge extends KeptGame {
 }
 
 export interface Merge {
-  /** To be written; each with the entry that it replaces, if there is one. */
+  /** The games to write, each with the entry that it replaces, if any. */
   readonly games: readonly { readonly game: GameToMerge; readonly replaces?: Listed }[];
-  /** How many of them were not here. */
+  /** How many of them are new here. */
   readonly added: number;
-  /** How many are later than what was here. */
+  /** How many are later states of games that are here. */
   readonly replaced: number;
-  /** How many stand beside another state of the same game. */
+  /** How many are added next to another state of the same game. */
   readonly doubled: number;
-  /** How many were here already, the same or later. */
+  /** How many were already here, in the same or a later state. */
   readonly known: number;
 }
 
@@ -37,7 +37,8 @@ export function mergeGames(mine: readonly Listed[], theirs: readonly GameToMerge
     else {
       const placed = what === 'doubled' ? beside : game;
       const replaces = before.get(placed.id);
-      // The same game may stand in the file twice: then its later state counts, and once, with what was said of the other.
+      // The file may contain the same game twice: it is written once, in its later state, with the title and note of
+      // the earlier one if it has none.
       const earlier = games.get(placed.id)?.game;
       counts[earlier ? 'known' : what] += 1;
       games.set(placed.id, { game: { ...saidOf(earlier), ...placed }, ...(replaces && { replaces }) });
@@ -47,7 +48,7 @@ export function mergeGames(mine: readonly Listed[], theirs: readonly GameToMerge
   return { games: [...games.values()], ...counts };
 }
 
-/** What people wrote about a game, and its day: the open state of a game has none of it. */
+/** What people wrote about a game, and its day, which the open state of a game does not have. */
 function saidOf({ title, note, played }: Partial<GameToMerge> = {}): Partial<GameToMerge> {
   return {
     ...(title !== undefined && { title }),
@@ -57,8 +58,9 @@ function saidOf({ title, note, played }: Partial<GameToMerge> = {}): Partial<Gam
 }
 
 /**
- * Which game of a file is opened on this device; undefined if what is open stays. Where one is open, only a later state of the
- * same. Where none is, the one that was open when the file was made, unless it was here already, the same or later.
+ * Which game of a file is opened on this device; undefined if the open one stays. If a game is open here, only a
+ * later state of it replaces it. If none is open, the file's open game is opened, unless it was already here in the
+ * same or a later state.
  */
 export function gameToOpen(
   { games }: Merge,

@@ -1,21 +1,21 @@
 /**
  * What a list shows of a game without counting it again: who played, how it ended, a small picture. The game's engine
- * makes it. It is thrown away and made anew when its version is not today's.
+ * makes it. A summary of another version is discarded and rebuilt.
  */
 
 import { type Check, isCount, isListOf, isOneOf, isRecordOf, isTextOf } from '../store';
 import { nameProblem } from '../text';
 
-/** Goes up whenever an engine counts otherwise, or a summary says more. */
+/** Increment it whenever an engine counts differently or a summary has more. */
 export const SUMMARY_VERSION = 3;
 
 export const SEAT_COLOURS = ['red', 'purple', 'green', 'yellow', 'blue'] as const;
 
 export interface Seat {
-  /** A seat without a name is nobody whom other games could tell of. */
+  /** Statistics over all games ignore a seat without a name. */
   readonly name?: string;
   readonly colour: (typeof SEAT_COLOURS)[number];
-  /** From here on: as far as the game was counted. */
+  /** This and the following fields depend on how far the game was counted. */
   readonly points?: number;
   readonly captives?: number;
   /** The hill that was worth most to this player. */
@@ -25,12 +25,12 @@ export interface Seat {
 export interface Summary {
   readonly version: number;
   readonly seats: readonly Seat[];
-  /** By seat; empty as long as the game is not finished. */
+  /** By seat; empty until the game is finished. */
   readonly winners: readonly number[];
-  /** How far it is: inhabitants placed of those expected, or epochs begun of five. */
+  /** How far the game is: inhabitants placed out of those expected, or epochs begun out of five. */
   readonly done: number;
   readonly of: number;
-  /** A drawing in short, which only the same game reads. */
+  /** A short encoding of a drawing that only the same game can read. */
   readonly picture: string;
 }
 
@@ -59,7 +59,7 @@ const isShape = isRecordOf({
   picture: (value) => typeof value === 'string' && /^[\w.-]{0,100}$/.test(value),
 });
 
-/** A summary of today's version. */
+/** A summary of the current version. */
 export const isSummary: Check = (value) => {
   if (!isShape(value)) return false;
   const { seats, winners } = value as Summary;

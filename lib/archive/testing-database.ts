@@ -1,4 +1,7 @@
-/** For tests only: a database in memory that knows as much as the archive asks of one. Transactions come one after the other. */
+/**
+ * For tests only: an in-memory database with just the features that the archive uses. Transactions run one after the
+ * other.
+ */
 
 export function databaseOf(tables: Readonly<Record<string, Map<string, unknown>>>): IDBFactory {
   type Asked = { result?: unknown; onsuccess?: () => void };

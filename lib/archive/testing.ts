@@ -1,4 +1,4 @@
-/** For tests only: any kept games, with names that people share or write in their own way. */
+/** For tests only: arbitrary kept games, with names that people share or spell differently. */
 
 import fc from 'fast-check';
 import { type Listed, makeKept, SUMMARY_VERSION, type Summary } from '.';

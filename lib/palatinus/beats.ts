@@ -1,5 +1,5 @@
 /**
- * Counting together: what a step of the count shows, one thing after the other. A *beat* is one of these things: what a
+ * Counting together: a step of the count is revealed one thing at a time. A *beat* is one of these things: what a
  * condottiere does, a captive that leaves, an inhabitant's influence, and last of all who takes the hill.
  */
 
@@ -14,7 +14,10 @@ export type Beat =
   | { readonly shows: 'condottiere' | 'captive' | 'influence'; readonly at: FieldName }
   | { readonly shows: 'verdict' };
 
-/** Everything a step has to show, in order. A condottiere that was judged in a step of its own is shown again only where it captures nobody. */
+/**
+ * Everything a step shows, in order. A condottiere that already had a step of its own is shown again only if it
+ * captures nobody.
+ */
 export function beatsOf(hill: Hill, step: CountStep): readonly Beat[] {
   const captives = hill.captures.map(({ at }): Beat => ({ shows: 'captive', at }));
   switch (step.part) {
@@ -38,12 +41,15 @@ function beatOfCondottiere({ at }: Condottiere): Beat {
   return { shows: 'condottiere', at };
 }
 
-/** A condottiere that is still there earns nothing: nobody needs to see that at every hill. It is listed with the verdict. */
+/** Condottieri earn nothing, so they get no beat of their own at each hill. The verdict lists them. */
 function mayEarn({ kind }: Influence): boolean {
   return kind !== 'condottiere';
 }
 
-/** How many beats a step opens with: the first one. Only a hill that begins with its influence opens with the question who takes it. */
+/**
+ * A step opens with its first beat, except a hill that begins with its influence: it opens with the question who
+ * takes it.
+ */
 export function openingBeats(hill: Hill, step: CountStep): number {
   const [first, ...more] = beatsOf(hill, step);
   const opensHill = step.part === 'influence' && hill.condottieri.length === 0 && more.length > 0;
@@ -57,20 +63,20 @@ export function actionsOf({ condottieri }: Hill): string {
     .join(',');
 }
 
-/** Fewer beats than none: the hill is guessed at before it is counted, and not even what its first step opens with is seen. */
+/** Marks a hill that is being guessed at: not even its opening beat is shown. */
 export const GUESSING = -1;
 
-/** A hill as far as a step has shown it: the same lists, only shorter, and nobody takes it before its last beat. */
+/** A hill as far as a step has shown it: the same lists, only shorter, and no taker before the last beat. */
 export interface HillSoFar extends Hill {
-  /** The condottieri of which one has seen what becomes of them: of these, whoever flees is gone. */
+  /** The condottieri whose outcome has been shown. Those that fled are off the board. */
   readonly settled: readonly Condottiere[];
   /** Whether it is known who takes the hill. */
   readonly isDecided: boolean;
-  /** What was shown last; nothing at first, and where a step is shown as a whole. */
+  /** What was shown last. Undefined before the first beat and when a step is shown as a whole. */
   readonly latest: Beat | undefined;
 }
 
-/** Without a number of beats, the whole step. */
+/** Shows the whole step if no number of beats is given. */
 export function hillSoFar(hill: Hill, step: CountStep, beats?: number): HillSoFar {
   const all = beatsOf(hill, step);
   if (beats === GUESSING) return unseen(hill);
@@ -123,7 +129,7 @@ function unseen(hill: Hill): HillSoFar {
   };
 }
 
-/** All that has been counted when a step is shown so far: the hills before it as a whole, and nothing after it. */
+/** Everything counted up to this point of a step: the hills before it as a whole, and nothing after it. */
 export function hillsSoFar(
   { hills }: Pick<Result, 'hills'>,
   step: Exclude<CountStep, { part: 'tally' }>,
@@ -147,12 +153,12 @@ export function hillsSoFar(
     });
 }
 
-/** The result as far as it is known when a hill is known so far. */
+/** The result with one hill replaced by what is shown of it so far. */
 export function resultSoFar(result: Result, hill: Hill): Result {
   return { ...result, hills: result.hills.map((other) => (other.letter === hill.letter ? hill : other)) };
 }
 
-/** What a beat gives to whom: its captive, or the token with the verdict. */
+/** What a beat gives to whom: a captive beat gives the captive, the verdict gives the token. */
 export function gainsOfBeat(hill: Hill, beat: Beat): readonly Gain[] {
   return gainsOf({ hills: [hill] }).filter((gain) =>
     gain.from === 'capture' ? beat.shows === 'captive' && beat.at === gain.at : beat.shows === 'verdict',

@@ -21,7 +21,7 @@ export interface Board {
   readonly neighbours: ByField<readonly Field[]>;
   /** A field and its neighbours, in order of their names. */
   readonly around: ByField<readonly Field[]>;
-  /** All that can matter to a hill: its fields and their neighbours, in order of their names. */
+  /** Everything that can matter to a hill: its fields and their neighbours, in order of their names. */
   readonly reach: ByLetter<readonly Field[]>;
   readonly springs: ByField<boolean>;
 }
@@ -66,7 +66,7 @@ export function hexOf(board: Board, field: Field): Hex {
   return hexOfField(board.handedness, board.tiles[hillOf(field)], numberOf(field));
 }
 
-/** A ring hill lies two steps out and one step to the side to which the ring leans. */
+/** A ring hill lies two hexes out from the centre and one to the side to which the ring leans. */
 export function hexOfPlace(handedness: Handedness, place: Place): Hex {
   if (place === 0) return CENTRE;
   const outwards = (place - 1) as Direction;

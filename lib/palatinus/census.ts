@@ -1,5 +1,5 @@
 /**
- * The census: whether everybody's inhabitants are all on the board, and if not, what may have happened.
+ * The census: whether all inhabitants of every player are on the board and, if not, what may have happened.
  *
  * A table that does not match is scored all the same: people do play it wrong, and want to know who won.
  */
@@ -9,10 +9,12 @@ import { type ByKind, type FieldName, KINDS, type Kind, type People } from './ty
 
 export type Inhabitants = ByKind<number>;
 
-/** The inhabitants of each people in the box. */
+/** How many inhabitants of each people the box contains. */
 export const BOX_HOLDS = 12;
 
-/** All twelve of a colour. The rules do not say how they split into kinds; this is assumed, and can be changed. */
+/**
+ * All twelve of a colour. The rules do not say how many there are of each kind; this is assumed, and can be changed.
+ */
 const WHOLE_COLOUR: Inhabitants = { merchant: 5, peasant: 5, condottiere: 2 };
 
 /** What each player brings, by the number of players. */
@@ -42,7 +44,7 @@ export interface CensusRow {
   readonly role: 'player' | 'ally';
   readonly expected: Inhabitants;
   readonly placed: Inhabitants;
-  /** Expected and not placed; negative is too many. */
+  /** How many are expected but not placed; negative if there are too many. */
   readonly missing: Inhabitants;
 }
 
@@ -55,7 +57,7 @@ export type Diagnosis =
       readonly count: number;
       readonly tooMany: People;
       readonly tooFew: People;
-      /** Where the pieces stand among which the wrong ones are, hill by hill. */
+      /** Where the pieces stand of which some are wrong, hill by hill. */
       readonly at: readonly FieldName[];
     }
   /** A piece of a people was entered as another kind. */
@@ -67,20 +69,23 @@ export type Diagnosis =
       readonly tooFew: Kind;
       readonly at: readonly FieldName[];
     }
-  /** Two play, and this one brought no ally. */
+  /** In a game of two, this player brought no ally. */
   | { readonly code: 'ally-missing'; readonly people: People }
-  /** Only condottieri are missing. They have to be placed before the last turns, so one was overlooked or kept against the rules. */
+  /**
+   * Only condottieri are missing. They must be placed before the last turns, so one was overlooked or kept against
+   * the rules.
+   */
   | { readonly code: 'condottiere-left-over'; readonly people: People; readonly count: number };
 
 export interface Census {
   readonly complete: boolean;
   readonly rows: readonly CensusRow[];
   readonly diagnoses: readonly Diagnosis[];
-  /** Where somebody stands who may be one too many. */
+  /** The fields of pieces of which there may be one too many. */
   readonly suspects: readonly FieldName[];
 }
 
-/** Counts a draft, finished or not, sound or not; pieces of peoples that nobody plays are not counted. */
+/** Counts any draft, finished or not, sound or not. Pieces of peoples that nobody plays are not counted. */
 export function census(
   { players, pieces }: Pick<Draft, 'players' | 'pieces'>,
   expected: Expected = expectedWith(players.length),
@@ -128,7 +133,7 @@ function withoutAlly(players: Draft['players']): readonly Diagnosis[] {
   return players.flatMap(({ people, ally }) => (people && !ally ? [{ code: 'ally-missing', people }] : []));
 }
 
-/** One people has exactly as many too many of a kind as one other has too few. */
+/** One people has too many of a kind, and exactly one other lacks the same number. */
 function peoplesMixedUp(rows: readonly CensusRow[], pieces: Pieces): readonly Diagnosis[] {
   return KINDS.flatMap((kind) =>
     mixedUp(rows.map(({ people, missing }) => [people, missing[kind]])).map((pair) => ({
@@ -140,7 +145,7 @@ function peoplesMixedUp(rows: readonly CensusRow[], pieces: Pieces): readonly Di
   );
 }
 
-/** A people has exactly as many too many of one kind as it has too few of another. */
+/** A people has too many of one kind, and lacks the same number of exactly one other kind. */
 function kindsMixedUp(rows: readonly CensusRow[], pieces: Pieces): readonly Diagnosis[] {
   return rows.flatMap(({ people, missing }) =>
     mixedUp(KINDS.map((kind) => [kind, missing[kind]])).map((pair) => ({
@@ -158,7 +163,7 @@ interface MixUp<Key> {
   readonly count: number;
 }
 
-/** Pairs of which one has too many exactly what the other has too few, and nobody else does. */
+/** Pairs in which one has exactly as many too many as the other lacks, and no third has the same number. */
 function mixedUp<Key>(missing: readonly (readonly [Key, number])[]): readonly MixUp<Key>[] {
   return missing.flatMap(([tooFew, count]) => {
     const alike = missing.filter(([, other]) => other === count);
@@ -168,7 +173,7 @@ function mixedUp<Key>(missing: readonly (readonly [Key, number])[]): readonly Mi
   });
 }
 
-/** A people lacks condottieri and nothing else, and nobody has one too many. */
+/** A people lacks only condottieri, and nobody has one too many. */
 function leftOver(rows: readonly CensusRow[]): readonly Diagnosis[] {
   if (rows.some(({ missing }) => missing.condottiere < 0)) return [];
   return rows

@@ -1,4 +1,4 @@
-/** Step a) of a hill: its condottieri capture or flee, and the captives are shared out. */
+/** Step a) of a hill: its condottieri capture or flee, and the captives are shared out among their captors. */
 
 import { type Field, fieldsOf, makeField, parseField } from './field';
 import type { Position } from './game';
@@ -7,7 +7,7 @@ import type { RuleContext } from './rules';
 import type { Rulings } from './rulings';
 import type { FieldName, Letter, Piece } from './types';
 
-/** All condottieri of a hill, in order from the arrow, judged on one and the same position. */
+/** All condottieri of a hill, in order from the arrow, each judged on the same position. */
 export function judgeTogether(
   context: RuleContext,
   position: Position,
@@ -21,7 +21,7 @@ export function judgeTogether(
   return condottieri;
 }
 
-/** One condottiere captures all of the larger group beside it; if the groups are equal, it flees. */
+/** A condottiere captures everyone in the larger of the two groups next to it. If the groups are equal, it flees. */
 export function judge(
   context: RuleContext,
   position: Position,
@@ -55,7 +55,7 @@ function largerGroup<T>(merchants: readonly T[], peasants: readonly T[]): readon
   return merchants.length > peasants.length ? merchants : peasants;
 }
 
-/** How whoever is gone has left the board: condottieri are never captured, and nobody else flees. */
+/** How a piece that is gone has left the board: condottieri are never captured, and nobody else flees. */
 export function leavesAs({ kind }: Piece): 'captive' | 'fugitive' {
   return kind === 'condottiere' ? 'fugitive' : 'captive';
 }
@@ -65,7 +65,7 @@ export function leaving({ at, outcome, captured }: Condottiere): readonly FieldN
   return outcome === 'flees' ? [at] : captured;
 }
 
-/** Every captive, in order of the fields, with those who take it. */
+/** Every captive, in order of the fields, with the players who take it. */
 export function shareOut(
   context: RuleContext,
   position: Position,
@@ -77,7 +77,7 @@ export function shareOut(
   return captives.sort().map((at) => captureOf(context.rulings, position, condottieri, at));
 }
 
-/** The first captor takes the inhabitant, every other owner a disc worth 1. */
+/** The first captor takes the inhabitant, every other captor's player a disc worth 1. */
 function captureOf(
   rulings: Rulings,
   position: Position,

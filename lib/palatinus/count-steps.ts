@@ -1,7 +1,7 @@
 /**
  * The count, step by step, as people at a table would go through it: at each hill first every condottiere by itself,
- * then all that leave, at once; then the influence. A single condottiere is judged and done in one step, and a hill
- * without any has no such step at all.
+ * then everyone who leaves, at once; then the influence. A single condottiere is judged and acts in one step, and a
+ * hill without condottieri has no such step.
  */
 
 import type { Gain } from './gains';
@@ -35,12 +35,12 @@ export function isJudgedApart({ condottieri }: Pick<Hill, 'condottieri'>): boole
   return condottieri.length > 1;
 }
 
-/** It flees or stays. */
+/** True if it flees or stays. */
 export function capturesNobody({ outcome }: Pick<Condottiere, 'outcome'>): boolean {
   return outcome !== 'captures';
 }
 
-/** `C-a1` is the first condottiere around hill C, `C-a` all that leave there, `C-b` its influence. */
+/** `C-a1` is the first condottiere around hill C, `C-a` everyone who leaves there, `C-b` its influence. */
 export function makeStep(step: CountStep): string {
   switch (step.part) {
     case 'judging':
@@ -54,14 +54,17 @@ export function makeStep(step: CountStep): string {
   }
 }
 
-/** The step of this name; a hill's letter, or a step that this hill does not have, is the hill's first one. */
+/**
+ * The step with this name. A bare letter, or the name of a step that this hill does not have, gives the hill's first
+ * step.
+ */
 export function parseStep(steps: readonly CountStep[], name: string): CountStep | undefined {
   const named = steps.find((step) => makeStep(step).toLowerCase() === name.toLowerCase());
   const letter = LETTERS.find((other) => other === name.charAt(0).toUpperCase());
   return named ?? steps.find((step) => step.part !== 'tally' && step.letter === letter);
 }
 
-/** The condottieri a step speaks of. */
+/** The condottieri that a step is about. */
 export function judgedIn({ condottieri }: Hill, step: CountStep): readonly Condottiere[] {
   if (step.part === 'judging') return condottieri.slice(step.condottiere, step.condottiere + 1);
   return step.part === 'leaving' ? condottieri : [];

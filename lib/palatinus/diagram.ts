@@ -42,7 +42,7 @@ export function drawBoard(board: Board, position: Position): string {
   return canvas.join('\n');
 }
 
-/** A flat-top hex stands half its height lower than its left neighbour above, and its height is two lines. */
+/** A hex lies half its height lower than its upper left neighbour, and a hex is two lines high. */
 function cornerOf({ q, r }: Hex): { readonly column: number; readonly row: number } {
   return { column: q, row: 2 * r + q };
 }

@@ -1,6 +1,6 @@
 /**
- * What a correction changes in the end: who controls a hill, how many points somebody has, who wins. Who was captured
- * where, and each inhabitant's influence, is explained hill by hill already; here a table wants to know whether it matters.
+ * What a correction changes in the end: who controls a hill, how many points somebody has, who wins. Captures and
+ * influence are already explained hill by hill; this only answers whether the correction matters.
  */
 
 import { actionsOf, type HillSoFar } from './beats';
@@ -16,8 +16,9 @@ export type Difference =
   | { readonly what: 'winners'; readonly before: readonly number[]; readonly after: readonly number[] };
 
 /**
- * For two counts of one table, with the same players; nothing, if all comes out the same. With the hills that are known so
- * far, only who takes those of them that are decided, the points so far, and whether the condottieri of the last one do something else.
+ * Compares two counts of one table with the same players; empty if both come out the same. `known` limits the
+ * comparison to what has been shown so far: who takes the decided hills, the points, and whether the condottieri of
+ * the last hill act differently.
  */
 export function differencesBetween(
   before: Result,

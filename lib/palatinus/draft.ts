@@ -1,9 +1,9 @@
 /**
  * A table as entered: perhaps unfinished, perhaps wrong, always representable.
  *
- * Every part may be missing, so that whatever a person has entered so far can be kept; `soundGame` tells
- * what is still wrong with it. Lists instead of lookups, because a lookup could not hold two tiles of one
- * letter, and then nobody could be told about them.
+ * Every part may be missing, so that unfinished entries can be kept; `soundGame` reports what is still wrong. Tiles
+ * are a list and not a lookup by letter, because a lookup could not hold two tiles with the same letter, and then
+ * nobody could be told about them.
  */
 
 import type { Direction } from '../hex';

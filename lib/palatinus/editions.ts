@@ -1,6 +1,6 @@
 /**
- * Where the rules come from: what each edition prints about a paragraph, what all editions leave open, and what is our
- * own reading or a house rule. Only codes stand here. The sentences are in the catalogue, in our own words.
+ * Where the rules come from: what each edition prints about a paragraph, what all editions leave open, and what is
+ * our own reading or a house rule. This file has only codes. The sentences are in the catalogue, in our own words.
  */
 
 import type { RuleId } from './paragraphs';
@@ -9,10 +9,10 @@ import type { RulingKey, Rulings } from './rulings';
 /** The printed rules that we read. */
 export type Edition = 'french' | 'italian' | 'dutch';
 
-/** The editions that print it; `open`, if none of them says it; else it is ours. */
+/** The editions that print it; `open` if none of them answers it; otherwise our own reading or a house rule. */
 export type NoteSource = 'all' | readonly Edition[] | 'open' | 'reading' | 'house-rule';
 
-/** What the editions say next to a paragraph, and where it goes beyond them. */
+/** What the editions say about a paragraph, and where the paragraph goes beyond them. */
 const NOTES = {
   brings: [
     { source: 'all', code: 'sixty' },
@@ -84,14 +84,14 @@ export interface EditionNote {
 
 const NOTES_BY_RULE: { readonly [Rule in RuleId]?: readonly EditionNote[] } = NOTES;
 
-/** What to say next to a paragraph about the editions. Nothing, where all print it and it is clear. */
+/** Notes about the editions for a paragraph. Empty if all of them print it clearly. */
 export function notesOf(rule: RuleId): readonly EditionNote[] {
   return NOTES_BY_RULE[rule] ?? [];
 }
 
 const HOUSE_RULES: { readonly [Key in RulingKey]?: Rulings[Key] } = { tieBreak: 'none' };
 
-/** Whether no edition can be read this way, so that only the players themselves can have agreed on it. */
+/** Whether no edition can be read this way, so that it can only be an agreement among the players. */
 export function isHouseRule<Key extends RulingKey>(key: Key, answer: Rulings[Key]): boolean {
   return HOUSE_RULES[key] === answer;
 }

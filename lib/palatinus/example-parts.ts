@@ -1,6 +1,7 @@
 /**
- * What the screens need of the example without counting it: who plays there, which tiles lie where, and the springs of its
- * made-up copy. Written out, since reading them off the line would bring its reader along; a test holds both together.
+ * The parts of the example that screens need without counting it: its players, its tiles, and the springs of its
+ * made-up copy. They are written out, because parsing the notation would load the parser; a test checks that they
+ * match the line.
  */
 import type { Game } from './game';
 import { type ByLetter, type FieldNumber, LETTERS, type Player } from './types';
@@ -26,7 +27,7 @@ export const EXAMPLE_SPRINGS: ByLetter<readonly FieldNumber[]> = {
   G: [1, 5],
 };
 
-/** Whether a game has the springs of that copy: then it was counted with springs that are made up. */
+/** Whether a game has the springs of the example copy, which are made up. */
 export function hasExampleSprings({ board }: Pick<Game, 'board'>): boolean {
   return LETTERS.every((letter) => board.tiles[letter].springs.join() === EXAMPLE_SPRINGS[letter].join());
 }

@@ -9,7 +9,7 @@ import { parseNotation } from './parse-notation';
 export const EXAMPLE =
   'P1_r-Livia.y-Marco.g-Nora.b-Otto.p-Pia_bfoio_RG1615D23A0434C33134E4546F54B4514_YBgg-b.Y-yP-P.ryR23b.yYrR4G.-5pG-1.RrpgPb.G--pBB_7w';
 
-/** Whether a line of notation is the example, whichever rulings it is counted by. */
+/** Whether a line of notation is the example, whatever its rulings. */
 export function isExampleLine(line: string): boolean {
   return withoutRulings(line) === withoutRulings(EXAMPLE);
 }

@@ -1,8 +1,8 @@
 /**
  * Fields, by name and by number.
  *
- * People and files say "C4". The engine counts with 0 to 41 in the order of the names, A1 to G6: plain
- * arrays are then the board, and whatever is gathered in order of the numbers is sorted by name already.
+ * People and files say "C4". The engine counts from 0 to 41 in the order of the names, A1 to G6: plain arrays then
+ * serve as the board, and anything collected by number is already sorted by name.
  */
 
 import {

@@ -1,4 +1,4 @@
-/** What each hill brings to whom. A player's points are the sum of these, and of nothing else. */
+/** What each hill gives to whom. A player's points are the sum of these gains and nothing else. */
 
 import type { Capture, Hill } from './result';
 import type { FieldName, Letter } from './types';
@@ -24,7 +24,7 @@ export interface GainFromControl extends AnyGain {
 
 export type Gain = GainFromCapture | GainFromControl;
 
-/** A captured inhabitant is worth 1 to whoever takes it, and a disc worth 1 to every other captor. */
+/** A captured inhabitant is worth 1 to the player who takes it; every other captor gets a disc worth 1. */
 export function gainsFromCaptures({
   letter,
   captures,
@@ -40,7 +40,7 @@ export function gainsFromCaptures({
   return gains;
 }
 
-/** The token to whoever controls the hill; a disc worth 2 to each of those who tie, the token to nobody. */
+/** The player who controls the hill gets the token. If several tie, each gets a disc worth 2 and nobody the token. */
 export function gainsFromControl({
   letter: hill,
   token,

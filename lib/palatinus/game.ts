@@ -1,4 +1,4 @@
-/** A sound game: everything the rules need, and nothing they would have to doubt. Only `soundGame` makes one. */
+/** A sound game: everything the rules need, already validated. Only `soundGame` makes one. */
 
 import type { Board } from './board';
 import { type ByField, FIELDS, type Field, makeField, parseField } from './field';
@@ -15,10 +15,10 @@ export interface Game {
   readonly rulings: Rulings;
 }
 
-/** Index into `players`; null is nobody, for the pieces of a neutral ally. */
+/** Index into `players`; null for nobody, as for the pieces of a neutral ally. */
 export type Owner = number | null;
 
-/** For whom each people's pieces count. */
+/** The player for whom each people's pieces count. */
 export function ownersOf({ players, rulings }: Game): ByPeople<Owner> {
   const owners: Record<People, Owner> = { red: null, purple: null, green: null, yellow: null, blue: null };
   players.forEach(({ people, ally }, player) => {

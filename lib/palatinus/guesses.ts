@@ -1,19 +1,19 @@
 /**
- * "Guess first": before a hill is counted everybody says who takes it, and perhaps with how much influence. Here is what a
- * guess is, which ones were right, and who guessed best. It has nothing to do with who wins the game.
+ * "Guess first": before a hill is counted, players may guess who takes it, and with how much influence. This file
+ * defines guesses, judges them and finds the best guesser. Guesses do not affect who wins the game.
  */
 
 import type { Hill, Result } from './result';
 import { LETTERS, type Letter } from './types';
 
 export interface Guess {
-  /** Who takes the hill's token: one player; or nobody, since several tie or nobody has any influence. */
+  /** The player who takes the token, or `nobody` if several tie or nobody has any influence. */
   readonly taker: number | 'nobody';
-  /** How much influence that takes, for whoever says so. */
+  /** The influence with which the hill is taken, if the player guessed that, too. */
   readonly influence?: number;
 }
 
-/** By hill, and by who guesses; who says nothing has no guess. */
+/** By hill and by player; players who have not guessed have no entry. */
 export type Guesses = { readonly [L in Letter]?: Readonly<Record<number, Guess>> };
 
 /** Far more than any hill gives. */
@@ -31,12 +31,12 @@ export function judgeGuess(
   return guess.influence === Math.max(...totals) ? 'exact' : 'right';
 }
 
-/** What each verdict is worth in the race of the guessers. */
+/** What each verdict is worth in the ranking of the guessers. */
 const WORTH: Readonly<Record<GuessVerdict, number>> = { wrong: 0, right: 2, exact: 3 };
 
 export interface Guesser {
   readonly player: number;
-  /** On how many hills they guessed, and how many of these were right, exact ones among them. */
+  /** On how many hills they guessed, and how many of these guesses were right, including exact ones. */
   readonly guessed: number;
   readonly right: number;
   readonly exact: number;
@@ -66,18 +66,18 @@ export function guessersOf(
     .toSorted((one, other) => other.worth - one.worth || one.player - other.player);
 }
 
-/** Who gets the prize: whoever is worth most, all of them where several are; nobody, if nobody was ever right. */
+/** Who gets the prize: the guesser worth most, or all of them if several are equal; nobody if no guess was right. */
 export function bestGuessers(guessers: readonly Guesser[]): readonly Guesser[] {
   const most = Math.max(0, ...guessers.map(({ worth }) => worth));
   return most === 0 ? [] : guessers.filter(({ worth }) => worth === most);
 }
 
-/** Sets what somebody guesses, also in the place of an earlier guess. */
+/** Sets a player's guess and replaces an earlier one. */
 export function withGuess(guesses: Guesses, letter: Letter, player: number, guess: Guess): Guesses {
   return { ...guesses, [letter]: { ...guesses[letter], [player]: guess } };
 }
 
-/** Guesses of so many players as they were remembered; undefined for anything else. */
+/** Reads saved guesses for this number of players; undefined for anything else. */
 export function readGuesses(value: unknown, players: number): Guesses | undefined {
   if (!isRecord(value)) return undefined;
   const isPlayer = (one: unknown): boolean =>

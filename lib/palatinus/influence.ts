@@ -1,4 +1,4 @@
-/** Step b) of a hill: what each inhabitant around it earns from the fields that touch its own. */
+/** Step b) of a hill: what each inhabitant around it earns from the fields next to its own. */
 
 import { type Field, fieldsOf, makeField } from './field';
 import type { Position } from './game';
@@ -7,13 +7,13 @@ import type { RuleContext } from './rules';
 import type { RulingKey } from './rulings';
 import type { ByKind, FieldName, Letter, Piece } from './types';
 
-/** What a merchant earns from each inhabitant beside it, of whatever colour. */
+/** What a merchant earns from each inhabitant next to it, of any colour. */
 const MERCHANT_EARNS: ByKind<number> = { merchant: 1, peasant: 2, condottiere: 3 };
 
 /** What a peasant earns from an empty field, from a spring, and from a spring on its own field. */
 const PEASANT_EARNS = 2;
 
-/** Every inhabitant on the hill's six fields, in order from the arrow, with all that feeds it. */
+/** Every inhabitant on the hill's six fields, in order from the arrow, with everything that feeds it. */
 export function influenceAround(
   context: RuleContext,
   position: Position,
@@ -29,7 +29,10 @@ export function influenceAround(
   return influence;
 }
 
-/** For whom an ally earns is a ruling's question before any ruling on what it earns; an ally that earns nothing asks none. */
+/**
+ * For an ally that earns anything, the ruling is `allyPieces`, ahead of the rulings of its sources: it decides who
+ * gets the influence.
+ */
 function influenceOf(
   { owners, players }: RuleContext,
   at: FieldName,
@@ -99,7 +102,7 @@ export function totalsOf(influence: readonly Influence[], players: number): read
   return totals;
 }
 
-/** Most influence controls the hill; without any, nobody does. */
+/** The player with the most influence controls the hill; if nobody has any, nobody does. */
 export function controlOf(totals: readonly number[]): Control {
   const most = Math.max(...totals);
   if (most === 0) return { kind: 'unclaimed' };

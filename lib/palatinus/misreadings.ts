@@ -1,10 +1,10 @@
 /**
- * Misreadings: ways real tables count wrong, each a variation of one rule, to explain a table's own count.
+ * Misreadings: ways in which real tables count wrongly, each a variation of one rule, used to explain a table's own
+ * count.
  *
- * A misreading takes the rules and returns them with one of them replaced, usually by editing what the
- * right rule found: explanations are data, so forgetting one's own spring is dropping that source. They are
- * applied in the order of this list, whatever the order asked for; where two touch the same rule, the later
- * one edits what the earlier one left.
+ * A misreading takes the rules and returns them with one of them replaced, usually by editing the output of the right
+ * rule: to forget one's own spring, it drops that source. Misreadings are always applied in the order of this list;
+ * if two change the same rule, the later one edits the output of the earlier one.
  */
 
 import type { Board } from './board';
@@ -43,10 +43,10 @@ const VARIATIONS = {
   /** A condottiere is worth nothing to a merchant. */
   'condottieri-count-nothing': forgetting((source) => source.reason === 'condottiere'),
 
-  /** The spring under a peasant's own feet is forgotten. */
+  /** The spring on the peasant's own field is forgotten. */
   'own-spring-forgotten': forgetting((source) => source.reason === 'own-spring'),
 
-  /** A spring with somebody on it is forgotten. */
+  /** A spring on an occupied field is forgotten. */
   'occupied-springs-forgotten': forgetting(
     (source, position) => source.reason === 'spring' && position[parseField(source.at)] !== undefined,
   ),
@@ -75,7 +75,7 @@ const VARIATIONS = {
     },
   }),
 
-  /** All who tie for a hill take the token's value. */
+  /** All players who tie for a hill take the token's value. */
   'ties-take-token': ({ gainsFromControl }) => ({
     gainsFromControl: (hill) =>
       hill.outcome.kind === 'tied'
@@ -83,7 +83,7 @@ const VARIATIONS = {
         : gainsFromControl(hill),
   }),
 
-  /** Those who tie for a hill take nothing. */
+  /** Players who tie for a hill take nothing. */
   'ties-take-nothing': ({ gainsFromControl }) => ({
     gainsFromControl: (hill) => (hill.outcome.kind === 'tied' ? [] : gainsFromControl(hill)),
   }),
@@ -111,7 +111,7 @@ export const RULE_OF_MISREADING: Readonly<Record<Misreading, RuleId>> = {
   'ties-take-nothing': 'tie',
 };
 
-/** The rules as somebody reads them who makes these mistakes. */
+/** The rules as they are for a table that makes these mistakes. */
 export function misread(misreadings: readonly Misreading[]): Rules {
   let read: Rules = RULES;
   for (const misreading of MISREADINGS) {
@@ -125,7 +125,7 @@ function vary(misreading: Misreading, rules: Rules): Partial<Rules> {
   return variation(rules);
 }
 
-/** Edits what a source is worth, by its reason. */
+/** Changes what a source is worth, by its reason. */
 function worth(points: Partial<Record<Source['reason'], number>>): Variation {
   return ({ sources }) => ({
     sources: (...found) =>
@@ -133,7 +133,7 @@ function worth(points: Partial<Record<Source['reason'], number>>): Variation {
   });
 }
 
-/** Drops the sources that nobody at the table thought of. */
+/** Drops the sources that the table forgot. */
 function forgetting(forgotten: (source: Source, position: Position) => boolean): Variation {
   return ({ sources }) => ({
     sources: (context, position, field, piece) =>

@@ -2,17 +2,16 @@
  * A whole table on one line, as FEN is for chess:
  *
  *     P1_r-Livia.g-Marco.b-Nora_bfoio_RG16A0434B23…_R-g2b-.------.…_k7
- *     │  │                      │     │             │                └ check characters of all that stands before
+ *     │  │                      │     │             │                └ check characters of everything before them
  *     │  │                      │     │             └ pieces: tiles A to G, fields 1 to 6 of each
  *     │  │                      │     └ board: lean, then place by place: letter, arrow, token, springs
  *     │  │                      └ rulings: the first letter of each answer, in the order of rulings.ts
  *     │  └ players: people, ally as a capital, name
  *     └ version
  *
- * Only characters that no address needs to escape. The line ends with parts of a fixed length, so that a text cut short
- * anywhere is noticed; one wrong character, or two that changed places, are noticed by the check characters. Packed into
- * bits it would be half as long; but a line that a person can read, check and correct in a forum post is worth the other
- * half.
+ * It uses only characters that need no escaping in a URL. The line ends with parts of a fixed length, so that a text
+ * cut short anywhere is noticed; the check characters catch one wrong character or two swapped ones. Packed into bits
+ * it would be half as long, but people can read, check and correct this line in a forum post.
  */
 
 import { checkCharacters, makeAnswers, makeNotationName } from '../text';
@@ -22,7 +21,7 @@ import type { Game, Position } from './game';
 import { DEFAULT_RULINGS, RULINGS } from './rulings';
 import { FIELD_NUMBERS, LETTERS, type Letter, type Piece, type Player, type Tile } from './types';
 
-/** A line begins with it, and its version: it tells the notations of different games apart. */
+/** Every line begins with this mark and its version. It distinguishes the notations of different games. */
 export const NOTATION_MARK = 'P';
 export const NOTATION_VERSION = 1;
 
@@ -41,12 +40,15 @@ export function makeNotation({ players, board, position, rulings }: Game): strin
   return `${table}_${checkCharacters(table)}`;
 }
 
-/** The line with nobody on the board and the standard rulings: which game it is, whatever is corrected in it. */
+/** The line without pieces and with the standard rulings: it identifies the game, whatever is corrected in it. */
 export function makeTableNotation(game: Game): string {
   return makeNotation({ ...game, rulings: DEFAULT_RULINGS, position: byField(() => undefined) });
 }
 
-/** The line without its rulings, and without the check characters, which depend on them: counted by others it is the same game. */
+/**
+ * The line without its rulings, and without the check characters that depend on them: with other rulings it is still
+ * the same game.
+ */
 export function withoutRulings(line: string): string {
   const [version, players, , board, pieces] = line.split('_');
   return [version, players, board, pieces].join('_');
@@ -67,7 +69,10 @@ function makeBoard({ handedness, tiles }: Board): string {
   );
 }
 
-/** More than three springs are written as those that are not: never more than three characters. */
+/**
+ * If a tile has more than three springs, the fields without one are written instead, so that there are never more
+ * than three digits.
+ */
 function makeTile(letter: Letter, { arrow, token, springs }: Tile): string {
   const dry = FIELD_NUMBERS.filter((number) => !springs.includes(number));
   return `${letter}${arrow}${token}${springs.length > 3 ? `~${dry.join('')}` : springs.join('')}`;

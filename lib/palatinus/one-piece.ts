@@ -1,6 +1,6 @@
 /**
- * What one inhabitant does or earns on the board as it stands: the same rules as in the count, without the hills before
- * it, for whoever asks about a single piece.
+ * What one inhabitant does or earns on the board as it stands: the same rules as in the count, but without the hills
+ * before it. For questions about a single piece.
  */
 
 import { type Field, hillOf, makeField, parseField } from './field';
@@ -10,13 +10,13 @@ import { influenceAround } from './influence';
 import type { Condottiere, Influence } from './result';
 import { contextOf } from './score';
 
-/** None, if nobody stands there. */
+/** Undefined if nobody stands there. */
 export function influenceAt(game: Game, field: Field): Influence | undefined {
   const around = influenceAround(contextOf(game), game.position, hillOf(field));
   return around.find(({ at }) => at === makeField(field));
 }
 
-/** None, if no condottiere stands there. */
+/** Undefined if no condottiere stands there. */
 export function condottiereAt(game: Game, field: Field): Condottiere | undefined {
   const context = contextOf(game);
   const together = context.rules.judgeAll(context, game.position, hillOf(field));

@@ -1,7 +1,7 @@
 /**
- * The rules as numbered paragraphs, and for each item of a result the paragraph it rests on. Only ids stand here: the
- * words are in the catalogue, and the numbers follow from the order, so that a paragraph put in between moves the ones
- * after it everywhere at once. An id is also an address (`/rules#flee`) and stays when its number changes.
+ * The rules as numbered paragraphs, and for each item of a result the paragraph that justifies it. This file has only
+ * ids: the words are in the catalogue, and the numbers follow from the order, so that inserting a paragraph renumbers
+ * those after it everywhere. An id is also an address (`/rules#flee`) and must not change.
  */
 
 import { type GroundOf, paragraphNumbers } from '../text';
@@ -32,7 +32,7 @@ export type RuleId = (typeof CHAPTERS)[number]['rules'][number];
 
 export type Ground = GroundOf<RuleId, RulingKey>;
 
-/** The paragraph that tells what a ruling is about. */
+/** The paragraph that explains each ruling. */
 export const RULE_OF_RULING = {
   emptySpring: 'empty-spring',
   loneCondottiere: 'lone-condottiere',
@@ -41,7 +41,7 @@ export const RULE_OF_RULING = {
   allyPieces: 'ally-pieces',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
 
-/** The question that a paragraph is about, if it is about one. */
+/** The ruling that a paragraph explains, if any. */
 export function rulingOfRule(rule: RuleId): RulingKey | undefined {
   return RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
 }
@@ -69,7 +69,9 @@ export function ruleOfCapture({ takers, ownPeople, ruling }: Capture): Ground {
   return ownPeople ? { ...ground, also: ['own-people-too'] } : ground;
 }
 
-/** For an ally the ruling is the one on allies; one that has a say in a source of it is named beside it. */
+/**
+ * An ally's influence rests on the ruling about allies. Rulings that affect one of its sources are listed beside it.
+ */
 export function ruleOfInfluence({ kind, player, sources, ruling }: Influence): Ground {
   if (player === null) return byRuling('allyPieces');
   if (kind === 'condottiere') return { rule: 'condottiere-earns-nothing' };

@@ -1,4 +1,4 @@
-/** Reads a line of notation (notation.ts has its layout), refusing what is damaged with words to the point. */
+/** Reads a line of notation (notation.ts has its layout), and refuses a damaged one with a precise reason. */
 
 import type { Direction } from '../hex';
 import type { Outcome } from '../problems';
@@ -23,14 +23,14 @@ import {
   type Token,
 } from './types';
 
-/** The longest text worth reading: five names of forty characters, every one of them escaped, fit three times. */
+/** Longer texts are not read. Five names of forty characters, each character escaped, would fit three times. */
 const LONGEST = 4000;
 
-/** A tile's fields. */
+/** The number of fields on a tile. */
 const GROUP_LENGTH = 6;
 const CHECK_LENGTH = 2;
 
-/** Stands in for players that cannot be read, so that the pieces are not blamed for it. */
+/** Stands in for players that cannot be read, so that the pieces do not get follow-up errors. */
 const ANYBODY: readonly Player[] = PEOPLES.map((people) => ({ people }));
 
 export const NOTATION_CODES = [
@@ -50,10 +50,10 @@ export const NOTATION_CODES = [
 
 export type NotationCode = (typeof NOTATION_CODES)[number];
 
-/** No two peoples begin alike. */
+/** Each people has a different initial. */
 const INITIALS = new Map<string, People>(PEOPLES.map((people) => [initial(people), people]));
 
-/** The game a line stands for, or what is wrong with it: first with its writing, then with its table. */
+/** The game that a line describes, or what is wrong with it: first with the notation, then with the table. */
 export function parseNotation(text: string): Outcome<Game, Problem<NotationCode> | Problem> {
   if (text.length > LONGEST)
     return { ok: false, problems: [problem('notation-too-long', { most: LONGEST })] };
@@ -79,7 +79,7 @@ export function parseNotation(text: string): Outcome<Game, Problem<NotationCode>
   return { ok: false, problems };
 }
 
-/** A line has no paths: a problem is at a field, on a tile, or with a player. */
+/** Replaces the paths of a draft by places that a line has: a field, a tile or a part such as the players. */
 function inPlaces(
   outcome: Outcome<Game, Problem>,
   { tiles }: { readonly tiles: readonly DraftTile[] },
@@ -111,13 +111,16 @@ function damageOf(version: string, sections: readonly string[]): Problem<Notatio
   return check.length > CHECK_LENGTH ? problem('notation-left-over') : undefined;
 }
 
-/** Told before what else is wrong, as the slip may be the reason; and for a line that somebody wrote, how to mend it. */
+/**
+ * Reported before other problems, because a typing error may be their cause. Names the right check characters, so
+ * that a hand-written line can be repaired.
+ */
 function slipIn(line: string): Problem<NotationCode> | undefined {
   const check = missedCheck(line);
   return check === undefined ? undefined : problem('notation-check', { check });
 }
 
-/** A text cut short lacks groups, or part of the last; a group of another length is a slip of the pen. */
+/** A text that was cut short lacks groups, or ends inside one; a complete group of another length is a typing error. */
 function damageOfPieces(groups: readonly string[], isEnd: boolean): Problem<NotationCode> | undefined {
   if (groups.length > LETTERS.length) return problem('notation-left-over');
   for (const [index, letter] of LETTERS.entries()) {
@@ -181,7 +184,7 @@ function parsePiece(
   return people && { at, people, kind: INITIALS.has(character) ? 'peasant' : 'merchant' };
 }
 
-/** The values, if none is missing. */
+/** All values, or undefined if one is missing. */
 function all<T>(values: readonly (T | undefined)[]): T[] | undefined {
   return values.includes(undefined) ? undefined : (values as T[]);
 }

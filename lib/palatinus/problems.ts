@@ -158,12 +158,12 @@ function rulingsProblems(rulings: NonNullable<Draft['rulings']>): readonly Probl
   );
 }
 
-/** What is no list has no entries, and what is no entry has nothing in it. */
+/** Treats a non-list as an empty list, and a missing entry as an empty entry. */
 function entriesIn<Entry extends object>(list: readonly Entry[]): readonly Partial<Entry>[] {
   return Array.isArray(list) ? list.map((entry) => entry ?? {}) : [];
 }
 
-/** Asks the value, not its type: what comes from outside may lie about its type. */
+/** Checks the value at run time: outside data need not have its declared type. */
 function isOneOf<T>(options: readonly T[], value: unknown): value is T {
   return (options as readonly unknown[]).includes(value);
 }

@@ -1,6 +1,6 @@
 /**
- * The result as it is published, by the command line and over HTTP: every item as docs/game-file.md has it, without what
- * the engine notes down for its own explanations. Whoever reads results knows exactly these keys.
+ * The result as it is published, by the command line and over HTTP: every item as in docs/game-file.md, without what
+ * the engine records for its own explanations. Readers of results rely on exactly these keys.
  */
 
 import type { Capture, Condottiere, Hill, Influence, Result, Source } from './result';
@@ -20,7 +20,7 @@ type PublishedHill = Omit<Hill, 'condottieri' | 'captures' | 'influence'> & {
 
 export type PublishedResult = Omit<Result, 'hills'> & { readonly hills: readonly PublishedHill[] };
 
-/** Keys keep their order, so that equal results are equal to the byte. */
+/** The keys are in a fixed order, so that equal results are equal byte for byte. */
 export function publishedResult(result: Result): PublishedResult {
   return {
     ...result,

@@ -6,7 +6,7 @@ import type { Letter } from './types';
 
 export interface RaceStage {
   readonly letter: Letter;
-  /** After this hill, one number for each player; after the last hill they are the points of the tally. */
+  /** One number for each player, after this hill; after the last hill these are the points of the tally. */
   readonly points: readonly number[];
 }
 
@@ -19,14 +19,14 @@ export function raceOf(result: Pick<Result, 'hills' | 'tally'>): readonly RaceSt
 
 export interface CloseHill {
   readonly letter: Letter;
-  /** The most influence at this hill, and the most that anybody else has there: as much, if it is tied. */
+  /** The most influence on this hill, and the second most, which is equal if the hill is tied. */
   readonly most: number;
   readonly next: number;
 }
 
 /**
  * The hills with the smallest lead, in order: several if they are equally close, tied ones before all others. A hill
- * where fewer than two players have any influence was not fought for, however small the number is.
+ * where fewer than two players have any influence was not contested and does not count.
  */
 export function closestHills({ hills }: Pick<Result, 'hills'>): readonly CloseHill[] {
   const contested = hills.flatMap(({ letter, totals }): readonly CloseHill[] => {

@@ -1,7 +1,7 @@
 /**
- * What scoring returns: every capture and every point with its reason, in the words of the game file. Beyond what is
- * published (see published-result.ts), an item names the ruling it rests on, so that nobody has to look at the board
- * again to know it.
+ * What scoring returns: every capture and every point with its reason, in the terms of the game file. In addition to
+ * what is published (see published-result.ts), an item names the ruling it rests on, so that this need not be worked
+ * out from the board again.
  */
 
 import type { Owner } from './game';
@@ -9,11 +9,14 @@ import type { RulingKey } from './rulings';
 import type { FieldName, Kind, Letter, People, Token } from './types';
 
 interface Ruled {
-  /** The ruling that has a say in it, whichever way the table answers it; none, where the printed rules are clear. */
+  /**
+   * The ruling that affects this item, whichever way the table answers it; undefined where the printed rules are
+   * clear.
+   */
   readonly ruling?: RulingKey | undefined;
 }
 
-/** One condottiere around the hill being counted: what it looked at, and what it does. */
+/** One condottiere around the hill being counted: whom it sees and what it does. */
 export interface Condottiere extends Ruled {
   readonly at: FieldName;
   readonly people: People;
@@ -39,7 +42,10 @@ export interface Capture extends Ruled {
   readonly ownPeople: boolean;
 }
 
-/** Why a field gives influence: what stands on it to a merchant, what it is to a peasant. */
+/**
+ * Why a field gives influence: to a merchant because of the piece on it, to a peasant because it is empty or has a
+ * spring.
+ */
 export type Reason = Kind | 'empty-field' | 'spring' | 'own-spring';
 
 export interface Source extends Ruled {
@@ -79,7 +85,7 @@ export interface TallyRow {
   readonly discs: readonly number[];
   readonly tokens: readonly number[];
   readonly points: number;
-  /** Captives, discs and tokens, counted together. */
+  /** How many captives, discs and tokens there are together. */
   readonly items: number;
 }
 

@@ -1,9 +1,9 @@
 /**
  * The rules, by name: the table of contents of the engine.
  *
- * Each entry is one rule of the book; follow it to read that rule. Scoring goes through this record rather
- * than calling the functions directly, so that a misreading (see misreadings.ts) can stand in for one rule
- * and the rules themselves need not know that anyone ever misread them.
+ * Each entry is one rule of the book; follow it to read that rule. Scoring calls the rules through this record and
+ * not directly, so that a misreading (see misreadings.ts) can replace one rule without the rules knowing about
+ * misreadings.
  */
 
 import type { Board } from './board';
@@ -15,7 +15,7 @@ import type { Rulings } from './rulings';
 import type { ByPeople, Player } from './types';
 
 export const RULES = {
-  /** Which fields touch: all that do, around whatever hill. */
+  /** Which fields touch: all adjacent ones, including those around other hills. */
   adjacency: (board: Board): Board => board,
   /** All condottieri of a hill are judged on the same position. */
   judgeAll: judgeTogether,
@@ -27,7 +27,7 @@ export const RULES = {
   shareOut,
   /** A hill is counted as soon as its own condottieri have acted, before those of the next hill do. */
   countedAfter: (hill: number): number => hill,
-  /** What feeds a merchant, what feeds a peasant. */
+  /** What feeds a merchant or a peasant. */
   sources: sourcesOf,
   /** What captives are worth. */
   gainsFromCaptures,
@@ -37,7 +37,7 @@ export const RULES = {
 
 export type Rules = typeof RULES;
 
-/** What every rule may look at: the board, the rulings, who plays, whose pieces are whose, and the other rules. */
+/** What every rule may use: the board, the rulings, the players, who owns which pieces, and the other rules. */
 export interface RuleContext {
   readonly board: Board;
   readonly rulings: Rulings;

@@ -1,16 +1,16 @@
 /** What tables argue about: questions the printed rules leave open or answer differently by edition. */
 
-/** Each question's possible answers; the first is taken where a table says nothing. */
+/** Each question's possible answers; the first is the default. */
 export const RULINGS = {
   /** Does an adjacent spring that is also empty give a peasant 2 + 2, or only 2? */
   emptySpring: ['both', 'spring'],
-  /** Does a condottiere with neither merchant nor peasant beside it flee (0 = 0)? */
+  /** Does a condottiere with neither merchant nor peasant next to it flee (0 = 0)? */
   loneCondottiere: ['flees', 'stays'],
   /** Two condottieri of one player capture the same inhabitant: worth 1, or 1 and a disc? */
   doubleCaptureByOnePlayer: ['once', 'disc'],
-  /** What decides on equal points: all items together, or one sort after the other, or nothing? */
+  /** What decides on equal points: all items together, one sort after the other, or nothing? */
   tieBreak: ['items', 'tokens-first', 'discs-first', 'none'],
-  /** Do a two-player game's ally pieces earn influence for whoever brought them, or for nobody? */
+  /** In a two-player game, do an ally's pieces earn influence for the player who brought them, or for nobody? */
   allyPieces: ['own', 'neutral'],
 } as const;
 

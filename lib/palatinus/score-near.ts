@@ -1,6 +1,6 @@
 /**
- * Scores positions that differ little from a game's, such as one piece elsewhere. Nothing is approximated: what cannot
- * differ is not counted again, because a hill sees no further than the fields around its own.
+ * Scores positions that differ little from a game's, such as one piece elsewhere. Nothing is approximated: it reuses
+ * the hills that cannot differ, because a hill depends only on its own fields and their neighbours.
  */
 
 import type { Field } from './field';
@@ -8,7 +8,7 @@ import type { Game, Position } from './game';
 import type { Result } from './result';
 import { actionsAt, actionsOf, afterwards, conclude, contextOf, countHill } from './score';
 
-/** Takes over every hill that a position leaves as it was. */
+/** The returned function reuses every hill that the position does not affect. */
 export function scorerNear(game: Game): (position: Position) => Result {
   const context = contextOf(game);
   const known = actionsOf(context, game.position).map((actions) => ({

@@ -1,6 +1,6 @@
 /**
- * The score so far, at any step of the count: what the tally would say if the game ended there. Read off the same gains
- * as the tally, so that the last of these scores is the tally, and not a second sum that could differ from it.
+ * The score so far, at any step of the count: what the tally would be if the game ended there. It is computed from
+ * the same gains as the tally, so that the last score always equals the tally.
  */
 
 import { type CountStep, gainsUntil } from './count-steps';
@@ -14,7 +14,7 @@ export interface ScoreSoFar {
   readonly discs: number;
   readonly tokens: number;
   readonly points: number;
-  /** How many of the points this hill gave so far. */
+  /** How many of these points come from this hill so far. */
   readonly gained: number;
 }
 

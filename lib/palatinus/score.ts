@@ -8,7 +8,7 @@ import { RULES, type RuleContext, type Rules } from './rules';
 import { tallyOf, winnersOf } from './tally';
 import { LETTERS, type Letter } from './types';
 
-/** Everything about the game's end. Other rules, from `misread`, are for explaining how a table came to another count. */
+/** Scores the whole game. Other rules, from `misread`, explain how a table came to another count. */
 export function score(game: Game, rules: Rules = RULES): Result {
   const context = contextOf(game, rules);
   const actions = actionsOf(context, game.position);
@@ -26,7 +26,7 @@ export interface HillPositions {
   readonly after: Position;
 }
 
-/** The board as it stood at each hill; the last `after` is the end of the game. */
+/** The board at each hill; the last `after` is the board at the end of the game. */
 export function positions(game: Game, rules: Rules = RULES): readonly HillPositions[] {
   return actionsOf(contextOf(game, rules), game.position).map(({ letter, before, after }) => ({
     letter,
@@ -46,7 +46,7 @@ export interface HillActions extends HillPositions {
   readonly captures: readonly Capture[];
 }
 
-/** Only condottieri change the board, so going over the hills with them gives every position there is. */
+/** Only condottieri change the board, so applying them hill by hill gives every position of the count. */
 export function actionsOf(context: RuleContext, position: Position): readonly HillActions[] {
   let before = position;
   return LETTERS.map((letter) => {
@@ -89,7 +89,7 @@ export function conclude({ players, rules, rulings }: RuleContext, hills: readon
   return { hills, tally, winners, decidedBy };
 }
 
-/** All that the hills brought, in the order in which they were counted: what the tally adds up. */
+/** Everything that the hills gave, in the order in which they were counted: what the tally adds up. */
 export function gainsOf({ hills }: Pick<Result, 'hills'>, rules: Rules = RULES): readonly Gain[] {
   const gains: Gain[] = [];
   for (const hill of hills) {

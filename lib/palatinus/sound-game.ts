@@ -1,4 +1,4 @@
-/** From a draft to a sound game: the only way to one. */
+/** Turns a draft into a sound game. There is no other way to make one. */
 
 import type { Outcome } from '../problems';
 import { makeBoard } from './board';
@@ -9,7 +9,7 @@ import { type Problem, problemsOf } from './problems';
 import { DEFAULT_RULINGS, RULING_KEYS, type Rulings } from './rulings';
 import type { ByLetter, FieldName, Piece, Player, Tile } from './types';
 
-/** A sound game, or all the reasons why the draft is none. Never throws, whatever was entered. */
+/** A sound game, or all reasons why the draft is not one. Never throws, whatever was entered. */
 export function soundGame(draft: Draft): Outcome<Game, Problem> {
   const problems = problemsOf(draft);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: assemble(draft as Entries) };
@@ -33,7 +33,7 @@ function assemble({ players, board, pieces, rulings }: Entries): Game {
   };
 }
 
-/** Without keys for what is not there, so that equal players are equal to the letter. */
+/** Leaves out keys without a value, so that equal players serialise equally. */
 function playerOf({ name, people, ally }: Player): Player {
   return { ...(name !== undefined && { name }), people, ...(ally !== undefined && { ally }) };
 }

@@ -1,8 +1,8 @@
 /**
- * Fields by where they lie: `32` is the field in direction 2 of the hill on place 3.
+ * Fields by their position on the board: `32` is the field in direction 2 of the hill on place 3.
  *
- * A field has its name from its tile's letter and arrow, and both may still be unknown, or wrong, while a table is
- * entered. Where a piece stands on the cardboard is known all the same, and stays when a letter is corrected.
+ * A field's name comes from its tile's letter and arrow, which may be unknown or wrong while a table is being
+ * entered. A spot is known even then, and does not change when a letter is corrected.
  */
 
 import { DIRECTIONS, type Direction, type Hex, turnDirection, walk } from '../hex';
@@ -12,7 +12,7 @@ import { type FieldName, type FieldNumber, type Handedness, PLACES, type Place }
 
 export type Spot = `${Place}${Direction}`;
 
-/** One thing for each field of the board, by where it lies. */
+/** One value for each field of the board, by spot. */
 export type BySpot<T> = Readonly<Record<Spot, T>>;
 
 export const SPOTS: readonly Spot[] = PLACES.flatMap((place) =>
@@ -31,7 +31,7 @@ export function directionOf(spot: Spot): Direction {
   return Number(spot[1]) as Direction;
 }
 
-/** Where the field of this number lies, seen from its hill. */
+/** The direction, seen from its hill, of the field with this number. */
 export function directionOfField(arrow: Direction, number: FieldNumber): Direction {
   return turnDirection(arrow, number - 1);
 }

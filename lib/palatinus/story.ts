@@ -1,4 +1,6 @@
-/** An inhabitant's story through the whole count: where it stood, what it earned and gave, and how it left. */
+/**
+ * An inhabitant's story through the whole count: where it stood, what it earned and gave, and how it left the board.
+ */
 
 import { type Field, makeField } from './field';
 import { type Game, type Owner, ownersOf } from './game';
@@ -29,7 +31,7 @@ export interface Story {
   readonly events: readonly StoryEvent[];
 }
 
-/** The story of whoever stood on the field when the game ended; nobody has none. */
+/** The story of the piece that stood on the field at the end of the game; undefined if there was none. */
 export function storyOf(game: Game, { hills }: Pick<Result, 'hills'>, field: Field): Story | undefined {
   const piece = game.position[field];
   if (!piece) return undefined;

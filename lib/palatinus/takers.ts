@@ -3,7 +3,10 @@
 import type { Control } from './result';
 import type { Player } from './types';
 
-/** One takes the token, several are tied, nobody takes nothing: the players alone tell these apart. */
+/**
+ * The players who take something: one gets the token, several tie, none if nobody has influence. The length of the
+ * list tells these apart.
+ */
 export function playersTaking(outcome: Control): readonly number[] {
   if (outcome.kind === 'won') return [outcome.player];
   return outcome.kind === 'tied' ? outcome.players : [];

@@ -1,5 +1,5 @@
 /**
- * The tally as a table, worked out once for whoever shows it: a row for each hill, then captives, discs, points. Every
+ * The tally as a table, computed once for every view of it: a row for each hill, then captives, discs, points. Every
  * list has one entry for each player, in the order of the players.
  */
 
@@ -11,7 +11,7 @@ import type { Letter } from './types';
 export interface TallyHillRow {
   readonly letter: Letter;
   readonly outcome: Control;
-  /** What control of the hill brought: its token, a disc, or nothing. */
+  /** What each player got for control of the hill: its token, a disc, or nothing. */
   readonly gains: readonly (GainFromControl | undefined)[];
 }
 
@@ -23,7 +23,7 @@ export interface TallyPoints {
 export interface TallyTable {
   readonly hills: readonly TallyHillRow[];
   readonly captives: readonly number[];
-  /** How many discs for captives that somebody else took; none, where nobody has any. */
+  /** How many discs each player has for captives that somebody else took; undefined if nobody has any. */
   readonly captiveDiscs?: readonly number[] | undefined;
   readonly points: readonly TallyPoints[];
 }

@@ -1,10 +1,13 @@
-/** The end: captives, discs and tokens are added up, most points win, and the tie-break settles what is equal. */
+/**
+ * The end: captives, discs and tokens are added up, the most points win, and the tie-break decides between equal
+ * points.
+ */
 
 import type { Gain } from './gains';
 import type { DecidedBy, TallyRow } from './result';
 import type { Rulings } from './rulings';
 
-/** A row for each player: what they gained, and what it is worth together. */
+/** One row for each player: what they gained, and what it is worth in all. */
 export function tallyOf(gains: readonly Gain[], players: number): readonly TallyRow[] {
   const rows: TallyRow[] = [];
   for (let player = 0; player < players; player += 1) rows.push(rowOf(gains, player));

@@ -1,4 +1,4 @@
-/** For tests only: drafts of every sort, sound and unsound, for properties. */
+/** For tests only: arbitrary drafts, sound and unsound, for property tests. */
 
 import fc from 'fast-check';
 import { DIRECTIONS } from '../hex';
@@ -20,10 +20,10 @@ import {
   TOKENS,
 } from '.';
 
-/** fast-check makes records without a prototype by default, which strict comparisons tell from plain ones. */
+/** By default fast-check makes records without a prototype, which are not strictly equal to plain objects. */
 const PLAIN = { noNullPrototype: true } as const;
 
-/** Two to five players; two may each have an ally. */
+/** Two to five players; with two, each may have an ally. */
 const lineups: fc.Arbitrary<readonly Player[]> = fc
   .record({
     count: fc.integer({ min: 2, max: 5 }),
@@ -63,7 +63,7 @@ const layouts: fc.Arbitrary<Entries['board']> = fc
     ),
   }));
 
-/** Whoever may stand on the board, or nobody; condottieri are not rare, so that something happens. */
+/** Any allowed piece, or none, on each field; condottieri are not rare, so that something happens. */
 function piecesOf(players: readonly Player[]): fc.Arbitrary<readonly PieceEntry[]> {
   const own = players.flatMap(({ people }) => KINDS.map((kind) => ({ people, kind })));
   const allied = players.flatMap(({ ally }) =>
@@ -97,18 +97,18 @@ export const seatings: fc.Arbitrary<{
   }));
 });
 
-/** A right value mostly, a wrong one sometimes, nothing at all sometimes. */
+/** Usually a right value, sometimes a wrong one, sometimes nothing. */
 function perhaps<T>(right: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: right }, fc.constant(undefined), fc.constant(null), fc.anything());
 }
 
-/** A list mostly, with a hole in it sometimes, no list at all sometimes. */
+/** Usually a list, sometimes with a missing entry, sometimes no list at all. */
 function entries(entry: fc.Arbitrary<unknown>, maxLength: number): fc.Arbitrary<unknown> {
   const list = fc.array(fc.oneof({ weight: 9, arbitrary: entry }, fc.constant(null)), { maxLength });
   return fc.oneof({ weight: 9, arbitrary: list }, fc.constantFrom(null, undefined, 'all of us', 7));
 }
 
-/** Anything that has the shape of a draft: parts missing, doubled, or not what they say they are. */
+/** Anything with the shape of a draft: parts may be missing, duplicated or of a wrong type. */
 export const anyDrafts: fc.Arbitrary<Draft> = fc.record(
   {
     players: entries(

@@ -1,4 +1,4 @@
-/** For tests only: what a row about a misreading says, and how it is checked. */
+/** For tests only: the rows of the misreading tables, and how they are checked. */
 
 import { expect } from 'vitest';
 import { type Letter, type Misreading, misread, RULE_OF_MISREADING, type RuleId, score } from '.';
@@ -8,14 +8,14 @@ export interface MisreadingRow extends TableOptions {
   readonly why: string;
   readonly placement: Placement;
   readonly hill?: Letter;
-  /** What the rules say, and what the misreading makes of it; without these, it must change nothing at all. */
+  /** The hill by the rules and by the misreading. If both are missing, the misreading must change nothing. */
   readonly right?: Partial<HillLines>;
   readonly wrong?: Partial<HillLines>;
 }
 
 export type MisreadingRows = Partial<Record<Misreading, readonly MisreadingRow[]>>;
 
-/** What a file tests, misreading by misreading. */
+/** The cases of a test file, grouped by misreading. */
 export function citing(
   rows: MisreadingRows,
 ): readonly { rule: RuleId; misreading: Misreading; rows: readonly MisreadingRow[] }[] {

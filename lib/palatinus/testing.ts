@@ -1,8 +1,8 @@
 /**
- * For tests only: tables short enough to stand in a row, and results as lines short enough to compare.
+ * For tests only: tables short enough for one row, and results as lines short enough to compare.
  *
- * Every table lies the same way unless a test says otherwise: tile A in the centre, B at the top, C to G
- * clockwise, leaning right, all arrows up. Fields that touch:
+ * Every table has the same layout unless a test says otherwise: tile A in the centre, B at the top, C to G clockwise,
+ * leaning right, all arrows up. Fields that touch:
  *
  *     A1 A2 A6 B4 B5 G3    B1 B2 B6            D1 A3 C4 C5 D2 D6    F1 F2 F6 G4 G5
  *     A2 A1 A3 B4 C5 C6    B2 B1 B3            E1 A4 A5 E2 E6 F3    G1 G2 G6
@@ -48,7 +48,7 @@ const PLAYERS: readonly Player[] = [{ people: 'red' }, { people: 'green' }, { pe
 /** What the tokens on hills A to G are worth. */
 const TOKENS_OF_HILLS: readonly Token[] = [6, 3, 3, 4, 4, 5, 5];
 
-/** Three players and seven tiles, nobody on them: nothing wrong with it. */
+/** Three players and seven tiles without pieces: a sound draft. */
 export const BARE_DRAFT = {
   players: PLAYERS,
   board: {
@@ -81,7 +81,7 @@ export function table(placement: Placement, options: TableOptions = {}): Game {
   return sound({ players, board: { handedness: 'right', tiles }, pieces, rulings });
 }
 
-/** The game a draft makes, or an error that says why it makes none. */
+/** The game of a draft; throws with the problems if the draft is not sound. */
 export function sound(draft: Draft): Game {
   const made = soundGame(draft);
   if (made.ok) return made.value;
@@ -147,13 +147,13 @@ function list(items: readonly (string | number)[]): string {
   return items.join(' ') || 'none';
 }
 
-/** A line of notation that a test has changed, with its check characters put right. */
+/** A line of notation changed by a test, with correct check characters. */
 export function withCheck(line: string): string {
   const table = line.slice(0, line.lastIndexOf('_'));
   return `${table}_${checkCharacters(table)}`;
 }
 
-/** So that whoever changes it fails. */
+/** Makes code that mutates the value throw. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,7 +1,7 @@
 /**
- * The tokens that usually lie on the seven hills, and whether those of a table are others.
+ * The tokens that usually lie on the seven hills, and whether those of a table differ.
  *
- * Some boxes have others, so nothing is refused; but a token that was entered wrong changes the points.
+ * Some boxes have others, so nothing is refused; but a token that was entered wrongly changes the points.
  */
 
 import type { Draft } from './draft';
@@ -12,17 +12,17 @@ export const CENTRE_TOKEN: Token = 6;
 /** The usual tokens of the other hills. */
 export const RING_TOKENS: readonly Token[] = [3, 3, 4, 4, 5, 5];
 
-/** Tokens that are not the usual ones, in the centre or around it. */
+/** Tokens that differ from the usual ones, in the centre or around it. */
 export interface UnusualTokens {
   readonly where: 'centre' | 'ring';
   /** In order of their value. */
   readonly laid: readonly Token[];
   readonly usual: readonly Token[];
-  /** The hills with a value that lies there more often than usual; one of them may be wrong. */
+  /** The hills whose value occurs more often than usual; one of them may be wrong. */
   readonly hills: readonly Letter[];
 }
 
-/** Empty for the usual tokens, and until all seven tiles lie there with theirs. */
+/** Empty if the tokens are the usual ones, and until all seven tiles have a token. */
 export function unusualTokens({ tiles }: Draft['board']): readonly UnusualTokens[] {
   const laid = tiles.flatMap(({ letter, place, token }) =>
     letter && token ? [{ letter, place, token }] : [],

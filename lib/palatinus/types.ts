@@ -1,4 +1,7 @@
-/** The vocabulary: every noun of the rulebook, once. Unions are derived from the arrays, so both stay in step. */
+/**
+ * The vocabulary: every noun of the rulebook, once. The unions are derived from the arrays, so that both always
+ * agree.
+ */
 
 import type { Direction } from '../hex';
 
@@ -28,7 +31,7 @@ export const FIELD_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 export type FieldNumber = (typeof FIELD_NUMBERS)[number];
 export type FieldName = `${Letter}${FieldNumber}`;
 
-/** What a hill token can be worth. */
+/** The possible values of a hill token. */
 export const TOKENS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Token = (typeof TOKENS)[number];
 
@@ -47,7 +50,7 @@ export interface Tile {
 export interface Player {
   readonly name?: string;
   readonly people: People;
-  /** The further colour a player brings when there are two players. */
+  /** The second colour that a player brings in a game of two. */
   readonly ally?: People;
 }
 

@@ -20,7 +20,7 @@ export function countSteps(epoch: Epoch): readonly CountStep[] {
   ];
 }
 
-/** As an address names it: `election`, `caelius`. */
+/** The step's name in addresses: `election`, `caelius`. */
 export function makeStep(step: CountStep): string {
   return step.part === 'hill' ? step.hill.toLowerCase() : step.part;
 }
@@ -30,13 +30,13 @@ export function parseStep(epoch: Epoch, name: string): CountStep | undefined {
   return countSteps(epoch).find((step) => makeStep(step) === name);
 }
 
-/** The step that counts what stands in an area; none for a hill that is not open. */
+/** The step that counts what stands in an area; undefined for a hill that is not open. */
 export function stepOfArea(epoch: Epoch, area: Area): CountStep | undefined {
   if (isHill(area)) return openHills(epoch).includes(area) ? { part: 'hill', hill: area } : undefined;
   return { part: isCamp(area) ? 'legions' : 'election' };
 }
 
-/** The one area that a step speaks of; none if it is about several. */
+/** The one area that a step is about; undefined if it is about several. */
 export function areaOfStep(step: CountStep): Area | undefined {
   if (step.part === 'hill') return step.hill;
   return step.part === 'election' ? FORUM : undefined;
@@ -53,7 +53,7 @@ export function stepOfGain(gain: Gain): CountStep {
 
 const STEP_OF_SOURCE = { consul: 'election', knights: 'knights', penalty: 'penalties' } as const;
 
-/** All gains of the game up to a step and with it, in the order in which they were made. */
+/** All gains of the game up to and including a step, in the order in which they were made. */
 export function gainsUntil(
   { epochs }: Pick<Result, 'epochs'>,
   until: Epoch,
@@ -76,7 +76,7 @@ export interface Standing {
   readonly gained: number;
 }
 
-/** One for each player. The track adds nothing: there, what the whole epoch brought stands out. */
+/** One for each player. The track step adds no points; it shows what the whole epoch brought. */
 export function standingsAt(
   result: Pick<Result, 'epochs'>,
   epoch: EpochScore,

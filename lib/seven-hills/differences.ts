@@ -1,6 +1,6 @@
 /**
- * What a correction changes: where an epoch gives other points than before, and what that means for the track and the
- * winners. For two counts of one game with the same players; epochs that only one of them has are left out.
+ * What a correction changes: where an epoch gives different points, and what that means for the track and the
+ * winners. Compares two counts of one game with the same players; epochs that only one of them has are left out.
  */
 
 import { hillPoints } from './published-result';
@@ -19,11 +19,11 @@ export type Difference =
   /** Points for each player. */
   | ({ readonly what: 'hill'; readonly epoch: Epoch; readonly hill: Hill } & Change<readonly number[]>)
   | ({ readonly what: 'knights' | 'penalties'; readonly epoch: Epoch } & Change<readonly number[]>)
-  /** On the track, after the last epoch that both have. */
+  /** The total on the track after the last epoch that both have. */
   | ({ readonly what: 'points'; readonly player: number } & Change<number>)
   | ({ readonly what: 'winners' } & Change<readonly number[]>);
 
-/** Nothing, if all comes out the same. */
+/** Empty if all comes out the same. */
 export function differencesBetween(before: Result, after: Result): readonly Difference[] {
   const differences: Difference[] = [];
   const both = before.epochs.flatMap((epoch, index) => {
@@ -37,7 +37,7 @@ export function differencesBetween(before: Result, after: Result): readonly Diff
     const changed = now.running[player] as number;
     if (points !== changed) differences.push({ what: 'points', player, before: points, after: changed });
   });
-  // Whoever wins a game that was not over before wins it by playing on, and not by a correction.
+  // Winners that only one of the counts has come from playing on and not from a correction.
   if (before.winners && after.winners && !isSame(before.winners, after.winners))
     differences.push({ what: 'winners', before: before.winners, after: after.winners });
   return differences;
@@ -62,7 +62,7 @@ function epochDifferences(differences: Difference[], before: EpochScore, after: 
   }
 }
 
-/** Which of two consuls comes first makes no difference to the points. */
+/** The order of two consuls makes no difference to the points. */
 function consulsOf({ election }: EpochScore): readonly number[] {
   return election.consuls.map(({ player }) => player).sort((a, b) => a - b);
 }

@@ -1,4 +1,6 @@
-/** Consuls: who has most markers in the Forum. Equal: who comes earlier in the playing order. */
+/**
+ * Consuls: the players with the most markers in the Forum. Ties go to the player who is earlier in the playing order.
+ */
 
 import type { EpochOfGame } from './game';
 import type { Election } from './result';
@@ -7,7 +9,7 @@ import type { Rulings } from './rulings';
 /** One consul with three players, two with four. */
 const SEATS: Readonly<Record<number, number>> = { 3: 1, 4: 2 };
 
-/** What a consul scores at once. */
+/** The points that a consul gets immediately. */
 const CONSUL_POINTS = 2;
 
 export function elect(
@@ -26,7 +28,7 @@ export function elect(
   }
 
   const votesOf = (player: number): number => votes[player] as number;
-  // Sorting leaves those with equal votes in playing order.
+  // The sort is stable, so players with equal votes stay in playing order.
   const candidates = order.filter((player) => votesOf(player) > 0).sort((a, b) => votesOf(b) - votesOf(a));
   const others = candidates.slice(seats);
   const consuls = candidates.slice(0, seats).map((player) => ({

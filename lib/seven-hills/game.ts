@@ -11,7 +11,7 @@ export interface EpochEntry {
   readonly order: readonly number[];
   /** The Forum before the consuls call their legions, for each player. */
   readonly forumAtElection: readonly Markers[];
-  /** Everything after the legions have returned, when the epoch is scored. */
+  /** The board when the epoch is scored, after the legions have returned. */
   readonly board: Position;
   /** How often each player was left with an empty hand. */
   readonly penalties: readonly number[];
@@ -24,7 +24,7 @@ export interface DraftPlayer {
 }
 export type DraftEpoch = Unfinished<EpochEntry>;
 
-/** In the words of the game file. Every part may be missing or wrong; `soundGame` says what is. */
+/** In the terms of the game file. Every part may be missing or wrong; `soundGame` reports what is. */
 export interface Draft {
   readonly players: readonly DraftPlayer[];
   readonly epochs: readonly (DraftEpoch | undefined)[];
@@ -38,7 +38,7 @@ export interface Entries extends Draft {
   readonly rulings: Rulings;
 }
 
-/** Nothing is left out any more: every area has every player's markers of every class. */
+/** With all defaults filled in: every area has every player's markers of every class. */
 export interface EpochOfGame {
   readonly order: readonly number[];
   readonly forumAtElection: readonly ByClass<number>[];
@@ -46,10 +46,10 @@ export interface EpochOfGame {
   readonly penalties: readonly number[];
 }
 
-/** Everything the rules need, and nothing they would have to doubt. */
+/** Everything the rules need, already validated. */
 export interface Game {
   readonly players: readonly Player[];
-  /** The epochs that were played so far, one to five, from the first on. */
+  /** The epochs that were played so far, from the first, one to five. */
   readonly epochs: readonly EpochOfGame[];
   readonly rulings: Rulings;
 }

@@ -1,6 +1,7 @@
 /**
- * The legions as moves of plebeians: those called last time go to the waiting camp, each consul calls new ones, and a card
- * says what becomes of those who wait. No score depends on these; they say what may be moved, so that a screen can offer it.
+ * The legions as moves of plebeians: those called last time go to the waiting camp, each consul calls new ones, and a
+ * card decides what happens to those in the waiting camp. No score depends on this; it tells which moves are allowed,
+ * so that a screen can offer them.
  */
 
 import type { Rulings } from './rulings';
@@ -19,7 +20,7 @@ import {
 /** How many plebeians each consul may call. */
 export const MOST_CALLED = 2;
 
-/** Plebeians of one player on their way; those that go nowhere are removed from the board. */
+/** Plebeians of one player that move; without a destination they are removed from the board. */
 export interface Move {
   readonly player: number;
   readonly count: number;
@@ -32,7 +33,9 @@ export function campMoves(position: Position): readonly Move[] {
   return plebeiansIn(position, CONSUL_CAMP).map((here) => ({ ...here, to: WAITING_CAMP }));
 }
 
-/** What a consul who has called so many already can still call: plebeians of any colour, from any hill or the Forum. */
+/**
+ * What a consul who has already called this many can still call: plebeians of any colour, from any hill or the Forum.
+ */
 export function callable(position: Position, called: number): readonly Move[] {
   const left = MOST_CALLED - called;
   if (left <= 0) return [];
@@ -45,7 +48,7 @@ export function callable(position: Position, called: number): readonly Move[] {
   );
 }
 
-/** Who turns a card, in playing order: everybody with plebeians in the waiting camp. */
+/** The players who turn a card, in playing order: everybody with plebeians in the waiting camp. */
 export function waiting(position: Position, order: readonly number[]): readonly Move[] {
   const there = plebeiansIn(position, WAITING_CAMP);
   return order.flatMap((player) => there.filter((move) => move.player === player));
@@ -55,15 +58,15 @@ export const CARDS = ['all', 'half', 'none', 'wait'] as const;
 export type Card = (typeof CARDS)[number];
 
 export interface CardOutcome {
-  /** The player puts these on any open area. */
+  /** How many the player puts on any open areas. */
   readonly returned: number;
-  /** These leave the board. */
+  /** How many leave the board. */
   readonly removed: number;
-  /** These stay in the waiting camp. */
+  /** How many stay in the waiting camp. */
   readonly waiting: number;
 }
 
-/** What a card does with so many plebeians. Half of an odd number is rounded as the ruling says. */
+/** What a card does with this many plebeians. Half of an odd number is rounded according to the ruling. */
 export function cardOutcome(
   card: Card,
   count: number,
@@ -75,7 +78,7 @@ export function cardOutcome(
   return { returned, removed: count - returned, waiting: 0 };
 }
 
-/** Where plebeians that return can be put. */
+/** The areas where returning plebeians can be placed. */
 export function openAreas(epoch: Epoch): readonly (Hill | typeof FORUM)[] {
   return [...openHills(epoch), FORUM];
 }

@@ -2,18 +2,19 @@
  * A whole game on one line:
  *
  *     S1_r-Livia.g-Marco.y-Nora_otsu_123BxcAa-2.312Ab-2Q---1~0-0-1_k7
- *     │  │                      │    │                             └ check characters of all that stands before
+ *     │  │                      │    │                             └ check characters of everything before them
  *     │  │                      │    └ epochs, with `.` between them
  *     │  │                      └ rulings: the first letter of each answer, in the order of rulings.ts
  *     │  └ players: colour, name
  *     └ version
  *
- * An epoch is its playing order, by seats from 1; then each area that is not as it was at the end of the epoch before, as a
- * capital and each player's markers; then, after `~`, the empty hands, if there were any. Only what has changed is
- * written, as at the table, so that a line fits into a link and a small QR code.
+ * An epoch is its playing order, by seats from 1; then each area that differs from the end of the epoch before, as a
+ * capital and each player's markers; then, after `~`, the empty hands, if there were any. Only changes are written,
+ * as at the table, so that a line fits into a link and a small QR code.
  *
- * A player's markers are at most four characters, one for each class: `x` to `z` are 1 to 3 nobles, `1` to `5` knights,
- * `r` to `v` 1 to 5 centurions, `a` to `q` 1 to 17 plebeians. `-` stands between players; empty ends are left out.
+ * A player's markers are at most four characters, one for each class: `x` to `z` are 1 to 3 nobles, `1` to `5`
+ * knights, `r` to `v` 1 to 5 centurions, `a` to `q` 1 to 17 plebeians. `-` separates players; empty ends are left
+ * out.
  */
 
 import { checkCharacters, makeAnswers, makeNotationName } from '../text';
@@ -21,11 +22,11 @@ import type { EpochOfGame, Game } from './game';
 import { RULINGS } from './rulings';
 import { AREAS, type Area, type ByArea, type ByClass, CLASSES, FORUM, type Player } from './types';
 
-/** A line begins with it, and its version: it tells the notations of different games apart. */
+/** Every line begins with this mark and its version. It distinguishes the notations of different games. */
 export const NOTATION_MARK = 'S';
 export const NOTATION_VERSION = 1;
 
-/** The Forum before the legions are called; left out if it is the same when the epoch is scored. */
+/** The mark of the Forum before the legions are called; left out if it is the same when the epoch is scored. */
 export const FORUM_BEFORE = 'B';
 
 export const AREA_MARKS: ByArea<string> = {

@@ -1,7 +1,7 @@
 /**
- * The rules as numbered paragraphs, and for each item of a result the paragraph it rests on. Only ids stand here: the
- * words are in the catalogue, and the numbers follow from the order. An id is also an address (`/rules#election`) and stays
- * when its number changes.
+ * The rules as numbered paragraphs, and for each item of a result the paragraph that justifies it. This file has only
+ * ids: the words are in the catalogue, and the numbers follow from the order. An id is also an address
+ * (`/rules#election`) and must not change.
  */
 
 import { type GroundOf, paragraphNumbers } from '../text';
@@ -26,7 +26,7 @@ export type RuleId = (typeof CHAPTERS)[number]['rules'][number];
 
 export type Ground = GroundOf<RuleId, RulingKey>;
 
-/** The paragraph that tells what a ruling is about. */
+/** The paragraph that explains each ruling. */
 export const RULE_OF_RULING = {
   nobleInForum: 'noble-in-forum',
   tiedFirst: 'tied-first-behind',
@@ -34,7 +34,7 @@ export const RULE_OF_RULING = {
   halfRounds: 'half-rounds',
 } as const satisfies Readonly<Record<RulingKey, RuleId>>;
 
-/** The question that a paragraph is about, if it is about one. */
+/** The ruling that a paragraph explains, if any. */
 export function rulingOfRule(rule: RuleId): RulingKey | undefined {
   return RULING_KEYS.find((key) => RULE_OF_RULING[key] === rule);
 }
@@ -49,23 +49,26 @@ export const SEE_ALSO: { readonly [Rule in RuleId]?: RuleId } = {
 
 export const numberOfRule = paragraphNumbers<RuleId>(CHAPTERS);
 
-/** Why these are consuls, and nobody else. */
+/** The rule by which these players are consuls. */
 export function ruleOfElection({ consuls, withoutMarker, ruling }: Election): Ground {
   if (withoutMarker.length > 0) return { rule: 'no-marker', ruling };
   return { rule: consuls.some(({ before }) => before.length > 0) ? 'equal-votes' : 'election', ruling };
 }
 
-/** Why somebody gets so many points on a hill. */
+/** The rule by which a player gets this many points on a hill. */
 export function ruleOfAward({ isNew, ruling }: HillScore, { for: place, sharedWith }: Award): Ground {
   if (place === 'both' && sharedWith.length === 0) return { rule: 'nobody-second' };
   if (sharedWith.length > 0)
     return place === 'second' ? { rule: 'tied-second' } : { rule: 'tied-first', ruling };
-  // Alone for a place while the first are tied: only the ruling lets anybody be second then.
+  // Somebody is alone in a place while the first are tied: only the ruling allows a second place then.
   if (ruling) return { rule: 'tied-first', ruling };
   return { rule: isNew ? 'new-hill' : 'first-and-second' };
 }
 
-/** Why a hill was shared as it was: a rule for each place that several share, then one for what a tie means for those behind. */
+/**
+ * The rules by which a hill was shared: one for each place that several share, then one for what a tie means for
+ * those behind.
+ */
 export function rulesOfSharing(hill: HillScore): readonly Ground[] {
   const { awards, ruling } = hill;
   const shared = awards.filter(
@@ -76,7 +79,7 @@ export function rulesOfSharing(hill: HillScore): readonly Ground[] {
   return [...shared, ...behind].map((award) => ruleOfAward(hill, award));
 }
 
-/** What becomes of so many plebeians in the waiting camp: half of an odd number is open to a ruling. */
+/** The rule for this many plebeians in the waiting camp: half of an odd number depends on a ruling. */
 export function ruleOfCards(count: number): Ground {
   return { rule: 'cards', ruling: count % 2 === 1 ? 'halfRounds' : undefined };
 }

@@ -1,4 +1,4 @@
-/** Reads a line of notation (notation.ts has its layout), refusing what is damaged with words to the point. */
+/** Reads a line of notation (notation.ts has its layout), and refuses a damaged one with a precise reason. */
 
 import type { Outcome } from '../problems';
 import { missedCheck, parseAnswers, parseNotationName } from '../text';
@@ -9,7 +9,7 @@ import { RULINGS } from './rulings';
 import { soundGame } from './sound-game';
 import { AREAS, type Area, CLASSES, COLOURS, FORUM, type Markers, MOST_PLAYERS } from './types';
 
-/** The longest text worth reading: four names of forty characters, every one of them escaped, fit twice. */
+/** Longer texts are not read. Four names of forty characters, each character escaped, would fit twice. */
 const LONGEST = 4000;
 const CHECK_LENGTH = 2;
 
@@ -28,7 +28,7 @@ export const NOTATION_CODES = [
 
 export type NotationCode = (typeof NOTATION_CODES)[number];
 
-/** The game a line stands for, or what is wrong with it: first with its writing, then with its content. */
+/** The game that a line describes, or what is wrong with it: first with the notation, then with the game. */
 export function parseNotation(text: string): Outcome<Game, Problem<NotationCode> | Problem> {
   if (text.length > LONGEST) return refused(problem('notation-too-long', { most: LONGEST }));
   const line = text.trim();
@@ -54,7 +54,7 @@ function refused(problem: Problem<NotationCode>): Outcome<never, Problem<Notatio
   return { ok: false, problems: [problem] };
 }
 
-/** A line has no paths: a problem is with a player, or in an epoch. */
+/** Replaces the paths of a draft by places that a line has: a player or an epoch. */
 function inPlaces(outcome: Outcome<Game, Problem>): Outcome<Game, Problem> {
   if (outcome.ok) return outcome;
   return {
@@ -76,7 +76,10 @@ function damageOf(version: string, parts: readonly string[]): Problem<NotationCo
   return check.length < CHECK_LENGTH ? problem('notation-cut-short') : undefined;
 }
 
-/** Told before what else is wrong, as the slip may be the reason; and for a line that somebody wrote, how to mend it. */
+/**
+ * Reported before other problems, because a typing error may be their cause. Names the right check characters, so
+ * that a hand-written line can be repaired.
+ */
 function slipIn(line: string): Problem<NotationCode> | undefined {
   const check = missedCheck(line);
   return check === undefined ? undefined : problem('notation-check', { check });
@@ -92,7 +95,7 @@ function parsePlayer(text: string): DraftPlayer | undefined {
 
 type Groups = readonly Markers[];
 
-/** Each epoch begins with the areas of the one before, so after one that cannot be read none can. */
+/** Each epoch is a change of the one before, so nothing after an unreadable epoch can be read. */
 function parseEpochs(texts: readonly string[], players: number): readonly (EpochEntry | undefined)[] {
   const epochs: (EpochEntry | undefined)[] = [];
   for (const text of texts) {
@@ -130,7 +133,7 @@ function parseEpoch(text: string, before: EpochEntry['board'], players: number):
   };
 }
 
-/** The markers of each player; those that are left out at the end have none. */
+/** The markers of each player; players left out at the end have none. */
 function parseArea(text: string, players: number): Groups | undefined {
   const groups = text.split('-').map(parseMarkers);
   if (groups.length > players || groups.includes(undefined)) return undefined;

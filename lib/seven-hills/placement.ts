@@ -1,4 +1,4 @@
-/** Placement points: the strengths on a hill are compared, and first and second are shared among those who are equal. */
+/** Placement points: the strengths on a hill are compared, and players of equal strength share first and second. */
 
 import type { Award, AwardFor, HillScore, Rank } from './result';
 import type { Rulings } from './rulings';
@@ -7,9 +7,9 @@ import { type ByClass, type Epoch, type Hill, OPENS_IN } from './types';
 /** A noble counts 2, every other marker 1. */
 const NOBLE_STRENGTH = 2;
 
-/** What first and second are worth. */
+/** The points for first and second. */
 const USUAL = { first: 5, second: 2 } as const;
-/** On the hill that opened in this epoch, from epoch 2 on. */
+/** The points on the hill that opened in this epoch, from epoch 2 on. */
 const NEW = { first: 7, second: 4 } as const;
 
 /** What a hill is worth in an epoch in which it is open. */
@@ -71,7 +71,7 @@ function ranksOf(strength: readonly number[]): readonly Rank[] {
   return ranks;
 }
 
-/** Rounded down. */
+/** Shares are rounded down. */
 function share(awards: Award[], place: AwardFor, pool: number, players: readonly number[]): void {
   const points = Math.floor(pool / players.length);
   const roundedAway = pool - points * players.length;

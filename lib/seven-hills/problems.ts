@@ -17,7 +17,7 @@ import {
   MOST_PLAYERS,
 } from './types';
 
-/** Each class has a sentence of its own, as no word can be filled into one in every language. */
+/** Each class has its own sentence, because no word can be filled into one in every language. */
 const TOO_MANY = {
   noble: 'too-many-nobles',
   knight: 'too-many-knights',
@@ -56,7 +56,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type Problem<Code extends string = ProblemCode> = ProblemOf<Code>;
 
-/** More empty hands than anybody can have had; a number without end would leave no points to show. */
+/** More empty hands than anybody can have had; an unlimited number would make the points unreadable. */
 const MOST_PENALTIES = 99;
 
 export function problemsOf(draft: Draft): readonly Problem[] {
@@ -72,7 +72,7 @@ function playersProblems(problems: Problem[], players: readonly unknown[]): void
   const count = players.length;
   if (!isNumberOfPlayers(count)) problems.push(problem('players-three-or-four', ['players'], { count }));
   const taken = new Set<unknown>();
-  // Not `forEach`, which would pass over what was left out.
+  // Not `forEach`, which skips the holes of a sparse list.
   for (const [index, entry] of players.entries()) {
     const player: Loose<DraftPlayer> | undefined = recordOf(entry);
     if (!player) problems.push(problem('player-missing', ['players', index], { player: index + 1 }));
@@ -132,7 +132,7 @@ function boardProblems(problems: Problem[], entry: unknown, path: Path, players:
     }
 }
 
-/** The markers of each player in one area. An area that is left out is empty, and so is a class. */
+/** The markers of each player in one area. An omitted area is empty, and so is an omitted class. */
 function areaProblems(
   problems: Problem[],
   list: unknown,
@@ -201,7 +201,7 @@ function isOrder(order: unknown, players: number): boolean {
   return isList(order) && order.length === players && seats.every((player) => order.includes(player));
 }
 
-/** What was counted; anything that is no number of markers has a problem of its own. */
+/** The number that was entered; anything that is not a number of markers gets its own problem and counts as 0. */
 function countOf(markers: unknown, of: Class): number {
   const count = recordOf(markers)?.[of];
   return Number.isInteger(count) && (count as number) > 0 ? (count as number) : 0;
@@ -211,7 +211,7 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** Asks the value, not its type: what comes from outside may lie about its type. */
+/** Outside data need not have its declared type, so every value is checked at run time. */
 type Loose<T> = { readonly [Key in keyof NonNullable<T>]?: unknown };
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -1,6 +1,6 @@
 /**
- * The result as it is published, by the command line and over HTTP: every item as docs/seven-hills-file.md has it, without
- * what the engine notes down for its own explanations. Whoever reads results knows exactly these keys.
+ * The result as it is published, by the command line and over HTTP: every item as in docs/seven-hills-file.md,
+ * without what the engine records for its own explanations. Readers of results rely on exactly these keys.
  */
 
 import type { DecidedBy, EpochScore, HillScore, Result } from './result';
@@ -29,7 +29,7 @@ export interface PublishedResult {
   readonly decidedBy: DecidedBy | null;
 }
 
-/** Keys keep their order, so that equal results are equal to the byte. */
+/** The keys are in a fixed order, so that equal results are equal byte for byte. */
 export function publishedResult({ epochs, winners, decidedBy }: Result): PublishedResult {
   return { epochs: epochs.map(publishedEpoch), winners, decidedBy };
 }
@@ -51,7 +51,7 @@ function publishedEpoch({ election, hills, gains, total, running }: EpochScore):
   };
 }
 
-/** What a hill gives to each player. */
+/** The points that a hill gives to each player. */
 export function hillPoints({ strength, awards }: Pick<HillScore, 'strength' | 'awards'>): readonly number[] {
   const points = strength.map(() => 0);
   for (const award of awards) points[award.player] = award.points;

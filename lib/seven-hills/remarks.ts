@@ -1,4 +1,4 @@
-/** What looks like a slip but keeps no game from being scored. */
+/** What looks like a mistake but does not prevent scoring. */
 
 import { elect } from './election';
 import type { EpochOfGame, Game } from './game';
@@ -25,9 +25,9 @@ export type Remark = { readonly epoch: Epoch } & (
       /** How many plebeians of this player may stand there. */
       readonly allowed: number;
     }
-  /** More markers came onto the board since the last epoch than are deployed in one. */
+  /** More markers were added to the board since the last epoch than are deployed in one. */
   | { readonly code: 'deployed'; readonly count: number; readonly most: number }
-  /** The playing order is no rotation of the seating. */
+  /** The playing order is not a rotation of the seating order. */
   | { readonly code: 'order' }
   /** More plebeians in the consul legion camp than this epoch's consuls may call. */
   | { readonly code: 'called'; readonly count: number; readonly most: number; readonly consuls: number }
@@ -81,7 +81,7 @@ function closedRemarks(
   return isSlip ? [{ epoch, code: 'hill-closed', player, hills, allowed }] : [];
 }
 
-/** Extra actions and revolts do not count as deployed, so this is never more than a remark. */
+/** Extra actions and revolts do not count as deployed, so this can only be a remark. */
 function deployedRemarks(
   epoch: Epoch,
   now: EpochOfGame,
@@ -102,7 +102,7 @@ function deployedRemarks(
   return count > most ? [{ epoch, code: 'deployed', count, most }] : [];
 }
 
-/** Those called in the epoch before have moved on to the waiting camp. */
+/** Plebeians called in the epoch before have moved on to the waiting camp. */
 function calledRemarks(epoch: Epoch, { position }: EpochOfGame, consuls: number): readonly Remark[] {
   const count = sum(position[CONSUL_CAMP].map(({ plebeian }) => plebeian));
   const most = MOST_CALLED * consuls;

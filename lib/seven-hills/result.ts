@@ -1,23 +1,23 @@
 /**
- * What scoring returns: every point with its reason. Beyond what is published (see published-result.ts), an item names
- * whom it was shared with, what was rounded away and the ruling it rests on, so that nobody has to compare markers again.
- * A player is an index into `players`; lists of numbers have an entry for each player.
+ * What scoring returns: every point with its reason. In addition to what is published (see published-result.ts), an
+ * item tells with whom it was shared, what was rounded away and the ruling it rests on, so that nobody has to compare
+ * markers again. A player is an index into `players`; lists of numbers have an entry for each player.
  */
 
 import type { RulingKey } from './rulings';
 import type { Epoch, Hill } from './types';
 
 interface Ruled {
-  /** The ruling that has a say in it, whichever way it is answered; none, where the printed rules are clear. */
+  /** The ruling that affects this item, whichever way it is answered; undefined where the printed rules are clear. */
   readonly ruling?: RulingKey | undefined;
 }
 
 export interface Consul {
   readonly player: number;
   readonly votes: number;
-  /** Scored at once. */
+  /** Scored immediately. */
   readonly points: number;
-  /** Those with as many votes who are no consul, because they come later in the playing order. */
+  /** Players with as many votes who are not consul, because they are later in the playing order. */
   readonly before: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface Election extends Ruled {
   readonly nobles: readonly number[];
   /** By votes, then by playing order. */
   readonly consuls: readonly Consul[];
-  /** Who could have taken a seat that stays empty, but has no marker in the Forum, in playing order. */
+  /** Players who could have taken an empty seat but have no marker in the Forum, in playing order. */
   readonly withoutMarker: readonly number[];
 }
 
@@ -46,11 +46,11 @@ export interface Award {
   readonly player: number;
   readonly points: number;
   readonly for: AwardFor;
-  /** What was to be shared: 7 of a first and second worth 5 and 2. */
+  /** The points that were shared: 7 for a first and second worth 5 and 2. */
   readonly pool: number;
   /** The others it was shared with. */
   readonly sharedWith: readonly number[];
-  /** What nobody gets of the pool, because points are whole. */
+  /** The points of the pool that nobody gets, because shares are rounded down. */
   readonly roundedAway: number;
 }
 
@@ -59,17 +59,17 @@ export type NoSecond = 'tied-first' | 'nobody-behind';
 
 export interface HillScore extends Ruled {
   readonly hill: Hill;
-  /** Whether it opened in this epoch, from epoch 2 on: then it is worth more. */
+  /** Whether it opened in this epoch, from epoch 2 on; then it is worth more. */
   readonly isNew: boolean;
   readonly first: number;
   readonly second: number;
   readonly strength: readonly number[];
   /** How many of the markers are nobles, each of which counts 2. */
   readonly nobles: readonly number[];
-  /** From the strongest down, without those who have nothing there. */
+  /** From the strongest down, without players who have nothing there. */
   readonly ranks: readonly Rank[];
   readonly awards: readonly Award[];
-  /** Undefined if somebody is second, or nobody is there at all. */
+  /** Undefined if somebody is second, or if nobody is there at all. */
   readonly noSecond: NoSecond | undefined;
 }
 
@@ -89,7 +89,7 @@ interface AnyGain {
   readonly player: number;
   readonly points: number;
 }
-/** A player's points are the sum of these, and of nothing else. */
+/** A player's points are the sum of these gains and nothing else. */
 export type Gain =
   | (AnyGain & { readonly source: 'consul' })
   | (AnyGain & { readonly source: 'placement'; readonly hill: Hill })
@@ -104,11 +104,11 @@ export interface EpochScore {
   readonly election: Election;
   /** Open hills, in order of opening. */
   readonly hills: readonly HillScore[];
-  /** Everybody who has a knight on the board. */
+  /** Every player who has a knight on the board. */
   readonly knights: readonly KnightsScore[];
-  /** Everybody who was left with an empty hand. */
+  /** Every player who was left with an empty hand. */
   readonly penalties: readonly PenaltyScore[];
-  /** All that changed the track, in the order in which it did; nothing that gave 0. */
+  /** Everything that changed the track, in order; gains of 0 are left out. */
   readonly gains: readonly Gain[];
   readonly total: readonly number[];
   /** The track after this epoch. */
@@ -123,15 +123,15 @@ export interface FinalTie extends Ruled {
   readonly tied: readonly number[];
   /** Markers in the Forum of each player, tied or not. */
   readonly forum: readonly number[];
-  /** Those of the tied who have most there. */
+  /** The tied players who have most there. */
   readonly most: readonly number[];
 }
 
 export interface Result {
   readonly epochs: readonly EpochScore[];
-  /** Null before epoch 5 is in. */
+  /** Null before epoch 5 is entered. */
   readonly winners: readonly number[] | null;
   readonly decidedBy: DecidedBy | null;
-  /** If several have most points at the end. */
+  /** Defined if several players share the most points at the end. */
   readonly finalTie: FinalTie | undefined;
 }

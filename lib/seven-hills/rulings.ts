@@ -1,14 +1,17 @@
-/** What players argue about: questions the printed rules leave open. */
+/** What players argue about: questions that the printed rules leave open. */
 
-/** Each question's possible answers; the first is taken where a game says nothing. */
+/** Each question's possible answers; the first is the default. */
 export const RULINGS = {
   /** Does a noble count 1 or 2 when consuls are elected? */
   nobleInForum: ['one', 'two'],
-  /** Tied for first, and somebody behind: do the tied share first and second, or first only? */
+  /** If players tie for first and somebody is behind them, do they share first and second, or first only? */
   tiedFirst: ['take-both', 'second-stays'],
-  /** Points equal, and the Forum equal for the best: do those still equal win, or all who had equal points? */
+  /**
+   * If points are equal and so is the best number in the Forum, do those still equal win, or all who had equal
+   * points?
+   */
   finalTie: ['still-equal', 'all'],
-  /** Half of an odd number of legions: rounded up, or down? Guides the moves; no score depends on it. */
+  /** Is half of an odd number of legions rounded up or down? Guides the moves; no score depends on it. */
   halfRounds: ['up', 'down'],
 } as const;
 

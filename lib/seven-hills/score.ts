@@ -1,4 +1,4 @@
-/** From a sound game to its result: each epoch's election, hills, knights and penalties, the track, and the end. */
+/** Turns a sound game into its result: each epoch's election, hills, knights and penalties, the track, and the end. */
 
 import { elect } from './election';
 import type { EpochOfGame, Game } from './game';
@@ -16,12 +16,12 @@ import type {
 import type { Rulings } from './rulings';
 import { AREAS, type ByClass, EPOCHS, type Epoch, FORUM, openHills } from './types';
 
-/** What knights give, by their number on the whole board. */
+/** The points for knights, by their number on the whole board. */
 export const KNIGHT_POINTS = [0, 0, 1, 1, 2, 4] as const;
-/** What a player loses each time they are left with no card in hand. */
+/** What a player loses for each empty hand. */
 export const PENALTY_POINTS = 10;
 
-/** Everything about the epochs that were played; the winners once the last one is in. */
+/** Scores the epochs that were played; the result has winners once the last epoch is entered. */
 export function score({ players, epochs, rulings }: Game): Result {
   let before: readonly number[] = players.map(() => 0);
   const scored = epochs.map((epoch, index) => {
@@ -51,7 +51,7 @@ function scoreEpoch(
   return { epoch, election, hills, knights, penalties: lost, gains, total, running };
 }
 
-/** Anywhere on the board. */
+/** Knights count anywhere on the board. */
 function knightsOf(position: EpochOfGame['position']): readonly KnightsScore[] {
   const counts = position[FORUM].map(() => 0);
   for (const area of AREAS) {
@@ -91,7 +91,7 @@ function gainsOf(
   return gains;
 }
 
-/** What gains come to for each player: all of them, or those of one source. Every total is added up here. */
+/** The points of these gains for each player: of all gains, or of one source. Every total is computed here. */
 export function pointsOf(gains: readonly Gain[], players: number, source?: Source): readonly number[] {
   const points: number[] = [];
   for (let player = 0; player < players; player += 1) points.push(0);
@@ -123,7 +123,7 @@ function winnersOf(
   return { winners: finalTie === 'all' ? leaders : most, decidedBy: 'shared', finalTie: tie };
 }
 
-/** Those of the players who have most. */
+/** The players with the highest count. */
 function best(players: readonly number[], counts: readonly number[]): readonly number[] {
   const most = Math.max(...players.map((player) => counts[player] as number));
   return players.filter((player) => counts[player] === most);

@@ -1,4 +1,4 @@
-/** From a draft to a sound game, the only way to one; and back, to write it down. */
+/** Turns a draft into a sound game, the only way to make one, and back into entries. */
 
 import type { Outcome } from '../problems';
 import type { Draft, DraftPlayer, Entries, EpochEntry, EpochOfGame, Game } from './game';
@@ -16,10 +16,10 @@ import {
   type Position,
 } from './types';
 
-/** The colours of players who have not picked one, by seat: those that are easiest to tell apart first. */
+/** The colours of players who have not picked one, by seat; the most distinct ones come first. */
 export const SEAT_COLOURS = ['red', 'green', 'yellow', 'blue', 'purple'] as const satisfies Colour[];
 
-/** A sound game, or all the reasons why the draft is none. Never throws, whatever was entered. */
+/** A sound game, or all reasons why the draft is not one. Never throws, whatever was entered. */
 export function soundGame(draft: Draft): Outcome<Game, Problem> {
   const problems = problemsOf(draft);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: assemble(draft as Entries) };
@@ -35,7 +35,7 @@ function assemble({ players, epochs, rulings }: Entries): Game {
   };
 }
 
-/** Everybody has a colour: the picked one, or the next that nobody has. */
+/** Gives everybody a colour: the picked one, or the next free one. */
 function seated(players: readonly DraftPlayer[]): readonly Player[] {
   const picked = players.map(({ colour }) => colour);
   const free = SEAT_COLOURS.filter((colour) => !picked.includes(colour))[Symbol.iterator]();
@@ -54,7 +54,9 @@ function soundEpoch({ order, forumAtElection, board, penalties }: EpochEntry, pl
   };
 }
 
-/** Every area with every player's markers of every class, all of one shape: scoring looks at nothing else. */
+/**
+ * Every area with every player's markers of every class, all of one shape, which is the only one that scoring reads.
+ */
 function fullPosition(position: Position, players: number): FullPosition {
   const full = {} as Record<Area, ByClass<number>[]>;
   for (const area of AREAS) {
@@ -68,7 +70,7 @@ function allClasses({ noble = 0, knight = 0, centurion = 0, plebeian = 0 }: Mark
   return { noble, knight, centurion, plebeian };
 }
 
-/** A sound game written down again, without what is 0 or empty. */
+/** A sound game as entries, without anything that is 0 or empty. */
 export function entriesOf({ players, epochs, rulings }: Game): Entries {
   return { players, epochs: epochs.map(entryOf), rulings };
 }

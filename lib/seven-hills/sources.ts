@@ -1,6 +1,6 @@
 /**
- * What the rules on our page rest on: what is printed, what the printed rules leave open, and what is our own reading. Only
- * codes stand here; the sentences are in the catalogue, in our own words.
+ * Where the rules on our page come from: what is printed, what the printed rules leave open, and what is our own
+ * reading. This file has only codes; the sentences are in the catalogue, in our own words.
  */
 
 import type { RuleId } from './paragraphs';
@@ -39,7 +39,7 @@ export interface RuleNote {
 
 const NOTES_BY_RULE: { readonly [Rule in RuleId]?: readonly RuleNote[] } = NOTES;
 
-/** What to say about where a paragraph comes from; nothing, where it is all printed. */
+/** Notes about where a paragraph comes from. Empty if all of it is printed. */
 export function notesOn(rule: RuleId): readonly RuleNote[] {
   return NOTES_BY_RULE[rule] ?? [];
 }

@@ -1,4 +1,4 @@
-/** Games for tests: a few lines instead of a whole file, and any sound game at all. */
+/** For tests only: games in a few lines, and arbitrary sound games. */
 
 import fc from 'fast-check';
 import { type Draft, type Game, type Result, RULINGS, type Rulings, score, soundGame } from '.';
@@ -17,7 +17,7 @@ import {
 
 const NAMES = ['Livia', 'Marco', 'Nora', 'Otto'];
 
-/** An epoch with what matters; the rest is empty, and the players play in the order of their seats. */
+/** An epoch with these parts; the rest is empty, and the players play in the order of their seats. */
 export function epochOf(players: number, parts: Partial<EpochEntry> = {}): EpochEntry {
   const each = <T>(value: (seat: number) => T): T[] =>
     Array.from({ length: players }, (_, seat) => value(seat));
@@ -30,7 +30,7 @@ export function epochOf(players: number, parts: Partial<EpochEntry> = {}): Epoch
   };
 }
 
-/** A game of so many players, with an epoch for each of the parts. */
+/** A game with this many players, with an epoch for each of the parts. */
 export function draftOf(
   players: number,
   epochs: readonly Partial<EpochEntry>[],
@@ -74,7 +74,7 @@ const placed: fc.Arbitrary<Placed> = fc.record({
   count: fc.integer({ min: 1, max: 17 }),
 });
 
-/** As many as the box allows; what does not fit or may not stand there is left out. */
+/** Places as many markers as the box allows, and leaves out those that do not fit or may not stand there. */
 function positionOf(players: number, all: readonly Placed[]): Position {
   const left = Array.from({ length: players }, () => ({ ...BOX }) as Record<Class, number>);
   const board: Partial<Record<Area, Record<string, number>[]>> = {};
@@ -113,7 +113,7 @@ function epochs(players: number): fc.Arbitrary<EpochEntry> {
   });
 }
 
-/** Any sound game, as it is entered. */
+/** Any sound game, as entered. */
 export const soundDrafts: fc.Arbitrary<Draft> = fc.constantFrom(3, 4).chain((players) =>
   fc.record({
     players: fc
@@ -137,7 +137,7 @@ export const soundDrafts: fc.Arbitrary<Draft> = fc.constantFrom(3, 4).chain((pla
   }),
 );
 
-/** Frozen to its last part, so that any change of it throws. */
+/** Freezes the value recursively, so that any mutation throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value);

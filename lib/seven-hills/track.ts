@@ -1,4 +1,4 @@
-/** The track as a table: what each epoch brought to whom, what each source did, and what both come to. */
+/** The track as a table: what each epoch and each source brought to each player, and the totals of both. */
 
 import { type EpochScore, type Result, SOURCES, type Source } from './result';
 import { pointsOf } from './score';
@@ -7,12 +7,12 @@ import type { Epoch } from './types';
 export interface Track {
   /** One for each epoch so far: points per player. */
   readonly epochs: readonly Pick<EpochScore, 'epoch' | 'total' | 'running'>[];
-  /** Over all these epochs: points per player. A source of which nobody has anything is left out. */
+  /** Points per player over all these epochs. A source that gave nobody anything is left out. */
   readonly sources: readonly { readonly source: Source; readonly points: readonly number[] }[];
   readonly running: readonly number[];
 }
 
-/** Up to an epoch and with it. */
+/** Up to and including an epoch. */
 export function trackUntil({ epochs }: Pick<Result, 'epochs'>, until: Epoch): Track {
   const known = epochs.filter(({ epoch }) => epoch <= until);
   const gains = known.flatMap((epoch) => epoch.gains);

@@ -1,6 +1,9 @@
-/** The vocabulary: every noun of the rulebook, once. Unions are derived from the arrays, so both stay in step. */
+/**
+ * The vocabulary: every noun of the rulebook, once. The unions are derived from the arrays, so that both always
+ * agree.
+ */
 
-/** In the order in which they open. Capitolium is no hill in this sense: it holds no marker and scores nothing. */
+/** In the order in which they open. Capitolium is not a hill in this sense: it holds no markers and scores nothing. */
 export const HILLS = ['Aventinus', 'Palatinus', 'Quirinalis', 'Caelius', 'Esquiliae', 'Viminalis'] as const;
 export type Hill = (typeof HILLS)[number];
 export type ByHill<T> = Readonly<Record<Hill, T>>;
@@ -24,7 +27,7 @@ export const CLASSES = ['noble', 'knight', 'centurion', 'plebeian'] as const;
 export type Class = (typeof CLASSES)[number];
 export type ByClass<T> = Readonly<Record<Class, T>>;
 
-/** What each player has of each class. */
+/** How many markers of each class a player has. */
 export const BOX: ByClass<number> = { noble: 3, knight: 5, centurion: 5, plebeian: 17 };
 
 export const EPOCHS = [1, 2, 3, 4, 5] as const;
@@ -42,7 +45,7 @@ export const OPENS_IN: ByHill<Epoch> = {
 export const FEWEST_PLAYERS = 3;
 export const MOST_PLAYERS = 4;
 
-/** The app's own colours: the game's file has none, and no score depends on one. No two begin alike. */
+/** The app's own colours: the game's file has none, and no score depends on one. Their initials differ. */
 export const COLOURS = ['red', 'purple', 'green', 'yellow', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -54,7 +57,7 @@ export interface Player {
 /** How many markers of each class one player has in one area; a class that is left out is 0. */
 export type Markers = Readonly<Partial<Record<Class, number>>>;
 
-/** What stands where: for each area the markers of each player, in order of the players; an area left out is empty. */
+/** The markers of each player in each area, in order of the players; an omitted area is empty. */
 export type Position = Readonly<Partial<Record<Area, readonly Markers[]>>>;
 
 /** A position with nothing left out. */

@@ -1,6 +1,6 @@
 /**
- * Which changes a saved state has. Every change has an id of its own, and a state has the ids of its latest ones. So two
- * copies of a document show not only which one is later, but also whether each has changes that the other one lacks.
+ * Which changes a saved state contains. Every change has its own id, and a state has the ids of its latest ones. So
+ * two copies of a document show not only which is later, but also whether each has changes that the other lacks.
  */
 
 import { checkCharacters } from '../text';
@@ -9,13 +9,13 @@ import type { SavedState } from './saved';
 export type ChangeId = string;
 
 /**
- * How many ids a state has at most. A first copy that a killed browser had not written out yet may be a minute behind, and
- * nobody taps so often in a minute.
+ * The most ids a state has. If the browser was killed before it wrote the first copy to the disk, that copy may be a
+ * minute behind; nobody taps this often in a minute.
  */
 const MOST_CHANGES = 200;
 /**
  * How many of them are compared with a state that has dropped others. Two tabs may have made the same changes in a
- * different order, so that one of them has dropped an id that the other one still has.
+ * different order, so that one of them has dropped an id that the other still has.
  */
 const COMPARED = 150;
 
@@ -30,8 +30,8 @@ export function makeChangeIds(): () => ChangeId {
 }
 
 /**
- * Earlier versions of the app wrote no ids. All that led to such a document counts as one change, with an id made from
- * the document, so that two tabs that find it give it the same.
+ * Earlier versions of the app wrote no ids. Everything that led to such a document counts as one change, with an id
+ * made from the document, so that two tabs that find it use the same id.
  */
 export function unnumberedChanges(document: unknown): readonly ChangeId[] {
   const text = JSON.stringify(document);
@@ -60,7 +60,7 @@ export function laterOf(one: number | undefined, other: number | undefined): num
   return one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);
 }
 
-/** Whether the first lacks changes of the other. Those that it may have dropped by now are not looked at. */
+/** Whether the first lacks changes of the other. Ids that it may already have dropped are ignored. */
 export function lacksChanges(one: Changes, other: Changes): boolean {
   const lead = Math.max(0, one.number - other.number);
   const isFull = one.changes.length === MOST_CHANGES;

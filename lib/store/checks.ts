@@ -31,12 +31,12 @@ export function isTextOf(least: number, most: number): Check {
   };
 }
 
-/** A list of at most so many values that pass the check. */
+/** A list of at most this many values that pass the check. */
 export function isListOf(check: Check, most: number): Check {
   return (value) => Array.isArray(value) && value.length <= most && value.every(check);
 }
 
-/** Such a list without duplicates. */
+/** The same, without duplicates. */
 export function isDistinctListOf(check: Check, most: number): Check {
   const isList = isListOf(check, most);
   return (value) => isList(value) && isDistinct(value as readonly unknown[]);
@@ -70,7 +70,7 @@ export function cellsBelow(path: string, contents: Readonly<Record<string, Check
   return Object.entries(contents).map(([key, isContent]) => [`${path}.${key}`, isOptional(isContent)]);
 }
 
-/** A patch of at least one cell, each with contents that it can hold; a cell without a check is none. */
+/** A patch of at least one cell, each with contents that it can hold; a cell without a check is not allowed. */
 export function isPatchOf(checkOf: (cell: string) => Check | undefined): Check {
   return (value) => {
     if (!isRecord(value)) return false;

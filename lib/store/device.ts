@@ -20,7 +20,10 @@ export interface Device {
   remove(key: string): void;
 }
 
-/** The keys of this game are `key` and `key.aside.1`, `key.aside.2` …; other keys that begin alike belong to others. */
+/**
+ * The keys of this game are `key` and `key.aside.1`, `key.aside.2` …; other keys with the same beginning belong to
+ * others.
+ */
 export function makeDevice(key: string, storage: () => Storage): Device {
   const prefix = `${key}.aside.`;
   const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {

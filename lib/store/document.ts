@@ -9,7 +9,7 @@ export interface GameDocument<D, V> {
   readonly version: number;
   /**
    * `migrations[n]` turns a saved value of version n into one of version n + 1. The value is everything that
-   * `makeSaved` writes, including the history. Nobody has checked it, so a migration leaves alone what it does not
+   * `makeSaved` writes, including the history. It is not validated yet, so a migration leaves alone what it does not
    * understand.
    */
   readonly migrations: Readonly<Record<number, (older: unknown) => unknown>>;
@@ -26,17 +26,17 @@ export interface GameDocument<D, V> {
   isPatch(value: unknown): boolean;
   /** Checks what no single cell can show, such as a letter that is used twice. */
   isPossible(document: D): boolean;
-  /** For a document that holds one game after the other. */
+  /** For a document that holds different games over time. */
   readonly identity?: Identity<D>;
 }
 
-/** How one game is told from another. The id is in the dated part, so that undo and other tabs treat it like the game. */
+/** How games are told apart. The id is in the dated part, so that undo and other tabs treat it like the game. */
 export interface Identity<D> {
   /** Undefined before anything is entered, and for a game that an earlier version of the app has saved. */
   idOf(document: D): string | undefined;
-  /** Undefined takes the id away: the same game, entered as another one. */
+  /** Undefined removes the id: the same content, entered as another game. */
   withId(document: D, id: string | undefined): D;
-  /** Whether there is something that would be lost if another game took its place. */
+  /** Whether anything would be lost if another game took its place. */
   isBegun(document: D): boolean;
 }
 

@@ -8,8 +8,8 @@ export const isGameId: Check = (value) =>
   typeof value === 'string' && value.length <= MOST_CHARACTERS && /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(value);
 
 /**
- * An id that no other game has. Not `crypto.randomUUID`, which browsers hide from a phone that found the server in the
- * network at home, without `https`.
+ * A new random id. Not `crypto.randomUUID`, which browsers only offer in secure contexts, and a phone in the home
+ * network uses the server without `https`.
  */
 export function makeGameId(random: () => number = Math.random): string {
   const part = (): string =>
@@ -19,9 +19,10 @@ export function makeGameId(random: () => number = Math.random): string {
   return `${part()}${part()}`;
 }
 
-/** An id that follows from a text: the same text has always the same one, and two texts hardly ever. */
+/** An id derived from a text: the same text always gives the same id, and two texts hardly ever do. */
 export function idOfText(text: string): string {
-  // Two hashes after FNV-1a with other beginnings, since one of 32 bits would repeat itself among some ten thousand texts.
+  // Two FNV-1a hashes with different offsets, because a single one of 32 bits would collide among some ten thousand
+  // texts.
   let [one, other] = [0x811c9dc5, 0x9747b28c];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

@@ -1,4 +1,4 @@
-/** A game on its own: as a text without steps to undo, names and the view, and the id under which it is kept. */
+/** A game on its own: as a text without undo history, names and the view, and the id under which it is kept. */
 
 import type { GameDocument } from './document';
 import { idOfText } from './game-id';
@@ -12,7 +12,7 @@ export function textOfGame<D, V>(
   return makeSaved(document, { ...nothingSaved(document), document: content, changed });
 }
 
-/** A game that an earlier version of the app has saved has no id: its content and its date make one. */
+/** Games saved by earlier versions of the app have no id; one is made from their content and date. */
 export function idOfGame<D, V>(
   document: GameDocument<D, V>,
   content: D,

@@ -22,7 +22,7 @@ export interface CellChange {
 
 export type Patch = Readonly<Record<Cell, CellChange>>;
 
-/** A cell beside those of the document: when that was last changed. A step back then leads back to that date, too. */
+/** A pseudo-cell for the date of the last change, so that undo restores the date, too. */
 export const DATE_CELL = '@changed';
 
 export interface History {
@@ -118,7 +118,10 @@ function documentCells(patch: Patch): readonly [Cell, CellChange][] {
   return Object.entries(patch).filter(([cell]) => cell !== DATE_CELL);
 }
 
-/** The history whose latest step also changes the date; the same one if the two are less than `leastApart` milliseconds apart. */
+/**
+ * The history whose latest step also changes the date; the same history if the two dates are less than `leastApart`
+ * milliseconds apart.
+ */
 export function recordDate(
   history: History,
   before: number | undefined,
@@ -132,7 +135,7 @@ export function recordDate(
   return { ...history, past: [...history.past.slice(0, -1), { ...latest, [DATE_CELL]: date }] };
 }
 
-/** The date on one side of a step, if it changes it; else the date stays as it is. */
+/** The date on one side of a step if the step changes it; otherwise the given date. */
 export function dateOf(patch: Patch, side: Side, date: number | undefined): number | undefined {
   const change = patch[DATE_CELL];
   return change ? (change[side] as number | undefined) : date;

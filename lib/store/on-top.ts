@@ -1,4 +1,4 @@
-/** Changes of this tab on top of what another tab has saved: each once more, or all as one step. */
+/** Rebases changes of this tab on what another tab has saved: each change again, or all as one step. */
 
 import { type ChangeId, changesOfBoth, laterOf, withChange } from './changes';
 import type { GameDocument } from './document';
@@ -22,7 +22,7 @@ export function doChange<D, V>(
   return after.state === moment.state ? after : { ...after, state: withChange(after.state, id) };
 }
 
-/** My document as one step on top of theirs. */
+/** This tab's document as one step on top of the other tab's. */
 export function onTop<D, V>(
   { keyedParts }: GameDocument<D, V>,
   theirs: SavedState<D, V>,

@@ -1,7 +1,7 @@
 /**
- * What a person does to the saved state, each as a function. So it can be done once more on top of what another tab has
- * saved in the meantime; undo then takes back the latest step, whoever made it. An operation that changes nothing returns
- * the same state.
+ * What a person does to the saved state, each as a function, so that it can be applied again on top of what another
+ * tab has saved in the meantime; undo then takes back the latest step of any tab. An operation that changes nothing
+ * returns the same state.
  */
 
 import type { GameDocument } from './document';
@@ -31,7 +31,7 @@ export function changeDocument<D, V>(
   };
 }
 
-/** A document from elsewhere in place of this one. It was last changed there; undefined if nobody knows when. */
+/** Replaces the document with one from elsewhere. `changed` is its date there; undefined if unknown. */
 export function openDocument<D, V>(
   game: GameDocument<D, V>,
   edit: (document: D) => D,
@@ -40,7 +40,9 @@ export function openDocument<D, V>(
   return (moment) => replaced(game, moment, edit(moment.state.document), changed);
 }
 
-/** From here on two dates of one game differ. A date with every tap would double the history. */
+/**
+ * Dates of one game that are closer than this count as equal. Storing a date with every tap would double the history.
+ */
 const DATES_DIFFER_MS = 3_600_000;
 
 /** The moment with another document and its date, as a step to undo; the same moment if the document is the same. */
@@ -72,7 +74,7 @@ function replaced<D, V>(
     };
   const dateBefore = dateOf(joins, 'before', state.changed);
   const joined = recordJoined(old, state.document, document, keyedParts);
-  // What was typed and deleted again has left no step, and no date.
+  // A text that was typed and deleted again leaves neither a step nor a date.
   if (joined.past.length < old.past.length)
     return { state: { ...state, document, changed: dateBefore, history: joined }, stroke };
   return {

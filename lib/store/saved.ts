@@ -1,8 +1,8 @@
 /**
  * What is saved on the device for a game. It is one text, so that its parts are always from the same moment.
  *
- * Nobody writes it by hand, so reading explains no mistakes: parts that are wrong are not read, and the store sets the
- * whole text aside. A text of an earlier version is migrated version by version and is not set aside.
+ * The app itself writes it, so errors are not explained: invalid parts are dropped, and the store sets the whole text
+ * aside. A text of an earlier version is migrated version by version and is not set aside.
  */
 
 import { nameProblem } from '../text';
@@ -29,7 +29,7 @@ export interface SavedState<D, V> {
   readonly number: number;
   /** The ids of the latest changes, the latest last. */
   readonly changes: readonly ChangeId[];
-  /** When the dated part of the document was last changed, in milliseconds since 1970; undefined if nobody knows. */
+  /** When the dated part of the document was last changed, in milliseconds since 1970; undefined if unknown. */
   readonly changed: number | undefined;
   readonly document: D;
   readonly view: V;
@@ -104,7 +104,7 @@ export function readSaved<D, V>(game: GameDocument<D, V>, text: string): ReadRes
 
   const { document, view, whole } = game.read(current.document, current.view);
   const names = isNameList(current.names) ? current.names : undefined;
-  // Earlier versions wrote neither.
+  // Earlier versions wrote neither of these.
   const { number = 0, changes = [], changed } = current;
   const isNumbered = isNumber(number) && isChangeIds(changes);
   const isUnnumbered = !isNumbered || changes.length === 0;
@@ -194,7 +194,7 @@ function isPatch<D, V>(game: GameDocument<D, V>, value: unknown): boolean {
 
 const isDateChange = isRecordOf({}, { before: isTime, after: isTime });
 
-/** Whether every step can be undone and redone from this document, and each makes a possible one. */
+/** Whether every step can be undone and redone from this document, and each leads to a possible document. */
 function isHistoryOf<D, V>(game: GameDocument<D, V>, document: D, { past, future }: History): boolean {
   const walk = (patches: readonly Patch[], from: 'before' | 'after', to: 'before' | 'after'): boolean => {
     let now = document;
@@ -208,7 +208,8 @@ function isHistoryOf<D, V>(game: GameDocument<D, V>, document: D, { past, future
 }
 
 /**
- * Puts new names before the known ones, each once and without those that are none. Returns the same list if nothing changes.
+ * Puts new names before the known ones, without duplicates and invalid names. Returns the same list if nothing
+ * changes.
  */
 export function namesWith(known: readonly string[], added: readonly string[]): readonly string[] {
   const all = [...added, ...known].map((name) => name.trim());
@@ -218,10 +219,10 @@ export function namesWith(known: readonly string[], added: readonly string[]): r
     : latest;
 }
 
-/** How many steps of the past to try, one after the other, if all do not fit. */
+/** How many past steps to keep, in this order, if all of them do not fit. */
 const SHORTER_PASTS = [100, 20];
 
-/** What to try to save: everything, then with less and less history, because the document matters most. */
+/** The states to try to save: everything, then with less and less history, because the document matters most. */
 export function withLessAndLessHistory<D, V>(state: SavedState<D, V>): readonly SavedState<D, V>[] {
   const { past } = state.history;
   const shorter = SHORTER_PASTS.filter((steps) => past.length > steps).map((steps) => ({

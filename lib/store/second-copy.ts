@@ -1,16 +1,16 @@
 /**
- * The second copy of what is saved, in IndexedDB. The first is in localStorage, which a page can read before it paints.
- * But browsers write localStorage to the disk late, Chromium after up to a minute, and two tabs see each other's texts
- * late. A transaction of IndexedDB is on the disk when it is complete, and no other tab can write during it. So it is
- * also the lock between tabs: a lock of `navigator.locks` would only guard a localStorage that each tab sees
+ * The second copy of what is saved, in IndexedDB. The first is in localStorage, which a page can read before it
+ * paints. But browsers write localStorage to the disk late, Chromium up to a minute later, and tabs see each other's
+ * writes late. An IndexedDB transaction is on the disk when it completes, and no other tab can write during it. So it
+ * is also the lock between tabs: a lock of `navigator.locks` would only guard a localStorage that each tab sees
  * differently.
  *
- * Written without a package: `idb-keyval`, the smallest, cannot ask for strict durability.
+ * Written without a package: `idb-keyval`, the smallest, cannot request strict durability.
  */
 
 export interface SecondCopy {
   /**
-   * Replaces the text with what `next` makes of it, or leaves it if that is undefined. No other tab can write in
+   * Replaces the text with the result of `next`, or leaves it if that is undefined. No other tab can write in
    * between. Resolves to true when the text is on the disk, and to false if that failed.
    */
   update(next: (text: string | undefined) => string | undefined): Promise<boolean>;
@@ -19,15 +19,15 @@ export interface SecondCopy {
 const DATABASE = 'septimontium';
 const TEXTS = 'texts';
 
-/** Far longer than any answer takes. Some browsers have had faults after which no answer came until they were restarted. */
+/** Far longer than any answer takes. Some browsers have had bugs that left requests unanswered until a restart. */
 const PATIENCE_MS = 5000;
-/** How long nothing more is asked after that, so that not every tap has to wait. */
+/** How long no request is made after a timeout, so that not every tap has to wait. */
 const SILENCE_MS = 60_000;
 
-/** `factory` is called when a connection is needed, and may throw, because a browser may forbid the access. */
+/** Calls `factory` when a connection is needed. It may throw, because a browser may forbid the access. */
 export function makeSecondCopy(key: string, factory: () => IDBFactory): SecondCopy {
   let opening: Promise<IDBDatabase> | undefined;
-  /** Until then nobody waits for an answer once more. */
+  /** Until this time no request is made. */
   let silentUntil = 0;
 
   const close = (): void => {
@@ -56,7 +56,7 @@ export function makeSecondCopy(key: string, factory: () => IDBFactory): SecondCo
         await inTime(work, giveUp);
         return true;
       } catch {
-        // The next attempt opens the database again: the browser may have closed it, or allow it by then.
+        // The next attempt reopens the database, because the browser may have closed it or may allow it again.
         close();
         return false;
       }
@@ -82,7 +82,7 @@ function openDatabase(factory: () => IDBFactory, onClose: () => void): Promise<I
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       request.result.onclose = onClose;
-      // A later version of the app waits until nobody has this one open.
+      // Closes this connection so that a later version of the app can upgrade the database.
       request.result.onversionchange = onClose;
       resolve(request.result);
     };

@@ -9,8 +9,8 @@ export interface SetAsideText {
   readonly text: string;
   readonly why: SetAsideReason;
   /**
-   * There is no room to store it under its own key, so it stays in the document's place, which must not be
-   * overwritten.
+   * Set if there was no room to store the text under its own key. It then stays in the document's place, which must
+   * not be overwritten.
    */
   readonly hasNoRoom?: true;
 }
@@ -41,7 +41,7 @@ export function makeSetAsideTexts(
     reload() {
       const stored = device.setAside().map(({ key, text }): SetAsideText => {
         const known = texts.find((one) => one.key === key && one.text === text && !one.hasNoRoom);
-        // A text that can be read now was too new for the version of the app that set it aside.
+        // If the text can be read now, it was written by a newer version of the app than the one that set it aside.
         return known ?? { key, text, why: reasonOf(text) ?? 'newer' };
       });
       const keys = stored.map(({ key }) => key);

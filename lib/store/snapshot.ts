@@ -23,7 +23,7 @@ export interface Snapshot<D, V> extends SavedState<D, V> {
 const unreadSnapshots = new WeakMap<object, unknown>();
 
 /**
- * The snapshot before the device is read, and always on the server. Always the same object, because screens redraw
+ * The snapshot before the device is read, and always on the server. Always the same object, because screens re-render
  * when it changes.
  */
 export function unreadSnapshot<D, V>(document: GameDocument<D, V>): Snapshot<D, V> {

@@ -1,4 +1,4 @@
-/** What a store is asked for, and what it is made of. */
+/** The interface of a store, and what it needs. */
 
 import type { GameDocument } from './document';
 import type { SecondCopy } from './second-copy';
@@ -8,11 +8,11 @@ export interface Store<D, V> {
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot<D, V>;
   /**
-   * `edit` may be called once more, with what another tab has saved meanwhile. Successive changes with the same
+   * `edit` may be called again with what another tab has saved in the meantime. Successive changes with the same
    * `stroke` are one step to undo, such as a name typed letter by letter.
    */
   change(edit: (document: D) => D, stroke?: string): void;
-  /** Like `change`, for a document from elsewhere. `changed` is when it was last changed there, if that is known. */
+  /** Like `change`, for a document from elsewhere. `changed` is when it was last changed there, if known. */
   open(edit: (document: D) => D, changed: number | undefined): void;
   undo(): void;
   redo(): void;
@@ -32,7 +32,7 @@ export interface StoreOptions<D, V> {
   readonly document: GameDocument<D, V>;
   /** The first copy. Called at each access, because a browser may refuse its storage at any time. */
   readonly storage: () => Storage;
-  /** Without it there is only the first copy. */
+  /** If undefined, there is only the first copy. */
   readonly secondCopy?: SecondCopy;
   /** Dispatches the events about other tabs, and about leaving this one and coming back. */
   readonly window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

@@ -2,28 +2,28 @@
  * The store of one game. Any number of screens may subscribe; the store knows a game only by its document.
  *
  * Two copies. Every change is in the first copy (localStorage) before the screen shows it, and moments later in the
- * second (IndexedDB), which outlives a browser that is killed. On the next visit the first copy is shown at once, and
+ * second (IndexedDB), which survives a browser that is killed. On the next visit the first copy is shown at once, and
  * replaced if the second has changes that it lacks. A change counts as saved if one of the copies has it.
  *
- * Several tabs. Before every change, and whenever a person returns to this tab, the store looks at the first copy, and
- * takes it over with its history if another tab has written it. Tabs see each other's first copy a little late, so two
- * taps at the same instant may both be made to the same document. The second copy then decides: whoever writes it later
- * finds there what the other tab has written, and makes its own changes once more on top of that. Every change has an
- * id, so none is made twice. A document that vanished does not count as a change: this tab writes its own with the next
- * change.
+ * Several tabs. Before every change, and whenever this tab becomes active again, the store reads the first copy, and
+ * takes it over with its history if another tab has written it. Tabs see each other's first copy a little late, so
+ * two taps at the same instant may both be made to the same document. The second copy then decides: the tab that
+ * writes it later finds the other tab's text there, and applies its own changes again on top. Every change has an id,
+ * so none is applied twice. A document that vanished does not count as a change: this tab writes its own with the
+ * next change.
  *
  * Nowhere to save. Changes that neither copy took stay on the screen, and the browser asks before it leaves the page.
- * If another tab saves something meanwhile, they become one step on top of it, and undo shows the other tab's document.
- * To make each of them once more could mix two games into one that nobody entered. The same is done where the two copies
- * have parted before this visit, because one of them could not be written for a while.
+ * If another tab saves something in the meantime, they become one step on top of it, and undo shows the other tab's
+ * document. Applying them one by one could mix two games into one that nobody entered. The same is done if the two
+ * copies diverged before this visit, because one of them could not be written for a while.
  *
- * Unreadable texts. No text is overwritten unread. One that cannot be read is set aside under a key of its own before
- * it is overwritten. If there is no room for that, it stays where it is and can be downloaded, and that copy is not
+ * Unreadable texts. No text is overwritten unread. One that cannot be read is set aside under its own key before it
+ * is overwritten. If there is no room for that, it stays where it is and can be downloaded, and that copy is not
  * written until there is room or the person drops it, because that text may be the only one the person has.
  *
  * If another tab runs a newer version of the app, its text is neither set aside nor overwritten, and this tab saves
- * nothing (`outdated`) until it is reloaded. Otherwise the two tabs would set each other's texts aside without end,
- * and the older version would win.
+ * nothing (`outdated`) until it is reloaded. Otherwise the two tabs would set each other's texts aside endlessly, and
+ * the older version would win.
  */
 
 import { lacksChanges, laterOf, makeChangeIds } from './changes';
@@ -64,7 +64,7 @@ export function makeStore<D, V>({
 
   /** The first copy as last read or written here. */
   let firstText: string | undefined;
-  /** What was in it when this tab began, if that was whole, and not empty. */
+  /** What was in it when this tab started, if that was readable and not empty. */
   let found: SavedState<D, V> | undefined;
   /** Why the first copy does not have the latest changes. */
   let firstTrouble: Exclude<Saving, 'saved'> | undefined;
@@ -74,10 +74,10 @@ export function makeStore<D, V>({
   /** The second copy as last read or written here. */
   let secondText: string | undefined;
   let waiting: readonly WaitingChange<D, V>[] = [];
-  /** Whether the second copy has been read, and could be written since. */
+  /** Whether the second copy has been read, and every write since has succeeded. */
   let isSecondInUse = false;
   let isUpdating = false;
-  /** Whether something has happened since it began that it may have missed. */
+  /** Whether something has happened since the running update began that it may have missed. */
   let isUpdateDue = false;
   /** Whether there are changes that neither copy took. */
   let isStranded = false;
@@ -91,7 +91,10 @@ export function makeStore<D, V>({
   };
 
   const askBeforeLeaving = (event: Event): void => event.preventDefault();
-  /** Browsers reload a page instead of going back to it as it was, if it listens all the time. */
+  /**
+   * Listens only while something is unsaved: with a permanent `beforeunload` listener browsers do not use their
+   * back/forward cache.
+   */
   const watchLeaving = (): void => {
     const isUnsaved = firstTrouble !== undefined && (isStranded || waiting.length > 0);
     if (isUnsaved) window?.addEventListener('beforeunload', askBeforeLeaving);
@@ -145,7 +148,7 @@ export function makeStore<D, V>({
       return;
     }
     const { state, why } = readSaved(game, text);
-    // That tab has not seen yet what this one has changed. It will, in the second copy, and then it writes again.
+    // The other tab has not seen this tab's changes yet. It will find them in the second copy, and then write again.
     const isFollowed = isSecondInUse || waiting.length > 0;
     if (isFollowed && why === undefined && lacksChanges(state, snapshot)) return;
     isOutdated = why === 'newer';
@@ -173,7 +176,7 @@ export function makeStore<D, V>({
     return onTop(game, theirs, isUnchanged ? { ...snapshot, document: theirs.document } : snapshot);
   };
 
-  /** Brings this tab and the second copy together: whichever lacks changes gets them. */
+  /** Synchronises this tab and the second copy: whichever lacks changes gets them. */
   const updateSecond = async (): Promise<void> => {
     if (isUpdating) isUpdateDue = true;
     if (!secondCopy || isUpdating || isOutdated) return;
@@ -210,7 +213,7 @@ export function makeStore<D, V>({
     else if (!isSecondInUse) checkFirst();
   };
 
-  /** Takes over the second copy if it has changes that this tab lacks, and makes the waiting ones once more on top. */
+  /** Takes over the second copy if it has changes that this tab lacks, and applies the waiting ones again on top. */
   const meetSecond = (text: string): void => {
     const { state, why } = readSaved(game, text);
     if (why === 'newer' && isSecondInUse) {
@@ -220,7 +223,7 @@ export function makeStore<D, V>({
     }
     if (why !== undefined) setAside.put(text, why);
     const isReadable = why === undefined || why === 'history-damaged';
-    // With the same changes in both, the first copy may have had no room for the whole history.
+    // If both have the same changes, the first copy may have had no room for the whole history.
     const isAtLeastAsLate = state.number >= snapshot.number && !lacksChanges(state, snapshot);
     if (!isReadable || !(lacksChanges(snapshot, state) || isAtLeastAsLate)) {
       publish({});
@@ -234,7 +237,10 @@ export function makeStore<D, V>({
     save({ ...(isStranded || hasParted(state) ? mineOnTop(state) : { ...mine, changed }), takenOver });
   };
 
-  /** Whether, on a first look at the second copy, the first one has changes of an earlier visit that it lacks. */
+  /**
+   * Whether the first copy has changes of an earlier visit that the second lacks, when the second is read for the
+   * first time.
+   */
   const hasParted = (second: SavedState<D, V>): boolean =>
     !isSecondInUse && found !== undefined && lacksChanges(second, found);
 
@@ -251,7 +257,10 @@ export function makeStore<D, V>({
     updateSecond();
   };
 
-  /** Another tab has written, or may have. Texts set aside may be large, so they are not read with every tap. */
+  /**
+   * Another tab has written, or may have. Texts that were set aside may be large, so they are not read with every
+   * tap.
+   */
   const lookAgain = (): void => {
     setAside.reload();
     checkFirst();

@@ -1,4 +1,4 @@
-/** For tests only: the least document there is, a note with an id. */
+/** For tests only: the smallest possible document, a note with an id. */
 import type { GameDocument } from '.';
 
 export interface Note {

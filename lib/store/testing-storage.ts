@@ -2,7 +2,7 @@
 
 import type { SecondCopy } from '.';
 
-/** Its room is counted in characters, keys and texts together. */
+/** Its capacity is counted in characters of keys and texts together. */
 export class FakeStorage implements Storage {
   readonly [name: string]: unknown;
   readonly #texts = new Map<string, string>();
@@ -45,8 +45,8 @@ export class FakeStorage implements Storage {
 }
 
 /**
- * What one of several tabs sees of their storage. The writes of the others arrive only when they are delivered, as in
- * browsers that run each tab in a process of its own.
+ * What one of several tabs sees of their shared storage. The writes of the others arrive only when they are
+ * delivered, as in browsers that run each tab in its own process.
  */
 export class TabStorage extends FakeStorage {
   readonly window = new EventTarget();
@@ -72,11 +72,11 @@ export function tabStorages(count: number): readonly TabStorage[] {
   return storages;
 }
 
-/** A second copy in memory, for any number of tabs: one update after the other, each with a pause. */
+/** An in-memory second copy for any number of tabs: updates run one after the other, each with a pause. */
 export class FakeSecondCopy implements SecondCopy {
   text: string | undefined;
   fails = false;
-  /** How often it was asked for. */
+  /** How many updates were requested. */
   updates = 0;
   #latest: Promise<unknown> = Promise.resolve();
 
@@ -94,12 +94,12 @@ export class FakeSecondCopy implements SecondCopy {
   }
 }
 
-/** Whatever is ready gets its turn. */
+/** Lets everything that is ready run. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Everything that was on its way has arrived. */
+/** Waits until everything pending has arrived. */
 export async function settled(): Promise<void> {
   for (let times = 0; times < 12; times += 1) await pause();
 }

@@ -27,7 +27,7 @@ export const seats = (tab: Tab): number => tab.snapshot().document.table.seats;
 export const asks = (window: EventTarget): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Nobody asks for it any more: a store that did so without end would empty the phone's battery. */
+/** Checks that no more updates are requested: endless ones would drain the phone's battery. */
 export async function expectRest(second: FakeSecondCopy): Promise<void> {
   const { updates } = second;
   await settled();

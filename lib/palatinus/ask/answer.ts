@@ -1,6 +1,6 @@
 /**
- * The answer to a question: the engine counts a small sound game, with the inhabitant and its neighbours alone on a real
- * board. If a question that the rules leave open has a say, there is an answer for each way to read it.
+ * The answer to a question: the engine counts a small sound game, with only the inhabitant and its neighbours on a
+ * real board. If an open question of the rules affects the answer, there is one reading for each way to answer it.
  */
 
 import {
@@ -29,20 +29,20 @@ import {
 import { boardWith, placeOfAsked } from './place';
 import type { FieldCount, Neighbour, Question } from './question';
 
-/** All that gives influence for the same reason. */
+/** Everything that gives influence for the same reason. */
 export interface InfluencePart {
   readonly reason: Reason;
   readonly count: number;
-  /** What each gives. */
+  /** What each of them gives. */
   readonly worth: number;
   readonly points: number;
 }
 
 /** The answer under one reading of the rules. */
 export interface Reading {
-  /** How the open question is answered here; none, if no open question has a say. */
+  /** How the open question is answered here; undefined if none affects the answer. */
   readonly ruled?: Rulings[RulingKey] | undefined;
-  /** What was counted, to be drawn. */
+  /** The game that was counted, to be drawn. */
   readonly game: Game;
   readonly influence: Influence;
   readonly parts: readonly InfluencePart[];
@@ -57,11 +57,11 @@ export interface Answer {
   readonly field: Field;
   /** The neighbouring fields, in the order of the question. */
   readonly neighbours: readonly Field[];
-  /** The paragraphs that it rests on. */
+  /** The paragraphs on which the answer rests. */
   readonly grounds: readonly Ground[];
-  /** The open question that has a say. */
+  /** The open question that affects the answer, if any. */
   readonly ruling?: RulingKey | undefined;
-  /** One, or one for each way to read the rules, the standard one first. */
+  /** A single reading, or one for each way to read the rules, the standard one first. */
   readonly readings: readonly [Reading, ...Reading[]];
 }
 
@@ -93,7 +93,7 @@ function readingOf(question: Question, rulings: Rulings): Reading {
   };
 }
 
-/** In the order in which they are told. */
+/** In the order in which they are listed. */
 const REASONS: readonly Reason[] = [...KINDS, 'empty-field', 'spring', 'own-spring'];
 
 function partsOf({ sources }: Influence): readonly InfluencePart[] {
@@ -113,7 +113,7 @@ function groundsOf({ condottiere, influence }: Reading): readonly Ground[] {
   return [ruleOfCondottiere(condottiere), ...ofCaptives, ofInfluence];
 }
 
-/** Whoever is not asked for by kind is a merchant: to a peasant everybody is the same. */
+/** Somebody whose kind was not asked for is a merchant, because to a peasant all kinds are the same. */
 const KIND_NEXT_TO: Readonly<Record<Neighbour, Kind | undefined>> = {
   empty: undefined,
   merchant: 'merchant',
@@ -126,7 +126,7 @@ const KIND_NEXT_TO: Readonly<Record<Neighbour, Kind | undefined>> = {
 
 const isSpring = (neighbour: Neighbour): boolean => neighbour === 'spring' || neighbour === 'taken-spring';
 
-/** Five players, and every neighbour of another colour: none of them matters. */
+/** There are five players, and every neighbour has another colour, because colours do not matter here. */
 function gameOf({ kind, ownSpring, neighbours }: Question, rulings: Rulings): Game {
   const place = placeOfAsked(neighbours.length as FieldCount);
   const springs = place.neighbours.filter((_, index) => isSpring(neighbours[index] as Neighbour));

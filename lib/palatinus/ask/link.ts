@@ -1,11 +1,11 @@
 /**
- * A question as a word of an address: the kind, and a letter for each neighbouring field, clockwise from the hill.
+ * A question as one word in an address: the kind, and a letter for each neighbouring field, clockwise from the hill.
  *
  *     merchant-mmpce      e empty, m merchant, p peasant, c condottiere
  *     peasant-oesS        o somebody, s an empty spring, S a spring with somebody on it: 4 fields and the edge
  *     peasant-spring-oe   on a spring itself
  *
- * Letters only, because programs that find addresses in a message leave out signs at the end.
+ * It ends in letters, because programs that find addresses in a message leave out punctuation at the end.
  */
 
 import type { Outcome } from '../../problems';
@@ -29,7 +29,7 @@ const LETTERS_OF: Readonly<Record<Neighbour, string>> = {
   'taken-spring': 'S',
 };
 
-/** Why an address holds no question: nobody of that kind, a field that cannot be, fields missing or too many. */
+/** Why an address holds no question: unknown kind, impossible field, or a wrong number of fields. */
 export type QuestionProblem = 'kind' | 'field' | 'count';
 
 const OWN_SPRING = 'spring';

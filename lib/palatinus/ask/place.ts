@@ -1,9 +1,10 @@
 /**
- * Where on a real board the inhabitant of a question stands. Tile A lies in the centre, B at the top, C to G clockwise, the
- * ring leans right and all arrows point up, so the first field of each tile has its hill below, and the others have:
+ * Where on a real board the inhabitant of a question stands. Tile A lies in the centre, B at the top, C to G
+ * clockwise, the ring leans right and all arrows point up, so the first field of each tile has its hill below it and
+ * these neighbours:
  *
  *     A1  5 fields          F1  4, the edge at the upper left
- *     C1  3, the edge above and at the upper right          B1  2, the edge all above
+ *     C1  3, the edge above and at the upper right          B1  2, the edge on all upper sides
  */
 
 import { DIRECTIONS, type Direction, turnDirection, walk } from '../../hex';
@@ -24,7 +25,7 @@ import type { FieldCount } from './question';
 
 const STANDS_ON: Readonly<Record<FieldCount, FieldName>> = { 5: 'A1', 4: 'F1', 3: 'C1', 2: 'B1' };
 
-/** Of every field in question, seen from the inhabitant. */
+/** The direction of the hill, seen from the inhabitant. */
 export const HILL_DIRECTION: Direction = 3;
 
 export function boardWith(springs: readonly Field[]): Board {
@@ -65,7 +66,7 @@ function placeWith(count: FieldCount): AskedPlace {
   };
 }
 
-/** Each is worked out once, when it is first asked for, and not by those who only read a question. */
+/** Each place is computed when it is first needed, so that parsing a question does not need any of them. */
 const known = new Map<FieldCount, AskedPlace>();
 
 export function placeOfAsked(count: FieldCount): AskedPlace {
@@ -74,7 +75,7 @@ export function placeOfAsked(count: FieldCount): AskedPlace {
   return place;
 }
 
-/** In which directions the fields lie, clockwise from the hill. The edge and the hill lie in the others. */
+/** The directions of the fields, clockwise from the hill. In the other directions lie the hill and the edge. */
 export function directionsOf(count: FieldCount): readonly Direction[] {
   return placeOfAsked(count).directions;
 }

@@ -1,7 +1,7 @@
 /**
- * A question about one inhabitant: its kind, and what is next to it. Only what can matter to that kind is asked: who stands
- * next to a merchant; whether anybody stands next to a peasant, and where springs are; merchants and peasants next to a
- * condottiere. Colours never matter, and are not asked at all.
+ * A question about one inhabitant: its kind, and what is next to it. Only what can matter to that kind is asked: who
+ * stands next to a merchant; whether anybody stands next to a peasant, and where springs are; merchants and peasants
+ * next to a condottiere. Colours never matter and are not asked.
  */
 
 import type { ByKind, Kind } from '..';
@@ -29,32 +29,32 @@ const MOST_FIELDS = FIELD_COUNTS[0];
 
 export interface Question {
   readonly kind: Kind;
-  /** Whether the inhabitant stands on a spring. Only a peasant is asked. */
+  /** Whether the inhabitant stands on a spring. Asked about peasants only. */
   readonly ownSpring: boolean;
   /** The neighbouring fields, clockwise from the hill. */
   readonly neighbours: readonly Neighbour[];
 }
 
-/** What a neighbouring field can be made, other than empty. The first is in hand when a question begins. */
+/** What a neighbouring field can hold, other than nothing. The first is selected when a question begins. */
 export const BRUSHES: ByKind<readonly Neighbour[]> = {
   merchant: ['merchant', 'peasant', 'condottiere'],
   peasant: ['somebody', 'spring', 'taken-spring'],
   condottiere: ['merchant', 'peasant'],
 };
 
-/** Shown to whoever has not asked anything yet. It is the question that players argue about most. */
+/** Shown until something else is asked. It is the question that players argue about most. */
 export const EXAMPLE_QUESTION: Question = {
   kind: 'peasant',
   ownSpring: false,
   neighbours: ['somebody', 'taken-spring', 'empty', 'spring', 'somebody'],
 };
 
-/** Nobody and nothing next to it. */
+/** A question with nothing on the neighbouring fields. */
 export function newQuestion(kind: Kind): Question {
   return { kind, ownSpring: false, neighbours: new Array<Neighbour>(MOST_FIELDS).fill('empty') };
 }
 
-/** Whether the number of fields and the own field are asked about, because they can matter. */
+/** Whether the number of fields and the own field are asked about, which matter to a peasant only. */
 export function asksAboutGround({ kind }: Pick<Question, 'kind'>): boolean {
   return kind === 'peasant';
 }

@@ -1,4 +1,4 @@
-/** What a tap does to a question. All taps are here, so that a test can count how many a question needs. */
+/** The effect of each tap on a question. All taps are here, so that a test can count how many a question needs. */
 
 import type { Direction } from '../../hex';
 import type { Kind } from '..';
@@ -12,7 +12,7 @@ import {
   type Question,
 } from './question';
 
-/** The question, and what the next tap on a neighbouring field makes of it. */
+/** The question, and what the next tap on a neighbouring field puts there. */
 export interface Asking {
   readonly question: Question;
   readonly brush: Neighbour;
@@ -27,13 +27,13 @@ export type AskTap =
   | { readonly on: 'neighbour'; readonly index: number }
   | { readonly on: 'own-field' };
 
-/** A brush that was picked stays in hand as long as it says something to the kind that is asked about. */
+/** A picked brush stays selected as long as the new kind has it, too. */
 export function askingAbout(question: Question, picked?: Neighbour): Asking {
   const brushes = BRUSHES[question.kind];
   return { question, brush: brushes.find((brush) => brush === picked) ?? (brushes[0] as Neighbour) };
 }
 
-/** The page as it is opened. */
+/** The state when the page is opened. */
 export const OPENED: Asking = askingAbout(EXAMPLE_QUESTION);
 
 export function tapAsk(asking: Asking, tap: AskTap): Asking {
@@ -54,7 +54,7 @@ export function tapAsk(asking: Asking, tap: AskTap): Asking {
   }
 }
 
-/** The same once more empties the field. */
+/** Putting the same thing on a field again empties it. */
 function withNeighbour(question: Question, index: number, brush: Neighbour): Question {
   const neighbours = question.neighbours.map((neighbour, at) => {
     if (at !== index) return neighbour;
@@ -63,7 +63,7 @@ function withNeighbour(question: Question, index: number, brush: Neighbour): Que
   return { ...question, neighbours };
 }
 
-/** Fields that stay where they are keep what is on them. */
+/** Fields that keep their direction keep what is on them. */
 function withFields(question: Question, count: FieldCount): Question {
   const before = new Map<Direction, Neighbour>();
   directionsOf(question.neighbours.length as FieldCount).forEach((direction, index) => {

@@ -1,9 +1,9 @@
-/** For tests only: every question there is, and the question about an inhabitant of a game. */
+/** For tests only: every possible question, and the question about an inhabitant of a game. */
 
 import { type Field, type Game, KINDS, type Kind, type Position } from '..';
 import { asksAboutGround, BRUSHES, FIELD_COUNTS, type Neighbour, newQuestion, type Question } from '.';
 
-/** All ways to fill so many fields. */
+/** All ways to fill this many fields. */
 function fillings(contents: readonly Neighbour[], count: number): readonly (readonly Neighbour[])[] {
   if (count === 0) return [[]];
   return fillings(contents, count - 1).flatMap((rest) => contents.map((content) => [content, ...rest]));

@@ -1,6 +1,6 @@
 /**
- * The brush: the piece that the next tap places. It picks the next piece by itself, so that a game takes one tap for each
- * inhabitant; whoever wants to change something picks another brush by hand.
+ * The brush: the piece that the next tap places. It moves on to the next piece by itself, so that a game takes one
+ * tap for each inhabitant; a different brush can be picked by hand.
  */
 
 import { type CensusRow, KINDS, type Kind, type People, type Piece, type Spot } from '..';
@@ -17,8 +17,8 @@ export interface Hand {
 }
 
 /**
- * Places the brush on an empty field, and takes away whoever stands on another. Only a brush that was picked by hand
- * replaces: nobody thinks of the next kind, to which the brush has moved on by itself, when a wrong piece is tapped.
+ * Places the brush on an empty field, and removes the piece on an occupied one. Only a brush that was picked by hand
+ * replaces a piece: people who tap a wrong piece do not expect it to become whatever the brush has moved on to.
  */
 export function tapField(notebook: Notebook, spot: Spot, { brush, isPicked }: Hand): Notebook {
   const standing = notebook.table.pieces[spot];

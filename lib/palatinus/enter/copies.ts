@@ -80,9 +80,10 @@ export function adoptBorrowedCopy(notebook: Notebook): Notebook {
 }
 
 /**
- * Starts a new table with my copy, the same players and the same rulings: a group keeps its house rules. The rulings may
- * have come with a table that somebody else entered, so the screen on which a new table begins names those that are not
- * standard. Whoever plays with the example copy for want of their own is not asked for springs again.
+ * Starts a new table with my copy, the same players and the same rulings, because a group keeps its house rules. The
+ * rulings may have come with a table that somebody else entered, so the screen on which a new table begins names
+ * those that are not standard. Players who use the example copy because they have none of their own are not asked for
+ * springs again.
  */
 export function newGameOfSamePlayers(notebook: Notebook): Notebook {
   const { players, borrowed } = notebook.table;
@@ -91,13 +92,13 @@ export function newGameOfSamePlayers(notebook: Notebook): Notebook {
   return { ...notebook, table: withRulings(table, rulingsAt(notebook.table)) };
 }
 
-/** The same, but after the example without its players, whom nobody knows. */
+/** Like `newGameOfSamePlayers`, but after the example without its players, who are made up. */
 export function newGame(notebook: Notebook): Notebook {
   const { table } = newGameOfSamePlayers(notebook);
   return { ...notebook, table: isExample(notebook) ? { ...table, players: EMPTY_TABLE.players } : table };
 }
 
-/** By its players and its tiles: a group may bear the names of the example's players. */
+/** Recognised by its players and its tiles: a real group may have the same names as the example's players. */
 function isExample({ table: { players, tiles } }: Notebook): boolean {
   const letters = PLACES.map((place) => tiles[place]?.letter).join('');
   return letters === EXAMPLE_LETTERS && JSON.stringify(players) === JSON.stringify(EXAMPLE_PLAYERS);

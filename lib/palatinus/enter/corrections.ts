@@ -17,7 +17,7 @@ import { boxHasMore, isSamePiece, mayStand, peoplesAt, placePiece, takeBack } fr
 
 export interface PeopleChoice {
   readonly people: People;
-  /** Empty if the box holds no more of this people: all stand elsewhere. */
+  /** Empty if all pieces that the box holds of this people stand elsewhere. */
   readonly pieces: readonly Piece[];
 }
 
@@ -35,13 +35,16 @@ export function correctPiece(notebook: Notebook, spot: Spot, piece: Piece | unde
   return piece ? placePiece(notebook, spot, piece) : takeBack(notebook, spot);
 }
 
-/** Where the piece on a field may really stand: next to it, and further away, hill by hill. */
+/** Where the piece on a field may really belong: on a field next to it or further away, hill by hill. */
 export interface OtherFields {
   readonly nextTo: readonly Field[];
   readonly elsewhere: readonly { readonly letter: Letter; readonly fields: readonly Field[] }[];
 }
 
-/** Empty fields, and those of whoever looks different, with whom it would change places. None where nobody stands. */
+/**
+ * Empty fields, and fields with a different piece, with which this one would swap. Empty if nobody stands on the
+ * field.
+ */
 export function otherFieldsOf({ table }: Notebook, board: Game['board'], field: Field): OtherFields {
   const standing = table.pieces[spotOf(board, field)];
   const neighbours = board.neighbours[field];

@@ -1,7 +1,7 @@
 /**
- * Which tile is being entered: the first unfinished one, unless somebody has chosen another. It is worked out from the
- * notebook, so that a tile that was finished by something else than a tap on it, such as springs from another copy, is
- * not left up: the next letter would be taken for a correction of it.
+ * Which tile is being entered: the first unfinished one, unless another was chosen. It is derived from the notebook,
+ * so that a tile that was finished by something other than a tap on it, such as springs from another copy, does not
+ * stay current: the next letter would be taken for a correction of it.
  */
 
 import { type Letter, PLACES, type Place, type Token } from '..';
@@ -10,7 +10,7 @@ import { freeLetters, nextPlace, questionFor } from './tiles';
 
 export interface ChosenTile {
   readonly place: Place;
-  /** Whether it stays up although nothing is left to enter for it, because somebody wants to correct it. */
+  /** Whether it stays current although nothing is left to enter for it, because it is being corrected. */
   readonly stays: boolean;
 }
 
@@ -29,7 +29,10 @@ export function askedTile(
   return place === undefined ? undefined : chooseTile(notebook, place, open);
 }
 
-/** After a correction the next unfinished tile is up again. If there is none, this one stays: more may be wrong with it. */
+/**
+ * After a correction the next unfinished tile is current again. If there is none, the corrected tile stays current,
+ * because more about it may be wrong.
+ */
 export function chosenAfterCorrection(after: Notebook, place: Place, open: readonly Letter[]): ChosenTile {
   return { place, stays: nextPlace(after, open) === undefined };
 }
@@ -44,7 +47,10 @@ export function currentTile(
   return isUp ? chosen.place : nextPlace(notebook, open);
 }
 
-/** Whether springs are being marked and some are: whoever taps something else then has marked them all. */
+/**
+ * Whether springs are being marked and at least one is. If something else is tapped then, the springs are taken as
+ * complete.
+ */
 export function hasMarkedSprings(notebook: Notebook, place: Place, open: readonly Letter[]): boolean {
   const { letter } = tileAt(notebook, place);
   const marked = letter === undefined ? undefined : copyInUse(notebook).springs[letter];
@@ -52,8 +58,8 @@ export function hasMarkedSprings(notebook: Notebook, place: Place, open: readonl
 }
 
 /**
- * Whether a letter is that of the next tile, and no correction of this one: some springs are marked, nothing else is left to
- * enter here, and no tile has the letter yet.
+ * Whether a letter belongs to the next tile and does not correct this one: some springs are marked, nothing else is
+ * left to enter here, and no tile has the letter yet.
  */
 export function isLetterOfNext(
   notebook: Notebook,
@@ -65,15 +71,15 @@ export function isLetterOfNext(
   return isFinished && freeLetters(notebook).includes(letter);
 }
 
-/** What is another one than before on a tile, which goes by the letter that it had. */
+/** What changed on a tile, named by its previous letter. */
 export type TileChange =
   | { readonly part: 'letter'; readonly tile: Letter; readonly to: Letter }
   | { readonly part: 'arrow'; readonly tile: Letter }
   | { readonly part: 'token'; readonly tile: Letter; readonly to: Token };
 
 /**
- * What was corrected; what was entered for the first time, or taken back, is none. There are two changes if a letter or
- * token that lay elsewhere was swapped.
+ * What was corrected. First entries and removals do not count. Swapping a letter or token with another tile makes two
+ * changes.
  */
 export function correctedTiles(before: Notebook, after: Notebook): readonly TileChange[] {
   return PLACES.flatMap((place): readonly TileChange[] => {

@@ -1,6 +1,6 @@
 /**
  * What a table still lacks, grouped by the screen where it is entered. The engine reports every gap with its place,
- * as a file needs it; on a screen the gaps are visible, so "5 tiles" says enough and ten sentences would be too many.
+ * as a file needs it; on a screen the gaps are visible, so "5 tiles" is enough, and ten sentences would be too many.
  */
 
 import type { Problem, ProblemCode } from '..';
@@ -23,7 +23,7 @@ const DUPLICATES: readonly ProblemCode[] = ['place-empty', 'field-missing'];
 export interface Missing {
   readonly at: MainScreen;
   readonly gaps: readonly { readonly gap: Gap; readonly count: number }[];
-  /** Problems that are no gaps but mistakes, as the engine reports them. */
+  /** Problems that are mistakes and not gaps, as the engine reports them. */
   readonly mistakes: readonly Problem[];
 }
 

@@ -65,7 +65,7 @@ export interface Table {
   readonly rulings?: Partial<Rulings>;
   /** How many inhabitants each player brings, if the table changed the numbers of the rules. */
   readonly expected?: Expected;
-  /** How many pieces there are in all, if the players have said that none is missing though more are expected. */
+  /** The number of pieces, if the players have said that none is missing although more are expected. */
   readonly piecesInAll?: number;
   /** Letters whose springs were first marked at this table, so they may have been marked under a wrong letter. */
   readonly markedHere?: readonly Letter[];

@@ -86,8 +86,8 @@ export function progressOf(rows: readonly CensusRow[]): {
 }
 
 /**
- * Whether as many are placed as are expected, or as the players have said. Some may be of another kind or colour: people
- * play so, and it is counted.
+ * Whether as many are placed as are expected, or as the players have confirmed. Some may be of a wrong kind or
+ * colour: people play so, and it is counted.
  */
 export function areAllPlaced(notebook: Notebook): boolean {
   const { placed, expected } = progressOf(censusOf(notebook).rows);
@@ -99,7 +99,10 @@ export function arePiecesSettled({ table }: Notebook): boolean {
   return countPieces(table) === table.piecesInAll;
 }
 
-/** For players who say that none of the missing pieces was in their game. With another piece more or less it is open again. */
+/**
+ * Records that none of the missing pieces was in the players' game. Another piece more or less makes the question
+ * open again.
+ */
 export function settlePieces(notebook: Notebook): Notebook {
   return { ...notebook, table: { ...notebook.table, piecesInAll: countPieces(notebook.table) } };
 }

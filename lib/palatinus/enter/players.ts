@@ -141,7 +141,7 @@ export function lossesOf(before: Notebook, after: Notebook): readonly Loss[] {
   );
 }
 
-/** Takes what is typed, without what no name may contain, and removes a name in which nothing is visible. */
+/** Takes the typed name, drops characters that names may not contain, and removes a name without visible characters. */
 export function setName(notebook: Notebook, player: number, name: string): Notebook {
   return {
     ...notebook,

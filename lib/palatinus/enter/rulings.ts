@@ -16,12 +16,12 @@ export function setRuling<Key extends RulingKey>(
   return setRulings(notebook, { [key]: answer });
 }
 
-/** Answers some questions anew, and leaves the others as they are. */
+/** Sets the answers to some questions and keeps the others. */
 export function setRulings(notebook: Notebook, answers: Partial<Rulings>): Notebook {
   return { ...notebook, table: withRulings(notebook.table, { ...rulingsAt(notebook.table), ...answers }) };
 }
 
-/** Answers every question with the standard answer again. */
+/** Sets every question back to its standard answer. */
 export function resetRulings(notebook: Notebook): Notebook {
   return { ...notebook, table: withRulings(notebook.table, DEFAULT_RULINGS) };
 }

@@ -1,10 +1,10 @@
-/** The screens of the game, on which of them a problem is solved, and where to go on with a table. */
+/** The screens of the game, which of them solves a problem, and where to resume a table. */
 
 import { type FieldName, type Letter, type Problem, problemsOf } from '..';
 import { draftOf, type Notebook } from './notebook';
 import { areAllPlaced } from './pieces';
 
-/** The screens that everybody passes, in order. */
+/** The screens of every game, in order. */
 export const MAIN_SCREENS = ['players', 'tiles', 'inhabitants', 'score'] as const;
 export type MainScreen = (typeof MAIN_SCREENS)[number];
 
@@ -26,25 +26,25 @@ export type ScreenName = (typeof SCREENS)[number];
 
 /** The screen that shows a result. */
 export const RESULT_SCREEN = 'score?step=tally';
-/** Where a count begins that is shown piece by piece. */
+/** Where a count begins that is revealed piece by piece. */
 export const TOGETHER_SCREEN = 'score?together';
-/** In the address of `settle`, for whoever comes to look at the doubtful fields: `settle?look`. */
+/** In the address of `settle`, opens the doubtful fields: `settle?look`. */
 export const SECOND_LOOK = 'look';
 
 export interface WhatIf {
   /** The field whose piece is to be moved. */
   readonly moving?: FieldName | undefined;
-  /** The screen to lead back to, as `parseWayBack` takes it. */
+  /** The screen to go back to, as `parseWayBack` reads it. */
   readonly from?: string | undefined;
 }
 
-/** The screen on which something is tried. `from` comes last, because it may have a query of its own. */
+/** The address of the what-if screen. `from` comes last, because it may have a query of its own. */
 export function whatIfScreen({ moving, from }: WhatIf): string {
   const query = [...(moving ? [`move=${moving}`] : []), ...(from ? [`from=${from}`] : [])];
   return ['what-if', ...(query.length > 0 ? [query.join('&')] : [])].join('?');
 }
 
-/** The tiles, with one of them up to be corrected, for whoever is counting at `from`. */
+/** The tiles screen, with one tile chosen for correction, leading back to the count at `from`. */
 export function tileScreen(letter: Letter, from: string): string {
   return `tiles?tile=${letter}&from=${from}`;
 }
@@ -56,7 +56,7 @@ export function screenForProblem({ code, path }: Pick<Problem, 'code' | 'path'>)
   return path[0] === 'pieces' ? 'inhabitants' : 'players';
 }
 
-/** Where a game is opened again: its result if it is finished, else the screen on which it goes on. */
+/** Where a game is reopened: its result if it is finished, else the screen on which it goes on. */
 export function reopeningScreen(notebook: Notebook): string {
   const next = nextScreen(notebook);
   return next === 'score' ? RESULT_SCREEN : next;

@@ -1,12 +1,12 @@
 /**
  * A trial: a copy of a game in which other pieces or rulings are tried, for the question "what if?". The game itself
- * stays as it is until somebody keeps the trial in its place.
+ * does not change until the trial is kept in its place.
  *
  * In an address a trial is the notation of its game without players and board, which are those of the game:
  *
  *     P1_bfoio_YBgg-b.Y-yP-P.ryR23b.yYrR4G.-5pG-1.RrpgPb.G--pBB_7w
  *
- * The check characters are those of the whole line, so that a trial of another game is refused as a damaged one is.
+ * The check characters are those of the whole line, so that a trial of another game is refused like a damaged one.
  */
 
 import {
@@ -42,21 +42,18 @@ export function parseTrial(game: Game, text: string): Game | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** The trial after any edit of a notebook; unchanged, if it could not be counted then. */
+/** The trial after any edit of a notebook. Unchanged if the edited game could not be counted. */
 export function editTrial(trial: Game, edit: (notebook: Notebook) => Notebook): Game {
   const sound = soundGame(draftOf(edit(notebookOfTrial(trial))));
   return sound.ok ? sound.value : trial;
 }
 
-/** The trial as a notebook, for whatever asks a notebook which edits are possible. */
+/** The trial as a notebook, for functions that need one to work out the possible edits. */
 export function notebookOfTrial(trial: Game): Notebook {
   return openGame(EMPTY_NOTEBOOK, trial);
 }
 
-/**
- * Puts the pieces and rulings of a trial into the notebook. Nothing happens if there is another game in it by now, from
- * another tab.
- */
+/** Puts the pieces and rulings of a trial into the notebook. Does nothing if another tab has put another game there. */
 export function keepTrial(notebook: Notebook, text: string): Notebook {
   const game = soundGame(draftOf(notebook));
   const trial = game.ok ? parseTrial(game.value, text) : undefined;
@@ -71,15 +68,15 @@ export type TrialChange =
   | {
       readonly what: 'replaced';
       readonly at: FieldName;
-      /** Undefined for nobody, as in `after`. */
+      /** Undefined for an empty field, as in `after`. */
       readonly before: Piece | undefined;
       readonly after: Piece | undefined;
     }
   | { readonly what: 'ruling'; readonly ruling: RulingKey };
 
 /**
- * How a trial differs from its game. A piece that left one field and came to another that was empty has moved, whichever
- * way it was done.
+ * How a trial differs from its game. A piece that left one field and now stands on one that was empty has moved,
+ * however that was done.
  */
 export function changesInTrial(game: Game, trial: Game): readonly TrialChange[] {
   const changed = FIELDS.filter((field) => !isSamePiece(game.position[field], trial.position[field]));
@@ -131,7 +128,7 @@ export function withoutChange(game: Game, trial: Game, change: TrialChange): Gam
   return { ...trial, position };
 }
 
-/** The fields on which a change is seen. */
+/** The fields that a change affects. */
 export function fieldsOfChange(change: TrialChange): readonly FieldName[] {
   if (change.what === 'ruling') return [];
   return change.what === 'moved' ? [change.from, change.to] : [change.at];

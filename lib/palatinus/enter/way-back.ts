@@ -1,13 +1,13 @@
 /**
  * Where somebody came from, so that a page can lead back there: a screen, or a step of the count. It is read from an
- * address, which anybody can write, so it is put together anew from what is known here, and anything else is no way back.
+ * address, which anybody can write, so it is rebuilt from known parts, and anything else gives no way back.
  */
 
 import { LETTERS, type Letter, RULING_KEYS, type RulingKey } from '..';
 import { makeQuestion, parseQuestion } from '../ask';
 import { SCREENS, type ScreenName, TOGETHER_SCREEN, tileScreen, whatIfScreen } from './screens';
 
-/** What to call it: a hill that is counted, the tally, or else the screen. */
+/** What to call the way back: a hill that is counted, the tally, or else the screen. */
 export type WayBackName = Letter | 'tally' | ScreenName;
 
 export const WAY_BACK_NAMES: readonly WayBackName[] = [...LETTERS, 'tally', ...SCREENS];
@@ -19,7 +19,10 @@ export interface WayBack {
 }
 
 const STEP = /^([A-G])(-a\d?|-b)?$/;
-/** Three times as long as any that is written here. A way back inside of a way back is read once more for each around it. */
+/**
+ * Three times the length of the longest one written here. Each level of nesting is parsed again, so the length limits
+ * the work.
+ */
 const LONGEST = 200;
 
 export function parseWayBack(text: string): WayBack | undefined {
@@ -28,7 +31,7 @@ export function parseWayBack(text: string): WayBack | undefined {
   const [key, value = ''] = query.join('?').split(/=(.*)/);
   const name = SCREENS.find((screen) => screen === named);
   if (name === 'score' && (key === 'step' || key === 'guess')) return wayToStep(key, value);
-  // Counting together has just begun, and it begins with the first hill.
+  // Counting together starts at the first hill.
   if (name === 'score' && key === 'together') return { to: TOGETHER_SCREEN, name: LETTERS[0] };
   if (name === 'tiles') return wayToTile(new URLSearchParams(query.join('?')));
   if (name === 'what-if') return wayToTrial(new URLSearchParams(query.join('?')));
@@ -44,24 +47,24 @@ export function countToReturnTo(query: URLSearchParams): string | undefined {
   return back?.to.startsWith('score') ? back.to : undefined;
 }
 
-/** The tiles as somebody left them for my copy, which keeps what stood behind their `?`. */
+/** The tiles screen to return to from my copy, which keeps the tiles' query in its own address. */
 export function tilesToReturnTo(query: URLSearchParams): string {
   return wayToTile(query).to;
 }
 
-/** My copy, for whoever comes from the tiles: with that tile up to be corrected, if one is. */
+/** The address of my copy when it is opened from the tiles, with the tile being corrected, if any. */
 export function copyFrom(query: URLSearchParams): string {
   return tilesToReturnTo(query).replace('tiles', 'copy');
 }
 
-/** A tile that is corrected in the middle of a count leads back to that. */
+/** A tile that is being corrected during a count leads back to that count. */
 function wayToTile(query: URLSearchParams): WayBack {
   const letter = LETTERS.find((one) => one === query.get('tile'));
   const count = countToReturnTo(query);
   return { to: letter && count ? tileScreen(letter, count) : 'tiles', name: 'tiles' };
 }
 
-/** The rulings lead back themselves, and whoever returns to them still wants to get on from there. */
+/** Rulings keep their own `from`, so that whoever returns to them can still go back further. */
 function wayToRulings(query: URLSearchParams): WayBack {
   const from = parseWayBack(query.get('from') ?? '');
   const question = askedRuling(query);
@@ -78,8 +81,8 @@ export function askedRuling(query: URLSearchParams): RulingKey | undefined {
 }
 
 /**
- * The rulings, at one of the questions or at the first, for whoever is somewhere. They lead back to there; from the
- * rulings themselves, to where these led back.
+ * The rulings screen, at this question or the first, leading back to `here`; from the rulings screen itself, to where
+ * that led back.
  */
 export function rulingsFrom(here: string, question = ''): string {
   const [named, ...query] = here.split('?');
@@ -87,7 +90,10 @@ export function rulingsFrom(here: string, question = ''): string {
   return wayToRulings(new URLSearchParams({ question, from })).to;
 }
 
-/** What an address of a lesson or of the quiz says; they themselves make sense of it, or begin at the beginning. */
+/**
+ * The query parameters of a lesson or the quiz. These screens validate them, and start at the beginning if they are
+ * wrong.
+ */
 const PRACTICE_KEYS = ['l', 'step', 'topic', 'level', 'q', 'day'];
 const PRACTICE_VALUE = /^[\w.-]{1,40}$/;
 
@@ -105,14 +111,14 @@ function wayToQuestion(value: string): WayBack {
   return { to: question.ok ? `ask?q=${makeQuestion(question.value)}` : 'ask', name: 'ask' };
 }
 
-/** What is tried there is behind the `#`, as a shared game is. */
+/** The trial itself is in the hash, as a shared game is. */
 function wayToTrial(query: URLSearchParams): WayBack {
   const from = parseWayBack(query.get('from') ?? '');
   const isOther = from && from.name !== 'what-if' && from.name !== 'rulings';
   return { to: whatIfScreen(isOther ? { from: from.to } : {}), name: 'what-if' };
 }
 
-/** `guess` where everybody guesses before each hill is counted. */
+/** The key is `guess` where everybody guesses before each hill is counted. */
 function wayToStep(key: 'step' | 'guess', step: string): WayBack {
   const letter = STEP.exec(step)?.[1] as Letter | undefined;
   if (letter) return { to: `score?${key}=${step}`, name: letter };

@@ -1,9 +1,9 @@
-/** Days between dates. Worked out from the text of a date, because nothing here knows a clock. */
+/** Days between dates. Computed from the text of a date, because the rules have no clock. */
 
 /** `2026-05-01` as a number of days; consecutive dates have consecutive numbers. */
 export function dayOf(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  // A year that begins in March has its leap day at its end.
+  // Years are counted from March, so that a leap day is the last day of its year.
   const years = month > 2 ? year : year - 1;
   const months = (month + 9) % 12;
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);

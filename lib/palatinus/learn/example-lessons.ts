@@ -1,6 +1,6 @@
 /**
- * The two lessons on the example, step by step. The first has all that is needed to count a hill, in two minutes; whatever does
- * not come up there is a step of the second.
+ * The two lessons on the example, step by step. The first teaches all that is needed to count a hill, in two minutes;
+ * the second has the cases that do not come up there.
  */
 
 import type { FieldName, Letter, RuleId } from '..';
@@ -30,13 +30,13 @@ export type Idea = (typeof IDEAS)[number];
 export interface StepPlan {
   readonly idea: Idea;
   readonly topic: Topic;
-  /** If it is not the rule of the topic. */
+  /** If it differs from the rule of the topic. */
   readonly rule?: RuleId;
   /** Which fields to tap, or which answer to choose. */
   readonly asks: FieldsAsked | Ask<'influence' | 'condottiere' | 'hill' | 'gains'>;
-  /** Who is taken away first. */
+  /** Inhabitants who are removed first. */
   readonly absent?: readonly FieldName[];
-  /** Somebody who then stands elsewhere. */
+  /** An inhabitant who is moved first. */
   readonly moved?: { readonly from: FieldName; readonly to: FieldName };
 }
 
@@ -46,10 +46,11 @@ const hill = (letter: Letter): Ask<'hill'> => ({ what: 'hill', letter });
 const gains = (letter: Letter): Ask<'gains'> => ({ what: 'gains', letter });
 
 /**
- * The first: the rulebook's hill C, a look back at hill A, where a captive of hill C still stood, and then hill D without help,
- * with one captive, one merchant against one peasant and few neighbours, so that it is counted in the head: one tap answers each
- * screen. Whoever leaves the captive on the board gives the hill to another player. The second goes from hill to hill, and asks nothing again that the first one asked: where it
- * changes a position, it says so.
+ * The first lesson: the rulebook's hill C, a look back at hill A, where a captive of hill C still stood, and then
+ * hill D without help. Hill D has one captive, one merchant against one peasant and few neighbours, so that it can be
+ * counted in the head: one tap answers each screen. Leaving the captive on the board would give the hill to another
+ * player. The second lesson goes from hill to hill and repeats no question of the first; where it changes a position,
+ * it says so.
  */
 export const PLANS: Readonly<Record<ExampleLesson, readonly StepPlan[]>> = {
   'hill-c': [

@@ -1,4 +1,4 @@
-/** Learning to count: lessons as data, and what somebody has practised. */
+/** Learning to count: lessons as data, and what has been practised. */
 
 export { IDEAS } from './example-lessons';
 export * from './judge';

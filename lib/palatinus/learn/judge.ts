@@ -1,4 +1,7 @@
-/** How good an answer to a task is: chosen, or tapped field by field, with part credit for each that was found. */
+/**
+ * How good an answer to a task is: chosen from a list, or tapped field by field, with part credit for each field
+ * found.
+ */
 
 import type { FieldName, Source } from '..';
 import {
@@ -24,13 +27,16 @@ export type Given =
 
 export interface Verdict {
   readonly mark: Mark;
-  /** What the answer comes to, as the choices of a question say it; none where there are none, or the sum is right by chance. */
+  /**
+   * What the taps amount to, in the form of the question's choices; undefined if it has none, or if the sum is right
+   * by chance.
+   */
   readonly answer?: AnswerTo;
-  /** What leads to it, if it is wrong and that is known. */
+  /** The mistake that leads to it, if it is wrong and the mistake is known. */
   readonly mistake?: Mistake | undefined;
-  /** Whether another misreading or ruling leads to it just as well. */
+  /** Whether another misreading or ruling would lead to the same answer. */
   readonly isOneOfSeveral?: true;
-  /** Where fields were tapped: how many of how many were found, which were not, and what was too much. */
+  /** Where fields were tapped: how many were found, which were missed, and which were too many. */
   readonly found?: Found;
 }
 
@@ -70,7 +76,7 @@ function judgeSources(question: Question<'influence'>, tapped: TappedSources): V
   };
 }
 
-/** The captives of a condottiere. Of one that flees there are none to find. */
+/** Judges the captives of a condottiere. If it flees, there are none to find. */
 function judgeCaptives(question: Question<'condottiere'>, fields: readonly FieldName[]): Verdict {
   const captives = Array.isArray(question.answer) ? question.answer : [];
   const known = [question.answer, ...question.mistakes.map(({ answer }) => answer)];
@@ -101,7 +107,7 @@ function judgeFields(
   };
 }
 
-/** The likeliest of the mistakes. That one slips, too, goes without saying. */
+/** The likeliest of the mistakes. Slips do not count as alternatives, because they are always possible. */
 function named(mistakes: readonly Mistake[]): Pick<Verdict, 'mistake' | 'isOneOfSeveral'> {
   const readings = mistakes.filter(({ what }) => what !== 'slip');
   return { mistake: mistakes[0], ...(readings.length > 1 && { isOneOfSeveral: true }) };

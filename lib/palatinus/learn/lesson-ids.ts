@@ -1,14 +1,14 @@
-/** The lessons by name: two on the rulebook's example, and a short one for each thing that people get wrong. */
+/** The names of the lessons: two on the rulebook's example, and a short one for each thing that people get wrong. */
 
 import type { Topic } from '../quiz';
 
 export const FIRST_LESSON = 'hill-c';
 
-/** On the example: hill C in two minutes, and then the cases that people overlook. */
+/** The lessons on the example: hill C in two minutes, and then the cases that people overlook. */
 export const EXAMPLE_LESSONS = [FIRST_LESSON, 'finer-points'] as const;
 export type ExampleLesson = (typeof EXAMPLE_LESSONS)[number];
 
-/** In the order in which they are best done. Merchants, peasants and whole hills are what the first lesson is about. */
+/** In the recommended order. Merchants, peasants and whole hills have none, because the first lesson is about them. */
 export const SHORT_LESSONS = [
   'other-hills',
   'own-colour',
@@ -29,7 +29,7 @@ export type ShortLesson = (typeof SHORT_LESSONS)[number];
 export const LESSONS = [...EXAMPLE_LESSONS, ...SHORT_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** The lesson of the other game: its own room asks it, and it is noted down among the others that it was done. */
+/** The lesson of the other game. It has its own code there; here it is only recorded as done, among the others. */
 export const OTHER_GAME_LESSON = 'seven-hills';
 export type LessonDone = LessonId | typeof OTHER_GAME_LESSON;
 

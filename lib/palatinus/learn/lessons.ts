@@ -1,6 +1,6 @@
 /**
- * The lessons as data: one idea for each step, a position, and something to tap before the answer is shown. Nothing here says
- * what is right; the engine does.
+ * The lessons as data: one idea for each step, a position, and something to tap before the answer is shown. The right
+ * answers are not stored here; the engine computes them.
  */
 
 import { makeRandom } from '../../random';
@@ -33,7 +33,10 @@ import { isExampleLesson, type LessonId, type ShortLesson } from './lesson-ids';
 import { type AskedTask, askedTask, fieldsTask, type Task } from './tasks';
 
 export interface LessonStep extends AskedTask {
-  /** What the step is about, for its sentences; a short lesson has its own idea at first, and then goes on without words. */
+  /**
+   * What the step is about, for its sentences. A short lesson introduces its idea in the first step and then
+   * continues with `again`.
+   */
   readonly idea: Idea | ShortLesson | 'again';
 }
 
@@ -41,7 +44,7 @@ export function lessonLength(lesson: LessonId): number {
   return isExampleLesson(lesson) ? PLANS[lesson].length : SHORT_LEVELS.length;
 }
 
-/** One step, from 0. One at a time, since each is a game that is counted in many wrong ways. */
+/** One step, from 0. Steps are made one at a time, because each is a game that is counted in many wrong ways. */
 export function lessonStep(lesson: LessonId, index: number): LessonStep {
   return isExampleLesson(lesson)
     ? exampleStep(PLANS[lesson][index] as StepPlan)
@@ -86,7 +89,10 @@ function chooseTask(question: Question, choices: readonly AnswerTo[] = question.
   return { kind: 'choose', question: { ...question, choices } as Question };
 }
 
-/** Everybody who stands around the hill at first, and a tie of those who have influence there, so that it is hard to guess. */
+/**
+ * Everybody who stands around the hill at first, and a tie of those who have influence there, so that guessing does
+ * not help.
+ */
 function takersToChoose(game: Game, letter: Letter): readonly HillTakers[] {
   const peoples = fieldsOf(letter).map((field) => game.position[field]?.people);
   const around = game.players.flatMap(({ people }, player) => (peoples.includes(people) ? [player] : []));
@@ -94,7 +100,10 @@ function takersToChoose(game: Game, letter: Letter): readonly HillTakers[] {
   return [...around, around.filter((player) => totals[player])];
 }
 
-/** Three questions of the quiz that are always the same: the first by tapping fields where that can be, the others by choosing. */
+/**
+ * Three questions of the quiz that are always the same: the first is answered by tapping fields if possible, the
+ * others by choosing.
+ */
 const SHORT_LEVELS: readonly Level[] = [1, 1, 2];
 
 function shortLessonStep(topic: ShortLesson, index: number): LessonStep {
@@ -113,7 +122,10 @@ function lessonQuestion(topic: ShortLesson, level: Level, index: number | string
   return makeQuestion({ topic, level, forScreens }, makeRandom(`lesson ${topic} ${index}`));
 }
 
-/** Where two players share a captive, which is what the lesson is about; the last time it is asked what each of them gains. */
+/**
+ * A question where two players share a captive, the subject of this lesson; the last one asks what each of them
+ * gains.
+ */
 function sharedQuestion(level: Level, index: number): Question {
   for (let tries = 1; ; tries += 1) {
     const question = lessonQuestion('shared-captive', level, `${index} ${tries}`);

@@ -1,6 +1,6 @@
 /**
- * Progress from two devices made one. Counts cannot be added up, since both may have begun as the same file; so of each topic
- * and misreading the entry is kept of which more is known. Merging twice changes nothing more.
+ * Merges the progress of two devices. Counts cannot be added up, because both may come from the same file; so for
+ * each topic and misreading the entry with more information is kept. Merging twice changes nothing more.
  */
 
 import type { DailyProgress, MisreadingProgress, Progress, TopicProgress } from './progress';
@@ -39,7 +39,7 @@ function later(one: DailyProgress, other: DailyProgress): DailyProgress {
   return first(one, other, (entry) => [entry.date, entry.streak, entry.marks.join()]);
 }
 
-/** Whichever has more of the first thing in which they differ, so that it does not matter which is asked first. */
+/** The entry that ranks higher in the first rank in which they differ, so that the order of the two does not matter. */
 function first<T>(one: T, other: T, ranks: (entry: T) => readonly (string | number)[]): T {
   const others = ranks(other);
   const index = ranks(one).findIndex((rank, at) => rank !== others[at]);

@@ -1,4 +1,4 @@
-/** What to practise next: what was wrong first, then what is due, then what is new, and last what is not due yet. */
+/** What to practise next: first what was wrong, then what is due, then what is new, and last what is not due yet. */
 
 import { pick, type Random } from '../../random';
 import type { Misreading } from '..';
@@ -10,17 +10,17 @@ export interface Practice {
   readonly topic: Topic;
   readonly level: Level;
   readonly why: (typeof WHYS)[number];
-  /** In how many days it is due; 0 for what is due or new. */
+  /** In how many days it is due; 0 for a topic that is due or new. */
   readonly dueIn: number;
 }
 
 /** In the order of their urgency. */
 const WHYS = ['wrong', 'mixed-up', 'due', 'new', 'later'] as const;
 
-/** How many of a topic's misreadings it is mainly about; the others it only touches. */
+/** The first this many misreadings of a topic are its main subject; it only touches the others. */
 const MAIN_GUARDS = 2;
 
-/** Every topic, the most urgent first; equally urgent ones in the order in which they are best learned. */
+/** Every topic, the most urgent first; equally urgent ones in the recommended order. */
 export function practiceFor(progress: Progress, date: string): readonly Practice[] {
   const mixed = mixedUp(progress);
   return TOPICS.map((topic): Practice => {
@@ -45,10 +45,13 @@ function levelFor(known: TopicProgress | undefined): Level {
   return LEVELS[Math.min(known?.box ?? 0, LEVELS.length - 1)] as Level;
 }
 
-/** How many of the most urgent topics come in turn, so that nobody is asked the same thing again and again. */
+/**
+ * The next topic is picked at random from this many of the most urgent ones, so that the same thing is not asked
+ * again and again.
+ */
 const IN_TURN = 3;
 
-/** What somebody wants to practise; anything, where it is left out. */
+/** The requested topic and level; any, if left out. */
 export type Wanted = { readonly topic?: Topic | undefined; readonly level?: Level | undefined };
 
 export function nextPractice(
@@ -62,12 +65,17 @@ export function nextPractice(
   return { ...next, level: level ?? next.level };
 }
 
-/** What to do first: a lesson on the example, which needs no reason; or a topic, by its short lesson or by questions. */
+/**
+ * What to do first: a lesson on the example, which needs no reason; or a topic, by its short lesson or by questions.
+ */
 export type ToDo =
   | { readonly lesson: ExampleLesson; readonly practice?: never }
   | { readonly lesson?: ShortLesson; readonly practice: Practice };
 
-/** The lessons on the example, then whatever is most urgent: by its lesson, as long as that has not been done, and then by questions. */
+/**
+ * The lessons on the example come first, then the most urgent topic: by its lesson until that has been done, then by
+ * questions.
+ */
 export function nextToDo(progress: Progress, date: string): ToDo {
   const example = EXAMPLE_LESSONS.find((each) => !progress.lessons[each]);
   if (example) return { lesson: example };
@@ -76,7 +84,7 @@ export function nextToDo(progress: Progress, date: string): ToDo {
   return lesson && !progress.lessons[lesson] ? { lesson, practice } : { practice };
 }
 
-/** The topic by which a misreading is best unlearned: the one that is most about it. */
+/** The topic that is most about a misreading, and so the best one to unlearn it. */
 export function topicAgainst(misreading: Misreading): Topic {
   const places = TOPICS.map((topic) => ({ topic, place: factsOf(topic).guards.indexOf(misreading) }))
     .filter(({ place }) => place >= 0)

@@ -1,9 +1,9 @@
 /**
- * What somebody has practised: how often each topic was right and wrong, which misreadings they make, which lessons they
- * have done. It is plain data, changed by returning another one, and knows dates only as texts that are passed in.
+ * What somebody has practised: how often each topic was right and wrong, which misreadings they make, which lessons
+ * they have done. It is plain immutable data, and gets dates only as texts that are passed in.
  *
- * Topics lie in boxes, as index cards do (Leitner's scheme): right and due moves a topic up a box, wrong sends it back to the
- * first, and the higher the box, the later it comes back.
+ * Topics lie in boxes, as index cards do (Leitner's scheme): a right answer to a due topic moves it up a box, a wrong
+ * one sends it back to the first, and the higher the box, the later it comes back.
  */
 
 import { MISREADINGS, type Misreading } from '..';
@@ -11,7 +11,7 @@ import { type AnswerTo, isRight, mistakesBehind, type Question, TOPICS, type Top
 import { daysBetween } from './days';
 import type { LessonDone } from './lesson-ids';
 
-/** After how many days a topic in each box comes back. */
+/** After how many days a topic comes back, by its box. */
 const BOX_DAYS = [0, 1, 3, 7, 21] as const;
 export const LAST_BOX = BOX_DAYS.length - 1;
 
@@ -25,7 +25,7 @@ export interface TopicProgress {
 
 export interface MisreadingProgress {
   readonly made: number;
-  /** How often it would have led astray since then, and did not. */
+  /** How often it would have given a wrong answer since then, and was avoided. */
   readonly avoided: number;
   readonly last: string;
 }
@@ -33,26 +33,26 @@ export interface MisreadingProgress {
 export interface DailyProgress {
   readonly date: string;
   readonly marks: readonly Mark[];
-  /** On how many days in a row, this one included. */
+  /** The number of days in a row, including this one. */
   readonly streak: number;
 }
 
 export interface Progress {
   readonly topics: { readonly [T in Topic]?: TopicProgress };
   readonly misreadings: { readonly [M in Misreading]?: MisreadingProgress };
-  /** When each lesson was done last. */
+  /** When each lesson was last done. */
   readonly lessons: { readonly [L in LessonDone]?: string };
   /** The questions of the last day on which somebody answered them. */
   readonly daily: { readonly last?: DailyProgress };
 }
 
-/** Also what a reset leaves. */
+/** Also the progress after a reset. */
 export const NO_PROGRESS: Progress = { topics: {}, misreadings: {}, lessons: {}, daily: {} };
 
 export const MARKS = ['right', 'part', 'wrong'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** How an answer is marked by its credit, from 0 to 1. */
+/** The mark of an answer with this credit, from 0 to 1. */
 export function markOf(credit: number): Mark {
   if (credit === 1) return 'right';
   return credit >= 0.5 ? 'part' : 'wrong';
@@ -62,7 +62,7 @@ export function countRight(marks: readonly Mark[]): number {
   return marks.filter((mark) => mark === 'right').length;
 }
 
-/** Whoever asks for the answer, or has the right sum by chance, has given none. */
+/** Asking for the answer, or having the right sum by chance, counts as wrong without a misreading. */
 export function recordAnswer(
   progress: Progress,
   question: Question,
@@ -79,7 +79,10 @@ export function recordAnswer(
   };
 }
 
-/** More than one right answer on a day does not move a topic further up, or it would be out of sight within minutes. */
+/**
+ * More than one right answer on a day does not move a topic further up, or it would not come back for weeks after a
+ * few minutes.
+ */
 function topicAfter(before: TopicProgress | undefined, right: boolean, date: string): TopicProgress {
   const { right: rights, wrong: wrongs, box } = before ?? { right: 0, wrong: 0, box: 0 };
   if (!right) return { right: rights, wrong: wrongs + 1, box: 0, last: date };
@@ -88,7 +91,7 @@ function topicAfter(before: TopicProgress | undefined, right: boolean, date: str
     right: rights + 1,
     wrong: wrongs,
     box: isDue ? Math.min(box + 1, LAST_BOX) : box,
-    // Until a topic is due its days are counted from when it came into its box.
+    // Until a topic is due, its days are counted from when it was put into its box.
     last: isDue ? date : before.last,
   };
 }
@@ -99,8 +102,8 @@ export function dueIn({ box, last }: Pick<TopicProgress, 'box' | 'last'>, date: 
 }
 
 /**
- * If several misreadings lead to the same wrong answer, only the one that the topic is about is noted down. A right answer is
- * to the credit of every misreading that was made before and would have led to another.
+ * If several misreadings lead to the same wrong answer, only the one that the topic is about is recorded. A right
+ * answer counts as avoiding every misreading that was made before and would have led to another answer.
  */
 function misreadingsAfter(
   before: Progress['misreadings'],
@@ -138,10 +141,10 @@ export function recordDaily(progress: Progress, marks: readonly Mark[], date: st
   return { ...progress, daily: { last: { date, marks, streak } } };
 }
 
-/** How often a misreading has to be avoided until it counts as understood. */
+/** How often a misreading must be avoided until it counts as understood. */
 const UNDERSTOOD_AFTER = 3;
 
-/** What is mixed up: misreadings made and not avoided since, most often made first. */
+/** Misreadings that were made and not avoided often enough since, most often made first. */
 export function mixedUp({ misreadings }: Progress): readonly Misreading[] {
   const mixed = MISREADINGS.flatMap((misreading) => {
     const { made = 0, avoided = UNDERSTOOD_AFTER } = misreadings[misreading] ?? {};
@@ -150,7 +153,7 @@ export function mixedUp({ misreadings }: Progress): readonly Misreading[] {
   return mixed.toSorted((one, other) => other.made - one.made).map(({ misreading }) => misreading);
 }
 
-/** What is known: topics in the upper boxes. */
+/** Topics that are known: those in the upper boxes. */
 export function knownTopics({ topics }: Progress): readonly Topic[] {
   return TOPICS.filter((topic) => (topics[topic]?.box ?? 0) > 1);
 }

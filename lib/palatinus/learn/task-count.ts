@@ -1,4 +1,4 @@
-/** What a task is about, and the engine's count of its game: what is drawn and said of the answer. */
+/** What a task is about, and the engine's count of its game, for drawing and explaining the answer. */
 
 import {
   type Field,
@@ -61,7 +61,10 @@ export function letterOf(at: FieldName): Letter {
   return at[0] as Letter;
 }
 
-/** Who still stands next to a piece when it is counted, because the hill that takes them comes later. */
+/**
+ * Pieces that still stand next to a piece when it is counted, because the hill whose condottieri remove them comes
+ * later.
+ */
 export interface LaterFirst {
   /** The later hill. */
   readonly letter: Letter;
@@ -70,7 +73,10 @@ export interface LaterFirst {
   readonly points: number;
 }
 
-/** What a question about the order of hills is about; nothing, if several hills take somebody, or it is about something else. */
+/**
+ * The subject of a question about the order of hills; undefined if several hills remove pieces, or if it is about
+ * something else.
+ */
 export function laterFirst({ game, letter, task }: AskedTask, count: TaskCount): LaterFirst | undefined {
   if (!letter || task.kind === 'fields') return undefined;
   const { topic, ask, mistakes } = task.question;
@@ -88,7 +94,7 @@ export function laterFirst({ game, letter, task }: AskedTask, count: TaskCount):
     : undefined;
 }
 
-/** Who stands next to a field on the board that is shown, and has left by the time its hill is counted. */
+/** Pieces that stand next to a field on the board that is shown, and have left by the time its hill is counted. */
 export function goneNextTo(
   { game, position }: AskedTask,
   count: TaskCount,

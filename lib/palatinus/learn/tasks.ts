@@ -1,4 +1,4 @@
-/** What is to be tapped in a step of a lesson, with the engine's answer, and what misreadings lead to. */
+/** What is to be tapped in a step of a lesson, with the engine's answer and what misreadings would answer. */
 
 import {
   FIELDS,
@@ -19,12 +19,12 @@ import {
 } from '..';
 import { factsOf, hillAsked, isFarFetched, needsWholeBoard, type Question, type Topic } from '../quiz';
 
-/** Which fields are to be tapped: those a condottiere captures, or those that feed somebody. */
+/** Which fields are to be tapped: those whose inhabitants a condottiere captures, or those that feed an inhabitant. */
 type FieldsOfOne = 'captives' | 'sources';
 
 /**
- * Where that is asked: at a field, or of a hill, at which everybody is to be tapped who leaves. Of the neighbours of a field all
- * but one are known, and the tap on that one is the answer.
+ * What the task is about: one field, or a hill, where everybody who leaves is to be tapped. With `last-neighbour` all
+ * neighbours of a field but one are shown, and tapping that one is the answer.
  */
 export type FieldsAsked =
   | { readonly of: FieldsOfOne; readonly at: FieldName }
@@ -35,11 +35,14 @@ export interface FieldsTask {
   readonly kind: 'fields';
   readonly asked: FieldsAsked;
   readonly answer: readonly FieldName[];
-  /** What each of them gives, where that is asked. */
+  /** What each of these fields gives, where that is asked. */
   readonly sources: readonly Source[];
-  /** What it is about: of misreadings that explain the same taps, one that its topic guards against is named first. */
+  /**
+   * The topic of the task. If several misreadings explain the same taps, one that the topic guards against is named
+   * first.
+   */
   readonly topic: Topic;
-  /** What misreadings lead to, where that is something else. */
+  /** What misreadings would answer, where that differs. */
   readonly mistakes: readonly MistakenFields[];
 }
 
@@ -59,13 +62,13 @@ export type Task = FieldsTask | ChooseTask;
 export interface AskedTask {
   readonly rule: RuleId;
   readonly game: Game;
-  /** The hill in focus; none, if it is about the whole game. */
+  /** The hill in focus; undefined if the task is about the whole game. */
   readonly letter: Letter | undefined;
-  /** What to draw: the board when the hill's turn comes, or after its captives and fugitives have left. */
+  /** The board to draw: when the hill's turn comes, or after its captives and fugitives have left. */
   readonly position: Position;
-  /** Whether everybody's influence is known already, and drawn: what is left is to add it up. */
+  /** Whether everybody's influence is already known and drawn, so that it only has to be added up. */
   readonly isCounted: boolean;
-  /** Whether what matters lies further away than the hill's surroundings. */
+  /** Whether fields beyond the hill's surroundings matter. */
   readonly isWhole: boolean;
   readonly task: Task;
 }
@@ -135,7 +138,7 @@ function sourcesRead(game: Game, at: FieldName, misreadings: readonly Misreading
     .flatMap((one) => one.sources);
 }
 
-/** The misreadings that lead to exactly these taps: what the topic is about first, what is far-fetched last. */
+/** The misreadings that lead to exactly these taps: those that the topic is about first, far-fetched ones last. */
 export function misreadingsInTaps(
   { topic, mistakes }: Pick<FieldsTask, 'topic' | 'mistakes'>,
   tapped: readonly FieldName[],

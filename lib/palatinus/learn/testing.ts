@@ -6,7 +6,7 @@ export function lessonSteps(lesson: LessonId): readonly LessonStep[] {
   return Array.from({ length: lessonLength(lesson) }, (_, index) => lessonStep(lesson, index));
 }
 
-/** The first step about an idea. */
+/** The first step with this idea. */
 export function stepAbout(idea: (typeof IDEAS)[number]): LessonStep {
   return EXAMPLE_LESSONS.flatMap(lessonSteps).find((step) => step.idea === idea) as LessonStep;
 }

@@ -1,4 +1,4 @@
-/** The engine's answer to what is asked, and its reasons; counted by somebody who makes a mistake, what they would answer. */
+/** The engine's answer to a question with its reasons, and the answer that a given mistake leads to. */
 
 import {
   type FieldName,
@@ -15,13 +15,13 @@ import {
 } from '..';
 import type { AnswerTo, Ask, BecauseOf, Fate, Mistake, What } from './question';
 
-/** A game as somebody counts it. */
+/** A game as counted by the rules or with a mistake. */
 export interface Counted {
   readonly result: Result;
   readonly gains: readonly Gain[];
 }
 
-/** A mistake that is another way to count. */
+/** A mistake that is another way to count the game. */
 export type MistakenCount = Exclude<Mistake, { readonly what: 'slip' }>;
 
 export function countGame(game: Game, mistake?: MistakenCount): Counted {
@@ -33,7 +33,7 @@ export function countGame(game: Game, mistake?: MistakenCount): Counted {
 }
 
 const ANSWERS: { readonly [W in What]: (counted: Counted, ask: Ask<W>) => AnswerTo<W> } = {
-  // Whoever is gone by then earns nothing.
+  // An inhabitant that has left by then earns nothing.
   influence: ({ result }, { at }) => influenceIn(result, at)?.points ?? 0,
   condottiere: ({ result }, { at }) => fateOf(result, at),
   hill: ({ result }, { letter }) => {
@@ -60,7 +60,7 @@ const REASONS: { readonly [W in What]: (counted: Counted, ask: Ask<W>) => Becaus
   gains: ({ gains }, { letter }) => gains.filter(({ hill }) => hill === letter),
 };
 
-// The casts are needed because the type checker does not see that `what` picks the entry that fits.
+// The casts are needed because the type checker does not see that `what` picks the matching entry.
 export function answerIn<W extends What>(counted: Counted, ask: Ask<W>): AnswerTo<W> {
   const answer = ANSWERS[ask.what as What] as (counted: Counted, ask: Ask<W>) => AnswerTo<W>;
   return answer(counted, ask);
@@ -75,7 +75,7 @@ export function hillIn({ hills }: Pick<Result, 'hills'>, letter: Letter): Hill {
   return hills[LETTERS.indexOf(letter)] as Hill;
 }
 
-/** None, if nobody stands there when the hill is counted. */
+/** Undefined if nobody stands there when the hill is counted. */
 export function influenceIn(result: Result, at: FieldName): Influence | undefined {
   return hillIn(result, at[0] as Letter).influence.find((one) => one.at === at);
 }
@@ -84,7 +84,7 @@ function condottieriAt(result: Result, at: FieldName): Hill['condottieri'] {
   return hillIn(result, at[0] as Letter).condottieri.filter((one) => one.at === at);
 }
 
-/** To capture nobody, because all of the larger group are spared, is to stay. */
+/** Capturing nobody, because the whole larger group is spared, counts as staying. */
 function fateOf(result: Result, at: FieldName): Fate {
   const [{ outcome, captured }] = condottieriAt(result, at) as [Hill['condottieri'][number]];
   if (outcome === 'flees') return 'flees';

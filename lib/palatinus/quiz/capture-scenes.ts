@@ -1,11 +1,16 @@
-/** Scenes for the influence of somebody whose neighbour is captured: before the count, at an earlier hill, or only later. */
+/**
+ * Scenes for the influence of an inhabitant whose neighbour is captured: before the count, at an earlier hill, or
+ * only later.
+ */
 
 import { pick, shuffle } from '../../random';
 import { FIELDS, type Field, makeField } from '..';
 import type { Ask } from './question';
 import { byHill, close, freeNextTo, otherWorker, put, type Scene, worker } from './scene';
 
-/** When the condottiere acts: at the hill of whoever is asked about, at an earlier one, or at a later one. */
+/**
+ * When the condottiere acts: at the hill of the inhabitant that is asked about, at an earlier one, or at a later one.
+ */
 export type When = 'now' | 'earlier' | 'later';
 
 const IS_WHEN: Readonly<Record<When, (order: number) => boolean>> = {
@@ -20,7 +25,7 @@ interface Trio {
   readonly captor: Field;
 }
 
-/** The captive stands next to both. Any board has such fields, whenever the condottiere is to act. */
+/** The captive stands next to both others. Every board has such fields, whenever the condottiere is to act. */
 function trioOf({ board, random, level }: Scene, when: When): Trio {
   const fewest = Math.min(2 + level, 5);
   const trios = shuffle(FIELDS, random)
@@ -44,10 +49,10 @@ export function captiveScene(scene: Scene, when: When): Ask {
   put(scene, asked, kind);
   put(scene, captive, taken);
   put(scene, captor, 'condottiere');
-  // Enough captives that they are the larger group, also if the one who is asked about stands in the other.
+  // Enough captives to be the larger group, even if the inhabitant that is asked about belongs to the other group.
   const companions = freeNextTo(scene, captor).slice(0, (isBeside ? 1 : 0) + random(2));
   for (const field of companions) put(scene, field, taken);
-  // What else feeds the one who is asked about; whoever stands next to the captor, too, is of the captives' kind.
+  // Other sources for the inhabitant that is asked about. Those next to the captor, too, are of the captives' kind.
   const rest = freeNextTo(scene, asked).slice(0, level);
   for (const field of rest) {
     const isSeen = board.neighbours[captor].includes(field);
@@ -62,7 +67,10 @@ export function captiveScene(scene: Scene, when: When): Ask {
   return { what: 'influence', at: makeField(asked) };
 }
 
-/** More condottieri around the hill of a field, where there is room. Whether they spoil the question is seen afterwards. */
+/**
+ * Adds more condottieri around the hill of a field, where there is room. Whether they spoil the question is checked
+ * afterwards.
+ */
 function addCaptors(scene: Scene, asked: Field, count: number): void {
   const { board, pieces, random } = scene;
   const free = FIELDS.filter(

@@ -1,6 +1,6 @@
 /**
- * The answers to choose from: the right one, and wrong ones that real mistakes give. Wherever a misreading gives another
- * answer, at least half of the wrong ones are such answers; the rest are other rulings and slips.
+ * The answers to choose from: the right one, and wrong ones that come from real mistakes. If misreadings give other
+ * answers, at least half of the wrong choices are such answers; the rest come from other rulings and slips.
  */
 
 import { pick, type Random, shuffle } from '../../random';
@@ -17,7 +17,7 @@ import {
 import { slipsOf } from './slips';
 import { factsOf, type Topic } from './topics';
 
-/** The open questions that can have a say in an answer. */
+/** The open questions that can affect an answer. */
 const RULINGS_BEHIND: Readonly<Record<What, readonly RulingKey[]>> = {
   influence: ['emptySpring'],
   condottiere: ['loneCondottiere'],
@@ -29,7 +29,10 @@ const RULINGS_BEHIND: Readonly<Record<What, readonly RulingKey[]>> = {
 
 const MOST_WRONG = 3;
 
-/** Every known mistake that leads to another answer: what the topic is about first, then other misreadings, rulings, slips. */
+/**
+ * Every known mistake that leads to another answer: first those that the topic is about, then other misreadings,
+ * rulings and slips.
+ */
 export function mistakesFor<W extends What>(
   game: Game,
   ask: Ask<W>,
@@ -59,7 +62,7 @@ export function mistakesFor<W extends What>(
   return mistaken.filter(({ answer }) => !isSameAnswer(answer, right));
 }
 
-/** All different, the right one among them, in an order that does not give it away. */
+/** The choices are all different, include the right answer, and are in an order that does not reveal it. */
 export function choicesFor<W extends What>(
   game: Game,
   ask: Ask<W>,
@@ -75,7 +78,8 @@ export function choicesFor<W extends What>(
     [...from('ruling'), ...shuffle(slipsOf(ask, counted, game), random).map(({ answer }) => answer)],
     [right, ...misread],
   );
-  // Two misreadings allow three wrong answers; a single one only two, or it would be less than half of them.
+  // With two or more misreadings there are three wrong answers; with a single one only two, so that it is at least
+  // half of them.
   const most = misread.length === 1 ? 2 : MOST_WRONG;
   const byMisreading = misread.length > 2 ? pick([2, 3], random) : misread.length;
   const wrong = [...misread.slice(0, byMisreading), ...others].slice(0, most);

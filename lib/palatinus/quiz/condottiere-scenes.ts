@@ -11,7 +11,7 @@ function fateAsked(scene: Scene, at: Field): Ask {
   return { what: 'condottiere', at: makeField(at) };
 }
 
-/** A condottiere with at least so many neighbours; two of them are around its own hill, the others are not. */
+/** Places a condottiere with at least this many neighbours; two of them are around its own hill, the others are not. */
 function placeCondottiere(scene: Scene, fewest: number, isFit: (at: Field) => boolean = () => true): Field {
   const { board, random } = scene;
   const at = pick(
@@ -23,8 +23,8 @@ function placeCondottiere(scene: Scene, fewest: number, isFit: (at: Field) => bo
 }
 
 /**
- * As many merchants as peasants, but not if only those around its own hill counted; or the other way round, because nobody
- * learns anything if it always flees.
+ * As many merchants as peasants, but unequal if only those around its own hill are counted; or the other way round,
+ * because it must not always flee.
  */
 export function equalGroupsScene(scene: Scene): Ask {
   const { random, level } = scene;
@@ -48,7 +48,10 @@ export function equalGroupsScene(scene: Scene): Ask {
   return fateAsked(scene, at);
 }
 
-/** Nobody next to it but other condottieri, at higher levels because all were captured before; or somebody after all. */
+/**
+ * Nobody but other condottieri next to it, at higher levels because all others were captured before; or sometimes
+ * somebody after all.
+ */
 export function loneScene(scene: Scene): Ask {
   const { random, level } = scene;
   const at = placeCondottiere(
@@ -87,8 +90,8 @@ export function ownSideScene(scene: Scene): Ask {
 }
 
 /**
- * Several condottieri around one hill, one field between each two of them, and captives on those fields. Asked is the last
- * of them from the arrow: whoever lets them act in turn thinks that its captive is gone.
+ * Several condottieri around one hill, one field between each two of them, and captives on those fields. The question
+ * is about the last of them from the arrow: if they acted in turn, its captive would be gone.
  */
 export function sharedCaptiveScene(scene: Scene, what: 'condottiere' | 'gains'): Ask {
   const { random, level } = scene;
@@ -108,14 +111,14 @@ export function sharedCaptiveScene(scene: Scene, what: 'condottiere' | 'gains'):
   return what === 'gains' ? { what, letter } : fateAsked(scene, captors.at(-1) as Field);
 }
 
-/** How often, of four times, there are two shared captives rather than one. */
+/** In how many of four scenes there are two shared captives and not one. */
 const SHARED_TWO_IN_FOUR: Readonly<Record<Exclude<Level, 4>, number>> = { 1: 0, 2: 1, 3: 3 };
 
 function isAfterAnother({ board }: Scene, at: Field): boolean {
   return board.neighbours[at].some((beside) => byHill(beside, at) < 0);
 }
 
-/** Somebody next to it, whom a condottiere around an earlier hill captures first, if there is room for that. */
+/** Puts a piece next to it that a condottiere around an earlier hill captures first, if there is room. */
 function captureBefore(scene: Scene, at: Field): void {
   const { board, pieces, random } = scene;
   const pairs = freeNextTo(scene, at).flatMap((captive) =>
@@ -129,7 +132,7 @@ function captureBefore(scene: Scene, at: Field): void {
   put(scene, pair.captor, 'condottiere');
 }
 
-/** More condottieri around the same hill, with the level. They do not count each other. */
+/** Adds more condottieri around the same hill, depending on the level. Condottieri do not count each other. */
 function addCompanions(scene: Scene, at: Field): void {
   const { pieces, random, level } = scene;
   const free = FIELDS.filter((field) => isOnSameHill(field, at) && !pieces.has(field));

@@ -1,13 +1,13 @@
 /**
- * How good an answer is that was given by tapping fields: each source counts for itself, so that whoever finds three of
- * four sees which one was missed, and a sum that a known mistake gives is called by its name.
+ * Grades an answer that was given by tapping fields: each source counts separately, so that a player who finds three
+ * of four sees which one was missed. If a known mistake gives the same sum, it is named.
  */
 
 import type { FieldName, Influence, Kind, Source } from '..';
 import { countGame, influenceIn, type MistakenCount } from './answers';
 import { type Mistake, mistakesBehind, type Question } from './question';
 
-/** What somebody thinks each field gives, by its name. A field that is left out gives nothing. */
+/** How much each field is tapped to give, by its name. A field that is left out gives nothing. */
 export type TappedSources = { readonly [At in FieldName]?: number };
 
 /** What a field can be tapped for: a merchant earns 1, 2 or 3 from a neighbour, a peasant 2, or 2 + 2, from a field. */
@@ -17,7 +17,10 @@ const TAPS: Readonly<Record<Kind, readonly number[]>> = {
   condottiere: [],
 };
 
-/** After one more tap: each counts the field for the next more that it can give, and the last for nothing again. */
+/**
+ * The taps after one more tap on a field: it moves to the next value that the field can give, and after the last back
+ * to nothing.
+ */
 export function tapSource(tapped: TappedSources, at: FieldName, kind: Kind): TappedSources {
   const taps = [0, ...TAPS[kind]];
   const points = taps[(taps.indexOf(tapped[at] ?? 0) + 1) % taps.length] as number;
@@ -39,11 +42,13 @@ export interface SourcesGrade {
   readonly points: number;
   readonly right: readonly Source[];
   readonly missed: readonly Source[];
-  /** What was counted too much, and where. */
+  /** The points that were counted too many, and on which fields. */
   readonly surplus: readonly SurplusPoints[];
-  /** From 0 to 1: the share of the sources that were found, less for what was too much. 1 only if all is right. */
+  /**
+   * From 0 to 1: the share of the sources that were found, reduced by surplus points. 1 only if everything is right.
+   */
   readonly credit: number;
-  /** What leads to exactly these taps; if nothing does, what leads to the same sum. */
+  /** The mistakes that lead to exactly these taps; if there are none, those that lead to the same sum. */
   readonly mistakes: readonly Mistake[];
 }
 
@@ -62,7 +67,7 @@ export function gradeSources(question: Question<'influence'>, tapped: TappedSour
   };
 }
 
-/** A field that gives twice and was tapped for half of it has one source right and one missed. */
+/** If a field gives twice and was tapped for half of it, one source is right and one is missed. */
 function foundIn(
   sources: readonly Source[],
   tapped: TappedSources,
@@ -96,7 +101,7 @@ function mistakesFitting(
   return exact.length > 0 ? exact : sameSum;
 }
 
-/** Whether the taps are field by field what somebody counts who makes this mistake. */
+/** Whether the taps match, field by field, the count with this mistake. */
 function isFrom(
   { game, ask }: Question<'influence'>,
   mistake: MistakenCount,
@@ -114,7 +119,9 @@ function pointsByField(sources: Influence['sources']): ReadonlyMap<FieldName, nu
   return points;
 }
 
-/** How good a set of tapped fields is, where each either belongs or does not: neighbours, captives. */
+/**
+ * The grade of a set of tapped fields, each of which either belongs to the answer or does not: neighbours, captives.
+ */
 export interface FieldsGrade {
   readonly right: readonly FieldName[];
   readonly missed: readonly FieldName[];

@@ -6,7 +6,7 @@ import { hillIn } from './answers';
 import type { Ask } from './question';
 import { freeNextTo, gameOf, isOnSameHill, otherWorker, put, type Scene, worker } from './scene';
 
-/** Some condottieri in a row, with captives outside that two of them share, and inhabitants on the other fields. */
+/** Adds some condottieri in a row, captives outside that two of them share, and inhabitants on the other fields. */
 function furnishHill(scene: Scene): Letter {
   const { random, level, board, springs } = scene;
   const count = level - 1;
@@ -37,7 +37,10 @@ interface Row {
   readonly shared: readonly Field[];
 }
 
-/** Every row of so many fields around a hill, each two of which have a field outside in common. The centre always has some. */
+/**
+ * Every row of this many fields around a hill in which each two neighbours share a field outside. The centre always
+ * has some.
+ */
 function rowsOf({ board }: Scene, count: number): readonly Row[] {
   return LETTERS.flatMap((letter) =>
     fieldsOf(letter).flatMap((_, start) => {
@@ -65,8 +68,8 @@ export function hillScene(scene: Scene, what: 'hill' | 'totals'): Ask {
 }
 
 /**
- * Who earns what does not depend on colours, so they are dealt out anew until the first two are level, if they can be. Now
- * and then they are only nearly level, because nobody learns anything if it always is a tie.
+ * Who earns what does not depend on colours, so the colours are dealt again until the first two players tie, if
+ * possible. Sometimes they only nearly tie, because it must not always be a tie.
  */
 export function tieScene(scene: Scene, what: 'hill' | 'gains'): Ask {
   const letter = furnishHill(scene);
@@ -86,7 +89,7 @@ export function tieScene(scene: Scene, what: 'hill' | 'gains'): Ask {
   return { what, letter };
 }
 
-/** More would mean thousands of ways to deal out six inhabitants. */
+/** More would give thousands of ways to deal out six inhabitants. */
 const MOST_RIVALS = 3;
 
 /** One way to deal out the inhabitants: the digits of a number whose base is the number of rivals. */
@@ -94,7 +97,7 @@ function ownersIn(dealing: number, rivals: number, inhabitants: number): readonl
   return Array.from({ length: inhabitants }, (_, digit) => Math.floor(dealing / rivals ** digit) % rivals);
 }
 
-/** By how much the first leads; none, if nobody has any influence. */
+/** By how much the first player leads; undefined if nobody has any influence. */
 function leadOf(
   influence: readonly Influence[],
   owners: readonly number[],
@@ -112,7 +115,7 @@ function leadOf(
 const isLevel = (lead: number | undefined): boolean => lead === 0;
 const isNarrow = (lead = 0): boolean => lead > 0 && lead < 3;
 
-/** A few inhabitants around a few hills, the more the higher the level. */
+/** Some inhabitants around a few hills, more of both at higher levels. */
 export function winnerScene(scene: Scene): Ask {
   const { random, level, board, springs } = scene;
   const letters = shuffle(LETTERS, random).slice(0, level + 1);

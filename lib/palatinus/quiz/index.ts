@@ -1,4 +1,4 @@
-/** The quiz: positions that ask something, the engine's answers to them, and what mistakes give. */
+/** The quiz: positions with a question, the engine's answers, and the answers that mistakes give. */
 
 export * from './grade';
 export { makeQuestion, questionAbout } from './make-question';

@@ -1,7 +1,7 @@
 /**
- * Makes a question: furnishes a board for its topic, has the engine count it, and sees whether it asks something, which
- * is whether a mistake that the topic is about would give another answer. If not, the board is furnished anew, but not
- * without end: what comes last is still a sound question, and the answer still the engine's.
+ * Makes a question: furnishes a board for its topic, lets the engine count it, and checks that a mistake that the
+ * topic is about would give another answer. If not, it furnishes another board, up to a limit: the last try is still
+ * a sound question with the engine's answer.
  */
 
 import { pick, type Random } from '../../random';
@@ -20,7 +20,7 @@ import { factsOf, type Level, type Topic } from './topics';
 interface Form {
   readonly what: What;
   readonly furnish: (scene: Scene) => Ask;
-  /** What has to come out. */
+  /** The condition that the answer must meet. */
   readonly wants: (answer: AnswerTo, counted: Counted, ask: Ask, level: Level) => boolean;
 }
 
@@ -28,7 +28,7 @@ const isPositive: Form['wants'] = (answer) => (answer as number) > 0;
 const isList: Form['wants'] = (answer) => Array.isArray(answer);
 const isAnything: Form['wants'] = () => true;
 
-/** Condottieri share at least so many captives, by level. */
+/** Condottieri share at least this many captives, by level. */
 const shares =
   (fewest: Readonly<Record<Level, number>>): Form['wants'] =>
   (_, { result }, ask, level) =>
@@ -81,17 +81,17 @@ const FORMS: Readonly<Record<Topic, readonly Form[]>> = {
   winner: [{ what: 'winners', furnish: winnerScene, wants: isAnything }],
 };
 
-/** What a published question can ask; a screen can also ask for everybody's influence and points. */
+/** What a published question can ask; screens can also ask for everybody's influence and points. */
 const PUBLISHED: readonly What[] = ['influence', 'condottiere', 'hill', 'winners'];
 
 export interface QuestionOptions {
   readonly topic: Topic;
   readonly level: Level;
-  /** Whether to ask what the command line does not print, too. */
+  /** Whether to include forms that the command line does not print. */
   readonly forScreens?: boolean;
 }
 
-/** Enough that hardly ever none of them asks something. */
+/** High enough that it is hardly ever reached. */
 const MOST_TRIES = 40;
 
 export function makeQuestion(
@@ -115,7 +115,10 @@ export function makeQuestion(
   }
 }
 
-/** Whether a mistake that the topic is about gives another answer. At first, another answer to an open question will do. */
+/**
+ * Whether a mistake that the topic is about gives another answer. At level 1, a topic about an open question needs no
+ * such mistake.
+ */
 function asksSomething(game: Game, ask: Ask, right: AnswerTo, topic: Topic, level: Level): boolean {
   const { guards, ruling } = factsOf(topic);
   const isOther = (mistake: MistakenCount): boolean =>

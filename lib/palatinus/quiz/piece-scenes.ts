@@ -1,4 +1,4 @@
-/** Scenes for the influence of one merchant or peasant, with no condottiere acting before it is counted. */
+/** Scenes for the influence of one merchant or peasant, where no condottiere acts before it is counted. */
 
 import { pick, shuffle } from '../../random';
 import { FIELDS, type Field, makeField } from '..';
@@ -6,7 +6,7 @@ import type { Ask } from './question';
 import { byHill, close, freeNextTo, isOnSameHill, otherWorker, put, type Scene, worker } from './scene';
 import type { Level } from './topics';
 
-/** How many sources feed the merchant, and the peasant. A merchant has at most five neighbours. */
+/** How many sources feed the merchant or the peasant. A merchant has at most five neighbours. */
 const MERCHANT_SOURCES: Readonly<Record<Level, number>> = { 1: 2, 2: 3, 3: 4, 4: 5 };
 const PEASANT_SOURCES: Readonly<Record<Level, number>> = { 1: 2, 2: 4, 3: 6, 4: 8 };
 
@@ -29,7 +29,7 @@ export function merchantScene(scene: Scene, { ownColour, kinds }: MerchantOption
   );
   const people = pick(peoples, random);
   put(scene, at, 'merchant', people);
-  // Around a later hill a condottiere has not acted yet, so a field of one comes first.
+  // A condottiere around a later hill has not acted yet, so a field of a later hill comes first.
   const free = freeNextTo(scene, at);
   const first = free.find(isLater(at)) as Field;
   const fields = [first, ...free.filter((field) => field !== first)].slice(0, count);
@@ -38,7 +38,7 @@ export function merchantScene(scene: Scene, { ownColour, kinds }: MerchantOption
   const own = 1 + random(count - 1);
   const hasSoldier = kinds && (level > 1 || random(2) === 0);
   fields.forEach((field, index) => {
-    // Fewer than half are of the other kind, so that the two kinds never come to the same.
+    // Fewer than half are of the other kind, so that the two kinds never give the same total.
     const isOther = index > 0 && index < count / 2 && random(2) === 0;
     const kind = isOther ? otherWorker[main] : main;
     const colour = index < own ? people : pick(strangers, random);
@@ -58,7 +58,7 @@ const SOURCES_OF: Readonly<Record<Ingredient, number>> = {
   'own-spring': 1,
 };
 
-/** The required ingredients, then any others until the level's number of sources is reached. */
+/** The required ingredients, then others until the level's number of sources is reached. */
 export function peasantScene(scene: Scene, required: readonly Ingredient[]): Ask {
   const { board, random, level } = scene;
   const target = PEASANT_SOURCES[level];
@@ -111,7 +111,7 @@ function ingredientsFor(
   return found;
 }
 
-/** A merchant or a peasant of whose sources at least one lies around another hill. */
+/** A merchant or a peasant with at least one source around another hill. */
 export function awayScene(scene: Scene): Ask {
   return scene.random(2) === 0 ? merchantScene(scene) : peasantScene(scene, ['empty']);
 }

@@ -1,4 +1,7 @@
-/** A question as it is published by the command line: without the mistakes and what the engine notes for its own explanations. */
+/**
+ * A question as the command line publishes it: without the mistakes and what the engine records for its own
+ * explanations.
+ */
 
 import { type Influence, publishedInfluence } from '..';
 import type { Question } from './question';
@@ -7,7 +10,10 @@ export type PublishedQuestion = Pick<Question, 'topic' | 'level' | 'ask' | 'answ
   readonly because: readonly object[];
 };
 
-/** Keys keep their order, so that equal questions are equal to the byte. The game, which has a format of its own, is left to the caller. */
+/**
+ * The keys are in a fixed order, so that equal questions are equal byte for byte. The caller adds the game, which has
+ * its own format.
+ */
 export function publishedQuestion({
   topic,
   level,

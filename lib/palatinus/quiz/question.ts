@@ -1,4 +1,7 @@
-/** A question of the quiz: a sound game, what is asked about it, the engine's answer with its reasons, and what mistakes give. */
+/**
+ * A question of the quiz: a sound game, what is asked about it, the engine's answer with its reasons, and the answers
+ * that mistakes give.
+ */
 
 import {
   type Condottiere,
@@ -18,11 +21,11 @@ import {
 } from '..';
 import { isFarFetched, type Level, type Topic } from './topics';
 
-/** What can be asked, how it is answered, and which of the engine's items say why. */
+/** What can be asked, the form of its answer, and which of the engine's items explain it. */
 interface Forms {
   /** The influence of one inhabitant when its hill is counted. */
   readonly influence: { at: FieldName; answer: number; because: Source };
-  /** What a condottiere does: it flees, it stays without capturing, or it captures these. */
+  /** What a condottiere does: it flees, it stays without capturing, or it captures on these fields. */
   readonly condottiere: { at: FieldName; answer: Fate; because: Condottiere };
   /** Who takes a hill: a player, all who tie, or nobody. */
   readonly hill: { letter: Letter; answer: HillTakers; because: Influence };
@@ -44,13 +47,13 @@ export type Ask<W extends What = What> = {
 export type AnswerTo<W extends What = What> = Forms[W]['answer'];
 export type BecauseOf<W extends What = What> = readonly Forms[W]['because'][];
 
-/** What somebody may have got wrong. A ruling is not wrong, but it is not the standard. */
+/** What may be behind a wrong answer. Another ruling is not wrong, but it is not the standard. */
 export type Mistake =
   | { readonly what: 'misreading'; readonly misreading: Misreading }
   | { readonly what: 'ruling'; readonly ruling: RulingKey; readonly answer: Rulings[RulingKey] }
   | { readonly what: 'slip'; readonly slip: Slip };
 
-/** What goes wrong without misreading anything. */
+/** Mistakes that misread no rule. */
 export const SLIPS = [
   'missed-source',
   'smaller-group',
@@ -61,7 +64,7 @@ export const SLIPS = [
 ] as const;
 export type Slip = (typeof SLIPS)[number];
 
-/** The answer that a mistake leads to; never the right one. */
+/** An answer that a mistake leads to; never the right one. */
 export interface MistakenAnswer<W extends What = What> {
   readonly mistake: Mistake;
   readonly answer: AnswerTo<W>;
@@ -73,24 +76,24 @@ interface QuestionOf<W extends What> {
   readonly game: Game;
   readonly ask: Ask<W>;
   readonly answer: AnswerTo<W>;
-  /** All different, the right one among them; numbers ascend. */
+  /** All different, including the right one; numbers ascend. */
   readonly choices: readonly AnswerTo<W>[];
   readonly because: BecauseOf<W>;
-  /** Every known mistake that leads to another answer, also to one that is not among the choices. */
+  /** Every known mistake that leads to another answer, even if that is not among the choices. */
   readonly mistakes: readonly MistakenAnswer<W>[];
 }
 
 export type Question<W extends What = What> = { [One in W]: QuestionOf<One> }[W];
 
-/** The hill that a question is about; none, if it is about the whole game. */
+/** The hill that a question is about; undefined if it is about the whole game. */
 export function hillAsked(ask: Ask): Letter | undefined {
   if ('letter' in ask) return ask.letter;
   return 'at' in ask ? hillOf(parseField(ask.at)) : undefined;
 }
 
 /**
- * Whether what matters may lie out of sight where only a hill and its surroundings are shown: a condottiere of another hill,
- * whose captives may be missing here.
+ * Whether fields may matter that are not visible when only a hill and its surroundings are shown: a condottiere of
+ * another hill may remove pieces here.
  */
 export function needsWholeBoard({ ask, game }: Pick<Question, 'ask' | 'game'>): boolean {
   const letter = hillAsked(ask);
@@ -108,7 +111,7 @@ export function isRight({ answer }: Pick<Question, 'answer'>, given: AnswerTo): 
   return isSameAnswer(answer, given);
 }
 
-/** What leads to a wrong answer, as far as it is known. What the topic is about comes first, what is far-fetched late. */
+/** The known mistakes that lead to a wrong answer. Those that the topic is about come first, far-fetched ones late. */
 export function mistakesBehind(
   { topic, mistakes }: Pick<Question, 'topic' | 'mistakes'>,
   given: AnswerTo,

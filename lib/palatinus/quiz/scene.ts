@@ -1,6 +1,6 @@
 /**
- * A scene: a board being furnished for one question. Builders put down what the question needs, and `life` adds a few
- * inhabitants where they change nothing that is asked, so that one has to look for what matters.
+ * A scene: a board that is being furnished for one question. Scene builders put down what the question needs, and
+ * `addLife` adds a few inhabitants where they do not affect the answer, so that one has to look for what matters.
  */
 
 import { DIRECTIONS } from '../../hex';
@@ -40,14 +40,14 @@ export interface Scene {
   readonly peoples: readonly People[];
   readonly springs: Set<Field>;
   readonly pieces: Map<Field, Piece>;
-  /** Where nobody may be added later. */
+  /** Fields on which nobody may be added later. */
   readonly closed: Set<Field>;
 }
 
 const CENTRE_TOKEN: Token = 6;
 const OTHER_TOKENS: readonly Token[] = [3, 3, 4, 4, 5, 5];
 
-/** The tiles lie anyhow. */
+/** Lays the tiles in a random order. */
 export function layBoard(random: Random): Board {
   const letters = shuffle(LETTERS, random);
   const tokens: readonly Token[] = [CENTRE_TOKEN, ...shuffle(OTHER_TOKENS, random)];
@@ -86,7 +86,7 @@ export function worker({ random }: Scene): 'merchant' | 'peasant' {
 
 export const otherWorker = { merchant: 'peasant', peasant: 'merchant' } as const;
 
-/** The fields next to a field on which nobody stands yet, in any order. */
+/** The empty fields next to a field, in random order. */
 export function freeNextTo({ board, pieces, random }: Scene, field: Field): readonly Field[] {
   return shuffle(
     board.neighbours[field].filter((other) => !pieces.has(other)),
@@ -98,17 +98,20 @@ export function isOnSameHill(one: Field, other: Field): boolean {
   return hillOf(one) === hillOf(other);
 }
 
-/** Negative, if the first is counted before the second. */
+/** Negative if the first is counted before the second. */
 export function byHill(one: Field, other: Field): number {
   return LETTERS.indexOf(hillOf(one)) - LETTERS.indexOf(hillOf(other));
 }
 
-/** Nobody is added on these fields, nor next to them. */
+/** Nothing may be added on these fields or next to them. */
 export function close({ board, closed }: Scene, fields: Iterable<Field>): void {
   for (const field of fields) for (const around of board.around[field]) closed.add(around);
 }
 
-/** A few merchants, peasants and springs where they matter to nobody who is asked about, and to no condottiere. */
+/**
+ * Adds a few merchants, peasants and springs where they affect neither the inhabitant that is asked about nor any
+ * condottiere.
+ */
 export function addLife(scene: Scene): void {
   const { pieces, springs, closed, random, level } = scene;
   for (const [field, { kind }] of pieces) if (kind === 'condottiere') close(scene, [field]);

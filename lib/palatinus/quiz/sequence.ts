@@ -1,4 +1,4 @@
-/** Questions one after the other: endless ones from a seed, and the few of a day, which are the same for everybody. */
+/** Sequences of questions: endless ones from a seed, and the few of a day, which are the same for everybody. */
 
 import { makeRandom, pick, type Random, shuffle } from '../../random';
 import { entriesOf } from '..';
@@ -7,7 +7,7 @@ import type { Question } from './question';
 import { LEVELS, type Level, TOPICS, type Topic } from './topics';
 
 export interface SequenceOptions {
-  /** Any, if it is left out. */
+  /** Any topic, if left out. */
   readonly topic?: Topic | undefined;
   readonly level?: Level | undefined;
   readonly forScreens?: boolean;
@@ -25,7 +25,7 @@ export function* questionsFrom(seed: string, options: SequenceOptions = {}): Gen
 
 const MOST_TRIES = 10;
 
-/** Another question than the one before. That two in a row are the same is so rare that a few tries are more than enough. */
+/** A question that differs from the one before. Two equal ones in a row are so rare that a few tries are enough. */
 export function nextQuestion(options: SequenceOptions, random: Random, before?: Question): Question {
   const { topic = pick(TOPICS, random), level = pick(LEVELS, random), forScreens = false } = options;
   let question = makeQuestion({ topic, level, forScreens }, random);
@@ -38,14 +38,17 @@ function isSamePosition(one: Question, other: Question): boolean {
   return positionKey(one) === positionKey(other);
 }
 
-/** Equal for questions that look the same: the same springs, inhabitants and question, whatever the tokens are worth. */
+/**
+ * Equal for questions that look the same: the same springs, inhabitants and question, whatever the values of the
+ * tokens.
+ */
 export function positionKey({ game, ask }: Pick<Question, 'game' | 'ask'>): string {
   const { board, pieces } = entriesOf(game);
   const tiles = board.tiles.map(({ letter, place, arrow, springs }) => [letter, place, arrow, springs]);
   return JSON.stringify([board.handedness, tiles, pieces, ask]);
 }
 
-/** Of which one question is made: the same always gives the same. Written `tie.2.k3x9`. */
+/** Identifies a question: the same id always makes the same one. Written `tie.2.k3x9`. */
 export interface QuestionId {
   readonly topic: Topic;
   readonly level: Level;
@@ -67,7 +70,7 @@ export function questionOf({ topic, level, seed }: QuestionId): Question {
   return makeQuestion({ topic, level, forScreens: true }, makeRandom(`screen ${topic} ${level} ${seed}`));
 }
 
-/** The name of another question, whose position is not that of the one before. */
+/** The id of another question, with a position that differs from the one before. */
 export function nextQuestionId(
   { topic, level }: Pick<QuestionId, 'topic' | 'level'>,
   random: Random,
@@ -82,8 +85,8 @@ export function nextQuestionId(
 const SEEDS = 2 ** 31;
 
 /**
- * The questions of a day, from easy to hard, no topic twice. The date is the reader's own: `2026-05-01`. Each is made for itself, so
- * that nobody waits for all of them before the first.
+ * One question of a day, from easy to hard, no topic twice. The date is the player's own: `2026-05-01`. Each question
+ * is made separately, so that the first does not have to wait for all of them.
  */
 export function dailyQuestion(date: string, index: number): Question {
   const topics = shuffle(TOPICS, makeRandom(`daily ${date}`));

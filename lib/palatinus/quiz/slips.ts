@@ -1,10 +1,13 @@
-/** Wrong answers that no misreading explains: a slip of addition, a source overlooked, the wrong group, another player. */
+/**
+ * Wrong answers that no misreading explains: an error of addition, an overlooked source, the wrong group, another
+ * player.
+ */
 
 import { type Condottiere, type FieldName, type Game, makeField, parseField } from '..';
 import { answerIn, type Counted, hillIn, reasonsIn } from './answers';
 import type { AnswerTo, Ask, Slip, What } from './question';
 
-/** Without a name where nothing more can be said of it than that it is wrong. */
+/** Has no name if nothing more is known than that the answer is wrong. */
 export interface SlipAnswer<W extends What = What> {
   readonly slip?: Slip;
   readonly answer: AnswerTo<W>;
@@ -44,7 +47,7 @@ const SLIPS_IN: {
   hill: ({ letter }, { result }) => {
     const players = result.tally.map(({ player }) => player);
     const { totals } = hillIn(result, letter);
-    // Nobody takes those without influence for tied.
+    // A tie with a player who has no influence is not a plausible answer.
     const isLikely = (pair: readonly number[]): boolean => pair.every((player) => totals[player] !== 0);
     return [...players, ...pairsOf(players).filter(isLikely), null].map((answer) => ({ answer }));
   },
@@ -57,7 +60,7 @@ const SLIPS_IN: {
 };
 
 export function slipsOf<W extends What>(ask: Ask<W>, counted: Counted, game: Game): readonly SlipAnswer<W>[] {
-  // The type checker does not see that `what` picks the entry that fits.
+  // The type checker does not see that `what` picks the matching entry.
   const slips = SLIPS_IN[ask.what as What] as unknown as (
     ask: Ask<W>,
     counted: Counted,
@@ -70,7 +73,7 @@ function pairsOf(players: readonly number[]): readonly (readonly number[])[] {
   return players.flatMap((one) => players.slice(one + 1).map((other) => [one, other]));
 }
 
-/** One player has 1 or 2 more. */
+/** One player has 1 or 2 points more. */
 function oneOff(right: readonly number[]): readonly { readonly answer: readonly number[] }[] {
   return right.flatMap((points, player) =>
     [1, 2].map((more) => ({ answer: right.with(player, points + more) })),

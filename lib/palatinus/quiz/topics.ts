@@ -1,6 +1,6 @@
 /**
- * What can be practised: each topic is one thing that people get wrong, with the misreadings it guards against and the
- * paragraph that settles it.
+ * What can be practised: each topic is one thing that people get wrong, with the misreadings it guards against and
+ * the paragraph that answers it.
  */
 
 import type { Misreading, RuleId, RulingKey } from '..';
@@ -12,7 +12,7 @@ export type Level = (typeof LEVELS)[number];
 export interface TopicFacts {
   readonly rule: RuleId;
   readonly guards: readonly Misreading[];
-  /** The open question it is about: another answer is no mistake, but not the standard. */
+  /** The open question that it is about, if any: another answer is not wrong, but not the standard. */
   readonly ruling?: RulingKey;
 }
 
@@ -76,14 +76,17 @@ const FACTS = {
 
 export type Topic = keyof typeof FACTS;
 
-/** In the order in which they are best learned. */
+/** In the recommended order. */
 export const TOPICS = Object.keys(FACTS) as readonly Topic[];
 
 export function factsOf(topic: Topic): TopicFacts {
   return FACTS[topic];
 }
 
-/** Whoever makes one of these sees another board, and would have counted all hills on it, not only what is asked. */
+/**
+ * These misreadings change the board, so that they would have changed the count of all hills and not only what is
+ * asked.
+ */
 const BOARD_CHANGING: readonly Misreading[] = [
   'condottieri-first',
   'captives-stay',
@@ -93,14 +96,14 @@ const BOARD_CHANGING: readonly Misreading[] = [
   'opponents-only',
 ];
 
-/** Whether a simpler misreading is to be blamed before this one, unless the topic is about nothing but such misreadings. */
+/** Whether simpler misreadings are suggested before this one, unless the topic is only about such misreadings. */
 export function isFarFetched(topic: Topic, misreading: Misreading): boolean {
   const { guards } = factsOf(topic);
   const isMeant = guards.includes(misreading) && guards.every((guard) => BOARD_CHANGING.includes(guard));
   return BOARD_CHANGING.includes(misreading) && !isMeant;
 }
 
-/** Topics that belong together, so that seventeen of them can be looked through. */
+/** Topics by subject, so that the list of seventeen is easy to read. */
 export const TOPIC_GROUPS = {
   influence: ['merchant', 'peasant', 'other-hills', 'own-colour'],
   springs: ['empty-spring', 'own-spring', 'occupied-spring'],

@@ -1,6 +1,6 @@
 /**
- * Slips of addition: one player's influence on one hill added up wrongly, with what follows for its taker and the points,
- * or one player's points.
+ * Errors of addition: one player's influence on one hill added up wrongly, with the resulting taker and points, or
+ * one player's points.
  */
 
 import { controlOf, gainsFromControl, type Hill, LETTERS, type Letter, type Result } from '..';
@@ -8,9 +8,9 @@ import type { Numbers, OwnCount } from './own-count';
 
 export interface Addition {
   readonly player: number;
-  /** The hill whose influence it is about; null, if it is about the points. */
+  /** The hill whose influence it is about; null if it is about the points. */
   readonly hill: Letter | null;
-  /** What it adds up to, and what the players got. If they did not say, the nearest number that has the effect. */
+  /** The right sum, and the players' sum. If they wrote down no sum, the nearest number with the same effect. */
   readonly ours: number;
   readonly yours: number;
 }
@@ -20,7 +20,7 @@ export interface AdditionVariant {
   readonly numbers: Numbers;
 }
 
-/** Every slip of addition that could lead to a count, and the numbers it leads to. */
+/** Every error of addition that could lead to a count, with the numbers that result from it. */
 export function additionsFor(result: Result, count: OwnCount): readonly AdditionVariant[] {
   return [
     ...LETTERS.flatMap((letter, index) =>

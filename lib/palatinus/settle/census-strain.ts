@@ -1,4 +1,7 @@
-/** Whether everybody's pieces would add up with something else on a field: nobody plays a second condottiere where each has one. */
+/**
+ * How well the census would fit if a field held something else. A correction that gives a player one condottiere too
+ * many is unlikely.
+ */
 
 import {
   census,
@@ -15,7 +18,9 @@ import {
 import type { EntrySlip, Explanation } from './explain-count';
 import { tokenStrainOf } from './token-slips';
 
-/** Tells how many pieces are missing or too many in all, as they are entered or with one piece in the place of another. */
+/**
+ * The returned function tells how many pieces are missing or too many in all, as entered or with one piece replaced.
+ */
 export function wrongCounterOf(
   { players, position }: Game,
   expected: Expected | undefined,
@@ -35,14 +40,16 @@ export function wrongCounterOf(
       .reduce((sum, count) => sum + Math.abs(count), 0);
 }
 
-/** Tells whether they would add up worse (above 0) or better (below) if what was entered on a field was wrong. */
+/**
+ * The returned function tells whether the census would fit worse (above 0) or better (below 0) with a slip corrected.
+ */
 export function censusStrainOf(game: Game, expected: Expected | undefined): (slip: EntrySlip) => number {
   const countWrong = wrongCounterOf(game, expected);
   const now = countWrong();
   return ({ at, instead }) => countWrong(game.position[parseField(at)], instead ?? undefined) - now;
 }
 
-/** Of explanations that are as short, those with which the pieces would add up better come first, worse ones last. */
+/** Sorts explanations of the same length: those that improve the census first, those that make it worse last. */
 export function likeliestFirst(
   game: Game,
   explanations: readonly Explanation[],

@@ -1,9 +1,9 @@
 /**
- * The fields worth a second look, for people who stand at the table and would rather go home: what most likely went wrong
- * comes first. In a close game nearly every field could turn the result, so whoever shows them begins with a few.
+ * The fields worth a second look, for people who are still at the table: the most likely mistakes come first. In a
+ * close game nearly every field could change the result, so a screen begins with only a few.
  *
- * Unlike `slipsThatMatter`, which looks at one field at a time, a piece that stands one field off is tried as such here: it
- * leaves its own field empty.
+ * Unlike `slipsThatMatter`, which looks at one field at a time, this tries a piece that stands one field off as a
+ * move: its own field becomes empty.
  */
 
 import {
@@ -21,33 +21,33 @@ import { wrongCounterOf } from './census-strain';
 import { SLIP_SORTS, type SlipSort, slipsThatMatter } from './slips';
 import { scoreAllDisplaced } from './variants';
 
-/** As many as somebody looks at before it becomes a chore. */
+/** More than this would be tedious to check. */
 export const LOOK_FIRST = 5;
 
 export interface DoubtfulSlip {
   readonly sort: SlipSort;
-  /** What would stand there; undefined, if nothing. */
+  /** The piece that would stand there; undefined if none. */
   readonly instead: Piece | undefined;
-  /** Where the piece belongs, if it is one field off. */
+  /** Where the piece belongs, if it stands one field off. */
   readonly to?: FieldName;
-  /** Whether everybody's pieces would add up then, which they do not as they are entered. */
+  /** Whether the census would fit with this correction, which it does not as entered. */
   readonly mendsCensus: boolean;
-  /** Whether they would add up worse than they do: somebody then has one more, or one less, than the game has. */
+  /** Whether the census would fit worse: somebody would have one piece more, or one less, than the game has. */
   readonly strainsCensus: boolean;
   readonly winners: Result['winners'];
 }
 
-/** A field of which a single slip would change the winners. */
+/** A field where a single slip would change the winners. */
 export interface DoubtfulField {
   readonly at: FieldName;
   readonly entered: Piece | undefined;
-  /** What may be right there instead, so that others win: most likely first. */
+  /** What may really stand there, so that others win: most likely first. */
   readonly slips: readonly [DoubtfulSlip, ...DoubtfulSlip[]];
 }
 
 /**
- * Those with the most likely slip first; of equally likely ones, those with most of the likely slips. Without a number of
- * inhabitants, everybody is expected to have those of the rules.
+ * Fields with the most likely slip first; of equally likely ones, those with more likely slips first. Without
+ * `expected`, the numbers of the rules are expected.
  */
 export function doubtfulFields(game: Game, expected?: Expected): readonly DoubtfulField[] {
   const slips = [...slipsOfOneField(game, expected), ...slipsAside(game)];
@@ -57,7 +57,7 @@ export function doubtfulFields(game: Game, expected?: Expected): readonly Doubtf
     slips: slips
       .filter((slip) => slip.at === at)
       .map(({ at: _, ...slip }): DoubtfulSlip => slip)
-      .toSorted((one, other) => rankOf(one) - rankOf(other)) as [DoubtfulSlip, ...DoubtfulSlip[]], // a field is here for its slips
+      .toSorted((one, other) => rankOf(one) - rankOf(other)) as [DoubtfulSlip, ...DoubtfulSlip[]], // never empty
   }));
   return fields.toSorted(
     (one, other) =>
@@ -67,7 +67,10 @@ export function doubtfulFields(game: Game, expected?: Expected): readonly Doubtf
   );
 }
 
-/** The first slip of a field, and those that are as likely: of the same sort, and as hard on the census. */
+/**
+ * The first slip of a field, and those that are equally likely: of the same sort, and with the same effect on the
+ * census.
+ */
 export function likeliestSlips({ slips }: Pick<DoubtfulField, 'slips'>): readonly DoubtfulSlip[] {
   const [first] = slips;
   return slips.filter(
@@ -84,7 +87,8 @@ function slipsOfOneField(game: Game, expected: Expected | undefined): readonly S
     const then = countWrong(entered, instead);
     return {
       at,
-      // What one field shows of a piece that is one field off is told as that below.
+      // A piece that stands one field off is covered by `slipsAside` below, so that half of it counts as missing
+      // here.
       sort: sort === 'one-field-off' ? 'missing-or-surplus' : sort,
       instead,
       mendsCensus: now > 0 && then === 0,
@@ -111,7 +115,7 @@ function slipsAside(game: Game): readonly SlipAt[] {
   return slips;
 }
 
-/** Nobody enters a fourth merchant where there are three: what strains the census comes after all that does not. */
+/** A slip that makes the census worse, such as a fourth merchant where there are three, comes after all others. */
 function rankOf({ sort, mendsCensus, strainsCensus }: DoubtfulSlip): number {
   return SLIP_SORTS.indexOf(sort) + SLIP_SORTS.length * (mendsCensus ? -1 : strainsCensus ? 1 : 0);
 }

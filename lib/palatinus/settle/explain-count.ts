@@ -1,10 +1,11 @@
 /**
- * How the players may have come to their numbers: misreadings, other answers to open questions, one slip of entry, or one
- * slip of addition. Each of these counts 1, and the shortest explanation of all numbers is the most likely. If several
- * are as short, nobody can tell which it was, so all of them are returned.
+ * How the players may have come to their numbers: misreadings, other answers to open questions, one slip of entry, or
+ * one error of addition. Each of these counts 1, and the shortest explanation of all numbers is the most likely. If
+ * several are equally short, there is no way to choose, so all of them are returned.
  *
- * A slip is looked for by itself only, because together with a misreading it would explain almost any numbers. Every
- * misreading is tried in pairs, even one that changes nothing by itself: the other may make the tie that it is about.
+ * A slip or an error of addition is only tried by itself, because together with a misreading it would explain almost
+ * any numbers. Misreadings are tried in all pairs, even those that change nothing by themselves: the other one may
+ * cause the tie that it is about.
  */
 
 import { type FieldName, type Game, type Piece, type Result, score } from '..';
@@ -21,7 +22,7 @@ export interface Explanation extends Reading {
   readonly tokens?: readonly TokenSlip[];
 }
 
-/** What stood on a field, if something else was entered there; null is nothing. */
+/** What really stood on a field where something else was entered; null for nothing. */
 export interface EntrySlip {
   readonly at: FieldName;
   readonly instead: Piece | null;
@@ -33,9 +34,9 @@ export interface NearestExplanation extends Explanation {
 }
 
 export interface CountExplanation {
-  /** The shortest ones; none, if the count agrees with the rules or nothing explains it. */
+  /** The shortest explanations; empty if the count agrees with the rules or nothing explains it. */
   readonly explanations: readonly Explanation[];
-  /** If nothing explains it: what explains most numbers, and among those the shortest. */
+  /** If nothing explains the count: what explains most numbers, and among those the shortest. */
   readonly nearest: NearestExplanation | null;
 }
 
@@ -47,8 +48,8 @@ interface CountedReading {
 const counted = new WeakMap<Game, readonly CountedReading[]>();
 
 /**
- * What each single misreading, or other answer, makes of a game: once for each game, because it does not depend on the
- * count. It may be asked for ahead, so that the first number that is typed need not wait for it.
+ * The game counted with each single misreading or other answer: once for each game, because it does not depend on the
+ * count. It can be computed in advance, so that the first typed number does not have to wait for it.
  */
 export function countedByOneReading(game: Game): readonly CountedReading[] {
   const known = counted.get(game);
@@ -59,7 +60,7 @@ export function countedByOneReading(game: Game): readonly CountedReading[] {
   return anew;
 }
 
-/** Explanations by one misreading or one other answer: for an answer at once, while the rest is looked for. */
+/** Explanations by one misreading or one other answer: available at once, while the others are being searched. */
 export function explainByOneReading(game: Game, count: OwnCount): readonly Explanation[] {
   const places = placesIn(count);
   return countedByOneReading(game)
@@ -70,7 +71,7 @@ export function explainByOneReading(game: Game, count: OwnCount): readonly Expla
 /** How many readings are tried between two reports of progress. */
 const REPORT_EVERY = 64;
 
-/** `onProgress` is told how much is done, from 0 to 1. */
+/** Calls `onProgress` with the share that is done, from 0 to 1. */
 export function explainCount(
   game: Game,
   count: OwnCount,

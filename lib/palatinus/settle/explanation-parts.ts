@@ -1,4 +1,4 @@
-/** An explanation, thing by thing: each with the rule that it is about, if it is about one. */
+/** The parts of an explanation, each with the rule that it is about, if any. */
 
 import {
   type Expected,
@@ -29,13 +29,13 @@ export type ExplanationPart =
   | ({
       readonly what: 'slip';
       readonly entered: Piece | null;
-      /** Whether everybody's pieces would then add up worse than they do. */
+      /** Whether the census would fit worse with this correction. */
       readonly strainsCensus: boolean;
     } & EntrySlip)
   | ({ readonly what: 'addition' } & Addition)
   | { readonly what: 'tokens'; readonly tokens: readonly TokenSlip[] };
 
-/** None for the rules as they are. Without a number of inhabitants, everybody is expected to have those of the rules. */
+/** Empty for the rules as they are. Without `expected`, the numbers of the rules are expected. */
 export function partsOf(
   game: Game,
   explanation: Explanation,

@@ -1,4 +1,4 @@
-/** The first place at which a count and the rules part, with what the rules have there piece by piece. */
+/** The first place where a count differs from the rules, with the items that the rules count there. */
 
 import { type Gain, type Game, gainsOf, type Hill, type Influence, LETTERS, type Result, score } from '..';
 import {
@@ -14,18 +14,18 @@ import {
 export type FirstDifference = CountPlace & {
   readonly yours: HillTaker;
   readonly ours: HillTaker;
-  /** Of a hill: every inhabitant with influence on it, or with the player's alone if it is about theirs. */
+  /** For a hill: every inhabitant with influence on it, or only the player's if it is about theirs. */
   readonly pieces: readonly Influence[];
-  /** Of points: everything the player gained. */
+  /** For points: everything the player gained. */
   readonly gains: readonly Gain[];
 };
 
-/** None, if they agree wherever something was entered. */
+/** Null if they agree wherever something was entered. */
 export function firstDifference(game: Game, count: OwnCount): FirstDifference | null {
   return firstDifferences(count, score(game))[0] ?? null;
 }
 
-/** The same for every player whose number is another there: on one hill, or in the end. */
+/** The first difference for every player who differs there: on one hill, or in the final points. */
 export function firstDifferences(count: OwnCount, result: Result): readonly FirstDifference[] {
   const places = placesIn(count).filter((place) => !isSameAt(count, result, place));
   return places

@@ -1,8 +1,11 @@
-/** What differs around one hill between two counts of the same game, so that both can be drawn with the difference marked. */
+/**
+ * What differs around one hill between two counts of the same game, so that both can be drawn with the differences
+ * marked.
+ */
 
 import type { FieldName, Hill, Influence, Source } from '..';
 
-/** One field that feeds inhabitants otherwise than in the other count. */
+/** What one field gives an inhabitant, where the other count differs. */
 export interface DifferentGift {
   readonly from: FieldName;
   readonly to: FieldName;
@@ -11,13 +14,13 @@ export interface DifferentGift {
 }
 
 export interface HillDifferences {
-  /** Inhabitants whose influence is another, or another's, or who are counted in only one of the two. */
+  /** Inhabitants whose influence differs in amount or owner, or who are counted on one side only. */
   readonly inhabitants: readonly FieldName[];
-  /** Of this count. */
+  /** The gifts of this count. */
   readonly gifts: readonly DifferentGift[];
 }
 
-/** Seen from `one`; for the other side, the two are exchanged. */
+/** The differences as `one` has them; swap the arguments for the other side. */
 export function hillDifferences(one: Hill, other: Hill): HillDifferences {
   const fields = [...new Set([...one.influence, ...other.influence].map(({ at }) => at))];
   const inhabitants = fields.filter((at) => !isSame(influenceAt(one, at), influenceAt(other, at)));

@@ -1,4 +1,7 @@
-/** Settling an argument: whether an open question, a slip of entry or a move matters, and how players came to other numbers. */
+/**
+ * Settling an argument: whether an open question, a slip of entry or a move matters, and how players came to other
+ * numbers.
+ */
 
 export type { Addition } from './additions';
 export { likeliestFirst } from './census-strain';

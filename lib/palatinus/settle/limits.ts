@@ -1,20 +1,22 @@
-/** The most that a count can come to, however the rules are read: more than that is a slip of the finger. */
+/** The highest numbers that a count can reach, however the rules are read: a higher one is a typing error. */
 
 import { fieldsOf, type Game, LETTERS, type Letter } from '..';
 
-/** No inhabitant is worth more to a merchant than a condottiere. */
+/** The most that a merchant earns from an inhabitant: a condottiere. */
 const MOST_FROM_INHABITANT = 3;
 
-/** To a peasant, an empty field or a spring. */
+/** What a peasant earns from an empty field or a spring. */
 const MOST_FROM_FIELD = 2;
 
-/** Of a tied hill, where the token may be worth less. */
+/** The disc for a tied hill, where the token may be worth less. */
 const DISC = 2;
 
-/** A field touches at most five others: its hill is not a field. */
+/** A field touches at most five others, because its hill is not a field. */
 const MOST_NEIGHBOURS = 5;
 
-/** If all six inhabitants around a hill were one player's, and each had everything next to it that could feed it. */
+/**
+ * As if all six inhabitants around a hill belonged to one player, with everything next to them that could feed them.
+ */
 export function mostInfluence({ neighbours, around, springs }: Game['board'], letter: Letter): number {
   return sum(
     fieldsOf(letter).map((field) => {
@@ -25,7 +27,7 @@ export function mostInfluence({ neighbours, around, springs }: Game['board'], le
   );
 }
 
-/** If one player took all hills and had all condottieri, one more than were entered, each with five captives. */
+/** As if one player took all hills and had all condottieri, one more than entered, each with five captives. */
 export function mostPoints({ board, position }: Game): number {
   const hills = LETTERS.map((letter) => Math.max(board.tiles[letter].token, DISC));
   const condottieri = position.filter((piece) => piece?.kind === 'condottiere').length;

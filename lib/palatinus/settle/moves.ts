@@ -1,4 +1,7 @@
-/** For fun: the move that would have won it. For each player, the one piece that would have been worth most on another field. */
+/**
+ * For fun: the move that would have won the game. For each player, the one piece that would have been worth most on
+ * another field.
+ */
 
 import {
   FIELDS,
@@ -17,7 +20,7 @@ export interface BestMove {
   readonly from: FieldName;
   readonly to: FieldName;
   readonly piece: Piece;
-  /** The player's points as the game is, and with the move. */
+  /** The player's points without and with the move. */
   readonly before: number;
   readonly points: number;
   readonly winsAlone: boolean;
@@ -25,7 +28,7 @@ export interface BestMove {
 }
 
 /**
- * The best move of each player whom any move of an own piece (not the ally's) to an empty field would give more points:
+ * The best move for each player who could gain points by moving one own piece (not the ally's) to an empty field:
  * most points; among equals one by which the player wins alone; then the first by `from`, then by `to`.
  */
 export function bestMoves(game: Game): readonly BestMove[] {
@@ -42,7 +45,7 @@ function* movesOf(game: Game, player: number, before: number): Generator<BestMov
   for (const from of FIELDS) {
     const piece = game.position[from];
     if (!piece || piece.people !== game.players[player]?.people) continue;
-    // Near the game without the piece, so that only the hills around `to` are counted again.
+    // Scores relative to the game without the piece, so that only the hills around `to` are counted again.
     const lifted = { ...game, position: withPiece(game.position, from, undefined) };
     const scoreAnew = scorerNear(lifted);
     for (const to of FIELDS) {

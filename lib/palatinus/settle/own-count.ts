@@ -1,6 +1,6 @@
 /**
- * What the players got when they counted themselves: influence on the hills, who took them, final points. Anything may be
- * left out. Here such a count is compared with a result, place by place, in the order in which people count.
+ * What the players got when they counted themselves: influence on the hills, who took them, final points. Anything
+ * may be left out. This file compares such a count with a result, place by place, in the order in which people count.
  */
 
 import { type ByLetter, type Hill, LETTERS, type Letter, playersTaking, type TallyRow } from '..';
@@ -8,13 +8,13 @@ import { type ByLetter, type Hill, LETTERS, type Letter, playersTaking, type Tal
 /** One player, several who tied, or nobody. */
 export type HillTaker = number | readonly number[] | null;
 
-/** A number for each player, in their order; null, and whatever is missing at the end, is left open. */
+/** A number for each player, in their order. Null, or an entry missing at the end, means not filled in. */
 type NumberByPlayer = readonly (number | null)[];
 
 export interface OwnCount {
   readonly points?: NumberByPlayer;
   readonly influence?: Partial<ByLetter<NumberByPlayer>>;
-  /** A hill that is not named is left open; null says that nobody took it. */
+  /** A hill that is not named is not filled in; null says that nobody took it. */
   readonly hills?: Partial<ByLetter<HillTaker>>;
 }
 
@@ -24,7 +24,7 @@ export type CountPlace =
   | { readonly what: 'hill'; readonly hill: Letter }
   | { readonly what: 'points'; readonly player: number };
 
-/** As much of a result as players write down. */
+/** The parts of a result that players write down. */
 export interface Numbers {
   readonly hills: readonly Pick<Hill, 'letter' | 'totals' | 'outcome'>[];
   readonly tally: readonly Pick<TallyRow, 'points'>[];
@@ -45,7 +45,7 @@ function filled(numbers: NumberByPlayer = []): readonly number[] {
   return [...numbers.keys()].filter((player) => typeof numbers[player] === 'number');
 }
 
-/** What the players have at a place that is filled in. */
+/** What the players wrote at a place that is filled in. */
 export function countedAt(count: OwnCount, place: CountPlace): HillTaker {
   const { points, influence, hills } = count as FilledCount;
   if (place.what === 'points') return points[place.player] as number;
@@ -56,14 +56,14 @@ export function countedAt(count: OwnCount, place: CountPlace): HillTaker {
 
 type FilledCount = Required<OwnCount>;
 
-/** What a result has at a place; who took a hill as it would be written in a count. */
+/** What a result has at a place; the takers of a hill are in the form of a count. */
 export function numberAt({ hills, tally }: Numbers, place: CountPlace): HillTaker {
   if (place.what === 'points') return (tally[place.player] as TallyRow).points;
   const hill = hills[LETTERS.indexOf(place.hill)] as Numbers['hills'][number];
   return place.what === 'hill' ? takerOf(playersTaking(hill.outcome)) : (hill.totals[place.player] as number);
 }
 
-/** In one form only: a list is of two or more players, in their order. */
+/** In one normal form: a list has two or more players, in their order. */
 export function takerOf(players: readonly number[]): HillTaker {
   const [first = null, ...others] = players;
   return others.length === 0 ? first : [...players].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** What explains a count, as it is printed for other programs: its form is a promise, see docs/settle.md. */
+/** What explains a count, as it is printed for other programs. The form must stay compatible, see docs/settle.md. */
 
 import { type Gain, type Game, type PublishedInfluence, publishedInfluence } from '..';
 import { type Explanation, explainCount, type NearestExplanation } from './explain-count';
@@ -8,11 +8,11 @@ import type { CountPlace, HillTaker, OwnCount } from './own-count';
 export interface PublishedCount {
   readonly first: PublishedDifference | null;
   readonly explanations: readonly Explanation[];
-  /** Only where the count differs and nothing explains it. */
+  /** Present only if the count differs and nothing explains it. */
   readonly nearest?: NearestExplanation;
 }
 
-/** The pieces that the rules count there, or what they give the player in all. */
+/** The pieces that the rules count there, or everything that the player gained. */
 type PublishedDifference = CountPlace & { readonly yours: HillTaker; readonly ours: HillTaker } & (
     | { readonly pieces: readonly PublishedInfluence[] }
     | { readonly gains: readonly Gain[] }

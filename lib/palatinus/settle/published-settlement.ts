@@ -1,4 +1,7 @@
-/** All about a game that can be settled, as it is printed for other programs: its form is a promise, see docs/settle.md. */
+/**
+ * Everything about a game that can be settled, as it is printed for other programs. The form must stay compatible,
+ * see docs/settle.md.
+ */
 
 import { type FieldName, type Game, type Piece, type Result, type RulingKey, type Rulings, score } from '..';
 import { bestMoves } from './moves';

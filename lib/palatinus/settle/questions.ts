@@ -1,4 +1,6 @@
-/** Which of the open questions come up in a game, and where: read off its result, whose items name the ruling they rest on. */
+/**
+ * Which open questions come up in a game, and where: read from its result, whose items name the ruling they rest on.
+ */
 
 import {
   type FieldName,
@@ -17,7 +19,7 @@ export interface Occasion {
   readonly hill: Letter;
   /** The peasant, the condottiere, the captive or the ally's inhabitant it is about. */
   readonly at: FieldName;
-  /** The empty springs next to the peasant, for `emptySpring`; else none. */
+  /** The empty springs next to the peasant, for `emptySpring`; empty for other rulings. */
   readonly springs: readonly FieldName[];
 }
 
@@ -32,11 +34,11 @@ export type WhyNot =
 /** A question, under the answers of the game: where it comes up, or why it does not. */
 export interface Question {
   readonly ruling: RulingKey;
-  /** Why it does not come up; undefined, if it does. */
+  /** Why it does not come up; undefined if it does. */
   readonly whyNot: WhyNot | undefined;
-  /** In the order in which the hills are counted; none for `tieBreak`. */
+  /** In the order in which the hills are counted; empty for `tieBreak`. */
   readonly occasions: readonly Occasion[];
-  /** For `tieBreak`, those who have equally many points, and most; else none. */
+  /** For `tieBreak`, the players who share the most points; empty for other rulings. */
   readonly tied: readonly number[];
 }
 
@@ -76,7 +78,7 @@ function occasionsIn({ hills }: Result): readonly Occasion[] {
   return hills.flatMap(occasionsAt);
 }
 
-/** Every occasion of two results, hill by hill, each once: under other answers other inhabitants may be left. */
+/** Every occasion of two results, hill by hill, each once: with other answers, different inhabitants may be left. */
 export function occasionsInEither(one: Result, other: Result): readonly Occasion[] {
   return one.hills.flatMap((hill, index) => {
     const found = occasionsAt(hill);
@@ -94,13 +96,13 @@ function occasionsAt({ letter: hill, condottieri, captures, influence }: Hill): 
   for (const { at, ruling, sources, points } of influence) {
     const springs = sources.filter((source) => source.ruling === 'emptySpring').map((source) => source.at);
     if (springs.length > 0) occasions.push({ ruling: 'emptySpring', hill, at, springs });
-    // Whose an ally's inhabitant is does not matter if it earns nothing.
+    // The owner of an ally's inhabitant does not matter if it earns nothing.
     if (ruling === 'allyPieces' && points > 0) occasions.push({ ruling, hill, at, springs: [] });
   }
   return occasions;
 }
 
-/** Those with equally many points, and most, if they are several. */
+/** The players who share the most points; empty if only one has them. */
 export function tiedIn({ tally }: Result): readonly number[] {
   const most = Math.max(...tally.map(({ points }) => points));
   const leaders = tally.filter(({ points }) => points === most).map(({ player }) => player);

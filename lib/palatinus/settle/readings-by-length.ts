@@ -1,4 +1,7 @@
-/** Every way to read the rules that a table may have had: up to two misreadings, with other answers to the open questions. */
+/**
+ * Every way in which a table may have read the rules: up to two misreadings, with other answers to the open
+ * questions.
+ */
 
 import {
   FIELDS,
@@ -32,7 +35,7 @@ export function scoreReading(game: Game, { misreadings, rulings }: Reading): Res
   return score({ ...game, rulings: { ...game.rulings, ...rulings } }, misread(misreadings));
 }
 
-/** All readings of length 1, then of length 2 and so on; of one length, those with most misreadings first. */
+/** All readings of length 1, then of length 2 and so on; within a length, those with most misreadings first. */
 export function readingsByLength(game: Game): readonly (readonly Reading[])[] {
   const questions = RULING_KEYS.filter((ruling) => canChangeNumbers(game, ruling));
   const answers = choicesOf(questions, questions.length).flatMap((keys) => otherAnswers(game, keys));
@@ -51,13 +54,13 @@ function lengthOf({ misreadings, rulings }: Reading): number {
   return misreadings.length + Object.keys(rulings).length;
 }
 
-/** Every choice of at most so many things, none among them, in order of the things. */
+/** Every selection of at most this many items, including none, in the order of the items. */
 function choicesOf<T>([first, ...rest]: readonly T[], most: number): readonly (readonly T[])[] {
   if (first === undefined || most === 0) return [[]];
   return [...choicesOf(rest, most - 1).map((others) => [first, ...others]), ...choicesOf(rest, most)];
 }
 
-/** Every way to answer all of these questions otherwise than the game does. */
+/** Every way to answer all of these questions differently from the game. */
 function otherAnswers({ rulings }: Game, keys: readonly RulingKey[]): readonly Partial<Rulings>[] {
   return keys.reduce<readonly Partial<Rulings>[]>(
     (answers, key) =>
@@ -71,9 +74,9 @@ function otherAnswers({ rulings }: Game, keys: readonly RulingKey[]): readonly P
 }
 
 /**
- * Whether a question can matter to influence, hills or points in this game, whatever is misread. A tie-break comes after
- * all of these. A condottiere that is alone stands next to nobody, and nobody comes later: whether it stays or flees is
- * no neighbour's business.
+ * Whether a question can affect influence, hills or points in this game, with any misreading. A tie-break comes after
+ * all of these. A lone condottiere has no merchant or peasant next to it, so whether it stays or flees affects
+ * nobody.
  */
 function canChangeNumbers({ board, players, position }: Game, ruling: RulingKey): boolean {
   const stands = (isMeant: (piece: Piece, field: Field) => boolean): boolean =>

@@ -18,18 +18,18 @@ import { scorerOfReadings } from './variants';
 
 export type Answer = Rulings[RulingKey];
 
-/** One question answered otherwise than the game answers it, all others as the game does. */
+/** One question answered differently from the game, all others as in the game. */
 export interface OtherAnswer {
   readonly ruling: RulingKey;
   readonly answer: Answer;
   readonly result: Result;
-  /** What it changes; nothing, if all comes out the same. */
+  /** What the answer changes; empty if all comes out the same. */
   readonly differences: readonly Difference[];
 }
 
 /**
- * Every single answer other than the game's own, in the order of RULINGS; with the hills that are known so far, only what
- * it changes of those.
+ * Every single answer that differs from the game's, in the order of RULINGS. `known` limits the changes to the hills
+ * shown so far.
  */
 export function otherAnswers(game: Game, known?: readonly HillSoFar[]): readonly OtherAnswer[] {
   const scoreReading = scorerOfReadings(game);
@@ -42,16 +42,19 @@ export function otherAnswers(game: Game, known?: readonly HillSoFar[]): readonly
   );
 }
 
-/** Answers that change the winners, while fewer of them would not. */
+/** A smallest set of changed answers that changes the winners. */
 export interface DecisiveRulings {
   /** The changed answers only. */
   readonly rulings: Partial<Rulings>;
   readonly result: Result;
-  /** The hills that change hands, the points and the winners, against the game as it is. */
+  /** The hills that change hands, the points and the winners, compared with the game as it is. */
   readonly differences: readonly Difference[];
   /** What the changed answers are about, in either reading: captives, and influence around hills that change hands. */
   readonly occasions: readonly Occasion[];
-  /** Those with most points under the changed answers, if they are several: what a tie-break decides. */
+  /**
+   * The players who share the most points under the changed answers, if there are several: the tie-break decides
+   * between them.
+   */
   readonly tied: readonly number[];
 }
 
@@ -72,14 +75,18 @@ function comparedWith(own: Result, rulings: Partial<Rulings>, result: Result): D
   const differences = differencesBetween(own, result);
   const isChanged = (letter: Letter): boolean =>
     differences.some((difference) => difference.what === 'hill' && difference.letter === letter);
-  // What a captive is worth matters whoever takes the hill; all else, only through the hill at which it is counted.
+  // The worth of a captive matters whoever takes the hill; everything else matters only through the hill where it is
+  // counted.
   const occasions = occasionsInEither(own, result).filter(
     ({ ruling, hill }) => ruling in rulings && (isChanged(hill) || ruling === 'doubleCaptureByOnePlayer'),
   );
   return { rulings, result, differences, occasions, tied: tiedIn(result) };
 }
 
-/** Every way to answer some of the questions otherwise than the game does: few changes first, then in the order of RULINGS. */
+/**
+ * Every way to answer some of the questions differently from the game: few changes first, then in the order of
+ * RULINGS.
+ */
 function changedAnswers({ rulings }: Game): readonly Partial<Rulings>[] {
   const sets = setsOfAnswers(rulings, RULING_KEYS);
   return sets.toSorted((one, other) => Object.keys(one).length - Object.keys(other).length);
@@ -113,13 +120,13 @@ export function changedHills({
 /** A hill worth counting both ways. */
 export interface ContestedHill {
   readonly letter: Letter;
-  /** The answers that the other reading changes. */
+  /** The answers that differ in the other reading. */
   readonly changed: Partial<Rulings>;
 }
 
 /**
- * The hills that change hands; where none does, those that the answers are about. Each once, because readings of the same
- * questions differ only in the tie-break, which changes nothing on a board.
+ * The hills that change hands, or if none does, those that the answers are about. Each hill comes once, because
+ * readings of the same questions differ only in the tie-break, which changes nothing on a board.
  */
 export function contestedHills(readings: readonly DecisiveRulings[]): readonly ContestedHill[] {
   const all = readings.flatMap((reading) => {

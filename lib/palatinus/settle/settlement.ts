@@ -1,6 +1,7 @@
 /**
- * Whether an argument matters, all of it at once: what decides the game, what every other question would move, and which
- * fields are worth a second look. Results of variants are left out where no screen shows them, because there can be hundreds.
+ * Everything about whether an argument matters: what decides the game, what every other question would change, and
+ * which fields are worth a second look. The results of variants are left out where no screen shows them, because
+ * there can be hundreds.
  */
 
 import { type Difference, type Expected, type Game, RULING_KEYS, type RulingKey } from '..';
@@ -9,10 +10,10 @@ import { type Question, questionsIn } from './questions';
 import { type Answer, type DecisiveRulings, decisiveRulings, otherAnswers } from './readings';
 import { howSafe, type Safety } from './slips';
 
-/** Questions whose answers, changed together, change the winners, while fewer of them would not. */
+/** A smallest set of questions whose answers together change the winners. */
 export interface DecisiveQuestions {
   readonly rulings: readonly RulingKey[];
-  /** One for each way to answer them otherwise by which others win. */
+  /** One for each way to answer them differently so that others win. */
   readonly readings: readonly DecisiveRulings[];
 }
 
@@ -22,12 +23,12 @@ export interface MinorQuestion extends Question {
 }
 
 export interface Settlement {
-  /** Those with the fewest questions first. */
+  /** Sets with the fewest questions first. */
   readonly decisive: readonly DecisiveQuestions[];
   readonly minor: readonly MinorQuestion[];
   /** Those to look at first come first. */
   readonly doubtful: readonly DoubtfulField[];
-  /** How safe the win is; only if no field is doubtful. */
+  /** How safe the win is; defined only if no field is doubtful. */
   readonly safety: Safety | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** Whether a slip of entry matters: every single field holding something else, and which of them change the winners. */
+/**
+ * Whether a slip of entry matters: tries every other content of every single field, and reports which would change
+ * the winners.
+ */
 
 import {
   type FieldName,
@@ -13,9 +16,9 @@ import {
 import { type FieldVariant, isSamePiece, scoreAllDisplaced, scoreAllFields } from './variants';
 
 /**
- * Sorts of slips, the most likely first. `one-field-off` is as much as one field shows of a piece that was put next to
- * its own field: an empty field on which a piece of a neighbouring field belongs, or a piece that should stand on an
- * empty neighbouring field.
+ * Sorts of slips, the most likely first. `one-field-off` is what a single field shows of a piece that was put on a
+ * neighbouring field: an empty field where a neighbouring piece belongs, or a piece that belongs on an empty
+ * neighbouring field.
  */
 export const SLIP_SORTS = [
   'kind',
@@ -30,21 +33,21 @@ export type SlipSort = (typeof SLIP_SORTS)[number];
 export interface Slip {
   readonly sort: SlipSort;
   readonly at: FieldName;
-  /** What was entered; undefined, if nothing. */
+  /** What was entered; undefined if nothing. */
   readonly entered: Piece | undefined;
-  /** What would stand there if it was a slip; undefined, if nothing. */
+  /** What would stand there if it was a slip; undefined if nothing. */
   readonly instead: Piece | undefined;
-  /** The result with it. */
+  /** The result with the slip corrected. */
   readonly result: Result;
 }
 
-/** Every single field whose other content changes the winners. */
+/** Every slip on a single field that changes the winners. */
 export function slipsThatMatter(game: Game): readonly Slip[] {
   const own = score(game);
   return slipsWhere(game, (result) => !hasSameWinners(own, result));
 }
 
-/** Slips with certain results: most likely ones first, then by field, then as in `possibleContents`. */
+/** Slips with certain results: most likely ones first, then by field, then in the order of `possibleContents`. */
 export function slipsWhere(game: Game, isMeant: (result: Result) => boolean): readonly Slip[] {
   const slips: Slip[] = [];
   for (const variant of scoreAllFields(game)) if (isMeant(variant.result)) slips.push(slipOf(game, variant));
@@ -76,22 +79,23 @@ function sortOf(
     if (entered.kind !== instead.kind) return 'people-and-kind';
     return SIMILAR[entered.people] === instead.people ? 'similar-colour' : 'people';
   }
-  // Next to an empty field belongs the piece that stands beside it; next to a piece, nothing stands where it belongs.
+  // For an empty field, a neighbouring piece may belong here. For a piece that should be gone, it may belong on an
+  // empty neighbouring field.
   return beside.some((other) => isSamePiece(other, instead)) ? 'one-field-off' : 'missing-or-surplus';
 }
 
-/** How many points the winners are ahead of the best of the others; undefined, if everybody wins. */
+/** How many points the winners are ahead of the best of the others; undefined if everybody wins. */
 export interface Safety {
-  /** As the game is. */
+  /** The lead in the game as it is. */
   readonly lead: number | undefined;
   /**
-   * The smallest lead that a single slip leaves to the same winners; undefined, if one changes the winners. Here a piece
-   * may also stand one field off, with its own field empty.
+   * The smallest lead that a single slip leaves to the same winners; undefined if one changes the winners. This
+   * includes pieces that stand one field off.
    */
   readonly leadAfterSlip: number | undefined;
 }
 
-/** How safe the win is: for when no single slip changes the winners. */
+/** How safe the win is, if no single slip changes the winners. */
 export function howSafe(game: Game): Safety {
   const own = score(game);
   const lead = leadIn(own);

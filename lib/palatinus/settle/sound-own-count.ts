@@ -1,6 +1,6 @@
 /**
- * Whether there can be such a count: every reason why not, each with its place. What is checked may come from a file or
- * from a screen, where a number may still be any text.
+ * Whether a count is possible: every reason why not, each with its place. The input may come from a file or from a
+ * screen, where a number may still be any text.
  */
 
 import type { Outcome, Path, ProblemOf } from '../../problems';
@@ -23,7 +23,7 @@ export const COUNT_CODES = [
 export type CountCode = (typeof COUNT_CODES)[number];
 export type CountProblem = ProblemOf<CountCode>;
 
-/** A count as it comes from outside, where any number may be something else. */
+/** A count from outside, where a number may be anything. */
 export interface OwnCountDraft {
   readonly points?: readonly unknown[] | undefined;
   readonly influence?: Partial<ByLetter<readonly unknown[] | undefined>> | undefined;
@@ -99,7 +99,7 @@ function takerProblems(
     : [];
 }
 
-/** Whether these cannot be the takers, whatever the influence that is left open may be. */
+/** Whether these cannot be the takers, whatever the missing influence may be. */
 function contradicts(influence: readonly unknown[], takers: readonly number[]): boolean {
   const known = influence.flatMap((points, player) =>
     typeof points === 'number' ? [{ points, takes: takers.includes(player) }] : [],

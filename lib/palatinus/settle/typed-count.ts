@@ -1,20 +1,20 @@
-/** A count while it is being typed: numbers are still texts, and a hill has as many takers as were tapped. */
+/** A count while it is being typed: numbers are still texts, and a hill has any number of takers. */
 
 import { type ByLetter, LETTERS, type Letter } from '..';
 import { takerOf } from './own-count';
 import type { OwnCountDraft } from './sound-own-count';
 
 export interface TypedCount {
-  /** One for each player; an empty text is left open. */
+  /** One for each player; an empty text means not filled in. */
   readonly points: readonly string[];
   readonly influence: Partial<ByLetter<readonly string[]>>;
-  /** No taker says that nobody took it; a hill that is not named is left open. */
+  /** An empty list says that nobody took it; a hill that is not named is not filled in. */
   readonly hills: Partial<ByLetter<readonly number[]>>;
 }
 
 export const NOTHING_TYPED: TypedCount = { points: [], influence: {}, hills: {} };
 
-/** A field to type a number into: a player's points, or a player's influence on a hill. */
+/** The place of an input: a player's points, or a player's influence on a hill. */
 export interface NumberPlace {
   readonly hill: Letter | null;
   readonly player: number;
@@ -35,7 +35,7 @@ function withText(texts: readonly string[], player: number, text: string): reado
   return Array.from({ length }, (_, index) => (index === player ? text : (texts[index] ?? '')));
 }
 
-/** Adds a taker, or removes one; without any, the hill is left open again. */
+/** Adds or removes a taker. Without any taker, the hill is not filled in. */
 export function toggleTaker(typed: TypedCount, hill: Letter, player: number): TypedCount {
   const takers = typed.hills[hill] ?? [];
   const others = takers.filter((other) => other !== player);
@@ -43,7 +43,7 @@ export function toggleTaker(typed: TypedCount, hill: Letter, player: number): Ty
   return withTakers(typed, hill, now.length > 0 ? now : undefined);
 }
 
-/** Says that nobody took the hill, or leaves it open again. */
+/** Says that nobody took the hill, or clears that again. */
 export function toggleNobody(typed: TypedCount, hill: Letter): TypedCount {
   return withTakers(typed, hill, typed.hills[hill]?.length === 0 ? undefined : []);
 }
@@ -76,7 +76,7 @@ function mapHills<T, U>(hills: Partial<ByLetter<T>>, map: (value: T) => U): Part
 
 const NUMBER = /^[-−]?\d+([.,]\d+)?$/;
 
-/** The number that a text says, null for an empty one, else the text itself. */
+/** The number in a text, null for an empty text, else the text itself. */
 function numberOf(text: string): number | string | null {
   const bare = text.trim();
   if (bare === '') return null;

@@ -1,4 +1,4 @@
-/** The same game read otherwise, or with one field otherwise: each variant is scored by the engine, none is estimated. */
+/** The same game with other rulings, or with one field changed: the engine scores each variant, none is estimated. */
 
 import {
   FIELDS,
@@ -15,8 +15,8 @@ import {
 } from '..';
 
 /**
- * Scores the game under other answers. A tie-break leaves the hills alone, so they are counted once for all tie-breaks;
- * and each reading is counted only if it is asked for.
+ * Scores the game under other answers. A tie-break does not affect the hills, so they are counted once for all
+ * tie-breaks, and each reading is counted only when it is needed.
  */
 export function scorerOfReadings(game: Game): (changed: Partial<Rulings>) => Result {
   const counted = new Map<string, Result>();
@@ -36,8 +36,8 @@ export interface FieldVariant {
 }
 
 /**
- * The game with each field in turn holding each thing it could hold instead of what it holds. One by one, because keeping
- * all of these results at the same time costs more than counting them.
+ * The game with every other possible content of each field in turn. A generator, because keeping all these results at
+ * the same time costs more than counting them.
  */
 export function* scoreAllFields(game: Game): Generator<FieldVariant> {
   const contents = possibleContents(game);
@@ -70,7 +70,7 @@ export function* scoreAllDisplaced(game: Game): Generator<DisplacedVariant> {
   }
 }
 
-/** Nothing, or any inhabitant that a player has; an ally is no condottiere. */
+/** Nothing, or any inhabitant that a player or ally may have; allies have no condottieri. */
 export function possibleContents({ players }: Game): readonly (Piece | undefined)[] {
   const pieces = players.flatMap(({ people, ally }): Piece[] => [
     ...KINDS.map((kind) => ({ people, kind })),

@@ -15,10 +15,10 @@ import {
 } from './notebook';
 import { setRulings } from './rulings';
 
-/** A player is hardly ever left with an empty hand twice; more than this in an epoch is a slip. */
+/** A player hardly ever has an empty hand twice; more than this in an epoch is a typing error. */
 export const MOST_PENALTIES = 9;
 
-/** Begins the next epoch: its board is as the last one left it. No epoch is skipped. */
+/** Begins the next epoch, with the board as the last one left it. No epoch is skipped. */
 export function beginEpoch(notebook: Notebook, epoch: Epoch): Notebook {
   if (epoch !== nextEpoch(notebook.table.begun)) return notebook;
   return { ...notebook, table: { ...notebook.table, begun: epoch } };
@@ -28,13 +28,13 @@ export function nextEpoch(epoch: Epoch): Epoch | undefined {
   return EPOCHS[EPOCHS.indexOf(epoch) + 1];
 }
 
-/** The last epoch is counted, and everybody knows who has won. */
+/** Records that the last epoch has been counted and the winner has been seen. */
 export function finishGame(notebook: Notebook): Notebook {
   if (notebook.table.begun < EPOCHS.length) return notebook;
   return { ...notebook, table: { ...notebook.table, isOver: true } };
 }
 
-/** Sets a playing order; one with somebody missing or twice is not taken. The proposed one is not stored. */
+/** Sets a playing order. Ignores one with a player missing or listed twice, and does not store the proposed one. */
 export function setOrder(notebook: Notebook, epoch: Epoch, order: readonly number[]): Notebook {
   const { table } = notebook;
   const seats = [...table.players.keys()];
@@ -44,12 +44,12 @@ export function setOrder(notebook: Notebook, epoch: Epoch, order: readonly numbe
   return { ...notebook, table: { ...table, orders: isProposed ? others : { ...others, [epoch]: order } } };
 }
 
-/** Somebody begins an epoch, and play goes clockwise. */
+/** Makes a player the first of an epoch; play goes clockwise. */
 export function setFirstPlayer(notebook: Notebook, epoch: Epoch, player: number): Notebook {
   return setOrder(notebook, epoch, orderFrom(notebook.table.players.length, player));
 }
 
-/** Somebody plays one turn earlier in an epoch; the first stays where they are. */
+/** Moves a player one turn earlier in an epoch; the first player stays first. */
 export function playEarlier(notebook: Notebook, epoch: Epoch, player: number): Notebook {
   const order = orderIn(notebook.table, epoch);
   const turn = order.indexOf(player);
@@ -62,7 +62,7 @@ export function playEarlier(notebook: Notebook, epoch: Epoch, player: number): N
   );
 }
 
-/** How often a player had an empty hand in an epoch. */
+/** Sets how often a player had an empty hand in an epoch. */
 export function setPenalties(notebook: Notebook, epoch: Epoch, player: number, times: number): Notebook {
   const { table } = notebook;
   if (!table.players[player] || times < 0 || times > MOST_PENALTIES) return notebook;
@@ -71,7 +71,7 @@ export function setPenalties(notebook: Notebook, epoch: Epoch, player: number, t
   return { ...notebook, table: { ...table, penalties: times === 0 ? others : { ...others, [key]: times } } };
 }
 
-/** Starts a new game with the same players and rulings: a group keeps its house rules. */
+/** Starts a new game with the same players and rulings, because a group keeps its house rules. */
 export function newGame({ table: { players, rulings } }: Notebook): Notebook {
   return { table: { ...EMPTY_TABLE, players, ...(rulings && { rulings }) } };
 }
@@ -85,19 +85,21 @@ export function openNotebook(_: Notebook, theirs: Notebook): Notebook {
   return theirs;
 }
 
-/** Whether anything has been entered in an epoch. What has not is as the epoch before left it, and is not counted yet. */
+/**
+ * Whether anything has been entered in an epoch. Otherwise it is as the epoch before left it, and is not counted yet.
+ */
 export function isEntered({ changes, penalties }: Table, epoch: Epoch): boolean {
   return [changes, penalties].flatMap(Object.keys).some((key) => key.startsWith(`${epoch}/`));
 }
 
-/** The stage in which an epoch is as it was counted: after the legions, if any have moved. */
+/** The stage in which an epoch is counted: after the legions, if any have moved. */
 export function countedStage({ changes }: Pick<Table, 'changes'>, epoch: Epoch): Stage {
   return Object.keys(changes).some((key) => key.startsWith(`${epoch}/legions/`)) ? 'legions' : 'placed';
 }
 
 /**
- * Whether it matters which stage of an epoch is on the map: legions have moved or are entered there, or an earlier epoch
- * is corrected.
+ * Whether the stage matters for what is on the map: legions have moved or are entered there, or an earlier epoch is
+ * corrected.
  */
 export function hasStages(table: Table, { epoch, stage }: Moment): boolean {
   return stage === 'legions' || epoch < table.begun || countedStage(table, epoch) === 'legions';

@@ -45,8 +45,8 @@ export function draftOf({ table }: Notebook): Draft {
 }
 
 /**
- * A game as a table, without its rulings. What the legions did is known of the Forum alone, which a game has twice; everything else counts as
- * placed.
+ * A game as a table, without its rulings. A game has only the Forum twice, before and after the legions, so only
+ * there the legions' changes are known; everything else counts as placed.
  */
 export function tableOf({ players, epochs }: Omit<Game, 'rulings'>): Table {
   const changes: [ChangeKey, number][] = [];

@@ -1,6 +1,6 @@
 /**
- * What is left to say of the legions of an epoch: moves that are still to be made, and moves that no longer fit, because
- * something before them was corrected. Neither holds up the count.
+ * Remarks about the legions of an epoch: moves that are still to be made, and moves that no longer fit because
+ * something before them was corrected. Neither blocks the count.
  */
 
 import { AREAS, type Area, CONSUL_CAMP, campMoves, type Epoch, type Move, WAITING_CAMP } from '..';
@@ -14,7 +14,7 @@ export type LeftToMove =
   | { readonly what: 'call'; readonly player: number }
   | { readonly what: 'card' | 'place'; readonly player: number; readonly count: number };
 
-/** In the order in which they are made. Nothing where the camps were entered on the map. */
+/** In the order in which they are made. Empty if the camps were entered on the map. */
 export function leftToMove(table: Table, epoch: Epoch, consuls: readonly number[]): readonly LeftToMove[] {
   const { isEntered, camps, calls, waiting } = legionsIn(table, epoch, consuls);
   if (isEntered) return [];
@@ -36,11 +36,11 @@ export function leftToMove(table: Table, epoch: Epoch, consuls: readonly number[
 }
 
 export type Misfit =
-  /** Somebody has called who is no consul. */
+  /** A player has called legions but is not a consul. */
   | { readonly what: 'consul'; readonly player: number; readonly count: number }
-  /** Plebeians have moved from there that are not there. */
+  /** Plebeians have moved from an area where they are no longer. */
   | { readonly what: 'gone'; readonly player: number; readonly area: Area; readonly count: number }
-  /** Others were in the camps when the legions moved. */
+  /** The camps held other plebeians when the legions moved. */
   | { readonly what: 'camps' };
 
 export function misfitsIn(table: Table, epoch: Epoch, consuls: readonly number[]): readonly Misfit[] {
@@ -49,7 +49,7 @@ export function misfitsIn(table: Table, epoch: Epoch, consuls: readonly number[]
   const { camps, called = {}, cards = {}, moves = [] } = done;
   const before = campMoves(boardAt(table, epochBefore({ epoch })));
   const toWait = moves.filter(({ from, to }) => from === CONSUL_CAMP && to === WAITING_CAMP);
-  // Those who were moved on the map are not known one by one.
+  // Moves that were made on the map are not known one by one.
   const isOnMap = camps && toWait.length === 0;
   const hasOtherCamp =
     moves.length > 0 &&
@@ -83,7 +83,7 @@ function goneIn(table: Table, epoch: Epoch): readonly Misfit[] {
   );
 }
 
-/** Takes all moves of the legions back, and nothing that was entered on the map, so that they can be made again. */
+/** Undoes all moves of the legions, but nothing that was entered on the map, so that they can be made again. */
 export function forgetLegions(notebook: Notebook, epoch: Epoch): Notebook {
   const { table } = notebook;
   const { [epoch]: done, ...others } = table.legions ?? {};

@@ -1,6 +1,6 @@
 /**
- * The legions, move by move, after the election. Each move is an edit of the epoch's second stage. Nobody has to make
- * them: what stands where can also be entered on the map, and then there is nothing left to move.
+ * The legions, move by move, after the election. Each move is an edit of the epoch's second stage. The moves are
+ * optional: the final positions can also be entered on the map, and then there is nothing left to move.
  */
 
 import {
@@ -28,7 +28,7 @@ import { rulingsAt } from './rulings';
 export interface Call {
   readonly consul: number;
   readonly called: number;
-  /** Whether it is settled that they call no more: both are called, none is there, or they want no more. */
+  /** Whether this consul is finished: both are called, none is left to call, or the consul has passed. */
   readonly isDone: boolean;
   /** Whether this consul is the next to call. */
   readonly isInTurn: boolean;
@@ -47,11 +47,11 @@ export interface Legions {
   readonly state: 'none' | 'left' | 'done';
   /** Whether the camps of this epoch were entered on the map instead. */
   readonly isEntered: boolean;
-  /** Who goes from the consul legion camp to the waiting camp, before anything else. */
+  /** The plebeians that go from the consul legion camp to the waiting camp, before anything else. */
   readonly camps: readonly Move[];
   /** One for each consul, in playing order. */
   readonly calls: readonly Call[];
-  /** In playing order; with those who have turned their card. */
+  /** In playing order, including players who have turned their card. */
   readonly waiting: readonly Waiting[];
 }
 
@@ -81,7 +81,7 @@ export function legionsIn(table: Table, epoch: Epoch, consuls: readonly number[]
     });
   const inTurn = calls.find(({ isDone }) => !isDone);
   const legions = {
-    // As the epoch before left them: whoever is called in this one stays.
+    // As the epoch before left them: plebeians called in this epoch stay.
     camps: isMoved ? [] : campMoves(boardAt(table, endBefore(epoch))),
     calls: calls.map((call) => ({ ...call, isInTurn: call === inTurn })),
     waiting: order.flatMap((player) => {
@@ -137,7 +137,7 @@ export function passCall(notebook: Notebook, epoch: Epoch, consul: number): Note
   return withDone(withCamps(notebook, epoch), epoch, { passed: { ...passed, [consul]: true } });
 }
 
-/** Those who are removed leave at once; those who return stay in the waiting camp until they are put somewhere. */
+/** Removed plebeians leave at once; returning ones stay in the waiting camp until they are placed. */
 export function turnCard(notebook: Notebook, epoch: Epoch, player: number, card: Card): Notebook {
   const { table } = notebook;
   const { cards = {} } = doneIn(table, epoch);
@@ -151,12 +151,12 @@ export function turnCard(notebook: Notebook, epoch: Epoch, player: number, card:
   return withDone(gone, epoch, { cards: { ...cards, [player]: card } });
 }
 
-/** Whether a card lets those who wait return: whoever is still in the waiting camp then is to be put somewhere. */
+/** Whether a card lets plebeians return, so that those still in the waiting camp have to be placed. */
 export function isReturning({ card, count }: Waiting): boolean {
   return count > 0 && (card === 'all' || card === 'half');
 }
 
-/** Puts one plebeian that returns on an open area. */
+/** Puts one returning plebeian on an open area. */
 export function returnPlebeian(notebook: Notebook, epoch: Epoch, player: number, to: Area): Notebook {
   const card = doneIn(notebook.table, epoch).cards?.[player];
   const isOpen = openAreas(epoch).some((area) => area === to);
@@ -193,7 +193,7 @@ function withDone({ table }: Notebook, epoch: Epoch, more: LegionsDone): Noteboo
   return { table: { ...table, legions: { ...table.legions, [epoch]: done } } };
 }
 
-/** With the first move it is settled that those whom the map shows elsewhere have left the consul legion camp. */
+/** If the consul legion camp was already changed on the map, the first move records that its plebeians have left. */
 function withCamps(notebook: Notebook, epoch: Epoch): Notebook {
   const { table } = notebook;
   const isMoved = !table.legions?.[epoch] && hasCampChanges(table, epoch, [CONSUL_CAMP]);

@@ -31,26 +31,29 @@ export function canHold(area: Area, of: Class): boolean {
   return !isCamp(area) || of === 'plebeian';
 }
 
-/** One more marker; the same notebook if there cannot be one. */
+/** Adds a marker; returns the same notebook if that is impossible. */
 export function placeMarker(notebook: Notebook, at: Moment, spot: Spot): Notebook {
   if (!notebook.table.players[spot.player] || placingRefusal(notebook, at, spot)) return notebook;
   return setMarkers(notebook, at, spot, countAt(notebook.table, at, spot) + 1);
 }
 
-/** One marker fewer; the same notebook if none is there. */
+/** Removes a marker; returns the same notebook if none is there. */
 export function takeMarker(notebook: Notebook, at: Moment, spot: Spot): Notebook {
   const count = countAt(notebook.table, at, spot);
   return count === 0 ? notebook : setMarkers(notebook, at, spot, count - 1);
 }
 
-/** A marker goes from one area to another, as the legions do; the same notebook if it cannot. */
+/** Moves a marker from one area to another, as the legions do; returns the same notebook if that is impossible. */
 export function moveMarker(notebook: Notebook, at: Moment, from: Spot, to: Area): Notebook {
   const taken = takeMarker(notebook, at, from);
   const placed = placeMarker(taken, at, { ...from, area: to });
   return taken === notebook || placed === taken ? notebook : placed;
 }
 
-/** How many markers stand there at a moment. Later moments keep their own changes, and so move along. */
+/**
+ * Sets how many markers stand on a spot at a moment. Later moments keep their own changes, so their counts change,
+ * too.
+ */
 export function setMarkers(notebook: Notebook, at: Moment, spot: Spot, count: number): Notebook {
   const by = count - countAt(notebook.table, momentBefore(at), spot);
   const { [changeKey(at, spot)]: _, ...others } = notebook.table.changes;
@@ -63,13 +66,13 @@ export function onBoard(table: Table, at: Moment, player: number): ByClass<numbe
   return byClass((of) => sum(AREAS.map((area) => countAt(table, at, { area, player, of }))));
 }
 
-/** What a player has left in the box; below 0 where a correction or a file has put more on the board than there are. */
+/** What a player has left in the box; below 0 if a correction or a file has put more on the board than there are. */
 export function leftInBox(table: Table, at: Moment, player: number): ByClass<number> {
   const standing = onBoard(table, at, player);
   return byClass((of) => BOX[of] - standing[of]);
 }
 
-/** Of what more is on the board when an epoch is scored than the box holds, and how many. */
+/** The markers of which the board has more than the box holds when an epoch is scored, with the surplus. */
 export function tooManyIn(table: Table, epoch: Epoch): readonly (Brush & { readonly count: number })[] {
   return table.players.flatMap((_, player) => {
     const left = leftInBox(table, { epoch, stage: 'legions' }, player);
@@ -77,7 +80,7 @@ export function tooManyIn(table: Table, epoch: Epoch): readonly (Brush & { reado
   });
 }
 
-/** How many more of each class stand there than at the end of the epoch before, or fewer if negative. */
+/** How many more of each class stand there than at the end of the epoch before; negative if fewer. */
 export function changesSince(table: Table, at: Moment, area: Area, player: number): ByClass<number> {
   const before = epochBefore(at);
   return byClass((of) => {
@@ -86,7 +89,7 @@ export function changesSince(table: Table, at: Moment, area: Area, player: numbe
   });
 }
 
-/** How many markers have come and left in an epoch so far, both counted. */
+/** How many markers were added or removed in an epoch so far. */
 export function markersChanged(table: Table, at: Moment): number {
   return sum(
     AREAS.flatMap((area) =>

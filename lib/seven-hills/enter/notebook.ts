@@ -1,9 +1,9 @@
 /**
  * The notebook: everything that has been entered of a game.
  *
- * An epoch is stored as what changed since the moment before, and not as a whole board: correcting an earlier epoch then
- * corrects all later ones, as if it had been entered so from the beginning. Changes are flat, one for each marker's
- * place, so that undo and other tabs go marker by marker.
+ * An epoch is stored as the changes since the moment before, and not as a whole board: a correction of an earlier
+ * epoch then also corrects all later ones. Changes are flat, one entry for each spot, so that undo and other tabs
+ * work marker by marker.
  */
 
 import {
@@ -21,8 +21,8 @@ import {
 } from '..';
 
 /**
- * An epoch has two: what was placed until the election, and what the legions moved until the epoch is scored (plebeians
- * called to the camp, returned, removed).
+ * An epoch has two stages: what was placed until the election, and what the legions moved until the epoch is scored
+ * (plebeians called to the camp, returned, removed).
  */
 export const STAGES = ['placed', 'legions'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -33,7 +33,7 @@ export interface Moment {
   readonly stage: Stage;
 }
 
-/** Whose marker, and of which class. */
+/** A player's markers of one class. */
 export interface Brush {
   readonly player: number;
   readonly of: Class;
@@ -49,7 +49,7 @@ export type ChangeKey = `${Epoch}/${Stage}/${Area}/${number}/${Class}`;
 /** `3/0`: the first player in epoch 3. */
 export type PenaltyKey = `${Epoch}/${number}`;
 
-/** Which of the legions' moves were made: the board alone cannot tell who was called, and by whom. */
+/** Which of the legions' moves were made: the board alone does not show who was called, and by whom. */
 export interface LegionsDone {
   /** Whether the legions of the epoch before are in the waiting camp. */
   readonly camps?: true;
@@ -59,27 +59,27 @@ export interface LegionsDone {
   readonly passed?: Readonly<Partial<Record<number, true>>>;
   /** By player, the card that was turned. */
   readonly cards?: Readonly<Partial<Record<number, Card>>>;
-  /** Every move, so that they can be taken back together, and nothing else with them. */
+  /** Every move, so that the moves can be undone together without undoing anything else. */
   readonly moves?: readonly Move[];
 }
 
 export interface Table {
   /** Tells this game from all others on the device. Given when something is entered, not by an edit. */
   readonly id?: string;
-  /** In the order in which they sit, clockwise. Empty until the number of players is picked. */
+  /** In clockwise seating order. Empty until the number of players is picked. */
   readonly players: readonly Player[];
   /** The latest epoch that has begun. */
   readonly begun: Epoch;
-  /** How many markers came, or left if negative; never 0. */
+  /** How many markers were added, or removed if negative; never 0. */
   readonly changes: Partial<Readonly<Record<ChangeKey, number>>>;
-  /** The playing order of an epoch, where it is not the proposed one. */
+  /** The playing order of an epoch, if it is not the proposed one. */
   readonly orders: Partial<Readonly<Record<Epoch, readonly number[]>>>;
   /** How often a player had an empty hand; never 0. */
   readonly penalties: Partial<Readonly<Record<PenaltyKey, number>>>;
-  /** What was done of the legions' moves in an epoch. */
+  /** The moves of the legions that were made in an epoch. */
   readonly legions?: Partial<Readonly<Record<Epoch, LegionsDone>>>;
   readonly rulings?: Partial<Rulings>;
-  /** Whether people have seen how it ended. A game with a fifth epoch may still be under way. */
+  /** Whether the end of the game has been seen. A game in its fifth epoch may still be under way. */
   readonly isOver?: true;
 }
 
@@ -107,12 +107,12 @@ export function parseChangeKey(key: string): Moment & Spot {
   };
 }
 
-/** The moment before; undefined for the first, before which the board is empty. */
+/** The moment before; undefined for the first one, before which the board is empty. */
 export function momentBefore(moment: Moment): Moment | undefined {
   return MOMENTS[momentIndex(moment) - 1];
 }
 
-/** Its place among all moments of a game. */
+/** Its index among all moments of a game. */
 export function momentIndex({ epoch, stage }: Moment): number {
   return EPOCHS.indexOf(epoch) * STAGES.length + STAGES.indexOf(stage);
 }
@@ -122,10 +122,7 @@ export function epochBefore({ epoch }: Pick<Moment, 'epoch'>): Moment | undefine
   return momentBefore({ epoch, stage: 'placed' });
 }
 
-/**
- * How many markers stand there. Never fewer than 0: a correction may have taken away what a later epoch removes, which
- * then removes nothing.
- */
+/** How many markers stand there. Never below 0: after a correction a later epoch may remove more than there are. */
 export function countAt(table: Table, at: Moment | undefined, { area, player, of }: Spot): number {
   return boardAt(table, at)[area][player]?.[of] ?? 0;
 }
@@ -136,10 +133,10 @@ export function boardAt(table: Table, at: Moment | undefined): FullPosition {
   return boards[at ? momentIndex(at) + 1 : 0] as FullPosition;
 }
 
-/** After every tap a screen asks for hundreds of counts of the same table. */
+/** Caches the boards, because after every tap a screen reads hundreds of counts of the same table. */
 const knownBoards = new WeakMap<Table, readonly FullPosition[]>();
 
-/** The empty board, then that of every moment. All at once, because each is made from the one before. */
+/** The empty board, then the board at every moment. All at once, because each is made from the one before. */
 export function boardsOf(table: Table): readonly FullPosition[] {
   const known = knownBoards.get(table);
   if (known) return known;
@@ -192,14 +189,14 @@ export function orderIn(table: Pick<Table, 'players' | 'orders'>, epoch: Epoch):
   return table.orders[epoch] ?? proposedOrder(table, epoch);
 }
 
-/** The last of the epoch before begins, and play goes clockwise. */
+/** The last player of the epoch before begins, and play goes clockwise. */
 export function proposedOrder(table: Pick<Table, 'players' | 'orders'>, epoch: Epoch): readonly number[] {
   const before = EPOCHS[EPOCHS.indexOf(epoch) - 1];
   const first = before === undefined ? 0 : (orderIn(table, before).at(-1) ?? 0);
   return orderFrom(table.players.length, first);
 }
 
-/** Clockwise from a player on. */
+/** All players clockwise, beginning with this one. */
 export function orderFrom(players: number, first: number): readonly number[] {
   return Array.from({ length: players }, (_, seat) => (first + seat) % players);
 }

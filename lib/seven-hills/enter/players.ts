@@ -17,14 +17,14 @@ export const PLAYER_COUNTS: readonly number[] = Array.from(
   (_, more) => FEWEST_PLAYERS + more,
 );
 
-/** Keeps the players who are there already: the last one leaves with all markers, or a new one takes a free colour. */
+/** Keeps the existing players: the last one leaves with all markers, or a new one takes a free colour. */
 export function setPlayerCount(notebook: Notebook, count: number): Notebook {
   const { players } = notebook.table;
   if (count === players.length || !PLAYER_COUNTS.includes(count)) return notebook;
   const staying = reseated(notebook.table, [...players.keys()].slice(0, count));
   const free = SEAT_COLOURS.filter((colour) => !staying.players.some((player) => player.colour === colour));
   const newcomers = free.slice(0, count - staying.players.length).map((colour): Player => ({ colour }));
-  // With another number of players no playing order is one any more.
+  // A playing order is only valid for its number of players.
   return { ...notebook, table: { ...staying, players: [...staying.players, ...newcomers], orders: {} } };
 }
 
@@ -40,7 +40,7 @@ export function canRemovePlayer({ players }: Pick<Table, 'players'>): boolean {
   return players.length > FEWEST_PLAYERS;
 }
 
-/** Changes places with the next player clockwise. Markers, penalties and playing orders go with the player. */
+/** Swaps seats with the next player clockwise. Markers, penalties and playing orders go with the player. */
 export function moveSeat(notebook: Notebook, player: number): Notebook {
   const seats = [...notebook.table.players.keys()];
   const next = (player + 1) % seats.length;
@@ -49,7 +49,7 @@ export function moveSeat(notebook: Notebook, player: number): Notebook {
   return { ...notebook, table: reseated(notebook.table, swapped) };
 }
 
-/** Gives a player a colour; whoever has it gets the player's. Markers belong to players, not to colours. */
+/** Gives a player a colour. If another player has it, the two swap. Markers belong to players, not to colours. */
 export function setColour(notebook: Notebook, player: number, colour: Colour): Notebook {
   const { players } = notebook.table;
   const old = players[player]?.colour;
@@ -62,12 +62,12 @@ export function setColour(notebook: Notebook, player: number, colour: Colour): N
   );
 }
 
-/** Takes what is typed, without what no name may contain, and removes a name in which nothing is visible. */
+/** Takes the typed name, drops characters that names may not contain, and removes a name without visible characters. */
 export function setName(notebook: Notebook, player: number, name: string): Notebook {
   return withPlayers(notebook, renamedSeat(notebook.table.players, player, name));
 }
 
-/** Whether an edit of the players costs markers or penalties of somebody. A screen asks about it first. */
+/** Whether an edit of the players removes somebody's markers or penalties. A screen asks first. */
 export function losesMarkers(before: Notebook, after: Notebook): boolean {
   return (
     Object.keys(after.table.changes).length < Object.keys(before.table.changes).length ||
@@ -75,7 +75,7 @@ export function losesMarkers(before: Notebook, after: Notebook): boolean {
   );
 }
 
-/** The table with these seats, each told by the seat it was before; what belongs to others is gone. */
+/** The table with these seats, each given by its previous index. What belongs to other seats is removed. */
 function reseated(table: Table, seats: readonly number[]): Table {
   const changes = Object.entries(table.changes).flatMap(([key, by]) => {
     const { epoch, stage, area, player, of } = parseChangeKey(key);

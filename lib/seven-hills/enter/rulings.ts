@@ -8,7 +8,7 @@ export function rulingsAt({ rulings }: Pick<Table, 'rulings'>): Rulings {
   return { ...DEFAULT_RULINGS, ...rulings };
 }
 
-/** Answers some questions anew, and leaves the others as they are. Standard answers are not stored. */
+/** Sets the answers to some questions and keeps the others. Standard answers are not stored. */
 export function setRulings({ table }: Notebook, answers: Partial<Rulings>): Notebook {
   const { rulings: _, ...others } = table;
   const all = { ...rulingsAt(table), ...answers };

@@ -1,4 +1,4 @@
-/** For tests only: games that people entered tap by tap, and edits of every sort. */
+/** For tests only: games as entered tap by tap, and edits of every sort. */
 
 import fc from 'fast-check';
 import { AREAS, CARDS, CLASSES, COLOURS, EPOCHS, RULINGS } from '..';
@@ -60,7 +60,7 @@ const epochs = fc.constantFrom(...EPOCHS);
 const seats = fc.integer({ min: -1, max: 4 });
 const areas = fc.constantFrom(...AREAS);
 const moments: fc.Arbitrary<Moment> = fc.record({ epoch: epochs, stage: fc.constantFrom(...STAGES) });
-/** Few places, so that taps meet. */
+/** Only a few places, so that several taps hit the same one. */
 export const spots: fc.Arbitrary<Spot> = fc.record({
   area: fc.constantFrom('Palatinus', 'Forum Romanum', 'Consul Legion Camp'),
   player: fc.integer({ min: 0, max: 2 }),
@@ -80,7 +80,7 @@ function edit<Args extends readonly unknown[]>(
   });
 }
 
-/** Any edit; markers most of all. */
+/** Any edit, but mostly of markers. */
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
   {
     weight: 6,

@@ -1,4 +1,4 @@
-/** What the app remembers about the screen, beside the game: nothing yet. */
+/** What the app remembers about the screen, in addition to the game: nothing yet. */
 
 export type SevenHillsView = Readonly<Record<never, never>>;
 

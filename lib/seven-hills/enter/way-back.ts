@@ -1,14 +1,14 @@
 /**
- * Where somebody came from, so that a page can lead back there: a screen, an epoch that is entered, or a step of its count.
- * It is read from an address, which anybody can write, so it is put together anew from what is known here, and anything
- * else is no way back.
+ * Where somebody came from, so that a page can lead back there: a screen, an epoch that is entered, or a step of its
+ * count. It is read from an address, which anybody can write, so it is rebuilt from known parts, and anything else
+ * gives no way back.
  */
 
 import { EPOCHS, type Epoch, parseStep, RULING_KEYS, type RulingKey } from '..';
 import { STAGES } from './notebook';
 import { countScreen, epochScreen, RESULT_SCREEN, SCREENS, type ScreenName } from './screens';
 
-/** What to call it: an epoch, how the game ended, or else the screen. */
+/** What to call the way back: an epoch, the end of the game, or else the screen. */
 export type WayBackName = Epoch | 'end' | Exclude<ScreenName, 'epoch' | 'score'>;
 
 export const WAY_BACK_NAMES: readonly WayBackName[] = [
@@ -23,7 +23,7 @@ export interface WayBack {
   readonly name: WayBackName;
 }
 
-/** Longer than any that is written here. A way back inside of a way back is read once more for each around it. */
+/** Longer than any that is written here. Each level of nesting is parsed again, so the length limits the work. */
 const LONGEST = 200;
 
 export function parseWayBack(text: string): WayBack | undefined {
@@ -58,7 +58,7 @@ function wayToStep(epoch: Epoch | undefined, name: string): WayBack | undefined 
   return { to: countScreen(epoch, step), name: epoch };
 }
 
-/** The rulings lead back themselves, and whoever returns to them still wants to get on from there. */
+/** Rulings keep their own `from`, so that whoever returns to them can still go back further. */
 function wayToRulings(query: URLSearchParams): WayBack {
   const from = parseWayBack(query.get('from') ?? '');
   const question = askedRuling(query);
@@ -75,8 +75,8 @@ export function askedRuling(query: URLSearchParams): RulingKey | undefined {
 }
 
 /**
- * The rulings, at one of the questions or at the first, for whoever is somewhere. They lead back to there; from the
- * rulings themselves, to where these led back.
+ * The rulings screen, at this question or the first, leading back to `here`; from the rulings screen itself, to where
+ * that led back.
  */
 export function rulingsFrom(here: string, question = ''): string {
   const [named, ...query] = here.split('?');

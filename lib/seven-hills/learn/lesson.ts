@@ -1,6 +1,6 @@
 /**
- * The lesson: one idea for each step, a small position, and a question about it before the answer is shown. The right answer is
- * the engine's, and so are the wrong ones that it offers: what the same engine says of the position as somebody misreads it.
+ * The lesson: one idea for each step, a small position, and a question about it before the answer is shown. The
+ * engine computes the right answer, and also the wrong ones on offer: it counts the position as changed by a mistake.
  */
 
 import {
@@ -28,7 +28,7 @@ import {
 } from '..';
 import { type Ask, type Idea, PLANS, type StepPlan } from './plans';
 
-/** How somebody comes to another answer; where several ways lead to the same one, the likelier first. */
+/** Mistakes that lead to other answers; if several lead to the same one, the likelier comes first. */
 export const MISTAKES = [
   'not-shared',
   'first-shared-only',
@@ -50,11 +50,11 @@ export interface LessonStep {
   readonly counted: CountStep;
   readonly score: EpochScore;
   readonly ask: Ask;
-  /** A player, where it is asked who is consul; else a number. */
+  /** A player if the question is who is consul; else a number. */
   readonly answer: number;
-  /** From small to large, the right one among them. */
+  /** In ascending order, including the right one. */
   readonly choices: readonly number[];
-  /** What leads to some of the others. */
+  /** The mistakes that lead to some of the other choices. */
   readonly mistakes: readonly { readonly mistake: Mistake; readonly answer: number }[];
 }
 
@@ -94,7 +94,7 @@ export function lessonStep(index: number): LessonStep {
   };
 }
 
-/** Nobody could have played such a game, but the same engine counts it. */
+/** Nobody could have played such a game, but the engine counts it like any other. */
 function count(
   { epoch, at, board, order }: StepPlan,
   rulings: Partial<Rulings> = {},
@@ -111,7 +111,7 @@ function count(
     };
   });
   const sound = soundGame({ players: SEATS, epochs, rulings: { ...DEFAULT_RULINGS, ...rulings } });
-  // Every plan is a sound game, which its test would notice if it were not.
+  // Every plan is a sound game; its test would fail otherwise.
   const game = (sound as Extract<typeof sound, { readonly ok: true }>).value;
   return { game, score: score(game).epochs[epoch - 1] as EpochScore };
 }
@@ -131,7 +131,7 @@ type Mistaken = (plan: StepPlan, score: EpochScore) => number | undefined;
 const again = (plan: StepPlan, rulings?: Partial<Rulings>): number =>
   answerIn(count(plan, rulings).score, plan);
 
-/** What each mistake makes of a step; undefined where it cannot be made. */
+/** The answer that each mistake gives for a step; undefined where the mistake is impossible. */
 const MISTAKEN: Readonly<Record<Mistake, Mistaken>> = {
   'noble-as-one': (plan) =>
     plan.at === FORUM ? undefined : again({ ...plan, board: withoutNobles(plan.board) }),
@@ -164,7 +164,7 @@ function withoutNobles(board: Position): Position {
   );
 }
 
-/** What might be meant, too: for points the worth of a hill or of knights, for strength its neighbours. */
+/** Further plausible answers: for points the values of a hill or of knights, for strength its neighbours. */
 function fillersFor({ at, epoch, ask }: StepPlan, answer: number): readonly number[] {
   if (ask.what === 'knights') return [...KNIGHT_POINTS];
   if (ask.what === 'strength' || at === undefined || at === FORUM)

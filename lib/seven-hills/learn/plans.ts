@@ -15,7 +15,7 @@ export const IDEAS = [
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 
-/** What is asked of a player: strength or points on a hill, points for knights; or who is consul. */
+/** The question: a player's strength or points on a hill, or points for knights; or who is consul. */
 export type Ask =
   | { readonly what: 'strength' | 'points' | 'knights'; readonly player: number }
   | { readonly what: 'consul' };
@@ -24,7 +24,7 @@ export interface StepPlan {
   readonly idea: Idea;
   readonly rule: RuleId;
   readonly epoch: Epoch;
-  /** Where; in the Forum consuls are elected. Without it knights are counted, wherever they stand. */
+  /** The hill, or the Forum for an election. Undefined for knights, which count wherever they stand. */
   readonly at?: Hill | typeof FORUM;
   readonly board: Position;
   readonly order?: readonly number[];
