@@ -1,7 +1,8 @@
 /**
- * The arrows between the rooms of the house, as a test: CONTRIBUTING promises them, and each is a line of a table in `testing-rooms.ts`. A
- * linter's import rules could hold some of them, but not the doors, the type-only arrows, the cycles and the ban on clocks
- * and dice together. The checker takes a path and a text, so that it can be shown to fail on made-up offenders first.
+ * Tests which rooms import which: CONTRIBUTING describes the rules, and `testing-rooms.ts` lists them room by room. A
+ * linter's import rules could check some of them, but not index files, type-only imports, cycles and the ban on
+ * clocks and random numbers together. The checker takes a path and a text, so that the tests first show that it finds
+ * made-up offences.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -24,7 +25,7 @@ const IMPURE =
   /\b(Date|Math\.random|localStorage|sessionStorage|indexedDB|window|document|navigator|fetch|process|Intl|crypto)\b(?!['":])/;
 
 const ROOMS = [...Object.keys(LIB), ...Object.keys(COMPONENTS)].sort((a, b) => b.length - a.length);
-/** These two are about all rooms, and in none. */
+/** These two files are about all rooms and belong to none. */
 const SELF = ['lib/boundaries.test.ts', 'lib/testing-rooms.ts'];
 const FOR_TESTS = /\/testing(-[a-z]+)?(\.ts)?$/;
 
@@ -53,7 +54,10 @@ function landing(path: string, target: string): string | undefined {
   return target.startsWith('.') ? posix.join(posix.dirname(path), target) : undefined;
 }
 
-/** The longest known room that a path lies in; else its first two folders, which no table knows; else the house. */
+/**
+ * The longest known room that contains a path; otherwise its first two folders, which no table lists, or its
+ * top-level folder.
+ */
 function roomOf(path: string): string {
   const known = ROOMS.find((room) => path === room || path.startsWith(`${room}/`));
   const [house = '', room = ''] = path.split('/');
@@ -123,7 +127,7 @@ function mayEnterComponents(room: string, toRoom: string): boolean {
   );
 }
 
-/** A folder inside a room may have a door of its own, for those who need only that part. */
+/** A folder inside a room may have its own index file, for those who need only that part. */
 function isIndexOf(room: string, to: string): boolean {
   const within = posix.relative(room, to);
   return /^(?:[\w-]+\/)?index(\.[tj]s)?$/.test(within) || existsSync(`${to}/index.ts`);
@@ -135,7 +139,7 @@ function filesUnder(folder: string): string[] {
     .filter((path) => /\.[tj]sx?$/.test(path));
 }
 
-/** Every ring of nodes that lead to each other, each once, written from its first node on. */
+/** Every import cycle, once, written from its first node. */
 function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];
@@ -150,7 +154,7 @@ function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return found;
 }
 
-/** What each file loads when it is loaded: neither types nor what it may load later. */
+/** What each file loads immediately: neither types nor dynamic imports. */
 function graphOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const resolve = (path: string): string[] =>
     [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((candidate) => files.has(candidate));
@@ -225,7 +229,7 @@ describe('the checker', () => {
     expect(offencesOf(path, source)).toEqual([]);
   });
 
-  it('finds files that load each other, and not those that only know each other’s types', () => {
+  it('finds import cycles, but not type-only ones', () => {
     const files = new Map([
       ['a.ts', `import { b } from './b';`],
       ['b.ts', `import { c } from './c';\nimport type { D } from './d';`],
@@ -236,27 +240,27 @@ describe('the checker', () => {
   });
 });
 
-describe('the house', () => {
+describe('the whole repository', () => {
   const paths = ['app', 'components', 'lib', 'e2e', 'scripts'].flatMap(filesUnder);
   const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 
-  it('is all there to be looked at', () => {
+  it('is read completely', () => {
     expect(paths).toEqual(
       expect.arrayContaining(['lib/i18n/index.ts', 'app/[lang]/layout.tsx', 'lib/boundaries.test.ts']),
     );
   });
 
-  it('keeps its arrows', () => {
+  it('has only the imports that the tables allow', () => {
     const checked = [...sources].filter(([path]) => !SELF.includes(path));
     expect(checked.flatMap(([path, source]) => offencesOf(path, source))).toEqual([]);
   });
 
-  it('has no two rooms that may enter each other', () => {
+  it('has no two rooms that may import each other', () => {
     const graph = new Map(Object.entries({ ...LIB, ...COMPONENTS }));
     expect(cyclesIn(graph)).toEqual([]);
   });
 
-  it('has no files that load each other', () => {
+  it('has no import cycles', () => {
     const checked = [...sources].filter(([path]) => !SELF.includes(path));
     expect(cyclesIn(graphOf(new Map(checked)))).toEqual([]);
   });

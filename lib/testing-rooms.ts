@@ -1,8 +1,11 @@
-/** For tests only: the rooms of the house, and which of them may enter which. `boundaries.test.ts` holds the house to it. */
+/**
+ * For tests only: the rooms of the whole app, and which of them may import which. `boundaries.test.ts` checks every
+ * file against these tables.
+ */
 
 type Arrows = Readonly<Record<string, readonly string[]>>;
 
-/** Which rooms of `lib` a room of `lib` may enter. A new room needs a line here. */
+/** Which rooms of `lib` a room of `lib` may import. A new room needs a line here. */
 export const LIB: Arrows = {
   'lib/hex': [],
   'lib/problems': [],
@@ -52,7 +55,7 @@ export const LIB: Arrows = {
   'lib/palatinus/ask': ['lib/hex', 'lib/problems', 'lib/palatinus'],
 };
 
-/** And which of them only for their types: sentences are made from data, and never work anything out. */
+/** Rooms that may be imported only for their types: sentences are made from data and compute nothing. */
 export const LIB_TYPES: Arrows = {
   'lib/i18n': [
     'lib/problems',
@@ -69,7 +72,10 @@ export const LIB_TYPES: Arrows = {
   ],
 };
 
-/** And which of them only in tests: doors are tried with a real game, and the toy game goes through all doors. */
+/**
+ * Rooms that may be imported only in tests: the command line and HTTP are tested with real games, and the toy game is
+ * tested with both.
+ */
 export const LIB_TESTS: Arrows = {
   'lib/cli': ['lib/palatinus', 'lib/palatinus/settle', 'lib/palatinus/quiz', 'lib/random', 'lib/seven-hills'],
   'lib/files': ['lib/random'],
@@ -77,7 +83,7 @@ export const LIB_TESTS: Arrows = {
   'lib/games': ['lib/cli', 'lib/http'],
 };
 
-/** Which rooms of `components` a room of `components` may enter. */
+/** Which rooms of `components` a room of `components` may import. */
 export const COMPONENTS: Arrows = {
   'components/ui': [],
   'components/boards': [],
@@ -92,7 +98,8 @@ export const COMPONENTS: Arrows = {
   'components/archive': ['components/ui', 'components/boards', 'components/shell', 'components/store'],
   'components/count': ['components/ui', 'components/boards'],
   'components/learn': ['components/ui', 'components/shell'],
-  // The wing of a game may use the shared rooms, which know no wing, and its rooms each other's as said here.
+  // The rooms of a game's wing may also use the shared rooms, which know no wing. What they may use of each other is
+  // listed here.
   'components/palatinus/board': ['components/boards'],
   'components/palatinus/game': [],
   'components/palatinus/rules': ['components/palatinus/board', 'components/palatinus/game'],
@@ -113,7 +120,7 @@ export const COMPONENTS: Arrows = {
     'components/palatinus/work',
   ],
   'components/palatinus/work': [],
-  // Lessons and the quiz both note down what was answered, and the quiz's questions are asked in lessons, too.
+  // Both lessons and the quiz record answers, and lessons ask the quiz's questions, too.
   'components/palatinus/progress': [],
   'components/palatinus/quiz': [
     'components/palatinus/board',
@@ -143,7 +150,8 @@ export const COMPONENTS: Arrows = {
     'components/palatinus/rules',
     'components/palatinus/work',
   ],
-  // What puts the rooms together: the view with all screens, and what the game hands in to be opened and saved.
+  // The top of the wing puts the rooms together: the view with all screens, and what the game defines for opening and
+  // saving.
   'components/palatinus': [
     'components/palatinus/board',
     'components/palatinus/game',
@@ -193,17 +201,17 @@ const GAMES = ['palatinus', 'seven-hills'];
 
 const isOfGame = (room: string): boolean => GAMES.includes(room.split('/')[1] ?? '');
 
-/** For any game. */
+/** The rooms for any game. */
 export const SHARED = Object.keys(COMPONENTS).filter((room) => !isOfGame(room));
-/** A board draws what its props say, on paper too: it needs nothing of the frame around a screen. */
+/** A board draws what its props say, also on paper: it needs nothing of the frame around a screen. */
 export const WITHOUT_FRAME = ['components/palatinus/board', 'components/seven-hills/map'];
-/** No component answers a request or prints to a terminal. */
+/** Components neither answer requests nor print to a terminal. */
 export const NOT_FOR_COMPONENTS = ['lib/cli', 'lib/http'];
-/** Rooms for any game that know all of them: a button needs nothing from there. */
+/** Rooms that know all games. `components/ui` must not import them. */
 export const KNOWS_GAMES = ['lib/files', 'lib/games'];
 export const GAMES_IN_LIB = Object.keys(LIB).filter(isOfGame);
 
-/** Which houses a file outside of `lib` and `components` may enter. */
+/** Which top-level folders a file in one of these folders may import. `lib` has its own table above. */
 export const HOUSES: Arrows = {
   app: ['app', 'components', 'lib'],
   components: ['components', 'lib'],
@@ -211,5 +219,5 @@ export const HOUSES: Arrows = {
   scripts: ['scripts', 'lib'],
 };
 
-/** The rules of a game: the same game must give the same result everywhere and always. */
+/** Rooms without side effects: the same game must give the same result everywhere and always. */
 export const PURE = ['lib/hex', 'lib/problems', 'lib/text', 'lib/random', ...GAMES_IN_LIB];

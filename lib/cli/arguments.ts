@@ -1,7 +1,10 @@
-/** What a command was asked for, and in which language to answer. */
+/** What a command was asked to do, and in which language to answer. */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../i18n';
 
-/** `Flag` is what the command knows beside the file and the language, such as `--explain`. A word that is a `fileOption` is followed by another file. */
+/**
+ * `Flag` is an option of the command besides file and language, such as `--explain`. The `fileOption` is followed by
+ * another file.
+ */
 export type Request<Flag extends string> = { readonly language: Language } & (
   | {
       readonly kind: 'run';

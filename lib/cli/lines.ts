@@ -1,16 +1,16 @@
 /**
- * Bytes in, lines out, however long the input is: never more than one line is held, and of a line that is too large for
- * a game only its beginning.
+ * Splits bytes into lines with little memory, however long the input is: it holds at most one line, and of a line
+ * that is too large for a game only its beginning.
  *
- * Bytes that are not UTF-8 are noticed line by line. Decoding the whole input as it comes would be simpler, but then one
- * bad byte would spoil every line after it.
+ * Bytes that are not UTF-8 are detected line by line. Decoding the whole input as a stream would be simpler, but then
+ * one bad byte would spoil every line after it.
  */
 
 import { decodeText, GAME_FILE_BYTES } from '../files';
 
 export interface Line {
   readonly number: number;
-  /** Without its end. Of a line with trouble only good enough to tell what it was meant to be. */
+  /** Without the line break. If there is trouble, the text only serves to tell what the line was meant to be. */
   readonly text: string;
   /** Why the line cannot be read as text. */
   readonly trouble?: 'too-large' | 'not-utf8';
@@ -19,7 +19,7 @@ export interface Line {
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 
-/** Enough to notice that a line is too large, whether a carriage return ends it or not. */
+/** Enough to detect that a line is too large, whether or not it ends with a carriage return. */
 const HELD_BYTES = GAME_FILE_BYTES + 2;
 
 export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {

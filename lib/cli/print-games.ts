@@ -1,8 +1,9 @@
 /**
- * Prints something about every game of an input that holds one game file, one notation, or one game per line, without
- * being told which, of whichever game. It reads on only when that is printed, so an input of any size needs little memory.
+ * Prints something about every game of an input. The input may hold one game file, one notation, or one game per
+ * line, of any game; the kind is detected. It reads on only when the output has been consumed, so an input of any
+ * size needs little memory.
  *
- * What goes wrong with one line is said of that line, and the others are printed all the same.
+ * Problems with one line are reported with that line, and the other lines are still printed.
  */
 
 import { decodeText, GAME_FILE_BYTES, problem, refused } from '../files';
@@ -28,7 +29,7 @@ export type Printed = { readonly out: string } | { readonly err: string };
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** The result of every game as JSON, or how it comes about in words. */
+/** The result of every game as JSON, or an explanation in words. */
 export function scoreBytes(
   chunks: Bytes,
   { explain, ...options }: ScoreOptions,
@@ -46,7 +47,7 @@ export interface NamedBytes {
 }
 
 export interface SettleOptions extends InputOptions {
-  /** A count of the players' own. */
+  /** The players' own count. */
   readonly count?: NamedBytes | undefined;
 }
 
@@ -66,7 +67,7 @@ export function settleBytes(
   });
 }
 
-/** As a line for standard output, or one for standard error for each thing that is wrong with the count. */
+/** The outcome as a line for standard output, or a line for standard error for each problem with the count. */
 function countOutcome(
   say: Speaker,
   { name, bytes }: NamedBytes,

@@ -1,4 +1,4 @@
-/** `npm run quiz`: what was asked for, and the questions as lines. */
+/** `npm run quiz`: parses the arguments, and prints the questions as lines. */
 
 import { QUIZ_LEVELS, QUIZ_TOPICS, type QuizOptions, quizQuestions } from '../games';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type Speaker } from '../i18n';
@@ -13,7 +13,7 @@ export type QuizRequest = { readonly language: Language } & (
 interface QuizMistake {
   readonly kind: 'mistake';
   readonly why: 'unknown' | 'no-value' | Option;
-  /** The word that is wrong, or the option that lacks a value. */
+  /** The wrong word, or the option that lacks a value. */
   readonly value: string;
 }
 
@@ -23,7 +23,7 @@ type Option = (typeof OPTIONS)[number];
 const DEFAULT_COUNT = 10;
 const DEFAULT_SEED = '1';
 
-/** `--count 5` and `--count=5` are the same. Of several mistakes the first is told. */
+/** `--count 5` and `--count=5` are equal. Reports only the first of several mistakes. */
 export function parseQuizArguments(words: readonly string[]): QuizRequest {
   let language: Language = DEFAULT_LANGUAGE;
   let help = false;
@@ -62,7 +62,7 @@ function checked(values: ReadonlyMap<Option, string>): Checked {
   return { kind: 'run', count: Number(count), seed, topic: knownTopic, level: knownLevel };
 }
 
-/** One at a time, so that nothing is made that nobody reads. */
+/** A generator, so that questions are only made when they are read. */
 export function* quizLines({
   count,
   seed,

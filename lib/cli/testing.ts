@@ -1,4 +1,4 @@
-/** The command line on an input that a test has at hand. */
+/** For tests only: the command line with an input from memory. */
 
 import { scoreBytes, settleBytes } from '.';
 import type { Printed, ScoreOptions, SettleOptions } from './print-games';
@@ -8,7 +8,7 @@ type Games = Parameters<typeof scoreBytes>[2];
 
 const USUAL: ScoreOptions = { name: 'games', explain: false, language: 'en' };
 
-/** Everything that is printed when an input is scored, which arrives in these pieces. */
+/** Everything that is printed when an input is scored that arrives in these pieces. */
 export function scoreAll(
   pieces: Pieces,
   options: Partial<ScoreOptions> = {},

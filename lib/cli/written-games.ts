@@ -1,6 +1,6 @@
 /**
- * Finds the games in the lines of a text: one game on each line, or one game spread over all of them. Nobody says which,
- * but the beginning shows it, because no game is larger than a game file may be. So at most that much is held.
+ * Finds the games in the lines of a text: one game on each line, or one game spread over all of them. The layout is
+ * detected from the beginning, because no game is larger than a game file may be. So at most that much is held.
  */
 
 import { GAME_FILE_BYTES } from '../files';
@@ -11,13 +11,13 @@ import { isJson } from '../text';
 import type { Line } from './lines';
 
 /**
- * Each game as it is written, with the number of its first line; or, if that cannot be read as text, of the line with
- * the trouble.
+ * Each game as it is written, with the number of its first line, or if it cannot be read as text, of the line with
+ * the problem.
  */
 export async function* writtenGames(games: Games<AnyGame>, lines: AsyncIterable<Line>): AsyncGenerator<Line> {
   let layout: 'unknown' | 'list' | 'one game' = 'unknown';
   let held: Line[] = [];
-  // Of the held lines, joined.
+  // The length of the held lines when joined.
   let length = -1;
   for await (const line of lines) {
     if (layout === 'unknown') {
@@ -32,7 +32,7 @@ export async function* writtenGames(games: Games<AnyGame>, lines: AsyncIterable<
     } else if (layout === 'list') {
       if (!isBlank(line)) yield line;
     } else if (isSoundGame(games, line)) {
-      // What looked like one game was too large for one, and was refused as a whole; but a game stands in it.
+      // What looked like one game was too large and was refused as a whole, but this line holds a game.
       layout = 'list';
       yield line;
     }
@@ -45,10 +45,10 @@ export function readGame(games: Games<AnyGame>, text: string): Outcome<ReadGame<
 }
 
 /**
- * A game file spread over many lines is JSON as a whole or, if damaged, opens with a line that is none by itself and
- * indents the others; in a list of games, even of damaged ones, the first line can be read or another begins a game.
- * A text too large for one game is a list, unless it opens as a file does.
- * What holds a NUL is no text, and is refused once, unless a game stands in it all the same.
+ * A game file spread over several lines is valid JSON as a whole or, if damaged, starts with a line that is not
+ * complete by itself and indents the others. In a list of games, even of damaged ones, the first line is complete or
+ * another line begins a game. A text that is too large for one game is a list, unless it starts like a file. A text
+ * with a NUL is refused once as a whole, unless one of its lines is a sound game.
  */
 function isOneGame(games: Games<AnyGame>, lines: readonly Line[]): boolean {
   const [first, ...rest] = filled(lines);
@@ -83,12 +83,12 @@ function beginsGame(games: Games<AnyGame>, text: string): boolean {
   return text.startsWith('{') || isNotation(games, text);
 }
 
-/** Whether a line is read or refused without looking at others, even if it is no sound game. */
+/** Whether a line can be read or refused without the others, even if it is not a sound game. */
 function isComplete(games: Games<AnyGame>, { text, trouble }: Line): boolean {
   return trouble === 'too-large' || isJson(text) || isNotation(games, text);
 }
 
-/** One word with the marks of a notation, perhaps damaged; a game file always begins with a brace. */
+/** One word with the marks of a notation, perhaps damaged. A game file always begins with a brace. */
 function isNotation(games: Games<AnyGame>, text: string): boolean {
   const word = text.trim();
   const isMarked = beginsWithMark(

@@ -30,7 +30,7 @@ export const FILE_CODES = [
 ] as const;
 
 export type FileCode = (typeof FILE_CODES)[number];
-/** What a game finds wrong beyond these has codes of its own. */
+/** Problems that a game finds beyond these have their own codes. */
 export type FileProblem = ProblemOf<FileCode>;
 
 /** The file that a reader expects. A format begins with the name of its game: `palatinus-game`, `palatinus-copy`. */
@@ -42,7 +42,7 @@ export interface Format {
 /** Known formats, each with the problem to report if another format is expected. */
 export type KnownFormats = ReadonlyMap<unknown, FileCode>;
 
-/** What the store has saved is a known format, too, but no reader of files takes it. */
+/** The store's format is known, too, but no file reader accepts it. */
 const UNSUPPORTED_FORMATS: KnownFormats = new Map<string, FileCode>([[SAVED_FORMAT, 'notebook-not-file']]);
 
 export function problem(code: FileCode, path: Path, values: FileProblem['values'] = {}): FileProblem {

@@ -1,4 +1,4 @@
-/** Files that the app writes: text that people can read, and a file name that every system accepts. */
+/** Files that the app writes: readable text, and a file name that every system accepts. */
 
 export interface NamedText {
   readonly fileName: string;
@@ -8,7 +8,7 @@ export interface NamedText {
 /** Long enough to tell games apart, short enough for a list of downloads. */
 const MOST_FILE_NAME_CHARACTERS = 60;
 
-/** `palatinus-livia-zoe.json`, for names with any characters. A long list of names is cut, the end is not. */
+/** `palatinus-livia-zoe.json`, for names with any characters. A long list of names is cut, but not the end. */
 export function makeFileName(start: string, parts: readonly string[], end = '.json'): string {
   const stem = [start, ...parts.map(fileNamePart).filter((part) => part !== '')].join('-');
   return `${stem.slice(0, MOST_FILE_NAME_CHARACTERS).replace(/-$/, '')}${end}`;
@@ -25,8 +25,8 @@ export function fileNamePart(text: string): string {
 }
 
 /**
- * Writes each innermost object on one line. Only line breaks are changed, and a name has none, because JSON escapes
- * them.
+ * Writes each innermost object on one line. This changes only line breaks, and names contain none, because JSON
+ * escapes them.
  */
 export function makeFileText(file: object): string {
   const spread = JSON.stringify(file, null, 2);

@@ -1,13 +1,13 @@
 /**
- * Finds in the text of a JSON document what its parsed value no longer shows, or shows too late: keys that an object has
- * twice, of which `JSON.parse` takes the last, and lists so long that looking at each entry would take too much time.
+ * Finds in a JSON text what its parsed value no longer shows, or shows too late: duplicate keys, of which
+ * `JSON.parse` takes the last, and lists so long that checking each entry would take too much time.
  *
  * One pass over the text, without recursion, because a hostile text may be nested thousands of levels deep.
  */
 
 import { type Path, shortenPath } from '../problems';
 
-/** More than twice the entries of the longest list in any file, the pieces of a game. */
+/** More than twice the length of the longest list in any file, the pieces of a game. */
 export const MOST_ENTRIES = 100;
 
 export interface LongList {
@@ -23,28 +23,28 @@ export interface DoubledKey {
 export interface JsonScan {
   /** The lists and objects with more than 100 entries. */
   readonly longLists: readonly LongList[];
-  /** The keys that their object already has. */
+  /** Keys that occur again in the same object. */
   readonly doubledKeys: readonly DoubledKey[];
-  /** In the whole document, which has at least one value more. */
+  /** The number of commas in the whole document, which has at least one value more. */
   readonly commas: number;
 }
 
 /** A list or an object that is still open. */
 interface Open {
-  /** Of an object, as far as it is not too long. */
+  /** The keys of an object, as long as it is not too long. */
   readonly keys: Set<string> | undefined;
   commas: number;
   /** Whether the next text is the key of an object. */
   expectsKey: boolean;
 }
 
-/** The text must be one that `JSON.parse` takes. Keys are compared as they are parsed, so `"\u0061"` is `"a"`. */
+/** The text must be valid for `JSON.parse`. Keys are compared in parsed form, so `"\u0061"` equals `"a"`. */
 export function scanJson(text: string): JsonScan {
   const longLists: LongList[] = [];
   const doubledKeys: DoubledKey[] = [];
   let commas = 0;
   const around: Open[] = [];
-  /** For each list or object around, the entry that is being scanned. */
+  /** The current entry of each list or object around the current position. */
   const path: (string | number)[] = [];
 
   let at = 0;
@@ -81,7 +81,7 @@ export function scanJson(text: string): JsonScan {
   return { longLists, doubledKeys, commas };
 }
 
-/** Where the text goes on after the string that begins here. */
+/** The position after the string that begins here. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;

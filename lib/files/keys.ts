@@ -1,10 +1,10 @@
-/** Under which names the device keeps what people enter. */
+/** The keys under which the device stores what people enter. */
 export const KEYS = {
-  // Only the name of the app, because it was stored under this key before other games were planned.
+  // Only the name of the app, because games were stored under this key before other games were planned.
   palatinus: 'septimontium',
   sevenHills: 'septimontium-seven-hills',
   progress: 'septimontium-progress',
 } as const;
 
-/** Those of the games. */
+/** The keys of the games. */
 export const GAME_KEYS: readonly string[] = [KEYS.palatinus, KEYS.sevenHills];

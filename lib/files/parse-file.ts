@@ -1,6 +1,6 @@
 /**
- * From the text of any file to its parsed value. Whatever a stranger sends, this bounds the work of all who look at the
- * value afterwards: its size is checked before anything else, then the length of its lists and the number of its values.
+ * Parses the text of any file. It bounds the work of all later checks, whatever a stranger sends: it checks the size
+ * before anything else, then the length of the lists and the number of values.
  */
 
 import { limitProblems, type Outcome } from '../problems';
@@ -11,7 +11,10 @@ import { type JsonScan, MOST_ENTRIES, scanJson } from './json-scan';
 /** Many times the size of a game. A larger text is refused before it is parsed. */
 export const GAME_FILE_BYTES = 64 * 1024;
 
-/** Several times the values of a game. Without this limit a hundred tiles with a hundred wrong springs each took 60 ms. */
+/**
+ * Several times the number of values in a game. Without this limit a hundred tiles with a hundred wrong springs each
+ * took 60 ms.
+ */
 const MOST_VALUES = 1000;
 
 export function parseFile(text: string): Outcome<unknown, FileProblem> {

@@ -4,5 +4,5 @@ import { palatinus } from './palatinus';
 import type { AnyGame, Games } from './seam';
 import { sevenHills } from './seven-hills';
 
-/** A new game is added here. The first game's schema is served if a request names none. */
+/** New games are added here. The first game's schema is served if a request names none. */
 export const GAMES: Games<AnyGame> = [palatinus, sevenHills];

@@ -1,6 +1,6 @@
 /**
- * The seam between the games and what works for any game. This file only re-exports, so that a bundle takes only what
- * it imports.
+ * The interface between the games and everything that works for any game. This file only re-exports, so that a bundle
+ * contains only what it imports.
  */
 
 export { GAMES } from './games';

@@ -1,6 +1,6 @@
 /**
  * Opens what a person drops or pastes, for any game: a game file, a line of notation, a message that contains one, or
- * everything that the app had saved. Only the last may be an unfinished game.
+ * a saved document. Only the last may be an unfinished game.
  */
 
 import { at, doubledKeyProblems, problem, refused, scanJson, tooLarge, withoutByteOrderMark } from '../files';
@@ -25,19 +25,22 @@ export interface OpenedSaved<S> {
   readonly whole: boolean;
 }
 
-/** What the app saves beside the games, such as what somebody has practised. */
+/** What the app saves besides the games, such as what was practised. */
 export type AnyDocument = GameDocument<unknown, unknown>;
 
 export interface OpenedDocument {
   readonly kind: 'document';
   readonly document: AnyDocument;
-  /** As the document has read it. */
+  /** As the document's own reader returned it. */
   readonly content: unknown;
   /** False if some of it could not be read. */
   readonly whole: boolean;
 }
 
-/** A saved text with 500 steps, each of which opened or cleared a whole game, has 3 MB; a larger one is something else. */
+/**
+ * A saved text with 500 steps, each of which opened or cleared a whole game, has 3 MB; a larger one is something
+ * else.
+ */
 export const MOST_SAVED_BYTES = 4 * 1024 * 1024;
 
 /** Version 1 of the saved text does not name its game, because Palatinus was the only one. */
@@ -55,7 +58,7 @@ export function openText<S extends AnyBrowserSeam>(
   return found.ok ? { ok: true, value: { kind: 'game', ...found.value } } : found;
 }
 
-/** Undefined if the text is no saved document. */
+/** Undefined if the text is not a saved document. */
 function openSaved<S extends AnyBrowserSeam>(
   games: Games<S>,
   text: string,
@@ -78,7 +81,7 @@ function openSaved<S extends AnyBrowserSeam>(
   const { empty, keyedParts } = document;
   const isNothing = Object.keys(patchBetween(empty, state.document, keyedParts)).length === 0;
   if (why !== undefined && isNothing) return refused(problem('notebook-not-file', ['format']));
-  // Steps to undo are not opened, so it does not matter if they are damaged.
+  // The undo history is not opened, so it does not matter if it is damaged.
   const whole = why !== 'damaged';
   if (!seam) return { ok: true, value: { kind: 'document', document, content: state.document, whole } };
   // The state was read by this game's document, so it has this type.
@@ -90,7 +93,7 @@ function findGame<S extends AnyBrowserSeam>(games: Games<S>, text: string): Outc
   if (large) return refused(large);
   const trimmed = withoutByteOrderMark(text).trim();
   if (trimmed === '') return refused(problem('empty-text', []));
-  // A text that begins with a brace is a file, even if a player in it is called P1_.
+  // A text that begins with a brace is a file, even if a player in it is named P1_.
   if (/^[{[]/.test(trimmed)) return readFile(games, text);
   const marks = games.map(({ notation }) => notation.mark);
   const line = lineIn(marks, trimmed);
@@ -105,7 +108,10 @@ function lineIn(marks: readonly string[], text: string): string | undefined {
   return new RegExp(`(?:^|[^A-Za-z0-9])((?:${marks.join('|')})\\d+_[A-Za-z0-9._~-]*)`).exec(text)?.[1];
 }
 
-/** Tries the line as it is, without the full stop of its sentence, and joined again if a mail broke it into lines. */
+/**
+ * Tries the line as it is, without the full stop of its sentence, and rejoined in case a mail program broke it into
+ * lines.
+ */
 function readLine<S extends AnyBrowserSeam>(
   games: Games<S>,
   line: string,

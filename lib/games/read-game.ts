@@ -24,8 +24,8 @@ export function readFile<S extends AnyBrowserSeam>(
   const named = games.find(
     ({ document }) => typeof format === 'string' && format.startsWith(`${document.game}-`),
   );
-  // If there is only one game, a file without its name can be for no other, so that game reports all problems of the
-  // file.
+  // If there is only one game, a file without a format can only be for that game, so that game reports all problems
+  // of the file.
   const seam = named ?? (others.length === 0 ? first : undefined);
   if (seam) return readWith(seam, seam.file.read(json.value));
   const formats = games.map(({ file }) => file.format);

@@ -25,7 +25,7 @@ export interface BrowserSeam<D, V, G> {
   openGame(document: D, game: G): D;
   /** For opening a saved document: puts one from elsewhere into mine. */
   openDocument(mine: D, theirs: D): D;
-  /** For opening a game that was kept, or came with all others of a device: what is not of that game stays mine. */
+  /** For opening a kept game, or one from a file with everything: what does not belong to that game stays mine. */
   reopen(mine: D, kept: D): D;
   /** For share links, pasted texts and the command line. */
   readonly notation: GameNotation<G>;
@@ -35,7 +35,7 @@ export interface BrowserSeam<D, V, G> {
 
 /** A whole game on one line. */
 export interface GameNotation<G> {
-  /** Every line begins with it and a version: `P` for `P1_…`. Each game has its own. */
+  /** Every line begins with it and a version: `P` for `P1_…`. Each game has a different one. */
   readonly mark: string;
   make(game: G): string;
   parse(text: string): Outcome<G, AnyProblem>;
@@ -46,7 +46,7 @@ export interface GameFileFormat<G> {
   readonly format: string;
   readonly version: number;
   make(game: G): object;
-  /** Reads a value of unknown origin, whose size and lists `parseFile` has bounded. Never throws. */
+  /** Reads a value of unknown origin; `parseFile` has limited its size and lists. Never throws. */
   read(value: unknown): Outcome<G, AnyProblem>;
   fileName(game: G): string;
 }
@@ -58,34 +58,37 @@ export interface GameSeam<D, V, G> extends BrowserSeam<D, V, G> {
   score(game: G): object;
   /** For the command line: explains the result in words for a terminal. */
   explain(game: G, language: Language): string;
-  /** For the command line: what would change the winners. Not every game can be asked. */
+  /** For the command line: what would change the winners. Undefined for games that do not support it. */
   settle?(game: G): object;
-  /** For the command line: what explains a count of the players' own, from the text of its file. Not every game can be asked. */
+  /**
+   * For the command line: what explains the players' own count, from the text of its file. Undefined for games that
+   * do not support it.
+   */
   explainCount?(game: G, text: string): Outcome<object, AnyProblem>;
 }
 
-/** For the list of kept games. Apart from what every page of a browser needs, because it counts. */
+/** For the list of kept games. Separate from what every page loads, because it needs the scoring code. */
 export interface KeptSeam<D, V> {
   readonly document: GameDocument<D, V>;
-  /** Who played, how it ended or how far it is, and a small picture. */
+  /** Who played, how the game ended or how far it is, and a small picture. */
   summarise(document: D): Summary;
-  /** Puts a kept game in the place of the open one. What belongs to the app and not to a game stays, such as my box. */
+  /** Replaces the open game with a kept one. What belongs to the app and not to a game stays, such as my box. */
   reopen(mine: D, kept: D): D;
-  /** The screen on which it is opened again: its result, or where it goes on. */
+  /** The screen on which it is reopened: its result, or where it goes on. */
   screenOf(document: D): string;
-  /** Makes room for another game. */
+  /** Clears the table for another game. */
   newGame(mine: D): D;
   /** A new game with the players of a kept one. */
   samePlayers(mine: D, kept: D): D;
-  /** A new game that is laid out like a kept one. Not every game has a table that is laid out. */
+  /** A new game with the layout of a kept one. Undefined for games without a layout. */
   sameTable?(mine: D, kept: D): D;
 }
 
-/** A game in a list of games. Its types are unknown there, so only the same game may read what it has made. */
+/** A game in a list of games. Its types are unknown there, so only the same game may read the values it made. */
 export type AnyGame = GameSeam<unknown, unknown, unknown>;
 export type AnyBrowserSeam = BrowserSeam<unknown, unknown, unknown>;
 
-/** Never empty, because the first game refuses what no game can read. */
+/** Never empty, because the first game reports the problems of input that no game can read. */
 export type Games<S> = readonly [S, ...S[]];
 
 export type DocumentOf<S> = S extends BrowserSeam<infer D, infer _V, infer _G> ? D : never;

@@ -12,8 +12,8 @@ import { trimEnd } from '../text';
 import type { GameNotation } from './seam';
 
 /**
- * An address can have two million characters. No game needs more than this, even if each character of the longest notation
- * is escaped three times; what follows is not looked at.
+ * The longest part of a hash that is read. An address can have two million characters, but no game needs more than
+ * this, even if each character of the longest notation is escaped three times.
  */
 const MOST_HASH_CHARACTERS = 32 * 1024;
 
@@ -43,7 +43,7 @@ export function readShareLink<G>(
 }
 
 /**
- * Whether the hash is meant to be a game, even a damaged one, and not just a place on the page. With the mark of a
+ * Whether the hash is meant to be a game, even a damaged one, and not just an anchor on the page. With the mark of a
  * notation, a line that is cut before its first `_` is recognised, too.
  */
 export function isShareHash(hash: string, mark?: string): boolean {
@@ -61,7 +61,7 @@ function decodeEscapes(text: string): string {
   return decoded;
 }
 
-/** Removes what follows the game in a message: the full stop of the sentence, a bracket, a tracking mark. */
+/** Removes what follows the game in a message: the full stop of the sentence, a bracket, a tracking parameter. */
 function withoutSurroundings(text: string): string {
   const end = text.search(/[^A-Za-z0-9._~-]/);
   return trimEnd(end < 0 ? text : text.slice(0, end), '._~');

@@ -1,8 +1,8 @@
 /**
  * Axial coordinates on a grid of flat-top hexes: q grows to the right, r grows downwards.
  *
- * Cube coordinates would make turning prettier and everything else longer; offset coordinates would
- * make rows prettier and turning wrong at every second column. Axial is the least to carry.
+ * Cube coordinates would make turning simpler and everything else longer; offset coordinates would make rows simpler
+ * and turning wrong at every second column.
  */
 
 export interface Hex {
@@ -52,7 +52,7 @@ export function turn(hex: Hex, times: number): Hex {
   return { q, r };
 }
 
-/** Negating zero gives -0, which strict comparisons tell from 0. */
+/** Adding 0 turns -0 into 0, because strict comparisons distinguish the two. */
 function unsigned(n: number): number {
   return n + 0;
 }

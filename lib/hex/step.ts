@@ -1,9 +1,9 @@
 /**
- * Moving over a patch of hexes one step at a time, as keys move the focus.
+ * Moving over a patch of hexes one step at a time, as arrow keys move the focus.
  *
- * A row of flat-top hexes is a zigzag: every second column lies half a hex lower. Left and right follow the zigzag that
- * offset coordinates call a row, so that walking on goes straight across and walking back returns. Looking for the
- * nearest hex instead would sometimes lead up, sometimes down, and back by another way.
+ * A row of flat-top hexes is a zigzag: every second column lies half a hex lower. Left and right follow the zigzag
+ * that offset coordinates call a row, so that repeated steps go straight across and opposite steps return. The
+ * nearest hex would sometimes be above, sometimes below, and the way back would differ.
  */
 
 import { type Direction, type Hex, walk } from './axial';
@@ -11,7 +11,7 @@ import { type Direction, type Hex, walk } from './axial';
 /** One of the six directions, or along the row. */
 export type Heading = Direction | 'left' | 'right';
 
-/** The hex where a step leads: the next one of the patch. A gap of one hex is jumped over; at the rim one stays. */
+/** The hex where a step leads: the next one of the patch. Skips a gap of one hex; stays in place at the edge. */
 export function step<Part extends Hex>(patch: readonly Part[], from: Part, heading: Heading): Part {
   for (const distance of [1, 2]) {
     const { q, r } = ahead(from, heading, distance);

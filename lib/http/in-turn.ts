@@ -1,19 +1,19 @@
 /**
- * Does one piece of work at a time, and rests after each for four times as long as it took. So strangers who send one bad
- * file after the other take at most a fifth of the processor, and whoever wants a page does not wait for them. Who sends
- * one file now and then is answered at once. Without it, five clients with the worst file made a page take 158 ms instead
- * of 7; with it 9 ms.
+ * Does one piece of work at a time, and rests after each for four times as long as it took. So clients that send one
+ * bad file after the other take at most a fifth of the processor, and pages are still served quickly. A single
+ * request is answered at once. Without this, five clients with the worst file made a page take 158 ms instead of 7;
+ * with it 9 ms.
  */
 
 const RESTS = 4;
 
-/** So many that 200 clients at once are all served, so few that the texts they wait with take little memory. */
+/** Enough that 200 clients at once are all served, and few enough that the waiting texts take little memory. */
 const MOST_WAITING = 200;
 
 let waiting = 0;
 let rested: Promise<void> = Promise.resolve();
 
-/** Undefined if too many are waiting already. Nothing is done for somebody who has gone before their turn comes. */
+/** Undefined if too many are waiting already. Skips the work if the client has gone before its turn. */
 export function inTurn<T>(work: () => T, isGone: () => boolean): Promise<T | undefined> | undefined {
   if (waiting >= MOST_WAITING) return undefined;
   waiting += 1;

@@ -1,4 +1,7 @@
-/** Answers requests to score a game file, and for the schema of one. Knows Request and Response of the platform, and nothing of a framework. */
+/**
+ * Answers requests to score a game file, and for its schema. It uses only the standard Request and Response, and no
+ * framework.
+ */
 
 import { decodeText, GAME_FILE_BYTES } from '../files';
 import { type AnyGame, GAMES, type Games, readFile } from '../games';
@@ -60,14 +63,14 @@ export function schemaRequest(request: Request, games: Games<AnyGame> = GAMES): 
   return refuse(language, { status: 404, detail });
 }
 
-/** For every method that a route does not take. */
+/** Answers every method that a route does not support. */
 export function refuseMethod(request: Request, allow: string): Response {
   const language = languageOf(request);
   const detail = speaker(language)('http.methods', { method: request.method, allow });
   return refuse(language, { status: 405, detail, headers: { allow } });
 }
 
-/** What may be asked of a route. */
+/** The methods that a route supports. */
 export function tellMethods(allow: string): Response {
   return new Response(null, { status: 204, headers: { allow } });
 }
@@ -81,7 +84,10 @@ function isJson(contentType: string | null): boolean {
   return /^application\/(?:[\w.-]+\+)?json$/i.test(media.trim());
 }
 
-/** The body, or undefined as soon as it proves too long; what is announced is not trusted, what arrives is. */
+/**
+ * The body, or undefined as soon as it proves too long. The announced length may be wrong, so the bytes that arrive
+ * are counted.
+ */
 async function readAtMost(request: Request, most: number): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('content-length')) > most) return undefined;
   const chunks: Uint8Array[] = [];

@@ -1,8 +1,8 @@
-/** How anything here says that it worked, or every reason why it did not; whatever game it is about. */
+/** How any operation, for any game, reports success or every reason for its failure. */
 
 export { countProblems, limitOutcome, limitProblems, shortenPath } from './limit-problems';
 
-/** Something done well, or every reason why it could not be. */
+/** A value, or every reason why there is none. */
 export type Outcome<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] };

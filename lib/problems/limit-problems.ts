@@ -1,10 +1,10 @@
-/** Bounds what is said about a stranger's text, which may be wrong in thousands of places, each with a long path. */
+/** Limits the report about a stranger's text, which may be wrong in thousands of places, each with a long path. */
 
 import type { Outcome, Path, ProblemOf } from '.';
 
 const MOST_PROBLEMS = 100;
 
-/** Longer than the path to any part of a file that is meant well. */
+/** Longer than the path to any part of a genuine file. */
 const MOST_PATH_CHARACTERS = 100;
 
 type MoreProblems = ProblemOf<'more-problems'>;
@@ -31,7 +31,7 @@ export function countProblems(problems: readonly ProblemOf<string>[]): number {
   return last?.code === 'more-problems' ? problems.length - 1 + Number(last.values.count) : problems.length;
 }
 
-/** A copy of a path. One that is too long ends early, at a part that has the problem inside. */
+/** A copy of a path. A path that is too long is cut at a part that contains the problem. */
 export function shortenPath(path: Path): Path {
   let length = 0;
   const end = path.findIndex((step) => {

@@ -1,9 +1,9 @@
-/** Chance that can be repeated: the same words always give the same numbers. */
+/** Repeatable random numbers: the same words always give the same numbers. */
 
 /** A whole number from 0 up to, but not including, `end`. */
 export type Random = (end: number) => number;
 
-/** Of the algorithm mulberry32, because Math.random takes no seed. The words are hashed with FNV-1a. */
+/** Uses the algorithm mulberry32, because Math.random takes no seed. The words are hashed with FNV-1a. */
 export function makeRandom(words: string): Random {
   let state = 0x811c9dc5;
   for (const character of words) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -15,12 +15,12 @@ export function makeRandom(words: string): Random {
   };
 }
 
-/** One of the values, of which there is at least one. */
+/** A random one of the values; the list must not be empty. */
 export function pick<T>(values: readonly T[], random: Random): T {
   return values[random(values.length)] as T;
 }
 
-/** All of the values in any order. */
+/** All values in random order. */
 export function shuffle<T>(values: readonly T[], random: Random): readonly T[] {
   const shuffled = [...values];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

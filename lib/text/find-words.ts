@@ -1,6 +1,6 @@
-/** Finds words in a text as people type them: accents and capitals do not matter, nor whether it is one or several. */
+/** Finds words in a text as people type them, regardless of accents, capitals, singular or plural. */
 
-/** Part of a text; `found` if it is one of the words that were looked for. */
+/** A part of a text; `found` if it is one of the searched words. */
 export interface TextPart {
   readonly text: string;
   readonly found: boolean;
@@ -14,7 +14,7 @@ interface Word {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The stems of words that a query asks for. */
+/** The stems of the words in a query. */
 export function wordsOf(query: string): readonly string[] {
   return Array.from(query.matchAll(WORD), ([word]) => withoutEnding(folded(word)));
 }
@@ -36,7 +36,7 @@ export function hasInOrder(text: string, words: readonly string[]): boolean {
   );
 }
 
-/** A piece of the text around the first word found, at most about so many characters long, with all words found marked. */
+/** An excerpt around the first word found, at most about `length` characters long, with all words found marked. */
 export function excerptAround(text: string, words: readonly string[], length: number): readonly TextPart[] {
   const inText = foldedWords(text);
   const isFound = (word: Word): boolean => words.some((stem) => hasStem(word, stem));
@@ -64,10 +64,10 @@ export function excerptAround(text: string, words: readonly string[], length: nu
   return parts.filter((part) => part.text !== '');
 }
 
-/** What keeps two words together: "l’eau", "tie-break". */
+/** Characters that join two words: "l’eau", "tie-break". */
 const JOINT = /[’'\-\u2011]/;
 
-/** Whether a word begins what stands between two spaces. */
+/** Whether a word is at the beginning, and not after a joint such as an apostrophe. */
 function isBegun(text: string, { start }: Word): boolean {
   return !JOINT.test(text.charAt(start - 1));
 }
@@ -80,12 +80,15 @@ function foldedWords(text: string): readonly Word[] {
   }));
 }
 
-/** In small letters and without accents. */
+/** In lower case and without accents. */
 function folded(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe');
 }
 
-/** A stem of this length is also found inside of a word: "Tafel" in "Landschaftstafel". A shorter one is not: "ring" would find "spring". */
+/**
+ * A stem of this length is also found inside a word: "Tafel" in "Landschaftstafel". A shorter one is not: "ring"
+ * would find "spring".
+ */
 const FOUND_INSIDE = 5;
 
 function hasStem({ folded }: Word, stem: string): boolean {

@@ -1,4 +1,4 @@
-/** What the app does with text that strangers write, and where its lines may be broken, whatever game it is about. */
+/** Handles text written by strangers, and line breaks, for any game. */
 
 export { checkCharacters, missedCheck } from './check-characters';
 export { excerptAround, hasInOrder, hasWords, wordsOf } from './find-words';

@@ -1,7 +1,8 @@
 /**
- * Names that people give to themselves and to things. They come from strangers, in files, links and pasted text, and are
- * shown inside sentences. So no name may be invisible, hide another character, or change the direction of the text
- * around it. Everything else is allowed, in any script; markup too, since names are escaped where they are shown.
+ * Names that people give to themselves and to things. They come from strangers, in files, links and pasted text, and
+ * are shown inside sentences. So no name may be invisible, hide another character, or change the direction of the
+ * text around it. Everything else is allowed, in any script; markup too, because names are escaped where they are
+ * shown.
  */
 
 /** Characters are counted by code point. */
@@ -23,31 +24,30 @@ export interface NameProblem {
 
 /**
  * What no name may contain: control characters, line breaks, halves of characters, characters that Unicode will never
- * assign, and those that nobody can see, among them all that change the direction of writing. Of the invisible ones,
- * emoji and some scripts need joiners (U+200C, U+200D) and variation selectors; Hangul fillers are wide spaces. The
- * invisible tags in the flags of England, Scotland and Wales are refused, because any text could be hidden in such tags.
+ * assign, and invisible ones, including all that change the direction of writing. Of the invisible ones, emoji and
+ * some scripts need joiners (U+200C, U+200D) and variation selectors; Hangul fillers are wide spaces. The invisible
+ * tags in the flags of England, Scotland and Wales are refused, because any text could be hidden in such tags.
  */
 const REFUSED =
   /(?![\p{Join_Control}\p{Variation_Selector}\u115f\u1160\u3164\uffa0])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\ufff9-\ufffb\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Anything but spaces, marks that need another character, invisible characters, the blank of Braille and that of music. */
+/** Anything but spaces, combining marks, invisible characters, and the blank characters of Braille and music. */
 const VISIBLE = /[^\p{Z}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 
 /**
- * Marks that stand above, below or around the character before them, and joiners: those that have none before them, and
- * those after four others. Four is what Unicode's security mechanisms allow (UTS #39); a higher stack is painted over the
- * lines around it.
+ * Surplus combining marks and joiners: those without a character before them, and those after four others. Four is
+ * what Unicode's security mechanisms allow (UTS #39); a higher stack is painted over the lines around it.
  */
 const SURPLUS_MARKS =
   /^[\p{Mn}\p{Me}\p{Join_Control}]+|(?<=[\p{Mn}\p{Me}\p{Join_Control}]{4})[\p{Mn}\p{Me}\p{Join_Control}]+/gu;
 
 /**
- * Nothing but printable ASCII and Latin letters, and not only spaces: nothing can be wrong with it but its length. Most
- * names are such, and for them no phone has to prepare the expressions above, which takes a slow one three milliseconds.
+ * Only printable ASCII and Latin letters, and not only spaces: nothing but the length can be wrong. Most names match,
+ * and then the phone need not compile the expressions above, which takes a slow one three milliseconds.
  */
 const PLAIN = /^ *[!-~À-ɏ][ -~À-ɏ]*$/;
 
-/** What is wrong with a name; undefined if nothing is. */
+/** What is wrong with a name; undefined if it is valid. */
 export function nameProblem(name: unknown): NameProblem | undefined {
   const length = typeof name === 'string' ? [...name].length : 0;
   if (typeof name !== 'string' || length === 0) return { code: 'name-empty', values: {} };
@@ -70,10 +70,10 @@ export function cleanName(text: string): string {
   return VISIBLE.test(cut) ? cut : '';
 }
 
-/** Of a note, by code point. */
+/** The maximal length of a note, by code point. */
 export const NOTE_LENGTH = 300;
 
-/** What is typed below a game: like a name, but longer, and with line breaks. */
+/** Cleans a note about a game: like a name, but longer, and with line breaks. */
 export function cleanNote(text: string): string {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const cleaned = lines.map((line) =>
@@ -84,8 +84,8 @@ export function cleanNote(text: string): string {
 }
 
 /**
- * Shows the characters that no name may contain as their codes. A terminal would obey some of them, and others would make
- * a sentence say something else than what it seems to say.
+ * Shows the characters that no name may contain as their codes. Some of them control a terminal, and others would
+ * make a sentence appear to say something else.
  */
 export function escapeHidden(text: string): string {
   return text.replace(REFUSED, (character) => {

@@ -1,9 +1,9 @@
 /**
  * The rulings in a notation: the first letter of each answer, in the order of the questions.
  *
- * Questions are only ever added, at the end. So a line may have fewer letters than there are questions by now, and what
- * it does not answer is answered as usual: a line that was shared once is read for ever. More letters than questions are
- * answers that only a newer version knows; to leave them out would be to count another game than the one shared.
+ * Questions are only ever added, at the end. So a line may have fewer letters than there are questions now, and the
+ * missing ones get their default answers: a line that was once shared can always be read. Additional letters are
+ * answers that only a newer version knows; ignoring them would count a different game than the shared one.
  */
 
 type Questions = Readonly<Record<string, readonly [string, ...string[]]>>;
@@ -15,7 +15,10 @@ export function makeAnswers<Q extends Questions>(answers: Answers<Q>, questions:
     .join('');
 }
 
-/** An answer to every question; `newer` if there are answers to more than these; nothing if a letter is no answer. */
+/**
+ * An answer to every question; `newer` if there are more answers than questions; undefined if a letter is not an
+ * answer.
+ */
 export function parseAnswers<Q extends Questions>(
   text: string,
   questions: Q,
@@ -26,7 +29,7 @@ export function parseAnswers<Q extends Questions>(
   ]);
   if (answers.some(([, answer]) => answer === undefined)) return undefined;
   const surplus = text.slice(answers.length);
-  // One of the options was found for each key, as the type says.
+  // An option was found for each key, as the type says.
   if (surplus === '') return Object.fromEntries(answers) as Answers<Q>;
   return /^[a-z]+$/.test(surplus) ? 'newer' : undefined;
 }

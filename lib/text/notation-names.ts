@@ -1,9 +1,9 @@
 /**
- * Names in a notation, written with characters that no address escapes: letters and digits as they are, a hyphen for a
- * space; whatever else, however many in a row, between tildes.
+ * Names in a notation, written with characters that need no escaping in a URL: letters and digits as they are, a
+ * hyphen for a space, and runs of other characters between tildes.
  */
 
-/** Digits and small letters. */
+/** Digits and lower-case letters. */
 const BASE = 36;
 const LAST_CODE_POINT = 0x10ffff;
 
@@ -13,13 +13,13 @@ export function makeNotationName(name: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Its code point: three digits of base 36 reach nearly all that names are written with, a hyphen announces four. */
+/** Its code point: three digits of base 36 cover nearly all characters of names, a hyphen announces four. */
 function makeCharacter(character: string): string {
   const digits = `${character.codePointAt(0)?.toString(BASE)}`.padStart(3, '0');
   return digits.length > 3 ? `-${digits}` : digits;
 }
 
-/** Undefined if the text is no name in notation. */
+/** Undefined if the text is not a name in notation. */
 export function parseNotationName(text: string): string | undefined {
   if (!/^(?:[A-Za-z0-9-]|~(?:[0-9a-z]{3}|-[0-9a-z]{4})+~)*$/.test(text)) return undefined;
   const parts = text
@@ -28,7 +28,7 @@ export function parseNotationName(text: string): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
-/** What stands between two tildes. */
+/** Parses the part between two tildes. */
 function parseStrange(text: string): string | undefined {
   const codes = Array.from(text.matchAll(/\w{3}|-\w{4}/g), ([digits]) =>
     Number.parseInt(digits.replace('-', ''), BASE),

@@ -1,11 +1,14 @@
-/** The paragraph something rests on, further ones if it needs several, and the ruling that has a say in it, if one has. */
+/** The paragraph that justifies something, further ones if it needs several, and the ruling that affects it, if any. */
 export interface GroundOf<Rule, Ruling> {
   readonly rule: Rule;
   readonly also?: readonly Rule[];
   readonly ruling?: Ruling | undefined;
 }
 
-/** `3.2`: the second paragraph of the third chapter. Numbers follow from the order, so that one put in between moves the ones after it. */
+/**
+ * `3.2`: the second paragraph of the third chapter. Numbers follow from the order, so that inserting a paragraph
+ * renumbers those after it.
+ */
 export function paragraphNumbers<Id extends string>(
   chapters: readonly { readonly rules: readonly Id[] }[],
 ): (rule: Id) => string {

@@ -1,4 +1,4 @@
-/** Players' names, whatever is played: typed, and picked from those of earlier games. */
+/** Players' names in any game: typed, or picked from those of earlier games. */
 
 import { cleanName } from './names';
 
@@ -6,7 +6,10 @@ interface Named {
   readonly name?: string;
 }
 
-/** The players with one renamed. What no name may contain is left out, and a name in which nothing is visible is none. */
+/**
+ * The players with one renamed. Drops characters that names may not contain, and removes a name without visible
+ * characters.
+ */
 export function renamedSeat<P extends Named>(
   players: readonly P[],
   player: number,

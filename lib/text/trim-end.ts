@@ -1,6 +1,6 @@
 /**
- * Removes any of these characters from the end of a text. A pattern such as `/[._]+$/` would do the same, but begins anew
- * at each of them: with 50,000 points before the last letter that takes seconds.
+ * Removes any of these characters from the end of a text. A pattern such as `/[._]+$/` would do the same, but it
+ * tries again from each of them: with 50,000 points before the last letter that takes seconds.
  */
 export function trimEnd(text: string, characters: string): string {
   let end = text.length;

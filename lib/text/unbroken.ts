@@ -1,6 +1,6 @@
 /** Where a line of a sum must not be broken. */
 
-/** Signs stay with their numbers, and a number with what it counts. */
+/** Operators stay with their numbers, and a number with what it counts. */
 export function unbroken(sentence: string): string {
   return sentence
     .replace(/ ([×=]) /g, '\u00a0$1\u00a0')

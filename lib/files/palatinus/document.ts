@@ -1,6 +1,6 @@
 /**
  * Palatinus' notebook as the store saves it. The app itself has written it, so the checks explain nothing. Each part
- * is checked on its own, so that a damaged table does not cost a person the springs of seven tiles.
+ * is checked separately, so that a damaged table does not lose the springs of seven tiles.
  *
  * The checks are as strict as the screens need and no stricter. An unfinished table passes, and so does one from a
  * file that breaks the rules, with more merchants than the box holds. A table that no screen can show (a letter
@@ -93,7 +93,7 @@ const isTable = isRecordOf(
 
 const isView = isRecordOf({ turned: isOneOf(DIRECTIONS) });
 
-/** The check of each cell. Every cell but the players may be empty. */
+/** The check of each cell. Every cell except the players may be empty. */
 const CELLS: ReadonlyMap<string, Check> = new Map([
   ['table.players', isPlayers],
   ...cellsBelow('table', optionalTableCells),
@@ -118,11 +118,11 @@ export const palatinusDocument: GameDocument<Notebook, PalatinusView> = {
   empty: EMPTY_NOTEBOOK,
   emptyView: EMPTY_VIEW,
   keyedParts: ['table.tiles', 'table.pieces', 'copy.springs'],
-  // Not the copy: whoever looks after their box has not played that day.
+  // Not the copy: editing the box is not playing the game.
   dated: ({ table }) => table,
   read(document, remembered) {
     const { table, copy, ...others } = isRecord(document) ? document : {};
-    // The casts are needed because the checks are no type guards.
+    // The casts are needed because the checks are not type guards.
     const readTable = isTable(table) && isPossibleTable(table as Table) ? (table as Table) : undefined;
     const readCopy = isCopy(copy) ? (copy as Copy) : undefined;
     const readView = isView(remembered) ? (remembered as PalatinusView) : undefined;

@@ -1,9 +1,9 @@
 /**
- * The game file: one JSON document with one table. All tables from elsewhere pass this schema, whether they are
- * opened in the app or come by the command line or HTTP.
+ * The game file: one JSON document with one table. All tables from elsewhere go through this schema, from the app,
+ * the command line or HTTP.
  *
- * The schema checks shapes: keys, types and possible values. What the rules demand beyond that (each letter once, one
- * piece on a field) is checked by `soundGame`. Lengths of lists are only notes for the JSON Schema, so that no
+ * The schema checks shapes: keys, types and possible values. `soundGame` checks what the rules require beyond that
+ * (each letter once, one piece on a field). Lengths of lists are only annotations for the JSON Schema, so that no
  * problem is reported twice.
  */
 
@@ -29,7 +29,7 @@ import { NAME_LENGTH } from '../../text';
 import { fileNamePart, makeFileName, makeFileText, type NamedText } from '../file-text';
 import { GAME } from './formats';
 
-/** The type checker asks for each question there is. */
+/** The type checker requires every question. */
 const rulings = z.strictObject({
   emptySpring: z.optional(z.enum(RULINGS.emptySpring)),
   loneCondottiere: z.optional(z.enum(RULINGS.loneCondottiere)),

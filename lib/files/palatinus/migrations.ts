@@ -1,4 +1,4 @@
-/** Migrations of notebooks that earlier versions have saved. Nobody has checked the values before. */
+/** Migrations of notebooks that earlier versions have saved. The values have not been validated. */
 
 import { isRecord } from '../../store';
 import { cleanName } from '../../text';
@@ -6,7 +6,7 @@ import { cleanName } from '../../text';
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
- * Version 1 did not name its game, had the turned board outside the notebook, and called `markedHere` (the letters
+ * Version 1 had no name of its game, had the turned board outside the notebook, and called `markedHere` (the letters
  * whose springs were first marked at this table) `told`.
  */
 export function fromVersion1(older: unknown): unknown {
@@ -25,7 +25,7 @@ export function fromVersion1(older: unknown): unknown {
   };
 }
 
-/** Version 2 took any name, also one with characters that are refused now, and its texts had no number. */
+/** Version 2 accepted any name, including characters that are refused now, and its texts had no number. */
 export function fromVersion2(older: unknown): unknown {
   const { names, ...others } = isRecord(older) ? older : {};
   return {
@@ -35,27 +35,27 @@ export function fromVersion2(older: unknown): unknown {
   };
 }
 
-/** Version 3 did not say when the notebook was last changed. */
+/** Version 3 had no date of the last change. */
 export function fromVersion3(older: unknown): unknown {
   return { ...(isRecord(older) ? older : {}), version: 4 };
 }
 
-/** Version 4 did not say in its history which date a step has changed. */
+/** Version 4 did not record in its history how a step changes the date. */
 export function fromVersion4(older: unknown): unknown {
   return { ...(isRecord(older) ? older : {}), version: 5 };
 }
 
-/** In version 5 a game had no id. It gets one with the next change, as a new game does. */
+/** In version 5 games had no id. They get one with the next change, as new games do. */
 export function fromVersion5(older: unknown): unknown {
   return { ...(isRecord(older) ? older : {}), version: 6 };
 }
 
-/** In version 6 nobody could say that no more pieces are missing. */
+/** Version 6 could not record that no more pieces are missing. */
 export function fromVersion6(older: unknown): unknown {
   return { ...(isRecord(older) ? older : {}), version: 7 };
 }
 
-/** Names stand under `name` and, in the history, as the sides of the cell `copy.name`. */
+/** Names are stored under `name` and, in the history, as the sides of the cell `copy.name`. */
 function withCleanNames(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => withCleanNames(inner));
   if (!isRecord(value)) return value;

@@ -1,6 +1,6 @@
 /**
- * A count of the players' own, in a file: `{"points":[14,12],"influence":{"C":[7,8]},"hills":{"C":1}}`. The schema checks
- * keys and lists; which numbers there can be depends on the game.
+ * The players' own count, in a file: `{"points":[14,12],"influence":{"C":[7,8]},"hills":{"C":1}}`. The schema checks
+ * keys and lists; which numbers are possible depends on the game.
  */
 
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { parseFile } from '../parse-file';
 const numbers = z.optional(z.array(z.unknown()));
 const taker = z.optional(z.unknown());
 
-/** The type checker asks for each hill there is. */
+/** The type checker requires every hill. */
 const byHill = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.strictObject({ A: schema, B: schema, C: schema, D: schema, E: schema, F: schema, G: schema });
 

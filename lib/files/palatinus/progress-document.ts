@@ -1,7 +1,7 @@
 /**
- * What somebody has practised, as the store saves it: beside the games, under a key of its own, with a cell for each topic,
- * misreading and lesson, so that two tabs do not take each other's answers away. As with a notebook, a part that is damaged
- * does not cost the others.
+ * What somebody has practised, as the store saves it: under its own key next to the games, with a cell for each
+ * topic, misreading and lesson, so that two tabs do not overwrite each other's answers. As in a notebook, a damaged
+ * part does not affect the others.
  */
 
 import { MISREADINGS } from '../../palatinus';
@@ -56,7 +56,7 @@ export const progressDocument: GameDocument<Progress, ProgressView> = {
   game: 'palatinus-progress',
   key: KEYS.progress,
   version: 2,
-  // Version 1 knew fewer lessons.
+  // Version 1 had fewer lessons.
   migrations: { 1: (older) => ({ ...(isRecord(older) ? older : {}), version: 2 }) },
   empty: NO_PROGRESS,
   emptyView: {},
@@ -68,7 +68,7 @@ export const progressDocument: GameDocument<Progress, ProgressView> = {
       isRecordOf({}, cells)(parts[part]) ? [[part, parts[part]]] : [],
     );
     return {
-      // The cast is needed because the checks are no type guards.
+      // The cast is needed because the checks are not type guards.
       document: { ...NO_PROGRESS, ...Object.fromEntries(sound) } as Progress,
       view: {},
       whole:

@@ -62,8 +62,8 @@ function keyOf(path: Path): string {
 }
 
 /**
- * Whether a problem only follows from a misshapen part: it is at its path, below it, or about a player that could not
- * be read.
+ * Whether a problem only follows from a misshapen part: it is at that part's path, below it, or about a player that
+ * could not be read.
  */
 function isConsequence({ code, path }: Problem, misshapen: Misshapen, playersMisshapen: boolean): boolean {
   if (code === 'people-not-playing' && playersMisshapen) return true;

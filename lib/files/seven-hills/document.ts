@@ -1,7 +1,7 @@
 /**
- * The notebook of Seven Hills as the store saves it. The app itself has written it, so the checks explain nothing. They
- * are as strict as the screens need and no stricter: more markers than the box holds pass, as a correction may lead to
- * them, but not a marker of a player who is not there.
+ * The notebook of Seven Hills as the store saves it. The app itself has written it, so the checks explain nothing.
+ * They are as strict as the screens need and no stricter: more markers than the box holds pass, because a correction
+ * may lead to them, but a marker of a missing player does not.
  */
 
 import {
@@ -56,10 +56,12 @@ const isRulings = isRecordOf(
   Object.fromEntries(Object.entries(RULINGS).map(([ruling, answers]) => [ruling, isOneOf(answers)])),
 );
 
-/** However often the earlier epochs of a game are corrected, no change gets larger. */
+/** No change gets larger than this, however often earlier epochs are corrected. */
 const MOST_CHANGED = 200;
 const isChange: Check = (value) => value !== 0 && isCount(-MOST_CHANGED, MOST_CHANGED)(value);
-/** Parsed and not looked up: a list of all keys would have more than a thousand, and is needed at every visit. */
+/**
+ * Parsed and not looked up: a list of all keys would have more than a thousand entries, and is needed at every visit.
+ */
 const isChangeKey: Check = (key) => {
   const { epoch, stage, area, player, of } = parseChangeKey(String(key));
   return (
@@ -113,7 +115,7 @@ const isTable = isRecordOf(
 );
 const isView = isRecordOf({});
 
-/** The check of each cell but the changes. */
+/** The check of each cell except the changes. */
 const CELLS: ReadonlyMap<string, Check> = new Map([
   ['table.players', isPlayers],
   ['table.begun', isOneOf(EPOCHS)],
@@ -133,7 +135,7 @@ export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
   dated: ({ table }) => table,
   read(document, remembered) {
     const { table, ...others } = isRecord(document) ? document : {};
-    // The cast is needed because the checks are no type guards.
+    // The cast is needed because the checks are not type guards.
     const readTable = isTable(table) && isPossibleTable(table as Table) ? (table as Table) : undefined;
     return {
       document: { table: readTable ?? EMPTY_NOTEBOOK.table },
@@ -153,8 +155,8 @@ export const sevenHillsDocument: GameDocument<Notebook, SevenHillsView> = {
 };
 
 /**
- * Version 1 knew neither who calls no more nor the single moves of the legions, which then cannot be taken back together. Its games
- * have no id; they get one with the next change, as a new game does.
+ * Version 1 recorded neither consuls who call no more nor the single moves of the legions, which then cannot be
+ * undone together. Its games have no id; they get one with the next change, as new games do.
  */
 function fromVersion1(older: unknown): unknown {
   return { ...(isRecord(older) ? older : {}), version: 2 };
@@ -166,7 +168,7 @@ function checkOf(cell: string): Check | undefined {
   return isChangeKey(key) ? isOptional(isChange) : undefined;
 }
 
-/** Nobody, or as many as can play, each with a colour of their own. */
+/** No players, or an allowed number, each with a different colour. */
 function isPlayers(value: unknown): boolean {
   if (!isSeats(value)) return false;
   const players = value as readonly Player[];
@@ -176,7 +178,7 @@ function isPlayers(value: unknown): boolean {
   );
 }
 
-/** Everything belongs to somebody who plays, and every playing order has everybody once. */
+/** Everything belongs to an existing player, and every playing order has each player once. */
 function isPossibleTable({ players, ...table }: Table): boolean {
   const owners = [
     ...Object.keys(table.changes).map((key) => Number(key.split('/')[3])),

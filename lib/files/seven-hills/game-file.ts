@@ -1,6 +1,6 @@
 /**
- * The game file of Seven Hills: one JSON document with the epochs that were played. The schema checks keys and types, for
- * readers of the JSON Schema also the numbers; the rules check everything else, and say it better.
+ * The game file of Seven Hills: one JSON document with the epochs that were played. The schema checks keys and types,
+ * and describes the numbers for readers of the JSON Schema. `soundGame` checks everything else, with better messages.
  */
 
 import * as z from 'zod/mini';
@@ -82,7 +82,7 @@ const epoch = z.strictObject({
   ),
 });
 
-/** The type checker asks for each question there is. */
+/** The type checker requires every question. */
 const rulings = z.strictObject({
   nobleInForum: z.optional(z.enum(RULINGS.nobleInForum)),
   tiedFirst: z.optional(z.enum(RULINGS.tiedFirst)),
@@ -114,7 +114,7 @@ interface SevenHillsFile extends Omit<Entries, 'players'> {
   readonly players: readonly Pick<Player, 'name'>[];
 }
 
-/** Colours are the app's own, and left out. */
+/** Leaves out the colours, which belong to the app and not to the game. */
 export function makeSevenHillsFile(game: Game): SevenHillsFile {
   const { players, epochs, rulings: answers } = entriesOf(game);
   const named = players.map(({ name }) => (name === undefined ? {} : { name }));
@@ -136,8 +136,8 @@ export function checkSevenHillsFile(value: unknown): Outcome<Game, FileProblem |
   const parsed = gameFile.safeParse(value);
   if (parsed.success) return soundGame(parsed.data as Draft);
 
-  // The rules look at any value and know better words for most of what is wrong with it. What they pass over, such as
-  // unknown keys, the schema has found.
+  // `soundGame` checks any value, with better messages for most problems. The schema finds what it ignores, such as
+  // unknown keys.
   const shape = shapeProblems(parsed.error, value);
   const sound = soundGame(value as Draft);
   const notText = new Set(shape.flatMap(({ code, path }) => (code === 'not-text' ? [path.join('/')] : [])));

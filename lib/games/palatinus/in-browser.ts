@@ -1,4 +1,7 @@
-/** What a browser needs of Palatinus. Apart from the rest, so that a page does not load the scoring and explaining. */
+/**
+ * What a browser needs of Palatinus. Separate from the rest, so that a page does not load the code for scoring and
+ * explaining.
+ */
 
 import { checkGameFile, GAME, makeGameFile, makeGameFileName, palatinusDocument } from '../../files';
 import { type Game, makeNotation, NOTATION_MARK, parseNotation, soundGame } from '../../palatinus';

@@ -61,8 +61,8 @@ function countOf({ tally, hills }: Result, seat: number): Pick<Seat, 'points' | 
 }
 
 /**
- * The lean of the ring, `R` or `L`, then for each spot the initial of the people there, `-` for nobody, or `.` where there is
- * neither a tile nor anybody; empty before the lean is known.
+ * The lean of the ring, `R` or `L`, then for each spot the initial of the people there, `-` for an empty field, or
+ * `.` for one without a tile and a piece; empty before the lean is known.
  */
 function pictureOf(notebook: Notebook): string {
   const { handedness, pieces } = notebook.table;

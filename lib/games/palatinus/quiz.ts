@@ -7,7 +7,7 @@ export { LEVELS as QUIZ_LEVELS, TOPICS as QUIZ_TOPICS };
 
 export type QuizOptions = Pick<SequenceOptions, 'topic' | 'level'>;
 
-/** Without end. The same seed gives the same questions. */
+/** Endless. The same seed gives the same questions. */
 export function* quizQuestions(seed: string, options: QuizOptions): Generator<object, never> {
   const questions = questionsFrom(seed, options);
   for (;;) {

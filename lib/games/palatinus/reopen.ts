@@ -1,9 +1,9 @@
-/** A kept game of Palatinus in one's own notebook. */
+/** Opens a kept game of Palatinus in the current notebook. */
 
 import { copyInUse, type Notebook } from '../../palatinus/enter';
 import { isSame } from '../../store';
 
-/** My box stays mine. If the kept game was played with other springs, it borrows them. */
+/** Keeps my box. If the kept game was played with other springs, it borrows them. */
 export function reopen(mine: Notebook, kept: Notebook): Notebook {
   const { borrowed: _, ...table } = kept.table;
   const used = copyInUse(kept);

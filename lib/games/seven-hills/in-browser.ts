@@ -1,4 +1,6 @@
-/** What a browser needs of Seven Hills. Apart from the rest, so that a page does not load the explaining. */
+/**
+ * What a browser needs of Seven Hills. Separate from the rest, so that a page does not load the code for explaining.
+ */
 
 import {
   checkSevenHillsFile,

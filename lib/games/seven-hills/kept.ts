@@ -49,7 +49,7 @@ function summarise(notebook: Notebook): Summary {
   };
 }
 
-/** The best hill is the one that gave most in one epoch. */
+/** The best hill is the one that gave the most points in one epoch. */
 function countOf({ epochs }: Result, seat: number): Pick<Seat, 'points' | 'best'> {
   const best = epochs
     .flatMap(({ hills }) => hills.map((hill) => ({ hill: hill.hill, worth: hillPoints(hill)[seat] ?? 0 })))
@@ -60,7 +60,7 @@ function countOf({ epochs }: Result, seat: number): Pick<Seat, 'points' | 'best'
   return { points: epochs.at(-1)?.running[seat] ?? 0, best };
 }
 
-/** For each hill and the Forum, as it stands now: the initial of whoever has most markers there, or `-`. */
+/** For each hill and the Forum, as it stands now: the initial of the player with most markers there, or `-`. */
 function pictureOf({ table }: Notebook): string {
   const board = boardAt(table, { epoch: table.begun, stage: 'legions' });
   return [...HILLS, FORUM]
